@@ -1,0 +1,308 @@
+import { drawOutcome, isOutcome, writeOutcome, type Chance, type Outcome } from './chance.ts';
+import {
+  sight,
+  type Action,
+  type Ending,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type Sight,
+  type Turn,
+  type Viewer,
+} from './contract.ts';
+import { completeOptions, type Options } from './options.ts';
+import { chanceKey, chanceRng } from './random.ts';
+import { ok, refuse, type Result } from './result.ts';
+
+/**
+ * A match is its header, then the list of what was decided; everything else is computed from it.
+ * Matches are values: every operation returns a new one and leaves the old one as it was.
+ */
+export interface Match {
+  readonly game: Game;
+  readonly header: Header;
+  readonly seats: readonly string[];
+  /** All that ever happened, taken-back steps included. */
+  readonly steps: readonly Step[];
+  /** Indices of the steps that stand. */
+  readonly live: readonly number[];
+  readonly start: unknown;
+  readonly state: unknown;
+  /** How many times chance was asked; it never goes back. */
+  readonly chances: number;
+  /** How many of the last live steps their seat may still take back by itself. */
+  readonly safe: number;
+  /** Ended by the players or the clock rather than by the rules. */
+  readonly stopped: Ending | null;
+}
+
+export interface Header {
+  readonly game: string;
+  readonly rules: string;
+  /** A scenario of the game by name, or a whole scenario object. */
+  readonly scenario: unknown;
+  readonly options: Options;
+  /** Who plays which seat. */
+  readonly players: Readonly<Record<string, string>>;
+  readonly chance: ChanceSource;
+}
+
+/** Where chance's answers come from. */
+export type ChanceSource =
+  | { readonly kind: 'manual' }
+  | { readonly kind: 'seed'; readonly seed: string }
+  | {
+      readonly kind: 'fair';
+      /** Hash of every party's number, published before the first action. */
+      readonly commitments: Readonly<Record<string, string>>;
+      /** The numbers opened so far; the server's only when the match has ended. */
+      readonly numbers: Readonly<Record<string, string>>;
+    };
+
+export type Step =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: Action; readonly text: string }
+  | { readonly kind: 'chance'; readonly outcome: Outcome; readonly text: string }
+  | { readonly kind: 'undo'; readonly count: number }
+  | { readonly kind: 'stop'; readonly ending: Ending }
+  /** From here on under other rules, from this state. */
+  | { readonly kind: 'resume'; readonly rules: string; readonly state: unknown };
+
+export interface Played {
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Opening {
+  /** By default the game's first. */
+  readonly scenario?: unknown;
+  readonly options?: unknown;
+  readonly players?: Readonly<Record<string, string>>;
+  readonly chance?: ChanceSource;
+}
+
+export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
+  const chosen = opening.scenario ?? game.scenarios[0].id;
+  const entry = typeof chosen === 'string' ? game.scenarios.find(({ id }) => id === chosen) : undefined;
+  if (typeof chosen === 'string' && !entry)
+    return refuse('unknown', `${game.id} has no scenario ${JSON.stringify(chosen.slice(0, 40))}`, {
+      place: 'scenario',
+    });
+  const options = completeOptions(game.options, opening.options ?? {}, entry?.options);
+  if (!options.ok) return options;
+  const start = game.setup(entry ? entry.scenario : chosen, options.value);
+  if (!start.ok) return start;
+  const seats = game.seats(start.value);
+  const players = opening.players ?? {};
+  const stranger = Object.keys(players).find((name) => !seats.includes(name));
+  if (stranger !== undefined)
+    return refuse('unknown', `there is no seat ${JSON.stringify(stranger.slice(0, 40))}`, {
+      place: 'players',
+    });
+  const header: Header = {
+    game: game.id,
+    rules: game.rules,
+    scenario: chosen,
+    options: options.value,
+    players,
+    chance: opening.chance ?? { kind: 'manual' },
+  };
+  return ok(freshMatch(game, header, start.value));
+}
+
+const freshMatch = (game: Game, header: Header, start: unknown): Match => ({
+  game,
+  header,
+  seats: game.seats(start),
+  steps: [],
+  live: [],
+  start,
+  state: start,
+  chances: 0,
+  safe: 0,
+  stopped: null,
+});
+
+export const turnOf = (match: Match): Turn =>
+  match.stopped ? { kind: 'over', ending: match.stopped } : match.game.turn(match.state);
+
+export function look(match: Match, viewer: Viewer): Sight {
+  const seen = sight(match.game, match.state, viewer);
+  return match.stopped ? { ...seen, turn: turnOf(match), prompt: null, legal: [] } : seen;
+}
+
+/** A seat acts, with an action or its notation, as it came from outside. */
+export function act(match: Match, seat: Seat, given: unknown): Result<Played> {
+  const turn = turnOf(match);
+  if (turn.kind === 'over') return refuse('over', 'the match has ended');
+  if (turn.kind === 'chance' || !turn.seats.includes(seat))
+    return refuse('not-your-turn', `${match.seats[seat] ?? 'this seat'} is not to act`);
+  const found = findAction(match, seat, given);
+  if (!found.ok) return found;
+  const { game } = match;
+  const action = found.value;
+  const state = game.clone(match.state);
+  const events: GameEvent[] = [];
+  game.act(state, seat, action, (event) => events.push(event));
+  const step: Step = { kind: 'act', seat, action, text: game.write(action) };
+  return ok({ match: append(match, step, state, safeAfter(match, seat, state, events)), events });
+}
+
+/** Only what the game itself lists is ever handed to its rules. */
+function findAction(match: Match, seat: Seat, given: unknown): Result<Action> {
+  const { game, state } = match;
+  const found = game
+    .legal(state, seat)
+    .find((action) => (typeof given === 'string' ? game.write(action) === given : sameAction(action, given)));
+  if (found) return ok(found);
+  const readable = typeof given === 'string' ? game.read(given) !== null : isAction(given);
+  if (!readable) return refuse('malformed', 'not an action of this game');
+  const rule = game.prompt(state, seat)?.rule;
+  return refuse('illegal', 'not among the legal actions here', rule === undefined ? {} : { rule });
+}
+
+const isAction = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && 'do' in given && typeof given.do === 'string';
+
+/** Actions are flat: two are the same when they have the same fields with the same plain values. */
+function sameAction(action: Action, given: unknown): boolean {
+  if (action === given) return true;
+  if (typeof given !== 'object' || given === null) return false;
+  const fields = Object.entries(action);
+  if (Object.keys(given).length !== fields.length) return false;
+  const values = new Map<string, unknown>(Object.entries(given));
+  return fields.every(([key, value]) => values.get(key) === value);
+}
+
+/** A step stays in its seat's own hands while it asks nobody else, leaves nothing to chance and reveals nothing. */
+function safeAfter(match: Match, seat: Seat, state: unknown, events: readonly GameEvent[]): number {
+  const turn = match.game.turn(state);
+  if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return 0;
+  if (events.some((event) => match.game.reveals(event, seat))) return 0;
+  return lastSeat(match) === seat ? match.safe + 1 : 1;
+}
+
+function lastSeat(match: Match): Seat | null {
+  const last = match.steps[match.live.at(-1) ?? -1];
+  return last?.kind === 'act' ? last.seat : null;
+}
+
+function append(match: Match, step: Step, state: unknown, safe: number): Match {
+  return {
+    ...match,
+    steps: [...match.steps, step],
+    live: [...match.live, match.steps.length],
+    state,
+    safe,
+    chances: match.chances + (step.kind === 'chance' ? 1 : 0),
+  };
+}
+
+/** Chance answers. */
+export function settle(match: Match, outcome: Outcome): Result<Played> {
+  const turn = turnOf(match);
+  if (turn.kind === 'over') return refuse('over', 'the match has ended');
+  if (turn.kind !== 'chance') return refuse('not-your-turn', 'chance is not to act');
+  const { game } = match;
+  const chance = game.chance(match.state);
+  if (!isOutcome(chance, outcome)) return refuse('illegal', `${outcome} is not a possible outcome here`);
+  const state = game.clone(match.state);
+  const events: GameEvent[] = [];
+  game.settle(state, outcome, (event) => events.push(event));
+  const step: Step = { kind: 'chance', outcome, text: writeOutcome(chance, outcome) };
+  return ok({ match: append(match, step, state, 0), events });
+}
+
+/** How the runner answers chance number `n`. */
+export type Roller = (chance: Chance, n: number) => Outcome;
+
+export const roller =
+  (key: Uint8Array): Roller =>
+  (chance, n) =>
+    drawOutcome(chance, chanceRng(key, n));
+
+export const seedRoller = (seed: string): Roller => roller(chanceKey({ seed }));
+
+/** Lets chance answer until a seat is to act or the match is over. */
+export function runChance(match: Match, roll: Roller): Played {
+  const events: GameEvent[] = [];
+  let now = match;
+  while (turnOf(now).kind === 'chance') {
+    const answered = settle(now, roll(now.game.chance(now.state), now.chances));
+    if (!answered.ok) throw new Error(`the roller answered badly: ${answered.fault.message}`);
+    events.push(...answered.value.events);
+    now = answered.value.match;
+  }
+  return { match: now, events };
+}
+
+/** How many of its own last steps this seat may take back without asking anybody. */
+export const mayTakeBack = (match: Match, seat: Seat): number =>
+  match.stopped === null && lastSeat(match) === seat ? match.safe : 0;
+
+/** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
+export function takeBack(match: Match, count: number): Result<Match> {
+  if (match.stopped) return refuse('over', 'the match has ended');
+  if (!Number.isInteger(count) || count < 1 || count > match.live.length)
+    return refuse('not-allowed', `there are ${match.live.length} steps to take back, not ${count}`);
+  const live = match.live.slice(0, match.live.length - count);
+  return ok({
+    ...match,
+    steps: [...match.steps, { kind: 'undo', count }],
+    live,
+    state: stateAfter(match, live),
+    safe: Math.max(0, match.safe - count),
+  });
+}
+
+/** The state after these of the match's steps, computed anew. */
+function stateAfter(match: Match, live: readonly number[]): unknown {
+  let state = match.game.clone(match.start);
+  for (const index of live) {
+    const step = match.steps[index];
+    if (step.kind === 'act') match.game.act(state, step.seat, step.action);
+    else if (step.kind === 'chance') match.game.settle(state, step.outcome);
+    else if (step.kind === 'resume') state = match.game.clone(step.state);
+  }
+  return state;
+}
+
+/** The state as it was after the first `count` standing steps. */
+export const stateAt = (match: Match, count: number): unknown =>
+  stateAfter(match, match.live.slice(0, count));
+
+/** A match of its own that shares the first `count` standing steps with this one. */
+export function branch(match: Match, count: number): Result<Match> {
+  if (!Number.isInteger(count) || count < 0 || count > match.live.length)
+    return refuse('unknown', `there are ${match.live.length} steps, no step ${count}`);
+  const live = match.live.slice(0, count);
+  const steps = live.map((index) => match.steps[index]);
+  return ok({
+    ...freshMatch(match.game, match.header, match.start),
+    steps,
+    live: steps.map((_, index) => index),
+    state: stateAfter(match, live),
+    chances: steps.filter(({ kind }) => kind === 'chance').length,
+  });
+}
+
+/** How many standing steps two matches have in common from the start. */
+export function compare(one: Match, other: Match): number {
+  const words = (match: Match): string[] => match.live.map((index) => stepKey(match.steps[index]));
+  const [a, b] = [words(one), words(other)];
+  const apart = a.findIndex((word, index) => word !== b[index]);
+  return apart === -1 ? a.length : apart;
+}
+
+const stepKey = (step: Step): string => JSON.stringify(step);
+
+/** Ends the match by resignation, agreement or the clock. */
+export function stop(match: Match, ending: Ending): Result<Match> {
+  if (turnOf(match).kind === 'over') return refuse('over', 'the match has ended');
+  return ok({ ...append(match, { kind: 'stop', ending }, match.state, 0), stopped: ending });
+}
+
+/** Goes on under other rules from a stored state; the record marks the place. */
+export const resume = (match: Match, game: Game, state: unknown): Match => ({
+  ...append(match, { kind: 'resume', rules: game.rules, state }, state, 0),
+  game,
+});

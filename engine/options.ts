@@ -1,0 +1,60 @@
+import { ok, refuse, type Result } from './result.ts';
+
+export type OptionValue = boolean | string;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** Every optional rule is an option: a switch, or a choice of a few words. */
+export type OptionSpec =
+  | { readonly kind: 'switch'; readonly default: boolean; readonly rule?: string }
+  | {
+      readonly kind: 'choice';
+      readonly of: readonly string[];
+      readonly default: string;
+      readonly rule?: string;
+    };
+
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+const fits = (spec: OptionSpec, value: unknown): value is OptionValue =>
+  spec.kind === 'switch' ? typeof value === 'boolean' : spec.of.some((word) => word === value);
+
+const wanted = (spec: OptionSpec): string =>
+  spec.kind === 'switch' ? 'true or false' : `one of ${spec.of.join(', ')}`;
+
+/** The full set of a match's options: what is given, over the scenario's own, over the game's defaults. */
+export function completeOptions(
+  specs: OptionSpecs,
+  given: unknown,
+  scenarioDefaults: Options = {},
+): Result<Options> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refuse('malformed', 'options must be an object', { place: 'options' });
+  const full: Record<string, OptionValue> = {};
+  for (const [key, spec] of Object.entries(specs)) full[key] = scenarioDefaults[key] ?? spec.default;
+  for (const [key, value] of Object.entries(given)) {
+    const place = `options.${key}`;
+    if (!Object.hasOwn(specs, key))
+      return refuse('unknown', `there is no option ${JSON.stringify(key)}`, { place });
+    if (!fits(specs[key], value)) return refuse('invalid', `must be ${wanted(specs[key])}`, { place });
+    full[key] = value;
+  }
+  return ok(full);
+}
+
+/** `scouts=true edition=first` and back, for command lines and records. */
+export const writeOptions = (options: Options): string =>
+  Object.entries(options)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(' ');
+
+export function readOptions(specs: OptionSpecs, text: string): Record<string, OptionValue> {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return Object.fromEntries(words.map((word) => readOption(specs, word)));
+}
+
+function readOption(specs: OptionSpecs, word: string): [string, OptionValue] {
+  const [key, value = 'true'] = word.split('=', 2);
+  const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
+  const asSwitch = spec?.kind === 'switch' && (value === 'true' || value === 'false');
+  return [key, asSwitch ? value === 'true' : value];
+}

@@ -1,0 +1,287 @@
+import type { Ending } from './contract.ts';
+import type { ChanceSource, Match, Step } from './match.ts';
+import { stateAt } from './match.ts';
+import { writeOptions } from './options.ts';
+import { digest } from './random.ts';
+import { ok, refuse, type Refused, type Result } from './result.ts';
+
+/**
+ * A record is a text that people can read, as chess has its PGN. `docs/records.md` shows one.
+ * A `Sheet` is anything that reads as a record; only replaying it (`replay.ts`) shows that it is a match.
+ */
+export interface Sheet {
+  readonly tags: readonly Tag[];
+  readonly moves: readonly Move[];
+}
+
+/** `[Seat "blue" "Ann"]`: a name and its values. */
+export type Tag = readonly [name: string, ...values: string[]];
+
+export type Move =
+  | { readonly kind: 'act'; readonly seat: string; readonly text: string; readonly line: number }
+  | { readonly kind: 'chance'; readonly text: string; readonly line: number }
+  | { readonly kind: 'undo'; readonly count: number; readonly line: number }
+  | {
+      readonly kind: 'stop';
+      readonly winners: readonly string[];
+      readonly reason: string;
+      readonly line: number;
+    }
+  | { readonly kind: 'resume'; readonly rules: string; readonly state: unknown; readonly line: number }
+  | { readonly kind: 'digest'; readonly value: string; readonly line: number }
+  | { readonly kind: 'comment'; readonly text: string; readonly line: number }
+  /** Instead of the step before: another way it could have gone. */
+  | { readonly kind: 'variation'; readonly moves: readonly Move[]; readonly line: number };
+
+export const FORMAT = '1';
+const DIGEST_EVERY = 50;
+
+// Writing
+
+export function matchSheet(match: Match): Sheet {
+  return { tags: headerTags(match), moves: matchMoves(match) };
+}
+
+function headerTags({ header, seats, ...match }: Match): Tag[] {
+  const scenario: Tag =
+    typeof header.scenario === 'string'
+      ? ['Scenario', header.scenario]
+      : ['Position', JSON.stringify(header.scenario)];
+  const players = seats.map((seat): Tag => ['Seat', seat, header.players[seat] ?? '']);
+  const turn = match.stopped ? null : match.game.turn(match.state);
+  const ending = match.stopped ?? (turn?.kind === 'over' ? turn.ending : null);
+  return [
+    ['Bicorne', FORMAT],
+    ['Game', header.game],
+    ['Rules', header.rules],
+    scenario,
+    ['Options', writeOptions(header.options)],
+    ...players,
+    ...chanceTags(header.chance),
+    ['Result', ending ? writeEnding(ending, seats) : '*'],
+  ];
+}
+
+const writeEnding = (ending: Ending, seats: readonly string[]): string =>
+  `${ending.winners.map((seat) => seats[seat]).join('+') || 'draw'} ${ending.reason}`;
+
+function chanceTags(chance: ChanceSource): Tag[] {
+  if (chance.kind === 'manual') return [['Chance', 'manual']];
+  if (chance.kind === 'seed') return [['Chance', 'seed', chance.seed]];
+  const pairs = (name: string, values: Readonly<Record<string, string>>): Tag[] =>
+    Object.entries(values).map(([who, value]): Tag => [name, who, value]);
+  return [['Chance', 'fair'], ...pairs('Commitment', chance.commitments), ...pairs('Number', chance.numbers)];
+}
+
+function matchMoves(match: Match): Move[] {
+  const moves: Move[] = [];
+  const standing = new Set(match.live);
+  let live = 0;
+  match.steps.forEach((step, index) => {
+    moves.push(stepMove(step, match.seats));
+    if (!standing.has(index)) return;
+    live++;
+    const everStood = match.live[live - 1] === index;
+    if (everStood && live % DIGEST_EVERY === 0)
+      moves.push({ kind: 'digest', value: digest(stateAt(match, live)), line: 0 });
+  });
+  return moves;
+}
+
+function stepMove(step: Step, seats: readonly string[]): Move {
+  if (step.kind === 'act') return { kind: 'act', seat: seats[step.seat], text: step.text, line: 0 };
+  if (step.kind === 'chance') return { kind: 'chance', text: step.text, line: 0 };
+  if (step.kind === 'undo') return { kind: 'undo', count: step.count, line: 0 };
+  if (step.kind === 'resume') return { kind: 'resume', rules: step.rules, state: step.state, line: 0 };
+  const { winners, reason } = step.ending;
+  return { kind: 'stop', winners: winners.map((seat) => seats[seat]), reason, line: 0 };
+}
+
+export const writeRecord = (sheet: Sheet): string =>
+  `${sheet.tags.map(writeTag).join('\n')}\n\n${fold(writeMoves(sheet.moves))}\n`;
+
+const writeTag = ([name, ...values]: Tag): string =>
+  `[${[name, ...values.map((value) => JSON.stringify(value))].join(' ')}]`;
+
+function writeMoves(moves: readonly Move[]): string[] {
+  const words: string[] = [];
+  let seat = '';
+  let number = 0;
+  for (const move of moves) {
+    if (move.kind === 'act' && move.seat !== seat) {
+      seat = move.seat;
+      words.push(`\n${number + 1}.`, `${seat}:`);
+    }
+    if (move.kind === 'act' || move.kind === 'chance') number++;
+    if (move.kind === 'undo') seat = '';
+    words.push(writeMove(move));
+  }
+  return words;
+}
+
+function writeMove(move: Move): string {
+  switch (move.kind) {
+    case 'act':
+      return move.text;
+    case 'chance':
+      return `*${move.text}`;
+    case 'undo':
+      return `<${move.count}`;
+    case 'stop':
+      return `!${move.winners.join('+') || 'draw'}=${move.reason}`;
+    case 'resume':
+      return `=${move.rules}=${encodeURIComponent(JSON.stringify(move.state))}`;
+    case 'digest':
+      return `#${move.value}`;
+    case 'comment':
+      return `{${move.text.replaceAll('}', ')')}}`;
+    case 'variation':
+      return `( ${writeMoves(move.moves).join(' ').trim()} )`;
+  }
+}
+
+/** Lines of about a hundred characters. */
+function fold(words: readonly string[]): string {
+  let text = '';
+  let width = 0;
+  for (const word of words) {
+    const breaks = word.startsWith('\n') || width + word.length > 98;
+    text += breaks ? `\n${word.trimStart()}` : `${width ? ' ' : ''}${word}`;
+    width = breaks ? word.length : width + word.length + 1;
+  }
+  return text.trimStart();
+}
+
+// Reading
+
+const TAG = /^\[([A-Za-z]+)((?: "(?:[^"\\]|\\.)*")+)\]$/;
+const VALUE = /"(?:[^"\\]|\\.)*"/g;
+
+export function readRecord(text: string): Result<Sheet> {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  const tags: Tag[] = [];
+  let at = 0;
+  for (; at < lines.length && !(lines[at].trim() === '' && tags.length > 0); at++) {
+    if (lines[at].trim() === '') continue;
+    const tag = readTag(lines[at].trim());
+    if (!tag) return bad(at + 1, 'expected a tag such as [Game "picket"]');
+    tags.push(tag);
+  }
+  if (tags[0]?.[0] !== 'Bicorne') return bad(1, 'a record begins with [Bicorne "1"]');
+  if (tags[0][1] !== FORMAT) return bad(1, `this is format ${tags[0][1]}; format ${FORMAT} can be read`);
+  const words = splitWords(lines, at);
+  if (!words.ok) return words;
+  const moves = readMoves(words.value, 0, false);
+  return moves.ok ? ok({ tags, moves: moves.value.moves }) : moves;
+}
+
+const bad = (line: number, message: string): Refused =>
+  refuse('malformed', message, { place: `line ${line}` });
+
+function readTag(line: string): Tag | null {
+  const match = TAG.exec(line);
+  if (!match) return null;
+  try {
+    return [match[1], ...(match[2].match(VALUE) ?? []).map((value) => String(JSON.parse(value)))];
+  } catch {
+    return null;
+  }
+}
+
+interface Word {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Words of the body; a comment in braces is one word, over as many lines as it likes. */
+function splitWords(lines: readonly string[], from: number): Result<Word[]> {
+  const words: Word[] = [];
+  let comment: { text: string; line: number } | null = null;
+  for (let at = from; at < lines.length; at++) {
+    for (const piece of lines[at].match(/\{[^}]*\}?|[^{}]+|\}/g) ?? []) {
+      if (comment) {
+        comment.text += piece;
+        if (!piece.endsWith('}')) continue;
+        words.push(comment);
+        comment = null;
+      } else if (piece.startsWith('{')) {
+        if (piece.endsWith('}')) words.push({ text: piece, line: at + 1 });
+        else comment = { text: piece, line: at + 1 };
+      } else {
+        for (const text of piece.split(/\s+/)) if (text !== '') words.push({ text, line: at + 1 });
+      }
+    }
+    if (comment) comment.text += '\n';
+  }
+  return comment ? bad(comment.line, 'this comment is never closed') : ok(words);
+}
+
+function readMoves(
+  words: readonly Word[],
+  from: number,
+  inside: boolean,
+): Result<{ moves: Move[]; next: number }> {
+  const moves: Move[] = [];
+  let seat = '';
+  let at = from;
+  while (at < words.length) {
+    const { text, line } = words[at++];
+    if (text === ')' && inside) return ok({ moves, next: at });
+    if (/^\d+\.$/.test(text)) continue;
+    if (/^[a-z0-9-]+:$/.test(text)) seat = text.slice(0, -1);
+    else if (text === '(') {
+      const variation = readMoves(words, at, true);
+      if (!variation.ok) return variation;
+      moves.push({ kind: 'variation', moves: variation.value.moves, line });
+      at = variation.value.next;
+    } else {
+      const move = readMove(text, seat, line);
+      if (!move.ok) return move;
+      moves.push(move.value);
+    }
+  }
+  return inside ? bad(words.at(-1)?.line ?? 1, 'this variation is never closed') : ok({ moves, next: at });
+}
+
+function readMove(text: string, seat: string, line: number): Result<Move> {
+  switch (text[0]) {
+    case '*':
+      return ok({ kind: 'chance', text: text.slice(1), line });
+    case '#':
+      return ok({ kind: 'digest', value: text.slice(1), line });
+    case '{':
+      return ok({ kind: 'comment', text: text.slice(1, -1), line });
+    case '<':
+      return /^<\d{1,6}$/.test(text)
+        ? ok({ kind: 'undo', count: Number(text.slice(1)), line })
+        : bad(line, 'expected <count');
+    case '!':
+      return readStop(text.slice(1), line);
+    case '=':
+      return readResume(text.slice(1), line);
+    default:
+      return seat === ''
+        ? bad(line, `no seat is named before ${JSON.stringify(text.slice(0, 40))}`)
+        : ok({ kind: 'act', seat, text, line });
+  }
+}
+
+function readStop(text: string, line: number): Result<Move> {
+  const [who, reason] = text.split('=', 2);
+  if (!reason) return bad(line, 'expected !winner=reason');
+  return ok({ kind: 'stop', winners: who === 'draw' ? [] : who.split('+'), reason, line });
+}
+
+function readResume(text: string, line: number): Result<Move> {
+  const cut = text.indexOf('=');
+  try {
+    return ok({
+      kind: 'resume',
+      rules: text.slice(0, cut),
+      state: JSON.parse(decodeURIComponent(text.slice(cut + 1))),
+      line,
+    });
+  } catch {
+    return bad(line, 'this stored state cannot be read');
+  }
+}

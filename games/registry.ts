@@ -1,0 +1,28 @@
+import type { BotPart, Game, Secrecy } from '@bicorne/engine';
+
+/** What a game's own index gives. */
+export interface GameModule {
+  readonly game: Game;
+  readonly bot: BotPart;
+  readonly secrecy: Secrecy;
+}
+
+interface Entry {
+  /** Picket is the example to copy; it is not offered to players. */
+  readonly offered: boolean;
+  readonly load: () => Promise<GameModule>;
+}
+
+/** The one place that knows which games there are. Everything is loaded when it is asked for. */
+const GAMES: Readonly<Record<string, Entry>> = {
+  picket: { offered: false, load: () => import('./picket/index.ts') },
+};
+
+export const gameIds = (): string[] => Object.keys(GAMES);
+export const offeredGames = (): string[] => gameIds().filter((id) => GAMES[id].offered);
+
+export const loadGame = async (id: string): Promise<GameModule | undefined> =>
+  Object.hasOwn(GAMES, id) ? GAMES[id].load() : undefined;
+
+export const loadAllGames = (): Promise<GameModule[]> =>
+  Promise.all(Object.values(GAMES).map(({ load }) => load()));
