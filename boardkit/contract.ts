@@ -1,0 +1,66 @@
+import type { Action, Ending, GameEvent, Prompt, Viewer } from '@bicorne/engine';
+import type { ComponentType } from 'react';
+
+/** What the shell and a game's board promise each other. The shell knows no rule; the board draws what the view lists. */
+
+export const LANGUAGES = ['en', 'uk', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface TableProps<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly prompt: Prompt | null;
+  /** What this viewer may do now; everything else is quiet. */
+  readonly legal: readonly A[];
+  /** What led from the view before to this one, for animation; empty when the table was just opened. */
+  readonly events: readonly E[];
+  readonly words: Words<V, A, E>;
+  readonly flipped: boolean;
+  act(action: A): void;
+}
+
+/** A game's `board/index.tsx`. */
+export interface BoardModule<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
+  /** The map with its pieces: the contents of an `<svg>` whose viewBox is `extent`. The shell pans and zooms it. */
+  Board: ComponentType<TableProps<V, A, E>>;
+  extent(view: V): Extent;
+  /** What lies before the player: a hand of cards, orders, coins. */
+  Tray: ComponentType<TableProps<V, A, E>>;
+  /** For the bar above the map: banners, morale, points. */
+  Score: ComponentType<TableProps<V, A, E>>;
+  /** A scenario's map without pieces that move, for the lobby. */
+  Preview: ComponentType<{ readonly scenario: string }>;
+  /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
+  drawn(action: A): boolean;
+}
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A game's `board/words/<language>.ts`: every word that is said of it. */
+export interface Words<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
+  readonly title: string;
+  /** One line for the lobby. */
+  readonly tagline: string;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly scenarios: Readonly<Record<string, ScenarioWords>>;
+  readonly options: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
+  prompt(prompt: Prompt, view: V, mine: boolean): string;
+  /** What a button or a list of actions says. */
+  action(action: A, view: V): string;
+  /** A line of the log; null for what needs no line of its own. */
+  event(event: E, view: V): string | null;
+  ending(ending: Ending, view: V): string;
+}
+
+export interface ScenarioWords {
+  readonly title: string;
+  readonly date: string;
+  /** A short history in our own words. */
+  readonly history: string;
+  /** What is reconstructed, and how to win. */
+  readonly notes: string;
+}
