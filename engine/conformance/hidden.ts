@@ -1,0 +1,113 @@
+import { ONLOOKER, sight } from '../contract.ts';
+import { act, mayTakeBack, type Match } from '../match.ts';
+import { brief, difference, notPlain, same, text, throughJson } from './compare.ts';
+import { sightsDiffer } from './interference.ts';
+import { oneOf, playOn } from './steps.ts';
+import { matchAt, type Spot, type Trial } from './trial.ts';
+
+/** So many redraws must have had the chance to change a thing before it counts as fixed. */
+const ENOUGH = 24;
+const REDRAWS = 4;
+
+/** The redraw is honest: it leaves the given state alone, gives states that play on, and changes every hidden thing. */
+export function redraws(trial: Trial): void {
+  const { game, secrecy, rng, report } = trial;
+  const tallies = new Map<string, { redrawn: number; changed: number; spot: Spot }>();
+  for (const spot of trial.spots())
+    for (const viewer of [ONLOOKER, ...spot.run.seats.keys()]) {
+      const before = text(spot.state);
+      const things = secrecy.hidden(spot.state, viewer);
+      for (let i = 0; i < REDRAWS; i++) {
+        const other = secrecy.redraw(spot.state, viewer, rng);
+        if (text(spot.state) !== before) report('redraw changes the state', `for viewer ${viewer}`);
+        const now = secrecy.hidden(other, viewer);
+        for (const [name, value] of Object.entries(things)) {
+          const key = `${name} (viewer ${viewer})`;
+          const tally = tallies.get(key) ?? { redrawn: 0, changed: 0, spot };
+          tallies.set(key, tally);
+          tally.redrawn++;
+          if (!same(now[name], value)) tally.changed++;
+        }
+        if (i === 0) playsToEnd(trial, game.clone(other), 'redrawn');
+      }
+    }
+  for (const [key, { redrawn, changed, spot }] of tallies)
+    if (redrawn >= ENOUGH && changed === 0)
+      report('redraw changes nothing', `${key} kept its value through ${redrawn} redraws`, spot);
+}
+
+function playsToEnd({ game, rng, report }: Trial, state: unknown, what: string): void {
+  const odd = notPlain(state);
+  if (odd) report('not JSON', `${what} state: ${odd}`);
+  try {
+    const halt = playOn(game, state, rng, game.bound);
+    if (halt.kind !== 'over')
+      report(`${what} state is stuck`, halt.kind === 'limit' ? 'endless' : halt.detail);
+  } catch (error) {
+    report(`${what} state breaks`, String(error));
+  }
+}
+
+/** States sampled from a view show that view, and play on. */
+export function samples(trial: Trial): void {
+  const { game, secrecy, rng, report } = trial;
+  const tallies = new Map<number, { sampled: number; changed: number; fogged: number }>();
+  for (const { run, state } of trial.spots())
+    for (const seat of run.seats.keys()) {
+      const view = throughJson(game.view(state, seat));
+      const before = text(view);
+      const sampled = game.sample(view, seat, rng);
+      const tally = tallies.get(seat) ?? { sampled: 0, changed: 0, fogged: 0 };
+      tallies.set(seat, tally);
+      tally.sampled++;
+      if (!same(sampled, state)) tally.changed++;
+      if (Object.keys(secrecy.hidden(state, seat)).length > 0) tally.fogged++;
+      const [shown, own] = [sight(game, sampled, seat), sight(game, state, seat)];
+      if (!same(shown, own)) report('sample disagrees', `for seat ${seat}: ${difference(own, shown)}`);
+      playsToEnd(trial, sampled, 'sampled');
+      if (text(view) !== before) report('sample shares with the view', `for seat ${seat}`);
+    }
+  for (const [seat, { sampled, changed, fogged }] of tallies) {
+    if (fogged >= ENOUGH && changed === 0)
+      report('sample never varies', `${sampled} states for seat ${seat}`);
+    if (fogged === 0 && changed > 0)
+      report('hidden but not listed', `samples for seat ${seat} differ, yet nothing is listed as hidden`);
+  }
+}
+
+/** A step that its seat may take back by itself told it nothing: in every world it could be in, it saw the same. */
+export function safeUndo(trial: Trial): void {
+  const { game, secrecy, rng } = trial;
+  for (const spot of trial.spots()) {
+    if (spot.turn.kind !== 'seats') continue;
+    const match = matchAt(game, spot);
+    for (const seat of spot.turn.seats) {
+      const other = { ...match, state: secrecy.redraw(spot.state, seat, rng) };
+      for (const action of some(game.legal(spot.state, seat), trial))
+        takesNothing(trial, [match, other], seat, action);
+    }
+  }
+}
+
+const some = <T>(list: readonly T[], { rng }: Trial): readonly T[] =>
+  list.length <= 8 ? list : Array.from({ length: 8 }, () => oneOf(list, rng));
+
+function takesNothing(
+  trial: Trial,
+  [one, other]: readonly [Match, Match],
+  seat: number,
+  action: unknown,
+): void {
+  const { game, report } = trial;
+  const [a, b] = [act(one, seat, action), act(other, seat, action)];
+  if (!a.ok || !b.ok) return; // the other properties' business
+  if (mayTakeBack(a.value.match, seat) === 0) return;
+  const told = [a, b].map(({ value }) => value.events.map((event) => game.seen(event, seat)).filter(Boolean));
+  if (!same(told[0], told[1]))
+    return report(
+      'undo after learning',
+      `${brief(action)} told seat ${seat} ${difference(told[0], told[1], 'events')}`,
+    );
+  if (sightsDiffer({ ...trial, report: () => {} }, a.value.match.state, b.value.match.state, seat, ''))
+    report('undo after learning', `${brief(action)} showed seat ${seat} something, and may be taken back`);
+}

@@ -1,0 +1,51 @@
+import { chances } from './chances.ts';
+import { cloning, plainState, repeats, takingBack } from './copies.ts';
+import { redraws, safeUndo, samples } from './hidden.ts';
+import { interference } from './interference.ts';
+import { notation } from './notation.ts';
+import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
+import { records } from './records.ts';
+import { badScenarios, refusals } from './refusals.ts';
+import { examine, type Effort, type Finding, type Property, type Subject } from './trial.ts';
+
+/** What every game must hold, by the sentence it is known under. */
+export const PROPERTIES: Readonly<Record<string, Property>> = {
+  'random games end within the bound, and somebody is always to act': ends,
+  'every listed action applies, and leaves a way to go on': listedApplies,
+  'what is not listed is refused, and changes nothing': refusals,
+  'a malformed scenario is refused': badScenarios,
+  'no action leads back within a decision': neverBack,
+  'asking never changes the state': asking,
+  'seats are steady, and everything can be shown to everybody': steady,
+  'a clone is independent': cloning,
+  'the same steps give the same states': repeats,
+  'a state survives writing and reading': plainState,
+  'taking back restores byte for byte': takingBack,
+  'a record survives writing, reading and replaying': records,
+  'notation reads back, to one action alone': notation,
+  'chance lists its outcomes, and every one is taken': chances,
+  'nobody is shown what he cannot know': interference,
+  'the redraw is honest': redraws,
+  'sampled states agree with the view they came from': samples,
+  'what may be taken back has told nothing': safeUndo,
+};
+
+/** A short game is played oftener: the work for each game is about the same. */
+const usual = ({ game: { bound } }: Subject): Effort => ({
+  seed: 'bicorne',
+  games: Math.min(40, Math.max(4, Math.round(6000 / bound))),
+  stops: 16,
+});
+
+/** Examines a game; every fault once, none when it conforms. */
+export function conformance(subject: Subject, effort: Partial<Effort> = {}): Finding[] {
+  return Object.keys(PROPERTIES).flatMap((name) => examineProperty(name, subject, effort));
+}
+
+export const examineProperty = (name: string, subject: Subject, effort: Partial<Effort> = {}): Finding[] =>
+  examine(name, PROPERTIES[name], subject, { ...usual(subject), ...effort });
+
+export const writeFinding = ({ property, fault, detail, where, record }: Finding): string =>
+  `${fault}: ${detail}\n  property: ${property}\n  where: ${where}\n${record}`;
+
+export type { Effort, Finding, Subject } from './trial.ts';

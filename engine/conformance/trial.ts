@@ -1,0 +1,162 @@
+import type { Game, Turn } from '../contract.ts';
+import { completeOptions, writeOptions, type Options, type OptionValue } from '../options.ts';
+import { openMatch, type Match, type Step } from '../match.ts';
+import { quickRng, type Rng } from '../random.ts';
+import { matchSheet, writeRecord } from '../record.ts';
+import { must } from '../result.ts';
+import type { Secrecy } from '../secrecy.ts';
+import { writeOutcome } from '../chance.ts';
+import { oneOf, playOn, take, type Taken } from './steps.ts';
+
+export interface Subject {
+  readonly game: Game;
+  readonly secrecy: Secrecy;
+}
+
+export interface Effort {
+  readonly seed: string;
+  /** Random games for each property, going round the scenarios. */
+  readonly games: number;
+  /** Places in each game that are looked at closely. */
+  readonly stops: number;
+}
+
+/** A scenario with its options, set up. */
+export interface Run {
+  readonly scenario: string;
+  readonly options: Options;
+  readonly start: unknown;
+  readonly seats: readonly string[];
+}
+
+/** A place in a random game. Its state must be left as it is. */
+export interface Spot {
+  readonly run: Run;
+  readonly state: unknown;
+  readonly turn: Turn;
+  readonly trail: readonly Taken[];
+}
+
+export interface Finding {
+  readonly property: string;
+  /** What is broken, in a few words that name it. */
+  readonly fault: string;
+  readonly detail: string;
+  /** Scenario, options and step. */
+  readonly where: string;
+  /** The game up to there, for `bicorne show`. */
+  readonly record: string;
+}
+
+/** What a property is given: the game, randomness, places to look at, and somewhere to say what is wrong. */
+export interface Trial extends Subject {
+  readonly rng: Rng;
+  readonly effort: Effort;
+  readonly runs: () => Iterable<Run>;
+  readonly spots: () => Iterable<Spot>;
+  /** Each fault is kept once, at the place where it was first seen. */
+  readonly report: (fault: string, detail: string, spot?: Spot) => void;
+}
+
+export type Property = (trial: Trial) => void;
+
+export function examine(name: string, property: Property, subject: Subject, effort: Effort): Finding[] {
+  const findings = new Map<string, Finding>();
+  const rng = quickRng(`${effort.seed}/${name}`);
+  let last: Spot | undefined;
+  const report = (fault: string, detail: string, spot = last): void => {
+    if (!findings.has(fault))
+      findings.set(fault, { property: name, fault, detail, ...place(subject.game, spot) });
+  };
+  function* spots(): Generator<Spot> {
+    for (const run of runs(subject.game, effort, rng))
+      for (const spot of stops(subject.game, run, effort.stops, rng)) {
+        last = spot;
+        yield spot;
+      }
+  }
+  try {
+    property({ ...subject, rng, effort, runs: () => runs(subject.game, effort, rng), spots, report });
+  } catch (error) {
+    report('threw', error instanceof Error ? error.message : String(error));
+  }
+  return [...findings.values()];
+}
+
+function* runs(game: Game, { games }: Effort, rng: Rng): Generator<Run> {
+  const first = rng.below(game.scenarios.length);
+  for (let i = 0; i < games; i++)
+    yield setUp(game, (first + i) % game.scenarios.length, i % 2 === 0 ? {} : someOptions(game, rng));
+}
+
+/** Every second game is played with options taken at random, where the scenario allows them. */
+function someOptions(game: Game, rng: Rng): Options {
+  const given: Record<string, OptionValue> = {};
+  for (const [key, spec] of Object.entries(game.options))
+    if (rng.below(2) === 0) given[key] = spec.kind === 'switch' ? rng.below(2) === 0 : oneOf(spec.of, rng);
+  return given;
+}
+
+export function setUp(game: Game, index: number, given: Options): Run {
+  const entry = game.scenarios[index];
+  const options = must(completeOptions(game.options, given, entry.options));
+  const opened = game.setup(entry.scenario, options);
+  if (!opened.ok && Object.keys(given).length > 0) return setUp(game, index, {});
+  const start = must(opened);
+  return { scenario: entry.id, options, start, seats: game.seats(start) };
+}
+
+/** Plays a random game, and then goes through it again to stop at some places of it; first and last are among them. */
+function* stops(game: Game, run: Run, count: number, rng: Rng): Generator<Spot> {
+  const whole: Taken[] = [];
+  playOn(game, game.clone(run.start), rng, game.bound, (taken) => whole.push(taken));
+  const chosen = new Set([0, whole.length]);
+  for (let i = 2; i < count; i++) chosen.add(rng.below(whole.length + 1));
+  const state = game.clone(run.start);
+  for (let at = 0; at <= whole.length; at++) {
+    if (chosen.has(at)) yield { run, state, turn: game.turn(state), trail: whole.slice(0, at) };
+    if (at < whole.length) take(game, state, whole[at]);
+  }
+}
+
+function place(game: Game, spot: Spot | undefined): { where: string; record: string } {
+  if (!spot) return { where: 'before the first step', record: '' };
+  const { run, trail } = spot;
+  const where = `scenario ${run.scenario}, options ${writeOptions(run.options) || 'none'}, after step ${trail.length}`;
+  return { where, record: recordOf(game, run, trail) };
+}
+
+/** The steps as a record; empty where the game cannot even write it. */
+export function recordOf(game: Game, run: Run, trail: readonly Taken[]): string {
+  try {
+    return writeRecord(matchSheet(matchOf(game, run, trail)));
+  } catch {
+    return '';
+  }
+}
+
+/** The steps as a match whose dice were rolled by hand. */
+export function matchOf(game: Game, run: Run, trail: readonly Taken[]): Match {
+  const match = openRun(game, run);
+  const state = game.clone(match.start);
+  const steps = trail.map((taken): Step => {
+    const step: Step =
+      taken.kind === 'act'
+        ? { ...taken, text: game.write(taken.action) }
+        : { ...taken, text: writeOutcome(game.chance(state), taken.outcome) };
+    take(game, state, taken);
+    return step;
+  });
+  const chances = steps.filter(({ kind }) => kind === 'chance').length;
+  return { ...match, steps, live: steps.map((_, index) => index), state, chances };
+}
+
+const openRun = (game: Game, { scenario, options }: Run): Match =>
+  must(openMatch(game, { scenario, options }));
+
+/** A match that stands at this place, as if it began there. */
+export const matchAt = (game: Game, { run, state }: Spot): Match => ({
+  ...openRun(game, run),
+  start: state,
+  state,
+});
