@@ -4,6 +4,8 @@ import { owner } from './state.ts';
 export type PicketEvent =
   | { readonly type: 'drew'; readonly block: number; readonly strength?: number }
   | { readonly type: 'placed'; readonly block: number; readonly at?: number }
+  /** P2.2: where every block stands, told to everybody when the last one is placed. */
+  | { readonly type: 'deployed'; readonly at: readonly number[] }
   | { readonly type: 'marched'; readonly block: number; readonly to: number }
   | { readonly type: 'attacked'; readonly block: number; readonly target: number }
   | { readonly type: 'fell-back'; readonly block: number; readonly to: number }
@@ -29,4 +31,5 @@ export function seen(event: PicketEvent, viewer: Viewer): PicketEvent | null {
   return event;
 }
 
-export const reveals = (event: PicketEvent): boolean => event.type === 'revealed' || event.type === 'scouted';
+const TELLING: ReadonlySet<string> = new Set(['deployed', 'revealed', 'scouted']);
+export const reveals = (event: PicketEvent): boolean => TELLING.has(event.type);

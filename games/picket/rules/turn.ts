@@ -18,7 +18,9 @@ export function legal(state: State, seat: Seat): readonly PicketAction[] {
       return listGo(state);
     case 'answer':
       return [STAND, ...listFallBack(state)];
-    default:
+    case 'draw':
+    case 'roll':
+    case 'over':
       return [];
   }
 }
@@ -88,6 +90,7 @@ function place(state: State, seat: Seat, at: number, say: Say): void {
   state.at[block] = at;
   say?.({ type: 'placed', block, at });
   if (unplaced(state, 0) !== -1 || unplaced(state, 1) !== -1) return;
+  say?.({ type: 'deployed', at: state.at.slice() });
   beginTurn(state, 1, 0, say);
 }
 
@@ -122,6 +125,11 @@ function reveal(state: State, block: number, say: Say): void {
   state.known[block] = true;
   state.shown[block] = true;
   say?.({ type: 'revealed', block, strength: state.strength[block] });
+}
+
+/** P5.3 */
+function revealAll(state: State, say: Say): void {
+  for (const block of ALL_BLOCKS) if (inPlay(state, block) && !state.shown[block]) reveal(state, block, say);
 }
 
 // Chance
@@ -182,6 +190,7 @@ function beginTurn(state: State, number: number, seat: Seat, say: Say): void {
 function endTurn(state: State, say: Say): void {
   const ending = findEnding(state);
   if (!ending) return beginTurn(state, state.turn + 1, other(state.active), say);
+  if (ending.reason === 'time') revealAll(state, say);
   state.phase = 'over';
   state.ending = ending;
   say?.({ type: 'ended', ending });
