@@ -20,6 +20,8 @@ export const matchRequest = z.strictObject({
   scenario: word,
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
   seats: z.record(word, seatWish),
+  /** Open seats are shown in the lobby; otherwise only the link leads there. */
+  listed: z.boolean().default(false),
 });
 export type MatchRequest = z.input<typeof matchRequest>;
 
