@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { markDocument, usePreferences } from './preferences.ts';
+import { readRoute, usePath, type Route } from './route.ts';
+import { loadShellWords, type ShellWords } from './words/words.ts';
+import { LobbyPage } from './pages/Lobby.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
+
+export function App(): ReactNode {
+  const preferences = usePreferences();
+  const [shell, setShell] = useState<ShellWords | null>(null);
+  useEffect(() => markDocument(preferences), [preferences]);
+  useEffect(() => void loadShellWords(preferences.language).then(setShell), [preferences.language]);
+  const route = readRoute(usePath());
+  if (!shell) return null;
+  return (
+    <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
+      <Page route={route} shell={shell} />
+    </Suspense>
+  );
+}
+
+function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
+  if (route.page === 'table') return <TablePage key={route.match} match={route.match} shell={shell} />;
+  if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
+  return <LobbyPage shell={shell} />;
+}

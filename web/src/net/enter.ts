@@ -1,0 +1,16 @@
+import { prefer, usePreferences } from '../preferences.ts';
+import { api } from './api.ts';
+
+const NAMES = ['Voltigeur', 'Grenadier', 'Hussar', 'Sapper', 'Cantinière', 'Drummer', 'Dragoon', 'Fusilier'];
+
+/** A name for whoever did not give one: nobody has to sign up to play. */
+const someName = (): string =>
+  `${NAMES[crypto.getRandomValues(new Uint8Array(1))[0] % NAMES.length]} ${String(10 + (crypto.getRandomValues(new Uint8Array(1))[0] % 90))}`;
+
+/** Makes sure that the server knows us, as a guest with a name. */
+export async function enter(): Promise<void> {
+  const known = await api.me();
+  const name = usePreferences.getState().name.trim() || someName();
+  prefer({ name });
+  if (!known.ok || known.value === null || known.value.name !== name) await api.enter(name);
+}

@@ -1,0 +1,324 @@
+import type { BoardModule, Language, Words } from '@bicorne/boardkit';
+import type { Game } from '@bicorne/engine';
+import { loadBoard, loadGame, loadWords, offeredGames } from '@bicorne/games';
+import type { MatchCard, MatchRequest } from '@bicorne/server/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
+import { api, type Lobby } from '../net/api.ts';
+import { enter } from '../net/enter.ts';
+import { prefer, usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import { Bar } from '../ui/Bar.tsx';
+import type { ShellWords } from '../words/words.ts';
+
+interface Offer {
+  readonly game: Game;
+  readonly words: Words;
+  readonly board: BoardModule;
+  readonly seats: Readonly<Record<string, readonly string[]>>;
+}
+
+export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode {
+  const { language, name } = usePreferences();
+  const offers = useOffers(language);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const offer = offers.find(({ game }) => game.id === chosen) ?? offers.at(0);
+  return (
+    <main className="lobby">
+      <Bar title="" shell={shell} />
+      <div className="lobby-page">
+        <header className="lobby-head">
+          <h2 className="lobby-name">Bicorne</h2>
+          <p className="lobby-tagline">{shell.tagline}</p>
+          <label className="field">
+            <span>{shell.lobby.yourName}</span>
+            <input
+              value={name}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={(event) => prefer({ name: event.target.value })}
+            />
+          </label>
+        </header>
+        <MyMatches offers={offers} shell={shell} />
+        {offers.length > 1 && (
+          <nav className="games">
+            {offers.map(({ game, words }) => (
+              <button
+                key={game.id}
+                type="button"
+                className="tab"
+                aria-pressed={game === offer?.game}
+                onClick={() => setChosen(game.id)}
+              >
+                {words.title}
+              </button>
+            ))}
+          </nav>
+        )}
+        {offer && <GameOffer key={offer.game.id} offer={offer} shell={shell} />}
+      </div>
+    </main>
+  );
+}
+
+function useOffers(language: Language): readonly Offer[] {
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all(offeredGames().map((id) => loadOffer(id, language))).then((all) => {
+      if (wanted) setOffers(all.filter((offer) => offer !== null));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return offers;
+}
+
+async function loadOffer(id: string, language: Language): Promise<Offer | null> {
+  const [module, words, board] = await Promise.all([loadGame(id), loadWords(id, language), loadBoard(id)]);
+  if (!module || !words || !board) return null;
+  return { game: module.game, words, board, seats: seatsOf(module.game) };
+}
+
+/** The seats of each scenario, as its own set-up names them. */
+function seatsOf(game: Game): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    game.scenarios.map(({ id, scenario, options = {} }) => {
+      const defaults = Object.fromEntries(
+        Object.entries(game.options).map(([key, spec]) => [key, spec.default]),
+      );
+      const state = game.setup(scenario, { ...defaults, ...options });
+      return [id, state.ok ? game.seats(state.value) : []];
+    }),
+  );
+}
+
+type Opponent = 'bot' | 'friend' | 'anyone';
+const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'anyone'];
+
+function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: ShellWords }): ReactNode {
+  const { game, words, board } = offer;
+  const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const [side, setSide] = useState(0);
+  const [opponent, setOpponent] = useState<Opponent>('bot');
+  const [fault, setFault] = useState<string | null>(null);
+  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const seats = offer.seats[scenario];
+  const story = words.scenarios[scenario];
+
+  const start = async (): Promise<void> => {
+    await enter();
+    const created = await api.create(wish(game.id, scenario, options, seats, side, opponent));
+    if (created.ok) go(`/match/${created.value.id}`);
+    else setFault(created.fault.code);
+  };
+
+  return (
+    <section className="offer">
+      <h2 className="offer-title">{words.title}</h2>
+      <p className="offer-tagline">{words.tagline}</p>
+      <div className="offer-columns">
+        <ul className="scenarios" aria-label={shell.lobby.chooseScenario}>
+          {game.scenarios.map(({ id }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="scenario"
+                aria-pressed={id === scenario}
+                onClick={() => setScenario(id)}
+              >
+                <span className="scenario-title">{words.scenarios[id]?.title ?? id}</span>
+                <span className="scenario-date">{words.scenarios[id]?.date}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <article className="briefing">
+          <div className="briefing-map">
+            <board.Preview scenario={scenario} />
+          </div>
+          <h3>{story?.title}</h3>
+          <p className="briefing-history">{story?.history}</p>
+          <p className="briefing-notes">{story?.notes}</p>
+        </article>
+        <form
+          className="start"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <fieldset>
+            <legend>{shell.lobby.side}</legend>
+            {seats.map((seat, number) => (
+              <label key={seat} className="choice">
+                <input type="radio" name="side" checked={number === side} onChange={() => setSide(number)} />
+                <span>{words.seats[seat] ?? seat}</span>
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{shell.lobby.opponent}</legend>
+            {OPPONENTS.map((one) => (
+              <label key={one} className="choice">
+                <input
+                  type="radio"
+                  name="opponent"
+                  checked={one === opponent}
+                  onChange={() => setOpponent(one)}
+                />
+                <span>
+                  {shell.lobby.opponents[one]}
+                  <small>{shell.lobby.opponentNotes[one]}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <OptionFields offer={offer} options={options} onChange={setOptions} shell={shell} />
+          <button type="submit" className="button main">
+            {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}
+          </button>
+          <p className="prompt-fault" role="alert">
+            {fault !== null && (shell.faults[fault] ?? shell.faults.other)}
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function wish(
+  game: string,
+  scenario: string,
+  options: Record<string, boolean | string>,
+  seats: readonly string[],
+  side: number,
+  opponent: Opponent,
+): MatchRequest {
+  const other = opponent === 'bot' ? { bot: 'drill' } : 'open';
+  return {
+    game,
+    scenario,
+    options,
+    seats: Object.fromEntries(seats.map((seat, number) => [seat, number === side ? 'me' : other])),
+    listed: opponent === 'anyone',
+  };
+}
+
+interface OptionProps {
+  readonly offer: Offer;
+  readonly options: Record<string, boolean | string>;
+  readonly onChange: (options: Record<string, boolean | string>) => void;
+  readonly shell: ShellWords;
+}
+
+/** Every optional rule of the game, from its own list. */
+function OptionFields({ offer, options, onChange, shell }: OptionProps): ReactNode {
+  const entries = Object.entries(offer.game.options);
+  if (entries.length === 0) return null;
+  return (
+    <details className="options">
+      <summary>{shell.lobby.rules}</summary>
+      {entries.map(([key, spec]) => {
+        const value = options[key] ?? spec.default;
+        const change = (next: boolean | string): void => onChange({ ...options, [key]: next });
+        const title = offer.words.options[key]?.title ?? key;
+        return (
+          <label key={key} className="choice" title={offer.words.options[key]?.text}>
+            {spec.kind === 'switch' ? (
+              <input
+                type="checkbox"
+                checked={value === true}
+                onChange={(event) => change(event.target.checked)}
+              />
+            ) : (
+              <input
+                type="checkbox"
+                checked={value !== spec.default}
+                onChange={(event) =>
+                  change(
+                    event.target.checked
+                      ? (spec.of.find((one) => one !== spec.default) ?? spec.default)
+                      : spec.default,
+                  )
+                }
+              />
+            )}
+            <span>{title}</span>
+          </label>
+        );
+      })}
+    </details>
+  );
+}
+
+function MyMatches({
+  offers,
+  shell,
+}: {
+  readonly offers: readonly Offer[];
+  readonly shell: ShellWords;
+}): ReactNode {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    void api.matches().then((answer) => answer.ok && setLobby(answer.value));
+  }, []);
+  if (!lobby) return null;
+  return (
+    <>
+      <MatchList
+        title={shell.lobby.running}
+        cards={lobby.mine.filter(({ turn }) => turn.kind !== 'over')}
+        offers={offers}
+        shell={shell}
+      />
+      <MatchList title={shell.lobby.open} cards={lobby.open} offers={offers} shell={shell} />
+      <MatchList
+        title={shell.lobby.finished}
+        cards={lobby.mine.filter(({ turn }) => turn.kind === 'over').slice(0, 6)}
+        offers={offers}
+        shell={shell}
+      />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly cards: readonly MatchCard[];
+  readonly offers: readonly Offer[];
+  readonly shell: ShellWords;
+}
+
+function MatchList({ title, cards, offers, shell }: ListProps): ReactNode {
+  if (cards.length === 0) return null;
+  return (
+    <section className="matches">
+      <h3>{title}</h3>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <button type="button" className="match" onClick={() => go(`/match/${card.id}`)}>
+              <span className="match-title">{scenarioTitle(card, offers)}</span>
+              <span className="match-players">
+                {card.seats.map(({ player, bot }) => player ?? bot ?? '…').join(' – ')}
+              </span>
+              <span className="match-turn">{turnWord(card, shell)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const scenarioTitle = (card: MatchCard, offers: readonly Offer[]): string =>
+  offers.find(({ game }) => game.id === card.game)?.words.scenarios[card.scenario]?.title ?? card.scenario;
+
+function turnWord({ turn, seats }: MatchCard, shell: ShellWords): string {
+  if (turn.kind === 'over') return shell.lobby.over;
+  if (!seats.some(({ mine }) => mine)) return shell.lobby.join;
+  const mine = turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);
+  return mine ? shell.lobby.yourTurn : shell.lobby.theirTurn;
+}

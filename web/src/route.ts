@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly match: string }
+  | { readonly page: 'replay'; readonly match: string };
+
+export function readRoute(path: string): Route {
+  const [, page, match = ''] = path.split('/');
+  if (page === 'match' && match !== '') return { page: 'table', match };
+  if (page === 'replay' && match !== '') return { page: 'replay', match };
+  return { page: 'lobby' };
+}
+
+const listeners = new Set<() => void>();
+const tell = (): void => listeners.forEach((listener) => listener());
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);

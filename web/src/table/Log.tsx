@@ -1,0 +1,60 @@
+import type { Words } from '@bicorne/boardkit';
+import type { StoryStep } from '@bicorne/server/protocol';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly story: readonly StoryStep[];
+  readonly view: unknown;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly current?: number;
+  readonly onStep?: (n: number) => void;
+}
+
+/** What happened, in words made from events; the newest line is always in sight. */
+export function Log({ story, view, words, shell, current, onStep }: Props): ReactNode {
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [story.length]);
+  return (
+    <section className="log" aria-label={shell.table.log}>
+      <ol>
+        {story.flatMap((step) =>
+          lines(step, view, words, shell).map((line, i) => (
+            // Lines are only ever appended or cut off at the end.
+            <li key={`${step.n}.${String(i)}`} className={line.heading ? 'log-turn' : 'log-line'}>
+              {onStep ? (
+                <button
+                  type="button"
+                  className="log-jump"
+                  aria-current={step.n === current}
+                  onClick={() => onStep(step.n)}
+                >
+                  {line.text}
+                </button>
+              ) : (
+                line.text
+              )}
+            </li>
+          )),
+        )}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+    </section>
+  );
+}
+
+interface Line {
+  readonly text: string;
+  readonly heading: boolean;
+}
+
+function lines(step: StoryStep, view: unknown, words: Words, shell: ShellWords): Line[] {
+  if (step.undo !== undefined) return [{ text: shell.table.takenBack(step.undo), heading: false }];
+  return step.events.flatMap((event) => {
+    const text = words.event(event, view);
+    return text === null ? [] : [{ text, heading: event.type === 'turn' }];
+  });
+}

@@ -1,0 +1,54 @@
+import type { BoardModule, TableProps } from '@bicorne/boardkit';
+import type { Sight } from '@bicorne/engine';
+import type { ReactNode } from 'react';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props extends TableProps {
+  readonly sight: Sight;
+  readonly seats: readonly string[];
+  readonly board: BoardModule;
+  readonly busy: boolean;
+  readonly fault: string | null;
+  readonly shell: ShellWords;
+  readonly children?: ReactNode;
+}
+
+/** One sentence says what is asked and who is asked; under it the rule; then what the board cannot show as a thing to click. */
+export function Prompt(props: Props): ReactNode {
+  const { sight, board, words, shell, view, legal, busy, fault } = props;
+  const buttons = legal.filter((action) => !board.drawn(action));
+  return (
+    <section className="prompt" aria-live="polite">
+      <p className="prompt-sentence">{sentence(props)}</p>
+      <p className="prompt-rule">{sight.prompt && shell.table.rule(sight.prompt.rule)}</p>
+      <div className="prompt-buttons">
+        {buttons.map((action) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => props.act(action)}
+          >
+            {words.action(action, view)}
+          </button>
+        ))}
+        {props.children}
+      </div>
+      <p className="prompt-fault" role="alert">
+        {fault !== null && (shell.faults[fault] ?? shell.faults.other)}
+      </p>
+    </section>
+  );
+}
+
+function sentence({ sight, words, viewer, view, seats, shell }: Props): string {
+  const { turn, prompt } = sight;
+  if (turn.kind === 'over') return words.ending(turn.ending, view);
+  if (turn.kind === 'chance' || !prompt) return shell.table.chance;
+  const mine = turn.seats.includes(viewer);
+  const asked = turn.seats.map((seat) => words.seats[seats[seat]] ?? seats[seat]).join(', ');
+  return mine
+    ? words.prompt(prompt, view, true)
+    : `${shell.table.waitingFor(asked)} ${words.prompt(prompt, view, false)}`;
+}

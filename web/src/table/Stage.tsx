@@ -1,0 +1,135 @@
+import type { Extent } from '@bicorne/boardkit';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly extent: Extent;
+  readonly label: string;
+  readonly words: ShellWords['table'];
+  readonly flipped: boolean;
+  readonly onFlip: () => void;
+  readonly children: ReactNode;
+}
+
+/** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
+export function Stage({ extent, label, words, flipped, onFlip, children }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const shown = camera ?? fitCamera(extent, size);
+  const latest = useRef({ shown, size, extent });
+  latest.current = { shown, size, extent };
+  const move = (next: Camera): void => setCamera(clampCamera(next, extent, size));
+  const zoom = (factor: number): void =>
+    move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor));
+  const fingers = useFingers(shown, move);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+      const now = latest.current;
+      setCamera(clampCamera(zoomAt(now.shown, point, Math.exp(-event.deltaY / 400)), now.extent, now.size));
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, []);
+
+  return (
+    <div className="stage" ref={frame} {...fingers}>
+      <svg
+        className="stage-picture"
+        width={extent.width}
+        height={extent.height}
+        viewBox={`0 0 ${extent.width} ${extent.height}`}
+        style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}
+        role="group"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+      <div className="stage-tools">
+        <button type="button" onClick={() => zoom(1.4)} aria-label={words.zoomIn} title={words.zoomIn}>
+          +
+        </button>
+        <button type="button" onClick={() => zoom(1 / 1.4)} aria-label={words.zoomOut} title={words.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={() => setCamera(null)} aria-label={words.fit} title={words.fit}>
+          ⤢
+        </button>
+        <button
+          type="button"
+          onClick={onFlip}
+          aria-label={words.flip}
+          aria-pressed={flipped}
+          title={words.flip}
+        >
+          ⇅
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useSize(frame: { readonly current: HTMLElement | null }): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Below this many pixels a press is a click, not a drag. */
+const SLACK = 6;
+
+function useFingers(
+  camera: Camera,
+  move: (camera: Camera) => void,
+): Record<string, (event: PointerEvent<HTMLElement>) => void> {
+  const down = useRef(new Map<number, Point>());
+  const dragged = useRef(false);
+
+  const press = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0) return;
+    if (down.current.size === 0) dragged.current = false;
+    down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const drag = (event: PointerEvent<HTMLElement>): void => {
+    const before = down.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other && !dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
+    if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId);
+    dragged.current = true;
+    down.current.set(event.pointerId, now);
+    if (!other) return move({ ...camera, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y });
+    const box = event.currentTarget.getBoundingClientRect();
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+    move(zoomAt(camera, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top }, factor));
+  };
+
+  const lift = (event: PointerEvent<HTMLElement>): void => {
+    down.current.delete(event.pointerId);
+  };
+
+  return { onPointerDown: press, onPointerMove: drag, onPointerUp: lift, onPointerCancel: lift };
+}

@@ -1,0 +1,71 @@
+import {
+  must,
+  openRecord,
+  readRecord,
+  sight,
+  tagValue,
+  verify,
+  type Game,
+  type GameEvent,
+  type Match,
+  type Sight,
+  type Verdict,
+  type Viewer,
+} from '@bicorne/engine';
+import { replay } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import type { StoryStep } from '@bicorne/server/protocol';
+
+/** A finished match, played again in the page from its record. */
+export interface Rerun {
+  readonly match: Match;
+  /** The position before the first step, and after each standing one. */
+  readonly states: readonly unknown[];
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly verdict: Verdict | null;
+}
+
+export async function rerun(text: string): Promise<Rerun | null> {
+  const sheet = readRecord(text);
+  if (!sheet.ok) return null;
+  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
+  if (!module) return null;
+  const find = (id: string): Game | undefined => (id === module.game.id ? module.game : undefined);
+  const played = replay(sheet.value, find);
+  if (!played.ok) return null;
+  const verdict = verify(sheet.value, find);
+  const { match } = played.value;
+  return {
+    match,
+    ...statesOf(match, must(openRecord(sheet.value, find))),
+    verdict: verdict.ok ? verdict.value : null,
+  };
+}
+
+function statesOf(match: Match, opening: Match): Pick<Rerun, 'states' | 'events'> {
+  const states: unknown[] = [opening.state];
+  const events: (readonly GameEvent[])[] = [[]];
+  for (const index of match.live) {
+    const step = match.steps[index];
+    const state = match.game.clone(states.at(-1));
+    const said: GameEvent[] = [];
+    if (step.kind === 'act') match.game.act(state, step.seat, step.action, (event) => said.push(event));
+    if (step.kind === 'chance') match.game.settle(state, step.outcome, (event) => said.push(event));
+    states.push(state);
+    events.push(said);
+  }
+  return { states, events };
+}
+
+export const sightAt = ({ match, states }: Rerun, at: number, viewer: Viewer): Sight => {
+  const seen = sight(match.game, states[at], viewer);
+  return match.stopped && at === states.length - 1
+    ? { ...seen, turn: { kind: 'over', ending: match.stopped } }
+    : seen;
+};
+
+const seenEvents = ({ match, events }: Rerun, at: number, viewer: Viewer): GameEvent[] =>
+  events[at].flatMap((event) => match.game.seen(event, viewer) ?? []);
+
+export const storyUpTo = (run: Rerun, at: number, viewer: Viewer): StoryStep[] =>
+  Array.from({ length: at + 1 }, (_, n) => ({ n, events: seenEvents(run, n, viewer) }));

@@ -1,0 +1,98 @@
+import type { Action, GameEvent, Sight } from '@bicorne/engine';
+import { applyPatch } from '@bicorne/server/patch';
+import type { Answer, MatchCard, Snapshot, StoryStep, Update } from '@bicorne/server/protocol';
+import { create } from 'zustand';
+import { connect, request, type TableSocket } from '../net/socket.ts';
+
+/** What the page knows of a match: its own sight, and nothing of anybody else's. */
+export interface Table {
+  readonly match: MatchCard;
+  readonly viewer: number;
+  readonly n: number;
+  readonly sight: Sight;
+  readonly mayTakeBack: number;
+  readonly story: readonly StoryStep[];
+  /** What led to this sight from the one before. */
+  readonly fresh: readonly GameEvent[];
+}
+
+interface TableStore {
+  readonly table: Table | null;
+  readonly line: 'opening' | 'open' | 'lost';
+  /** An action is on its way: nothing else is offered until it is answered. */
+  readonly busy: boolean;
+  readonly fault: string | null;
+}
+
+export const useTable = create<TableStore>(() => ({
+  table: null,
+  line: 'opening',
+  busy: false,
+  fault: null,
+}));
+const set = useTable.setState;
+
+let socket: TableSocket | null = null;
+
+/** Sits down at a match; returns how to get up again. */
+export function openTable(match: string): () => void {
+  set({ table: null, line: 'opening', busy: false, fault: null });
+  const line = connect();
+  socket = line;
+  line.on('connect', () => void watch(line, match));
+  line.on('disconnect', () => set({ line: 'lost' }));
+  line.on('connect_error', () => set({ line: 'lost' }));
+  line.on('update', (update) => receive(line, update));
+  line.on('card', (card) => changeTable((table) => ({ ...table, match: card })));
+  return () => {
+    socket = null;
+    line.close();
+  };
+}
+
+const changeTable = (change: (table: Table) => Table): void =>
+  set(({ table }) => (table ? { table: change(table) } : {}));
+
+async function watch(line: TableSocket, match: string): Promise<void> {
+  const have = useTable.getState().table?.n ?? -1;
+  const answer = await request<Snapshot>(line, 'watch', { match, have });
+  if (line !== socket) return;
+  if (!answer.ok) return set({ fault: answer.fault.code });
+  const { chance: _, ...seen } = answer.value;
+  set({ table: { ...seen, fresh: [] }, line: 'open', busy: false, fault: null });
+}
+
+/** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
+function receive(line: TableSocket, update: Update): void {
+  const { table } = useTable.getState();
+  if (!table || update.match !== table.match.id || update.n <= table.n) return;
+  if (update.n > table.n + 1) return void watch(line, update.match);
+  set({ table: advance(table, update) });
+}
+
+export const advance = (table: Table, update: Update): Table => ({
+  ...table,
+  n: update.n,
+  sight: applyPatch(table.sight, update.sight) as Sight,
+  mayTakeBack: update.mayTakeBack,
+  story: tell(table.story, update.step),
+  fresh: update.step.events,
+});
+
+/** Steps that were taken back leave the story. */
+export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
+  step.undo === undefined ? [...story, step] : [...story.slice(0, story.length - step.undo), step];
+
+async function send(word: 'act' | 'undo' | 'resign', message: (table: Table) => unknown): Promise<void> {
+  const { table, busy } = useTable.getState();
+  if (!socket || !table || busy) return;
+  set({ busy: true, fault: null });
+  const answer: Answer<{ n: number }> = await request(socket, word, message(table));
+  set({ busy: false, fault: answer.ok ? null : answer.fault.code });
+}
+
+export const act = (action: Action): Promise<void> =>
+  send('act', (table) => ({ match: table.match.id, n: table.n, action }));
+export const takeBack = (count: number): Promise<void> =>
+  send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
+export const resign = (): Promise<void> => send('resign', (table) => ({ match: table.match.id }));

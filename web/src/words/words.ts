@@ -1,0 +1,88 @@
+import type { Language } from '@bicorne/boardkit';
+
+/** Every word of the shell. Games bring their own (`Words` in boardkit). */
+export interface ShellWords {
+  readonly language: string;
+  readonly tagline: string;
+  readonly lobby: {
+    readonly yourName: string;
+    readonly chooseScenario: string;
+    readonly side: string;
+    readonly opponent: string;
+    readonly opponents: { readonly bot: string; readonly friend: string; readonly anyone: string };
+    readonly opponentNotes: { readonly bot: string; readonly friend: string; readonly anyone: string };
+    readonly rules: string;
+    readonly start: string;
+    readonly invite: string;
+    readonly running: string;
+    readonly finished: string;
+    readonly open: string;
+    readonly yourTurn: string;
+    readonly theirTurn: string;
+    readonly join: string;
+    readonly over: string;
+    readonly reconstruction: string;
+  };
+  readonly table: {
+    readonly waitingFor: (who: string) => string;
+    readonly waitingForPlayer: string;
+    readonly copyLink: string;
+    readonly copied: string;
+    readonly joinAs: (seat: string) => string;
+    readonly watching: string;
+    readonly undo: string;
+    readonly resign: string;
+    readonly resignSure: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly log: string;
+    readonly actions: string;
+    readonly hand: string;
+    readonly rule: (number: string) => string;
+    readonly lost: string;
+    readonly flip: string;
+    readonly fit: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly map: string;
+    readonly replay: string;
+    readonly record: string;
+    readonly lobby: string;
+    readonly resigned: (who: string) => string;
+    readonly takenBack: (steps: number) => string;
+    readonly chance: string;
+    readonly yourTurn: string;
+    readonly menu: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly eyes: string;
+    readonly onlooker: string;
+    readonly step: (n: number, of: number) => string;
+    readonly play: string;
+    readonly pause: string;
+    readonly first: string;
+    readonly back: string;
+    readonly next: string;
+    readonly last: string;
+    readonly verified: string;
+    readonly notVerified: string;
+  };
+  readonly settings: {
+    readonly language: string;
+    readonly look: string;
+    readonly light: string;
+    readonly dark: string;
+    readonly system: string;
+  };
+  readonly faults: Readonly<Record<string, string>> & { readonly other: string };
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ words: ShellWords }>>> = {
+  en: () => import('./en.ts'),
+  uk: () => import('./uk.ts'),
+  ru: () => import('./ru.ts'),
+};
+
+export const loadShellWords = async (language: Language): Promise<ShellWords> =>
+  (await LOADERS[language]()).words;
