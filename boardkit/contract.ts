@@ -46,7 +46,7 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly tagline: string;
   readonly seats: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;
-  readonly options: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;
   /** What a button or a list of actions says. */
@@ -54,6 +54,13 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   ending(ending: Ending, view: V): string;
+}
+
+export interface OptionWords {
+  readonly title: string;
+  readonly text: string;
+  /** For a choice of words: what each is called. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 export interface ScenarioWords {

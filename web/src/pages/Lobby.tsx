@@ -1,5 +1,5 @@
-import type { BoardModule, Language, Words } from '@bicorne/boardkit';
-import type { Game } from '@bicorne/engine';
+import type { BoardModule, Language, OptionWords, Words } from '@bicorne/boardkit';
+import type { Game, OptionSpec, OptionValue } from '@bicorne/engine';
 import { loadBoard, loadGame, loadWords, offeredGames } from '@bicorne/games';
 import type { MatchCard, MatchRequest } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -103,7 +103,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('bot');
   const [fault, setFault] = useState<string | null>(null);
-  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const seats = offer.seats[scenario];
   const story = words.scenarios[scenario];
 
@@ -191,7 +191,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
 function wish(
   game: string,
   scenario: string,
-  options: Record<string, boolean | string>,
+  options: Record<string, OptionValue>,
   seats: readonly string[],
   side: number,
   opponent: Opponent,
@@ -208,8 +208,8 @@ function wish(
 
 interface OptionProps {
   readonly offer: Offer;
-  readonly options: Record<string, boolean | string>;
-  readonly onChange: (options: Record<string, boolean | string>) => void;
+  readonly options: Record<string, OptionValue>;
+  readonly onChange: (options: Record<string, OptionValue>) => void;
   readonly shell: ShellWords;
 }
 
@@ -220,38 +220,43 @@ function OptionFields({ offer, options, onChange, shell }: OptionProps): ReactNo
   return (
     <details className="options">
       <summary>{shell.lobby.rules}</summary>
-      {entries.map(([key, spec]) => {
-        const value = options[key] ?? spec.default;
-        const change = (next: boolean | string): void => onChange({ ...options, [key]: next });
-        const title = offer.words.options[key]?.title ?? key;
-        return (
-          <label key={key} className="choice" title={offer.words.options[key]?.text}>
-            {spec.kind === 'switch' ? (
-              <input
-                type="checkbox"
-                checked={value === true}
-                onChange={(event) => change(event.target.checked)}
-              />
-            ) : (
-              <input
-                type="checkbox"
-                checked={value !== spec.default}
-                onChange={(event) =>
-                  change(
-                    event.target.checked
-                      ? (spec.of.find((one) => one !== spec.default) ?? spec.default)
-                      : spec.default,
-                  )
-                }
-              />
-            )}
-            <span>{title}</span>
-          </label>
-        );
-      })}
+      {entries.map(([key, spec]) => (
+        <OptionField
+          key={key}
+          spec={spec}
+          words={offer.words.options[key] ?? { title: key, text: '' }}
+          value={options[key] ?? spec.default}
+          onChange={(value) => onChange({ ...options, [key]: value })}
+        />
+      ))}
     </details>
   );
 }
+
+interface OptionFieldProps {
+  readonly spec: OptionSpec;
+  readonly words: OptionWords;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+const OptionField = ({ spec, words, value, onChange }: OptionFieldProps): ReactNode => (
+  <label className="choice" title={words.text}>
+    {spec.kind === 'switch' ? (
+      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+    ) : null}
+    <span>{words.title}</span>
+    {spec.kind === 'choice' ? (
+      <select value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        {spec.of.map((one) => (
+          <option key={one} value={one}>
+            {words.choices?.[one] ?? one}
+          </option>
+        ))}
+      </select>
+    ) : null}
+  </label>
+);
 
 function MyMatches({
   offers,
