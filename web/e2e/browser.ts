@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** Unpacked once into the project's own cache, so that no other folder of the machine is touched. */
+const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
+
+/** A real browser from npm; `CHROME` names another one on systems that the packed one does not fit. */
+export async function openBrowser(): Promise<Browser> {
+  const named = process.env['CHROME'];
+  if (named !== undefined) return chromium.launch({ executablePath: named, args: ['--no-sandbox'] });
+  mkdirSync(CACHE, { recursive: true });
+  // The package unpacks into the temporary folder, and its libraries only where it believes to run in a cloud function.
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: CACHE, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  const { default: packed } = await import('@sparticuz/chromium');
+  const executablePath = await packed.executablePath();
+  const env = { ...before, LD_LIBRARY_PATH: join(CACHE, 'al2023', 'lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') };
+  restore(before);
+  return chromium.launch({ executablePath, args: ['--no-sandbox'], env: known(env) });
+}
+
+function restore(before: NodeJS.ProcessEnv): void {
+  for (const key of Object.keys(process.env)) if (!Object.hasOwn(before, key)) delete process.env[key];
+  Object.assign(process.env, before);
+}
+
+const known = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
