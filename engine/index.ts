@@ -12,3 +12,4 @@ export * from './secrecy.ts';
 export * from './bot.ts';
 export * from './hex.ts';
 export * from './graph.ts';
+export * from './diagram.ts';
