@@ -18,7 +18,7 @@ const MOST_TRIED = 200;
 /** Where chance decides, all its answers are listed, their weights add up, and the game takes each of them. */
 export function chances(trial: Trial): void {
   const { game, rng, report } = trial;
-  for (const { state, turn } of trial.spots()) {
+  for (const { state, turn } of trial.spots('chance')) {
     if (turn.kind !== 'chance') continue;
     const chance = game.chance(state);
     const odd = badChance(chance) ?? badSides(chance);

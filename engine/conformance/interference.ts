@@ -10,7 +10,7 @@ import {
 } from '../contract.ts';
 import type { Rng } from '../random.ts';
 import { difference, same, text } from './compare.ts';
-import { oneOf, take, type Taken } from './steps.ts';
+import { oneOf, randomStep, take, type Taken } from './steps.ts';
 import type { Trial } from './trial.ts';
 
 const STEPS_AFTER = 12;
@@ -26,6 +26,7 @@ export function interference(trial: Trial): void {
   const { game, secrecy, rng } = trial;
   for (const { run, state } of trial.spots())
     for (const viewer of [ONLOOKER, ...run.seats.keys()]) {
+      twinSteps(trial, state, viewer);
       const other = secrecy.redraw(state, viewer, rng);
       if (sightsDiffer(trial, state, other, viewer, 'at once')) continue;
       followBoth(trial, [game.clone(state), game.clone(other)], viewer);
@@ -66,6 +67,32 @@ function followBoth(trial: Trial, [one, other]: Worlds, viewer: Viewer): void {
     if (!same(x, y))
       return report('event leaks', `to ${who(viewer)}, after ${text(taken)}: ${difference(x, y, 'events')}`);
     if (open || sightsDiffer(trial, one, other, viewer, `after ${text(taken)}`)) return;
+  }
+}
+
+const TWINS = 4;
+
+/**
+ * The same world, two different steps of somebody else: if afterwards only hidden things differ (all that the
+ * viewer is shown is the same), then what he noticed of the two steps was the same as well.
+ */
+function twinSteps(trial: Trial, state: unknown, viewer: Viewer): void {
+  const { game, secrecy, rng, report } = trial;
+  const seats = game.seats(state).length;
+  for (let i = 0; i < TWINS; i++) {
+    const worlds = [game.clone(state), game.clone(state)] as const;
+    const steps = worlds.map((world) => randomStep(game, world, game.turn(world), rng));
+    const [one, other] = steps;
+    if (!one || !other || same(one, other)) continue;
+    const [a, b] = [take(game, worlds[0], one), take(game, worlds[1], other)];
+    if (same(secrecy.hidden(worlds[0], viewer), secrecy.hidden(worlds[1], viewer))) continue;
+    if (!same(sight(game, worlds[0], viewer), sight(game, worlds[1], viewer))) continue;
+    const [told, toldOther] = [untilReveal(game, seats, a, viewer), untilReveal(game, seats, b, viewer)];
+    if (!same(told, toldOther))
+      report(
+        'event leaks',
+        `to ${who(viewer)}: ${text(one)} and ${text(other)} differ in ${difference(told.seen, toldOther.seen, 'events')}`,
+      );
   }
 }
 

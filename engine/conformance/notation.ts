@@ -12,7 +12,7 @@ const canonical = (action: Action): string =>
 export function notation(trial: Trial): void {
   const { game, report } = trial;
   const known = new Map<string, string>();
-  for (const { state, turn } of trial.spots()) {
+  for (const { state, turn } of trial.spots('act')) {
     if (turn.kind !== 'seats') continue;
     for (const seat of turn.seats)
       for (const action of game.legal(state, seat)) {

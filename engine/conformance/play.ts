@@ -26,7 +26,7 @@ function badEnding({ winners, reason }: Ending, { seats }: Run): string | null {
 /** Whatever is listed can be done, and leaves a way to go on. */
 export function listedApplies(trial: Trial): void {
   const { game, report } = trial;
-  for (const { state, turn } of trial.spots()) {
+  for (const { state, turn } of trial.spots('act')) {
     if (turn.kind !== 'seats') continue;
     for (const seat of turn.seats)
       for (const action of game.legal(state, seat)) {

@@ -53,7 +53,8 @@ export interface Trial extends Subject {
   readonly rng: Rng;
   readonly effort: Effort;
   readonly runs: () => Iterable<Run>;
-  readonly spots: () => Iterable<Spot>;
+  /** Places where somebody is to act, where chance is, or any. */
+  readonly spots: (kind?: Taken['kind']) => Iterable<Spot>;
   /** Each fault is kept once, at the place where it was first seen. */
   readonly report: (fault: string, detail: string, spot?: Spot) => void;
 }
@@ -68,9 +69,9 @@ export function examine(name: string, property: Property, subject: Subject, effo
     if (!findings.has(fault))
       findings.set(fault, { property: name, fault, detail, ...place(subject.game, spot) });
   };
-  function* spots(): Generator<Spot> {
+  function* spots(kind?: Taken['kind']): Generator<Spot> {
     for (const run of runs(subject.game, effort, rng))
-      for (const spot of stops(subject.game, run, effort.stops, rng)) {
+      for (const spot of stops(subject.game, run, effort.stops, rng, kind)) {
         last = spot;
         yield spot;
       }
@@ -106,16 +107,35 @@ export function setUp(game: Game, index: number, given: Options): Run {
   return { scenario: entry.id, options, start, seats: game.seats(start) };
 }
 
-/** Plays a random game, and then goes through it again to stop at some places of it; first and last are among them. */
-function* stops(game: Game, run: Run, count: number, rng: Rng): Generator<Spot> {
-  const whole: Taken[] = [];
-  playOn(game, game.clone(run.start), rng, game.bound, (taken) => whole.push(taken));
-  const chosen = new Set([0, whole.length]);
-  for (let i = 2; i < count; i++) chosen.add(rng.below(whole.length + 1));
+/** Plays a random game, and then goes through it again to stop at some places of it, the last among them. */
+function* stops(game: Game, run: Run, count: number, rng: Rng, kind?: Taken['kind']): Generator<Spot> {
+  const whole = randomGame(game, run, rng);
+  const places = [...whole.keys()].filter((at) => kind === undefined || whole[at].kind === kind);
+  const sorts = [...Map.groupBy(places, (at) => sortOf(whole, at)).values()];
+  const chosen = new Set([whole.length]);
+  for (let i = 1; i < count && sorts.length > 0; i++) chosen.add(oneOf(oneOf(sorts, rng), rng));
   const state = game.clone(run.start);
   for (let at = 0; at <= whole.length; at++) {
     if (chosen.has(at)) yield { run, state, turn: game.turn(state), trail: whole.slice(0, at) };
     if (at < whole.length) take(game, state, whole[at]);
+  }
+}
+
+/** Places are chosen by what was done there, so that rare decisions are looked at as often as common ones. */
+function sortOf(whole: readonly Taken[], at: number): string {
+  const taken = whole[at];
+  if (taken.kind === 'act') return taken.action.do;
+  return at === 0 ? 'chance' : `chance after ${sortOf(whole, at - 1)}`.slice(0, 60);
+}
+
+/** The steps of a random game; one that fails is left out, and so its place is the last, where it is looked at. */
+function randomGame(game: Game, run: Run, rng: Rng): Taken[] {
+  const whole: Taken[] = [];
+  try {
+    playOn(game, game.clone(run.start), rng, game.bound, (taken) => whole.push(taken));
+    return whole;
+  } catch {
+    return whole.slice(0, -1);
   }
 }
 

@@ -1,0 +1,400 @@
+import {
+  CHANCE_TURN,
+  D6,
+  must,
+  ok,
+  ONLOOKER,
+  shown,
+  seatTurn,
+  type Game,
+  type Secrecy,
+} from '@bicorne/engine';
+import {
+  conformance,
+  examineProperty,
+  PROPERTIES,
+  type Finding,
+  type Subject,
+} from '@bicorne/engine/conformance';
+import { describe, expect, it } from 'vitest';
+import { game, secrecy } from '../index.ts';
+import { STAND, type PicketAction } from '../rules/actions.ts';
+import type { PicketEvent } from '../rules/events.ts';
+import { cloneState, type State } from '../rules/state.ts';
+import type { PicketView } from '../rules/view.ts';
+
+type Picket = Game<State, PicketAction, PicketEvent, PicketView>;
+
+/** Picket with something replaced. */
+const broken = (change: Partial<Picket>, secret: Partial<Secrecy<State>> = {}): Subject => ({
+  game: { ...game, ...change },
+  secrecy: { ...secrecy, ...secret },
+});
+
+const EFFORT = { games: 12, stops: 12, seed: 'broken' };
+
+/** The suite must call each of these by its name. */
+const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Subject])[] = [
+  // play
+  ['a game that goes on too long', 'endless game', () => broken({ bound: 20 })],
+  [
+    'a question with no answer',
+    'dead end',
+    () => broken({ legal: (state, seat) => (state.phase === 'answer' ? [] : game.legal(state, seat)) }),
+  ],
+  [
+    'a moment when nobody is to act',
+    'dead end',
+    () => broken({ turn: (state) => (state.turn === 5 ? { kind: 'seats', seats: [] } : game.turn(state)) }),
+  ],
+  [
+    'an ending that is a sentence',
+    'bad ending',
+    () =>
+      broken({
+        turn: (state) => {
+          const turn = game.turn(state);
+          return turn.kind === 'over' ? { ...turn, ending: { winners: [], reason: 'It is over' } } : turn;
+        },
+      }),
+  ],
+  [
+    'an action listed, but refused',
+    'listed but refused',
+    () =>
+      broken({
+        act: (state, seat, action, say) => {
+          if (action === STAND) throw new Error('no');
+          game.act(state, seat, action, say);
+        },
+      }),
+  ],
+  [
+    'an action that does something else when somebody listens',
+    'listening changes the game',
+    () =>
+      broken({
+        act: (state, seat, action, say) => {
+          game.act(state, seat, action, say);
+          if (say) state.strength[0]++;
+        },
+      }),
+  ],
+  [
+    'an action that cancels another',
+    'leads back',
+    () => {
+      const cancel: PicketAction = { do: 'choose', block: -1 };
+      return broken({
+        legal: (state, seat) => [...game.legal(state, seat), ...(state.phase === 'go' ? [cancel] : [])],
+        act: (state, seat, action, say) => {
+          if (action !== cancel) return game.act(state, seat, action, say);
+          state.phase = 'choose';
+          state.chosen = -1;
+        },
+      });
+    },
+  ],
+  [
+    'a list that is made by moving things about',
+    'legal changes the state',
+    () =>
+      broken({
+        legal: (state, seat) => {
+          state.target++;
+          return game.legal(state, seat);
+        },
+      }),
+  ],
+  [
+    'a view that leaves its mark',
+    'view changes the state',
+    () =>
+      broken({
+        view: (state, viewer) => {
+          state.known[0] = true;
+          return game.view(state, viewer);
+        },
+      }),
+  ],
+  [
+    'seats that change their names',
+    'seats change',
+    () => broken({ seats: (state) => (state.turn > 3 ? ['red', 'blue'] : ['blue', 'red']) }),
+  ],
+  ['a blank page', 'nothing drawn', () => broken({ draw: () => '' })],
+  [
+    'an event that the onlooker cannot be told of',
+    'threw',
+    () =>
+      broken({
+        seen: (event, viewer) => {
+          if (viewer === ONLOOKER && event.type === 'marched') throw new Error('who is asking?');
+          return game.seen(event, viewer);
+        },
+      }),
+  ],
+  // bad input
+  [
+    'notation that cannot be read without an accident',
+    'bad input throws',
+    () =>
+      broken({
+        read: (text) => {
+          if (game.read(text) === null) throw new Error('what?');
+          return game.read(text);
+        },
+      }),
+  ],
+  [
+    'a scenario that is taken whatever it is',
+    'malformed scenario taken',
+    () => broken({ setup: (_, options) => game.setup(game.scenarios[0].scenario, options) }),
+  ],
+  [
+    'a scenario that is believed',
+    'bad input throws',
+    () =>
+      broken({
+        setup: (given, options) => {
+          const result = game.setup(given, options);
+          return ok(must(result));
+        },
+      }),
+  ],
+  [
+    'a refusal that leaves its mark',
+    'refusal changes the state',
+    () =>
+      broken({
+        prompt: (state, viewer) => {
+          state.attacked++;
+          return game.prompt(state, viewer);
+        },
+      }),
+  ],
+  // copies, states, records
+  ['a clone that shares its arrays', 'clone shares', () => broken({ clone: (state) => ({ ...state }) })],
+  [
+    'a clone that forgets',
+    'clone differs',
+    () => broken({ clone: (state) => ({ ...cloneState(state), turn: 1 }) }),
+  ],
+  ['an undo that forgets', 'undo forgets', () => broken({ clone: (state) => ({ ...state }) })],
+  [
+    'rules that remember something outside the state',
+    'not repeatable',
+    () => {
+      let marches = 0;
+      return broken({
+        act: (state, seat, action, say) => {
+          game.act(state, seat, action, say);
+          if (action.do === 'go' && marches++ % 7 === 0) state.known[0] = !state.known[0];
+        },
+      });
+    },
+  ],
+  [
+    'a state that is not plain data',
+    'not JSON',
+    () => broken({ clone: (state) => Object.assign(cloneState(state), { memo: new Map() }) }),
+  ],
+  [
+    'events that are different every time',
+    'replay tells otherwise',
+    () => {
+      let ticks = 0;
+      return broken({
+        act: (state, seat, action, say) => {
+          game.act(state, seat, action, say);
+          say?.({ type: 'turn', turn: ticks++, seat });
+        },
+      });
+    },
+  ],
+  [
+    'notation that a record cannot hold',
+    'record does not replay',
+    () => broken({ write: (action) => (action === STAND ? '*stand' : game.write(action)) }),
+  ],
+  [
+    'notation that a record uses for itself',
+    'notation reserved',
+    () => broken({ write: (action) => (action === STAND ? '*stand' : game.write(action)) }),
+  ],
+  [
+    'two actions with one notation',
+    'notation collides',
+    () =>
+      broken({
+        write: (action) => (action.do === 'go' ? `@${game.write(action).slice(1)}` : game.write(action)),
+      }),
+  ],
+  ['notation that reads back as something else', 'notation lost', () => broken({ read: () => STAND })],
+  // chance
+  [
+    'a chance weight off',
+    'weights off',
+    () => {
+      const die = { faces: D6.faces, sides: [0, 1, 2, 3, 4, 6] };
+      return broken({
+        chance: (state) => (state.phase === 'roll' ? { kind: 'dice', die, count: 1 } : game.chance(state)),
+      });
+    },
+  ],
+  [
+    'a pick from an empty bag',
+    'impossible chance',
+    () =>
+      broken({
+        turn: (state) => (state.phase === 'over' ? game.turn(state) : CHANCE_TURN),
+        chance: () => ({ kind: 'pick', from: [], names: [] }),
+      }),
+  ],
+  [
+    'a roll that the game does not take',
+    'outcome refused',
+    () =>
+      broken({
+        settle: (state, outcome, say) => {
+          if (state.phase === 'roll' && shown(outcome, 5) > 0) throw new Error('no sixes');
+          game.settle(state, outcome, say);
+        },
+      }),
+  ],
+  // secrecy
+  [
+    'a view that shows the strength of all blocks',
+    'view leaks',
+    () => broken({ view: (state, viewer) => ({ ...game.view(state, viewer), strength: state.strength }) }),
+  ],
+  [
+    'a view that tells the onlooker what a scout saw',
+    'view leaks',
+    () =>
+      broken({
+        view: (state, viewer) =>
+          viewer === ONLOOKER
+            ? { ...game.view(state, viewer), drawn: state.drawn.map((n, i) => (state.known[i] ? n : 0)) }
+            : game.view(state, viewer),
+      }),
+  ],
+  ['events that everybody sees whole', 'event leaks', () => broken({ seen: (event) => event })],
+  [
+    'a list that spares the seat an attack on something strong',
+    'legal leaks',
+    () =>
+      broken({
+        legal: (state, seat) => {
+          const list = game.legal(state, seat);
+          const wise = list.filter((action) => {
+            const enemy = action.do === 'go' ? state.at.indexOf(action.to) : -1;
+            return enemy === -1 || state.strength[enemy] < 3;
+          });
+          return wise.length > 0 ? wise : list;
+        },
+      }),
+  ],
+  [
+    'a question that only the owner of something is asked',
+    'turn leaks',
+    () =>
+      broken({
+        turn: (state) =>
+          state.phase === 'answer' && state.strength[state.target] === 3
+            ? seatTurn(state.active)
+            : game.turn(state),
+      }),
+  ],
+  [
+    'a prompt that says too much',
+    'prompt leaks',
+    () =>
+      broken({
+        prompt: (state) => ({ ask: 'choose', rule: 'P3.1', about: { strength: state.strength[3] } }),
+      }),
+  ],
+  [
+    'a reveal that is not declared',
+    'event leaks',
+    () => broken({ reveals: (event, seat) => event.type !== 'revealed' && game.reveals(event, seat) }),
+  ],
+  [
+    'a step that shows something and may be taken back',
+    'undo after learning',
+    () => broken({ reveals: (event, seat) => event.type !== 'deployed' && game.reveals(event, seat) }),
+  ],
+  [
+    'a redraw that changes nothing',
+    'redraw changes nothing',
+    () => broken({}, { redraw: (state) => cloneState(state) }),
+  ],
+  [
+    'a redraw that forgets one thing',
+    'redraw changes nothing',
+    () =>
+      broken(
+        {},
+        {
+          redraw: (state, viewer, rng) => {
+            const next = secrecy.redraw(state, viewer, rng);
+            next.strength[4] = state.strength[4];
+            return next;
+          },
+        },
+      ),
+  ],
+  [
+    'a redraw in place',
+    'redraw changes the state',
+    () =>
+      broken(
+        {},
+        { redraw: (state, viewer, rng) => Object.assign(state, secrecy.redraw(state, viewer, rng)) },
+      ),
+  ],
+  [
+    'a redraw that gives what cannot be',
+    'redrawn state breaks',
+    () => broken({}, { redraw: (state) => ({ ...cloneState(state), at: state.at.map(() => 99) }) }),
+  ],
+  [
+    'secrets that are not listed',
+    'hidden but not listed',
+    () => broken({}, { redraw: (state) => cloneState(state), hidden: () => ({}) }),
+  ],
+  [
+    'a sample that disagrees with the view',
+    'sample disagrees',
+    () =>
+      broken({
+        sample: (view, seat, rng) => {
+          const state = game.sample(view, seat, rng);
+          state.strength[3 * seat] = 3;
+          return state;
+        },
+      }),
+  ],
+  [
+    'a sample that writes into the view',
+    'sample shares with the view',
+    () => broken({ sample: (view, seat, rng) => Object.assign(view, game.sample(view, seat, rng)) }),
+  ],
+];
+
+describe('the suite finds', () => {
+  it('nothing in picket itself', () => {
+    expect(conformance(broken({}), EFFORT)).toEqual([]);
+  });
+
+  it.each(FAULTS)('%s, and names it: %s', (_, fault, subject) => {
+    const tried = subject();
+    let findings: Finding[] = [];
+    for (const name of Object.keys(PROPERTIES)) {
+      findings = examineProperty(name, tried, EFFORT);
+      if (findings.some((finding) => finding.fault === fault)) break;
+    }
+    expect(findings.map((finding) => finding.fault)).toContain(fault);
+    expect(findings.every(({ where, detail }) => where !== '' && detail !== '')).toBe(true);
+  });
+});
