@@ -1,0 +1,61 @@
+import type { Command } from './command.ts';
+
+interface Entry {
+  readonly about: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** Reads its own arguments and writes its own report. */
+const fuzz: Command = {
+  help: (game) => `npx bicorne fuzz --game GAME --minutes M
+
+Plays random games that lean towards rare actions on all cores, and checks every promise of the contract on
+the way. A failure is shrunk and written as a record that \`bicorne show\` opens.
+
+  npx bicorne fuzz --game ${game} --minutes 1`,
+  run: async (args) => (await import('./fuzz.ts')).fuzz([...args]),
+};
+
+/** Loaded when it is asked for, so that no command waits for another's imports. */
+export const COMMANDS: Readonly<Record<string, Entry>> = {
+  games: {
+    about: 'list games, scenarios, seats and options',
+    load: async () => (await import('./games.ts')).games,
+  },
+  selfplay: {
+    about: 'let bots play many games and count who wins',
+    load: async () => (await import('./selfplay.ts')).selfplay,
+  },
+  show: {
+    about: 'show one position of a record: board, events, legal actions',
+    load: async () => (await import('./show.ts')).show,
+  },
+  replay: {
+    about: 'play a record again, every step with its events',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  verify: {
+    about: 'check a record: every action legal, every roll and draw honest',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  convert: {
+    about: 'rewrite a record in its tidy form, or to JSON and back',
+    load: async () => (await import('./convert.ts')).convert,
+  },
+  bench: {
+    about: 'measure the games: playouts, actions, copies, views, sizes',
+    load: async () => (await import('./bench.ts')).bench,
+  },
+  fuzz: {
+    about: 'look for faults in the rules by random play',
+    load: async () => fuzz,
+  },
+  referee: {
+    about: 'play and judge for other programs, one JSON object a line',
+    load: async () => (await import('./referee.ts')).referee,
+  },
+  serve: {
+    about: 'serve the table in the browser',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+};

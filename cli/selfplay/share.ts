@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, openMatch, quickRng, type Game, type Match, type OptionValue } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import type { Bot, Rulebook } from '@bicorne/bots';
+import { findBot } from '../bots.ts';
+import { keptRecord, playGame, type Kept } from './play.ts';
+import { addEnding, addError, emptyTally, type Tally } from './tally.ts';
+
+/** What is to be played: plain data, handed to every worker. */
+export interface Plan {
+  readonly game: string;
+  /** Gone round in turn. */
+  readonly scenarios: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** One for each seat, or one for all. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number;
+  /** Folder for the records, or null. */
+  readonly records: string | null;
+}
+
+/** The games number `worker`, `worker + workers`…: a game depends on the seed and its number, not on who plays it. */
+export async function playShare(plan: Plan, worker: number, report: (done: number) => void): Promise<Tally> {
+  const rulebook = await loadRulebook(plan.game);
+  const starts = openScenarios(rulebook.game, plan);
+  const bots = starts.map(({ seats }) => seats.map((_, seat) => findBot(plan.bots[seat % plan.bots.length])));
+  const tally = emptyTally(starts.map(({ seats }) => seats));
+  let told = performance.now();
+  for (let number = worker; number < plan.games; number += plan.workers) {
+    const which = number % starts.length;
+    playNumber(plan, rulebook, number, starts[which], bots[which], tally);
+    if (performance.now() - told < 100) continue;
+    told = performance.now();
+    report(tally.games);
+  }
+  return tally;
+}
+
+async function loadRulebook(id: string): Promise<Rulebook> {
+  const module = await loadGame(id);
+  if (!module) throw new Error(`there is no game ${id}`);
+  return module;
+}
+
+const openScenarios = (game: Game, { scenarios, options }: Plan): Match[] =>
+  scenarios.map((scenario) => must(openMatch(game, { scenario, options })));
+
+function playNumber(
+  plan: Plan,
+  rulebook: Rulebook,
+  number: number,
+  start: Match,
+  bots: readonly Bot[],
+  tally: Tally,
+): void {
+  const { game, seats } = start;
+  const scenario = String(start.header.scenario);
+  const kept: Kept[] = [];
+  const keep = plan.records === null ? undefined : (step: Kept) => void kept.push(step);
+  let failure: string | null = null;
+  try {
+    const rng = quickRng(`${plan.seed}/${number}`);
+    addEnding(tally, scenario, seats, playGame(rulebook, game.clone(start.state), bots, rng, keep));
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+    addError(tally, { number, scenario, message: failure });
+  }
+  if (plan.records === null) return;
+  writeFileSync(join(plan.records, recordName(plan, number, scenario)), keptRecord(start, kept, failure));
+}
+
+const recordName = ({ game, games }: Plan, number: number, scenario: string): string =>
+  `${game}-${scenario}-${String(number).padStart(String(games - 1).length, '0')}.bicorne`;

@@ -1,0 +1,37 @@
+import { verify as verifySheet, type Result, type Verdict } from '@bicorne/engine';
+import { faultText, onlyWord, readArgs } from './args.ts';
+import type { Command } from './command.ts';
+import { loadFinder, readSheet } from './sheets.ts';
+
+export const verify: Command = {
+  help: () => `npx bicorne verify RECORD [--json]
+
+Plays the whole record again and checks that every action was legal, that every digest fits, and that every
+roll and draw follows from the numbers that were committed to before the first action. Exit code 0 if all
+holds, 1 if not, with the place.
+
+  npx bicorne verify match.bicorne`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, {});
+    const sheet = await readSheet(onlyWord(positionals, 'RECORD'));
+    const result = sheet.ok ? verifySheet(sheet.value, await loadFinder()) : sheet;
+    terminal.say(values.json ? JSON.stringify(verdictJson(result)) : verdictText(result));
+    return result.ok ? 0 : 1;
+  },
+};
+
+const verdictJson = (result: Result<Verdict>): object =>
+  result.ok ? { valid: true, ...result.value } : { valid: false, error: result.fault };
+
+const DICE: Readonly<Record<Verdict['dice'], string>> = {
+  proven: 'every one of them follows from the numbers committed to',
+  'not-opened': 'not every number is opened yet, so they cannot be checked',
+  'not-committed': 'nobody committed to a number, so they prove nothing',
+};
+
+function verdictText(result: Result<Verdict>): string {
+  if (!result.ok) return `refused: ${faultText(result.fault)}`;
+  const { steps, chances, dice } = result.value;
+  return `valid: ${steps} steps, ${chances} rolls and draws; ${DICE[dice]}`;
+}
