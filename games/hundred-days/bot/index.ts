@@ -1,0 +1,18 @@
+import type { BotPart } from '@bicorne/engine';
+import { battleOf, type Battle } from '../rules/battle.ts';
+import { other, WAITING, type State } from '../rules/state.ts';
+
+/** Victory points, and for what is not yet decided the strength that is left. */
+export const bot: BotPart<State> = {
+  worth: (state, seat) =>
+    worthOf(state, battleOf(state), seat) - worthOf(state, battleOf(state), other(seat)),
+};
+
+const STEP_WORTH = 0.25;
+
+function worthOf(state: State, battle: Battle, seat: number): number {
+  let worth = state.points[seat];
+  for (const unit of battle.roster.of[seat])
+    if (state.at[unit] >= WAITING) worth += STEP_WORTH * (state.figures[unit] + state.marker[unit]);
+  return worth;
+}

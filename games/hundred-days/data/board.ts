@@ -1,0 +1,24 @@
+import { makeHexGrid } from '@bicorne/engine';
+
+/** H1.2 */
+export const COLUMNS = 13;
+export const ROWS = 9;
+export const GRID = makeHexGrid(
+  Array.from({ length: ROWS }, (_, row) => ({ length: COLUMNS, inset: row % 2 })),
+);
+export const SIZE = GRID.size;
+
+const LETTERS = 'ABCDEFGHIJKLM';
+export const hexName = (hex: number): string => `${LETTERS[GRID.col[hex]]}${GRID.row[hex] + 1}`;
+export const hexNamed = (name: string): number =>
+  GRID.at(Number(name.slice(1)) - 1, LETTERS.indexOf(name[0]));
+
+/** The neighbour of each hex in each of the six directions, flat: `NEXT[hex * 6 + direction]`. */
+export const NEXT = Int16Array.from(GRID.neighbours.flat());
+
+const pairs = Array.from({ length: SIZE * SIZE }, (_, pair) => pair);
+const DISTANCES = Uint8Array.from(pairs, (pair) => GRID.distance(Math.floor(pair / SIZE), pair % SIZE));
+export const distance = (from: number, to: number): number => DISTANCES[from * SIZE + to];
+
+/** The direction from a hex to its neighbour. */
+export const direction = (from: number, to: number): number => GRID.neighbours[from].indexOf(to);

@@ -1,0 +1,36 @@
+import type { Game } from '@bicorne/engine';
+import { SCENARIOS } from './data/scenarios.ts';
+import { SEATS } from './data/units.ts';
+import { read, write, type HundredDaysAction } from './rules/actions.ts';
+import type { HundredDaysEvent } from './rules/events.ts';
+import { OPTIONS } from './rules/options.ts';
+import { act, chance, legal, settle, turn } from './rules/play.ts';
+import { setup } from './rules/setup.ts';
+import { cloneState, type State } from './rules/state.ts';
+import { draw, prompt, sample, view, type HundredDaysView } from './rules/view.ts';
+
+export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysView> = {
+  id: 'hundred-days',
+  rules: '1',
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  bound: 20_000,
+  setup,
+  seats: () => SEATS,
+  clone: cloneState,
+  turn,
+  legal,
+  act,
+  chance,
+  settle,
+  view,
+  prompt,
+  seen: (event) => event,
+  reveals: () => false,
+  sample,
+  write,
+  read,
+  draw,
+};
+export { bot } from './bot/index.ts';
+export { secrecy } from './rules/view.ts';

@@ -1,0 +1,208 @@
+import { refuse, type Fault } from '@bicorne/engine';
+import { direction, hexNamed } from '../data/board.ts';
+import type { Scenario, ScenarioUnit } from '../data/scenario.ts';
+import { NATION, startFigures } from '../data/units.ts';
+import type { Battle } from './battle.ts';
+import type { Rules } from './options.ts';
+
+// H1.4: what a scenario object may not say although every word of it can be read.
+
+type Complaint = { readonly place: string; readonly message: string; readonly rule: string };
+type Complaints = readonly (Complaint | false)[];
+
+export function findFault(scenario: Scenario, battle: Battle, rules: Rules): Fault | null {
+  const all = [
+    ...mapFaults(scenario),
+    ...scenario.units.flatMap((unit, i) => unitFaults(unit, `units.${i}`, scenario, battle)),
+    ...stackFaults(scenario),
+    ...leaderFaults(scenario, battle),
+    ...skirmisherFaults(scenario, battle, rules),
+  ];
+  const first = all.find((one) => one !== false);
+  if (!first) return null;
+  return refuse('invalid', first.message, { place: `scenario.${first.place}`, rule: first.rule }).fault;
+}
+
+const wrong = (when: boolean, place: string, rule: string, message: string): Complaint | false =>
+  when && { place, rule, message };
+
+// The map
+
+const touching = (side: string): boolean => {
+  const [one, two] = side.split('-').map(hexNamed);
+  return direction(one, two) !== -1;
+};
+const turned = (side: string): string => side.split('-').toReversed().join('-');
+const among = (sides: readonly string[], side: string): boolean =>
+  sides.includes(side) || sides.includes(turned(side));
+const stepsOf = (road: string): string[] => {
+  const hexes = road.split('-');
+  return hexes.slice(1).map((hex, i) => `${hexes[i]}-${hex}`);
+};
+
+function mapFaults({ streams = [], rivers = [], bridges = [], roads = [], keys = [] }: Scenario): Complaints {
+  const water = [...streams, ...rivers];
+  const dry = rivers.filter((side) => !among(bridges, side));
+  return [
+    ...Object.entries({ streams, rivers, bridges }).flatMap(([name, sides]) =>
+      sides.map((side, i) => wrong(!touching(side), `${name}.${i}`, 'H1.3', 'the two hexes do not touch')),
+    ),
+    ...bridges.map((side, i) =>
+      wrong(!among(water, side), `bridges.${i}`, 'H2.16', 'there is no water under the bridge'),
+    ),
+    ...roads.flatMap((road, i) =>
+      stepsOf(road).flatMap((step) => [
+        wrong(!touching(step), `roads.${i}`, 'H2.2', `${step} do not touch`),
+        wrong(among(dry, step), `roads.${i}`, 'H2.10', `no bridge over the river at ${step}`),
+      ]),
+    ),
+    ...keys.map((key, i) =>
+      wrong(
+        keys.findIndex(({ at }) => at === key.at) !== i,
+        `keys.${i}.at`,
+        'H14.2',
+        'a second key in this hex',
+      ),
+    ),
+  ];
+}
+
+// Units
+
+function unitFaults(unit: ScenarioUnit, place: string, scenario: Scenario, battle: Battle): Complaints {
+  const {
+    nation,
+    arm,
+    elite = 0,
+    marker = elite,
+    figures,
+    at,
+    arrives,
+    mark,
+    square = false,
+    inside = false,
+  } = unit;
+  const guns = arm === 'artillery' || arm === 'horseArtillery';
+  const ground = at === undefined ? undefined : battle.ground[hexNamed(at)];
+  return [
+    wrong(
+      (figures ?? 1) > startFigures(nation, arm),
+      `${place}.figures`,
+      'H3.1',
+      'more figures than it starts with',
+    ),
+    wrong(marker > elite, `${place}.marker`, 'H3.7', 'more marker than it starts with'),
+    wrong(guns && elite > 0, `${place}.elite`, 'H3.5', 'guns carry no marker'),
+    wrong(
+      at !== undefined && arrives !== undefined,
+      `${place}.arrives`,
+      'H15.1',
+      'it stands on the board already',
+    ),
+    wrong(ground?.open === false, `${place}.at`, 'H2.30', 'nobody stands in a lake'),
+    wrong(
+      arrives !== undefined && !arrives.by?.length,
+      `${place}.arrives.by`,
+      'H15.2',
+      'it has no hex to enter by',
+    ),
+    wrong(
+      square && (arm !== 'infantry' || !ground?.square),
+      `${place}.square`,
+      'H12.2',
+      'no square can stand here',
+    ),
+    wrong(
+      inside && !(guns && squareAt(scenario, at)),
+      `${place}.inside`,
+      'H12.11',
+      'there is no square to be inside of',
+    ),
+    wrong(mark !== undefined && arm !== 'infantry', `${place}.mark`, 'H16.20', 'only infantry is marked so'),
+    wrong(
+      mark === 'rifles' && nation !== 'british',
+      `${place}.mark`,
+      'H16.30',
+      'only British infantry has rifles',
+    ),
+  ];
+}
+
+const squareAt = ({ units }: Scenario, at: string | undefined): boolean =>
+  at !== undefined && units.some((unit) => unit.at === at && unit.square === true);
+
+const sideOf = (unit: ScenarioUnit): string => NATION[unit.nation].seat;
+const slotOf = ({ arm }: ScenarioUnit): string =>
+  arm === 'artillery' || arm === 'horseArtillery' ? 'guns' : 'foot';
+
+/** H3.9 */
+function stackFaults({ units }: Scenario): Complaints {
+  return units.flatMap((unit, i) => {
+    const here = units.slice(0, i).filter((other) => unit.at !== undefined && other.at === unit.at);
+    return [
+      wrong(
+        here.some((other) => sideOf(other) !== sideOf(unit)),
+        `units.${i}.at`,
+        'H3.9',
+        'enemies in one hex',
+      ),
+      wrong(
+        here.some((other) => slotOf(other) === slotOf(unit)),
+        `units.${i}.at`,
+        'H3.9',
+        'two of a kind in one hex',
+      ),
+    ];
+  });
+}
+
+/** H3.10 */
+function leaderFaults({ leaders = [], units }: Scenario, battle: Battle): Complaints {
+  return leaders.flatMap(({ side, at, arrives }, i) => {
+    const here = at === undefined ? [] : units.filter((unit) => unit.at === at);
+    const twice = at !== undefined && leaders.findIndex((other) => other.at === at) !== i;
+    const lake = at !== undefined && !battle.ground[hexNamed(at)].open;
+    return [
+      wrong(twice, `leaders.${i}.at`, 'H3.10', 'two leaders in one hex'),
+      wrong(
+        here.some((unit) => sideOf(unit) !== side),
+        `leaders.${i}.at`,
+        'H3.9',
+        'enemies in one hex',
+      ),
+      wrong(lake, `leaders.${i}.at`, 'H2.30', 'nobody stands in a lake'),
+      wrong(
+        at !== undefined && arrives !== undefined,
+        `leaders.${i}.arrives`,
+        'H15.1',
+        'he is on the board already',
+      ),
+    ];
+  });
+}
+
+function skirmisherFaults(
+  { skirmishers = [], units, leaders = [] }: Scenario,
+  battle: Battle,
+  rules: Rules,
+): Complaints {
+  return skirmishers.flatMap(({ side, at, of }, i) => {
+    const place = `skirmishers.${i}`;
+    const parent = of === undefined ? undefined : units[of];
+    const others = [...units, ...leaders, ...skirmishers.slice(0, i)];
+    const before = skirmishers.slice(0, i).filter((one) => one.side === side);
+    const strange = of !== undefined && (parent?.arm !== 'infantry' || sideOf(parent) !== side);
+    return [
+      wrong(rules.skirmishers === 'none', place, 'H16.13', 'skirmishers are not in play'),
+      wrong(before.length > 2, place, 'H16.2', 'more than three'),
+      wrong(
+        others.some((one) => one.at === at),
+        `${place}.at`,
+        'H16.10',
+        'the hex is not empty',
+      ),
+      wrong(!battle.ground[hexNamed(at)].open, `${place}.at`, 'H2.30', 'nobody stands in a lake'),
+      wrong(strange, `${place}.of`, 'H18.2', 'they come from infantry of their own side'),
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { HundredDaysAction } from './actions.ts';
+import { listBattery } from './battery.ts';
+import type { Battle } from './battle.ts';
+import { listFire } from './fire.ts';
+import { listFollow } from './skirmishers.ts';
+import { ACTED, has, type Errand, type State } from './state.ts';
+
+// What comes after an action is done with: what hangs on it, then the next order.
+
+export function nextErrand(state: State, battle: Battle): void {
+  state.attack = null;
+  state.flight = null;
+  state.errand = stillToDo(state, battle, state.errand) ?? stillToDo(state, battle, following(state));
+  if (state.errand) {
+    state.phase = ERRAND_PHASE[state.errand.kind];
+    return;
+  }
+  state.activation = null;
+  state.phase = 'command';
+}
+
+const ERRAND_PHASE = { battery: 'battery', follow: 'follow', join: 'joinFire' } as const;
+
+/** H18.5 */
+function following({ activation, errand }: State): Errand | null {
+  if (!activation || activation.hexes === 0 || activation.beside.length === 0) return null;
+  if (errand?.kind === 'follow') return null;
+  return { kind: 'follow', who: activation.beside, hexes: activation.bought };
+}
+
+const scratch: HundredDaysAction[] = [];
+
+/** The errand without those who cannot do it; null when nobody is left. */
+function stillToDo(state: State, battle: Battle, errand: Errand | null): Errand | null {
+  if (!errand) return null;
+  const who = errand.who.filter((unit) => canDo(state, battle, errand, unit));
+  return who.length > 0 ? { ...errand, who } : null;
+}
+
+function canDo(state: State, battle: Battle, errand: Errand, unit: number): boolean {
+  if (state.at[unit] < 0 || has(state, unit, ACTED)) return false;
+  scratch.length = 0;
+  listErrand(state, battle, errand, unit, scratch);
+  return scratch.length > 0;
+}
+
+/** What one of those who are sent may do. */
+export function listErrand(
+  state: State,
+  battle: Battle,
+  errand: Errand,
+  unit: number,
+  list: HundredDaysAction[],
+): void {
+  if (errand.kind === 'battery') listBattery(state, battle, [unit], list);
+  else if (errand.kind === 'follow') listFollow(state, battle, unit, errand.hexes, list);
+  else listJoint(state, battle, unit, errand.at, list);
+}
+
+/** H18.6: at the same hex as the parent. */
+function listJoint(state: State, battle: Battle, unit: number, at: number, list: HundredDaysAction[]): void {
+  const all: HundredDaysAction[] = [];
+  listFire(state, battle, unit, false, all);
+  for (const action of all) if ('at' in action && action.at === at) list.push(action);
+}

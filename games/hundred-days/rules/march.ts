@@ -1,0 +1,267 @@
+import { OFF } from '@bicorne/engine';
+import { direction, NEXT } from '../data/board.ts';
+import { ARM, LEADER_HALVES } from '../data/units.ts';
+import { HALT, STEP, type HundredDaysAction } from './actions.ts';
+import type { Battle } from './battle.ts';
+import type { Say } from './events.ts';
+import { listMovedFire } from './fire.ts';
+import { nextErrand } from './flow.ts';
+import {
+  besideParent,
+  chiefOf,
+  destroyUnit,
+  holder,
+  isEmpty,
+  isSkirmishers,
+  leaderEntry,
+  mayStand,
+  putLeader,
+  putUnit,
+  unitEntry,
+} from './pieces.ts';
+import { listRideShocks } from './shock.ts';
+import { ACTED, NONE, other, raise, type Activation, type State } from './state.ts';
+
+// H5 movement of units, H6.1–H6.3 of leaders, H15 entering the board. One step is one action.
+
+/** What waits in a hex for the piece that marches. */
+const BARRED = 0;
+const PASS = 1; // it may go through but not stop
+const FREE = 2;
+const LAST = 3; // it may enter, and ends its move there
+
+/** The allowance, as it is spent: half hexes left, points bought, the extra hex, action points. */
+interface Purse {
+  readonly left: number;
+  readonly bought: number;
+  readonly extra: boolean;
+  readonly actions: number;
+}
+
+function listMarchAttacks(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+  if (march.unit === NONE || state.actions === 0) return;
+  listRideShocks(state, battle, march, list);
+  listMovedFire(state, battle, march, list);
+}
+
+export function listMarch(state: State, battle: Battle, list: HundredDaysAction[]): void {
+  const { activation } = state;
+  if (!activation) return;
+  listSteps(state, battle, activation, list);
+  if (activation.hexes === 0 || !mayHalt(state, battle, activation)) return;
+  listMarchAttacks(state, battle, activation, list);
+  list.push(HALT);
+}
+
+/** The hex a marching piece is in; negative while it is not on the board. */
+export const placeOf = (state: State, { unit, leader }: Activation): number =>
+  unit === NONE ? state.leaderAt[leader] : state.at[unit];
+
+export function listSteps(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+  if (march.halted) return;
+  const from = placeOf(state, march);
+  if (from < 0) return listEntries(state, battle, march, list);
+  for (let way = from * 6; way < from * 6 + 6; way++)
+    if (stepAllowed(state, battle, march, way)) list.push(STEP[NEXT[way]]);
+}
+
+export function hasStep(state: State, battle: Battle, march: Activation): boolean {
+  if (march.halted) return false;
+  const from = placeOf(state, march);
+  if (from < 0) return entryHexes(state, battle, march).some((to) => entryAllowed(state, battle, march, to));
+  for (let way = from * 6; way < from * 6 + 6; way++) if (stepAllowed(state, battle, march, way)) return true;
+  return false;
+}
+
+/** `way` is a place in the flat tables: a hex and a direction. */
+function stepAllowed(state: State, battle: Battle, march: Activation, way: number): boolean {
+  const cost = battle.cost[way];
+  if (cost === 0) return false;
+  const entry = entering(state, battle, march, NEXT[way]);
+  if (entry === BARRED || !affords(state, march, battle, cost)) return false;
+  if (entry !== PASS) return true;
+  return (
+    battle.stops[way] === 0 &&
+    goesOn(state, battle, march, NEXT[way], spend(state, battle, march, purseOf(state, march), cost))
+  );
+}
+
+// H15
+
+function listEntries(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+  for (const to of entryHexes(state, battle, march))
+    if (entryAllowed(state, battle, march, to)) list.push(STEP[to]);
+}
+
+const entryHexes = (state: State, battle: Battle, { unit, leader }: Activation): readonly number[] =>
+  unit === NONE ? (leaderEntry(state, battle, leader) ?? []) : unitEntry(state, battle, unit);
+
+const ENTRY_COST = 2; // H15.7
+
+function entryAllowed(state: State, battle: Battle, march: Activation, to: number): boolean {
+  if (!battle.ground[to].open || !affords(state, march, battle, ENTRY_COST)) return false;
+  const entry = entering(state, battle, march, to);
+  if (entry !== PASS) return entry !== BARRED;
+  const purse = spend(state, battle, march, purseOf(state, march), ENTRY_COST);
+  return !battle.ground[to].stops && goesOn(state, battle, march, to, purse);
+}
+
+// What is in the way
+
+function entering(state: State, battle: Battle, march: Activation, to: number): number {
+  return march.unit === NONE
+    ? leaderEntering(state, battle, march.leader, to)
+    : unitEntering(state, battle, march.unit, march.leader, to);
+}
+
+/** H5.5–H5.7 */
+function unitEntering(state: State, battle: Battle, unit: number, leader: number, to: number): number {
+  if (isEmpty(state, to)) return FREE;
+  const seat = battle.roster.seat[unit];
+  if (isSkirmishers(battle, unit)) return BARRED;
+  const held = holder(state, battle, to);
+  if (held === other(seat)) return mayRideDown(state, battle, unit, to) ? LAST : BARRED;
+  if (held === seat) return mayStand(state, battle, unit, leader, to) ? LAST : BARRED;
+  return leader !== NONE && chiefOf(state, battle, to, seat) !== NONE ? PASS : FREE;
+}
+
+/** H6.3 */
+function leaderEntering(state: State, battle: Battle, leader: number, to: number): number {
+  const seat = battle.leaders.seat[leader];
+  const chief = state.chief[to];
+  if (chief !== NONE && battle.leaders.seat[chief] !== seat) return BARRED;
+  const held = holder(state, battle, to);
+  if (held === other(seat)) return BARRED;
+  return chief !== NONE || (held === seat && holdsSkirmishers(state, battle, to)) ? PASS : FREE;
+}
+
+const holdsSkirmishers = (state: State, battle: Battle, hex: number): boolean =>
+  state.foot[hex] !== NONE && isSkirmishers(battle, state.foot[hex]);
+
+/** H18.16 */
+function mayRideDown(state: State, battle: Battle, unit: number, to: number): boolean {
+  if (state.rules.skirmishers !== 'kevin' || battle.roster.arm[unit] !== 'cavalry') return false;
+  return holdsSkirmishers(state, battle, to) && !besideParent(state, state.foot[to]);
+}
+
+function mayHalt(state: State, battle: Battle, march: Activation): boolean {
+  const hex = placeOf(state, march);
+  if (march.unit === NONE) return leaderEntering(state, battle, march.leader, hex) === FREE;
+  return march.leader === NONE || chiefOf(state, battle, hex, battle.roster.seat[march.unit]) === NONE;
+}
+
+// What it costs
+
+const halvesOf = (battle: Battle, { unit }: Activation): number =>
+  unit === NONE ? LEADER_HALVES : ARM[battle.roster.arm[unit]].halves;
+
+const pointsOf = (battle: Battle, { unit }: Activation): number =>
+  unit === NONE ? 1 : ARM[battle.roster.arm[unit]].points;
+
+const purseOf = (state: State, { left, bought, extra }: Activation): Purse => ({
+  left,
+  bought,
+  extra,
+  actions: state.actions,
+});
+
+function affords(state: State, march: Activation, battle: Battle, cost: number): boolean {
+  if (cost <= march.left) return true;
+  return state.actions > 0 && (march.bought < pointsOf(battle, march) || extraHex(state, march, march.extra));
+}
+
+/** H17.4 */
+const extraHex = (state: State, { unit, leader }: Activation, used: boolean): boolean =>
+  state.rules.leaderExtraHex && !used && unit !== NONE && leader !== NONE;
+
+/** H5.4: halves that are left over are lost when a new point is paid. */
+function spend(state: State, battle: Battle, march: Activation, purse: Purse, cost: number): Purse | null {
+  const { left, bought, extra, actions } = purse;
+  if (cost <= left) return { left: left - cost, bought, extra, actions };
+  if (actions === 0) return null;
+  if (bought < pointsOf(battle, march))
+    return { left: halvesOf(battle, march) - cost, bought: bought + 1, extra, actions: actions - 1 };
+  if (!extraHex(state, march, extra)) return null;
+  return { left: 2 - cost, bought: bought + 1, extra: true, actions: actions - 1 };
+}
+
+/** H5.10: from a hex that can only be passed through, is there a way to a hex where the march may end? */
+function goesOn(state: State, battle: Battle, march: Activation, from: number, purse: Purse | null): boolean {
+  if (!purse) return false;
+  for (let way = from * 6; way < from * 6 + 6; way++) {
+    if (NEXT[way] === OFF || battle.cost[way] === 0) continue;
+    const left = spend(state, battle, march, purse, battle.cost[way]);
+    const entry = left ? entering(state, battle, march, NEXT[way]) : BARRED;
+    if (entry >= FREE) return true;
+    if (entry === PASS && battle.stops[way] === 0 && goesOn(state, battle, march, NEXT[way], left))
+      return true;
+  }
+  return false;
+}
+
+// Marching
+
+export function step(state: State, battle: Battle, to: number, say: Say): void {
+  const march = state.activation;
+  if (!march) return;
+  const from = placeOf(state, march);
+  const way = from < 0 ? -1 : from * 6 + direction(from, to);
+  const entry = entering(state, battle, march, to);
+  pay(state, battle, march, way === -1 ? ENTRY_COST : battle.cost[way]);
+  march.hexes++;
+  march.halted = entry === LAST || (way === -1 ? battle.ground[to].stops : battle.stops[way] === 1);
+  go(state, battle, march, from, to, say);
+  state.phase = 'march';
+  if (!hasMore(state, battle, march)) endMarch(state, battle);
+}
+
+function pay(state: State, battle: Battle, march: Activation, cost: number): void {
+  const purse = spend(state, battle, march, purseOf(state, march), cost);
+  if (!purse) return;
+  march.left = purse.left;
+  march.bought = purse.bought;
+  march.extra = purse.extra;
+  state.actions = purse.actions;
+}
+
+/** While a leader is on the march he stands in no hex's list, so that he may pass another. */
+function go(state: State, battle: Battle, march: Activation, from: number, to: number, say: Say): void {
+  if (march.leader !== NONE) state.leaderAt[march.leader] = to;
+  if (march.unit === NONE) {
+    say?.({ type: 'leader-moved', leader: march.leader, from, to });
+    return;
+  }
+  const trampled = holder(state, battle, to) === other(state.seat) ? state.foot[to] : NONE;
+  if (trampled !== NONE) destroyUnit(state, battle, trampled, say);
+  putUnit(state, battle, march.unit, to, say);
+  say?.({ type: 'moved', unit: march.unit, from, to });
+  if (march.leader !== NONE) say?.({ type: 'leader-moved', leader: march.leader, from, to });
+}
+
+const scratch: HundredDaysAction[] = [];
+
+/** Anything left to do but to halt? */
+function hasMore(state: State, battle: Battle, march: Activation): boolean {
+  if (hasStep(state, battle, march)) return true;
+  scratch.length = 0;
+  listMarchAttacks(state, battle, march, scratch);
+  return scratch.length > 0;
+}
+
+/** A leader who sets out leaves his hex's list. */
+export function setOut(state: State, leader: number): void {
+  if (state.leaderAt[leader] >= 0) state.chief[state.leaderAt[leader]] = NONE;
+}
+
+export function halt(state: State, march: Activation): void {
+  if (march.unit !== NONE) raise(state, march.unit, ACTED);
+  if (march.leader === NONE) return;
+  putLeader(state, march.leader, state.leaderAt[march.leader]);
+  state.leaderActed[march.leader] = true;
+}
+
+export function endMarch(state: State, battle: Battle): void {
+  if (!state.activation) return;
+  halt(state, state.activation);
+  nextErrand(state, battle);
+}

@@ -1,0 +1,134 @@
+import type { Outcome } from '@bicorne/engine';
+import type { Battle } from './battle.ts';
+import type { Say } from './events.ts';
+import { nextErrand } from './flow.ts';
+import { moraleSum } from './morale.ts';
+import { besideParent, destroyUnit, gunsOutside, putLeader, putUnit } from './pieces.ts';
+import { attackersLeader, resolve, startFlight } from './resolve.ts';
+import { retreatHexes } from './retreat.ts';
+import { dieShown } from './roll.ts';
+import { allDice, atSkirmishers, leaderForShock, mayShock, rollShock, wayOf } from './shock.ts';
+import { joinParent } from './skirmishers.ts';
+import { mayReact, tryForming } from './square.ts';
+import { NONE, type Attack, type State } from './state.ts';
+
+// A shock between its declaration and its dice, and the advance that ends it.
+
+export function declared(state: State, battle: Battle, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  if (leaderForShock(state, battle, attack) === NONE) react(state, battle, say);
+  else state.phase = 'leaderDice';
+}
+
+/** The defender's answer, if he has one. */
+export function react(state: State, battle: Battle, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  if (atSkirmishers(battle, attack)) return shockSkirmishers(state, battle, attack, say);
+  if (attack.foot !== NONE && battle.roster.arm[attack.foot] === 'cavalry')
+    return shockCavalry(state, battle, attack, say);
+  if (mayReact(state, battle, attack)) state.phase = 'reactSquare';
+  else rollShock(state, battle, say);
+}
+
+/** H16.7, H18.9, H18.14 */
+function shockSkirmishers(state: State, battle: Battle, attack: Attack, say: Say): void {
+  if (state.rules.skirmishers === 'basic')
+    return startFlight(state, battle, { why: 'scatter', chain: [attack.foot], into: [], left: 1 }, say);
+  if (!besideParent(state, attack.foot)) return rollShock(state, battle, say);
+  state.phase = battle.roster.arm[attack.by] === 'cavalry' ? 'callBackDie' : 'callBack';
+}
+
+/** H17.8, H17.10, H17.13 */
+function shockCavalry(state: State, battle: Battle, attack: Attack, say: Say): void {
+  if (battle.roster.arm[attack.by] === 'cavalry') state.phase = 'chargeDie';
+  else if (retreatHexes(state, battle, attack.from, [attack.foot]).length > 0) state.phase = 'meet';
+  else rollShock(state, battle, say);
+}
+
+/** H12.3, H12.11 */
+export function settleSquareDie(state: State, battle: Battle, roll: Outcome, say: Say): void {
+  const formed = tryForming(state, battle, roll, say);
+  if (formed && state.attack && state.guns[state.attack.at] !== NONE) state.phase = 'gunsInside';
+  else rollShock(state, battle, say);
+}
+
+/** H12.15 */
+export function gunsPlaced(state: State, battle: Battle, say: Say): void {
+  const { attack } = state;
+  if (!attack) return nextErrand(state, battle);
+  if (gunsOutside(state, attack.at)) state.phase = 'nameTarget';
+  else rollShock(state, battle, say);
+}
+
+/** H17.8 */
+export function settleChargeDie(state: State, battle: Battle, roll: Outcome, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  const die = dieShown(roll);
+  const sum = moraleSum(state, battle, attack.foot, attack.from);
+  const goesIn = die > sum || die === 6;
+  say?.({ type: 'charge-tested', unit: attack.by, die, sum, goesIn });
+  if (goesIn) rollShock(state, battle, say);
+  else nextErrand(state, battle);
+}
+
+/** H17.12 */
+export function fallBack(state: State, battle: Battle, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  const left = allDice(state, battle, attack);
+  startFlight(state, battle, { why: 'fallBack', chain: [attack.foot], into: [], left }, say);
+}
+
+// H18.10–H18.12
+
+const JOIN_NUMBER = 3;
+
+export function settleCallBackDie(state: State, battle: Battle, roll: Outcome, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  const parent = state.parent[attack.foot];
+  attack.joined = dieShown(roll) <= JOIN_NUMBER;
+  say?.({ type: 'rolled', roll, hits: attack.joined ? 0 : 1 });
+  if (attack.joined) joinParent(state, battle, attack.foot, say);
+  else destroyUnit(state, battle, attack.foot, say);
+  attack.foot = attack.joined ? parent : NONE;
+  attack.mustAdvance = true;
+  state.phase = 'advance';
+  if (attackersLeader(state, battle, attack) === NONE) advance(state, battle, false, say);
+}
+
+/** The shock goes on against the parent, from the hex its skirmishers left. */
+function shockParent(state: State, battle: Battle, attack: Attack, say: Say): void {
+  attack.from = attack.at;
+  attack.mustAdvance = false;
+  if (!attack.joined) return nextErrand(state, battle);
+  attack.at = state.at[attack.foot];
+  attack.guns = state.guns[attack.at];
+  attack.aim = gunsOutside(state, attack.at) ? 'foot' : 'hex';
+  if (mayShock(state, battle, attack.by, wayOf(attack), attack.aim)) react(state, battle, say);
+  else nextErrand(state, battle);
+}
+
+// H9.14, H9.15, H18.11
+
+export function advance(state: State, battle: Battle, led: boolean, say: Say): void {
+  const { attack } = state;
+  if (!attack) return;
+  const { by, from, at } = attack;
+  const leader = led ? attackersLeader(state, battle, attack) : NONE;
+  putUnit(state, battle, by, at, say);
+  say?.({ type: 'moved', unit: by, from, to: at });
+  if (leader !== NONE) {
+    putLeader(state, leader, at);
+    state.leaderActed[leader] = true;
+    say?.({ type: 'leader-moved', leader, from, to: at });
+  }
+  if (attack.mustAdvance) shockParent(state, battle, attack, say);
+  else resolve(state, battle, say);
+}
+
+export const mayLeadAdvance = (state: State, battle: Battle): boolean =>
+  state.attack !== null && attackersLeader(state, battle, state.attack) !== NONE;

@@ -1,0 +1,130 @@
+import { check, ok, type Options, type Result } from '@bicorne/engine';
+import { hexNamed, SIZE } from '../data/board.ts';
+import { scenarioSchema, type Scenario } from '../data/scenario.ts';
+import { SEATS } from '../data/units.ts';
+import { battleOf, makeBattle, nameBattle, seatOf, type Battle } from './battle.ts';
+import { findFault } from './check.ts';
+import { asksOf, nextAsk } from './marks.ts';
+import { readRules, type Rules } from './options.ts';
+import { putLeader, putUnit } from './pieces.ts';
+import { beginTurn } from './turn.ts';
+import { ACTED, GONE, INSIDE, LIGHT, NONE, raise, RIFLES, SQUARE, WAITING, type State } from './state.ts';
+
+// H1.3, H1.4
+
+export function setup(given: unknown, options: Options): Result<State> {
+  const checked = check(scenarioSchema, given, 'scenario');
+  if (!checked.ok) return checked;
+  const scenario = checked.value;
+  const rules = readRules(options);
+  const fault = findFault(scenario, makeBattle(scenario), rules);
+  if (fault) return { ok: false, fault };
+  const name = nameBattle(scenario);
+  const state = emptyBoard(name, battleOf({ battle: name }), rules);
+  deploy(state, battleOf(state), scenario);
+  return ok(state);
+}
+
+function emptyBoard(name: string, battle: Battle, rules: Rules): State {
+  const units = <T>(value: T): T[] => Array<T>(battle.roster.count).fill(value);
+  const leaders = <T>(value: T): T[] => Array<T>(battle.leaders.count).fill(value);
+  const hexes = (): number[] => Array<number>(SIZE).fill(NONE);
+  return {
+    battle: name,
+    rules,
+    phase: 'command',
+    round: 1,
+    seat: battle.first,
+    actions: 0,
+    points: [0, 0],
+    leadersLost: [0, 0],
+    grandBatteryUsed: [false, false],
+    at: units(GONE),
+    figures: units(0),
+    marker: units(0),
+    flags: units(0),
+    full: units(0),
+    parent: units(NONE),
+    leaderAt: leaders(GONE),
+    leaderActed: leaders(false),
+    leaderValue: [...battle.leaders.value],
+    leaderWith: leaders(NONE),
+    held: battle.keys.map((key) => key.held),
+    foot: hexes(),
+    guns: hexes(),
+    chief: hexes(),
+    asks: [],
+    activation: null,
+    attack: null,
+    flight: null,
+    errand: null,
+    ending: null,
+  };
+}
+
+function deploy(state: State, battle: Battle, scenario: Scenario): void {
+  scenario.units.forEach((_, unit) => deployUnit(state, battle, scenario, unit));
+  scenario.leaders?.forEach((_, leader) => deployLeader(state, scenario, leader));
+  deploySkirmishers(state, battle, scenario);
+  // Standing in a key hex at the start takes nothing: the scenario says who holds it.
+  state.held = battle.keys.map((key) => key.held);
+  state.points = SEATS.map((name, seat) => scenario.position?.points?.[name] ?? keyPoints(battle, seat));
+  if (scenario.position) return resume(state, scenario.position);
+  state.asks = asksOf(state, battle);
+  nextAsk(state, battle, undefined);
+}
+
+const keyPoints = ({ keys }: Battle, seat: number): number =>
+  keys.reduce((sum, { held, scores, points }) => sum + (held === seat && scores === seat ? points : 0), 0);
+
+function deployUnit(state: State, battle: Battle, scenario: Scenario, unit: number): void {
+  const { at, arrives, figures, marker, elite = 0, mark, square, inside, acted } = scenario.units[unit];
+  if (at === undefined && !arrives) return;
+  state.figures[unit] = figures ?? battle.roster.start[unit];
+  state.full[unit] = battle.roster.start[unit];
+  state.marker[unit] = marker ?? elite;
+  if (at === undefined) state.at[unit] = WAITING;
+  else putUnit(state, battle, unit, hexNamed(at), undefined);
+  if (mark === 'light' && state.rules.lightInfantry) raise(state, unit, LIGHT);
+  if (mark === 'rifles' && state.rules.britishRifles) raise(state, unit, RIFLES);
+  if (square) raise(state, unit, SQUARE);
+  if (inside) raise(state, unit, INSIDE);
+  if (acted) raise(state, unit, ACTED);
+}
+
+function deployLeader(state: State, { leaders = [] }: Scenario, leader: number): void {
+  const { at, arrives, acted = false } = leaders[leader];
+  state.leaderActed[leader] = acted;
+  if (at !== undefined) putLeader(state, leader, hexNamed(at));
+  else if (arrives) state.leaderAt[leader] = WAITING;
+}
+
+function deploySkirmishers(state: State, battle: Battle, { skirmishers = [] }: Scenario): void {
+  for (const { side, at, of, acted } of skirmishers) {
+    const unit = battle.roster.skirmishers[seatOf(side)].find((one) => state.at[one] === GONE);
+    if (unit === undefined) continue;
+    state.figures[unit] = 1;
+    state.full[unit] = 1;
+    putUnit(state, battle, unit, hexNamed(at), undefined);
+    if (acted) raise(state, unit, ACTED);
+    if (of === undefined) continue;
+    state.parent[unit] = of;
+    if (state.rules.skirmishers === 'kevin') lowerFull(state, of);
+  }
+}
+
+/** H18.3: a figure that is out as skirmishers is not in the parent. */
+function lowerFull(state: State, parent: number): void {
+  state.full[parent]--;
+  state.figures[parent] = Math.min(state.figures[parent], state.full[parent]);
+}
+
+function resume(state: State, position: NonNullable<Scenario['position']>): void {
+  state.round = position.round;
+  state.seat = seatOf(position.turn);
+  state.leadersLost = SEATS.map((name) => position.leadersLost?.[name] ?? 0);
+  state.grandBatteryUsed = SEATS.map((name) => position.grandBattery?.[name] ?? false);
+  if (position.actions === undefined) return beginTurn(state, undefined);
+  state.actions = position.actions;
+  state.phase = 'command';
+}

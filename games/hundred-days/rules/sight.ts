@@ -1,0 +1,33 @@
+import { OFF } from '@bicorne/engine';
+import { distance, GRID, SIZE } from '../data/board.ts';
+import type { Battle } from './battle.ts';
+import { isSkirmishers } from './pieces.ts';
+import { NONE, type State } from './state.ts';
+
+/** H7, H16.8, H18.8: how clearly one hex sees another. */
+export const CLEAR = 0;
+export const SCREENED = 1;
+export const BLOCKED = 2;
+
+export function sight(state: State, battle: Battle, from: number, to: number): number {
+  if (distance(from, to) === 1) return CLEAR;
+  if (battle.sees[from * SIZE + to] === 0) return BLOCKED;
+  return state.rules.skirmishers === 'none' ? CLEAR : sightPastSkirmishers(state, battle, from, to);
+}
+
+function sightPastSkirmishers(state: State, battle: Battle, from: number, to: number): number {
+  let worst = CLEAR;
+  for (const part of GRID.line(from, to)) {
+    let best = BLOCKED;
+    for (const hex of part) best = Math.min(best, clearness(state, battle, hex));
+    worst = Math.max(worst, best);
+  }
+  return worst;
+}
+
+function clearness(state: State, battle: Battle, hex: number): number {
+  if (hex === OFF || battle.ground[hex].blocksSight) return BLOCKED;
+  const foot = state.foot[hex];
+  if (foot === NONE || !isSkirmishers(battle, foot)) return CLEAR;
+  return state.rules.skirmishers === 'kevin' ? SCREENED : BLOCKED;
+}

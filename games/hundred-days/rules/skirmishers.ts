@@ -1,0 +1,107 @@
+import { OFF, type Seat } from '@bicorne/engine';
+import { distance, NEXT } from '../data/board.ts';
+import { ARM, SKIRMISHER_LIMIT } from '../data/units.ts';
+import { FOLLOW, PUT_OUT, TAKE_BACK, type HundredDaysAction } from './actions.ts';
+import type { Battle } from './battle.ts';
+import type { Say } from './events.ts';
+import { adjacent, inSquare, isEmpty, putUnit, removeUnit, touchesEnemy } from './pieces.ts';
+import { ACTED, GONE, has, LIGHT, raise, RIFLES, type State } from './state.ts';
+
+// H16.1–H16.2 and H18.2–H18.7: putting skirmishers out, taking them back, and going along with the parent.
+
+/** H16.2 */
+function skirmishersOut(state: State, battle: Battle, seat: Seat): number {
+  let out = 0;
+  for (const unit of battle.roster.of[seat]) {
+    if (state.at[unit] === GONE) continue;
+    if (battle.roster.arm[unit] === 'skirmishers' || has(state, unit, LIGHT | RIFLES)) out++;
+  }
+  return out;
+}
+
+export function listPutOut(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+  const { skirmishers: rules } = state.rules;
+  if (rules === 'none' || battle.roster.arm[unit] !== 'infantry' || inSquare(state, unit)) return;
+  if (rules === 'kevin' && state.figures[unit] < 2) return;
+  const seat = battle.roster.seat[unit];
+  if (skirmishersOut(state, battle, seat) >= SKIRMISHER_LIMIT) return;
+  for (let way = state.at[unit] * 6; way < state.at[unit] * 6 + 6; way++) {
+    const at = NEXT[way];
+    if (at === OFF || battle.cost[way] === 0 || !isEmpty(state, at)) continue;
+    if (rules === 'kevin' || !touchesEnemy(state, battle, at, seat)) list.push(PUT_OUT[at]);
+  }
+}
+
+/** H16.1, H18.2 */
+export function putOut(state: State, battle: Battle, by: number, at: number, say: Say): void {
+  const free = battle.roster.skirmishers[battle.roster.seat[by]].find((unit) => state.at[unit] === GONE);
+  if (free === undefined) return;
+  state.figures[free] = 1;
+  state.full[free] = 1;
+  state.parent[free] = by;
+  putUnit(state, battle, free, at, say);
+  raise(state, free, ACTED);
+  raise(state, by, ACTED);
+  if (state.rules.skirmishers === 'kevin') {
+    state.figures[by]--;
+    state.full[by]--;
+  }
+  say?.({ type: 'put-out', unit: free, by, at });
+}
+
+/** The skirmishers of this infantry that stand next to it and have not acted. */
+export function readyBeside(state: State, battle: Battle, unit: number): readonly number[] {
+  if (state.rules.skirmishers !== 'kevin' || battle.roster.arm[unit] !== 'infantry') return NOBODY;
+  return battle.roster.skirmishers[battle.roster.seat[unit]].filter(
+    (child) =>
+      state.parent[child] === unit &&
+      state.at[child] >= 0 &&
+      !has(state, child, ACTED) &&
+      adjacent(state.at[child], state.at[unit]),
+  );
+}
+const NOBODY: readonly number[] = [];
+
+/** H18.7 */
+export function listTakeBack(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+  for (const child of readyBeside(state, battle, unit)) list.push(TAKE_BACK[child]);
+}
+
+/** H18.3, H18.7, H18.10 */
+export function joinParent(state: State, battle: Battle, child: number, say: Say): void {
+  const parent = state.parent[child];
+  removeUnit(state, battle, child);
+  state.figures[parent]++;
+  state.full[parent]++;
+  say?.({ type: 'taken-back', unit: child, by: parent });
+}
+
+// H18.5
+
+/** Empty hexes next to the parent that the skirmishers reach with the allowance the parent bought. */
+export function listFollow(
+  state: State,
+  battle: Battle,
+  child: number,
+  hexes: number,
+  list: HundredDaysAction[],
+): void {
+  const home = state.at[state.parent[child]];
+  const halves = hexes * ARM.infantry.halves;
+  for (const to of reach(state, battle, state.at[child], halves))
+    if (distance(to, home) === 1) list.push(FOLLOW[to]);
+}
+
+function reach(state: State, battle: Battle, start: number, halves: number): Set<number> {
+  const reached = new Set<number>();
+  const walk = (from: number, left: number): void => {
+    for (let way = from * 6; way < from * 6 + 6; way++) {
+      const cost = battle.cost[way];
+      if (cost === 0 || cost > left || !isEmpty(state, NEXT[way])) continue;
+      reached.add(NEXT[way]);
+      if (battle.stops[way] === 0) walk(NEXT[way], left - cost);
+    }
+  };
+  walk(start, halves);
+  return reached;
+}
