@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import type { Job } from './job.ts';
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (answer: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Threads that think, so that the one that serves never does. They are started when there is work. */
+export class BotPool {
+  readonly #threads: number;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Waiting>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  ask(job: Job): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    const workers = [...this.#idle.splice(0), ...this.#busy.keys()];
+    for (const { reject } of [...this.#waiting.splice(0), ...this.#busy.values()])
+      reject(new Error('the pool is closed'));
+    this.#busy.clear();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return;
+    const worker = this.#idle.pop() ?? (this.#busy.size < this.#threads ? this.#start() : undefined);
+    const waiting = worker && this.#waiting.shift();
+    if (!worker || !waiting) return;
+    this.#busy.set(worker, waiting);
+    worker.postMessage(waiting.job);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.on('message', (answer: string) => {
+      this.#busy.get(worker)?.resolve(answer);
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      this.#next();
+    });
+    worker.on('error', (error: Error) => this.#lose(worker, error));
+    return worker;
+  }
+
+  #lose(worker: Worker, error: Error): void {
+    this.#busy.get(worker)?.reject(error);
+    this.#busy.delete(worker);
+    const at = this.#idle.indexOf(worker);
+    if (at !== -1) this.#idle.splice(at, 1);
+    this.#next();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Viewer } from '@bicorne/engine';
+import type { Update } from './protocol.ts';
+import type { StoredMatch } from './store/port.ts';
+
+/** Those who look at matches, as the tables know them; `sockets.ts` is the real one. */
+export interface Audience {
+  /** Who of these has somebody looking, by the viewer's own eyes. */
+  isWatched(match: string, viewer: Viewer): boolean;
+  update(match: string, viewer: Viewer, updates: readonly Update[]): void;
+  /** To all who watch, and to its players wherever they are. */
+  cardChanged(match: StoredMatch): void;
+  /** To its players who are elsewhere. */
+  turnPassed(match: StoredMatch): void;
+}

@@ -1,0 +1,29 @@
+import { stageOf } from './dice.ts';
+import type { MatchCard, SeatCard } from './protocol.ts';
+import type { StoredMatch, StoredSeat } from './store/port.ts';
+
+/** What everybody may know of a match; `mine` says where the one who asks sits. */
+export function card(match: StoredMatch, asker: string | null): MatchCard {
+  const { id, game, scenario, options, steps, turn, createdAt, movedAt } = match;
+  const stage = stageOf(match);
+  return {
+    id,
+    stage,
+    game,
+    scenario: String(scenario),
+    options,
+    seats: match.seats.map((seat) => seatCard(seat, asker, stage === 'numbers')),
+    steps,
+    turn,
+    createdAt,
+    movedAt,
+  };
+}
+
+const seatCard = (seat: StoredSeat, asker: string | null, opening: boolean): SeatCard => ({
+  seat: seat.name,
+  player: seat.person?.name ?? seat.bot,
+  bot: seat.bot,
+  mine: asker !== null && seat.person?.id === asker,
+  owesNumber: opening && seat.number === null,
+});

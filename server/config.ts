@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Everything that can be set; `readConfig` takes it from the environment. */
+export interface Config {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** The folder that holds the data. */
+  readonly data: string;
+  /** Ids of the games that may be played here; by default those the registry offers. */
+  readonly games: readonly string[] | null;
+  /** About how long a bot takes to answer, in milliseconds. */
+  readonly botDelay: number;
+  readonly botThreads: number;
+  /** Matches kept in memory while nobody is at them. */
+  readonly idleMatches: number;
+  /** Behind a proxy: take the visitor's address and protocol from its headers. */
+  readonly trustProxy: boolean;
+  /** Pages of other origins that may speak to this server, such as a development server. */
+  readonly origins: readonly string[];
+  readonly limits: Limits;
+  readonly logLevel: string;
+  /** The folder of the built page. */
+  readonly web: string;
+}
+
+/** By address and minute, except where it says otherwise. */
+export interface Limits {
+  readonly requests: number;
+  readonly guests: number;
+  /** Of one socket in a second. */
+  readonly messages: number;
+}
+
+const whole = (least: number, most: number): z.ZodType<number> =>
+  z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
+const yesNo = z.enum(['0', '1']).transform((text) => text === '1');
+
+/** The variables, what they may be, and what they are when they are not set. */
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(4815),
+  BICORNE_DATA: z.string().min(1).default('bicorne-data'),
+  BICORNE_GAMES: list.optional(),
+  BICORNE_ORIGINS: list.default([]),
+  BOT_DELAY: whole(0, 60_000).default(400),
+  BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  IDLE_MATCHES: whole(0, 100_000).default(500),
+  TRUST_PROXY: yesNo.default(false),
+  LIMIT_REQUESTS: whole(1, 1_000_000).default(600),
+  LIMIT_GUESTS: whole(1, 1_000_000).default(20),
+  LIMIT_MESSAGES: whole(1, 1_000_000).default(30),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+/** The configuration, or an error whose every line names a variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const set = parsed.data;
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    data: set.BICORNE_DATA,
+    games: set.BICORNE_GAMES ?? null,
+    botDelay: set.BOT_DELAY,
+    botThreads: set.BOT_THREADS,
+    idleMatches: set.IDLE_MATCHES,
+    trustProxy: set.TRUST_PROXY,
+    origins: set.BICORNE_ORIGINS,
+    limits: { requests: set.LIMIT_REQUESTS, guests: set.LIMIT_GUESTS, messages: set.LIMIT_MESSAGES },
+    logLevel: set.LOG_LEVEL,
+    web: join(import.meta.dirname, '../web/dist'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Answer, WireFault } from './protocol.ts';
+
+export type Refusal = Extract<Answer<never>, { readonly ok: false }>;
+
+export const accept = <T>(value: T): Answer<T> => ({ ok: true, value });
+
+export const deny = (code: WireFault['code'], message: string): Refusal => ({
+  ok: false,
+  fault: { code, message },
+});
+
+const STATUS: Readonly<Record<WireFault['code'], number>> = {
+  malformed: 400,
+  invalid: 400,
+  illegal: 400,
+  tampered: 400,
+  'no-name': 401,
+  'not-allowed': 403,
+  unknown: 404,
+  'not-your-turn': 409,
+  'not-begun': 409,
+  over: 409,
+  stale: 409,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+export const statusOf = ({ code }: WireFault): number => STATUS[code];

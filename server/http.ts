@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Config } from './config.ts';
+import { deny, statusOf } from './fault.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { Answer } from './protocol.ts';
+
+const BIGGEST_BODY = 16_384;
+const YEAR = 31_536_000;
+
+/** The HTTP server with its defences and the built page; the routes of the API come from `api.ts`. */
+export async function makeHttp(config: Config): Promise<FastifyInstance> {
+  const http = Fastify({
+    bodyLimit: BIGGEST_BODY,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel },
+    forceCloseConnections: true,
+  });
+  http.removeContentTypeParser('text/plain');
+  http.setErrorHandler(answerError);
+  await http.register(fastifyHelmet, HEADERS);
+  await http.register(fastifyRateLimit, { max: config.limits.requests, timeWindow: '1 minute' });
+  await http.register(fastifyCookie);
+  http.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers;
+    if (request.method === 'GET' || request.method === 'HEAD' || isOwnOrigin(origin, host, config.origins))
+      return;
+    return send(reply, deny('not-allowed', 'not from this page'));
+  });
+  await servePage(http, config.web);
+  return http;
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+};
+
+export function send<T>(reply: FastifyReply, answer: Answer<T>): FastifyReply {
+  return reply.code(answer.ok ? 200 : statusOf(answer.fault)).send(answer);
+}
+
+/** What went wrong in here stays in the log. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode === 429)
+    return send(reply, deny('too-many', 'too many requests; try again in a minute'));
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return send(reply, deny('malformed', 'this request cannot be read'));
+  request.log.error(error);
+  return send(reply, deny('unavailable', 'something went wrong here; nothing was done'));
+}
+
+/** Files with a hash in their name are kept for ever, all others asked for again; every other address is the page. */
+async function servePage(http: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built)
+    await http.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.startsWith(join(folder, 'assets'));
+        response.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      },
+    });
+  http.setNotFoundHandler((request, reply) =>
+    built && request.method === 'GET' && !request.url.startsWith('/api/')
+      ? reply.sendFile('index.html')
+      : send(reply, deny('unknown', 'there is nothing here')),
+  );
+}

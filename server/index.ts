@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { gameIds, loadGame, offeredGames, type GameModule } from '@bicorne/games';
+import { serveApi } from './api.ts';
+import { readConfig, type Config } from './config.ts';
+import { makeHttp } from './http.ts';
+import { Lobby } from './lobby.ts';
+import { COOKIE, whoIs } from './people.ts';
+import { makeAudience, openSockets, serveSockets } from './sockets.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { Tables } from './tables.ts';
+
+export { readConfig, type Config } from './config.ts';
+
+export interface RunningServer {
+  /** Where it can be reached: `http://127.0.0.1:4815`. */
+  readonly address: string;
+  /** Stops it; actions that are under way are finished and answered. */
+  close(): Promise<void>;
+}
+
+/** Starts the service; what is not said is taken from the environment's defaults. */
+export async function startServer(given: Partial<Config> = {}): Promise<RunningServer> {
+  const config: Config = { ...readConfig({}), ...given };
+  const games = await loadGames(config.games ?? offeredGames());
+  const http = await makeHttp(config);
+  const store = openSqlite(join(config.data, 'bicorne.sqlite'));
+  const failed = (error: unknown, match?: string): void => http.log.error({ err: error, match });
+  const lines = openSockets(http.server, config.origins);
+  const tables = new Tables({ ...config, store, games, audience: makeAudience(lines), failed });
+  const lobby = new Lobby(store, games, tables);
+
+  serveApi(http, { store, lobby, tables, guestsPerMinute: config.limits.guests });
+  serveSockets(lines, {
+    tables,
+    lobby,
+    messagesPerSecond: config.limits.messages,
+    whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
+    failed,
+  });
+  const address = await http.listen({ host: config.host, port: config.port });
+  await tables.wakeBots();
+
+  return {
+    address,
+    close: async () => {
+      await tables.close();
+      await lines.close();
+      await http.close();
+      await store.close();
+    },
+  };
+}
+
+async function loadGames(ids: readonly string[]): Promise<ReadonlyMap<string, GameModule>> {
+  const games = new Map<string, GameModule>();
+  for (const id of ids) {
+    const module = await loadGame(id);
+    if (!module) throw new Error(`BICORNE_GAMES: there is no game ${id}; there are ${gameIds().join(', ')}`);
+    games.set(id, module);
+  }
+  return games;
+}

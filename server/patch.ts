@@ -1,0 +1,103 @@
+/**
+ * The difference between two JSON values, as a JSON value:
+ *
+ *     [value]                     is now this
+ *     {key: patch, gone: 0}       these members of an object, or elements of an array, are different
+ *     {"@": [at, count, ...new]}  an array in which `count` elements from `at` on gave way to new ones
+ *
+ * Nothing changed: `{}`. Members that are `undefined` are not there, as in JSON.
+ */
+export type Patch = readonly [unknown] | PartPatch;
+interface PartPatch {
+  readonly [key: string]: unknown;
+}
+
+const SPLICE = '@';
+const GONE = 0;
+const SAME: PartPatch = {};
+
+export function diff(before: unknown, after: unknown): Patch {
+  if (before === after) return SAME;
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  return [after];
+}
+
+const isSame = (patch: Patch): boolean => !Array.isArray(patch) && Object.keys(patch).length === 0;
+const equal = (before: unknown, after: unknown): boolean => isSame(diff(before, after));
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysOf = (members: Members): string[] =>
+  Object.keys(members).filter((key) => members[key] !== undefined);
+
+const has = (members: Members, key: string): boolean =>
+  Object.hasOwn(members, key) && members[key] !== undefined;
+
+// Objects are built from entries: a member named __proto__ is a member like any other.
+function diffObjects(before: Members, after: Members): Patch {
+  const entries: [string, unknown][] = [];
+  for (const key of keysOf(before)) if (!has(after, key)) entries.push([key, GONE]);
+  for (const key of keysOf(after)) {
+    const patch: Patch = has(before, key) ? diff(before[key], after[key]) : [after[key]];
+    if (!isSame(patch)) entries.push([key, patch]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
+  if (before.length !== after.length) return spliceArrays(before, after);
+  const entries: [string, unknown][] = [];
+  after.forEach((value, at) => {
+    const patch = diff(before[at], value);
+    if (!isSame(patch)) entries.push([String(at), patch]);
+  });
+  // Each edit repeats its index: beyond half of the elements the whole is shorter.
+  return entries.length * 2 > after.length ? [after] : Object.fromEntries(entries);
+}
+
+function spliceArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && equal(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < most - head && equal(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  if (head + tail === 0) return [after];
+  return { [SPLICE]: [head, before.length - head - tail, ...after.slice(head, after.length - tail)] };
+}
+
+/** The value after the change; `before` is left as it was and shares what did not change. */
+export function applyPatch(before: unknown, patch: unknown): unknown {
+  if (Array.isArray(patch)) return patch[0];
+  if (!isObject(patch) || isSame(patch)) return before;
+  if (Array.isArray(before)) return patchArray(before, patch);
+  if (isObject(before)) return patchObject(before, patch);
+  throw new Error('this patch belongs to another value');
+}
+
+function patchObject(before: Members, patch: Members): unknown {
+  const kept = keysOf(before).filter((key) => patch[key] !== GONE || !Object.hasOwn(patch, key));
+  const added = Object.keys(patch).filter((key) => !has(before, key));
+  return Object.fromEntries(
+    [...kept, ...added].map((key) => [
+      key,
+      Object.hasOwn(patch, key)
+        ? applyPatch(has(before, key) ? before[key] : undefined, patch[key])
+        : before[key],
+    ]),
+  );
+}
+
+function patchArray(before: readonly unknown[], patch: Members): unknown {
+  const splice = patch[SPLICE];
+  if (Array.isArray(splice)) {
+    const [at, count, ...added] = splice;
+    return before.toSpliced(Number(at), Number(count), ...added);
+  }
+  const after = [...before];
+  for (const at of Object.keys(patch)) after[Number(at)] = applyPatch(before[Number(at)], patch[at]);
+  return after;
+}

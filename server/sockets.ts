@@ -1,0 +1,140 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Viewer } from '@bicorne/engine';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Audience } from './audience.ts';
+import { card } from './card.ts';
+import { accept, deny } from './fault.ts';
+import { Limit } from './limit.ts';
+import type { Lobby } from './lobby.ts';
+import { isOwnOrigin } from './origin.ts';
+import * as protocol from './protocol.ts';
+import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
+import type { StoredMatch } from './store/port.ts';
+import type { Tables } from './tables.ts';
+
+interface SocketData {
+  person: Person | null;
+}
+type Line = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+export type Lines = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+
+const BIGGEST_MESSAGE = 16_384;
+
+export function openSockets(http: HttpServer, origins: readonly string[]): Lines {
+  return new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: BIGGEST_MESSAGE,
+    allowRequest: (request, answer) =>
+      answer(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
+  });
+}
+
+// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person.
+const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
+const matchRoom = (match: string): string => `match/${match}`;
+const personRoom = (person: string): string => `person/${person}`;
+
+export function makeAudience(lines: Lines): Audience {
+  const players = (match: StoredMatch): Person[] => match.seats.flatMap(({ person }) => person ?? []);
+  return {
+    isWatched: (match, viewer) => lines.sockets.adapter.rooms.has(viewerRoom(match, viewer)),
+    update: (match, viewer, updates) => {
+      for (const update of updates) lines.to(viewerRoom(match, viewer)).emit('update', update);
+    },
+    cardChanged: (match) => {
+      const people = players(match);
+      for (const { id } of people) lines.to(personRoom(id)).emit('card', card(match, id));
+      lines
+        .to(matchRoom(match.id))
+        .except(people.map(({ id }) => personRoom(id)))
+        .emit('card', card(match, null));
+    },
+    turnPassed: (match) => {
+      for (const { id } of players(match))
+        lines.to(personRoom(id)).except(matchRoom(match.id)).emit('card', card(match, id));
+    },
+  };
+}
+
+export interface SocketOptions {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly messagesPerSecond: number;
+  /** By the cookies of the handshake. */
+  readonly whoIs: (cookies: string) => Promise<Person | null>;
+  readonly failed: (error: unknown) => void;
+}
+
+export function serveSockets(lines: Lines, options: SocketOptions): void {
+  lines.use(async (line, next) => {
+    try {
+      line.data.person = await options.whoIs(line.handshake.headers.cookie ?? '');
+    } catch (error) {
+      options.failed(error);
+      return next(new Error('unavailable'));
+    }
+    next();
+  });
+  lines.on('connection', (line) => serveLine(line, options));
+}
+
+function serveLine(line: Line, options: SocketOptions): void {
+  const { tables, lobby } = options;
+  const { person } = line.data;
+  const limit = new Limit(options.messagesPerSecond, performance.now());
+  if (person) void line.join(personRoom(person.id));
+
+  /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
+  function on<T>(
+    word: keyof ClientToServer,
+    schema: z.ZodType<T>,
+    work: (message: T) => Promise<Answer<unknown>>,
+  ): void {
+    const hear = (message: unknown, reply: unknown): void => {
+      if (typeof reply !== 'function') return;
+      void answerTo(message, schema, work).then((answer) => reply(answer));
+    };
+    line.on(word, hear);
+  }
+
+  async function answerTo<T>(
+    message: unknown,
+    schema: z.ZodType<T>,
+    work: (message: T) => Promise<Answer<unknown>>,
+  ): Promise<Answer<unknown>> {
+    if (!limit.take(performance.now())) return deny('too-many', 'too many messages');
+    const parsed = schema.safeParse(message);
+    if (!parsed.success) return deny('malformed', 'this message cannot be read');
+    try {
+      return await work(parsed.data);
+    } catch (error) {
+      options.failed(error);
+      return deny('unavailable', 'something went wrong here; nothing was done');
+    }
+  }
+
+  line.use((_, next) => (limit.isFlooded ? line.disconnect(true) : next()));
+
+  on('watch', protocol.watchMessage, ({ match, seat }) =>
+    tables.watch(match, person, seat, (viewer) => {
+      leaveMatch(line, match);
+      void line.join([matchRoom(match), viewerRoom(match, viewer)]);
+    }),
+  );
+  on('act', protocol.actMessage, ({ match, n, action, seat }) => tables.act(match, person, n, action, seat));
+  on('undo', protocol.undoMessage, ({ match, n, count, seat }) =>
+    tables.takeBack(match, person, n, count, seat),
+  );
+  on('resign', protocol.resignMessage, ({ match, seat }) => tables.resign(match, person, seat));
+  on('number', protocol.numberMessage, ({ match, number }) => lobby.openNumber(match, person, number));
+  on('leave', protocol.leaveMessage, async ({ match }) => {
+    leaveMatch(line, match);
+    return accept(null);
+  });
+}
+
+function leaveMatch(line: Line, match: string): void {
+  for (const room of line.rooms)
+    if (room === matchRoom(match) || room.startsWith(`${matchRoom(match)}/`)) void line.leave(room);
+}

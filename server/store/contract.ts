@@ -1,0 +1,168 @@
+import type { Turn } from '@bicorne/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewMatch, Sitter, Store } from './port.ts';
+
+/** Opens the storage of one test; opening again what was closed finds what was stored. */
+export interface StoreUnderTest {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+const FIRST: Turn = { kind: 'seats', seats: [0] };
+const SECOND: Turn = { kind: 'seats', seats: [1] };
+const OVER: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
+
+const ann: Sitter = { person: 'ann', bot: null, commitment: 'c1', number: null };
+const bea: Sitter = { person: 'bea', bot: null, commitment: 'c2', number: 'n2' };
+const robot: Sitter = { person: null, bot: 'drill', commitment: 'c3', number: 'n3' };
+
+const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
+  id,
+  game: 'picket',
+  rules: '1',
+  scenario: 'ford',
+  options: { scouts: true },
+  listed: true,
+  secret: 'secret',
+  seats: sitters.map((sitter, seat) => ({ name: ['blue', 'red'][seat], sitter })),
+  turn: { kind: 'chance' },
+  createdAt: 1000,
+});
+
+/** What every adapter of the storage port keeps. */
+export function storeContract(name: string, prepare: () => Promise<StoreUnderTest>): void {
+  describe(`${name} keeps the contract of the store`, () => {
+    let under: StoreUnderTest;
+    let store: Store;
+
+    beforeEach(async () => {
+      under = await prepare();
+      store = await under.open();
+      await store.addPerson({ id: 'ann', name: 'Ann' }, 'hash-a');
+      await store.addPerson({ id: 'bea', name: 'Беа' }, 'hash-b');
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await under.remove();
+    });
+
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await under.open();
+    };
+
+    test('a person is found by the hash of a session, and by nothing else', async () => {
+      expect(await store.personOfSession('hash-b')).toEqual({ id: 'bea', name: 'Беа' });
+      expect(await store.personOfSession('bea')).toBeNull();
+    });
+
+    test('a person may take another name', async () => {
+      await store.renamePerson('ann', 'Anna');
+      expect(await store.personOfSession('hash-a')).toEqual({ id: 'ann', name: 'Anna' });
+    });
+
+    test('a match is found as it was added, with the names of those who sit', async () => {
+      await store.addMatch(newMatch('first', ann, null));
+      expect(await store.findMatch('first')).toEqual({
+        ...newMatch('first', ann, null),
+        seats: [
+          { name: 'blue', person: { id: 'ann', name: 'Ann' }, bot: null, commitment: 'c1', number: null },
+          { name: 'red', person: null, bot: null, commitment: null, number: null },
+        ],
+        steps: 0,
+        movedAt: 1000,
+      });
+      expect(await store.findMatch('second')).toBeNull();
+    });
+
+    test('the same id is not added twice', async () => {
+      await store.addMatch(newMatch('first', ann, null));
+      await expect(store.addMatch(newMatch('first', bea, null))).rejects.toThrow();
+      expect((await store.findMatch('first'))?.seats[0].person?.id).toBe('ann');
+    });
+
+    test('an open seat is taken once', async () => {
+      await store.addMatch(newMatch('first', ann, null));
+      expect(await store.takeSeat('first', 0, bea)).toBe(false);
+      expect(await store.takeSeat('first', 1, bea)).toBe(true);
+      expect(await store.takeSeat('first', 1, robot)).toBe(false);
+      expect((await store.findMatch('first'))?.seats.map(({ person }) => person?.name)).toEqual([
+        'Ann',
+        'Беа',
+      ]);
+    });
+
+    test('two who reach for one seat at once: one gets it', async () => {
+      await store.addMatch(newMatch('first', null, robot));
+      const got = await Promise.all([store.takeSeat('first', 0, ann), store.takeSeat('first', 0, bea)]);
+      expect(got.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('a number is opened', async () => {
+      await store.addMatch(newMatch('first', ann, bea));
+      await store.setNumber('first', 0, 'n1');
+      expect((await store.findMatch('first'))?.seats.map(({ number }) => number)).toEqual(['n1', 'n2']);
+    });
+
+    test('steps come back in order, from any number on, also after opening again', async () => {
+      await store.addMatch(newMatch('first', ann, bea));
+      await store.append('first', { from: 0, steps: ['*1', '*2'], turn: FIRST, at: 2000 });
+      await store.append('first', { from: 2, steps: ['0:@a1'], turn: SECOND, at: 3000 });
+      await reopen();
+      expect(await store.steps('first', 0)).toEqual(['*1', '*2', '0:@a1']);
+      expect(await store.steps('first', 2)).toEqual(['0:@a1']);
+      expect(await store.findMatch('first')).toMatchObject({ steps: 3, turn: SECOND, movedAt: 3000 });
+    });
+
+    test('steps are added only where they belong, and then all of them or none', async () => {
+      await store.addMatch(newMatch('first', ann, bea));
+      expect(await store.append('first', { from: 0, steps: ['a', 'b'], turn: FIRST, at: 2000 })).toBe(true);
+      expect(await store.append('first', { from: 1, steps: ['x', 'y'], turn: OVER, at: 3000 })).toBe(false);
+      expect(await store.append('first', { from: 3, steps: ['x'], turn: OVER, at: 3000 })).toBe(false);
+      expect(await store.append('nowhere', { from: 0, steps: ['x'], turn: OVER, at: 3000 })).toBe(false);
+      expect(await store.steps('first', 0)).toEqual(['a', 'b']);
+      expect(await store.findMatch('first')).toMatchObject({ steps: 2, turn: FIRST, movedAt: 2000 });
+    });
+
+    test('of two who add the same number at once one succeeds, and others at the same time are not disturbed', async () => {
+      await store.addMatch(newMatch('first', ann, bea));
+      await store.addMatch(newMatch('second', ann, bea));
+      const stored = await Promise.all([
+        store.append('first', { from: 0, steps: ['a'], turn: FIRST, at: 2000 }),
+        store.append('first', { from: 0, steps: ['b'], turn: SECOND, at: 2000 }),
+        store.append('second', { from: 0, steps: ['c'], turn: FIRST, at: 2000 }),
+      ]);
+      expect(stored.toSorted()).toEqual([false, true, true]);
+      expect(await store.steps('first', 0)).toHaveLength(1);
+      expect(await store.steps('second', 0)).toEqual(['c']);
+    });
+
+    test("a person's matches come with the last moved first", async () => {
+      await store.addMatch(newMatch('first', ann, bea));
+      await store.addMatch(newMatch('second', ann, robot));
+      await store.addMatch(newMatch('third', bea, robot));
+      await store.append('first', { from: 0, steps: ['a'], turn: FIRST, at: 2000 });
+      const ids = async (person: string, most: number): Promise<string[]> =>
+        (await store.matchesOf(person, most)).map(({ id }) => id);
+      expect(await ids('ann', 10)).toEqual(['first', 'second']);
+      expect(await ids('bea', 1)).toEqual(['first']);
+    });
+
+    test('open matches are those that are listed and have an open seat', async () => {
+      await store.addMatch(newMatch('first', ann, null));
+      await store.addMatch(newMatch('second', ann, bea));
+      await store.addMatch({ ...newMatch('third', ann, null), listed: false });
+      await store.addMatch(newMatch('fourth', null, robot));
+      expect((await store.openMatches(10)).map(({ id }) => id)).toEqual(['fourth', 'first']);
+    });
+
+    test('matches with bots are listed until they are over', async () => {
+      await store.addMatch(newMatch('first', ann, robot));
+      await store.addMatch(newMatch('second', ann, robot));
+      await store.addMatch(newMatch('third', ann, bea));
+      await store.append('first', { from: 0, steps: ['a'], turn: OVER, at: 2000 });
+      expect(await store.botMatches()).toEqual(['second']);
+    });
+  });
+}

@@ -1,0 +1,231 @@
+import {
+  must,
+  ONLOOKER,
+  turnOf,
+  type Match,
+  type Played,
+  type Result,
+  type Seat,
+  type Turn,
+  type Viewer,
+} from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import type { Audience } from './audience.ts';
+import { Bots } from './bots.ts';
+import { stageOf } from './dice.ts';
+import { accept, deny } from './fault.ts';
+import type { Answer, Person, Snapshot } from './protocol.ts';
+import { seatOf, viewerOf } from './seats.ts';
+import { playStep, writeStep } from './steps.ts';
+import type { Store, StoredMatch } from './store/port.ts';
+import { Table } from './table.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly audience: Audience;
+  readonly idleMatches: number;
+  readonly botThreads: number;
+  readonly botDelay: number;
+  readonly failed: (error: unknown, match: string) => void;
+}
+
+type Moved = Promise<Answer<{ n: number }>>;
+type FindSeat = (match: StoredMatch) => Answer<Seat>;
+type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
+
+/** The matches that are played or watched now. The store is the truth; a table is computed from it. */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #bots: Bots;
+  /** Least recently asked for first. */
+  readonly #open = new Map<string, Promise<Table | null>>();
+  #closing = false;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#bots = new Bots({
+      threads: options.botThreads,
+      delay: options.botDelay,
+      play: (id, seat, n, action) =>
+        this.#move(
+          id,
+          () => accept(seat),
+          n,
+          (table) => table.act(seat, action),
+        ),
+      find: (id) => this.find(id),
+      failed: options.failed,
+    });
+  }
+
+  /** After a start: bots whose turn it was go on. */
+  async wakeBots(): Promise<void> {
+    for (const id of await this.#options.store.botMatches())
+      await this.find(id).catch((error: unknown) => this.#options.failed(error, id));
+  }
+
+  /** What is under way is finished; nothing new begins. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#bots.close();
+    for (const opened of this.#open.values())
+      await opened.then((table) => table?.alone(async () => undefined)).catch(() => undefined);
+  }
+
+  // Finding
+
+  find(id: string): Promise<Table | null> {
+    const opened = this.#open.get(id) ?? this.#load(id);
+    this.#open.delete(id);
+    this.#open.set(id, opened);
+    return opened;
+  }
+
+  #load(id: string): Promise<Table | null> {
+    const loading = this.#read(id);
+    loading.then(
+      (table) => (table ? this.#goOn(table) : this.#open.delete(id)),
+      () => this.#open.delete(id),
+    );
+    void this.#evict();
+    return loading;
+  }
+
+  async #read(id: string): Promise<Table | null> {
+    const { store, games } = this.#options;
+    const stored = await store.findMatch(id);
+    const module = stored && games.get(stored.game);
+    if (!stored || !module) return null;
+    return must(Table.open(module, stored, await store.steps(id, 0)));
+  }
+
+  async #evict(): Promise<void> {
+    const spare = [...this.#open.keys()].slice(0, Math.max(0, this.#open.size - this.#options.idleMatches));
+    for (const id of spare) {
+      const table = await this.#open.get(id)?.catch(() => null);
+      if (table && !table.isBusy && this.#viewers(table).length === 0) this.#open.delete(id);
+    }
+  }
+
+  #viewers({ match, stored }: Table): Viewer[] {
+    const all = [ONLOOKER, ...match.seats.keys()];
+    return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
+  }
+
+  // Looking
+
+  /** `enter` is called with the viewer in the same moment as the snapshot is taken: no update falls between. */
+  async watch(
+    id: string,
+    person: Person | null,
+    seat: string | undefined,
+    enter: (viewer: Viewer) => void,
+  ): Promise<Answer<Snapshot>> {
+    const table = await this.find(id);
+    if (!table) return noMatch();
+    const viewer = viewerOf(table.stored, person, seat);
+    if (!viewer.ok) return viewer;
+    enter(viewer.value);
+    return accept(table.snapshot(viewer.value, person?.id ?? null));
+  }
+
+  // Playing
+
+  act(id: string, person: Person | null, n: number, action: unknown, seat?: string): Moved {
+    const work: Work = (table, by) => table.act(by, action);
+    return this.#move(id, (match) => seatOf(match, person, seat), n, work);
+  }
+
+  takeBack(id: string, person: Person | null, n: number, count: number, seat?: string): Moved {
+    const work: Work = (table, by) => table.takeBack(by, count);
+    return this.#move(id, (match) => seatOf(match, person, seat), n, work);
+  }
+
+  resign(id: string, person: Person | null, seat?: string): Moved {
+    const work: Work = (table, by) => table.resign(by);
+    return this.#move(id, (match) => seatOf(match, person, seat), null, work);
+  }
+
+  async #move(id: string, findSeat: FindSeat, n: number | null, work: Work): Moved {
+    const table = await this.find(id);
+    return table ? table.alone(() => this.#moveAlone(table, findSeat, n, work)) : noMatch();
+  }
+
+  async #moveAlone(table: Table, findSeat: FindSeat, n: number | null, work: Work): Moved {
+    if (this.#closing) return deny('unavailable', 'the server is about to stop');
+    const seat = findSeat(table.stored);
+    if (!seat.ok) return seat;
+    const stage = stageOf(table.stored);
+    if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
+    if (n !== null && !table.isCurrent(seat.value, n)) return stale();
+    const played = work(table, seat.value);
+    if (!played.ok) return played;
+    return (await this.#store(table, played.value)) ? accept({ n: table.n }) : stale();
+  }
+
+  /** Seats or numbers have changed in the store. */
+  async reseat(id: string): Promise<void> {
+    const table = await this.find(id);
+    await table?.alone(async () => {
+      table.stored = (await this.#options.store.findMatch(id)) ?? table.stored;
+      this.#options.audience.cardChanged(table.stored);
+    });
+    if (table) await this.#goOn(table);
+  }
+
+  /** Chance answers, if it is to; then the bots. */
+  async #goOn(table: Table): Promise<void> {
+    const { failed } = this.#options;
+    await table
+      .alone(async () => {
+        const owed = this.#closing ? [] : table.chance();
+        if (owed.length > 0) await this.#store(table, owed);
+      })
+      .catch((error: unknown) => failed(error, table.stored.id));
+    this.#bots.wake(table);
+  }
+
+  /** Makes steps durable, and only then known. False when somebody else was first: then his are known. */
+  async #store(table: Table, played: readonly Played[]): Promise<boolean> {
+    const { store } = this.#options;
+    const { id } = table.stored;
+    const turn = turnOf(played[played.length - 1].match);
+    const at = Date.now();
+    const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    if (await store.append(id, { from: table.n, steps, turn, at })) {
+      this.#publish(table, played, { ...table.stored, turn, steps: table.n + steps.length, movedAt: at });
+      return true;
+    }
+    const stored = await store.findMatch(id);
+    if (stored) this.#publish(table, replayed(table.match, await store.steps(id, table.n)), stored);
+    return false;
+  }
+
+  #publish(table: Table, played: readonly Played[], stored: StoredMatch): void {
+    const { audience, failed } = this.#options;
+    const before = table.stored;
+    const told = this.#viewers(table).map((viewer) => ({ viewer, updates: table.updates(played, viewer) }));
+    table.take(played);
+    table.stored = stored;
+    try {
+      for (const { viewer, updates } of told) audience.update(stored.id, viewer, updates);
+      if (stageOf(before) !== stageOf(stored) || before.steps === 0) audience.cardChanged(stored);
+      else if (!sameTurn(before.turn, stored.turn)) audience.turnPassed(stored);
+    } catch (error) {
+      failed(error, stored.id);
+    }
+    this.#bots.wake(table);
+  }
+}
+
+const noMatch = () => deny('unknown', 'there is no such match');
+const stale = () => deny('stale', 'decided on an older position, or sent twice');
+
+function replayed(match: Match, words: readonly string[]): Played[] {
+  const all: Played[] = [];
+  for (const word of words) all.push(must(playStep(all.at(-1)?.match ?? match, word)));
+  return all;
+}
+
+const sameTurn = (one: Turn, other: Turn): boolean => JSON.stringify(one) === JSON.stringify(other);

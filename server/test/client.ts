@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Action, Rng, Sight } from '@bicorne/engine';
+import { io, type Socket } from 'socket.io-client';
+import { startServer, type Config, type RunningServer } from '../index.ts';
+import { applyPatch } from '../patch.ts';
+import type {
+  Answer,
+  ClientToServer,
+  MatchCard,
+  MatchRequest,
+  Person,
+  ServerToClient,
+  Snapshot,
+  StoryStep,
+  Update,
+} from '../protocol.ts';
+
+/** A page without a page: what a browser would do, for tests of the server. */
+export class Client {
+  readonly address: string;
+  readonly socket: Socket<ServerToClient, ClientToServer>;
+  /** Everything that came in unasked, word by word. */
+  readonly heard: (['update', Update] | ['card', MatchCard])[] = [];
+  readonly #cookie: string;
+  #snapshot: Snapshot | null = null;
+  #listeners: (() => void)[] = [];
+
+  constructor(address: string, cookie = '') {
+    this.address = address;
+    this.#cookie = cookie;
+    this.socket = io(address, {
+      forceNew: true,
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { cookie },
+    });
+    this.socket.on('update', (update) => this.#take(update));
+    this.socket.on('card', (card) => {
+      this.heard.push(['card', card]);
+      this.#wake();
+    });
+  }
+
+  static async guest(address: string, name: string): Promise<Client> {
+    const response = await post(address, '/api/guest', { name });
+    return new Client(address, response.headers.get('set-cookie')?.split(';')[0]);
+  }
+
+  /** Another window of the same person. */
+  again(address = this.address): Client {
+    return new Client(address, this.#cookie);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  async get<T>(path: string): Promise<Answer<T>> {
+    return (await fetch(this.address + path, { headers: { cookie: this.#cookie } })).json();
+  }
+
+  async text(path: string): Promise<string> {
+    return (await fetch(this.address + path, { headers: { cookie: this.#cookie } })).text();
+  }
+
+  async post<T>(path: string, body: unknown): Promise<Answer<T>> {
+    return (await post(this.address, path, body, { cookie: this.#cookie })).json();
+  }
+
+  me = (): Promise<Answer<Person | null>> => this.get('/api/me');
+  create = (request: MatchRequest): Promise<Answer<MatchCard>> => this.post('/api/matches', request);
+  join = (match: string, wish: object = {}): Promise<Answer<MatchCard>> =>
+    this.post(`/api/matches/${match}/join`, wish);
+
+  ask(word: keyof ClientToServer, message: unknown): Promise<Answer<unknown>> {
+    return this.socket.timeout(10_000).emitWithAck(word, message);
+  }
+
+  async watch(match: string): Promise<Snapshot> {
+    this.#snapshot = value(await this.socket.timeout(10_000).emitWithAck('watch', { match, have: -1 }));
+    this.#wake();
+    return this.#snapshot;
+  }
+
+  act(action: Action | string, n = this.now.n): Promise<Answer<unknown>> {
+    return this.ask('act', { match: this.now.match.id, n, action });
+  }
+
+  /** What this client knows now, kept up to date by updates alone. */
+  get now(): Snapshot {
+    if (!this.#snapshot) throw new Error('not watching');
+    return this.#snapshot;
+  }
+
+  get sight(): Sight {
+    return this.now.sight;
+  }
+
+  #take(update: Update): void {
+    this.heard.push(['update', update]);
+    const { n, sight, story } = this.now;
+    if (update.n !== n + 1) throw new Error(`step ${update.n} after step ${n}`);
+    this.#snapshot = {
+      ...this.now,
+      n: update.n,
+      sight: applyPatch(sight, update.sight) as Sight,
+      mayTakeBack: update.mayTakeBack,
+      story: retell(story, update.step),
+    };
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const listener of this.#listeners.splice(0)) listener();
+  }
+
+  /** Waits until this holds. */
+  async until(holds: (client: this) => boolean): Promise<void> {
+    while (!holds(this)) await new Promise<void>((resolve) => this.#listeners.push(resolve));
+  }
+
+  get isAsked(): boolean {
+    return this.sight.legal.length > 0;
+  }
+
+  get isOver(): boolean {
+    return this.sight.turn.kind === 'over';
+  }
+
+  /** Plays random legal actions whenever it is asked, until the match is over or `enough`. */
+  async playRandomly(rng: Rng, enough: () => boolean = () => false): Promise<void> {
+    while (!this.isOver && !enough()) {
+      if (!this.isAsked) {
+        await this.until(() => this.isAsked || this.isOver || enough());
+        continue;
+      }
+      const { n } = this.now;
+      const { legal } = this.sight;
+      const answer = await this.act(legal[rng.below(legal.length)], n);
+      if (!answer.ok && answer.fault.code !== 'stale') throw new Error(answer.fault.message);
+      await this.until(() => this.now.n > n);
+    }
+  }
+}
+
+const retell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
+  step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
+
+const post = (address: string, path: string, body: unknown, headers = {}): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+export const GENEROUS = { requests: 100_000, guests: 100_000, messages: 100_000 };
+
+/** A server of one's own with a folder of its own; both go when the test is done. */
+export async function withServer(
+  test: (server: RunningServer, data: string) => Promise<void>,
+  config: Partial<Config> = {},
+): Promise<void> {
+  const data = await mkdtemp(join(tmpdir(), 'bicorne-'));
+  const server = await startServer({
+    ...{ port: 0, data, games: ['picket'], botDelay: 0, limits: GENEROUS, logLevel: 'error' },
+    ...config,
+  });
+  try {
+    await test(server, data);
+  } finally {
+    await server.close();
+    await rm(data, { recursive: true });
+  }
+}
+
+export const PICKET: MatchRequest = { game: 'picket', scenario: 'ford', seats: { blue: 'me', red: 'open' } };
+export const AGAINST_BOT: MatchRequest = {
+  game: 'picket',
+  scenario: 'ford',
+  seats: { blue: 'me', red: { bot: 'drill' } },
+};
+
+/** A match with both seats taken, and both watching. */
+export async function twoAtTable(address: string): Promise<{ blue: Client; red: Client; id: string }> {
+  const blue = await Client.guest(address, 'Ann');
+  const red = await Client.guest(address, 'Bea');
+  const { id } = value(await blue.create(PICKET));
+  value(await red.join(id));
+  await Promise.all([blue.watch(id), red.watch(id)]);
+  return { blue, red, id };
+}
+
+/** The value of an answer that must be good. */
+export function value<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw new Error(`${answer.fault.code}: ${answer.fault.message}`);
+}
