@@ -32,6 +32,8 @@ const DICE: Readonly<Record<Verdict['dice'], string>> = {
 
 function verdictText(result: Result<Verdict>): string {
   if (!result.ok) return `refused: ${faultText(result.fault)}`;
-  const { steps, chances, dice } = result.value;
-  return `valid: ${steps} steps, ${chances} rolls and draws; ${DICE[dice]}`;
+  const { steps, chances, dice, parties, unplayed } = result.value;
+  const whose = parties.length === 0 ? '' : ` (${parties.join(', ')})`;
+  const older = unplayed === 0 ? '' : `; ${unplayed} steps under older rules were not played again`;
+  return `valid: ${steps} steps, ${chances} rolls and draws; ${DICE[dice]}${whose}${older}`;
 }
