@@ -16,6 +16,7 @@ interface Entry {
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
 const GAMES: Readonly<Record<string, Entry>> = {
   picket: { offered: false, load: () => import('./picket/index.ts') },
+  napoleonics: { offered: true, load: () => import('./napoleonics/index.ts') },
 };
 
 export const gameIds = (): string[] => Object.keys(GAMES);

@@ -1,0 +1,82 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Corunna
+title.uk: Ла-Корунья
+title.ru: Ла-Корунья
+date: 1809-01-16
+place: Elviña, outside Corunna, Spain
+facing: north
+top: allied
+cards: french 5, allied 5
+commanders: french Soult, allied Sir John Moore
+first: french
+banners: 6
+
+map:
+  A .       .       =       ./bLT   T       .       .       .       .       .       .       .       .
+  B     .       =       ./bLC   ./bLT   .       .       .       .       T       .       .       .
+  C .       =       ./bRL   .       H       H/bGG+  H       H       H       H/bLN   H       .       .
+  D     =       .       .       .       H/bLN+  H/bLN   H/bFA   H/bLN   H/bLN+  H/bLN   .       .
+  E .       =       =       .       T       .       .       F       .       .       .       T       .
+  F     F       .       =       =       =       =       .       .       .       .       .       .
+  G F       .       =       .       .       .       =       =       =       =       =       .       .
+  H     ./fHC   =       ./fLT   H/fFA   H/fLN+  ./fLT   ./fLN   F       ./fFA   ./fLN+  F       ./fLT
+  I .       ./fHC   .       H/fLN   H/fLN   H       ./fLN+  .       .       ./fLN   .       ./fLN   .
+
+places:
+  A5 Oza
+  B9 Eirís
+  C7 Monte Mero
+  E5 Elviña
+  E12 Piedralonga
+  H4 Peñasquedo heights (great battery)
+
+names:
+  A4 Paget: 20th and 91st
+  B3 Mounted picket
+  B4 Paget: 52nd and 28th
+  C3 Paget: 95th Rifles
+  C6 Warde: Foot Guards
+  C10 Catlin Craufurd
+  D5 Bentinck: 4th, 42nd, 50th
+  D6 Bentinck: 4th, 42nd, 50th
+  D7 British guns
+  D8 Manningham
+  D9 Leith
+  D10 Hill
+  H1 Lahoussaye's dragoons
+  H3 Mermet: 31st Léger
+  H4 Great battery
+  H5 Mermet: line
+  H6 Merle: 2nd and 4th Léger
+  H7 Merle: line
+  H9 Second battery
+  H10 Delaborde: line
+  H12 Delaborde: 17th Léger
+  I2 Lahoussaye's dragoons
+  I4 Mermet: line
+  I5 Mermet: line
+  I7 Merle: line
+  I10 Delaborde: line
+  I12 Delaborde: line
+  C6+ Moore
+  D5+ Baird
+  D9+ Hope
+  H5+ Mermet
+  H10+ Delaborde
+  I7+ Soult
+
+history:
+  At the end of the winter retreat Sir John Moore had to hold the low ridge of Monte Mero while his
+  army embarked. Soult placed a heavy battery on the rocky height opposite the British right and sent
+  Mermet's division against Elviña, while dragoons felt for the open flank. Elviña changed hands more
+  than once, Baird was wounded and Moore was struck down by a round shot as he directed the
+  counter-attack. Paget's reserve pushed back the turning movement in the valley, and nightfall ended
+  the battle with both armies where they had started.
+
+notes:
+  Forces, hands, first move, banners, the stream rule and all terrain tile counts (5 forest, 18 hill,
+  4 town; river 9 straight, 5 bent, 2 end, 1 fork) follow known facts; positions and the exact run of
+  the streams are ours. The third light unit is Rifle Light because the box holds two British Light
+  units. Elviña starts empty: its pickets are part of Bentinck's units.
+`;

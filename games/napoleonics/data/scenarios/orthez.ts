@@ -1,0 +1,95 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Orthez
+title.uk: Ортез
+title.ru: Ортез
+date: 1814-02-27
+place: Saint-Boès and Orthez, France
+facing: north
+top: french
+cards: french 5, allied 6
+commanders: french Soult, allied Wellington
+first: allied
+banners: 7
+
+map:
+  A .       .       .       ./fLC   .       .       .       .       .       .       .       .       .
+  B     .       .       H/fLN   H/fLN   H       H/fLN+  H       H/fLN   H       H       .       .
+  C .       .       H/fLN+  H/fFA   H       H/fLN   H/fFA   H/fLN+  H       H/fFA   H       .       .
+  D     .       T/fLT   .       .       .       .       H/fLT+  .       .       H/fLN   .       .
+  E .       F       .       Q       .       .       H       .       .       H       H/fLT   .       .
+  F     .       .       .       Q       Q       .       .       .       .       .       T/fMI   ~
+  G ./pLN   ./bLN+  .       H/bLT+  .       ./bLN+  ./bLN   F       ./bLN   .       .       B       .
+  H     ./bLN   ./bLN   H/bFA   ./pLT   .       ./bHA   ./pLN   ./bRL   ./bLN   ./pLN   ~       ./bLN
+  I .       ./pLN   .       .       ./bLC   .       .       ./bLC   .       .       ~       .       .
+
+objectives:
+  allied 1 temporary D2 B6
+
+places:
+  B6 junction of the Dax road
+  D2 Saint-Boès
+  D7 western spur
+  E11 eastern spur
+  F11 Orthez
+  G4 Roman camp
+  G12 bridge of Orthez
+
+names:
+  A4 21st Chasseurs
+  B3 Taupin: line
+  B4 Pâris
+  B6 Rouget
+  B8 Darmagnac
+  C3 Taupin: line
+  C4 Battery on the Dax road
+  C6 Rouget
+  C7 Central battery
+  C8 Darmagnac
+  C10 D'Erlon's guns
+  D2 Taupin: 12th Léger in Saint-Boès
+  D7 Foy: 6th Léger
+  D10 Foy: line
+  E11 Harispe: light battalions
+  F11 Harispe: conscripts in Orthez
+  G1 4th Division: Vasconcellos's Portuguese
+  G2 4th Division: Ross
+  G4 Light Division: 52nd
+  G6 3rd Division: Brisbane and Keane
+  G7 3rd Division: Brisbane and Keane
+  G9 6th Division: Pack and Lambert
+  H1 4th Division: Anson
+  H2 7th Division: Walker
+  H3 Sympher's battery
+  H4 Light Division: 1st Caçadores
+  H6 Ross's horse guns
+  H7 3rd Division: Power's Portuguese
+  H8 3rd Division: 5/60th
+  H9 6th Division: Pack and Lambert
+  H10 6th Division: Douglas's Portuguese
+  H12 Hill's advance guard on the left bank
+  I2 7th Division: Doyle's Portuguese
+  I5 Vivian and Somerset
+  I8 Vivian and Somerset
+  B6+ Soult
+  C3+ Reille
+  C8+ d'Erlon
+  D7+ Foy
+  G2+ Cole
+  G4+ Wellington
+  G6+ Picton
+
+history:
+  Soult held a long ridge north-west of Orthez, with Taupin in the village of Saint-Boès on his right,
+  d'Erlon's divisions on the spurs in the middle and Harispe in the town. For three hours Cole's
+  division broke again and again on the houses of Saint-Boès, and Picton made no headway against Foy
+  on the narrow spurs. Wellington then attacked all along the front and sent Colborne's 52nd from the
+  old Roman camp across a marshy hollow between the two French wings. Foy was wounded, the ridge was
+  lost and the retreat became a rush for the bridge of Sault-de-Navailles.
+
+notes:
+  Chosen for 1814 because both armies' positions and Soult's orders are published in detail. Hill's
+  crossing upstream of the town is reduced to one unit at the bridge, and Villatte's reserve behind
+  Orthez is left out to match. The marsh uses the sand quarry rules as the nearest terrain in the
+  game.
+`;

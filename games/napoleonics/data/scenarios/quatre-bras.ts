@@ -1,0 +1,99 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Quatre Bras
+title.uk: Катр-Бра
+title.ru: Катр-Бра
+date: 1815-06-16
+place: Quatre Bras, Belgium
+facing: north
+top: allied
+cards: french 6, allied 5
+commanders: french Ney, allied Wellington
+first: french
+banners: 9
+
+map:
+  A .       .       ./bGG   .       ./bLN   ./bLN   ./bFA   .       ./bLN   .       .       .       .
+  B     .       .       .       ./pLC   ./pLN+  ./pLN   T/bLN+  ./bFA   .       .       .       .
+  C .       .       F       F       F/pLN+  ./pFA   ./pMI   ./bLN   ./bLN+  ./bLN   ./bRL   .       .
+  D     .       .       F       F/pLN   =       =       =       =       =       ./pLT   .       .
+  E .       .       F       F       .       .       T       .       .       ~       ~       .       .
+  F     .       .       F       F       .       .       .       .       .       .       T       .
+  G .       .       T       .       .       .       ./fLN   .       ./fLN   ./fLT+  .       .       .
+  H     .       .       ./fLN   ./fLT+  .       ./fLT   H/fFA   H/fFA   H/fHA   ./fLN   ./fLC   F
+  I .       .       ./fLN   ./fLN   .       H       H/fLN+  H/fCU+  H/fCU   H/fLN   ./fLC   .       F
+
+objectives:
+  french 2 temporary B7
+  french 1 temporary E7
+
+places:
+  B7 Quatre Bras
+  E4 Bossu wood
+  E7 Gemioncourt
+  E10 Materne pond
+  F11 Piraumont
+  G3 Pierrepont
+  H12 Bois de la Hutte
+  I8 Frasnes heights
+
+names:
+  A3 Maitland's Guards (arriving)
+  A5 Halkett (arriving)
+  A6 Halkett (arriving)
+  A7 Lloyd's battery
+  A9 Kielmansegge (arriving)
+  B4 Brunswick hussars and van Merlen
+  B5 Brunswick infantry
+  B6 Brunswick infantry
+  B7 92nd Highlanders
+  B8 Rogers's battery
+  C5 Bijlandt
+  C6 Netherlands battery
+  C7 5th National Militia
+  C8 Pack
+  C9 Kempt
+  C10 Kempt
+  C11 95th Rifles
+  D4 Nassau brigade in the Bossu wood
+  D10 27th Jägers
+  G7 Foy: line
+  G9 Bachelu: line
+  G10 Bachelu: 2nd Léger
+  H3 Jérôme: line
+  H4 Jérôme: 1st Léger
+  H6 Foy: 4th Léger
+  H7 II Corps batteries
+  H8 II Corps batteries
+  H9 Horse battery
+  H10 Bachelu: line
+  H11 Piré
+  I3 Jérôme: line
+  I4 Jérôme: line
+  I7 Foy: line
+  I8 Kellermann's cuirassiers
+  I9 Kellermann's cuirassiers
+  I10 Bachelu: line
+  I11 Piré
+  B5+ Brunswick
+  B7+ Wellington
+  C5+ Orange
+  C9+ Picton
+  G10+ Bachelu
+  H4+ Jérôme
+  I7+ Ney
+  I8+ Kellermann
+
+history:
+  Ney was to seize the crossroads of Quatre Bras while Napoleon fought the Prussians at Ligny. For
+  some hours only Perponcher's Netherlanders stood in his way, in the Bossu wood and around the farms
+  on the Charleroi road. Picton's division, the Brunswickers and van Merlen's horse came up just in
+  time; the Duke of Brunswick was killed, and Kellermann's cuirassiers broke one British regiment and
+  rode up to the crossroads before they were shot back. With Alten and the Guards arriving, Wellington
+  had the greater numbers by evening and won back all the ground.
+
+notes:
+  Nine banners is a known fact (one player report); leaders Bachelu, Picton and Kellermann and the low
+  hills on the French right are also named there. Late Allied arrivals start on the top edge instead
+  of entering as reinforcements. The Guard light cavalry, held back by order, is left out.
+`;

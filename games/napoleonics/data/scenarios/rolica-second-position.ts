@@ -1,0 +1,80 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Roliça (Second French Position)
+title.uk: Роліса (друга французька позиція)
+title.ru: Ролиса (вторая французская позиция)
+date: 1808-08-17
+place: Heights of Columbeira and Azambujeira, Portugal
+facing: south
+top: french
+cards: french 5, allied 6
+commanders: french Delaborde, allied Wellesley
+first: allied
+banners: 5
+
+map:
+  A .       .       ./fLC   .       .       .       T       .       .       .       ./fLC   .       .
+  B     .       H       H       H       .       ./fLN   .       .       .       H       H       .
+  C .       H       H/fLT   H       H/fLN+  H/fFA   H/fLN+  H       H/fLN   H       H/fLT   H       .
+  D     .       R       H       .       R       .       R       .       R       H       R       .
+  E .       .       F       .       .       .       .       .       .       .       F       .       .
+  F     .       .       .       .       F       T       .       .       .       .       .       .
+  G .       ./bLN   .       ./bRL   .       .       ./bLN   .       F       ./bLN   .       ./pLT   .
+  H     ./bLN+  .       .       .       ./bFA   ./bLN   .       ./bFA   .       .       ./pLN   ./pLC
+  I .       .       .       .       .       ./bHC+  ./bHA   ./bLN   .       .       .       ./pLN+  .
+
+objectives:
+  allied 1 temporary A7
+
+places:
+  A7 Azambujeira
+  F6 Columbeira
+  D4 gully
+  D6 gully (29th Foot)
+  D8 gully
+
+names:
+  A3 26th Chasseurs
+  A11 26th Chasseurs
+  B6 70th Line
+  C3 2nd and 4th Léger
+  C5 70th Line
+  C6 French battery
+  C7 70th Line
+  C9 4th Swiss
+  C11 2nd and 4th Léger
+  G2 Fergusson and Bowes
+  G4 Fane's riflemen
+  G7 Nightingall: 29th and 82nd
+  G10 Hill: 5th, 9th, 38th
+  G12 Trant's Portuguese
+  H1 Fergusson and Bowes
+  H5 Foot batteries
+  H6 Nightingall: 29th and 82nd
+  H8 Foot batteries
+  H11 Trant's Portuguese
+  H12 Trant's Portuguese
+  I6 Cavalry with headquarters
+  I7 Light guns
+  I8 Craufurd's reserve
+  I12 Trant's Portuguese
+  C5+ Brenier
+  C7+ Delaborde
+  H1+ Fergusson
+  I6+ Wellesley
+  I12+ Trant
+
+history:
+  Driven from his first hill, Delaborde turned at bay on the steep heights above Columbeira, which
+  could be climbed from the front only by narrow rocky gullies. Wellesley meant to repeat his double
+  envelopment, but Colonel Lake of the 29th led his men up a gully too early and was cut off and
+  killed near the crest. Other regiments were hurried in to help, and after several repulses the
+  British gained the edge of the plateau in the late afternoon. Fergusson's appearance on the French
+  right decided the matter, and Delaborde withdrew by bounds, losing three guns.
+
+notes:
+  The unit list repeats the first position with one British line unit more (a player report of the
+  published scenario names the same kinds of units). The crags between the gullies are impassable
+  rugged hills; four ways lead up between them and each flank is open. The clear gully hexes are named
+  in the terrain list only as labels.
+`;

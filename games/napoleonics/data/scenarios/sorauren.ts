@@ -1,0 +1,92 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Sorauren (First Battle)
+title.uk: Сораурен (перша битва)
+title.ru: Сораурен (первое сражение)
+date: 1813-07-28
+place: Heights of Oricain, north of Pamplona, Spain
+facing: north
+top: french
+cards: french 5, allied 5
+commanders: french Soult, allied Wellington
+first: french
+banners: 6
+
+map:
+  A .       .       .       =       ./fLN   .       .       ./fLT   .       .       =       .       ./fLC
+  B     .       .       =       ./fLN+  H/fLT   H/fLN   H/fLN+  H/fLN   H       ./fLN   =       .
+  C .       .       =       T/fLT   .       H/fLN   H/fLN+  H/fLT   H/fLN   ./fFA   ./fLN+  =       .
+  D     .       =       .       .       .       .       F       .       F       .       T/fLT   =
+  E .       =       .       F       .       R       .       .       R       .       .       .       =
+  F     =       .       .       H/pLT   H/pLT   .       H/pLN+  H/pLN   .       H/pMI   .       .
+  G =       .       ./bLN   H/bLN+  H/bLN   H       H       H/bLN   H/bLN   H/pLN   ./bLN   .       .
+  H     .       ./bLN+  .       .       H       H       H/bLN+  H       H       .       .       .
+  I .       .       .       .       .       T       .       ./bFA   .       .       .       .       .
+
+objectives:
+  french 1 temporary F4 F10
+
+places:
+  B7 Clausel's ridge
+  C4 Sorauren
+  D11 Zabaldica
+  F4 chapel height
+  F10 Spanish hill
+  I6 Oricain
+
+names:
+  A5 Conroux
+  A8 Maucune: light battalion
+  A13 P. Soult's chasseurs
+  B4 Conroux
+  B5 Taupin: light battalion
+  B6 Taupin
+  B7 Vandermaesen
+  B8 Maucune
+  B10 Lamartinière
+  C4 Conroux: light battalion in Sorauren
+  C6 Taupin
+  C7 Vandermaesen
+  C8 Vandermaesen: light battalion
+  C9 Maucune
+  C10 Howitzers at Zabaldica
+  C11 Lamartinière
+  D11 Lamartinière: light battalion in Zabaldica
+  F4 7th Caçadores at the chapel
+  F5 10th Caçadores
+  F7 Campbell's Portuguese
+  F8 Campbell's Portuguese
+  F10 Spanish battalions
+  G3 6th Division: Stirling and Lambert
+  G4 Ross: 7th, 20th, 23rd
+  G5 Ross: 7th, 20th, 23rd
+  G8 Anson: 27th and 48th
+  G9 Anson: 27th and 48th
+  G10 4th Portuguese Line
+  G11 Anson: 40th
+  H2 6th Division: Stirling and Lambert
+  H7 Byng
+  I8 Allied guns
+  B4+ Conroux
+  B7+ Soult
+  C7+ Clausel
+  C11+ Reille
+  F7+ Campbell
+  G4+ Cole
+  H2+ Pack
+  H7+ Wellington
+
+history:
+  Soult's drive to relieve Pamplona was stopped by Cole's division on the steep hill of Oricain
+  between the rivers Ulzama and Arga. Wellington rode in alone the day before, just ahead of the
+  French, and scribbled his orders on the bridge of Sorauren. At noon on the 28th the French climbed
+  the hill in columns; Pack's 6th Division arrived in the Ulzama valley and pinned down Conroux, but
+  Clausel's other divisions reached the crest near the chapel and Reille's men stormed the hill held
+  by the Spaniards and the 40th. Counter-charges of Ross, Anson and Byng threw them all down again.
+
+notes:
+  Chosen over Maya because the ground is fully described and both sides attack and counter-attack.
+  Foy's division and the cavalry fight beyond the Arga, and Picton's line farther back, are off the
+  map. The published series has its own Sorauren in a later expansion; nothing here comes from it.
+  Madden's Portuguese of the 6th Division and Stubbs's brigade are left out for balance.
+`;

@@ -1,0 +1,95 @@
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Talavera
+title.uk: Талавера
+title.ru: Талавера
+date: 1809-07-28
+place: Talavera de la Reina, Spain
+facing: east
+top: french
+cards: french 5, allied 6
+commanders: french King Joseph and Victor, allied Wellesley
+first: french
+banners: 7
+
+map:
+  A .       ./fLC   ./fLC   .       .       .       .       ./fHC   .       .       ./fHC   .       .
+  B     .       ./fLN   ./fLN   .       .       ./fLN   .       ./fLN   ./fLN   .       F/fLN   .
+  C ./fLT   ./fLN   ./fLN   H       H       H/fLT   ./fLN+  .       ./fLN+  ./fFA   .       F       .
+  D     =       =       H/fLT+  H/fFA   H/fFA   .       .       .       .       F       F       .
+  E .       .       =       =       =       =       .       .       .       .       .       .       .
+  F     .       .       H/bLN   H/bLN+  H/bFA   =       =       =       =       =       .       .
+  G .       .       .       H/bRL+  H       H/bLT   ./bLN   ./bLN   ./bGG+  .       =       =       =
+  H     ./bLC   ./bLC   .       H       .       .       .       ./bLN   F       F/bLN   H/bFA   .
+  I .       .       ./bHC   .       .       .       .       .       ./bLC   .       .       .       T
+
+works:
+  H11 nw ne
+
+objectives:
+  french 1 temporary F4 G5
+
+places:
+  C5 Cerro de Cascajal
+  F4 Cerro de Medellín
+  G5 Cerro de Medellín
+  H11 Pajar de Vergara redoubt
+  I13 Talavera outskirts
+
+names:
+  A2 Merlin and Beaumont
+  A3 Merlin and Beaumont
+  A8 Latour-Maubourg
+  A11 Milhaud
+  B2 Villatte: line
+  B3 Villatte: line
+  B6 Lapisse: line
+  B8 Sebastiani
+  B9 Sebastiani
+  B11 Leval: Germans and Dutch
+  C1 Ruffin: 9th Léger
+  C2 Ruffin: 24th and 96th Line
+  C3 Ruffin: 24th and 96th Line
+  C6 Lapisse: 16th Léger
+  C7 Lapisse: line
+  C9 Sebastiani
+  C10 Leval's guns
+  D3 Villatte: 27th Léger
+  D4 Cascajal battery
+  D5 Cascajal battery
+  F3 Hill: Tilson
+  F4 Hill: R. Stewart
+  F5 Guns on the Medellín
+  G4 Donkin's riflemen (5/60th)
+  G6 KGL light companies and Detachments
+  G7 Sherbrooke: Langwerth and Löw, KGL
+  G8 Sherbrooke: Cameron
+  G9 Sherbrooke: Foot Guards
+  H1 Anson: 23rd Light Dragoons, 1st KGL Hussars
+  H2 Anson: 23rd Light Dragoons, 1st KGL Hussars
+  H8 Mackenzie
+  H10 A. Campbell
+  H11 Guns in the redoubt
+  I3 Fane: heavy brigade
+  I9 Cotton
+  C7+ Lapisse
+  C9+ Sebastiani
+  D3+ Victor
+  F4+ Hill
+  G4+ Wellesley
+  G9+ Sherbrooke
+
+history:
+  After a failed night attack and a repulsed dawn assault on the Cerro de Medellín, King Joseph's army
+  attacked Wellesley's whole line on the afternoon of 28 July. Leval was beaten off by the guns of the
+  unfinished Pajar redoubt, and Lapisse and Sebastiani crossed the Portiña against Sherbrooke's
+  division. The Guards and the King's German Legion drove them back but followed too far and were
+  nearly destroyed, until Mackenzie's brigade and the 48th closed the gap. In the northern valley a
+  charge of light dragoons was wrecked in a hidden ravine but still stopped Ruffin and Villatte.
+
+notes:
+  The British hand of 6 is a known fact; the rest is ours. The British force list follows the
+  surviving figures 6, 1, 1, 1, 3 read as line, light, rifle, guard and light cavalry. Spanish troops,
+  who held the ground towards Talavera, are left out: the map ends at the Pajar redoubt. The redoubt's
+  works cover its two front sides.
+`;

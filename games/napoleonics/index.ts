@@ -1,0 +1,40 @@
+import type { Game } from '@bicorne/engine';
+import { ENTRIES } from './data/scenarios.ts';
+import { ARMIES } from './data/units.ts';
+import { read, write, type Action } from './rules/actions.ts';
+import { draw } from './rules/draw.ts';
+import { reveals, seen, type Event } from './rules/events.ts';
+import { act, chance, legal, settle, turn } from './rules/phases.ts';
+import { sample } from './rules/sample.ts';
+import { setup } from './rules/setup.ts';
+import { cloneState, type State } from './rules/state.ts';
+import { prompt, view, type View } from './rules/view.ts';
+
+export const game: Game<State, Action, Event, View> = {
+  id: 'napoleonics',
+  rules: '1',
+  options: {
+    edition: { kind: 'choice', of: ['later', 'first'], default: 'later', rule: 'N19.1' },
+    nationalCards: { kind: 'switch', default: false, rule: 'N19.5' },
+  },
+  scenarios: ENTRIES,
+  bound: 60_000,
+  setup,
+  seats: () => ARMIES,
+  clone: cloneState,
+  turn,
+  legal,
+  act,
+  chance,
+  settle,
+  view,
+  prompt,
+  seen,
+  reveals,
+  sample,
+  write,
+  read,
+  draw,
+};
+export { bot } from './bot/index.ts';
+export { secrecy } from './rules/secrecy.ts';

@@ -1,0 +1,66 @@
+import { MOST_DICE } from '@bicorne/engine';
+import type { Hex } from '../data/board.ts';
+import { BATTLE_DIE, NO_FACES, facesOf } from './dice.ts';
+import { fieldOf } from './field.ts';
+import type { Rolling } from './phase.ts';
+import { batteryDice, fireDice, meleeDice } from './strength.ts';
+import { NONE, goTo, type Attack, type Melee, type State, type Way } from './state.ts';
+
+function startAttack(state: State, attack: Omit<Attack, 'faces' | 'checked' | 'left' | 'stage'>): void {
+  state.flight = null;
+  state.attack = { ...attack, faces: NO_FACES.slice(), checked: false, left: 0, stage: 'hits' };
+  goTo(state, attack.dice > 0 ? 'roll' : 'losses');
+}
+
+export function startFire(state: State, by: number, at: Hex): void {
+  const dice = fireDice(state, fieldOf(state), by, at);
+  startAttack(state, {
+    way: 'fire',
+    by,
+    on: state.unitAt[at],
+    leader: NONE,
+    from: state.hexOf[by],
+    at,
+    dice,
+  });
+}
+
+/** The attack of a melee, batteries included (N20.6). */
+export function startMelee(state: State, melee: Melee): void {
+  const field = fieldOf(state);
+  const { attacker: by, defender: on, leader, from, at, bonus } = melee;
+  let dice = meleeDice(state, field, { by, on, from, at, way: 'melee', bonus });
+  for (const battery of melee.batteries) dice += batteryDice(state, field, battery, at, bonus);
+  startAttack(state, { way: 'melee', by, on, leader, from, at, dice });
+}
+
+/** The defender rolls against the attacker: battle back, First Strike, or a square against cavalry. */
+export function startCounter(
+  state: State,
+  melee: Melee,
+  way: Extract<Way, 'back' | 'strike' | 'square'>,
+): void {
+  const dice = counterDice(state, melee, way);
+  const { attacker, defender, from, at } = melee;
+  startAttack(state, { way, by: defender, on: attacker, leader: NONE, from: at, at: from, dice });
+}
+
+export function counterDice(state: State, melee: Melee, way: Way): number {
+  const { attacker: on, defender: by, from, at } = melee;
+  return meleeDice(state, fieldOf(state), { by, on, from: at, at: from, way, bonus: false });
+}
+
+/** The dice of one attack; more than a roll can hold are rolled in several. */
+export const roll: Rolling = {
+  kind: 'chance',
+  chance: ({ attack }) => ({ kind: 'dice', die: BATTLE_DIE, count: Math.min(attack?.dice ?? 0, MOST_DICE) }),
+  settle(state, outcome, tell) {
+    const { attack } = state;
+    if (attack === null) return;
+    const faces = facesOf(outcome);
+    attack.dice -= Math.min(attack.dice, MOST_DICE);
+    for (let face = 0; face < faces.length; face++) attack.faces[face] += faces[face];
+    tell?.({ type: 'rolled', way: attack.way, by: attack.by, at: attack.at, faces });
+    if (attack.dice === 0) goTo(state, 'losses');
+  },
+};

@@ -1,0 +1,114 @@
+import { AROUND, type Hex } from '../data/board.ts';
+import { ARTILLERY, CAVALRY } from '../data/units.ts';
+import { ADVANCE, ATTACK, DONE, NO, PRESS, type Action } from './actions.ts';
+import type { Tell } from './events.ts';
+import { fieldOf, type Field } from './field.ts';
+import { declareMelee } from './melee.ts';
+import { mayEnter, stopsBetween, tires } from './movement.ts';
+import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { attachedTo, loneEnemyLeader, shiftUnit } from './pieces.ts';
+import { NONE, TIRED, goTo, type Melee, type State } from './state.ts';
+
+/** N12.1: the enemy has left the hex. */
+export const won: Passing = {
+  kind: 'pass',
+  run(state) {
+    const { melee } = state;
+    if (melee === null) return;
+    goTo(state, mayAdvance(state, fieldOf(state), melee) ? 'advance' : 'battled');
+  },
+};
+
+// N12.3, N12.4, N12.6
+const mayAdvance = (state: State, field: Field, { attacker, at }: Melee): boolean =>
+  field.arm[attacker] !== ARTILLERY && state.squareOf[attacker] === 0 && mayGo(state, field, attacker, at);
+
+const mayGo = (state: State, field: Field, unit: number, to: Hex): boolean =>
+  mayEnter(state, field, unit, attachedTo(state, unit) !== NONE, to);
+
+// N12.2, N12.5
+export const advance: Asking = {
+  kind: 'ask',
+  rule: 'N12.2',
+  seat: activeSeat,
+  legal: () => [ADVANCE, NO],
+  act(state, action, tell) {
+    const { melee } = state;
+    if (melee === null) return;
+    if (action.do === 'no') return goTo(state, 'battled');
+    const stops = stopsBetween(fieldOf(state), melee.from, melee.at);
+    goForward(state, melee.attacker, melee.at, tell);
+    const breaksThrough = fieldOf(state).arm[melee.attacker] === CAVALRY && !melee.bonus;
+    if (!breaksThrough) return goTo(state, 'battled');
+    goTo(state, stops ? 'charging' : 'advanced');
+  },
+};
+
+function goForward(state: State, unit: number, to: Hex, tell: Tell): void {
+  const field = fieldOf(state);
+  tell?.({ type: 'advanced', unit, from: state.hexOf[unit], to });
+  if (tires(field, unit, to)) state.marks[unit] |= TIRED;
+  shiftUnit(state, field, unit, to, attachedTo(state, unit), tell);
+}
+
+/** The further hexes open to cavalry that broke through. */
+const onward = (state: State, field: Field, unit: number): Action[] =>
+  AROUND[state.hexOf[unit]].filter((hex) => mayGo(state, field, unit, hex)).map((hex) => PRESS[hex]);
+
+export const advanced: Passing = {
+  kind: 'pass',
+  run(state) {
+    const { melee } = state;
+    if (melee === null) return;
+    goTo(state, onward(state, fieldOf(state), melee.attacker).length > 0 ? 'press' : 'charging');
+  },
+};
+
+export const press: Asking = {
+  kind: 'ask',
+  rule: 'N12.5',
+  seat: activeSeat,
+  legal: (state) =>
+    state.melee === null ? [] : [...onward(state, fieldOf(state), state.melee.attacker), DONE],
+  act(state, action, tell) {
+    if (state.melee !== null && action.do === 'press')
+      goForward(state, state.melee.attacker, hexOfAction(action), tell);
+    goTo(state, 'charging');
+  },
+};
+
+// N12.7
+const bonusTargets = (state: State, field: Field, unit: number): Hex[] =>
+  AROUND[state.hexOf[unit]].filter((hex) => {
+    const there = state.unitAt[hex];
+    if (there !== NONE) return field.seat[there] !== state.active;
+    return loneEnemyLeader(state, field, hex, state.active) !== NONE;
+  });
+
+export const charging: Passing = {
+  kind: 'pass',
+  run(state) {
+    const { melee } = state;
+    if (melee === null) return;
+    const tired = (state.marks[melee.attacker] & TIRED) !== 0; // N12.8
+    const none = tired || bonusTargets(state, fieldOf(state), melee.attacker).length === 0;
+    goTo(state, none ? 'battled' : 'bonus');
+  },
+};
+
+export const bonus: Asking = {
+  kind: 'ask',
+  rule: 'N12.7',
+  seat: activeSeat,
+  legal: (state) =>
+    state.melee === null
+      ? []
+      : [...bonusTargets(state, fieldOf(state), state.melee.attacker).map((hex) => ATTACK[hex]), NO],
+  act(state, action, tell) {
+    const { melee } = state;
+    if (melee === null || action.do === 'no') return goTo(state, 'battled');
+    const at = hexOfAction(action);
+    tell?.({ type: 'declared', way: 'melee', by: melee.attacker, at, bonus: true });
+    declareMelee(state, melee.attacker, at, true);
+  },
+};

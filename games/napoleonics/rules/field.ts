@@ -1,0 +1,181 @@
+import { DIRECTIONS, type Seat } from '@bicorne/engine';
+import {
+  BACK,
+  GRID,
+  OFF,
+  ROWS_FROM,
+  SECTION_MASK,
+  SIZE,
+  distance,
+  hexNamed,
+  type Edge,
+  type Hex,
+} from '../data/board.ts';
+import type { Scenario } from '../data/scenario.ts';
+import { scenarioNamed } from '../data/scenarios.ts';
+import { TERRAINS, terrainNamed } from '../data/terrain.ts';
+import {
+  ARMIES,
+  ARTILLERY,
+  NATIONAL_CARDS,
+  UNIT_KINDS,
+  armyOf,
+  kindOf,
+  type UnitKind,
+} from '../data/units.ts';
+import type { Setting } from './state.ts';
+
+/** All that a scenario fixes for a whole match, as tables. Built once for a setting, never in a state. */
+export interface Field {
+  readonly scenario: Scenario;
+  readonly first: boolean;
+  /** Of each unit: its row of the chart, its arm, its seat. */
+  readonly kind: readonly UnitKind[];
+  readonly arm: readonly number[];
+  readonly seat: readonly Seat[];
+  readonly leaderSeat: readonly Seat[];
+  /** Of each seat: its edge, and the board as seen from it. */
+  readonly edge: readonly Edge[];
+  readonly back: readonly (readonly (readonly Hex[])[])[];
+  readonly sections: readonly (readonly number[])[];
+  readonly rows: readonly (readonly (readonly Hex[])[])[];
+  /** Of each hex. */
+  readonly terrain: readonly number[];
+  readonly works: readonly number[];
+  readonly stops: readonly boolean[];
+  readonly tires: readonly (typeof TERRAINS)[number]['tires'][];
+  readonly square: readonly boolean[];
+  readonly high: readonly boolean[];
+  readonly blocks: readonly boolean[];
+  readonly town: readonly boolean[];
+  /** Open ground by arm; the last row is for leaders. */
+  readonly open: readonly (readonly boolean[])[];
+  readonly goal: number;
+  readonly objectives: readonly Objective[];
+  /** The objectives of each hex, by number. */
+  readonly objectivesAt: readonly (readonly number[])[];
+  /** Lines of sight found so far; see sight.ts. */
+  readonly lines: (readonly Hex[] | null | undefined)[];
+}
+
+export interface Objective {
+  readonly hex: Hex;
+  readonly seat: Seat;
+  readonly banners: number;
+  readonly permanent: boolean;
+}
+
+/** The row of `open` that is for leaders. */
+export const LEADER = 3;
+
+const fields = new WeakMap<Setting, Field>();
+const named = new Map<string, Field>();
+let lastSetting: Setting | null = null;
+let lastField: Field | null = null;
+
+export function fieldOf(state: { readonly setting: Setting }): Field {
+  const { setting } = state;
+  if (setting === lastSetting && lastField !== null) return lastField;
+  lastField = fields.get(setting) ?? findField(setting);
+  lastSetting = setting;
+  return lastField;
+}
+
+function findField(setting: Setting): Field {
+  const { scenario } = setting;
+  const key = typeof scenario === 'string' ? `${scenario} ${setting.edition} ${setting.nationalCards}` : null;
+  const field =
+    (key === null ? undefined : named.get(key)) ??
+    makeField(typeof scenario === 'string' ? scenarioNamed(scenario) : scenario, setting);
+  if (key !== null) named.set(key, field);
+  fields.set(setting, field);
+  return field;
+}
+
+export const seatOf = (army: (typeof ARMIES)[number]): Seat => ARMIES.indexOf(army);
+
+function makeField(scenario: Scenario, setting: Setting): Field {
+  const first = setting.edition === 'first';
+  const chart = setting.nationalCards ? NATIONAL_CARDS : UNIT_KINDS;
+  const kind = scenario.units.map(({ nation, kind: code }) => chart[kindOf(nation, code)]);
+  const edge = ARMIES.map((army): Edge => (army === scenario.top ? 'top' : 'bottom'));
+  const terrain = groundOf(scenario);
+  const works = worksOf(scenario);
+  const ground = terrain.map((t) => TERRAINS[t]);
+  const objectives = objectivesOf(scenario);
+  return {
+    scenario,
+    first,
+    kind,
+    arm: kind.map(({ arm }) => arm),
+    seat: kind.map(({ nation }) => seatOf(armyOf(nation))),
+    leaderSeat: scenario.leaders.map(({ nation }) => seatOf(armyOf(nation))),
+    edge,
+    back: edge.map((e) => BACK[e]),
+    sections: edge.map((e) => SECTION_MASK[e]),
+    rows: edge.map((e) => ROWS_FROM[e]),
+    terrain,
+    works,
+    stops: ground.map(({ stops }) => stops),
+    tires: ground.map(({ tires }) => tires),
+    square: ground.map(({ square }, hex) => first || (square === 'always' && works[hex] === 0)),
+    high: ground.map(({ high }) => high),
+    blocks: ground.map(({ blocks }) => blocks),
+    town: ground.map(({ town }) => town),
+    open: [0, 1, 2, 3].map((arm) =>
+      ground.map(({ closedTo }) => closedTo === 'nobody' || (closedTo === 'artillery' && arm !== ARTILLERY)),
+    ),
+    goal: scenario.banners,
+    objectives,
+    objectivesAt: terrain.map((_, hex) =>
+      objectives.flatMap((objective, i) => (objective.hex === hex ? [i] : [])),
+    ),
+    lines: Array.from({ length: SIZE * SIZE }),
+  };
+}
+
+function groundOf({ terrain }: Scenario): number[] {
+  const ground = Array<number>(SIZE).fill(0);
+  for (const [name, kind = 'clear'] of Object.entries(terrain)) ground[hexNamed(name)] = terrainNamed(kind);
+  return ground;
+}
+
+function worksOf({ works = {} }: Scenario): number[] {
+  const sides = Array<number>(SIZE).fill(0);
+  for (const [name, directions = []] of Object.entries(works))
+    for (const direction of directions) sides[hexNamed(name)] |= 1 << DIRECTIONS.indexOf(direction);
+  return sides;
+}
+
+function objectivesOf({ objectives = [] }: Scenario): Objective[] {
+  return objectives.flatMap(({ army, hexes, banners, lasting }) =>
+    hexes.map((name) => ({
+      hex: hexNamed(name),
+      seat: seatOf(army),
+      banners,
+      permanent: lasting === 'permanent',
+    })),
+  );
+}
+
+/** N7: what the terrain leaves of the line between two hexes, as pairs of hexes that must not both be occupied; null: blocked. */
+export function lineBetween(field: Field, from: Hex, to: Hex): readonly Hex[] | null {
+  const key = from * SIZE + to;
+  const known = field.lines[key];
+  return known !== undefined ? known : (field.lines[key] = traceSight(field, from, to));
+}
+
+function traceSight(field: Field, from: Hex, to: Hex): readonly Hex[] | null {
+  const level = field.high[from] && field.high[to]; // N7.6, N7.7
+  const blocked = (hex: Hex): boolean => hex === OFF || field.blocks[hex] || (field.high[hex] && !level);
+  const open: Hex[] = [];
+  for (const part of GRID.line(from, to)) {
+    const one = part[0];
+    const two = part.length === 2 ? part[1] : one;
+    if (blocked(one) && blocked(two)) return null;
+    open.push(blocked(one) ? two : one, blocked(two) ? one : two);
+  }
+  return open;
+}
+
+export const inReach = (from: Hex, to: Hex, range: number): boolean => distance(from, to) <= range;

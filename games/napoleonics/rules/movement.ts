@@ -1,0 +1,228 @@
+import { NEIGHBOURS, OFF, SIZE, directionTo, distance, type Hex } from '../data/board.ts';
+import { CARDS_IN_FORCE } from '../data/cards.ts';
+import { ARTILLERY, CAVALRY } from '../data/units.ts';
+import { DONE, EXIT, MOVE, RIDE, TO, type Action } from './actions.ts';
+import type { Tell } from './events.ts';
+import { LEADER, fieldOf, type Field } from './field.ts';
+import { goesAlong } from './orders.ts';
+import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { attachedTo, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
+import { JOINED, MOVED, MOVED_FAR, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
+
+/** N14.24: works stop whoever crosses their side, either way; other terrain stops whoever enters. */
+export function mustStop(field: Field, from: Hex, direction: number, to: Hex): boolean {
+  return (
+    field.stops[to] ||
+    (field.works[from] & (1 << direction)) !== 0 ||
+    (field.works[to] & (1 << ((direction + 3) % 6))) !== 0
+  );
+}
+
+export const stopsBetween = (field: Field, from: Hex, to: Hex): boolean =>
+  mustStop(field, from, directionTo(from, to), to);
+
+/** N5.8, N5.9, N5.10: a hex the unit may come to stand on; `led`: with a leader of its own. */
+export function mayEnter(state: State, field: Field, unit: number, led: boolean, to: Hex): boolean {
+  if (!field.open[field.arm[unit]][to] || state.unitAt[to] !== NONE) return false;
+  const leader = state.leaderAt[to];
+  return leader === NONE || (!led && field.leaderSeat[leader] === field.seat[unit]);
+}
+
+// N5.2 … N5.7
+export function reach(state: State, field: Field, unit: number): number {
+  const card = CARDS_IN_FORCE[state.card];
+  return card.reach === null ? 0 : Math.max(field.kind[unit].run, card.reach[field.arm[unit]]);
+}
+
+/** Marks for the searches below: a hex is seen when it carries the number of the present search. */
+const seenIn = new Int32Array(SIZE);
+const depth = new Int32Array(SIZE);
+const queue = new Int32Array(SIZE);
+let search = 0;
+
+/** Every hex the unit can move to. */
+export function destinations(state: State, field: Field, unit: number): Hex[] {
+  const found: Hex[] = [];
+  const led = goesAlong(state, unit) !== NONE;
+  const limit = reach(state, field, unit);
+  let [head, tail] = begin(state.hexOf[unit]);
+  while (head < tail) {
+    const from = queue[head++];
+    if (depth[from] >= limit) break;
+    for (let direction = 0; direction < 6; direction++) {
+      const to = NEIGHBOURS[from][direction];
+      if (to === OFF || seenIn[to] === search || !mayEnter(state, field, unit, led, to)) continue;
+      seenIn[to] = search;
+      found.push(to);
+      if (mustStop(field, from, direction, to) || state.leaderAt[to] !== NONE) continue;
+      depth[to] = depth[from] + 1;
+      queue[tail++] = to;
+    }
+  }
+  return found;
+}
+
+function begin(hex: Hex): [number, number] {
+  search++;
+  seenIn[hex] = search;
+  depth[hex] = 0;
+  queue[0] = hex;
+  return [0, 1];
+}
+
+/** N5.11, N5.12: where a leader can end his move. OFF stands for leaving the field (N19.4). */
+export function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
+  const found: Hex[] = [];
+  const limit = CARDS_IN_FORCE[state.card].rides;
+  const back = field.back[state.active];
+  let leaves = false;
+  let [head, tail] = begin(state.leaderHex[leader]);
+  while (head < tail) {
+    const from = queue[head++];
+    if (depth[from] >= limit) break;
+    leaves ||= field.first && back[from].length === 0;
+    for (let direction = 0; direction < 6; direction++) {
+      const to = NEIGHBOURS[from][direction];
+      if (to === OFF || seenIn[to] === search || !leaderMayEnter(state, field, to)) continue;
+      seenIn[to] = search;
+      if (state.leaderAt[to] === NONE) found.push(to);
+      if (mustStop(field, from, direction, to)) continue;
+      depth[to] = depth[from] + 1;
+      queue[tail++] = to;
+    }
+  }
+  if (leaves) found.push(OFF);
+  return found;
+}
+
+function leaderMayEnter(state: State, field: Field, to: Hex): boolean {
+  const unit = state.unitAt[to];
+  const leader = state.leaderAt[to];
+  return (
+    field.open[LEADER][to] &&
+    (unit === NONE || field.seat[unit] === state.active) &&
+    (leader === NONE || field.leaderSeat[leader] === state.active)
+  );
+}
+
+function mayMove(state: State, field: Field, unit: number): boolean {
+  if (state.hexOf[unit] === NONE || field.seat[unit] !== state.active) return false;
+  if ((state.marks[unit] & (ORDERED | MOVED | JOINED)) !== ORDERED || state.squareOf[unit] > 0) return false;
+  const led = goesAlong(state, unit) !== NONE;
+  for (const to of NEIGHBOURS[state.hexOf[unit]])
+    if (to !== OFF && mayEnter(state, field, unit, led, to)) return true;
+  return false;
+}
+
+const mayRide = (state: State, field: Field, leader: number): boolean =>
+  state.leaderMarks[leader] === ORDERED &&
+  state.leaderHex[leader] !== NONE &&
+  leaderDestinations(state, field, leader).length > 0;
+
+function movers(state: State, field: Field, first: boolean): Action[] {
+  const list: Action[] = [];
+  if (CARDS_IN_FORCE[state.card].reach === null) return list;
+  for (let unit = 0; unit < state.hexOf.length; unit++) {
+    if (!mayMove(state, field, unit)) continue;
+    list.push(MOVE[state.hexOf[unit]]);
+    if (first) return list;
+  }
+  for (let leader = 0; leader < state.leaderHex.length; leader++) {
+    if (!mayRide(state, field, leader)) continue;
+    list.push(RIDE[state.leaderHex[leader]]);
+    if (first) return list;
+  }
+  return list;
+}
+
+export const moving: Passing = {
+  kind: 'pass',
+  run(state) {
+    goTo(state, movers(state, fieldOf(state), true).length > 0 ? 'move' : 'fighting');
+  },
+};
+
+// N5.1
+export const move: Asking = {
+  kind: 'ask',
+  rule: 'N5.1',
+  seat: activeSeat,
+  legal(state) {
+    const list = movers(state, fieldOf(state), false);
+    list.push(DONE);
+    return list;
+  },
+  act(state, action) {
+    if (action.do === 'done') return goTo(state, 'fighting');
+    const hex = hexOfAction(action);
+    const riding = action.do === 'ride';
+    state.piece = riding ? state.leaderAt[hex] : state.unitAt[hex];
+    goTo(state, riding ? 'ride' : 'to');
+  },
+};
+
+export const to: Asking = {
+  kind: 'ask',
+  rule: 'N5.1',
+  seat: activeSeat,
+  legal: (state) => destinations(state, fieldOf(state), state.piece).map((hex) => TO[hex]),
+  act(state, action, tell) {
+    moveUnit(state, state.piece, hexOfAction(action), tell);
+    goTo(state, 'moving');
+  },
+};
+
+function moveUnit(state: State, unit: number, hex: Hex, tell: Tell): void {
+  const field = fieldOf(state);
+  const from = state.hexOf[unit];
+  const far = distance(from, hex) > 1;
+  const leader = goesAlong(state, unit);
+  markMoved(state, field, unit, hex, far);
+  tell?.({ type: 'moved', unit, from, to: hex, leader });
+  shiftUnit(state, field, unit, hex, leader, tell);
+}
+
+export function markMoved(state: State, field: Field, unit: number, to: Hex, far: boolean): void {
+  state.marks[unit] |= MOVED | (far ? MOVED_FAR : 0);
+  if (tires(field, unit, to) || !battlesAfter(state, field, unit, far)) state.marks[unit] |= TIRED;
+}
+
+/** N14.3, N14.13: whether entering this hex keeps the unit from battle. */
+export function tires(field: Field, unit: number, hex: Hex): boolean {
+  const rule = field.tires[hex];
+  return rule === 'everybody' || (rule !== 'nobody' && !field.kind[unit].woodcraft);
+}
+
+/** Whether a unit that moved one hex, or more, may battle in this turn. */
+function battlesAfter(state: State, field: Field, unit: number, far: boolean): boolean {
+  const kind = field.kind[unit];
+  const { march } = CARDS_IN_FORCE[state.card];
+  if (kind.arm === CAVALRY || march === 'any') return true;
+  if (march === 'none') return false;
+  if (kind.arm === ARTILLERY && state.blocks[unit] === 1) return false; // N5.7
+  if (far && march === 'forced') return kind.forced || attachedTo(state, unit) !== NONE; // N16.16
+  return kind.march >= (far ? 2 : 1);
+}
+
+export const ride: Asking = {
+  kind: 'ask',
+  rule: 'N5.11',
+  seat: activeSeat,
+  legal: (state) =>
+    leaderDestinations(state, fieldOf(state), state.piece).map((hex) => (hex === OFF ? EXIT : TO[hex])),
+  act(state, action, tell) {
+    const leader = state.piece;
+    const from = state.leaderHex[leader];
+    state.leaderMarks[leader] |= MOVED;
+    if (action.do === 'exit') {
+      liftLeader(state, leader);
+      tell?.({ type: 'leaderLeft', leader, from });
+    } else {
+      const hex = hexOfAction(action);
+      shiftLeader(state, leader, hex);
+      if (state.unitAt[hex] !== NONE) state.marks[state.unitAt[hex]] |= JOINED; // N5.13
+      tell?.({ type: 'leaderMoved', leader, from, to: hex });
+    }
+    goTo(state, 'moving');
+  },
+};

@@ -1,0 +1,104 @@
+import type { Seat } from '@bicorne/engine';
+import { AROUND, type Hex } from '../data/board.ts';
+import { CAVALRY } from '../data/units.ts';
+import type { Tell } from './events.ts';
+import type { Field } from './field.ts';
+import { NONE, type State } from './state.ts';
+import { bannerWon, standsOn, stepsOff } from './victory.ts';
+
+/** The leader in the unit's hex, or NONE. */
+export const attachedTo = (state: State, unit: number): number => state.leaderAt[state.hexOf[unit]];
+
+/** Puts a unit on another hex, its leader with it if he goes along. */
+export function shiftUnit(
+  state: State,
+  field: Field,
+  unit: number,
+  to: Hex,
+  leader: number,
+  tell: Tell,
+): void {
+  const from = state.hexOf[unit];
+  state.unitAt[from] = NONE;
+  state.unitAt[to] = unit;
+  state.hexOf[unit] = to;
+  if (leader !== NONE) shiftLeader(state, leader, to);
+  if (field.objectives.length === 0) return;
+  stepsOff(state, field, unit, from, tell);
+  standsOn(state, field, unit, to, tell);
+}
+
+export function shiftLeader(state: State, leader: number, to: Hex): void {
+  state.leaderAt[state.leaderHex[leader]] = NONE;
+  state.leaderAt[to] = leader;
+  state.leaderHex[leader] = to;
+}
+
+export function liftLeader(state: State, leader: number): void {
+  state.leaderAt[state.leaderHex[leader]] = NONE;
+  state.leaderHex[leader] = NONE;
+}
+
+/** N18.1: the last block is lost. */
+export function destroyUnit(state: State, field: Field, unit: number, tell: Tell): void {
+  const at = state.hexOf[unit];
+  state.unitAt[at] = NONE;
+  state.hexOf[unit] = NONE;
+  tell?.({ type: 'destroyed', unit, at });
+  if (state.squareOf[unit] > 0) giveBackCard(state, field, unit, tell);
+  stepsOff(state, field, unit, at, tell);
+  bannerWon(state, field, 1 - field.seat[unit], tell);
+}
+
+// N9.5
+export function loseLeader(state: State, field: Field, leader: number, at: Hex, tell: Tell): void {
+  if (state.leaderHex[leader] !== NONE) liftLeader(state, leader);
+  tell?.({ type: 'leaderLost', leader, at });
+  bannerWon(state, field, 1 - field.leaderSeat[leader], tell);
+}
+
+// N13.21
+export function giveBackCard(state: State, field: Field, unit: number, tell: Tell): void {
+  const seat = field.seat[unit];
+  const place = state.squareOf[unit];
+  const card = state.tracks[seat][place - 1];
+  state.tracks[seat][place - 1] = NONE;
+  state.squareOf[unit] = 0;
+  addToHand(state, seat, card);
+  tell?.({ type: 'leftSquare', seat, unit, place, card });
+}
+
+/** Hands are kept in order of kind: two equal hands are equal states. */
+export function addToHand(state: State, seat: Seat, card: number): void {
+  const hand = state.hands[seat];
+  let i = hand.length;
+  hand.push(card);
+  for (; i > 0 && hand[i - 1] > card; i--) hand[i] = hand[i - 1];
+  hand[i] = card;
+}
+
+export function takeFromHand(state: State, seat: Seat, card: number): void {
+  const hand = state.hands[seat];
+  hand.splice(hand.indexOf(card), 1);
+}
+
+export function enemyUnitBeside(state: State, field: Field, hex: Hex, seat: Seat): boolean {
+  for (const near of AROUND[hex]) {
+    const unit = state.unitAt[near];
+    if (unit !== NONE && field.seat[unit] !== seat) return true;
+  }
+  return false;
+}
+
+export function enemyCavalryBeside(state: State, field: Field, hex: Hex, seat: Seat): boolean {
+  return AROUND[hex].some((near) => {
+    const unit = state.unitAt[near];
+    return unit !== NONE && field.seat[unit] !== seat && field.arm[unit] === CAVALRY;
+  });
+}
+
+/** A lone leader of the other side on this hex, or NONE. */
+export function loneEnemyLeader(state: State, field: Field, hex: Hex, seat: Seat): number {
+  const leader = state.leaderAt[hex];
+  return leader !== NONE && state.unitAt[hex] === NONE && field.leaderSeat[leader] !== seat ? leader : NONE;
+}

@@ -1,0 +1,228 @@
+import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
+import { SIZE, hexNamed } from '../data/board.ts';
+import { CARD_NAMES, DECK, cardNamed } from '../data/cards.ts';
+import { SCENARIO, type Scenario } from '../data/scenario.ts';
+import { nameOf } from '../data/scenarios.ts';
+import { TERRAINS, terrainNamed } from '../data/terrain.ts';
+import {
+  ARMIES,
+  ARTILLERY,
+  LEADERS_IN_BOX,
+  NATIONS,
+  UNIT_KINDS,
+  armyOf,
+  kindOf,
+  type Army,
+} from '../data/units.ts';
+import { NONE, type Setting, type State } from './state.ts';
+import { dealtTo } from './turn.ts';
+import { runPasses } from './phases.ts';
+
+export function setup(given: unknown, options: Options): Result<State> {
+  const name = nameOf(given);
+  const checked = check(SCENARIO, given, 'scenario');
+  if (!checked.ok) return checked;
+  const wrong = faultOf(checked.value);
+  if (wrong !== null) return wrong;
+  const setting: Setting = {
+    scenario: name ?? checked.value,
+    edition: options['edition'] === 'first' ? 'first' : 'later',
+    nationalCards: options['nationalCards'] === true,
+  };
+  return ok(startOf(checked.value, setting));
+}
+
+type Fault = Refused | null;
+const invalid = (place: string, message: string, rule = 'N2.7'): Refused =>
+  refuse('invalid', message, { place: `scenario.${place}`, rule });
+
+/** What the schema cannot say. */
+function faultOf(scenario: Scenario): Fault {
+  return (
+    unitFault(scenario) ??
+    sharedHexFault(scenario) ??
+    boxFault(scenario) ??
+    leaderFault(scenario) ??
+    squareFault(scenario) ??
+    cardFault(scenario) ??
+    bannerFault(scenario)
+  );
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T, i: number) => Fault): Fault {
+  for (const [i, item] of items.entries()) {
+    const fault = find(item, i);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+const groundAt = ({ terrain }: Scenario, at: string) => TERRAINS[terrainNamed(terrain[at] ?? 'clear')];
+
+const unitFault = (scenario: Scenario): Fault =>
+  firstOf(scenario.units, ({ at, nation, kind, blocks, square }, i) => {
+    const row = UNIT_KINDS[kindOf(nation, kind)];
+    if (row === undefined) return invalid(`units.${i}.kind`, `the ${nation} have no ${kind}`);
+    if (blocks !== undefined && (blocks < 1 || blocks > row.blocks))
+      return invalid(`units.${i}.blocks`, `${kind} has 1 to ${row.blocks} blocks`);
+    if (square !== undefined && row.arm !== 0)
+      return invalid(`units.${i}.square`, 'only infantry forms square');
+    const { closedTo } = groundAt(scenario, at);
+    const closed = closedTo === 'everybody' || (closedTo === 'artillery' && row.arm === ARTILLERY);
+    return closed ? invalid(`units.${i}.at`, `${kind} cannot stand on ${at}`) : null;
+  });
+
+function sharedHexFault({ units, leaders }: Scenario): Fault {
+  const shared = (pieces: readonly { at: string }[]): number =>
+    pieces.findIndex(({ at }, i) => pieces.findIndex((one) => one.at === at) !== i);
+  const [unit, leader] = [shared(units), shared(leaders)];
+  if (unit !== -1) return invalid(`units.${unit}.at`, `two units on ${units[unit].at}`);
+  return leader === -1 ? null : invalid(`leaders.${leader}.at`, `two leaders on ${leaders[leader].at}`);
+}
+
+// N1.9
+const boxFault = ({ units, leaders }: Scenario): Fault =>
+  firstOf(UNIT_KINDS, ({ nation, code, inBox }) => {
+    const used = units.filter((unit) => unit.nation === nation && unit.kind === code).length;
+    return used > inBox
+      ? invalid('units', `the box holds ${inBox} ${nation} ${code}, not ${used}`, 'N1.9')
+      : null;
+  }) ??
+  firstOf(NATIONS, (nation) => {
+    const used = leaders.filter((leader) => leader.nation === nation).length;
+    const most = LEADERS_IN_BOX[nation];
+    return used > most
+      ? invalid('leaders', `the box holds ${most} ${nation} leaders, not ${used}`, 'N1.9')
+      : null;
+  });
+
+const leaderFault = (scenario: Scenario): Fault =>
+  firstOf(scenario.leaders, ({ at, nation }, i) => {
+    if (groundAt(scenario, at).closedTo === 'everybody')
+      return invalid(`leaders.${i}.at`, `a leader cannot stand on ${at}`);
+    const unit = scenario.units.find((one) => one.at === at);
+    return unit && armyOf(unit.nation) !== armyOf(nation)
+      ? invalid(`leaders.${i}.at`, `an enemy unit stands on ${at}`)
+      : null;
+  });
+
+/** Every square has its own place on the track, and a card lies there. */
+const squareFault = (scenario: Scenario): Fault =>
+  firstOf(ARMIES, (army) => {
+    const places = scenario.units.flatMap(({ nation, square }) =>
+      square !== undefined && armyOf(nation) === army ? [String(square)] : [],
+    );
+    const cards = Object.keys(scenario.position?.tracks?.[army] ?? {});
+    if (new Set(places).size < places.length)
+      return invalid('units', `two ${army} squares share a place on the track`);
+    const same = places.length === cards.length && places.every((place) => cards.includes(place));
+    return same ? null : invalid('position.tracks', `each ${army} square has one card on the track`);
+  });
+
+const cardsOf = ({ position }: Scenario, army: Army): string[] => [
+  ...(position?.hands?.[army] ?? []),
+  ...Object.values(position?.tracks?.[army] ?? {}).filter((card) => card !== undefined),
+];
+
+function cardFault(scenario: Scenario): Fault {
+  const held = ARMIES.map((army) => cardsOf(scenario, army));
+  const used = [...held.flat(), ...(scenario.position?.discards ?? [])];
+  const tooMany = CARD_NAMES.findIndex(
+    (name, card) => used.filter((one) => one === name).length > DECK[card],
+  );
+  if (tooMany !== -1) return invalid('position', `the deck has ${DECK[tooMany]} of ${CARD_NAMES[tooMany]}`);
+  return firstOf(ARMIES, (army, seat) => {
+    if (held[seat].length > scenario.cards[army])
+      return invalid(`position.hands.${army}`, `more than ${scenario.cards[army]} cards`);
+    const hand = scenario.position?.hands?.[army];
+    return hand?.length === 0 ? invalid(`position.hands.${army}`, 'an army needs a card to play') : null;
+  });
+}
+
+/** The units of the enemy, permanent objectives and what is won already must suffice. */
+const bannerFault = ({ banners, units, objectives = [], position }: Scenario): Fault =>
+  firstOf(ARMIES, (army) => {
+    const enemies = units.filter(({ nation }) => armyOf(nation) !== army).length;
+    const won = position?.won?.[army] ?? 0;
+    const lasting = objectives.filter((one) => one.army === army && one.lasting === 'permanent');
+    const most = enemies + won + lasting.reduce((sum, one) => sum + one.banners * one.hexes.length, 0);
+    if (won >= banners) return invalid('position.won', `the ${army} army has won already`);
+    return most < banners ? invalid('banners', `the ${army} army can win ${most} at most`) : null;
+  });
+
+function startOf(scenario: Scenario, setting: Setting): State {
+  const { units, leaders, position = {} } = scenario;
+  const state = emptyState(setting, units.length, leaders.length);
+  units.forEach(({ at, nation, kind, blocks, square }, unit) => {
+    state.hexOf[unit] = hexNamed(at);
+    state.unitAt[hexNamed(at)] = unit;
+    state.blocks[unit] = blocks ?? UNIT_KINDS[kindOf(nation, kind)].blocks;
+    state.squareOf[unit] = square ?? 0;
+  });
+  leaders.forEach(({ at }, leader) => {
+    state.leaderHex[leader] = hexNamed(at);
+    state.leaderAt[hexNamed(at)] = leader;
+  });
+  state.active = ARMIES.indexOf(scenario.first);
+  state.held = (scenario.objectives ?? []).flatMap(({ hexes }) =>
+    hexes.map((at) => (position.held?.includes(at) ? 1 : 0)),
+  );
+  dealPosition(state, position);
+  state.phase = position.hands === undefined && dealtTo(state) !== NONE ? 'deal' : 'opening';
+  runPasses(state, undefined);
+  return state;
+}
+
+function dealPosition(state: State, position: NonNullable<Scenario['position']>): void {
+  ARMIES.forEach((army, seat) => {
+    state.hands[seat] = (position.hands?.[army] ?? []).map(cardNamed).toSorted((one, two) => one - two);
+    for (const [place, card] of Object.entries(position.tracks?.[army] ?? {}))
+      if (card !== undefined) state.tracks[seat][Number(place) - 1] = cardNamed(card);
+    state.won[seat] = position.won?.[army] ?? 0;
+    const last = position.last?.[army];
+    state.last[seat] = typeof last === 'string' ? cardNamed(last) : NONE;
+  });
+  for (const card of position.discards ?? []) state.discards[cardNamed(card)]++;
+  for (const card of [...state.hands.flat(), ...state.tracks.flat()]) if (card !== NONE) state.deck[card]--;
+  state.discards.forEach((n, card) => (state.deck[card] -= n));
+}
+
+const emptyState = (setting: Setting, units: number, leaders: number): State => ({
+  setting,
+  phase: 'deal',
+  active: 0,
+  hexOf: Array<number>(units).fill(NONE),
+  blocks: Array<number>(units).fill(0),
+  squareOf: Array<number>(units).fill(0),
+  marks: Array<number>(units).fill(0),
+  leaderHex: Array<number>(leaders).fill(NONE),
+  leaderMarks: Array<number>(leaders).fill(0),
+  unitAt: Array<number>(SIZE).fill(NONE),
+  leaderAt: Array<number>(SIZE).fill(NONE),
+  hands: [[], []],
+  tracks: [
+    [NONE, NONE, NONE, NONE],
+    [NONE, NONE, NONE, NONE],
+  ],
+  deck: DECK.slice(),
+  discards: DECK.map(() => 0),
+  buried: [[], []],
+  notes: [[], []],
+  last: [NONE, NONE],
+  played: NONE,
+  copied: NONE,
+  card: NONE,
+  rating: 0,
+  left: [],
+  section: NONE,
+  strikes: 0,
+  draws: 0,
+  scouted: [],
+  won: [0, 0],
+  held: [],
+  winner: NONE,
+  piece: NONE,
+  melee: null,
+  attack: null,
+  flight: null,
+});

@@ -1,0 +1,30 @@
+import { AROUND, type Hex } from '../data/board.ts';
+import { lineBetween, type Field } from './field.ts';
+import { NONE, type State } from './state.ts';
+
+const occupied = (state: State, hex: Hex): boolean =>
+  state.unitAt[hex] !== NONE || state.leaderAt[hex] !== NONE;
+
+/** N7: whether nothing blocks the line between the two centres. */
+export function sees(state: State, field: Field, from: Hex, to: Hex): boolean {
+  const line = lineBetween(field, from, to);
+  if (line === null) return false;
+  for (let i = 0; i < line.length; i += 2)
+    if (occupied(state, line[i]) && occupied(state, line[i + 1])) return false;
+  return true;
+}
+
+/** N7.9: guns on a hill see over one own piece just below them. */
+export function seesOverFriends(state: State, field: Field, from: Hex, to: Hex, seat: number): boolean {
+  const line = lineBetween(field, from, to);
+  if (line === null) return false;
+  const blocked = (hex: Hex): boolean => occupied(state, hex) && !isBelow(state, field, from, hex, seat);
+  for (let i = 0; i < line.length; i += 2) if (blocked(line[i]) && blocked(line[i + 1])) return false;
+  return true;
+}
+
+function isBelow(state: State, field: Field, gun: Hex, hex: Hex, seat: number): boolean {
+  if (field.high[hex] || !AROUND[gun].includes(hex)) return false;
+  const unit = state.unitAt[hex];
+  return unit !== NONE ? field.seat[unit] === seat : field.leaderSeat[state.leaderAt[hex]] === seat;
+}

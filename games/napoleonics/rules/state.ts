@@ -1,0 +1,249 @@
+import type { Seat } from '@bicorne/engine';
+import type { Scenario } from '../data/scenario.ts';
+import type { Hex } from '../data/board.ts';
+
+/** No unit, no leader, no card, no hex. */
+export const NONE = -1;
+
+/** A card that is there but may not be known, in a view. */
+export const UNKNOWN = -2;
+
+/** What a match is played on: a scenario of the game by name, or a whole scenario, and the options. */
+export interface Setting {
+  readonly scenario: string | Scenario;
+  readonly edition: 'later' | 'first';
+  readonly nationalCards: boolean;
+}
+
+/**
+ * A position. Units, leaders and cards are numbers: units and leaders by their place in the scenario,
+ * cards by their kind. All that the scenario fixes (kinds, sides, ground) is in the Field, not here.
+ */
+export interface State {
+  readonly setting: Setting;
+  phase: PhaseName;
+  active: Seat;
+
+  /** Of each unit: its hex (or NONE), its blocks, its place on the square track (0: no square), its marks of this turn. */
+  hexOf: number[];
+  blocks: number[];
+  squareOf: number[];
+  marks: number[];
+  leaderHex: number[];
+  leaderMarks: number[];
+  /** Of each hex: the unit and the leader there. */
+  unitAt: number[];
+  leaderAt: number[];
+
+  /** By seat, the kinds of card in hand, in order of kind. */
+  hands: number[][];
+  /** By seat, the four places of the square track. */
+  tracks: number[][];
+  /** How many of each kind are in the deck and among the discards. */
+  deck: number[];
+  discards: number[];
+  /** By seat, the cards it discarded face down since the last mixing; they are not in `discards`. */
+  buried: number[][];
+  /** By seat, what the opponent knows of its hidden cards since the discards were last mixed in. */
+  notes: Note[][];
+  /** By seat, the command card it played in its last turn. */
+  last: number[];
+
+  /** The card played this turn, the card it stands for, and the card whose effects hold. */
+  played: number;
+  copied: number;
+  card: number;
+  rating: number;
+  /** Orders left, by the card's own reckoning: sections, or arms and flags, or one number. */
+  left: number[];
+  /** The section of a Force March. */
+  section: number;
+  /** First Strikes the other seat must draw for; cards the active one must still draw; those a scout holds. */
+  strikes: number;
+  draws: number;
+  scouted: number[];
+
+  /** Banners won by losses of the enemy and by permanent objectives. */
+  won: number[];
+  /** Of each objective hex: 1 while it counts. */
+  held: number[];
+  winner: Seat;
+
+  /** The unit or leader (by phase) that is about to move, battle, leave its square or be moved. */
+  piece: number;
+  melee: Melee | null;
+  attack: Attack | null;
+  flight: Flight | null;
+}
+
+/** One attack of a unit on an adjacent enemy, from its declaration to the end of its bonus actions. */
+export interface Melee {
+  readonly attacker: number;
+  /** Where the attacker stood, and the hex it attacks. */
+  readonly from: Hex;
+  readonly at: Hex;
+  readonly defender: number;
+  /** The lone leader attacked, when there is no defender. */
+  readonly leader: number;
+  batteries: number[];
+  readonly bonus: boolean;
+  reaction: Reaction;
+}
+
+export type Reaction = 'none' | 'strike' | 'retire' | 'square';
+
+/** One roll of battle dice and what follows from it. */
+export interface Attack {
+  readonly way: Way;
+  readonly by: number;
+  /** The unit rolled against, or the lone leader. */
+  readonly on: number;
+  readonly leader: number;
+  readonly from: Hex;
+  readonly at: Hex;
+  dice: number;
+  /** How many dice showed infantry, cavalry, artillery, flag, saber. */
+  faces: number[];
+  /** Whether a leader was checked for this roll (N9.2). */
+  checked: boolean;
+  /** Hexes of retreat still to be made. */
+  left: number;
+  stage: 'hits' | 'retreat';
+}
+
+/** Fire, the attack of a melee, battle back, First Strike, the die of a square against cavalry. */
+export type Way = 'fire' | 'melee' | 'back' | 'strike' | 'square';
+
+/** The retreat of a leader. */
+export interface Flight {
+  readonly leader: number;
+  /** Where he is on his way; he is on no hex of the board until it ends. */
+  hex: Hex;
+  steps: number;
+}
+
+/**
+ * What a seat's hidden cards may be, as the other seat can tell: at most `slack` of them are of kinds
+ * beyond `bound`. Written when discards are mixed into the deck while he holds cards (N3.8).
+ */
+export interface Note {
+  bound: number[];
+  slack: number;
+}
+
+/** Marks of a unit in this turn. */
+export const ORDERED = 1;
+export const MOVED = 2;
+export const MOVED_FAR = 4;
+export const TIRED = 8;
+export const BATTLED = 16;
+export const JOINED = 32;
+export const ASKED = 128;
+
+export const PHASES = [
+  'deal',
+  'opening',
+  'play',
+  'command',
+  'section',
+  'manner',
+  'commandRoll',
+  'supply',
+  'place',
+  'restoring',
+  'restore',
+  'ordering',
+  'order',
+  'squares',
+  'leaveSquare',
+  'moving',
+  'move',
+  'to',
+  'ride',
+  'fighting',
+  'battle',
+  'target',
+  'supporting',
+  'support',
+  'reacting',
+  'react',
+  'formSquare',
+  'reacted',
+  'roll',
+  'losses',
+  'check',
+  'flags',
+  'ignore',
+  'retreating',
+  'retreat',
+  'retreated',
+  'fleeing',
+  'flight',
+  'escape',
+  'attacked',
+  'backing',
+  'back',
+  'won',
+  'advance',
+  'advanced',
+  'press',
+  'charging',
+  'bonus',
+  'battled',
+  'ending',
+  'drawing',
+  'draw',
+  'keep',
+  'over',
+] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+export const other = (seat: Seat): Seat => 1 - seat;
+
+/** A won match is over at once: no step after it opens another phase. */
+export function goTo(state: State, phase: PhaseName): void {
+  if (state.phase !== 'over') state.phase = phase;
+}
+
+export function cloneState(state: State): State {
+  const { melee, attack, flight } = state;
+  return {
+    setting: state.setting,
+    phase: state.phase,
+    active: state.active,
+    hexOf: state.hexOf.slice(),
+    blocks: state.blocks.slice(),
+    squareOf: state.squareOf.slice(),
+    marks: state.marks.slice(),
+    leaderHex: state.leaderHex.slice(),
+    leaderMarks: state.leaderMarks.slice(),
+    unitAt: state.unitAt.slice(),
+    leaderAt: state.leaderAt.slice(),
+    hands: clonePair(state.hands),
+    tracks: clonePair(state.tracks),
+    deck: state.deck.slice(),
+    discards: state.discards.slice(),
+    buried: clonePair(state.buried),
+    notes: [state.notes[0].map(cloneNote), state.notes[1].map(cloneNote)],
+    last: state.last.slice(),
+    played: state.played,
+    copied: state.copied,
+    card: state.card,
+    rating: state.rating,
+    left: state.left.slice(),
+    section: state.section,
+    strikes: state.strikes,
+    draws: state.draws,
+    scouted: state.scouted.slice(),
+    won: state.won.slice(),
+    held: state.held.slice(),
+    winner: state.winner,
+    piece: state.piece,
+    melee: melee && { ...melee, batteries: melee.batteries.slice() },
+    attack: attack && { ...attack, faces: attack.faces.slice() },
+    flight: flight && { ...flight },
+  };
+}
+
+const clonePair = (pair: readonly number[][]): number[][] => [pair[0].slice(), pair[1].slice()];
+const cloneNote = ({ bound, slack }: Note): Note => ({ bound: bound.slice(), slack });

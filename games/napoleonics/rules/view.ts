@@ -1,0 +1,54 @@
+import type { Prompt, Viewer } from '@bicorne/engine';
+import { HEX_NAMES } from '../data/board.ts';
+import { phaseOf } from './phases.ts';
+import { NONE, UNKNOWN, cloneState, other, type Note, type State } from './state.ts';
+import { cardsInDeck } from './turn.ts';
+
+/** What a viewer may know: the position, with cards he may not see as UNKNOWN and the deck as a number. */
+export interface View extends Omit<State, 'deck'> {
+  readonly viewer: Viewer;
+  readonly deck: number;
+}
+
+const hide = (cards: readonly number[]): number[] => cards.map((card) => (card === NONE ? NONE : UNKNOWN));
+
+export function view(state: State, viewer: Viewer): View {
+  const copy = cloneState(state);
+  const shown = (seat: number, cards: readonly number[]): number[] =>
+    seat === viewer ? cards.slice() : hide(cards);
+  const bySeat = (cards: readonly number[][]): number[][] => cards.map((mine, seat) => shown(seat, mine));
+  return {
+    ...copy,
+    viewer,
+    deck: cardsInDeck(state),
+    hands: bySeat(state.hands),
+    tracks: bySeat(state.tracks),
+    buried: bySeat(state.buried),
+    scouted: shown(state.active, state.scouted),
+    notes: copy.notes.map((notes, seat): Note[] => (other(seat) === viewer ? notes : [])),
+  };
+}
+
+/** What is asked, and where: the hex of the piece it is about, and of the melee it belongs to. */
+export function prompt(state: State, _viewer: Viewer): Prompt | null {
+  const phase = phaseOf(state);
+  if (phase === null || phase.kind !== 'ask') return null;
+  return { ask: state.phase, rule: phase.rule, about: about(state) };
+}
+
+function about(state: State): Record<string, string | number> {
+  const facts: Record<string, string | number> = {};
+  const { melee, attack, flight } = state;
+  if (melee !== null) Object.assign(facts, { from: HEX_NAMES[melee.from], at: HEX_NAMES[melee.at] });
+  else if (attack !== null) Object.assign(facts, { from: HEX_NAMES[attack.from], at: HEX_NAMES[attack.at] });
+  if (flight !== null) facts['leader'] = HEX_NAMES[flight.hex];
+  const piece = pieceHex(state);
+  if (piece !== NONE) facts['piece'] = HEX_NAMES[piece];
+  return facts;
+}
+
+function pieceHex(state: State): number {
+  if (state.phase === 'ride') return state.leaderHex[state.piece];
+  const unitPhases = ['to', 'target', 'leaveSquare', 'place'];
+  return unitPhases.includes(state.phase) ? state.hexOf[state.piece] : NONE;
+}
