@@ -72,12 +72,13 @@ const position = z.strictObject({
 export const scenarioSchema = z.strictObject({
   title: words.optional(),
   date: z.string().optional(),
+  place: z.string().optional(),
+  history: words.optional(),
   notes: words.optional(),
   /** Our own, from history; not the published set-up. */
   reconstruction: z.boolean().optional(),
   map: z.array(drawnRow).length(9),
   places: z.record(hex, z.string()).optional(),
-  waters: z.record(z.string(), hex).optional(),
   streams: z.array(side).optional(),
   rivers: z.array(side).optional(),
   bridges: z.array(side).optional(),

@@ -1,130 +1,131 @@
-import type { Scenario } from '../scenario.ts';
+/** A scenario file; the format is described in ../format.ts. */
+export default `
+title: Waterloo
+title.uk: Ватерлоо
+title.ru: Ватерлоо
+date: 1815-06-18
+place: Mont-Saint-Jean, Netherlands
+reconstruction: yes
+actions: french 5, allied 4
+need: french 7, allied 7
+edge: french south, allied north
+first: french
+rounds: 16
+timeout: allied
 
-export const waterloo: Scenario = {
-  reconstruction: true,
-  map: [
-    '. . . w . w . w . w . . .',
-    ' . . . . . . t . . . . . .',
-    '. t . . . . . . . . . . .',
-    ' . . . h h h h h h h . . .',
-    '. . . f . . f . . t t . w',
-    ' . . . w w . . . . . . w w',
-    '. . . . . h h h h . . . .',
-    ' . . . . . . . . . t . . .',
-    '. . . . . . h . . . . . .',
-  ],
-  places: {
-    B3: "Braine-l'Alleud",
-    D5: 'Hougoumont',
-    D6: 'Hougoumont wood',
-    F1: 'Soignes forest edge',
-    G2: 'Mont-St-Jean',
-    G4: 'Mont-St-Jean ridge / Ohain road',
-    G5: 'La Haye Sainte',
-    G7: 'La Belle Alliance ridge',
-    G9: 'Rossomme',
-    J5: 'Papelotte/La Haye',
-    J8: 'Plancenoit',
-    K5: 'Smohain/Fichermont',
-    M6: 'Bois de Paris',
-  },
-  streams: ['K5-J6', 'K5-K6', 'L5-K6', 'L5-L6', 'M5-L6', 'M5-M6'],
-  roads: [
-    'G1-G2-G3-G4-G5-G6-G7-G8-G9',
-    'G2-F2-F3-E3-D4-C4-C5-C6-B6-B7-B8-A8-A9',
-    'D4-E4-F4-G4-H4-I4-J4-K4-L4-M4',
-  ],
-  actions: { french: 5, allied: 4 },
-  edge: { french: 'south', allied: 'north' },
-  need: { french: 7, allied: 7 },
-  first: 'french',
-  rounds: 16,
-  timeout: 'allied',
-  keys: [
-    { at: 'D5', points: 1, scores: 'french', name: 'Hougoumont' },
-    { at: 'G5', points: 1, scores: 'french', name: 'La Haye Sainte' },
-    { at: 'G2', points: 2, scores: 'french', name: 'Mont-St-Jean' },
-    { at: 'J5', points: 1, scores: 'french', name: 'Papelotte' },
-    { at: 'J8', points: 1, scores: 'allied', name: 'Plancenoit' },
-  ],
-  units: [
-    { nation: 'french', arm: 'infantry', name: 'Jérôme/Foy (II)', at: 'D7' },
-    { nation: 'french', arm: 'infantry', name: 'Bachelu (II)', at: 'F7' },
-    { nation: 'french', arm: 'infantry', name: 'Quiot/Donzelot (I)', at: 'H7' },
-    { nation: 'french', arm: 'infantry', name: 'Marcognet (I)', at: 'I7' },
-    { nation: 'french', arm: 'infantry', name: 'Durutte (I)', at: 'J7' },
-    { nation: 'french', arm: 'infantry', name: 'Lobau (VI)', at: 'G8' },
-    { nation: 'french', arm: 'infantry', elite: 2, name: 'Old Guard', at: 'G9' },
-    { nation: 'french', arm: 'infantry', elite: 1, name: 'Young Guard', at: 'H9' },
-    { nation: 'french', arm: 'cavalry', elite: 1, name: 'Kellermann', at: 'E8' },
-    { nation: 'french', arm: 'cavalry', elite: 1, name: 'Milhaud', at: 'I8' },
-    { nation: 'french', arm: 'cavalry', elite: 2, name: 'Guard cavalry', at: 'F8' },
-    { nation: 'french', arm: 'cavalry', name: 'Jacquinot/Domon', at: 'K8' },
-    { nation: 'french', arm: 'artillery', name: 'grand battery W', at: 'H7' },
-    { nation: 'french', arm: 'artillery', name: 'grand battery E', at: 'I7' },
-    { nation: 'french', arm: 'artillery', name: 'II Corps guns', at: 'E7' },
-    { nation: 'french', arm: 'artillery', name: 'Guard guns', at: 'F9' },
-    { nation: 'british', arm: 'infantry', elite: 1, name: 'Guards, Hougoumont', at: 'D5' },
-    { nation: 'british', arm: 'infantry', name: 'Alten/Cooke', at: 'E4' },
-    { nation: 'british', arm: 'infantry', name: 'KGL, La Haye Sainte', at: 'G5' },
-    { nation: 'british', arm: 'infantry', name: 'Picton', at: 'H4' },
-    { nation: 'dutch', arm: 'infantry', name: 'Bijlandt', at: 'I4' },
-    { nation: 'dutch', arm: 'infantry', name: 'Saxe-Weimar, Papelotte', at: 'J5' },
-    { nation: 'brunswick', arm: 'infantry', name: 'Brunswick', at: 'D3' },
-    { nation: 'british', arm: 'cavalry', elite: 1, name: 'Household', at: 'F3' },
-    { nation: 'british', arm: 'cavalry', elite: 1, name: 'Union', at: 'H3' },
-    { nation: 'british', arm: 'cavalry', name: 'Vivian/Vandeleur', at: 'K4' },
-    { nation: 'british', arm: 'cavalry', name: 'Collaert (NL)', at: 'F2' },
-    { nation: 'british', arm: 'artillery', name: 'right batteries', at: 'E4' },
-    { nation: 'british', arm: 'artillery', name: 'centre batteries', at: 'F4' },
-    { nation: 'british', arm: 'artillery', name: 'left batteries', at: 'I4' },
-    {
-      nation: 'prussian',
-      arm: 'infantry',
-      name: 'Losthin (IV)',
-      arrives: { round: 6, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-    {
-      nation: 'prussian',
-      arm: 'infantry',
-      name: 'Hiller (IV)',
-      arrives: { round: 6, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-    {
-      nation: 'prussian',
-      arm: 'cavalry',
-      name: 'Prince Wilhelm',
-      arrives: { round: 6, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-    {
-      nation: 'prussian',
-      arm: 'artillery',
-      name: 'IV Corps guns',
-      arrives: { round: 6, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-    {
-      nation: 'prussian',
-      arm: 'infantry',
-      name: 'Hacke/Ryssel (IV)',
-      arrives: { round: 8, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-    { nation: 'prussian', arm: 'infantry', name: 'Steinmetz (I)', arrives: { round: 10, by: ['M3', 'M4'] } },
-    { nation: 'prussian', arm: 'cavalry', name: 'Röder (I)', arrives: { round: 10, by: ['M3', 'M4'] } },
-    {
-      nation: 'prussian',
-      arm: 'infantry',
-      name: 'Tippelskirch (II)',
-      arrives: { round: 11, by: ['M4', 'M5', 'M6', 'M7'] },
-    },
-  ],
-  leaders: [
-    { side: 'french', name: 'Napoleon', value: 3, at: 'G9' },
-    { side: 'french', name: 'Ney', value: 2, at: 'H7' },
-    { side: 'french', name: 'Reille', value: 1, at: 'D7' },
-    { side: 'french', name: 'Lobau', value: 1, at: 'G8' },
-    { side: 'allied', name: 'Wellington', value: 3, at: 'E4' },
-    { side: 'allied', name: 'Picton', value: 2, at: 'H4' },
-    { side: 'allied', name: 'Uxbridge', value: 2, at: 'H3' },
-    { side: 'allied', name: 'Blücher', value: 2, arrives: { round: 6 } },
-  ],
-};
+map:
+  1 . . . w . w . w . w . . .
+  2  . . . . . . t . . . . . .
+  3 . t . . . . . . . . . . .
+  4  . . . h h h h h h h . . .
+  5 . . . f . . f . . t t . w
+  6  . . . w w . . . . . . w w
+  7 . . . . . h h h h . . . .
+  8  . . . . . . . . . t . . .
+  9 . . . . . . h . . . . . .
+
+streams:
+  K5-J6 K5-K6 L5-K6 L5-L6 M5-L6 M5-M6
+
+roads:
+  G1-G2-G3-G4-G5-G6-G7-G8-G9 G2-F2-F3-E3-D4-C4-C5-C6-B6-B7-B8-A8-A9 D4-E4-F4-G4-H4-I4-J4-K4-L4-M4
+
+places:
+  B3 Braine-l'Alleud
+  D5 Hougoumont
+  D6 Hougoumont wood
+  F1 Soignes forest edge
+  G2 Mont-St-Jean
+  G4 Mont-St-Jean ridge / Ohain road
+  G5 La Haye Sainte
+  G7 La Belle Alliance ridge
+  G9 Rossomme
+  J5 Papelotte/La Haye
+  J8 Plancenoit
+  K5 Smohain/Fichermont
+  M6 Bois de Paris
+
+keys:
+  D5 1 french = Hougoumont
+  G5 1 french = La Haye Sainte
+  G2 2 french = Mont-St-Jean
+  J5 1 french = Papelotte
+  J8 1 allied = Plancenoit
+
+units:
+  french infantry D7 = Jérôme/Foy (II)
+  french infantry F7 = Bachelu (II)
+  french infantry H7 = Quiot/Donzelot (I)
+  french infantry I7 = Marcognet (I)
+  french infantry J7 = Durutte (I)
+  french infantry G8 = Lobau (VI)
+  french infantry+2 G9 = Old Guard
+  french infantry+1 H9 = Young Guard
+  french cavalry+1 E8 = Kellermann
+  french cavalry+1 I8 = Milhaud
+  french cavalry+2 F8 = Guard cavalry
+  french cavalry K8 = Jacquinot/Domon
+  french artillery H7 = grand battery W
+  french artillery I7 = grand battery E
+  french artillery E7 = II Corps guns
+  french artillery F9 = Guard guns
+  british infantry+1 D5 = Guards, Hougoumont
+  british infantry E4 = Alten/Cooke
+  british infantry G5 = KGL, La Haye Sainte
+  british infantry H4 = Picton
+  dutch infantry I4 = Bijlandt
+  dutch infantry J5 = Saxe-Weimar, Papelotte
+  brunswick infantry D3 = Brunswick
+  british cavalry+1 F3 = Household
+  british cavalry+1 H3 = Union
+  british cavalry K4 = Vivian/Vandeleur
+  british cavalry F2 = Collaert (NL)
+  british artillery E4 = right batteries
+  british artillery F4 = centre batteries
+  british artillery I4 = left batteries
+  prussian infantry round 6 by M4 M5 M6 M7 = Losthin (IV)
+  prussian infantry round 6 by M4 M5 M6 M7 = Hiller (IV)
+  prussian cavalry round 6 by M4 M5 M6 M7 = Prince Wilhelm
+  prussian artillery round 6 by M4 M5 M6 M7 = IV Corps guns
+  prussian infantry round 8 by M4 M5 M6 M7 = Hacke/Ryssel (IV)
+  prussian infantry round 10 by M3 M4 = Steinmetz (I)
+  prussian cavalry round 10 by M3 M4 = Röder (I)
+  prussian infantry round 11 by M4 M5 M6 M7 = Tippelskirch (II)
+
+leaders:
+  french 3 G9 = Napoleon
+  french 2 H7 = Ney
+  french 1 D7 = Reille
+  french 1 G8 = Lobau
+  allied 3 E4 = Wellington
+  allied 2 H4 = Picton
+  allied 2 H3 = Uxbridge
+  allied 2 round 6 = Blücher
+
+history:
+  Wellington waits on the ridge of Mont-Saint-Jean with Hougoumont and La Haye Sainte before his
+  line. Napoleon lets the ground dry until noon, then sends d'Erlon, then all his cavalry, at last
+  the Guard. From the afternoon on the Prussians press out of the wood of Paris upon Plancenoit, and
+  in the evening upon the battlefield itself.
+history.uk:
+  Веллінгтон чекає на гребені Мон-Сен-Жан; перед його лінією — Угумон і Ла-Е-Сент. Наполеон до
+  полудня дає землі просохнути, а тоді посилає вперед д’Ерлона, згодом усю кінноту і наостанок
+  Гвардію. Від пополудня з Паризького лісу на Плансенуа тиснуть пруссаки, а ввечері вони вже на
+  самому полі бою.
+history.ru:
+  Веллингтон ждёт на гребне Мон-Сен-Жан; перед его линией — Угумон и Ла-Э-Сент. Наполеон до полудня
+  даёт земле просохнуть, затем посылает вперёд д’Эрлона, потом всю кавалерию и наконец Гвардию. С
+  середины дня из Парижского леса на Плансенуа давят пруссаки, а вечером они уже на самом поле битвы.
+notes:
+  A reconstruction from history, not the published set-up. Either side wins with 7 points, the Allies
+  also when night falls. The Prussians come from round 6 by the eastern edge; most of it is wood, the
+  Ohain road is not.
+notes.uk:
+  Реконструкція за історичними даними, а не видана розстановка. Кожна сторона перемагає, набравши 7
+  очок, союзники — ще й із настанням ночі. Пруссаки підходять з 6-го раунду зі східного краю; там
+  здебільшого ліс, вільна лише Оенська дорога.
+notes.ru:
+  Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав 7
+  очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края; там
+  по большей части лес, свободна только Оэнская дорога.
+`;

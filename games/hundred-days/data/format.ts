@@ -1,0 +1,343 @@
+import {
+  atLine,
+  ok,
+  proseOf,
+  readHexes,
+  readSections,
+  wordsOf,
+  writeHexes,
+  type Line,
+  type Result,
+  type Section,
+} from '@bicorne/engine';
+import { GRID } from './board.ts';
+import { scenarioSchema, type Scenario } from './scenario.ts';
+import { GROUND, GROUNDS } from './terrain.ts';
+
+/*
+ * The scenario file. The map is one letter a hex; pieces are lines of words, with a name behind `=`:
+ *   french infantry+2 E9 figures:2 square = Old Guard
+ *   british artillery round 6 by A1 B1 A2 = Lloyd
+ *   allied 3 round 2 = Wellington
+ */
+
+type Draft = Record<string, unknown>;
+type Reader = (draft: Draft, section: Section) => Result<null>;
+const DONE: Result<null> = ok(null);
+const LABELS = GRID.rows.map((_, row) => String(row + 1));
+const LETTERS = GROUNDS.map((ground) => GROUND[ground].letter);
+
+const asRecord = (value: unknown): Draft => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** A word in one language: `title:`, `title.uk:`. */
+const readWords: Reader = (draft, section) => {
+  const [name, language = 'en'] = section.name.split('.');
+  draft[name] = { ...asRecord(draft[name]), [language]: proseOf(section) };
+  return DONE;
+};
+
+const readText: Reader = (draft, section) => {
+  draft[section.name] = proseOf(section);
+  return DONE;
+};
+
+const readNumber: Reader = (draft, section) => {
+  draft[section.name] = Number(proseOf(section));
+  return DONE;
+};
+
+const readList: Reader = (draft, section) => {
+  draft[section.name] = wordsOf(proseOf(section));
+  return DONE;
+};
+
+/** `french 5, allied 4` */
+function bySide(section: Section, read: (text: string) => unknown): Draft {
+  const parts = proseOf(section).split(',');
+  return Object.fromEntries(parts.map(wordsOf).map(([side = '', value = '']) => [side, read(value)]));
+}
+
+const readBySide =
+  (read: (text: string) => unknown): Reader =>
+  (draft, section) => {
+    draft[section.name] = bySide(section, read);
+    return DONE;
+  };
+
+/** What belongs to a battle that has begun. */
+const inPosition =
+  (key: string, read: (section: Section) => unknown): Reader =>
+  (draft, section) => {
+    draft['position'] = { ...asRecord(draft['position']), [key]: read(section) };
+    return DONE;
+  };
+
+const readLines =
+  (read: (text: string) => Draft): Reader =>
+  (draft, section) => {
+    draft[section.name] = section.lines.map(({ text }) => read(text));
+    return DONE;
+  };
+
+const READERS: Readonly<Record<string, Reader>> = {
+  title: readWords,
+  history: readWords,
+  notes: readWords,
+  date: readText,
+  place: readText,
+  reconstruction(draft, section) {
+    draft['reconstruction'] = proseOf(section) === 'yes';
+    return DONE;
+  },
+  actions: readBySide(Number),
+  need: readBySide(Number),
+  edge: readBySide(String),
+  first: readText,
+  rounds: readNumber,
+  timeout: readText,
+  map(draft, section) {
+    const cells = readHexes(GRID, LABELS, section);
+    if (!cells.ok) return cells;
+    const strange = cells.value.find(({ word }) => !LETTERS.includes(word));
+    if (strange) return atLine(strange.line, `there is no ground ${JSON.stringify(strange.word)}`);
+    const letters = cells.value.map(({ word }) => word);
+    draft['map'] = GRID.rows.map((_, row) =>
+      letters.filter((_letter, hex) => GRID.row[hex] === row).join(' '),
+    );
+    return DONE;
+  },
+  streams: readList,
+  rivers: readList,
+  bridges: readList,
+  roads: readList,
+  places: readPlaces,
+  keys: readLines(readKey),
+  units: readLines(readUnit),
+  leaders: readLines(readLeader),
+  skirmishers: readLines(readSkirmishers),
+  round: inPosition('round', (section) => Number(proseOf(section))),
+  turn: inPosition('turn', proseOf),
+  left: inPosition('actions', (section) => Number(proseOf(section))),
+  points: inPosition('points', (section) => bySide(section, Number)),
+  lost: inPosition('leadersLost', (section) => bySide(section, Number)),
+  'grand-battery': inPosition('grandBattery', (section) => bySide(section, (text) => text === 'used')),
+};
+
+function readPlaces(draft: Draft, { lines }: Section): Result<null> {
+  const entry = ({ text }: Line): string[] => /^(\S+)\s+(.+)$/.exec(text)?.slice(1) ?? [text, ''];
+  draft['places'] = Object.fromEntries(lines.map(entry));
+  return DONE;
+}
+
+// Pieces
+
+const isHex = (word: string | undefined): boolean => word !== undefined && /^[A-Z][0-9]+$/.test(word);
+
+/** Where it stands, or when and where it comes. */
+function takePlace(words: string[]): Draft {
+  if (isHex(words[0])) return { at: words.shift() };
+  if (words[0] === 'gone') words.shift();
+  if (words[0] !== 'round') return {};
+  const round = Number(words.splice(0, 2)[1]);
+  if (words[0] !== 'by') return { arrives: { round } };
+  words.shift();
+  const by: (string | undefined)[] = [];
+  while (isHex(words[0])) by.push(words.shift());
+  return { arrives: { round, by } };
+}
+
+/** `figures:2 square acted`: numbers behind a colon, else a plain yes. */
+const takeMarks = (words: readonly string[]): Draft =>
+  Object.fromEntries(words.map((word) => word.split(':', 2)).map(([key, value]) => [key, readMark(value)]));
+
+function readMark(value: string | undefined): unknown {
+  if (value === undefined) return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function splitName(text: string): { words: string[]; name: Draft } {
+  const [words, name] = text.split(/\s+=\s+/, 2);
+  return { words: wordsOf(words), name: name === undefined ? {} : { name } };
+}
+
+export function readUnit(text: string): Draft {
+  const { words, name } = splitName(text);
+  const nation = words.shift();
+  const [arm, elite] = (words.shift() ?? '').split('+', 2);
+  const place = takePlace(words);
+  return {
+    nation,
+    arm,
+    ...(elite === undefined ? {} : { elite: Number(elite) }),
+    ...place,
+    ...takeMarks(words),
+    ...name,
+  };
+}
+
+export function readLeader(text: string): Draft {
+  const { words, name } = splitName(text);
+  const [side, value] = words.splice(0, 2);
+  return { side, value: Number(value), ...takePlace(words), ...takeMarks(words), ...name };
+}
+
+export function readSkirmishers(text: string): Draft {
+  const [side, at, ...marks] = wordsOf(text);
+  return { side, at, ...takeMarks(marks) };
+}
+
+export function readKey(text: string): Draft {
+  const { words, name } = splitName(text);
+  const [at, points, scores, ...marks] = words;
+  return { at, points: Number(points), scores, ...takeMarks(marks), ...name };
+}
+
+/** A scenario from its file. Faults name the line. */
+export function readScenario(text: string): Result<Scenario> {
+  const sections = readSections(text);
+  if (!sections.ok) return sections;
+  const draft: Draft = {};
+  for (const section of sections.value) {
+    const [name] = section.name.split('.');
+    if (!Object.hasOwn(READERS, name)) return atLine(section.line, `there is no section ${section.name}`);
+    const result = READERS[name](draft, section);
+    if (!result.ok) return result;
+  }
+  return checkDraft(draft, sections.value);
+}
+
+/** What the schema finds wrong is told at its line: that of the piece, or of the section. */
+function checkDraft(draft: Draft, sections: readonly Section[]): Result<Scenario> {
+  const parsed = scenarioSchema.safeParse(draft);
+  if (parsed.success) return ok(parsed.data);
+  const { path, message } = parsed.error.issues[0];
+  const section = sections.find(({ name }) => name.split('.')[0] === path[0]);
+  const row = typeof path[1] === 'number' ? section?.lines[path[1]] : undefined;
+  return atLine(row?.line ?? section?.line ?? 1, `${path.map(String).join('.')}: ${message}`);
+}
+
+// The other way
+
+/** The file of a scenario: reading it gives the scenario back. */
+export function writeScenario(scenario: Scenario): string {
+  const { position } = scenario;
+  return `${[
+    ...writeWords('title', scenario.title),
+    ...line('date', scenario.date),
+    ...line('place', scenario.place),
+    ...line(
+      'reconstruction',
+      scenario.reconstruction === undefined ? undefined : yes(scenario.reconstruction),
+    ),
+    ...(['actions', 'need', 'edge'] as const).flatMap((key) => line(key, sides(scenario[key]))),
+    ...(['first', 'rounds', 'timeout'] as const).flatMap((key) => line(key, scenario[key])),
+    '',
+    'map:',
+    ...writeMap(scenario.map),
+    '',
+    ...(['streams', 'rivers', 'bridges', 'roads'] as const).flatMap((key) => list(key, scenario[key])),
+    ...block(
+      'places',
+      Object.entries(scenario.places ?? {}).map(([at, name]) => `${at} ${name}`),
+    ),
+    ...block('keys', scenario.keys?.map(writeKey)),
+    ...block('units', scenario.units.map(writeUnit)),
+    ...block('leaders', scenario.leaders?.map(writeLeader)),
+    ...block(
+      'skirmishers',
+      scenario.skirmishers?.map(({ side, at, ...marks }) => words([side, at], marks)),
+    ),
+    ...(position ? writePosition(position) : []),
+    ...writeWords('history', scenario.history),
+    ...writeWords('notes', scenario.notes),
+  ].join('\n')}\n`;
+}
+
+const yes = (value: boolean): string => (value ? 'yes' : 'no');
+const line = (name: string, value: unknown): string[] =>
+  value === undefined ? [] : [`${name}: ${String(value)}`];
+const block = (name: string, rows: readonly string[] | undefined): string[] =>
+  rows === undefined ? [] : [`${name}:`, ...rows.map((row) => `  ${row}`), ''];
+const sides = (of: { readonly french: unknown; readonly allied: unknown } | undefined): string | undefined =>
+  of && `french ${String(of.french)}, allied ${String(of.allied)}`;
+
+const writeWords = (name: string, of: Scenario['title']): string[] =>
+  Object.entries(of ?? {}).flatMap(([language, text]) => {
+    const key = language === 'en' ? name : `${name}.${language}`;
+    return text.length < WIDTH ? line(key, text) : block(key, broken(wordsOf(text)));
+  });
+
+const WIDTH = 100;
+
+/** Long lists and texts go on over several lines. */
+function broken(parts: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const part of parts) {
+    const last = rows.length - 1;
+    if (last >= 0 && rows[last].length + part.length < WIDTH) rows[last] += ` ${part}`;
+    else rows.push(part);
+  }
+  return rows;
+}
+
+const list = (name: string, of: readonly string[] | undefined): string[] =>
+  of ? block(name, broken(of)) : [];
+
+function writeMap(map: readonly string[]): string[] {
+  const letters = map.flatMap(wordsOf);
+  return writeHexes(GRID, LABELS, (hex) => letters[hex]).map((row) => `  ${row}`);
+}
+
+function words(first: readonly (string | number)[], marks: Draft, name?: string): string {
+  const marked = Object.entries(marks).flatMap(([key, value]) => writeMark(key, value));
+  return [...first, ...marked, ...(name === undefined ? [] : ['=', name])].join(' ');
+}
+
+const writeMark = (key: string, value: unknown): string[] => {
+  if (value === undefined || value === false) return [];
+  return [value === true ? key : `${key}:${String(value)}`];
+};
+
+function writePlace(at: string | undefined, arrives: Scenario['units'][number]['arrives']): string[] {
+  if (at !== undefined) return [at];
+  if (!arrives) return ['gone'];
+  return ['round', String(arrives.round), ...(arrives.by ? ['by', ...arrives.by] : [])];
+}
+
+const writeUnit = ({ nation, arm, elite, at, arrives, name, ...marks }: Scenario['units'][number]): string =>
+  words([nation, elite === undefined ? arm : `${arm}+${elite}`, ...writePlace(at, arrives)], marks, name);
+
+const writeLeader = ({
+  side,
+  value,
+  at,
+  arrives,
+  name,
+  ...marks
+}: NonNullable<Scenario['leaders']>[number]): string =>
+  words([side, value, ...writePlace(at, arrives)], marks, name);
+
+const writeKey = ({ at, points, scores, name, ...marks }: NonNullable<Scenario['keys']>[number]): string =>
+  words([at, points, scores], marks, name);
+
+function writePosition({
+  round,
+  turn,
+  actions,
+  points,
+  leadersLost,
+  grandBattery,
+}: NonNullable<Scenario['position']>): string[] {
+  const used = (of: boolean): string => (of ? 'used' : 'kept');
+  return [
+    `round: ${round}`,
+    `turn: ${turn}`,
+    ...line('left', actions),
+    ...line('points', sides(points)),
+    ...line('lost', sides(leadersLost)),
+    ...line(
+      'grand-battery',
+      grandBattery && sides({ french: used(grandBattery.french), allied: used(grandBattery.allied) }),
+    ),
+  ];
+}
