@@ -1,3 +1,4 @@
+import type { BoardModule, Language, Words } from '@bicorne/boardkit';
 import type { BotPart, Game, Secrecy } from '@bicorne/engine';
 
 /** What a game's own index gives. */
@@ -11,6 +12,9 @@ interface Entry {
   /** Picket is the example to copy; it is not offered to players. */
   readonly offered: boolean;
   readonly load: () => Promise<GameModule>;
+  /** What the page draws and says; never loaded anywhere else. */
+  readonly board?: () => Promise<{ readonly board: BoardModule }>;
+  readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
 }
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -27,3 +31,9 @@ export const loadGame = async (id: string): Promise<GameModule | undefined> =>
 
 export const loadAllGames = (): Promise<GameModule[]> =>
   Promise.all(Object.values(GAMES).map(({ load }) => load()));
+
+export const loadBoard = async (id: string): Promise<BoardModule | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].board?.())?.board : undefined;
+
+export const loadWords = async (id: string, language: Language): Promise<Words | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].words?.[language]())?.words : undefined;

@@ -15,7 +15,11 @@ export async function openBrowser(): Promise<Browser> {
   Object.assign(process.env, { TMPDIR: CACHE, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   const { default: packed } = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
-  const env = { ...before, LD_LIBRARY_PATH: join(CACHE, 'al2023', 'lib'), FONTCONFIG_PATH: join(CACHE, 'fonts') };
+  const env = {
+    ...before,
+    LD_LIBRARY_PATH: join(CACHE, 'al2023', 'lib'),
+    FONTCONFIG_PATH: join(CACHE, 'fonts'),
+  };
   restore(before);
   return chromium.launch({ executablePath, args: ['--no-sandbox'], env: known(env) });
 }
@@ -26,7 +30,9 @@ function restore(before: NodeJS.ProcessEnv): void {
 }
 
 const known = (env: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+  Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },

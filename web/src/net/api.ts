@@ -1,4 +1,6 @@
-import type { Answer, MatchCard, MatchRequest, Person } from '@bicorne/server/protocol';
+import { commitment } from '@bicorne/engine';
+import type { Answer, MatchCard, MatchList, MatchRequest, Person } from '@bicorne/server/protocol';
+import { drawNumber, keepNumber } from './dice.ts';
 
 /** One way to ask the server: the answer, or a fault with a code the words know. */
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
@@ -15,18 +17,20 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   }
 }
 
-export interface Lobby {
-  readonly mine: readonly MatchCard[];
-  readonly open: readonly MatchCard[];
+/** Sitting down: the number we bring to the dice is kept here, only its hash goes out. */
+async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
+  const number = drawNumber();
+  const answer = await ask<MatchCard>('POST', path, { ...body, commitment: commitment(number) });
+  if (answer.ok) keepNumber(answer.value.id, number);
+  return answer;
 }
 
 export const api = {
   me: () => ask<Person | null>('GET', '/me'),
   enter: (name: string) => ask<Person>('POST', '/guest', { name }),
-  matches: () => ask<Lobby>('GET', '/matches'),
-  create: (request: MatchRequest) => ask<MatchCard>('POST', '/matches', request),
-  join: (match: string, seat?: string) =>
-    ask<MatchCard>('POST', `/matches/${match}/join`, seat === undefined ? {} : { seat }),
+  matches: () => ask<MatchList>('GET', '/matches'),
+  create: (request: MatchRequest) => sit('/matches', request),
+  join: (match: string, seat: string) => sit(`/matches/${match}/join`, { seat }),
 };
 
 export async function fetchRecord(match: string): Promise<string | null> {

@@ -1,9 +1,9 @@
 import type { BoardModule, Language, OptionWords, Words } from '@bicorne/boardkit';
 import type { Game, OptionSpec, OptionValue } from '@bicorne/engine';
 import { loadBoard, loadGame, loadWords, offeredGames } from '@bicorne/games';
-import type { MatchCard, MatchRequest } from '@bicorne/server/protocol';
+import type { MatchCard, MatchList as Lists, MatchRequest } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
-import { api, type Lobby } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
@@ -265,7 +265,7 @@ function MyMatches({
   readonly offers: readonly Offer[];
   readonly shell: ShellWords;
 }): ReactNode {
-  const [lobby, setLobby] = useState<Lobby | null>(null);
+  const [lobby, setLobby] = useState<Lists | null>(null);
   useEffect(() => {
     void api.matches().then((answer) => answer.ok && setLobby(answer.value));
   }, []);

@@ -22,7 +22,7 @@ export function Log({ story, view, words, shell, current, onStep }: Props): Reac
     <section className="log" aria-label={shell.table.log}>
       <ol>
         {story.flatMap((step) =>
-          lines(step, view, words, shell).map((line, i) => (
+          lines(step, view, words).map((line, i) => (
             // Lines are only ever appended or cut off at the end.
             <li key={`${step.n}.${String(i)}`} className={line.heading ? 'log-turn' : 'log-line'}>
               {onStep ? (
@@ -51,8 +51,7 @@ interface Line {
   readonly heading: boolean;
 }
 
-function lines(step: StoryStep, view: unknown, words: Words, shell: ShellWords): Line[] {
-  if (step.undo !== undefined) return [{ text: shell.table.takenBack(step.undo), heading: false }];
+function lines(step: StoryStep, view: unknown, words: Words): Line[] {
   return step.events.flatMap((event) => {
     const text = words.event(event, view);
     return text === null ? [] : [{ text, heading: event.type === 'turn' }];

@@ -2,6 +2,7 @@ import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type { Answer, MatchCard, Snapshot, StoryStep, Update } from '@bicorne/server/protocol';
 import { create } from 'zustand';
+import { forgetNumber, keptNumber } from '../net/dice.ts';
 import { connect, request, type TableSocket } from '../net/socket.ts';
 
 /** What the page knows of a match: its own sight, and nothing of anybody else's. */
@@ -43,7 +44,7 @@ export function openTable(match: string): () => void {
   line.on('disconnect', () => set({ line: 'lost' }));
   line.on('connect_error', () => set({ line: 'lost' }));
   line.on('update', (update) => receive(line, update));
-  line.on('card', (card) => changeTable((table) => ({ ...table, match: card })));
+  line.on('card', (card) => void receiveCard(line, card));
   return () => {
     socket = null;
     line.close();
@@ -53,6 +54,22 @@ export function openTable(match: string): () => void {
 const changeTable = (change: (table: Table) => Table): void =>
   set(({ table }) => (table ? { table: change(table) } : {}));
 
+/** When everybody sits, the seats open their numbers; and when the match begins, the board is looked at anew. */
+async function receiveCard(line: TableSocket, card: MatchCard): Promise<void> {
+  const before = useTable.getState().table?.match;
+  if (before?.id !== card.id) return;
+  changeTable((table) => ({ ...table, match: card }));
+  await openNumber(line, card);
+  if (before.stage !== card.stage) await watch(line, card.id);
+}
+
+async function openNumber(line: TableSocket, card: MatchCard): Promise<void> {
+  const number = keptNumber(card.id);
+  if (number === null || !card.seats.some(({ mine, owesNumber }) => mine && owesNumber)) return;
+  const opened = await request<MatchCard>(line, 'number', { match: card.id, number });
+  if (opened.ok) forgetNumber(card.id);
+}
+
 async function watch(line: TableSocket, match: string): Promise<void> {
   const have = useTable.getState().table?.n ?? -1;
   const answer = await request<Snapshot>(line, 'watch', { match, have });
@@ -60,6 +77,7 @@ async function watch(line: TableSocket, match: string): Promise<void> {
   if (!answer.ok) return set({ fault: answer.fault.code });
   const { chance: _, ...seen } = answer.value;
   set({ table: { ...seen, fresh: [] }, line: 'open', busy: false, fault: null });
+  await openNumber(line, seen.match);
 }
 
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
@@ -81,7 +99,7 @@ export const advance = (table: Table, update: Update): Table => ({
 
 /** Steps that were taken back leave the story. */
 export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
-  step.undo === undefined ? [...story, step] : [...story.slice(0, story.length - step.undo), step];
+  step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
 async function send(word: 'act' | 'undo' | 'resign', message: (table: Table) => unknown): Promise<void> {
   const { table, busy } = useTable.getState();

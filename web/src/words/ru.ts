@@ -1,9 +1,5 @@
 import type { ShellWords } from './words.ts';
 
-const STEPS = new Intl.PluralRules('ru');
-const steps = (n: number): string =>
-  `${n} ${{ one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' }[String(STEPS.select(n))] ?? 'шагов'}`;
-
 export const words: ShellWords = {
   language: 'Русский',
   tagline: 'Настольные военные игры наполеоновской эпохи: все правила и честный туман войны',
@@ -56,7 +52,6 @@ export const words: ShellWords = {
     record: 'Скачать запись',
     lobby: 'В зал',
     resigned: (who) => `${who}: сдача.`,
-    takenBack: (n) => `Взято назад: ${steps(n)}.`,
     chance: 'Бросаем кубики…',
     yourTurn: 'Ваш ход',
     menu: 'Меню',
@@ -84,7 +79,10 @@ export const words: ShellWords = {
     unknown: 'Этого уже нет.',
     'not-allowed': 'Это не разрешено.',
     stale: 'Позиция изменилась, взгляните ещё раз.',
-    'rate-limited': 'Слишком много попыток, подождите немного.',
+    'too-many': 'Слишком много попыток, подождите немного.',
+    'not-begun': 'Партия ещё не началась.',
+    'no-name': 'Сначала назовитесь.',
+    unavailable: 'Сервер занят. Попробуйте ещё раз.',
     network: 'Сервер недоступен. Попробуйте ещё раз.',
     other: 'Не получилось. Попробуйте ещё раз.',
   },

@@ -1,9 +1,5 @@
 import type { ShellWords } from './words.ts';
 
-const STEPS = new Intl.PluralRules('uk');
-const steps = (n: number): string =>
-  `${n} ${{ one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' }[String(STEPS.select(n))] ?? 'кроків'}`;
-
 export const words: ShellWords = {
   language: 'Українська',
   tagline: 'Настільні воєнні ігри наполеонівської доби: усі правила й чесний туман війни',
@@ -56,7 +52,6 @@ export const words: ShellWords = {
     record: 'Завантажити запис',
     lobby: 'До зали',
     resigned: (who) => `${who}: здача.`,
-    takenBack: (n) => `Узято назад: ${steps(n)}.`,
     chance: 'Кидаємо кубики…',
     yourTurn: 'Ваш хід',
     menu: 'Меню',
@@ -84,7 +79,10 @@ export const words: ShellWords = {
     unknown: 'Цього вже немає.',
     'not-allowed': 'Це не дозволено.',
     stale: 'Позиція змінилася, погляньте ще раз.',
-    'rate-limited': 'Забагато спроб, зачекайте трохи.',
+    'too-many': 'Забагато спроб, зачекайте трохи.',
+    'not-begun': 'Партія ще не почалася.',
+    'no-name': 'Спершу назвіться.',
+    unavailable: 'Сервер зайнятий. Спробуйте ще раз.',
     network: 'Сервер недоступний. Спробуйте ще раз.',
     other: 'Не вдалося. Спробуйте ще раз.',
   },

@@ -49,7 +49,6 @@ export interface ShellWords {
     readonly record: string;
     readonly lobby: string;
     readonly resigned: (who: string) => string;
-    readonly takenBack: (steps: number) => string;
     readonly chance: string;
     readonly yourTurn: string;
     readonly menu: string;

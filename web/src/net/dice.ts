@@ -1,0 +1,16 @@
+/**
+ * Our part in the dice: a number of our own, its hash sent when we sit down, the number itself when everybody sits.
+ * Until then it stays in this browser, over reloads too.
+ */
+const KEY = 'bicorne.dice';
+
+export const drawNumber = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const keyOf = (match: string): string => `${KEY}.${match}`;
+
+export const keepNumber = (match: string, number: string): void => localStorage.setItem(keyOf(match), number);
+export const keptNumber = (match: string): string | null => localStorage.getItem(keyOf(match));
+export const forgetNumber = (match: string): void => localStorage.removeItem(keyOf(match));
