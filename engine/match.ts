@@ -242,8 +242,9 @@ export const mayTakeBack = (match: Match, seat: Seat): number =>
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {
   if (match.stopped) return refuse('over', 'the match has ended');
-  if (!Number.isInteger(count) || count < 1 || count > match.live.length)
-    return refuse('not-allowed', `there are ${match.live.length} steps to take back, not ${count}`);
+  const most = match.live.length - settledSteps(match);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    return refuse('not-allowed', `there are ${most} steps to take back, not ${count}`);
   const live = match.live.slice(0, match.live.length - count);
   return ok({
     ...match,
@@ -256,28 +257,36 @@ export function takeBack(match: Match, count: number): Result<Match> {
 
 /** The state after these of the match's steps, computed anew. */
 function stateAfter(match: Match, live: readonly number[]): unknown {
-  let state = match.game.clone(match.start);
-  for (const index of live) {
-    const step = match.steps[index];
+  const steps = live.map((index) => match.steps[index]);
+  const resumed = steps.findLastIndex(({ kind }) => kind === 'resume');
+  const from = steps[resumed];
+  const state = match.game.clone(from?.kind === 'resume' ? from.state : match.start);
+  for (const step of steps.slice(resumed + 1)) {
     if (step.kind === 'act') match.game.act(state, step.seat, step.action);
     else if (step.kind === 'chance') match.game.settle(state, step.outcome);
-    else if (step.kind === 'resume') state = match.game.clone(step.state);
   }
   return state;
 }
+
+/** How many of the standing steps were played under other rules, and cannot be played again. */
+export const settledSteps = (match: Match): number =>
+  match.live.findLastIndex((index) => match.steps[index].kind === 'resume') + 1;
 
 /** The state as it was after the first `count` standing steps. */
 export const stateAt = (match: Match, count: number): unknown =>
   stateAfter(match, match.live.slice(0, count));
 
-/** A match of its own that shares the first `count` standing steps with this one. */
+/**
+ * A match of its own that shares the first `count` standing steps with this one. What chance does in it no longer
+ * follows from this match's numbers.
+ */
 export function branch(match: Match, count: number): Result<Match> {
-  if (!Number.isInteger(count) || count < 0 || count > match.live.length)
+  if (!Number.isInteger(count) || count < settledSteps(match) || count > match.live.length)
     return refuse('unknown', `there are ${match.live.length} steps, no step ${count}`);
   const live = match.live.slice(0, count);
   const steps = live.map((index) => match.steps[index]);
   return ok({
-    ...freshMatch(match.game, match.header, match.start),
+    ...freshMatch(match.game, { ...match.header, chance: { kind: 'manual' } }, match.start),
     steps,
     live: steps.map((_, index) => index),
     state: stateAfter(match, live),
@@ -298,6 +307,9 @@ const stepKey = (step: Step): string => JSON.stringify(step);
 /** Ends the match by resignation, agreement or the clock. */
 export function stop(match: Match, ending: Ending): Result<Match> {
   if (turnOf(match).kind === 'over') return refuse('over', 'the match has ended');
+  if (!ending.winners.every((seat) => seat in match.seats))
+    return refuse('unknown', 'a winner has no seat here');
+  if (!/^[a-z][a-z0-9-]*$/.test(ending.reason)) return refuse('malformed', 'the reason must be one word');
   return ok({ ...append(match, { kind: 'stop', ending }, match.state, 0), stopped: ending });
 }
 

@@ -1,6 +1,6 @@
 import type { Ending } from './contract.ts';
 import type { ChanceSource, Match, Step } from './match.ts';
-import { stateAt } from './match.ts';
+import { settledSteps, stateAt } from './match.ts';
 import { writeOptions } from './options.ts';
 import { digest } from './random.ts';
 import { ok, refuse, type Refused, type Result } from './result.ts';
@@ -42,7 +42,7 @@ export function matchSheet(match: Match): Sheet {
   return { tags: headerTags(match), moves: matchMoves(match) };
 }
 
-function headerTags({ header, seats, ...match }: Match): Tag[] {
+export function headerTags({ header, seats, ...match }: Match): Tag[] {
   const scenario: Tag =
     typeof header.scenario === 'string'
       ? ['Scenario', header.scenario]
@@ -62,7 +62,7 @@ function headerTags({ header, seats, ...match }: Match): Tag[] {
   ];
 }
 
-const writeEnding = (ending: Ending, seats: readonly string[]): string =>
+export const writeEnding = (ending: Ending, seats: readonly string[]): string =>
   `${ending.winners.map((seat) => seats[seat]).join('+') || 'draw'} ${ending.reason}`;
 
 function chanceTags(chance: ChanceSource): Tag[] {
@@ -76,13 +76,13 @@ function chanceTags(chance: ChanceSource): Tag[] {
 function matchMoves(match: Match): Move[] {
   const moves: Move[] = [];
   const standing = new Set(match.live);
+  const settled = settledSteps(match);
   let live = 0;
   match.steps.forEach((step, index) => {
     moves.push(stepMove(step, match.seats));
     if (!standing.has(index)) return;
     live++;
-    const everStood = match.live[live - 1] === index;
-    if (everStood && live % DIGEST_EVERY === 0)
+    if (live % DIGEST_EVERY === 0 && live >= settled)
       moves.push({ kind: 'digest', value: digest(stateAt(match, live)), line: 0 });
   });
   return moves;
@@ -100,13 +100,13 @@ function stepMove(step: Step, seats: readonly string[]): Move {
 export const writeRecord = (sheet: Sheet): string =>
   `${sheet.tags.map(writeTag).join('\n')}\n\n${fold(writeMoves(sheet.moves))}\n`;
 
-const writeTag = ([name, ...values]: Tag): string =>
+export const writeTag = ([name, ...values]: Tag): string =>
   `[${[name, ...values.map((value) => JSON.stringify(value))].join(' ')}]`;
 
-function writeMoves(moves: readonly Move[]): string[] {
+function writeMoves(moves: readonly Move[], before = 0): string[] {
   const words: string[] = [];
   let seat = '';
-  let number = 0;
+  let number = before;
   for (const move of moves) {
     if (move.kind === 'act' && move.seat !== seat) {
       seat = move.seat;
@@ -114,12 +114,12 @@ function writeMoves(moves: readonly Move[]): string[] {
     }
     if (move.kind === 'act' || move.kind === 'chance') number++;
     if (move.kind === 'undo') seat = '';
-    words.push(writeMove(move));
+    words.push(writeMove(move, number));
   }
   return words;
 }
 
-function writeMove(move: Move): string {
+function writeMove(move: Move, number: number): string {
   switch (move.kind) {
     case 'act':
       return move.text;
@@ -136,7 +136,9 @@ function writeMove(move: Move): string {
     case 'comment':
       return `{${move.text.replaceAll('}', ')')}}`;
     case 'variation':
-      return `( ${writeMoves(move.moves).join(' ').trim()} )`;
+      return `( ${writeMoves(move.moves, number - 1)
+        .join(' ')
+        .trim()} )`;
   }
 }
 
@@ -159,23 +161,34 @@ const VALUE = /"(?:[^"\\]|\\.)*"/g;
 
 export function readRecord(text: string): Result<Sheet> {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const tags: Tag[] = [];
-  let at = 0;
-  for (; at < lines.length && !(lines[at].trim() === '' && tags.length > 0); at++) {
-    if (lines[at].trim() === '') continue;
-    const tag = readTag(lines[at].trim());
-    if (!tag) return bad(at + 1, 'expected a tag such as [Game "picket"]');
-    tags.push(tag);
-  }
-  if (tags[0]?.[0] !== 'Bicorne') return bad(1, 'a record begins with [Bicorne "1"]');
-  if (tags[0][1] !== FORMAT) return bad(1, `this is format ${tags[0][1]}; format ${FORMAT} can be read`);
-  const words = splitWords(lines, at);
+  const header = readTags(lines);
+  if (!header.ok) return header;
+  const { tags, next } = header.value;
+  const eyes = tags.findIndex(([name]) => name === 'Eyes');
+  if (eyes !== -1)
+    return badLine(eyes + 1, 'this is what one seat saw of a match, and cannot be played again');
+  const words = splitWords(lines, next);
   if (!words.ok) return words;
   const moves = readMoves(words.value, 0, false);
   return moves.ok ? ok({ tags, moves: moves.value.moves }) : moves;
 }
 
-const bad = (line: number, message: string): Refused =>
+/** The tags at the head of a record, and the line behind them. */
+export function readTags(lines: readonly string[]): Result<{ tags: Tag[]; next: number }> {
+  const tags: Tag[] = [];
+  let next = 0;
+  for (; next < lines.length && !(lines[next].trim() === '' && tags.length > 0); next++) {
+    if (lines[next].trim() === '') continue;
+    const tag = readTag(lines[next].trim());
+    if (!tag) return badLine(next + 1, 'expected a tag, as in [Seat "blue" "Ann"]');
+    tags.push(tag);
+  }
+  if (tags[0]?.[0] !== 'Bicorne') return badLine(1, 'a record begins with [Bicorne "1"]');
+  if (tags[0][1] !== FORMAT) return badLine(1, `this is format ${tags[0][1]}; format ${FORMAT} can be read`);
+  return ok({ tags, next });
+}
+
+export const badLine = (line: number, message: string): Refused =>
   refuse('malformed', message, { place: `line ${line}` });
 
 function readTag(line: string): Tag | null {
@@ -213,7 +226,7 @@ function splitWords(lines: readonly string[], from: number): Result<Word[]> {
     }
     if (comment) comment.text += '\n';
   }
-  return comment ? bad(comment.line, 'this comment is never closed') : ok(words);
+  return comment ? badLine(comment.line, 'this comment is never closed') : ok(words);
 }
 
 function readMoves(
@@ -240,7 +253,9 @@ function readMoves(
       moves.push(move.value);
     }
   }
-  return inside ? bad(words.at(-1)?.line ?? 1, 'this variation is never closed') : ok({ moves, next: at });
+  return inside
+    ? badLine(words.at(-1)?.line ?? 1, 'this variation is never closed')
+    : ok({ moves, next: at });
 }
 
 function readMove(text: string, seat: string, line: number): Result<Move> {
@@ -254,21 +269,21 @@ function readMove(text: string, seat: string, line: number): Result<Move> {
     case '<':
       return /^<\d{1,6}$/.test(text)
         ? ok({ kind: 'undo', count: Number(text.slice(1)), line })
-        : bad(line, 'expected <count');
+        : badLine(line, 'expected <count');
     case '!':
       return readStop(text.slice(1), line);
     case '=':
       return readResume(text.slice(1), line);
     default:
       return seat === ''
-        ? bad(line, `no seat is named before ${JSON.stringify(text.slice(0, 40))}`)
+        ? badLine(line, `no seat is named before ${JSON.stringify(text.slice(0, 40))}`)
         : ok({ kind: 'act', seat, text, line });
   }
 }
 
 function readStop(text: string, line: number): Result<Move> {
   const [who, reason] = text.split('=', 2);
-  if (!reason) return bad(line, 'expected !winner=reason');
+  if (!reason) return badLine(line, 'expected !winner=reason');
   return ok({ kind: 'stop', winners: who === 'draw' ? [] : who.split('+'), reason, line });
 }
 
@@ -282,6 +297,6 @@ function readResume(text: string, line: number): Result<Move> {
       line,
     });
   } catch {
-    return bad(line, 'this stored state cannot be read');
+    return badLine(line, 'this stored state cannot be read');
   }
 }

@@ -6,16 +6,18 @@ import {
   resume,
   roller,
   settle,
+  settledSteps,
   stop,
   takeBack,
   turnOf,
   type ChanceSource,
   type Match,
   type Played,
+  type Step,
 } from './match.ts';
 import { readOptions } from './options.ts';
 import { chanceKey, commitment, digest } from './random.ts';
-import type { Move, Sheet, Tag } from './record.ts';
+import { writeEnding, type Move, type Sheet, type Tag } from './record.ts';
 import { ok, refuse, type Fault, type Result } from './result.ts';
 
 /** Where games are found by their name. */
@@ -35,13 +37,52 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
     return refuse('unknown', `there is no game ${JSON.stringify(id.slice(0, 40))}`, { place: 'Game' });
   const scenario = readScenario(sheet);
   if (!scenario.ok) return scenario;
-  const players = tagPairs(sheet.tags, 'Seat');
-  return openMatch(game, {
+  const opened = openMatch(game, {
     scenario: scenario.value,
     options: readOptions(game.options, tagValue(sheet, 'Options') ?? ''),
-    players,
+    players: tagPairs(sheet.tags, 'Seat'),
     chance: readChance(sheet),
   });
+  if (!opened.ok) return opened;
+  const rules = tagValue(sheet, 'Rules') ?? game.rules;
+  return ok({ ...opened.value, header: { ...opened.value.header, rules } });
+}
+
+/**
+ * The match at the first move that can be played under the rules of today. A record that began under other rules
+ * and went on under these is played from there; what came before stands unplayed.
+ */
+function begin(sheet: Sheet, find: FindGame): Result<{ match: Match; from: number }> {
+  const opened = openRecord(sheet, find);
+  if (!opened.ok) return opened;
+  const match = opened.value;
+  const resumed = sheet.moves.findLastIndex(({ kind }) => kind === 'resume');
+  if (match.header.rules === match.game.rules || resumed === -1) return ok({ match, from: 0 });
+  return ok({ match: sheet.moves.slice(0, resumed).reduce(putUnplayed, match), from: resumed });
+}
+
+function putUnplayed(match: Match, move: Move): Match {
+  const { steps, live } = match;
+  if (move.kind === 'undo')
+    return {
+      ...match,
+      steps: [...steps, { kind: 'undo', count: move.count }],
+      live: live.slice(0, -move.count),
+    };
+  const step = unplayedStep(match, move);
+  if (!step) return match;
+  const chances = match.chances + (step.kind === 'chance' ? 1 : 0);
+  return { ...match, steps: [...steps, step], live: [...live, steps.length], chances };
+}
+
+function unplayedStep({ game, seats }: Match, move: Move): Step | null {
+  if (move.kind === 'act') {
+    const action = game.read(move.text) ?? { do: move.text };
+    return { kind: 'act', seat: seats.indexOf(move.seat), action, text: move.text };
+  }
+  if (move.kind === 'chance') return { kind: 'chance', outcome: -1, text: move.text };
+  if (move.kind === 'resume') return { kind: 'resume', rules: move.rules, state: move.state };
+  return null;
 }
 
 function readScenario(sheet: Sheet): Result<unknown> {
@@ -69,17 +110,32 @@ export interface Replayed {
 
 /** Plays a record again, up to `until` of its moves; the first move that does not follow is named with its line. */
 export function replay(sheet: Sheet, find: FindGame, until = Infinity): Result<Replayed> {
-  const opened = openRecord(sheet, find);
-  if (!opened.ok) return opened;
-  let match = opened.value;
   const events: (readonly GameEvent[])[] = [];
-  for (const move of sheet.moves.slice(0, until)) {
-    const played = playMove(match, move);
+  const match = playMoves(sheet, find, until, (now, move) => {
+    const played = playMove(now, move);
+    if (played.ok) events.push(played.value.events);
+    return played;
+  });
+  if (!match.ok) return match;
+  const unplayed = sheet.moves.slice(0, until).length - events.length;
+  return ok({ match: match.value, events: [...Array<GameEvent[]>(unplayed).fill([]), ...events] });
+}
+
+function playMoves(
+  sheet: Sheet,
+  find: FindGame,
+  until: number,
+  play: (match: Match, move: Move) => Result<Played>,
+): Result<Match> {
+  const begun = begin(sheet, find);
+  if (!begun.ok) return begun;
+  let { match } = begun.value;
+  for (const move of sheet.moves.slice(begun.value.from, until)) {
+    const played = play(match, move);
     if (!played.ok) return refuse(played.fault.code, played.fault.message, atLine(played.fault, move.line));
     match = played.value.match;
-    events.push(played.value.events);
   }
-  return ok({ match, events });
+  return ok(match);
 }
 
 const atLine = (fault: Fault, line: number): { place: string; rule?: string } =>
@@ -126,21 +182,37 @@ export interface Verdict {
   readonly chances: number;
   /** Whether every chance outcome was shown to follow from the published numbers. */
   readonly dice: 'proven' | 'not-opened' | 'not-committed';
+  /** Whose numbers they follow from. */
+  readonly parties: readonly string[];
+  /** Steps under older rules, which were not played again. */
+  readonly unplayed: number;
 }
 
-/** Replays the whole record, and checks that every roll and draw follows from the committed numbers. */
+/** Replays the whole record, and checks its result and that every roll and draw follows from the committed numbers. */
 export function verify(sheet: Sheet, find: FindGame): Result<Verdict> {
   const opened = openRecord(sheet, find);
   if (!opened.ok) return opened;
-  const key = provenKey(opened.value.header.chance);
+  const { chance } = opened.value.header;
+  const key = provenKey(chance);
   if (!key.ok) return key;
-  let match = opened.value;
-  for (const move of sheet.moves) {
-    const played = proveMove(match, move, key.value.key);
-    if (!played.ok) return refuse(played.fault.code, played.fault.message, atLine(played.fault, move.line));
-    match = played.value.match;
-  }
-  return ok({ steps: match.live.length, chances: match.chances, dice: key.value.dice });
+  const played = playMoves(sheet, find, Infinity, (match, move) => proveMove(match, move, key.value.key));
+  if (!played.ok) return played;
+  const result = proveResult(sheet, played.value);
+  if (!result.ok) return result;
+  const parties = chance.kind === 'fair' ? Object.keys(chance.commitments) : [];
+  const { live, chances, header, game } = played.value;
+  const unplayed = header.rules === game.rules ? 0 : Math.max(0, settledSteps(played.value) - 1);
+  return ok({ steps: live.length, chances, dice: key.value.dice, parties, unplayed });
+}
+
+/** The result that the record claims is the one it comes to. */
+function proveResult(sheet: Sheet, match: Match): Result<null> {
+  const claimed = tagValue(sheet, 'Result');
+  const turn = turnOf(match);
+  const due = turn.kind === 'over' ? writeEnding(turn.ending, match.seats) : '*';
+  return claimed === undefined || claimed === due
+    ? ok(null)
+    : refuse('tampered', `the result is ${due}, not ${claimed}`, { place: 'Result' });
 }
 
 function proveMove(match: Match, move: Move, key: Uint8Array | null): Result<Played> {
@@ -158,6 +230,9 @@ function provenKey(chance: ChanceSource): Result<{ key: Uint8Array | null; dice:
   for (const [who, number] of Object.entries(chance.numbers))
     if (commitment(number) !== chance.commitments[who])
       return refuse('tampered', `the number of ${who} is not the one committed to`, { place: 'Number' });
-  const opened = Object.keys(chance.commitments).every((who) => Object.hasOwn(chance.numbers, who));
+  const parties = Object.keys(chance.commitments);
+  if (parties.length === 0)
+    return refuse('tampered', 'fair dice without any commitment', { place: 'Commitment' });
+  const opened = parties.every((who) => Object.hasOwn(chance.numbers, who));
   return ok(opened ? { key: chanceKey(chance.numbers), dice: 'proven' } : { key: null, dice: 'not-opened' });
 }
