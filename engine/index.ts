@@ -6,6 +6,7 @@ export * from './schema.ts';
 export * from './contract.ts';
 export * from './match.ts';
 export * from './record.ts';
+export * from './eyes.ts';
 export * from './replay.ts';
 export * from './playout.ts';
 export * from './secrecy.ts';
