@@ -1,7 +1,7 @@
 import type { BoardModule, Language, OptionWords, Words } from '@bicorne/boardkit';
 import type { Game, OptionSpec, OptionValue } from '@bicorne/engine';
 import { loadBoard, loadGame, loadWords, offeredGames } from '@bicorne/games';
-import type { MatchCard, MatchList as Lists, MatchRequest } from '@bicorne/server/protocol';
+import type { MatchCard, MatchList as Lists, MatchRequest, WireFault } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
@@ -102,7 +102,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('bot');
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const [options, setOptions] = useState<Record<string, OptionValue>>({});
   const seats = offer.seats[scenario];
   const story = words.scenarios[scenario];
@@ -180,7 +180,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
             {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}
           </button>
           <p className="prompt-fault" role="alert">
-            {fault !== null && (shell.faults[fault] ?? shell.faults.other)}
+            {fault !== null && shell.faults[fault]}
           </p>
         </form>
       </div>

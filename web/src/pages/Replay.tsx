@@ -29,7 +29,7 @@ export function ReplayPage({
   if (run === 'missing')
     return (
       <main className="page waiting">
-        <p>{shell.faults['unknown']}</p>
+        <p>{shell.faults.unknown}</p>
         <button type="button" className="button" onClick={() => go('/')}>
           {shell.table.lobby}
         </button>

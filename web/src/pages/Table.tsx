@@ -28,7 +28,7 @@ export function TablePage({
   if (!table || !loaded)
     return (
       <main className="page waiting" aria-busy="true">
-        <p>{fault === null ? '…' : (shell.faults[fault] ?? shell.faults.other)}</p>
+        <p>{fault === null ? '…' : shell.faults[fault]}</p>
         {fault !== null && <Home shell={shell} />}
       </main>
     );

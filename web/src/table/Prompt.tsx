@@ -1,5 +1,6 @@
 import type { BoardModule, TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
+import type { WireFault } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 
@@ -8,7 +9,7 @@ interface Props extends TableProps {
   readonly seats: readonly string[];
   readonly board: BoardModule;
   readonly busy: boolean;
-  readonly fault: string | null;
+  readonly fault: WireFault['code'] | null;
   readonly shell: ShellWords;
   readonly children?: ReactNode;
 }
@@ -36,7 +37,7 @@ export function Prompt(props: Props): ReactNode {
         {props.children}
       </div>
       <p className="prompt-fault" role="alert">
-        {fault !== null && (shell.faults[fault] ?? shell.faults.other)}
+        {fault !== null && shell.faults[fault]}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
-import type { Answer, MatchCard, Snapshot, StoryStep, Update } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, Snapshot, StoryStep, Update, WireFault } from '@bicorne/server/protocol';
 import { create } from 'zustand';
 import { forgetNumber, keptNumber } from '../net/dice.ts';
 import { connect, request, type TableSocket } from '../net/socket.ts';
@@ -22,7 +22,7 @@ interface TableStore {
   readonly line: 'opening' | 'open' | 'lost';
   /** An action is on its way: nothing else is offered until it is answered. */
   readonly busy: boolean;
-  readonly fault: string | null;
+  readonly fault: WireFault['code'] | null;
 }
 
 export const useTable = create<TableStore>(() => ({

@@ -73,6 +73,9 @@ export const words: ShellWords = {
   },
   settings: { language: 'Language', look: 'Look', light: 'Light', dark: 'Dark', system: 'As the system' },
   faults: {
+    malformed: 'That could not be understood.',
+    invalid: 'Something in that is not right.',
+    tampered: 'This record does not follow from its own numbers.',
     illegal: 'That is not possible here.',
     'not-your-turn': 'It is not your turn.',
     over: 'The match has ended.',
@@ -84,6 +87,5 @@ export const words: ShellWords = {
     'no-name': 'Say your name first.',
     unavailable: 'The server is busy. Try again.',
     network: 'The server cannot be reached. Try again.',
-    other: 'That did not work. Try again.',
   },
 };

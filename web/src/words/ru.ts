@@ -73,6 +73,9 @@ export const words: ShellWords = {
   },
   settings: { language: 'Язык', look: 'Вид', light: 'Светлый', dark: 'Тёмный', system: 'Как в системе' },
   faults: {
+    malformed: 'Не удалось понять запрос.',
+    invalid: 'Что-то здесь не так.',
+    tampered: 'Эта запись не следует из собственных чисел.',
     illegal: 'Здесь так нельзя.',
     'not-your-turn': 'Сейчас не ваш ход.',
     over: 'Партия окончена.',
@@ -84,6 +87,5 @@ export const words: ShellWords = {
     'no-name': 'Сначала назовитесь.',
     unavailable: 'Сервер занят. Попробуйте ещё раз.',
     network: 'Сервер недоступен. Попробуйте ещё раз.',
-    other: 'Не получилось. Попробуйте ещё раз.',
   },
 };

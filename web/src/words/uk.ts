@@ -73,6 +73,9 @@ export const words: ShellWords = {
   },
   settings: { language: 'Мова', look: 'Вигляд', light: 'Світлий', dark: 'Темний', system: 'Як у системі' },
   faults: {
+    malformed: 'Не вдалося зрозуміти запит.',
+    invalid: 'Щось тут не так.',
+    tampered: 'Цей запис не випливає із власних чисел.',
     illegal: 'Тут так не можна.',
     'not-your-turn': 'Зараз не ваш хід.',
     over: 'Партію завершено.',
@@ -84,6 +87,5 @@ export const words: ShellWords = {
     'no-name': 'Спершу назвіться.',
     unavailable: 'Сервер зайнятий. Спробуйте ще раз.',
     network: 'Сервер недоступний. Спробуйте ще раз.',
-    other: 'Не вдалося. Спробуйте ще раз.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@bicorne/boardkit';
+import type { WireFault } from '@bicorne/server/protocol';
 
 /** Every word of the shell. Games bring their own (`Words` in boardkit). */
 export interface ShellWords {
@@ -74,7 +75,8 @@ export interface ShellWords {
     readonly dark: string;
     readonly system: string;
   };
-  readonly faults: Readonly<Record<string, string>> & { readonly other: string };
+  /** What went wrong, for whoever plays: by the fault's code. */
+  readonly faults: Readonly<Record<WireFault['code'], string>>;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ words: ShellWords }>>> = {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readRoute } from './route.ts';
+
+it.each([
+  ['/', { page: 'lobby' }],
+  ['/match/abc123', { page: 'table', match: 'abc123' }],
+  ['/replay/abc123', { page: 'replay', match: 'abc123' }],
+  ['/match/', { page: 'lobby' }],
+  ['/nonsense/abc', { page: 'lobby' }],
+])('%s leads to %o', (path, route) => {
+  expect(readRoute(path)).toEqual(route);
+});
