@@ -53,7 +53,7 @@ const environment = z.object({
   LIMIT_REQUESTS: whole(1, 1_000_000).default(600),
   LIMIT_GUESTS: whole(1, 1_000_000).default(20),
   LIMIT_MESSAGES: whole(1, 1_000_000).default(30),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
 
 /** The configuration, or an error whose every line names a variable. */

@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<WireFault['code'], number>> = {
   stale: 409,
   'too-many': 429,
   unavailable: 503,
+  network: 503,
 };
 
 export const statusOf = ({ code }: WireFault): number => STATUS[code];

@@ -77,9 +77,9 @@ async function servePage(http: FastifyInstance, folder: string): Promise<void> {
       root: folder,
       wildcard: false,
       cacheControl: false,
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
-        response.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },
     });
   http.setNotFoundHandler((request, reply) =>

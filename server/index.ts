@@ -10,6 +10,7 @@ import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
 
 export { readConfig, type Config } from './config.ts';
+export { buildPage } from './page.ts';
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:4815`. */
@@ -37,18 +38,20 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });
-  const address = await http.listen({ host: config.host, port: config.port });
-  await tables.wakeBots();
-
-  return {
-    address,
-    close: async () => {
-      await tables.close();
-      await lines.close();
-      await http.close();
-      await store.close();
-    },
+  const close = async (): Promise<void> => {
+    await tables.close();
+    await lines.close();
+    await http.close();
+    await store.close();
   };
+  try {
+    const address = await http.listen({ host: config.host, port: config.port });
+    await tables.wakeBots();
+    return { address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function loadGames(ids: readonly string[]): Promise<ReadonlyMap<string, GameModule>> {

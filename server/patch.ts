@@ -69,7 +69,8 @@ function spliceArrays(before: readonly unknown[], after: readonly unknown[]): Pa
   return { [SPLICE]: [head, before.length - head - tail, ...after.slice(head, after.length - tail)] };
 }
 
-/** The value after the change; `before` is left as it was and shares what did not change. */
+/** The value after the change, which is of the same type; `before` is left as it was and shares what did not change. */
+export function applyPatch<T>(before: T, patch: unknown): T;
 export function applyPatch(before: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) return patch[0];
   if (!isObject(patch) || isSame(patch)) return before;

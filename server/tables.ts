@@ -84,12 +84,15 @@ export class Tables {
 
   #load(id: string): Promise<Table | null> {
     const loading = this.#read(id);
-    loading.then(
-      (table) => (table ? this.#goOn(table) : this.#open.delete(id)),
-      () => this.#open.delete(id),
-    );
-    void this.#evict();
+    void this.#afterLoading(id, loading);
     return loading;
+  }
+
+  async #afterLoading(id: string, loading: Promise<Table | null>): Promise<void> {
+    const table = await loading.catch(() => null);
+    if (!table) return void this.#open.delete(id);
+    await this.#goOn(table);
+    await this.#evict();
   }
 
   async #read(id: string): Promise<Table | null> {

@@ -78,7 +78,7 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
 
     test('the same id is not added twice', async () => {
       await store.addMatch(newMatch('first', ann, null));
-      await expect(store.addMatch(newMatch('first', bea, null))).rejects.toThrow();
+      await expect(store.addMatch(newMatch('first', bea, null))).rejects.toThrow(/unique/i);
       expect((await store.findMatch('first'))?.seats[0].person?.id).toBe('ann');
     });
 
@@ -133,7 +133,8 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
         store.append('first', { from: 0, steps: ['b'], turn: SECOND, at: 2000 }),
         store.append('second', { from: 0, steps: ['c'], turn: FIRST, at: 2000 }),
       ]);
-      expect(stored.toSorted()).toEqual([false, true, true]);
+      expect(stored.slice(0, 2).filter(Boolean)).toHaveLength(1);
+      expect(stored[2]).toBe(true);
       expect(await store.steps('first', 0)).toHaveLength(1);
       expect(await store.steps('second', 0)).toEqual(['c']);
     });

@@ -75,15 +75,22 @@ class SqliteStore implements Store {
   // Matches
 
   async addMatch(match: NewMatch): Promise<void> {
-    const { id, game, rules, scenario, options, listed, secret, turn, createdAt } = match;
+    const { id, game, rules, secret, createdAt } = match;
     this.#transaction(() => {
       const { lastInsertRowid: key } = this.#sql(
         `INSERT INTO matches (id, game, rules, scenario, options, listed, secret, turn, created_at, moved_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ).run(
-        ...[id, game, rules, JSON.stringify(scenario), JSON.stringify(options)],
-        ...[Number(listed), secret, JSON.stringify(turn), createdAt, createdAt],
-      );
+         VALUES (:id, :game, :rules, :scenario, :options, :listed, :secret, :turn, :createdAt, :createdAt)`,
+      ).run({
+        id,
+        game,
+        rules,
+        scenario: JSON.stringify(match.scenario),
+        options: JSON.stringify(match.options),
+        listed: Number(match.listed),
+        secret,
+        turn: JSON.stringify(match.turn),
+        createdAt,
+      });
       match.seats.forEach(({ name, sitter }, seat) =>
         this.#sql(
           'INSERT INTO seats (match, seat, name, person, bot, commitment, number) VALUES (?, ?, ?, ?, ?, ?, ?)',

@@ -79,9 +79,10 @@ export class Client {
   }
 
   async watch(match: string): Promise<Snapshot> {
-    this.#snapshot = value(await this.socket.timeout(10_000).emitWithAck('watch', { match, have: -1 }));
+    const answer = await this.socket.timeout(10_000).emitWithAck('watch', { match, have: -1 });
+    this.#snapshot = value(answer);
     this.#wake();
-    return this.#snapshot;
+    return this.now;
   }
 
   act(action: Action | string, n = this.now.n): Promise<Answer<unknown>> {
@@ -105,7 +106,7 @@ export class Client {
     this.#snapshot = {
       ...this.now,
       n: update.n,
-      sight: applyPatch(sight, update.sight) as Sight,
+      sight: applyPatch(sight, update.sight),
       mayTakeBack: update.mayTakeBack,
       story: retell(story, update.step),
     };
@@ -157,16 +158,22 @@ const post = (address: string, path: string, body: unknown, headers = {}): Promi
 
 export const GENEROUS = { requests: 100_000, guests: 100_000, messages: 100_000 };
 
+const SMALL: Partial<Config> = {
+  port: 0,
+  games: ['picket'],
+  botDelay: 0,
+  botThreads: 1,
+  limits: GENEROUS,
+  logLevel: 'error',
+};
+
 /** A server of one's own with a folder of its own; both go when the test is done. */
 export async function withServer(
   test: (server: RunningServer, data: string) => Promise<void>,
   config: Partial<Config> = {},
 ): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'bicorne-'));
-  const server = await startServer({
-    ...{ port: 0, data, games: ['picket'], botDelay: 0, limits: GENEROUS, logLevel: 'error' },
-    ...config,
-  });
+  const server = await startServer({ ...SMALL, data, ...config });
   try {
     await test(server, data);
   } finally {
