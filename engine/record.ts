@@ -113,7 +113,10 @@ function writeMoves(moves: readonly Move[], before = 0): string[] {
       words.push(`\n${number + 1}.`, `${seat}:`);
     }
     if (move.kind === 'act' || move.kind === 'chance') number++;
-    if (move.kind === 'undo') seat = '';
+    if (move.kind === 'undo') {
+      number -= move.count;
+      seat = '';
+    }
     words.push(writeMove(move, number));
   }
   return words;
