@@ -1,0 +1,28 @@
+import { mayLead } from './assault.ts';
+import type { Frame } from './frames.ts';
+import { HAND, isBox, OBSTRUCTED, opposite } from './map.ts';
+import { ALL_CAVALRY, ALL_INFANTRY, type Group } from './pieces.ts';
+import { onlyCavalry } from './road.ts';
+import type { State } from './state.ts';
+
+/** Among the pieces of a place there is one of these faces: otherwise what was done could not have been. */
+export interface Proof {
+  readonly at: number;
+  readonly faces: Group;
+}
+
+/** M20.7 */
+export function proofOf(state: State, frame: Frame): Proof | null {
+  switch (frame.at) {
+    case 'road':
+      if (isBox(frame.from) || !onlyCavalry(state, frame)) return null;
+      return { at: frame.taken ? HAND : frame.from, faces: ALL_CAVALRY };
+    case 'attack':
+      if (frame.road || !OBSTRUCTED[opposite(frame.via)]) return null;
+      return { at: state.faces[HAND] === 0 ? frame.from : HAND, faces: ALL_INFANTRY };
+    case 'assault':
+      return frame.lead === 0 && frame.leading === 0 ? { at: frame.from, faces: mayLead(frame.from) } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,275 @@
+import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
+import { ARMIES, AUSTRIAN, FRENCH, TRAIN_HOUR } from '../data/forces.ts';
+import { scenarioSchema, type Scenario } from '../data/scenarios.ts';
+import {
+  acted,
+  BAGS,
+  borderOf,
+  boxOf,
+  CAPACITY,
+  CROSSINGS,
+  isBox,
+  isReserve,
+  isSide,
+  LAST_LOCALITY,
+  LOCALITY,
+  PLACES,
+  positionNamed,
+} from './map.ts';
+import {
+  A1,
+  ALL_ARTILLERY,
+  ALL_CAVALRY,
+  ALL_INFANTRY,
+  countOf,
+  FACES,
+  groupOf,
+  HIDDEN_FACES,
+  MOST_ALIKE,
+  one,
+  size,
+  type Group,
+} from './pieces.ts';
+import { DECLARED, FIRED, gun, READY, type Note, type State } from './state.ts';
+import { beginTurn } from './turn.ts';
+
+/** Validates a scenario and sets it up. */
+export function setup(given: unknown, options: Options): Result<State> {
+  const scenario = check(scenarioSchema, given, 'scenario');
+  if (!scenario.ok) return scenario;
+  const state = emptyBoard(scenario.value, options);
+  const fault =
+    putPieces(state, scenario.value) ??
+    putBags(state, scenario.value) ??
+    putDiscs(state, scenario.value) ??
+    putTurn(state, scenario.value) ??
+    putNotes(state, scenario.value) ??
+    checkArmies(state);
+  if (fault) return fault;
+  if (!state.deal && !scenario.value.turn) beginTurn(state, undefined);
+  return ok(state);
+}
+
+const zeros = (length: number): number[] => Array<number>(length).fill(0);
+
+const emptyBoard = (scenario: Scenario, options: Options): State => ({
+  together: options['orderTogether'] === true,
+  hour: scenario.hour,
+  army: ARMIES.indexOf(scenario.toMove),
+  orders: scenario.turn?.orders ?? 0,
+  faces: zeros(PLACES),
+  garrison: zeros(LAST_LOCALITY + 1),
+  entered: Array<number>(LAST_LOCALITY + 1).fill(-1),
+  disorder: Array<boolean>(LAST_LOCALITY + 1).fill(false),
+  guns: [],
+  tired: [],
+  muster: [0, 0],
+  uncommitted: [scenario.uncommitted.austrian, scenario.uncommitted.french],
+  discs: [zeros(LAST_LOCALITY + 1), zeros(LAST_LOCALITY + 1)],
+  moved: zeros(LAST_LOCALITY + 1),
+  traffic: zeros(CROSSINGS.length),
+  raided: [],
+  tried: [],
+  closed: [],
+  stormed: [],
+  pontoon: scenario.turn?.pontoon ?? false,
+  notes: [],
+  deal: null,
+  frames: [],
+  ending: null,
+});
+
+const wrong = (place: string, message: string, rule?: string): Refused =>
+  refuse('invalid', message, rule === undefined ? { place } : { place, rule });
+
+type Pieces = Scenario['pieces'][number];
+
+const readFaces = (faces: Pieces['faces']): Group => groupOf(faces.map((face) => FACES.indexOf(face)));
+
+function putPieces(state: State, scenario: Scenario): Refused | null {
+  for (const [i, row] of scenario.pieces.entries()) {
+    const fault = putGroup(state, row, `scenario.pieces.${i}`);
+    if (fault) return fault;
+  }
+  for (const [i, { army, at, stage }] of scenario.guns.entries()) {
+    const fault = putGun(state, ARMIES.indexOf(army), at, stage, `scenario.guns.${i}`);
+    if (fault) return fault;
+  }
+  for (const [i, locality] of scenario.disorganised.entries()) {
+    if (state.garrison[locality] === 0 || state.entered[locality] !== FRENCH)
+      return wrong(`scenario.disorganised.${i}`, 'no French piece stands there', 'M14.2');
+    state.disorder[locality] = true;
+  }
+  return null;
+}
+
+function putGroup(state: State, row: Pieces, place: string): Refused | null {
+  const army = ARMIES.indexOf(row.army);
+  const position = positionNamed(row.at);
+  const group = readFaces(row.faces);
+  const fault = claim(state, army, position, row.faces.length, place);
+  if (fault) return fault;
+  state.muster[army] += group;
+  const train = isBox(position) && army === AUSTRIAN && state.hour < TRAIN_HOUR && state.army === army;
+  const guns = train ? countOf(group, A1) * one(A1) : 0; // M15.9
+  state.faces[row.acted ? acted(position) : position] += group - guns;
+  state.faces[acted(position)] += guns;
+  return null;
+}
+
+/** Pieces of this army are to stand here: may they? */
+function claim(state: State, army: number, position: number, pieces: number, place: string): Refused | null {
+  if (position === 0) return wrong(`${place}.at`, 'there is no such position on the map', 'M3.1');
+  if (isBox(position))
+    return boxOf(position).army === army ? null : wrong(`${place}.at`, 'the box of the other army', 'M15.1');
+  const locality = LOCALITY[position];
+  if (state.garrison[locality] > 0 && state.entered[locality] !== army)
+    return wrong(`${place}.at`, 'the other army stands in this locality', 'M3.2');
+  if (state.garrison[locality] + pieces > CAPACITY[locality])
+    return wrong(place, 'more pieces than the locality has room for', 'M3.5');
+  state.garrison[locality] += pieces;
+  state.entered[locality] = army;
+  return null;
+}
+
+const STAGES = { declared: DECLARED, ready: READY, fired: FIRED } as const;
+
+function putGun(
+  state: State,
+  army: number,
+  at: string,
+  stage: keyof typeof STAGES,
+  place: string,
+): Refused | null {
+  const position = positionNamed(at);
+  if (!isSide(position)) return wrong(`${place}.at`, 'artillery bombards from an approach', 'M10.1');
+  const fault = claim(state, army, position, 1, place);
+  if (fault) return fault;
+  state.muster[army] += one(A1);
+  state.guns.push(gun(position, STAGES[stage]));
+  state.guns.sort((a, b) => a - b);
+  return null;
+}
+
+// Bags (M4.3, M4.4)
+
+function putBags(state: State, scenario: Scenario): Refused | null {
+  if (scenario.bags.length === 0) return null;
+  const from: number[] = [];
+  const to: number[] = [];
+  for (const [i, bag] of scenario.bags.entries()) {
+    const army = ARMIES.indexOf(bag.army);
+    state.faces[BAGS[i]] = readFaces(bag.faces);
+    state.muster[army] += readFaces(bag.faces);
+    for (const { at, count } of bag.into) {
+      const position = positionNamed(at);
+      const fault = checkSlot(state, army, position, count, `scenario.bags.${i}`);
+      if (fault) return fault;
+      for (let n = 0; n < count; n++) {
+        from.push(BAGS[i]);
+        to.push(position);
+      }
+    }
+    if (from.filter((one) => one === BAGS[i]).length !== bag.faces.length)
+      return wrong(`scenario.bags.${i}`, 'a bag must be dealt out to the last piece', 'M4.3');
+  }
+  if (from.length === 0) return null;
+  const armies = scenario.bags.map(({ army }) => ARMIES.indexOf(army));
+  state.deal = { armies, from, to, next: 0 };
+  return scenario.turn ? wrong('scenario.turn', 'pieces are dealt before a turn begins', 'M5.2') : null;
+}
+
+function checkSlot(
+  state: State,
+  army: number,
+  position: number,
+  count: number,
+  place: string,
+): Refused | null {
+  if (isBox(position) && boxOf(position).army === army) return null;
+  if (position === 0 || !isReserve(position))
+    return wrong(place, 'pieces are dealt into reserves and boxes', 'M4.3');
+  if (state.garrison[position] > 0) return wrong(place, 'pieces are dealt into empty localities', 'M4.3');
+  return count > CAPACITY[position] ? wrong(place, 'no room for so many pieces', 'M3.5') : null;
+}
+
+// Discs and the turn
+
+function putDiscs(state: State, scenario: Scenario): Refused | null {
+  for (const { army, at, count, moved } of scenario.discs) {
+    state.discs[ARMIES.indexOf(army)][at] += count;
+    if (army === 'french') state.moved[at] = Math.min(count, moved);
+  }
+  for (const [i, { army, at }] of scenario.entered.entries()) {
+    if (state.garrison[at] > 0) return wrong(`scenario.entered.${i}`, 'this locality is occupied', 'M18.24');
+    state.entered[at] = ARMIES.indexOf(army);
+  }
+  return null;
+}
+
+function putTurn(state: State, { turn }: Scenario): Refused | null {
+  if (!turn) return null;
+  for (const { by, step } of turn.traffic) {
+    const crossing = CROSSINGS.indexOf(by);
+    if (crossing < 0) return wrong('scenario.turn.traffic', 'there is no such crossing', 'M8.5');
+    state.traffic[crossing] = step;
+  }
+  state.raided = turn.raided.map((name) => CROSSINGS.indexOf(name));
+  state.tried = turn.tried.map(positionNamed);
+  const sides = turn.closed.map(positionNamed);
+  if (state.raided.includes(-1)) return wrong('scenario.turn.raided', 'there is no such crossing', 'M8.14');
+  if (![...state.tried, ...sides].every(isSide)) return wrong('scenario.turn', 'not an approach', 'M3.1');
+  state.closed = sides.map(borderOf);
+  state.stormed = turn.stormed;
+  return null;
+}
+
+// What is known
+
+function putNotes(state: State, scenario: Scenario): Refused | null {
+  const notes: Note[] = [];
+  for (const [i, { at, faces }] of scenario.known.entries()) {
+    const places = [...new Set(at.map(positionNamed))].sort((a, b) => a - b);
+    const army = isBox(places[0]) ? boxOf(places[0]).army : state.entered[LOCALITY[places[0]]];
+    const note: Note = { army, at: places, least: readFaces(faces) };
+    if (!holds(state, note)) return wrong(`scenario.known.${i}`, 'these pieces are not all there', 'M20.3');
+    notes.push(note);
+  }
+  for (let place = 1; place < PLACES; place++) if (isTrain(state, place)) notes.push(trainNote(state, place));
+  BAGS.forEach((bag, i) => {
+    if (state.faces[bag] !== 0)
+      notes.push({ army: state.deal?.armies[i] ?? FRENCH, at: [bag], least: state.faces[bag] }); // M20.10
+  });
+  state.notes = notes;
+  return null;
+}
+
+/** M4.6: the artillery that waits in the Austrian box has been seen by everybody. */
+const isTrain = (state: State, place: number): boolean =>
+  (isBox(place) || (place >= acted(0) && isBox(place - acted(0)))) &&
+  boxOf(place < acted(0) ? place : place - acted(0)).army === AUSTRIAN &&
+  countOf(state.faces[place], A1) > 0;
+
+const trainNote = (state: State, place: number): Note => ({
+  army: AUSTRIAN,
+  at: [place],
+  least: state.faces[place] & ALL_ARTILLERY,
+});
+
+/** Whether a note is true. */
+export function holds(state: State, note: Note): boolean {
+  for (let face = 0; face < HIDDEN_FACES; face++) {
+    let count = 0;
+    for (const place of note.at) count += countOf(state.faces[place], face);
+    if (count < countOf(note.least, face)) return false;
+  }
+  return true;
+}
+
+function checkArmies(state: State): Refused | null {
+  for (const muster of state.muster)
+    for (const type of [ALL_INFANTRY, ALL_CAVALRY, ALL_ARTILLERY])
+      if (size(muster & type) > MOST_ALIKE)
+        return wrong('scenario.pieces', `more than ${MOST_ALIKE} pieces of one type`, 'M2.1');
+  return null;
+}
