@@ -21,6 +21,7 @@ interface Entry {
 const GAMES: Readonly<Record<string, Entry>> = {
   picket: { offered: false, load: () => import('./picket/index.ts') },
   napoleonics: { offered: true, load: () => import('./napoleonics/index.ts') },
+  marengo: { offered: true, load: () => import('./marengo/index.ts') },
 };
 
 export const gameIds = (): string[] => Object.keys(GAMES);
