@@ -57,8 +57,8 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
 /** A seat's number: its index in the match's list of seats. */
 export type Seat = number;
 
-/** A seat, or somebody who watches. */
-export type Viewer = Seat | typeof ONLOOKER;
+/** A seat, or ONLOOKER: somebody who watches. */
+export type Viewer = number;
 export const ONLOOKER = -1;
 
 /** Small, structured, frozen: `{ do: 'march', to: 17 }`. Equal actions have equal notation. */

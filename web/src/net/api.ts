@@ -11,7 +11,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    return (await response.json()) as Answer<T>;
+    const answer: Answer<T> = await response.json();
+    return answer;
   } catch {
     return { ok: false, fault: { code: 'network', message: 'the server cannot be reached' } };
   }

@@ -12,7 +12,8 @@ export async function request<T>(
   message: unknown,
 ): Promise<Answer<T>> {
   try {
-    return (await socket.timeout(10_000).emitWithAck(word, message)) as Answer<T>;
+    const answer: Answer<T> = await socket.timeout(10_000).emitWithAck(word, message);
+    return answer;
   } catch {
     return { ok: false, fault: { code: 'network', message: 'no answer' } };
   }

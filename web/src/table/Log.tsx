@@ -16,7 +16,7 @@ interface Props {
 export function Log({ story, view, words, shell, current, onStep }: Props): ReactNode {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    if (story.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [story.length]);
   return (
     <section className="log" aria-label={shell.table.log}>

@@ -19,7 +19,9 @@ export function Stage({ extent, label, words, flipped, onFlip, children }: Props
   const [camera, setCamera] = useState<Camera | null>(null);
   const shown = camera ?? fitCamera(extent, size);
   const latest = useRef({ shown, size, extent });
-  latest.current = { shown, size, extent };
+  useEffect(() => {
+    latest.current = { shown, size, extent };
+  });
   const move = (next: Camera): void => setCamera(clampCamera(next, extent, size));
   const zoom = (factor: number): void =>
     move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor));

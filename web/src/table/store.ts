@@ -91,7 +91,7 @@ function receive(line: TableSocket, update: Update): void {
 export const advance = (table: Table, update: Update): Table => ({
   ...table,
   n: update.n,
-  sight: applyPatch(table.sight, update.sight) as Sight,
+  sight: applyPatch(table.sight, update.sight),
   mayTakeBack: update.mayTakeBack,
   story: tell(table.story, update.step),
   fresh: update.step.events,
