@@ -172,7 +172,7 @@ export function readRecord(text: string): Result<Sheet> {
     return badLine(eyes + 1, 'this is what one seat saw of a match, and cannot be played again');
   const words = splitWords(lines, next);
   if (!words.ok) return words;
-  const moves = readMoves(words.value, 0, false);
+  const moves = readMoves(words.value, 0, 0);
   return moves.ok ? ok({ tags, moves: moves.value.moves }) : moves;
 }
 
@@ -232,21 +232,25 @@ function splitWords(lines: readonly string[], from: number): Result<Word[]> {
   return comment ? badLine(comment.line, 'this comment is never closed') : ok(words);
 }
 
+/** A reader follows a few variations within variations; a page of brackets is no record. */
+const DEEPEST = 32;
+
 function readMoves(
   words: readonly Word[],
   from: number,
-  inside: boolean,
+  depth: number,
 ): Result<{ moves: Move[]; next: number }> {
   const moves: Move[] = [];
   let seat = '';
   let at = from;
   while (at < words.length) {
     const { text, line } = words[at++];
-    if (text === ')' && inside) return ok({ moves, next: at });
+    if (text === ')' && depth > 0) return ok({ moves, next: at });
     if (/^\d+\.$/.test(text)) continue;
     if (/^[a-z0-9-]+:$/.test(text)) seat = text.slice(0, -1);
     else if (text === '(') {
-      const variation = readMoves(words, at, true);
+      if (depth === DEEPEST) return badLine(line, `variations are nested at most ${DEEPEST} deep`);
+      const variation = readMoves(words, at, depth + 1);
       if (!variation.ok) return variation;
       moves.push({ kind: 'variation', moves: variation.value.moves, line });
       at = variation.value.next;
@@ -256,7 +260,7 @@ function readMoves(
       moves.push(move.value);
     }
   }
-  return inside
+  return depth > 0
     ? badLine(words.at(-1)?.line ?? 1, 'this variation is never closed')
     : ok({ moves, next: at });
 }
