@@ -124,7 +124,7 @@ describe('a blind pick', () => {
   it('gives only what is in the bag', () => {
     const rng = quickRng('bag');
     const drawn = new Set(Array.from({ length: 200 }, () => drawOutcome(bag, rng)));
-    expect([...drawn].sort()).toEqual([1, 2, 5]);
+    expect(drawn).toEqual(new Set([1, 2, 5]));
   });
 
   it('is written by name', () => {

@@ -114,7 +114,7 @@ function writeMoves(moves: readonly Move[], before = 0): string[] {
     }
     if (move.kind === 'act' || move.kind === 'chance') number++;
     if (move.kind === 'undo') {
-      number -= move.count;
+      number = Math.max(0, number - move.count);
       seat = '';
     }
     words.push(writeMove(move, number));
@@ -139,7 +139,7 @@ function writeMove(move: Move, number: number): string {
     case 'comment':
       return `{${move.text.replaceAll('}', ')')}}`;
     case 'variation':
-      return `( ${writeMoves(move.moves, number - 1)
+      return `( ${writeMoves(move.moves, Math.max(0, number - 1))
         .join(' ')
         .trim()} )`;
   }

@@ -118,7 +118,7 @@ export function replay(sheet: Sheet, find: FindGame, until = Infinity): Result<R
   });
   if (!match.ok) return match;
   const unplayed = sheet.moves.slice(0, until).length - events.length;
-  return ok({ match: match.value, events: [...Array<GameEvent[]>(unplayed).fill([]), ...events] });
+  return ok({ match: match.value, events: [...Array.from({ length: unplayed }, () => []), ...events] });
 }
 
 function playMoves(
