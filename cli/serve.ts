@@ -19,7 +19,7 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
     noWords(positionals);
     const config = await orFail(async () => readConfig(process.env));
     const port = values.port === undefined ? config.port : readWhole('port', values.port, 0, 65_535);
-    await orFail(() => buildPage(terminal.note));
+    await orFail(() => buildPage((line) => terminal.note(line)));
     const server = await start({ ...config, port });
     terminal.say(
       values.json

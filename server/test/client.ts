@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Action, Rng, Sight } from '@bicorne/engine';
+import { quickRng, type Action, type Rng, type Sight } from '@bicorne/engine';
 import { io, type Socket } from 'socket.io-client';
 import { startServer, type Config, type RunningServer } from '../index.ts';
 import { applyPatch } from '../patch.ts';
@@ -17,17 +17,24 @@ import type {
   Update,
 } from '../protocol.ts';
 
+/** All that a test opened: closed when its server is. */
+const clients: Client[] = [];
+
 /** A page without a page: what a browser would do, for tests of the server. */
 export class Client {
   readonly address: string;
   readonly socket: Socket<ServerToClient, ClientToServer>;
-  /** Everything that came in unasked, word by word. */
-  readonly heard: (['update', Update] | ['card', MatchCard])[] = [];
+  /** Everything that came in unasked. */
+  readonly updates: Update[] = [];
+  readonly cards: MatchCard[] = [];
+  /** What was known after each step. */
+  readonly moments: Snapshot[] = [];
   readonly #cookie: string;
   #snapshot: Snapshot | null = null;
   #listeners: (() => void)[] = [];
 
   constructor(address: string, cookie = '') {
+    clients.push(this);
     this.address = address;
     this.#cookie = cookie;
     this.socket = io(address, {
@@ -38,7 +45,7 @@ export class Client {
     });
     this.socket.on('update', (update) => this.#take(update));
     this.socket.on('card', (card) => {
-      this.heard.push(['card', card]);
+      this.cards.push(card);
       this.#wake();
     });
   }
@@ -100,7 +107,7 @@ export class Client {
   }
 
   #take(update: Update): void {
-    this.heard.push(['update', update]);
+    this.updates.push(update);
     const { n, sight, story } = this.now;
     if (update.n !== n + 1) throw new Error(`step ${update.n} after step ${n}`);
     this.#snapshot = {
@@ -110,6 +117,7 @@ export class Client {
       mayTakeBack: update.mayTakeBack,
       story: retell(story, update.step),
     };
+    this.moments.push(this.#snapshot);
     this.#wake();
   }
 
@@ -177,6 +185,7 @@ export async function withServer(
   try {
     await test(server, data);
   } finally {
+    for (const client of clients.splice(0)) client.close();
     await server.close();
     await rm(data, { recursive: true });
   }
@@ -189,14 +198,27 @@ export const AGAINST_BOT: MatchRequest = {
   seats: { blue: 'me', red: { bot: 'drill' } },
 };
 
+export interface AtTable {
+  readonly blue: Client;
+  readonly red: Client;
+  readonly id: string;
+}
+
 /** A match with both seats taken, and both watching. */
-export async function twoAtTable(address: string): Promise<{ blue: Client; red: Client; id: string }> {
+export async function twoAtTable(address: string): Promise<AtTable> {
   const blue = await Client.guest(address, 'Ann');
   const red = await Client.guest(address, 'Bea');
   const { id } = value(await blue.create(PICKET));
   value(await red.join(id));
   await Promise.all([blue.watch(id), red.watch(id)]);
   return { blue, red, id };
+}
+
+/** Random play by both until somebody marches: no more secret placing. */
+export async function afterPlacing({ blue, red }: AtTable): Promise<void> {
+  const place = (client: Client, seed: number): Promise<void> =>
+    client.playRandomly(quickRng(seed), () => client.sight.prompt?.ask === 'choose');
+  await Promise.all([place(blue, 1), place(red, 2)]);
 }
 
 /** The value of an answer that must be good. */
