@@ -133,17 +133,16 @@ function readPlaces(draft: Draft, { lines }: Section): Result<null> {
 
 const isHex = (word: string | undefined): boolean => word !== undefined && /^[A-Z][0-9]+$/.test(word);
 
-/** Where it stands, or when and where it comes. */
+/** Where it stands, or when and where it comes; `gone` when it has been destroyed. */
 function takePlace(words: string[]): Draft {
-  if (isHex(words[0])) return { at: words.shift() };
-  if (words[0] === 'gone') words.shift();
-  if (words[0] !== 'round') return {};
-  const round = Number(words.splice(0, 2)[1]);
-  if (words[0] !== 'by') return { arrives: { round } };
+  const first = words.shift();
+  if (isHex(first)) return { at: first };
+  if (first !== 'round') return {};
+  const round = Number(words.shift());
+  if (words.at(0) !== 'by') return { arrives: { round } };
   words.shift();
-  const by: (string | undefined)[] = [];
-  while (isHex(words[0])) by.push(words.shift());
-  return { arrives: { round, by } };
+  const count = words.findIndex((word) => !isHex(word));
+  return { arrives: { round, by: words.splice(0, count === -1 ? words.length : count) } };
 }
 
 /** `figures:2 square acted`: numbers behind a colon, else a plain yes. */

@@ -115,10 +115,11 @@ function keep(name: string): Battle {
 
 export function nameBattle(scenario: Scenario): string {
   const text = JSON.stringify(scenario);
-  return SCENARIOS.find((entry) => JSON.stringify(entry.scenario) === text)?.id ?? text;
+  return boxNames.get(text) ?? text;
 }
+const boxNames = new Map(SCENARIOS.map(({ id, scenario }) => [JSON.stringify(scenario), id]));
 
-export function makeBattle(scenario: Scenario): Battle {
+function makeBattle(scenario: Scenario): Battle {
   const kind = readGround(scenario.map);
   const ground = kind.map((one) => GROUND[one]);
   const sideKind = readSides(scenario);

@@ -2,7 +2,7 @@ import { check, ok, type Options, type Result } from '@bicorne/engine';
 import { hexNamed, SIZE } from '../data/board.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
 import { SEATS } from '../data/units.ts';
-import { battleOf, makeBattle, nameBattle, seatOf, type Battle } from './battle.ts';
+import { battleOf, nameBattle, seatOf, type Battle } from './battle.ts';
 import { findFault } from './check.ts';
 import { asksOf, nextAsk } from './marks.ts';
 import { readRules, type Rules } from './options.ts';
@@ -17,11 +17,12 @@ export function setup(given: unknown, options: Options): Result<State> {
   if (!checked.ok) return checked;
   const scenario = checked.value;
   const rules = readRules(options);
-  const fault = findFault(scenario, makeBattle(scenario), rules);
-  if (fault) return { ok: false, fault };
   const name = nameBattle(scenario);
-  const state = emptyBoard(name, battleOf({ battle: name }), rules);
-  deploy(state, battleOf(state), scenario);
+  const battle = battleOf({ battle: name });
+  const fault = findFault(scenario, battle, rules);
+  if (fault) return { ok: false, fault };
+  const state = emptyBoard(name, battle, rules);
+  deploy(state, battle, scenario);
   return ok(state);
 }
 
