@@ -1,13 +1,18 @@
-import { check, ok, type Options, type Result } from '@bicorne/engine';
+import { check, ok, refuse, type Options, type Result } from '@bicorne/engine';
 import { BLOCKS_EACH, hexNamed, SEATS } from '../data/map.ts';
 import { scenarioSchema, type Scenario } from '../data/scenarios.ts';
 import { ALL_BLOCKS, NOWHERE, type State } from './state.ts';
+import { findVictory, passIfStuck } from './turn.ts';
 
 export function setup(given: unknown, options: Options): Result<State> {
   const scenario = check(scenarioSchema, given, 'scenario');
   if (!scenario.ok) return scenario;
   const state = emptyBoard(scenario.value, options);
-  scenario.value.blocks?.forEach((block) => stand(state, block));
+  if (!scenario.value.blocks) return ok(state);
+  scenario.value.blocks.forEach((block) => stand(state, block));
+  if (findVictory(state))
+    return refuse('invalid', 'somebody has won already', { rule: 'P5.1', place: 'scenario.blocks' });
+  passIfStuck(state);
   return ok(state);
 }
 

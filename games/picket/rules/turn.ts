@@ -184,7 +184,13 @@ function beginTurn(state: State, number: number, seat: Seat, say: Say): void {
   state.attacked = -1;
   state.phase = 'choose';
   say?.({ type: 'turn', turn: number, seat });
-  if (!ALL_BLOCKS.some((block) => owner(block) === seat && canGo(state, block))) endTurn(state, say);
+  passIfStuck(state, say);
+}
+
+/** P3.2 */
+export function passIfStuck(state: State, say?: Say): void {
+  const moves = ALL_BLOCKS.some((block) => owner(block) === state.active && canGo(state, block));
+  if (!moves) endTurn(state, say);
 }
 
 function endTurn(state: State, say: Say): void {
@@ -197,19 +203,24 @@ function endTurn(state: State, say: Say): void {
 }
 
 function findEnding(state: State): Ending | null {
-  const total = [0, 1].map((seat) => strengthOf(state, seat));
+  const decided = findVictory(state);
+  if (decided || state.turn < LAST_TURN) return decided;
+  return ending(state, 'time'); // P5.3
+}
+
+export function findVictory(state: State): Ending | null {
   const through = ALL_BLOCKS.find(
     (block) => inPlay(state, block) && GRID.row[state.at[block]] === HOME_ROW[other(owner(block))],
   );
   if (through !== undefined) return { winners: [owner(through)], reason: 'breakthrough' }; // P5.1
-  if (total[0] === 0 || total[1] === 0) return ending(total, 'destroyed'); // P5.2
-  return state.turn >= LAST_TURN ? ending(total, 'time') : null; // P5.3
+  const gone = strengthOf(state, 0) === 0 || strengthOf(state, 1) === 0;
+  return gone ? ending(state, 'destroyed') : null; // P5.2
 }
 
-const ending = ([blue, red]: readonly number[], reason: string): Ending => ({
-  winners: blue > red ? [0] : red > blue ? [1] : [],
-  reason,
-});
+function ending(state: State, reason: string): Ending {
+  const lead = strengthOf(state, 0) - strengthOf(state, 1);
+  return { winners: lead > 0 ? [0] : lead < 0 ? [1] : [], reason };
+}
 
 export function strengthOf(state: State, seat: Seat): number {
   let sum = 0;
