@@ -157,15 +157,13 @@ function playLong(steps: number): Match {
 }
 
 describe('the record of a match', () => {
-  it('of 1,000 actions is written, read, verified and replayed in well under a second', () => {
+  it('of 1,000 actions is written, read, verified and replayed', () => {
     const match = playLong(1000);
     expect(match.steps.length).toBeGreaterThanOrEqual(1000);
-    const began = performance.now();
     const text = writeRecord(matchSheet(match));
     const sheet = must(readRecord(text));
     const again = must(replay(sheet, find)).match;
     expect(verify(sheet, find)).toMatchObject({ ok: true, value: { chances: match.chances } });
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(again.state).toEqual(match.state);
     expect(again.steps).toEqual(match.steps);
     expect(again.header).toEqual(match.header);
