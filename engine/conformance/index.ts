@@ -33,8 +33,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
 /** A short game is played oftener: the work for each game is about the same. */
 const usual = ({ game: { bound } }: Subject): Effort => ({
   seed: 'bicorne',
-  games: Math.min(40, Math.max(4, Math.round(6000 / bound))),
-  stops: 16,
+  games: Math.min(40, Math.max(8, Math.round(12_000 / bound))),
+  stops: 20,
 });
 
 /** Examines a game; every fault once, none when it conforms. */
