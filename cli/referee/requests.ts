@@ -18,7 +18,7 @@ const anyObject = z.custom<object>(
 const seed = z.union([name, z.int()]).transform(String);
 
 const requestSchema = z.discriminatedUnion('do', [
-  z.strictObject({ id: id.nullish(), do: z.literal('games') }),
+  z.strictObject({ id: id.nullish(), do: z.literal('games'), game: name.optional() }),
   z.strictObject({
     id: id.nullish(),
     do: z.literal('new'),
@@ -51,7 +51,7 @@ const requestSchema = z.discriminatedUnion('do', [
     seat: name.optional(),
     count: z.int().min(1).optional(),
   }),
-  z.strictObject({ ...match, do: z.literal('record') }),
+  z.strictObject({ ...match, do: z.literal('record'), seat: name.optional() }),
   z.strictObject({ ...match, do: z.literal('close') }),
 ]);
 export type Request = z.output<typeof requestSchema>;

@@ -9,7 +9,7 @@ import {
   readRecord,
   refuse,
 } from '@bicorne/engine';
-import { settle, turnOf, writeRecord } from '@bicorne/engine';
+import { seenBy as eyesOf, settle, turnOf, writeEyes, writeRecord } from '@bicorne/engine';
 import type { Game, Match, Played, Result, Seat } from '@bicorne/engine';
 import { gameCard } from '../describe.ts';
 import { findSeat, findWatcher, listLegal, REFEREE, seatsToAct, seenBy, type Watcher } from '../watchers.ts';
@@ -29,7 +29,7 @@ export const MOST_MATCHES = 10_000;
 
 /** Does what a request asks; `docs/referee.md` tells of the words in the same order. */
 export function perform(room: Room, ask: Request): Result<unknown> {
-  if (ask.do === 'games') return ok({ games: [...room.games.values()].map(gameCard) });
+  if (ask.do === 'games') return games(room, ask);
   if (ask.do === 'new' || ask.do === 'load') return open(room, ask);
   const table = room.tables.get(ask.match);
   if (table) return performAt(room, table, ask);
@@ -58,11 +58,26 @@ function performAt(
     case 'undo':
       return undo(room, table, ask);
     case 'record':
-      return ok({ record: writeRecord(matchSheet(match)) });
+      return record(match, ask.seat);
     case 'close':
       room.tables.delete(ask.match);
       return ok({ match: ask.match });
   }
+}
+
+// Games
+
+function games(room: Room, { game: id }: Ask<'games'>): Result<unknown> {
+  if (id === undefined) return ok({ games: [...room.games.values()].map(gameCard) });
+  const game = findGame(room, id);
+  return game.ok ? ok({ games: [gameCard(game.value)] }) : game;
+}
+
+function findGame(room: Room, id: string): Result<Game> {
+  const game = room.games.get(id);
+  return game
+    ? ok(game)
+    : refuse('unknown', `there is no game ${JSON.stringify(id.slice(0, 40))}`, { place: 'game' });
 }
 
 // Opening
@@ -79,12 +94,11 @@ function open(room: Room, ask: Ask<'new'> | Ask<'load'>): Result<unknown> {
 }
 
 function openNew(room: Room, ask: Ask<'new'>): Result<Table> {
-  const game = room.games.get(ask.game);
-  if (!game)
-    return refuse('unknown', `there is no game ${JSON.stringify(ask.game.slice(0, 40))}`, { place: 'game' });
+  const game = findGame(room, ask.game);
+  if (!game.ok) return game;
   const { scenario, options = {}, players = {}, seed = randomUUID() } = ask;
   const chance = ask.chance === 'manual' ? { kind: 'manual' as const } : { kind: 'seed' as const, seed };
-  const match = openMatch(game, { scenario, options, players, chance });
+  const match = openMatch(game.value, { scenario, options, players, chance });
   return match.ok ? ok(openTable(match.value)) : match;
 }
 
@@ -108,6 +122,13 @@ function view(match: Match, seat: string): Result<unknown> {
 function pastEvents(table: Table, { seat, from }: Ask<'events'>): Result<unknown> {
   const watcher = findWatcher(table.match, seat);
   return watcher.ok ? ok(told(table, from, watcher.value)) : watcher;
+}
+
+function record(match: Match, seat: string | undefined): Result<unknown> {
+  const watcher = findWatcher(match, seat ?? REFEREE);
+  if (!watcher.ok) return watcher;
+  const { value } = watcher;
+  return ok({ record: value === REFEREE ? writeRecord(matchSheet(match)) : writeEyes(eyesOf(match, value)) });
 }
 
 /** The events of all steps after the first `from`, and how many steps stand now. */

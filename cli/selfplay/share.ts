@@ -27,7 +27,9 @@ export async function playShare(plan: Plan, worker: number, report: (done: numbe
   const rulebook = await loadRulebook(plan.game);
   const starts = openScenarios(rulebook.game, plan);
   const bots = starts.map(({ seats }) => seats.map((_, seat) => findBot(plan.bots[seat % plan.bots.length])));
-  const tally = emptyTally(starts.map(({ seats }) => seats));
+  const tally = emptyTally(
+    Object.fromEntries(starts.map(({ seats }, which) => [plan.scenarios[which], seats])),
+  );
   let told = performance.now();
   for (let number = worker; number < plan.games; number += plan.workers) {
     const which = number % starts.length;

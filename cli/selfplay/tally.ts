@@ -23,12 +23,15 @@ export interface GameError {
   readonly message: string;
 }
 
-export const emptyTally = (seats: readonly (readonly string[])[]): Tally => ({
+/** Nothing yet, of these scenarios with these seats. */
+export const emptyTally = (seats: Readonly<Record<string, readonly string[]>>): Tally => ({
   games: 0,
   errors: 0,
   firstError: null,
-  wins: noWins(seats.flat()),
-  scenarios: {},
+  wins: noWins(Object.values(seats).flat()),
+  scenarios: Object.fromEntries(
+    Object.entries(seats).map(([scenario, here]) => [scenario, { games: 0, wins: noWins(here) }]),
+  ),
   reasons: {},
   actions: 0,
   steps: 0,
@@ -49,7 +52,7 @@ export function addEnding(
   tally.steps += steps;
   tally.longest = Math.max(tally.longest, steps);
   tally.reasons[ending.reason] = (tally.reasons[ending.reason] ?? 0) + 1;
-  const here = (tally.scenarios[scenario] ??= { games: 0, wins: noWins(seats) });
+  const here = tally.scenarios[scenario];
   here.games++;
   const winners = ending.winners.length === 0 ? ['draw'] : ending.winners.map((seat) => seats[seat]);
   for (const winner of winners) {
@@ -80,9 +83,8 @@ function addTally(sum: Tally, part: Tally): void {
   addCounts(sum.wins, part.wins);
   addCounts(sum.reasons, part.reasons);
   for (const [scenario, { games, wins }] of Object.entries(part.scenarios)) {
-    const here = (sum.scenarios[scenario] ??= { games: 0, wins: {} });
-    here.games += games;
-    addCounts(here.wins, wins);
+    sum.scenarios[scenario].games += games;
+    addCounts(sum.scenarios[scenario].wins, wins);
   }
   const first = part.firstError;
   if (first && (!sum.firstError || first.number < sum.firstError.number)) sum.firstError = first;

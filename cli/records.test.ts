@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLI, exampleRecord, run, runProcess, tempFile } from './test-help.ts';
+
+const example = (): string => tempFile('example.bicorne', exampleRecord());
+
+/** The example with one thing changed. */
+function changed(from: string, to: string): string {
+  const record = exampleRecord();
+  expect(record).toContain(from);
+  return tempFile('changed.bicorne', record.replace(from, to));
+}
+
+test('the record in docs/records.md is valid, and its dice are proven', async () => {
+  const { code, out } = await run('verify', example(), '--json');
+  expect(JSON.parse(out)).toMatchObject({ valid: true, steps: 50, chances: 8, dice: 'proven' });
+  expect(code).toBe(0);
+});
+
+test('the record in docs/records.md is already tidy', async () => {
+  const { out } = await run('convert', example());
+  expect(`${out}\n`).toBe(exampleRecord());
+});
+
+test('a record goes to JSON and back without loss, comments and variations included', async () => {
+  const json = (await run('convert', example(), '--json')).out;
+  const back = await run('convert', tempFile('example.json', json));
+  expect(`${back.out}\n`).toBe(exampleRecord());
+});
+
+test('a record is read from standard input', async () => {
+  const { out, code } = await runProcess([join(CLI, 'bicorne.ts'), 'verify', '-'], exampleRecord());
+  expect(out).toMatch(/^valid: 50 steps, 8 rolls and draws/);
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['a roll', '*124', '*125', 'tampered', /^line \d+$/],
+  ['a draw', '*2 *1 *3', '*2 *2 *3', 'tampered', /^line 17$/],
+  ['an action', '49. blue: stand', '49. blue: block2', 'illegal', /^line \d+$/],
+  ['a seat', '7. blue: @a1', '7. red: @a1', 'illegal', /^line 18$/],
+  ['a number', '"8f3a1c"', '"8f3a1d"', 'tampered', /^Number$/],
+  ['a digest', '#3ff3', '#3ff4', 'tampered', /^line \d+$/],
+  ['the result', '"red break', '"blue break', 'tampered', /^Result$/],
+])('verify refuses a record with %s changed, and names the place', async (_, from, to, code, place) => {
+  const refused = await run('verify', changed(from, to), '--json');
+  expect(JSON.parse(refused.out)).toMatchObject({
+    valid: false,
+    error: { code, place: expect.stringMatching(place) },
+  });
+  expect(refused.code).toBe(1);
+});
+
+test('a server that has not opened its number yet proves nothing yet', async () => {
+  const { code, out } = await run('verify', changed('[Number "server" "d94c60"]\n', ''));
+  expect(out).toMatch(/not every number is opened/);
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['an action with a blank', { kind: 'act', seat: 'blue', text: 'a b' }],
+  ['an action that is a comment', { kind: 'act', seat: 'blue', text: '{well}' }],
+  ['a comment with braces', { kind: 'comment', text: 'a } b' }],
+  ['a kind there is not', { kind: 'wish' }],
+])('JSON that says what a record cannot is refused: %s', async (_, move) => {
+  const json = JSON.stringify({ tags: [['Bicorne', '1']], moves: [move] });
+  const { code, out, err } = await run('convert', tempFile('bad.json', json));
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/malformed|invalid/);
+});
+
+test.each([
+  ['', 'line 1'],
+  ['1. e4 e5', 'line 1'],
+  ['[Bicorne "9"]\n\n', 'line 1'],
+  ['[Bicorne "1"]\n[Game "x"\n', 'line 2'],
+  ['[Bicorne "1"]\n[Game "x"]\n\n{never closed', 'line 4'],
+])('what is no record is refused with its line: %j', async (text, line) => {
+  const { code, err } = await run('convert', tempFile('bad.bicorne', text));
+  expect(code).toBe(1);
+  expect(err).toContain(`malformed at ${line}`);
+});
