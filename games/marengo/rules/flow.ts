@@ -20,7 +20,8 @@ import {
   beginMarch,
   listMarch,
   listMarchesFromApproach,
-  listMarchesFromReserve,
+  listMarchOut,
+  listMarchUp,
   runMarch,
 } from './march.ts';
 import { actCommit, actLose, listCommit, listLose, listRenew, runCommit, runLose } from './morale.ts';
@@ -35,9 +36,10 @@ import {
   listMarchOn,
   listPontoon,
   listRoad,
+  runPontoon,
   runRoad,
 } from './road.ts';
-import { occupiedBy, topFrame, type State } from './state.ts';
+import { enemyIn, topFrame, type State } from './state.ts';
 import { actRenew, endActions } from './turn.ts';
 
 // What may be done
@@ -52,24 +54,30 @@ export function legal(state: State, _seat: Seat): readonly MarengoAction[] {
 
 /** M6.8 and every action that can begin now. */
 function listActions(state: State, list: MarengoAction[]): void {
+  const { garrison, entered, army } = state;
   list.push(END);
   for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (occupiedBy(state, locality, state.army)) listIn(state, locality, list);
+    if (garrison[locality] > 0 && entered[locality] === army) listIn(state, locality, list);
   listGuns(state, list);
   listEntries(state, list);
   listOrganise(state, list);
 }
 
 function listIn(state: State, locality: number, list: MarengoAction[]): void {
-  const reserve = state.faces[locality] !== 0;
-  if (reserve) {
-    listMarchesFromReserve(state, locality, list);
-    listRoad(state, locality, list);
-  }
+  const { faces } = state;
+  const reserve = faces[locality] !== 0;
+  if (reserve) listRoad(state, locality, list);
   for (const side of SIDES[locality]) {
-    if (reserve) listManoeuvre(state, locality, side, list);
-    if (state.faces[side] !== 0) listFromApproach(state, side, list);
+    if (reserve) listOver(state, locality, side, list);
+    if (faces[side] !== 0) listFromApproach(state, side, list);
   }
+}
+
+/** What a reserve may do over one of its borders. */
+function listOver(state: State, locality: number, side: number, list: MarengoAction[]): void {
+  if (!enemyIn(state, BEYOND[side])) return listMarchOut(state, side, list);
+  listMarchUp(state, side, list);
+  listManoeuvre(state, locality, side, list);
 }
 
 function listFromApproach(state: State, side: number, list: MarengoAction[]): void {
@@ -206,6 +214,7 @@ function runFrame(state: State, frame: Frame, say: Say): boolean {
     case 'organise':
       return runOrganise(state, frame, say);
     case 'pontoon':
+      return runPontoon(state, frame, say);
     case 'target':
     case 'renew':
       return true;

@@ -25,7 +25,7 @@ import {
 } from './map.ts';
 import { reveal, shift } from './memory.ts';
 import { commit } from './morale.ts';
-import { setDown, spendOrder, takeUp } from './moving.ts';
+import { setDown, spendOrder, takeUp, takeUpTheOnlyOne } from './moving.ts';
 import { infantryOf, listFaces } from './picking.ts';
 import { C1, C2, countOf, one, size, type Group } from './pieces.ts';
 import { beginRetreat } from './retreat.ts';
@@ -90,6 +90,7 @@ function listAdvance(state: State, frame: Attack, list: MarengoAction[]): void {
 export function runAttack(state: State, frame: Attack, say: Say): boolean {
   switch (frame.step) {
     case 'pick':
+      takeUpTheOnlyOne(state, frame.from, say);
       if (state.faces[HAND] === 0 || mayTakeMore(state, frame)) return true;
       frame.step = 'declare';
       return false;

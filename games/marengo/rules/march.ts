@@ -3,31 +3,21 @@ import { DONE, MARCH_ACROSS, MARCH_BACK, MARCH_OUT, MARCH_UP, PIECE, type Mareng
 import { beginFinish, listRides, ridable, ride } from './continuation.ts';
 import type { Say } from './events.ts';
 import type { March } from './frames.ts';
-import {
-  BEYOND,
-  borderOf,
-  CAPACITY,
-  HAND,
-  isReserve,
-  isSide,
-  LOCALITY,
-  SIDES,
-  TO_BLOCK,
-  TWIN,
-} from './map.ts';
-import { relocate, setDown, spendOrder, takeUp } from './moving.ts';
+import { BEYOND, borderOf, CAPACITY, HAND, isReserve, isSide, LOCALITY, TO_BLOCK, TWIN } from './map.ts';
+import { relocate, setDown, spendOrder, takeUp, takeUpTheOnlyOne } from './moving.ts';
 import { listFaces } from './picking.ts';
 import { size } from './pieces.ts';
 import { enemyIn, shut, standing, surprised, type State } from './state.ts';
 
-/** M7.3, M7.4 */
-export function listMarchesFromReserve(state: State, locality: number, list: MarengoAction[]): void {
-  const mayBlock = !surprised(state, state.army);
-  for (const side of SIDES[locality]) {
-    if (enemyIn(state, BEYOND[side])) {
-      if (mayBlock && (state.orders > 0 || standing(state, side) < TO_BLOCK[side])) list.push(MARCH_UP[side]);
-    } else if (mayMarchOut(state, side) && !sameAsTwin(state, side)) list.push(MARCH_OUT[side]);
-  }
+/** Out of the reserve over a border with no enemy beyond. (M7.3) */
+export function listMarchOut(state: State, side: number, list: MarengoAction[]): void {
+  if (state.orders > 0 && mayMarchOut(state, side) && !sameAsTwin(state, side)) list.push(MARCH_OUT[side]);
+}
+
+/** From the reserve into an approach with the enemy beyond. (M7.4, M7.5, M14.1) */
+export function listMarchUp(state: State, side: number, list: MarengoAction[]): void {
+  if (surprised(state, state.army)) return;
+  if (state.orders > 0 || standing(state, side) < TO_BLOCK[side]) list.push(MARCH_UP[side]);
 }
 
 /** M7.6, M7.7 */
@@ -39,8 +29,7 @@ export function listMarchesFromApproach(state: State, side: number, list: Mareng
 
 function mayMarchOut(state: State, side: number): boolean {
   const to = BEYOND[side];
-  if (state.orders === 0 || state.disorder[LOCALITY[side]]) return false; // M14.3
-  if (state.garrison[to] >= CAPACITY[to]) return false; // M3.5
+  if (state.disorder[LOCALITY[side]] || state.garrison[to] >= CAPACITY[to]) return false; // M14.3, M3.5
   return !state.closed.includes(borderOf(side)) && !shut(state, to, state.army); // M11.3, M15.7
 }
 
@@ -75,6 +64,7 @@ const NOWHERE: readonly number[] = [];
 
 /** M20.9 */
 export function runMarch(state: State, frame: March, say: Say): boolean {
+  if (takeUpTheOnlyOne(state, frame.from, say)) return false;
   if (state.faces[HAND] === 0 || mayTakeMore(state, frame)) return true;
   if (isReserve(frame.to) && ridable(state, frame.to)) return true;
   endMarch(state, frame, say);

@@ -1,5 +1,5 @@
 import { armyAt, type Note, type State } from './state.ts';
-import { beyondOf, countOf, HIDDEN_FACES, lower, most, one, size, type Group } from './pieces.ts';
+import { beyondOf, lower, most, one, only, size, type Group } from './pieces.ts';
 
 /**
  * What may be remembered (M17, M20). A note says: of the pieces in these places at least so many show this
@@ -12,37 +12,54 @@ const MOST_NOTES = 24;
 
 /** Pieces move from place to place unseen. (M20.4, M20.5) */
 export function shift(state: State, from: number, to: number, group: Group): void {
-  const pieces = size(group);
   const all = state.faces[from] === group;
   const noted = isNoted(state.notes, from);
-  const drafts = noted ? follow(state.notes, from, to, pieces, all) : null;
+  const drafts = noted && state.faces[to] !== 0 ? follow(state.notes, from, to, size(group), all) : null;
   state.faces[from] -= group;
   state.faces[to] += group;
-  if (drafts) state.notes = tidy(state, drafts);
+  if (drafts) state.notes = tidy(state, elsewhere(state.notes, from), drafts);
+  else if (noted) state.notes = spread(state.notes, from, to, all);
 }
 
-const isNoted = (notes: readonly Note[], place: number): boolean => {
+/** Pieces go where there were none: every note on where they came from is now one on both places, and no more follows. */
+function spread(notes: readonly Note[], from: number, to: number, all: boolean): Note[] {
+  const next: Note[] = [];
+  for (const note of notes) {
+    const { army, at, least } = note;
+    if (!at.includes(from)) next.push(note);
+    else if (all && at.length === 1) next.push(noteOf(army, [to], least));
+    else next.push(noteOf(army, withPlace(all ? without(at, from) : at, to), least));
+  }
+  return next;
+}
+
+function isNoted(notes: readonly Note[], place: number): boolean {
   for (const note of notes) if (note.at.includes(place)) return true;
   return false;
+}
+
+const elsewhere = (notes: readonly Note[], place: number): Note[] => {
+  const rest: Note[] = [];
+  for (const note of notes) if (!note.at.includes(place)) rest.push(note);
+  return rest;
 };
 
+/** What becomes of the notes on a place when pieces leave it. */
 function follow(notes: readonly Note[], from: number, to: number, pieces: number, all: boolean): Note[] {
   const drafts: Note[] = [];
   for (const note of notes) {
-    if (!note.at.includes(from)) {
-      drafts.push(note);
+    if (!note.at.includes(from)) continue;
+    const { army, at, least } = note;
+    const rest = all ? without(at, from) : at;
+    if (at.includes(to)) {
+      drafts.push(noteOf(army, rest, least));
       continue;
     }
-    const rest = all ? without(note.at, from) : note.at;
-    if (note.at.includes(to)) {
-      drafts.push(noteOf(note.army, rest, note.least));
-      continue;
-    }
-    drafts.push(noteOf(note.army, union(rest, [to]), note.least));
     for (const other of notes)
-      if (other.at.includes(to) && apart(other.at, note.at))
-        drafts.push(noteOf(note.army, union(rest, other.at), note.least + other.least));
-    if (rest.length > 0) drafts.push(noteOf(note.army, rest, lower(note.least, pieces)));
+      if (other.at.includes(to) && apart(other.at, at))
+        drafts.push(noteOf(army, union(rest, other.at), least + other.least));
+    drafts.push(noteOf(army, withPlace(rest, to), least));
+    drafts.push(noteOf(army, rest, lower(least, pieces)));
   }
   return drafts;
 }
@@ -52,14 +69,11 @@ export function takeShown(state: State, place: number, face: number): void {
   state.faces[place] -= one(face);
   if (!isNoted(state.notes, place)) return;
   const empty = state.faces[place] === 0;
-  state.notes = tidy(
-    state,
-    state.notes.map((note) => {
-      if (!note.at.includes(place)) return note;
-      const least = countOf(note.least, face) > 0 ? note.least - one(face) : note.least;
-      return noteOf(note.army, empty ? without(note.at, place) : note.at, least);
-    }),
-  );
+  const drafts: Note[] = [];
+  for (const { army, at, least } of state.notes)
+    if (at.includes(place))
+      drafts.push(noteOf(army, empty ? without(at, place) : at, beyondOf(least, one(face))));
+  state.notes = tidy(state, elsewhere(state.notes, place), drafts);
 }
 
 /** A piece comes to a place for all to see. (M20.6) */
@@ -67,35 +81,28 @@ export function putShown(state: State, place: number, face: number): void {
   state.faces[place] += one(face);
   const drafts: Note[] = [];
   let alone = false;
-  for (const note of state.notes) {
-    const here = note.at.includes(place);
-    drafts.push(here ? noteOf(note.army, note.at, note.least + one(face)) : note);
-    alone ||= here && note.at.length === 1;
+  for (const { army, at, least } of state.notes) {
+    if (!at.includes(place)) continue;
+    drafts.push(noteOf(army, at, least + one(face)));
+    alone ||= at.length === 1;
   }
   if (!alone) drafts.push(noteOf(armyAt(state, place), [place], one(face)));
-  state.notes = tidy(state, drafts);
+  state.notes = tidy(state, elsewhere(state.notes, place), drafts);
 }
 
 /** Pieces are shown where they are, all at the same time. (M20.3) */
 export function reveal(state: State, place: number, group: Group): void {
-  const known = state.notes.find((note) => note.at.length === 1 && note.at[0] === place);
-  const least = most(known?.least ?? 0, group);
-  if (least === known?.least) return;
-  const others = state.notes.filter((note) => note !== known);
-  state.notes = tidy(state, [...others, noteOf(armyAt(state, place), [place], least)]);
+  state.notes = tidy(state, state.notes, [noteOf(armyAt(state, place), [place], group)]);
 }
 
 /** A whole place is shown: what was noted of it together with others is now known of the others. */
 export function revealAll(state: State, place: number): void {
   const group = state.faces[place];
   if (group === 0) return;
-  const others = state.notes
-    .filter((note) => note.at.length > 1 || note.at[0] !== place)
-    .map((note) => {
-      if (!note.at.includes(place)) return note;
-      return noteOf(note.army, without(note.at, place), beyondOf(note.least, group));
-    });
-  state.notes = tidy(state, [...others, noteOf(armyAt(state, place), [place], group)]);
+  const drafts = [noteOf(armyAt(state, place), [place], group)];
+  for (const { army, at, least } of state.notes)
+    if (at.includes(place)) drafts.push(noteOf(army, without(at, place), beyondOf(least, group)));
+  state.notes = tidy(state, elsewhere(state.notes, place), drafts);
 }
 
 /** What is noted of one place alone. */
@@ -106,40 +113,80 @@ const noteOf = (army: number, at: readonly number[], least: Group): Note => ({ a
 
 // Sets of places are sorted lists.
 
-const without = (at: readonly number[], place: number): number[] => at.filter((other) => other !== place);
-const union = (a: readonly number[], b: readonly number[]): number[] =>
-  [...a, ...b.filter((place) => !a.includes(place))].sort((x, y) => x - y);
-const apart = (a: readonly number[], b: readonly number[]): boolean => !a.some((place) => b.includes(place));
+const without = (at: readonly number[], place: number): readonly number[] =>
+  at.length === 1 ? NOWHERE : at.filter((other) => other !== place);
+const NOWHERE: readonly number[] = [];
 
-/** Leaves out what other notes, or the make-up of the army, already say. */
-function tidy(state: State, drafts: readonly Note[]): Note[] {
-  const notes: Note[] = [];
-  for (const draft of drafts) if (draft.least !== 0 && draft.at.length > 0) gather(notes, draft);
-  const sizes = notes.map((note) => sizeOf(state, note.at));
-  for (let i = notes.length - 1; i >= 0; i--) {
-    const least = news(state, notes, sizes, i);
-    if (least === notes[i].least) continue;
-    if (least !== 0) notes[i] = noteOf(notes[i].army, notes[i].at, least);
-    else {
-      notes.splice(i, 1);
-      sizes.splice(i, 1);
+function withPlace(at: readonly number[], place: number): number[] {
+  const list: number[] = [];
+  let put = false;
+  for (const other of at) {
+    if (!put && other > place) {
+      list.push(place);
+      put = true;
     }
+    list.push(other);
   }
-  return notes.length > MOST_NOTES ? forget(notes, sizes) : notes;
+  if (!put) list.push(place);
+  return list;
 }
 
-/** Notes on the same places become one. */
-function gather(notes: Note[], draft: Note): void {
-  const i = notes.findIndex((note) => samePlaces(note.at, draft.at));
-  if (i < 0) notes.push(draft);
-  else notes[i] = noteOf(draft.army, draft.at, most(notes[i].least, draft.least));
+const union = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  b.reduce((all, place) => (all.includes(place) ? all : withPlace(all, place)), a);
+
+function apart(a: readonly number[], b: readonly number[]): boolean {
+  for (const place of a) if (b.includes(place)) return false;
+  return true;
 }
 
-const samePlaces = (a: readonly number[], b: readonly number[]): boolean => {
+// Leaving out what other notes, or the make-up of the army, already say.
+
+/** The notes that did not change, and what has been drafted anew. */
+function tidy(state: State, old: readonly Note[], drafts: readonly Note[]): readonly Note[] {
+  const notes = old.slice();
+  for (const draft of drafts) if (draft.least !== 0 && draft.at.length > 0) enterNote(state, notes, draft);
+  return notes.length > MOST_NOTES ? forget(state, notes) : notes;
+}
+
+function enterNote(state: State, notes: Note[], draft: Note): void {
+  const { army, at } = draft;
+  const pieces = sizeOf(state, at);
+  const muster = state.muster[army];
+  let least = news(draft.least, muster, size(muster) - pieces);
+  for (let i = 0; i < notes.length && least !== 0; i++) {
+    const note = notes[i];
+    if (note.army === army) least = news(least, note.least, sizeOutside(state, note.at, at));
+  }
+  if (least === 0) return;
+  const fresh = noteOf(army, at, least);
+  for (let i = notes.length - 1; i >= 0; i--) if (notes[i].army === army) correct(state, notes, i, fresh);
+  join(notes, fresh);
+}
+
+/** What is left of the bounds on a group when so many pieces outside it are in another group with these bounds. */
+const news = (least: Group, known: Group, outside: number): Group =>
+  outside > 14 ? least : only(least, beyondOf(least, lower(known, outside)));
+
+/** An older note loses what the fresh one says better. */
+function correct(state: State, notes: Note[], i: number, fresh: Note): void {
+  const { army, at, least } = notes[i];
+  const rest = news(least, fresh.least, sizeOutside(state, fresh.at, at));
+  if (rest === 0) notes.splice(i, 1);
+  else if (rest !== least) notes[i] = noteOf(army, at, rest);
+}
+
+/** Notes on the same places are one note. */
+function join(notes: Note[], fresh: Note): void {
+  const i = notes.findIndex((note) => samePlaces(note.at, fresh.at));
+  if (i < 0) notes.push(fresh);
+  else notes[i] = noteOf(fresh.army, fresh.at, most(notes[i].least, fresh.least));
+}
+
+function samePlaces(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-};
+}
 
 function sizeOf(state: State, at: readonly number[]): number {
   let sum = 0;
@@ -147,35 +194,14 @@ function sizeOf(state: State, at: readonly number[]): number {
   return sum;
 }
 
-/** The part of a note that does not follow from the others. */
-function news(state: State, notes: readonly Note[], sizes: readonly number[], i: number): Group {
-  const { army, at, least } = notes[i];
-  const muster = state.muster[army];
-  let fresh = beyondOf(least, lower(muster, size(muster) - sizes[i]));
-  if (fresh !== 0) fresh = keep(least, fresh);
-  for (let j = 0; j < notes.length && fresh !== 0; j++) {
-    if (j === i || notes[j].army !== army) continue;
-    const outside = sizes[j] - sizeWithin(state, notes[j].at, at);
-    if (outside < sizes[j]) fresh = keep(fresh, beyondOf(fresh, lower(notes[j].least, outside)));
-  }
-  return fresh;
-}
-
-const sizeWithin = (state: State, at: readonly number[], within: readonly number[]): number => {
+function sizeOutside(state: State, at: readonly number[], within: readonly number[]): number {
   let sum = 0;
-  for (const place of at) if (within.includes(place)) sum += size(state.faces[place]);
+  for (const place of at) if (!within.includes(place)) sum += size(state.faces[place]);
   return sum;
-};
-
-/** Of the bounds those faces that the other group has at all. */
-function keep(bounds: Group, faces: Group): Group {
-  let kept = 0;
-  for (let face = 0; face < HIDDEN_FACES; face++)
-    if (countOf(faces, face) > 0) kept |= bounds & (15 << (4 * face));
-  return kept;
 }
 
-function forget(notes: readonly Note[], sizes: readonly number[]): Note[] {
+function forget(state: State, notes: readonly Note[]): readonly Note[] {
+  const sizes = notes.map((note) => sizeOf(state, note.at));
   const bySize = notes.map((_, i) => i).sort((a, b) => sizes[a] - sizes[b] || a - b);
   const kept = new Set(bySize.slice(0, MOST_NOTES));
   return notes.filter((_, i) => kept.has(i));

@@ -124,10 +124,11 @@ export function actCommit(state: State, frame: Commit, action: MarengoAction, sa
 /** M18.20 */
 export function stripDiscs(state: State, say: Say): void {
   const { army } = state;
+  const discs = state.discs[army];
   for (let locality = 1; locality <= LAST_LOCALITY && !state.ending; locality++) {
-    const count = state.discs[army][locality];
+    const count = discs[locality];
     if (count === 0 || state.entered[locality] !== enemyOf(army)) continue;
-    state.discs[army][locality] = 0;
+    discs[locality] = 0;
     if (army === FRENCH) state.moved[locality] = 0;
     say?.({ type: 'discs', army, what: 'lost', count, from: locality, to: 0 });
     if (morale(state, army) === 0) demoralised(state, army, say);
@@ -136,8 +137,9 @@ export function stripDiscs(state: State, say: Say): void {
 
 /** M18.21 */
 export function returnDiscs(state: State, say: Say): void {
+  const discs = state.discs[state.army];
   for (let locality = 1; locality <= LAST_LOCALITY; locality++) {
-    const count = state.discs[state.army][locality];
+    const count = discs[locality];
     if (count > 0 && !threatened(state, locality)) returnFrom(state, locality, count, say);
   }
 }
@@ -157,7 +159,10 @@ function returnFrom(state: State, locality: number, count: number, say: Say): vo
 /** M18.22, M18.23 */
 export function mayRally(state: State): boolean {
   if (state.army !== FRENCH || state.hour >= FRENCH_RALLY_BEFORE) return false;
-  return state.discs[FRENCH].some((count, locality) => count > state.moved[locality]);
+  const discs = state.discs[FRENCH];
+  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
+    if (discs[locality] > state.moved[locality]) return true;
+  return false;
 }
 
 export function listRenew(state: State, list: MarengoAction[]): void {

@@ -2,7 +2,7 @@ import { FRENCH } from '../data/forces.ts';
 import type { Say } from './events.ts';
 import { acted, HAND, LOCALITY } from './map.ts';
 import { putShown, shift, takeShown } from './memory.ts';
-import { A1, GUN, NONE, one, REDUCED, size } from './pieces.ts';
+import { A1, firstFace, GUN, NONE, one, REDUCED, size } from './pieces.ts';
 import { gunAt, type State } from './state.ts';
 
 /** What the chapters share: taking pieces up, setting them down, counting who is where. */
@@ -15,6 +15,13 @@ export function spendOrder(state: State, say: Say): void {
 export function takeUp(state: State, from: number, face: number, say: Say): void {
   shift(state, from, HAND, one(face));
   say?.({ type: 'took', army: state.army, from, face });
+}
+
+/** Where one piece stands alone it needs no naming: it is taken up at once. */
+export function takeUpTheOnlyOne(state: State, from: number, say: Say): boolean {
+  if (state.faces[HAND] !== 0 || size(state.faces[from]) !== 1) return false;
+  takeUp(state, from, firstFace(state.faces[from]), say);
+  return true;
 }
 
 /** All pieces in hand are set down in a position; they have acted. */

@@ -50,15 +50,21 @@ function after(state: State, frame: Organise | undefined, locality: number): num
 }
 
 export function listOrganise(state: State, list: MarengoAction[]): void {
-  if (state.army !== FRENCH || state.orders === 0) return;
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (isDisorganised(state, locality) && mayBegin(state, undefined, locality))
-      list.push(ORGANISE[locality]);
+  if (state.army !== FRENCH || state.orders === 0 || !state.disorder.includes(true)) return;
+  listBegun(state, undefined, list);
+}
+
+function listBegun(state: State, frame: Organise | undefined, list: MarengoAction[]): void {
+  const organised = organisedPieces(state, frame);
+  for (let locality = 1; locality <= LAST_LOCALITY; locality++) {
+    if (!isDisorganised(state, locality) || (frame && leftIn(frame, locality) === 0)) continue;
+    if (mayBegin(state, frame, locality, organised)) list.push(ORGANISE[locality]);
+  }
 }
 
 /** A new action on this locality: its first piece, perhaps with a second one elsewhere. */
-function mayBegin(state: State, frame: Organise | undefined, locality: number): boolean {
-  const organised = organisedPieces(state, frame);
+function mayBegin(state: State, frame: Organise | undefined, locality: number, organised: number): boolean {
+  if (!frame && !state.together && state.garrison[locality] > state.orders) return false;
   const left = after(state, frame, locality);
   if (canFinish(state, left, state.orders - 1, organised + 1)) return true;
   return organised >= ENOUGH && mayAddAny(state, frame, locality, left, organised);
@@ -127,16 +133,7 @@ const leftIn = (frame: Organise, locality: number): number => {
 };
 
 export function listOrganiseOn(state: State, frame: Organise, list: MarengoAction[]): void {
-  if (frame.second === 0) {
-    for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-      if (
-        isDisorganised(state, locality) &&
-        leftIn(frame, locality) !== 0 &&
-        mayBegin(state, frame, locality)
-      )
-        list.push(ORGANISE[locality]);
-    return;
-  }
+  if (frame.second === 0) return listBegun(state, frame, list);
   if (canFinish(state, frame.left, state.orders, organisedPieces(state, frame))) list.push(DONE);
   list.push(...listSeconds(state, frame));
 }

@@ -60,27 +60,35 @@ export function facesOf(group: Group): number[] {
 
 export const groupOf = (faces: readonly number[]): Group => faces.reduce((sum, face) => sum + one(face), 0);
 
-/** For each face the greater number of the two. */
-export function most(a: Group, b: Group): Group {
-  let group = 0;
-  for (let face = 0; face < FACES.length; face++)
-    group += Math.max(countOf(a, face), countOf(b, face)) << (4 * face);
-  return group;
-}
+// Groups are compared face by face, four faces at a time: a byte holds a count and, above it, a bit that stays
+// set unless the subtraction went below zero.
 
-/** For each face n less, or none. */
-export function lower(group: Group, n: number): Group {
-  let rest = 0;
-  for (let face = 0; face < FACES.length; face++) rest += Math.max(0, countOf(group, face) - n) << (4 * face);
-  return rest;
+const COUNTS = 0x0f0f0f0f;
+const GUARD = 0x10101010;
+
+/** The counts of those bytes in which the guard is still set. */
+function guarded(bytes: number): number {
+  const set = bytes & GUARD;
+  return bytes & (set - (set >> 4));
 }
 
 /** For each face what the first has more than the second. */
-export function beyondOf(a: Group, b: Group): Group {
-  let rest = 0;
-  for (let face = 0; face < FACES.length; face++)
-    rest += Math.max(0, countOf(a, face) - countOf(b, face)) << (4 * face);
-  return rest;
+export const beyondOf = (a: Group, b: Group): Group =>
+  guarded(((a & COUNTS) | GUARD) - (b & COUNTS)) |
+  (guarded((((a >> 4) & COUNTS) | GUARD) - ((b >> 4) & COUNTS)) << 4);
+
+/** For each face n less, or none. */
+export const lower = (group: Group, n: number): Group =>
+  n >= 15 ? 0 : beyondOf(group, Math.imul(n, 0x1111111));
+
+/** For each face the greater number of the two. */
+export const most = (a: Group, b: Group): Group => b + beyondOf(a, b);
+
+/** Of the first group the faces that the second has at all. */
+export function only(group: Group, faces: Group): Group {
+  const even = ((faces & COUNTS) + COUNTS) & GUARD;
+  const odd = (((faces >> 4) & COUNTS) + COUNTS) & GUARD;
+  return group & ((even - (even >> 4)) | ((odd - (odd >> 4)) << 4));
 }
 
 /** `i3 i2 i2 c2` */

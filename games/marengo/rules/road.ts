@@ -1,4 +1,4 @@
-import { MARCH_STEPS } from '../data/forces.ts';
+import { BOXES, MARCH_STEPS } from '../data/forces.ts';
 import { CROSS, DONE, ENTER, PIECE, PONTOON, RIDE, ROAD, type MarengoAction } from './actions.ts';
 import { rideInto } from './continuation.ts';
 import type { Say } from './events.ts';
@@ -25,10 +25,10 @@ import {
   ROAD_EXITS,
 } from './map.ts';
 import { reveal } from './memory.ts';
-import { relocate, setDown, spendOrder, takeUp } from './moving.ts';
+import { relocate, setDown, spendOrder, takeUp, takeUpTheOnlyOne } from './moving.ts';
 import { listFaces } from './picking.ts';
-import { ALL_CAVALRY, C1, C2, firstFace, type Group } from './pieces.ts';
-import { enemyIn, shut, surprised, type State } from './state.ts';
+import { ALL_CAVALRY, C1, C2, firstFace, size, type Group } from './pieces.ts';
+import { enemyIn, shut, surprised, topFrame, type State } from './state.ts';
 
 /** Where a marching piece is, or would set out from. */
 type Column = Pick<Road, 'locality' | 'road' | 'step' | 'paid'>;
@@ -79,12 +79,17 @@ function goesOn(state: State, column: Column, cavalry: boolean): boolean {
   return false;
 }
 
-const atRest = (locality: number): Column => ({ locality, road: NOT_SET_OUT, step: 0, paid: false });
+const AT_REST = LOCALITY_EXITS.map((_, locality): Column => ({
+  locality,
+  road: NOT_SET_OUT,
+  step: 0,
+  paid: false,
+}));
 
 /** The pieces of a reserve that can set out. */
 function marchers(state: State, locality: number): Group {
   const group = state.faces[locality];
-  const column = atRest(locality);
+  const column = AT_REST[locality];
   if (goesOn(state, column, false)) return group;
   const riders = group & ALL_CAVALRY;
   return riders !== 0 && goesOn(state, column, true) ? riders : 0;
@@ -100,20 +105,29 @@ export function listRoad(state: State, locality: number, list: MarengoAction[]):
 
 /** M15 */
 export function listEntries(state: State, list: MarengoAction[]): void {
-  ENTER.forEach((action, i) => {
+  for (let i = 0; i < BOXES.length; i++) {
+    const { army, hour, into, pontoon } = BOXES[i];
     const box = FIRST_BOX + i;
-    const { army, hour, into, pontoon } = boxOf(box);
-    if (army !== state.army || hour > state.hour || state.faces[box] === 0) return;
-    if (enemyIn(state, into) || state.garrison[into] >= CAPACITY[into]) return;
-    if (state.traffic[entryOf(box)] < MARCH_STEPS && !state.stormed.includes(into)) list.push(action);
+    if (army !== state.army || hour > state.hour || state.faces[box] === 0) continue;
+    if (enemyIn(state, into) || state.garrison[into] >= CAPACITY[into]) continue;
+    if (state.traffic[entryOf(box)] < MARCH_STEPS && !state.stormed.includes(into)) list.push(ENTER[i]);
     if (pontoon && !state.pontoon) list.push(PONTOON);
-  });
+  }
 }
 
 export function beginRoad(state: State, from: number, say: Say): void {
   say?.({ type: 'began', army: state.army, what: 'road', from, to: from });
-  const locality = LOCALITY[from];
-  state.frames.push({ at: 'road', from, ...atRest(locality), taken: false, raid: 'none', by: -1 });
+  state.frames.push({
+    at: 'road',
+    from,
+    locality: LOCALITY[from],
+    road: NOT_SET_OUT,
+    step: 0,
+    taken: false,
+    paid: false,
+    raid: 'none',
+    by: -1,
+  });
 }
 
 export function listMarchOn(state: State, frame: Road, list: MarengoAction[]): void {
@@ -144,6 +158,10 @@ function listRoadRides(
 export function runRoad(state: State, frame: Road, say: Say): boolean {
   if (frame.raid === 'won' || frame.raid === 'stayed' || frame.raid === 'advanced')
     return endRaid(state, frame, say);
+  if (!frame.taken && size(state.faces[frame.from]) === 1) {
+    setOut(state, frame, firstFace(state.faces[frame.from]), say);
+    return false;
+  }
   if (!frame.taken || frame.road === NOT_SET_OUT || goesOn(state, frame, true)) return true;
   endRoad(state, frame, say);
   return false;
@@ -239,11 +257,20 @@ export function listPontoon(state: State, frame: Pontoon, list: MarengoAction[])
   listFaces(list, PIECE, state.faces[frame.from], 0);
 }
 
+export function runPontoon(state: State, frame: Pontoon, say: Say): boolean {
+  if (takeUpTheOnlyOne(state, frame.from, say)) landPontoon(state, frame, say);
+  return topFrame(state) === frame;
+}
+
 export function actPontoon(state: State, frame: Pontoon, action: MarengoAction, say: Say): void {
   if (action.do !== 'piece') return;
-  const { into } = boxOf(frame.from);
   takeUp(state, frame.from, action.face, say);
+  landPontoon(state, frame, say);
+}
+
+function landPontoon(state: State, { from }: Pontoon, say: Say): void {
+  const { into } = boxOf(from);
   relocate(state, 0, into, 1, state.army, say);
-  setDown(state, frame.from, into, say);
+  setDown(state, from, into, say);
   state.frames.pop();
 }

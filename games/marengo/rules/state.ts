@@ -122,7 +122,8 @@ export function toDecide(state: State): Seat {
   return frames.length === 0 ? army : decider(frames[frames.length - 1], army);
 }
 
-export const topFrame = (state: State): Frame | undefined => state.frames[state.frames.length - 1];
+export const topFrame = ({ frames }: State): Frame | undefined =>
+  frames.length === 0 ? undefined : frames[frames.length - 1];
 
 /** Pieces in a position, whatever their state. */
 export function standing(state: State, position: number): number {

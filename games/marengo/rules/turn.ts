@@ -8,7 +8,7 @@ import { shift } from './memory.ts';
 import { gainDiscs, mayRally, rally, returnDiscs, stripDiscs } from './morale.ts';
 import { FACES, facesOf, one } from './pieces.ts';
 import { recover } from './recovery.ts';
-import { armyAt, occupiedBy, type State } from './state.ts';
+import { armyAt, type State } from './state.ts';
 import { nightfall } from './victory.ts';
 
 /** M5.2 */
@@ -49,8 +49,9 @@ function passTurn(state: State, say: Say): void {
 
 /** M17.2 */
 function mixActed(state: State): void {
+  const { garrison, entered, army } = state;
   for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (occupiedBy(state, locality, state.army))
+    if (garrison[locality] > 0 && entered[locality] === army)
       for (const position of POSITIONS[locality]) mixAt(state, position);
   for (let box = FIRST_BOX; box < HAND; box++) mixAt(state, box);
 }
