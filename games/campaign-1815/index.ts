@@ -1,0 +1,40 @@
+import type { Game } from '@bicorne/engine';
+import { SCENARIOS } from './data/scenarios.ts';
+import { read, write, type CampaignAction } from './rules/actions.ts';
+import { reveals, seen, type CampaignEvent } from './rules/events.ts';
+import { draw } from './rules/draw.ts';
+import { sample } from './rules/sample.ts';
+import { seats, setup } from './rules/scenario.ts';
+import { cloneState, turn, type State } from './rules/state.ts';
+import { act, chance, legal, settle } from './rules/turn.ts';
+import { prompt, view, type CampaignView } from './rules/view.ts';
+
+export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
+  id: 'campaign-1815',
+  rules: '1',
+  options: {
+    players: { kind: 'choice', of: ['2', '3'], default: '2', rule: 'C12.1' },
+    revealLate: { kind: 'switch', default: false, rule: 'C6.34' },
+    bid: { kind: 'switch', default: false, rule: 'C13.1' },
+  },
+  scenarios: SCENARIOS,
+  bound: 20_000,
+  setup,
+  seats,
+  clone: cloneState,
+  turn,
+  legal,
+  act,
+  chance,
+  settle,
+  view,
+  prompt,
+  seen,
+  reveals,
+  sample,
+  write,
+  read,
+  draw,
+};
+export { bot } from './bot/index.ts';
+export { secrecy } from './rules/secrecy.ts';

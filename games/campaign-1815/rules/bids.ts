@@ -1,0 +1,68 @@
+import type { Outcome } from '@bicorne/engine';
+import { BID, PASS, RAISE, REDUCE, type CampaignAction } from './actions.ts';
+import { ALLIED, ANGLO, ARMY_OF, FRENCH, FULL, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import type { Say } from './events.ts';
+import { has, REDUCED, seatOfBlock, type State } from './state.ts';
+
+/** C13 */
+
+export const NO_BID = -1;
+
+export function tossed(s: State, opener: Outcome, say: Say): void {
+  s.actor = opener;
+  s.phase = 'bid';
+  say?.({ type: 'opened-bid', seat: opener });
+}
+
+export function listBids(s: State): readonly CampaignAction[] {
+  if (s.bid === NO_BID) return BID; // C13.2
+  return s.bid < highestBid(s.bidSide) ? [RAISE, PASS] : [PASS];
+}
+
+/** C13.5 */
+function highestBid(side: number): number {
+  let blocks = 0;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (FULL[block] > 1) blocks++;
+  return blocks;
+}
+
+export function bid(s: State, action: CampaignAction, say: Say): void {
+  if (action.do === 'pass') return closeBids(s, say);
+  if (action.do === 'bid') s.bidSide = action.side;
+  s.bid++;
+  say?.({ type: 'bid', seat: s.actor, side: s.bidSide, amount: s.bid });
+  s.actor = 1 - s.actor;
+}
+
+/** C13.3 */
+function closeBids(s: State, say: Say): void {
+  const winner = 1 - s.actor;
+  const french = s.bidSide === FRENCH ? winner : 1 - winner;
+  s.seatOf[FRENCH] = french;
+  s.seatOf[ANGLO] = s.seatOf[PRUSSIAN] = 1 - french;
+  s.actor = winner;
+  s.phase = 'reduce';
+  say?.({ type: 'sides', seatOf: s.seatOf.slice(), steps: s.bid });
+}
+
+export const isReduced = (s: State): boolean => s.bid <= 0;
+
+export function listReductions(s: State): readonly CampaignAction[] {
+  const list: CampaignAction[] = [];
+  const side = s.bidSide === FRENCH ? FRENCH : ALLIED;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (FULL[block] > 1 && !has(s, block, REDUCED)) list.push(REDUCE[block]);
+  return list;
+}
+
+/** C13.4 */
+export function reduce(s: State, block: number, say: Say): void {
+  s.steps[block]--;
+  s.flags[block] |= REDUCED;
+  s.bid--;
+  say?.({ type: 'reduced', army: ARMY_OF[block], block, secret: seatOfBlock(s, block) });
+}
+
+export function endReductions(s: State): void {
+  for (let block = 0; block < s.flags.length; block++) s.flags[block] &= ~REDUCED;
+}

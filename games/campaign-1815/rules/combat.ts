@@ -1,0 +1,62 @@
+import { DONE, type CampaignAction } from './actions.ts';
+import type { Say } from './events.ts';
+import { blocksOf } from './field.ts';
+import { fire, findTargets, listFire } from './fire.ts';
+import { listMoves, move } from './manoeuvre.ts';
+import { listRetreats, retreat } from './retreat.ts';
+import {
+  dissolve,
+  emerge,
+  formSquare,
+  listFormations,
+  listHolds,
+  shelter,
+  swapGround,
+  takeGround,
+} from './squares.ts';
+import { endCombat } from './rounds.ts';
+import { ACTED, fightNow, has, RESERVE, seatOfBlock, type State } from './state.ts';
+
+/** C6.41: the combat step. */
+
+export function listCombat(s: State): readonly CampaignAction[] {
+  const f = fightNow(s);
+  const targets = findTargets(s, f, f.part);
+  const list: CampaignAction[] = [DONE];
+  for (const block of blocksOf(s, f, f.part)) {
+    if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
+    listMoves(s, f, block, list);
+    listRetreats(s, f, block, list);
+    if (s.place[block] === RESERVE) continue;
+    listFire(s, f, block, targets, list);
+    listFormations(s, f, block, list);
+    listHolds(s, f, block, list);
+  }
+  return list;
+}
+
+export function combat(s: State, action: CampaignAction, say: Say): void {
+  if (action.do === 'done') return endCombat(s);
+  if ('block' in action) s.block = action.block;
+  switch (action.do) {
+    case 'move':
+      return move(s, action.block, action.to, say);
+    case 'fire':
+      return fire(s, action.block, action.target, say);
+    case 'retreat':
+      return retreat(s, action.block, action.to, say);
+    case 'square':
+      return formSquare(s, action.block, say);
+    case 'dissolve':
+      return dissolve(s, action.block, say);
+    case 'shelter':
+      return shelter(s, action.block, action.host, say);
+    case 'emerge':
+      return emerge(s, action.block, say);
+    case 'take':
+      return takeGround(s, action.block, say);
+    case 'swap':
+      return swapGround(s, action.block, say);
+    default:
+  }
+}

@@ -1,0 +1,145 @@
+import type { Outcome } from '@bicorne/engine';
+import { TERRAIN, TERRAINS } from '../data/terrain.ts';
+import { FIRE, type CampaignAction } from './actions.ts';
+import { FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
+import type { Say } from './events.ts';
+import { blocksOf, HIDES, inSquares, isSheltered } from './field.ts';
+import { openBlock } from './fog.ts';
+import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
+import {
+  ACTED,
+  CANISTER,
+  fightNow,
+  FIRED,
+  groundOf,
+  has,
+  HOLDS,
+  isOwn,
+  mirror,
+  OPEN,
+  RESERVE,
+  roleOf,
+  SHOCK,
+  type Fight,
+  type State,
+  type Target,
+} from './state.ts';
+
+/** C6.52–C6.62, C6.74–C6.77 */
+
+/** How many enemies can be hit where, by their place as the firing side names it. */
+export interface Targets {
+  readonly line: number[];
+  readonly squares: number[];
+  /** Of the line, those that cavalry cannot hit. */
+  readonly spurning: number[];
+  /** Those that long fire can still hurt. C6.59 */
+  readonly softLine: number[];
+  readonly softSquares: number[];
+}
+
+const counts = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+export function findTargets(s: State, f: Fight, role: number): Targets {
+  const t: Targets = {
+    line: counts(),
+    squares: counts(),
+    spurning: counts(),
+    softLine: counts(),
+    softSquares: counts(),
+  };
+  for (const enemy of blocksOf(s, f, 1 - role)) {
+    if (s.place[enemy] <= RESERVE) continue; // C6.52
+    const place = mirror(s.place[enemy]);
+    const soft = s.steps[enemy] > 1 || !has(s, enemy, OPEN) ? 1 : 0;
+    if (inSquares(s, enemy)) {
+      t.squares[place]++;
+      t.softSquares[place] += soft;
+    } else {
+      t.line[place]++;
+      t.softLine[place] += soft;
+      if (spurnsCavalry(s, f, enemy)) t.spurning[place]++;
+    }
+  }
+  return t;
+}
+
+/** Once a part, and not after moving, except horse artillery's single step. C6.41, C6.51, C6.79 */
+const mayFire = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED) && !isSheltered(s, block);
+
+export function listFire(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+  const place = s.place[block];
+  if (place <= RESERVE || !mayFire(s, block)) return;
+  if (t.line[place] + t.squares[place] > 0) return listShort(s, f, block, t, list);
+  if (IS_GUNS[block]) listLong(s, f, block, t, list);
+}
+
+/** C6.53, C6.60 */
+function listShort(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+  const place = s.place[block];
+  const line = t.line[place] - (IS_CAVALRY[block] ? t.spurning[place] : 0); // C6.15
+  if (line > 0) list.push(FIRE.line(block));
+  if (t.squares[place] > 0 && powerAt(s, f, block, 'squares') > 0) list.push(FIRE.squares(block)); // C6.54
+}
+
+/** C6.57, C6.58, C6.12 */
+function listLong(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+  if (!isOwn(s.place[block])) return;
+  const role = roleOf(s, block);
+  const opposite = s.place[block] + 3;
+  if (f.ranks[role * 8 + opposite] > 0 || HIDES[f.terrain[groundOf(role, opposite)]]) return;
+  if (t.softLine[opposite] > 0) list.push(FIRE.far(block));
+  if (t.softSquares[opposite] > 0) list.push(FIRE['far-squares'](block));
+}
+
+const ROWS = TERRAINS.map((terrain) => TERRAIN[terrain]);
+const SHOCK_BONUS = 1;
+const CANISTER_BONUS = 1;
+const AT_SQUARES = { infantry: 1, guns: 1, cavalry: -1 } as const;
+
+export function powerAt(s: State, f: Fight, block: number, target: Target): number {
+  if (IS_CAVALRY[block]) return cavalryPower(s, f, block, target);
+  const square = atSquares(target);
+  if (IS_INFANTRY[block])
+    return FIREPOWER[block] + (square ? AT_SQUARES.infantry : 0) + heldBonus(s, f, block, 'short');
+  if (!IS_GUNS[block]) return FIREPOWER[block]; // C9.5
+  const range = isFar(target) ? heldBonus(s, f, block, 'long') : canister(s, block);
+  return FIREPOWER[block] + (square ? AT_SQUARES.guns : 0) + range; // C6.77
+}
+
+/** C6.10, C6.55, C6.75 */
+function cavalryPower(s: State, f: Fight, block: number, target: Target): number {
+  const here = ROWS[f.terrain[groundOf(roleOf(s, block), s.place[block])]];
+  if (here.cavalryFire !== null) return here.cavalryFire;
+  if (atSquares(target)) return FIREPOWER[block] + AT_SQUARES.cavalry;
+  return FIREPOWER[block] + (has(s, block, SHOCK) ? SHOCK_BONUS : 0);
+}
+
+/** C6.61 */
+const canister = (s: State, block: number): number => (has(s, block, CANISTER) ? 0 : CANISTER_BONUS);
+
+/** C6.14, C6.20 */
+function heldBonus(s: State, f: Fight, block: number, range: 'short' | 'long'): number {
+  if (!has(s, block, HOLDS)) return 0;
+  const { held } = ROWS[f.terrain[groundOf(roleOf(s, block), s.place[block])]];
+  return held && held.range === range ? held.bonus : 0;
+}
+
+export function fire(s: State, block: number, target: Target, say: Say): void {
+  const f = fightNow(s);
+  openBlock(s, block, say); // C6.34
+  s.block = block;
+  s.target = target;
+  f.busy = true;
+  s.phase = 'fire-roll';
+  say?.({ type: 'fired', block, target, power: powerAt(s, f, block, target), dice: s.steps[block] });
+}
+
+export function fireRolled(s: State, outcome: Outcome, say: Say): void {
+  const { block } = s;
+  s.hits = countHits(outcome, powerAt(s, fightNow(s), block, s.target));
+  s.flags[block] = (s.flags[block] | FIRED) & ~SHOCK;
+  if (IS_GUNS[block] && !isFar(s.target)) s.flags[block] |= CANISTER;
+  say?.({ type: 'rolled', block, faces: outcome, hits: s.hits });
+  s.phase = 'hits';
+}

@@ -1,0 +1,104 @@
+import { shown, type Outcome } from '@bicorne/engine';
+import { LOSE, type CampaignAction } from './actions.ts';
+import { ARMY_OF, IS_CAVALRY, SIDE_OF } from './blocks.ts';
+import type { Say } from './events.ts';
+import { blocksOf, inSquares, loseSteps, terrainAt } from './field.ts';
+import { openBlock } from './fog.ts';
+import { TERRAIN, TERRAINS } from '../data/terrain.ts';
+import {
+  chiefArmy,
+  CHOSEN,
+  fightNow,
+  has,
+  HOLDS,
+  mirror,
+  OPEN,
+  roleOf,
+  type Fight,
+  type State,
+  type Target,
+} from './state.ts';
+
+/** C6.66–C6.68, C6.87: who takes the hits. */
+
+/** C3.5 */
+export function countHits(outcome: Outcome, power: number): number {
+  let hits = 0;
+  for (let face = 0; face < power; face++) hits += shown(outcome, face);
+  return hits;
+}
+
+export const isFar = (target: Target): boolean => target === 'far' || target === 'far-squares';
+export const atSquares = (target: Target): boolean => target === 'squares' || target === 'far-squares';
+
+const SPURNS_CAVALRY: readonly boolean[] = TERRAINS.map((terrain) => TERRAIN[terrain].spurnsCavalry);
+
+/** C6.15 */
+export const spurnsCavalry = (s: State, f: Fight, block: number): boolean =>
+  has(s, block, HOLDS) && SPURNS_CAVALRY[terrainAt(s, f, block)];
+
+function isTarget(s: State, f: Fight, block: number): boolean {
+  if (!f.battle) return has(s, block, CHOSEN);
+  if (s.place[block] !== targetPlace(s)) return false;
+  if (inSquares(s, block) !== atSquares(s.target)) return false; // C6.74, C6.79
+  if (isFar(s.target)) return s.steps[block] > 1; // C6.59
+  return !(IS_CAVALRY[s.block] && spurnsCavalry(s, f, block));
+}
+
+/** Where the targets stand, as their own side names it: in the firing block's position, or opposite it. */
+function targetPlace(s: State): number {
+  const here = mirror(s.place[s.block]);
+  return isFar(s.target) ? here - 3 : here;
+}
+
+/** The strongest blocks of the target group. */
+function strongest(s: State, f: Fight): number[] {
+  let most = 0;
+  let found: number[] = [];
+  for (const block of blocksOf(s, f, 1 - roleOf(s, s.block))) {
+    if (s.steps[block] < most || !isTarget(s, f, block)) continue;
+    if (s.steps[block] > most) found = [];
+    most = s.steps[block];
+    found.push(block);
+  }
+  return found;
+}
+
+export function takeHits(s: State, say: Say): void {
+  const f = fightNow(s);
+  while (s.hits > 0) {
+    const hit = strongest(s, f);
+    if (hit.length === 0) {
+      waste(s, say);
+      break;
+    }
+    if (hit.length > 1 || !has(s, hit[0], OPEN)) return askLoser(s, f, hit, say);
+    s.hits--;
+    loseSteps(s, hit[0], 1, 'fire', say);
+  }
+  s.phase = f.battle ? 'aftermath' : 'skirmish';
+}
+
+/** C6.68 */
+function waste(s: State, say: Say): void {
+  say?.({ type: 'wasted', hits: s.hits, owner: s.seatOf[chiefArmy(s, 1 - SIDE_OF[s.block], s.field)] });
+  s.hits = 0;
+}
+
+/** C6.67, C12.6; a hidden block's owner is asked even if he has no choice, since being asked must not tell. */
+function askLoser(s: State, f: Fight, hit: readonly number[], say: Say): void {
+  const army = ARMY_OF[hit[0]];
+  const shared = hit.some((block) => ARMY_OF[block] !== army);
+  if (shared) for (const block of hit) openBlock(s, block, say);
+  s.actor = s.seatOf[shared ? chiefArmy(s, SIDE_OF[hit[0]], f.town) : army];
+  s.phase = 'lose';
+}
+
+export const listLosers = (s: State): readonly CampaignAction[] =>
+  strongest(s, fightNow(s)).map((block) => LOSE[block]);
+
+export function takeHit(s: State, block: number, say: Say): void {
+  s.hits--;
+  loseSteps(s, block, 1, 'fire', say);
+  s.phase = 'hits';
+}

@@ -1,0 +1,126 @@
+import type { Outcome } from '@bicorne/engine';
+import { RECOIL, type CampaignAction } from './actions.ts';
+import { ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
+import type { Say } from './events.ts';
+import {
+  blocksOf,
+  countCrossing,
+  crossingsLeft,
+  destroy,
+  hasStream,
+  isSheltered,
+  isSquare,
+  lookAround,
+  shift,
+  standsBeyond,
+} from './field.ts';
+import { faceOf } from './movement.ts';
+import { isDecided } from './rout.ts';
+import { beginCombat } from './rounds.ts';
+import {
+  ACTED,
+  askChief,
+  engaged,
+  fightNow,
+  has,
+  RESERVE,
+  roleOf,
+  SHAKEN,
+  sideOfRole,
+  TESTED,
+  type Fight,
+  type State,
+} from './state.ts';
+
+/** C6.36–C6.40 */
+
+const GOOD = 4;
+const SQUARE_BONUS = 1;
+const LEADER_BONUS = 1;
+
+const isAlone = (s: State, f: Fight, block: number): boolean =>
+  f.ranks[roleOf(s, block) * 8 + s.place[block]] === 1;
+
+function mustTest(s: State, f: Fight, block: number): boolean {
+  if (s.steps[block] !== 1 || has(s, block, TESTED) || isSheltered(s, block)) return false;
+  return engaged(s, f, block) && (!IS_LEADER[block] || isAlone(s, f, block)); // C6.40
+}
+
+/** The next block to test, leaders last, since they test only when left alone. */
+export function nextTest(s: State, say: Say): void {
+  const f = fightNow(s);
+  lookAround(s, f, say);
+  if (isDecided(s, f, say)) return;
+  const due = blocksOf(s, f, f.part).filter((block) => mustTest(s, f, block));
+  const block = due.find((one) => !IS_LEADER[one]) ?? due[0];
+  if (block === undefined) {
+    s.phase = 'withdraw';
+    return;
+  }
+  s.block = block;
+  s.phase = 'morale-roll';
+}
+
+/** C6.39, C6.73, C9.4 */
+function bonusOf(s: State, block: number): number {
+  const leader = LEADER[ARMY_OF[block]];
+  const led = s.at[leader] === s.at[block] && s.place[leader] === s.place[block];
+  return (led ? LEADER_BONUS : 0) + (isSquare(s, block) ? SQUARE_BONUS : 0);
+}
+
+export function moraleRolled(s: State, outcome: Outcome, say: Say): void {
+  const { block } = s;
+  const die = faceOf(outcome);
+  const bonus = bonusOf(s, block);
+  const good = die + bonus >= GOOD;
+  s.flags[block] |= TESTED;
+  s.block = NO_BLOCK;
+  s.phase = 'tests';
+  say?.({ type: 'tested', block, die, bonus, good });
+  if (good) return;
+  if (isSquare(s, block) || IS_FOOT[block]) return destroy(s, block, 'morale', say); // C6.38
+  s.flags[block] |= SHAKEN | ACTED;
+}
+
+/** C6.37 */
+export function withdraw(s: State, say: Say): void {
+  const f = fightNow(s);
+  const shaken = blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
+  if (shaken.length === 0) return beginCombat(s);
+  const block = shaken[0];
+  if (standsBeyond(s, block) && needsChoice(s, f, shaken, block)) return askRecoil(s, f);
+  fallBack(s, f, block, say);
+  lookAround(s, f, say);
+  isDecided(s, f, say);
+}
+
+/** More must go back over a stream than may. C6.17 */
+function needsChoice(s: State, f: Fight, going: readonly number[], block: number): boolean {
+  const left = crossingsLeft(f, roleOf(s, block), s.place[block]);
+  return left > 0 && going.filter((other) => s.place[other] === s.place[block]).length > left;
+}
+
+function askRecoil(s: State, f: Fight): void {
+  askChief(s, sideOfRole(s, f.part), f.town);
+  s.phase = 'recoil';
+}
+
+function fallBack(s: State, f: Fight, block: number, say: Say): void {
+  s.flags[block] &= ~SHAKEN;
+  if (!standsBeyond(s, block)) return shift(s, block, f.town, RESERVE);
+  const role = roleOf(s, block);
+  if (crossingsLeft(f, role, s.place[block]) === 0) return destroy(s, block, 'stream', say);
+  if (hasStream(f, role, s.place[block])) countCrossing(f, role, s.place[block]);
+  shift(s, block, f.town, s.place[block] - 3);
+}
+
+export function listRecoils(s: State): readonly CampaignAction[] {
+  const f = fightNow(s);
+  const shaken = blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
+  return shaken.filter((block) => s.place[block] === s.place[shaken[0]]).map((block) => RECOIL[block]);
+}
+
+export function recoil(s: State, block: number, say: Say): void {
+  fallBack(s, fightNow(s), block, say);
+  s.phase = 'withdraw';
+}

@@ -1,0 +1,114 @@
+import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
+import { ARMY_OF } from './blocks.ts';
+import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
+import type { Say } from './events.ts';
+import {
+  blocksOf,
+  countCrossing,
+  crossingsLeft,
+  destroy,
+  hasStream,
+  isSquare,
+  loseSteps,
+  shift,
+  standsBeyond,
+} from './field.ts';
+import { closeBlock, secretOf } from './fog.ts';
+import { NOBODY_LEAVES, routLoss } from './rout.ts';
+import {
+  ACTED,
+  DISORDER,
+  engaged,
+  fightAt,
+  fightNow,
+  FIRED,
+  has,
+  OFF,
+  passOn,
+  roleOf,
+  seatOfBlock,
+  sideIn,
+  sideOfRole,
+  STEPPED,
+  type Fight,
+  type State,
+} from './state.ts';
+
+/** C7.1–C7.8, C7.14: off the field and onto the map. */
+
+/** C7.3, C7.4, C7.5, C7.6 */
+export function mayLeaveBy(s: State, f: Fight, role: number, exit: number): boolean {
+  const { to, way } = EXITS[f.town][exit];
+  const attackerCame = ((f.entered >> exit) & 1) === 1;
+  if (attackerCame !== (role === 0) || f.passed[exit] >= PASS_LIMIT[way]) return false;
+  return sideIn(s, sideOfRole(s, 1 - role), to) === 0 && !fightAt(s, to);
+}
+
+function goOff(s: State, f: Fight, block: number, to: number, say: Say): void {
+  f.passed[exitTo(f.town, to)]++;
+  const secret = secretOf(s, block);
+  shift(s, block, to, OFF);
+  s.flags[block] |= DISORDER; // C7.7
+  say?.({ type: 'retreated', army: ARMY_OF[block], block, from: f.town, to, secret });
+  closeBlock(s, block, say);
+}
+
+// Of one's own will, in the combat step
+
+export function listRetreats(s: State, f: Fight, block: number, list: CampaignAction[]): void {
+  if (has(s, block, ACTED | FIRED | STEPPED) || isSquare(s, block)) return; // C7.1, C6.72
+  const role = roleOf(s, block);
+  if (standsBeyond(s, block) && crossingsLeft(f, role, s.place[block]) === 0) return; // C6.19
+  for (let exit = 0; exit < EXITS[f.town].length; exit++)
+    if (mayLeaveBy(s, f, role, exit)) list.push(RETREAT(block, s.place[block], EXITS[f.town][exit].to));
+}
+
+export function retreat(s: State, block: number, to: number, say: Say): void {
+  const f = fightNow(s);
+  const role = roleOf(s, block);
+  const loss = engaged(s, f, block) ? routLoss(s, f, block) : 0; // C7.2
+  if (standsBeyond(s, block) && hasStream(f, role, s.place[block])) countCrossing(f, role, s.place[block]);
+  f.busy = true;
+  if (loss > 0) loseSteps(s, block, loss, 'retreat', say);
+  if (s.steps[block] > 0) goOff(s, f, block, to, say);
+  s.phase = 'aftermath';
+}
+
+// All at once: after a skirmish, a stalemate or a rout
+
+export function listLeavers(s: State): readonly CampaignAction[] {
+  const f = fightNow(s);
+  const list: CampaignAction[] = [];
+  for (const block of blocksOf(s, f, s.loser)) {
+    if (seatOfBlock(s, block) !== s.actor) continue;
+    for (let exit = 0; exit < EXITS[f.town].length; exit++)
+      if (mayLeaveBy(s, f, s.loser, exit)) list.push(LEAVE(block, legBy(f.town, exit)));
+  }
+  return list;
+}
+
+export function depart(s: State, say: Say): void {
+  do {
+    if (listLeavers(s).length > 0) {
+      s.phase = 'leave';
+      return;
+    }
+  } while (passOn(s));
+  const f = fightNow(s);
+  for (const block of blocksOf(s, f, s.loser)) destroy(s, block, 'no-road', say); // C7.14
+  s.phase = 'victor';
+}
+
+export function leave(s: State, block: number, to: number, say: Say): void {
+  goOff(s, fightNow(s), block, to, say);
+  s.phase = 'depart';
+}
+
+export const nobodyLeaves = (s: State): void => {
+  s.loser = NOBODY_LEAVES;
+};
+
+/** C7.8 */
+export function restoreOrder(s: State): void {
+  for (let block = 0; block < s.flags.length; block++) s.flags[block] &= ~DISORDER;
+}

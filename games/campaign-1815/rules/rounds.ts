@@ -1,0 +1,89 @@
+import { NO_BLOCK } from './blocks.ts';
+import type { Say } from './events.ts';
+import { blocksOf, lookAround } from './field.ts';
+import { listReinforcements } from './reinforcement.ts';
+import { breakOff, isDecided } from './rout.ts';
+import {
+  askBoth,
+  askSide,
+  fightNow,
+  OF_THE_PART,
+  passOn,
+  seatOfBlock,
+  sideOfRole,
+  type Fight,
+  type State,
+} from './state.ts';
+
+/** C2.3, C2.4: one side's part of a round, from its morale to its reinforcements. */
+
+export function beginPart(s: State, say: Say): void {
+  const f = fightNow(s);
+  for (const block of blocksOf(s, f, f.part)) s.flags[block] &= ~OF_THE_PART;
+  f.crossings.fill(0);
+  f.passed.fill(0);
+  f.swapped = 0;
+  f.busy = false;
+  s.phase = 'tests';
+  say?.({ type: 'part', town: f.town, round: f.round, role: f.part });
+}
+
+export function beginCombat(s: State): void {
+  const f = fightNow(s);
+  askSide(s, sideOfRole(s, f.part), f.town);
+  s.phase = 'combat';
+}
+
+/** After each action: faces and engagements as they are now, the rout if there is one, else the next action. */
+export function aftermath(s: State, say: Say): void {
+  const f = fightNow(s);
+  lookAround(s, f, say);
+  if (isDecided(s, f, say)) return;
+  s.actor = seatOfBlock(s, s.block);
+  s.block = NO_BLOCK;
+  s.phase = 'combat';
+}
+
+export function endCombat(s: State): void {
+  if (passOn(s)) return;
+  const f = fightNow(s);
+  askBoth(s, sideOfRole(s, f.part), f.town);
+  s.phase = 'reinforcements';
+}
+
+/** Asks each seat that has anybody to send. */
+export function callReinforcements(s: State): void {
+  do {
+    if (listReinforcements(s).length > 1) {
+      s.phase = 'reinforce';
+      return;
+    }
+  } while (passOn(s));
+  s.phase = 'end-part';
+}
+
+export function endReinforcement(s: State): void {
+  s.phase = passOn(s) ? 'reinforcements' : 'end-part';
+}
+
+const QUIET_PARTS = 2;
+
+export function endPart(s: State, say: Say): void {
+  const f = fightNow(s);
+  if (f.part === 1) return endRound(s, f);
+  f.quiet = f.busy ? 0 : f.quiet + 1;
+  if (f.quiet >= QUIET_PARTS) return stalemate(s, f, say);
+  f.part = 1;
+  s.phase = 'part';
+}
+
+function endRound(s: State, f: Fight): void {
+  f.fought = true;
+  s.phase = 'fights';
+}
+
+/** C6.91 */
+function stalemate(s: State, f: Fight, say: Say): void {
+  say?.({ type: 'stalemate', town: f.town });
+  breakOff(s, f, 0, false, say);
+}

@@ -1,0 +1,49 @@
+import { STARVE, type CampaignAction } from './actions.ts';
+import { ANGLO, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
+import { CITIES } from './board.ts';
+import type { Say } from './events.ts';
+import { destroy } from './field.ts';
+import { activeSide, armyIn, inPlay, type State } from './state.ts';
+
+/** C10 */
+
+function blocksLeft(s: State, army: number): number {
+  let left = 0;
+  for (let block = FIRST[army]; block < END[army]; block++) if (inPlay(s, block)) left++;
+  return left;
+}
+
+/** C10.1, C10.3, C10.5 */
+export function reckonSupply(s: State): void {
+  s.owed.fill(0);
+  if (activeSide(s) !== FRENCH) return;
+  for (const { town, army, loss } of CITIES) if (armyIn(s, FRENCH, town) > 0) s.owed[army] += loss;
+  for (const army of [ANGLO, PRUSSIAN]) s.owed[army] = Math.min(s.owed[army], blocksLeft(s, army));
+}
+
+export function askAttrition(s: State): void {
+  for (const army of [ANGLO, PRUSSIAN]) {
+    if (s.owed[army] === 0) continue;
+    s.actor = s.seatOf[army];
+    s.relay = -1;
+    s.phase = 'attrition';
+    return;
+  }
+  s.phase = 'verdict';
+}
+
+const starvingArmy = (s: State): number => (s.owed[ANGLO] > 0 ? ANGLO : PRUSSIAN);
+
+/** C10.2 */
+export function listStarving(s: State): readonly CampaignAction[] {
+  const army = starvingArmy(s);
+  const list: CampaignAction[] = [];
+  for (let block = FIRST[army]; block < END[army]; block++) if (inPlay(s, block)) list.push(STARVE[block]);
+  return list;
+}
+
+export function starve(s: State, block: number, say: Say): void {
+  s.owed[starvingArmy(s)]--;
+  destroy(s, block, 'supply', say); // C10.4
+  askAttrition(s);
+}

@@ -1,0 +1,271 @@
+import { D6, type Chance, type Outcome, type Seat } from '@bicorne/engine';
+import { RECOIL, type CampaignAction } from './actions.ts';
+import { bid, endReductions, isReduced, listBids, listReductions, reduce, tossed } from './bids.ts';
+import { NIGHT, NOWHERE } from './board.ts';
+import { combat, listCombat } from './combat.ts';
+import type { Say } from './events.ts';
+import { fireRolled } from './fire.ts';
+import { beginFight, listFights, meet, nextFight } from './fights.ts';
+import {
+  deploy,
+  drawChance,
+  drew,
+  hold,
+  lay,
+  layOut,
+  listDeployments,
+  listHolders,
+  listLayings,
+} from './layout.ts';
+import { listLosers, takeHit, takeHits } from './losses.ts';
+import { listRecoils, moraleRolled, nextTest, recoil, withdraw } from './morale.ts';
+import * as movement from './movement.ts';
+import {
+  crown,
+  endRegrouping,
+  listRegroupings,
+  listReinforcements,
+  regroup,
+  reinforce,
+} from './reinforcement.ts';
+import { depart, leave, listLeavers, restoreOrder } from './retreat.ts';
+import { aftermath, beginPart, callReinforcements, endPart, endReinforcement } from './rounds.ts';
+import { goBack, leaveField, NOBODY_LEAVES, waitingBeyond } from './rout.ts';
+import { listPlaces, placeBlock, placingSeat } from './setup.ts';
+import { beginSkirmish, endShow, listShow, nextShot, show, skirmishRolled } from './skirmish.ts';
+import { fightNow, passOn, type Passage, type Phase, type Question, type Roll, type State } from './state.ts';
+import { askAttrition, listStarving, reckonSupply, starve } from './supply.ts';
+import { judge } from './victory.ts';
+
+/** C2: what is asked, rolled and done in each phase, and how one leads to the next. */
+
+// Questions
+
+const LISTS: Readonly<Record<Question, (s: State) => readonly CampaignAction[]>> = {
+  bid: listBids,
+  reduce: listReductions,
+  place: listPlaces,
+  march: movement.listMarches,
+  ride: movement.listRides,
+  force: movement.listForced,
+  order: listFights,
+  show: listShow,
+  lose: listLosers,
+  leave: listLeavers,
+  lay: listLayings,
+  deploy: listDeployments,
+  hold: listHolders,
+  recoil: (s) =>
+    s.loser === NOBODY_LEAVES ? listRecoils(s) : waitingBeyond(s).map((block) => RECOIL[block]),
+  combat: listCombat,
+  reinforce: listReinforcements,
+  regroup: listRegroupings,
+  attrition: listStarving,
+};
+
+const isQuestion = (phase: Phase): phase is Question => Object.hasOwn(LISTS, phase);
+
+export function legal(s: State, seat: Seat): readonly CampaignAction[] {
+  return seat === s.actor && isQuestion(s.phase) ? LISTS[s.phase](s) : [];
+}
+
+export function act(s: State, _seat: Seat, action: CampaignAction, say?: Say): void {
+  if (s.phase === 'combat') combat(s, action, say);
+  else answer(s, action, say);
+  goOn(s, say);
+}
+
+function answer(s: State, action: CampaignAction, say: Say): void {
+  switch (action.do) {
+    case 'bid':
+    case 'raise':
+    case 'pass':
+      return bid(s, action, say);
+    case 'reduce':
+      return reduce(s, action.block, say);
+    case 'place':
+      return placeBlock(s, action.block, action.to, say);
+    case 'march':
+      if (s.phase === 'ride') return movement.rideOn(s, action.block, action.to, say);
+      return movement.march(s, action.block, action.to, false, say);
+    case 'ride':
+      return movement.march(s, action.block, action.to, true, say);
+    case 'force':
+    case 'led':
+      return movement.force(s, action.block, action.to, action.do === 'led', say);
+    case 'fight':
+      return beginFight(s, action.town);
+    case 'show':
+      return show(s, action.block, say);
+    case 'lose':
+      return takeHit(s, action.block, say);
+    case 'leave':
+      return leave(s, action.block, action.to, say);
+    case 'lay':
+      return lay(s, action.terrain, action.to, say);
+    case 'deploy':
+      return deploy(s, action.block, action.to, say);
+    case 'hold':
+      return hold(s, action.block, say);
+    case 'recoil':
+      return goBackOver(s, action.block, say);
+    case 'reinforce':
+      return reinforce(s, action.block, say);
+    case 'regroup':
+      return regroup(s, action.block, action.to, say);
+    case 'starve':
+      return starve(s, action.block, say);
+    case 'done':
+      return done(s, say);
+    default:
+  }
+}
+
+function goBackOver(s: State, block: number, say: Say): void {
+  if (s.loser === NOBODY_LEAVES) return recoil(s, block, say);
+  goBack(s, fightNow(s), block);
+  s.phase = 'break-off';
+}
+
+function done(s: State, say: Say): void {
+  switch (s.phase) {
+    case 'march':
+      if (!passOn(s)) s.phase = 'end-march';
+      return;
+    case 'force':
+      if (!passOn(s)) s.phase = 'end-force';
+      return;
+    case 'show':
+      return endShow(s, say);
+    case 'reinforce':
+      return endReinforcement(s);
+    case 'regroup':
+      return endRegrouping(s);
+    default:
+  }
+}
+
+// Chance
+
+const COIN: Chance = { kind: 'pick', from: [0, 1], names: ['first', 'second'] };
+const DICE: readonly Chance[] = [0, 1, 2, 3, 4].map((count) => ({ kind: 'dice', die: D6, count }));
+
+export function chance(s: State): Chance {
+  switch (s.phase) {
+    case 'coin':
+      return COIN;
+    case 'draw':
+      return drawChance(s);
+    case 'skirmish-roll':
+    case 'fire-roll':
+      return DICE[s.steps[s.block]]; // C3.3
+    default:
+      return DICE[1];
+  }
+}
+
+const ROLLED: Readonly<Record<Roll, (s: State, outcome: Outcome, say: Say) => void>> = {
+  coin: tossed,
+  'force-roll': movement.forceRolled,
+  'skirmish-roll': skirmishRolled,
+  draw: drew,
+  'morale-roll': moraleRolled,
+  'fire-roll': fireRolled,
+};
+
+const isRoll = (phase: Phase): phase is Roll => Object.hasOwn(ROLLED, phase);
+
+export function settle(s: State, outcome: Outcome, say?: Say): void {
+  if (isRoll(s.phase)) ROLLED[s.phase](s, outcome, say);
+  goOn(s, say);
+}
+
+// What follows by itself
+
+const PASSAGES: Readonly<Record<Passage, (s: State, say: Say) => void>> = {
+  turn: beginTurn,
+  'end-march': askForced,
+  'end-force': endForced,
+  fights: nextFight,
+  choose: beginSkirmish,
+  skirmish: nextShot,
+  hits: takeHits,
+  layout: layOut,
+  part: beginPart,
+  tests: nextTest,
+  withdraw,
+  aftermath,
+  reinforcements: callReinforcements,
+  'end-part': endPart,
+  'break-off': leaveField,
+  depart,
+  victor: crown,
+  'end-turn': endTurn,
+  verdict: judge,
+};
+
+const isPassage = (phase: Phase): phase is Passage => Object.hasOwn(PASSAGES, phase);
+
+export function goOn(s: State, say: Say): void {
+  skipSilently(s, say);
+  while (isPassage(s.phase)) PASSAGES[s.phase](s, say);
+}
+
+/** Questions that have been answered to the end, or that nobody can answer otherwise than by doing nothing. */
+function skipSilently(s: State, say: Say): void {
+  if (s.phase === 'reduce' && isReduced(s)) endSetup(s, say);
+  else if (s.phase === 'place') askPlacer(s);
+  else if (s.phase === 'force') skipForced(s);
+}
+
+/** C13.4, then the free set-up if there is one. */
+function endSetup(s: State, _say: Say): void {
+  endReductions(s);
+  s.phase = 'place';
+  askPlacer(s);
+}
+
+export function askPlacer(s: State): void {
+  const seat = placingSeat(s);
+  if (seat === NOWHERE) s.phase = 'turn';
+  else s.actor = seat;
+}
+
+function beginTurn(s: State, say: Say): void {
+  s.groups.fill(NOWHERE);
+  s.roadUse.fill(0);
+  s.field = NOWHERE;
+  s.phase = 'march';
+  movement.askMarchers(s);
+  say?.({ type: 'turn', turn: s.turn });
+}
+
+/** C5.15, C5.21 */
+function askForced(s: State): void {
+  s.phase = 'end-force';
+  if (NIGHT[s.turn]) return;
+  movement.askMarchers(s);
+  s.phase = 'force';
+  skipForced(s);
+}
+
+function skipForced(s: State): void {
+  while (!movement.anyForced(s)) {
+    if (passOn(s)) continue;
+    s.phase = 'end-force';
+    return;
+  }
+}
+
+function endForced(s: State, say: Say): void {
+  movement.endMarches(s);
+  meet(s, say);
+  s.phase = 'fights';
+}
+
+function endTurn(s: State): void {
+  restoreOrder(s);
+  s.fights = [];
+  reckonSupply(s);
+  askAttrition(s);
+}

@@ -1,0 +1,147 @@
+import type { Prompt, Viewer } from '@bicorne/engine';
+import { ACTIVE_SIDE, NIGHT } from './board.ts';
+import { ALLIED, ARMY_COUNT, ARMY_OF, BLOCK_COUNT } from './blocks.ts';
+import { groupOf, knownSteps } from './fog.ts';
+import {
+  cloneState,
+  has,
+  OPEN,
+  PUBLIC_STATUS,
+  RESERVE,
+  seatOfBlock,
+  type Phase,
+  type State,
+} from './state.ts';
+
+/** Blocks that look alike to somebody who cannot see their faces. */
+export interface HiddenGroup {
+  readonly army: number;
+  /** The group as in the notes; -1 when not placed yet. */
+  readonly group: number;
+  /** What everybody sees of them: marched, disorganised… */
+  readonly status: number;
+  readonly count: number;
+}
+
+/** The state with everything about hidden blocks set to HIDDEN; how many stand where is told by groups. */
+export interface CampaignView extends State {
+  readonly viewer: Viewer;
+  readonly hidden: readonly HiddenGroup[];
+  /** Steps that each army's hidden blocks have lost unseen, by army. */
+  readonly unseen: readonly number[];
+  /** Whether the allied players may talk. C12.3 */
+  readonly talk: boolean;
+}
+
+export const HIDDEN = -2;
+export const NOT_PLACED = -1;
+/** Told with the status: the block stands in reserve, not just in the town. */
+export const IN_RESERVE = 1 << 20;
+
+/** Whether this viewer cannot see the block's face. C3.2, C12.2 */
+export const isVeiled = (s: State, block: number, viewer: Viewer): boolean =>
+  s.steps[block] > 0 && !has(s, block, OPEN) && seatOfBlock(s, block) !== viewer;
+
+export function view(s: State, viewer: Viewer): CampaignView {
+  const veiled = Array.from({ length: BLOCK_COUNT }, (_, block) => block).filter((b) =>
+    isVeiled(s, b, viewer),
+  );
+  const seen = cloneState(s);
+  for (const block of veiled)
+    seen.at[block] = seen.place[block] = seen.steps[block] = seen.flags[block] = seen.host[block] = HIDDEN;
+  for (const f of seen.fights)
+    f.holders = f.holders.map((block) => (veiled.includes(block) ? HIDDEN : block));
+  if (veiled.includes(s.block)) seen.block = HIDDEN;
+  return { ...seen, viewer, hidden: groupsOf(s, veiled), unseen: unseenLosses(s, veiled), talk: mayTalk(s) };
+}
+
+function groupsOf(s: State, veiled: readonly number[]): HiddenGroup[] {
+  const groups = new Map<string, { army: number; group: number; status: number; count: number }>();
+  for (const block of veiled) {
+    const army = ARMY_OF[block];
+    const group = s.at[block] < 0 ? NOT_PLACED : groupOf(s, block);
+    const status = (s.flags[block] & PUBLIC_STATUS) | (s.place[block] === RESERVE ? IN_RESERVE : 0);
+    const key = `${army} ${group} ${status}`;
+    const found = groups.get(key);
+    if (found) found.count++;
+    else groups.set(key, { army, group, status, count: 1 });
+  }
+  return [...groups.values()].sort((a, b) => a.army - b.army || a.group - b.group || a.status - b.status);
+}
+
+function unseenLosses(s: State, veiled: readonly number[]): number[] {
+  const losses = Array<number>(ARMY_COUNT).fill(0);
+  for (const block of veiled) losses[ARMY_OF[block]] += knownSteps(s, block) - s.steps[block];
+  return losses;
+}
+
+/** C12.3 */
+function mayTalk(s: State): boolean {
+  if (s.players < 3) return false;
+  return s.phase === 'place' || (ACTIVE_SIDE[s.turn] === ALLIED && NIGHT[s.turn]);
+}
+
+const RULES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
+  coin: 'C13.1',
+  bid: 'C13.3',
+  reduce: 'C13.4',
+  place: 'C4.1',
+  march: 'C5.2',
+  ride: 'C3.6',
+  force: 'C5.15',
+  'force-roll': 'C5.17',
+  order: 'C6.4',
+  show: 'C6.84',
+  'skirmish-roll': 'C6.85',
+  lose: 'C6.67',
+  leave: 'C7.14',
+  draw: 'C6.7',
+  lay: 'C6.7',
+  deploy: 'C6.24',
+  hold: 'C6.21',
+  recoil: 'C6.17',
+  'morale-roll': 'C6.36',
+  combat: 'C6.41',
+  'fire-roll': 'C6.52',
+  reinforce: 'C6.63',
+  regroup: 'C7.16',
+  attrition: 'C10.2',
+  turn: 'C2.1',
+  'end-march': 'C2.1',
+  'end-force': 'C2.1',
+  fights: 'C2.5',
+  choose: 'C6.84',
+  skirmish: 'C6.85',
+  hits: 'C6.66',
+  layout: 'C6.5',
+  part: 'C2.4',
+  tests: 'C6.36',
+  withdraw: 'C6.37',
+  aftermath: 'C6.41',
+  reinforcements: 'C6.63',
+  'end-part': 'C2.4',
+  'break-off': 'C7.9',
+  depart: 'C7.14',
+  victor: 'C7.16',
+  'end-turn': 'C10.1',
+  verdict: 'C11.1',
+};
+
+/** Phases whose question is about one block. */
+const ABOUT_BLOCK: ReadonlySet<Phase> = new Set<Phase>([
+  'ride',
+  'force-roll',
+  'skirmish-roll',
+  'morale-roll',
+  'fire-roll',
+  'lose',
+]);
+
+export function prompt(s: State, viewer: Viewer): Prompt | null {
+  if (s.phase === 'over') return null;
+  const about: Record<string, number> = { turn: s.turn };
+  if (s.field >= 0) about['town'] = s.field;
+  if (ABOUT_BLOCK.has(s.phase) && !isVeiled(s, s.block, viewer)) about['block'] = s.block;
+  if (s.phase === 'lose') about['hits'] = s.hits;
+  return { ask: s.phase, rule: RULES[s.phase], about };
+}

@@ -1,0 +1,4 @@
+import { describeConformance } from '@bicorne/engine/conformance/vitest.ts';
+import { game, secrecy } from '../index.ts';
+
+describeConformance({ game, secrecy }, { games: 12 });
