@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { gameIds } from '@bicorne/games';
+import { expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { CLI, run, runProcess } from './test-help.ts';
+
+test('without a command it says what there is, and that this was not one', async () => {
+  const { code, out, err } = await run();
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  for (const name of Object.keys(COMMANDS)) expect(err).toContain(`  ${name} `);
+});
+
+test.each([['help'], ['--help'], ['-h']])('%s lists every command', async (word) => {
+  const { code, out } = await run(word);
+  expect(code).toBe(0);
+  for (const [name, { about }] of Object.entries(COMMANDS))
+    expect(out).toMatch(new RegExp(`${name} +${about}`));
+});
+
+test.each(Object.keys(COMMANDS))('%s --help teaches with an example, and does nothing else', async (name) => {
+  const { code, out, err } = await run(name, 'whatever', '--help');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(new RegExp(`^npx bicorne ${name}`));
+  expect(
+    out.split('\n').filter((line) => line.startsWith('  ') && line.includes(`bicorne ${name}`)),
+  ).not.toEqual([]);
+  expect((await run('help', name)).out).toBe(out);
+});
+
+test.each([
+  ['dance', /no command "dance"/],
+  ['__proto__', /no command "__proto__"/],
+  ['games extra', /what is "extra"/],
+  ['games --loud', /--loud/],
+  ['selfplay', /GAME is missing/],
+  ['selfplay chess', /no game "chess"; there are /],
+  ['selfplay picket marengo', /one GAME is enough/],
+  ['selfplay picket --games none', /--games takes a whole number/],
+  ['selfplay picket --games 0', /--games takes a whole number/],
+  ['selfplay picket --games 1e3', /--games takes a whole number/],
+  ['selfplay picket --scenario moon', /no scenario "moon"/],
+  ['selfplay picket --option dragons=true', /no option "dragons"/],
+  ['selfplay picket --option scouts=maybe', /must be true or false/],
+  ['selfplay picket --bots chaos', /no bot "chaos"; there are random/],
+  ['selfplay picket --bots random,random,random', /name one bot, or 2/],
+  ['selfplay picket --workers 0', /--workers takes a whole number/],
+  ['bench --seconds 0', /--seconds takes a whole number/],
+  ['bench --game chess', /no game "chess"/],
+  ['show', /RECORD is missing/],
+  ['verify a b', /one RECORD is enough/],
+  ['serve --port 70000', /--port takes a whole number/],
+  ['referee now', /what is "now"/],
+])('bad arguments are named, exit code 2: bicorne %s', async (line, message) => {
+  const { code, out, err } = await run(...line.split(' '));
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+});
+
+test.each(['show', 'replay', 'verify', 'convert'])(
+  '%s of a file that is not there fails, exit code 1',
+  async (name) => {
+    const { code, out, err } = await run(name, 'nowhere.bicorne');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/cannot read nowhere.bicorne/);
+  },
+);
+
+test('games lists every game with its scenarios, their seats and the options', async () => {
+  const { out } = await run('games', '--json');
+  const { games } = JSON.parse(out);
+  expect(games.map(({ game }: { game: string }) => game)).toEqual(gameIds());
+  expect(games[0]).toEqual({
+    game: 'picket',
+    rules: '1',
+    offered: false,
+    scenarios: [
+      { scenario: 'plain', seats: ['blue', 'red'], options: { scouts: false } },
+      { scenario: 'ford', seats: ['blue', 'red'], options: { scouts: true } },
+    ],
+    options: { scouts: { kind: 'switch', default: false, rule: 'P3.3' } },
+  });
+});
+
+test('games as text names the scenarios and how to choose an option', async () => {
+  const { out } = await run('games');
+  expect(out).toContain('   ford      blue, red  scouts=true');
+  expect(out).toContain('  --option scouts=true|false  (P3.3)');
+});
+
+test('a Node that is too old is told so, and how to get the right one', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})';
+  const { code, out, err } = await runProcess(['--import', older, join(CLI, 'door.mjs'), 'games']);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/needs Node 24 or newer.*npx bicorne/s);
+});
+
+test('npx bicorne runs in the checkout', async () => {
+  const out = await new Promise<string>((resolve, reject) =>
+    execFile('npx', ['bicorne', 'games', '--json'], { cwd: join(CLI, '..') }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    ),
+  );
+  expect(JSON.parse(out).games).toHaveLength(gameIds().length);
+});
+
+test('a reader that stops early is no error', async () => {
+  const { code, err } = await runProcess([
+    '--eval',
+    `const { spawn } = require('node:child_process');
+     const child = spawn(process.execPath, [${JSON.stringify(join(CLI, 'bicorne.ts'))}, 'games'], { stdio: ['ignore', 'pipe', 'inherit'] });
+     child.stdout.destroy();
+     child.once('close', (code) => { process.exitCode = code; });`,
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
