@@ -5,7 +5,7 @@ import { gameIds } from '@bicorne/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const SELF = 'planted-by-the-house-test';
+const SELF = `planted-by-the-house-test-${process.pid}`;
 
 /** Where a file is planted, what it imports, and whether the one-way street allows it. */
 const STREET: readonly (readonly [folder: string, imported: string, allowed: boolean])[] = [

@@ -57,7 +57,7 @@ export const writeSheetJson = (sheet: Sheet): string =>
   JSON.stringify(sheet, (key, value: unknown) => (key === 'line' ? undefined : value));
 
 /** Goes through the text form, so that a move has a line to be blamed on, and nothing is said that a record cannot say. */
-export function readSheetJson(json: string): Result<Sheet> {
+function readSheetJson(json: string): Result<Sheet> {
   const data = parseJson(json);
   if (!data.ok) return data;
   const bare = check(sheetSchema, data.value, 'record');

@@ -70,7 +70,7 @@ export const toldText = ({ n, kind, seat, text = '…', events }: ToldMove): str
   ].join('\n');
 
 /** `marched block=2 to=17` */
-export function eventText({ type, ...facts }: GameEvent): string {
+function eventText({ type, ...facts }: GameEvent): string {
   const words = Object.entries(facts).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
   return [type, ...words].join(' ');
 }

@@ -5,7 +5,7 @@ import type { NamedEnding, Watcher } from '../watchers.ts';
 import type { Id } from './requests.ts';
 
 /** A fault of the caller, or one of ours. */
-export interface Wrong extends Omit<Fault, 'code'> {
+interface Wrong extends Omit<Fault, 'code'> {
   readonly code: FaultCode | 'internal';
 }
 export type Answer =
