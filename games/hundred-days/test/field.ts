@@ -74,7 +74,7 @@ function positionOf(
     round: number('round', 1),
     turn: word('turn') ?? 'french',
     ...(rolls ? {} : { actions: number('left', 6) }),
-    points: bySide('points', 0),
+    ...(word('points') === undefined ? {} : { points: bySide('points', 0) }),
     leadersLost: bySide('lost', 0),
   };
 }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { field as plainField, type Table } from './field.ts';
+
+const field = (text: string, options = {}): Table => plainField(text, { skirmishers: 'kevin', ...options });
+
+describe('H18 Kevin’s skirmishers', () => {
+  it('H18.1 they stand in place of the basic rules: a shock is not answered by a retreat', () => {
+    const text = 'french infantry E5\nprussian infantry A1\nskirmishers allied E4';
+    expect(field(text).pick('E5').do('shock:E4').asks).toBe('dice attackDice');
+    expect(plainField(text, { skirmishers: 'basic' }).pick('E5').do('shock:E4').asks).toBe('allied retreat');
+  });
+
+  it('H18.2 a figure is taken off and put out next to the unit; neither acts any more', () => {
+    const t = field('french infantry E5\nprussian infantry E3').pick('E5').do('put-out:E4');
+    expect(t.at('E5')).toBe('infantry 2');
+    expect(t.at('E4')).toBe('skirmishers 1');
+    expect([t.mayPick('E5'), t.mayPick('E4'), t.left]).toEqual([false, false, 5]);
+    expect(field('french infantry E5 figures:1').pick('E5').targets('put-out')).toEqual([]);
+    expect(field('french infantry E5 square').pick('E5').targets('put-out')).toEqual([]);
+  });
+
+  it('H18.3 the parent is not rallied to full while they are out or lost', () => {
+    const out = field('french infantry E5 figures:2\nskirmishers french E6 of:0\nleader french 2 E5').pick(
+      'E5',
+    );
+    expect(out.legal).not.toContain('rally');
+    const lost = field('french infantry E5\nleader french 2 E5\nprussian infantry E3')
+      .pick('E5')
+      .do('put-out:E4');
+    lost.endTurn().pick('E3').do('fire:E4').roll('622').endTurn().pick('E5');
+    expect(lost.legal).not.toContain('rally');
+  });
+
+  it('H18.4 they fire with one die, move two hexes, never shock, and three are the most', () => {
+    const t = field('skirmishers french E5\nfrench infantry A9\nprussian infantry E4').pick('E5');
+    expect(t.targets('shock')).toEqual([]);
+    expect(t.do('fire:E4').dice.count).toBe(1);
+    const full = field(
+      'french infantry E5\nskirmishers french A1\nskirmishers french C1\nskirmishers french F1',
+    ).pick('E5');
+    expect(full.targets('put-out')).toEqual([]);
+  });
+
+  it('H18.5 next to their parent they go along when it moves, ending next to it', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0')
+      .pick('E5')
+      .do('step:D5', 'halt');
+    expect(t.asks).toBe('french follow');
+    expect(t.targets('follow')).toEqual(['E5']);
+    t.do('follow:E5');
+    expect(t.at('E5')).toBe('skirmishers 1');
+    expect(t.left).toBe(5);
+    expect(t.mayPick('E5')).toBe(false);
+  });
+
+  it('H18.5 they may stay behind', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0')
+      .pick('E5')
+      .do('step:D5', 'halt', 'no');
+    expect(t.at('F5')).toBe('skirmishers 1');
+    expect(t.mayPick('F5')).toBe(true);
+  });
+
+  it('H18.6 next to their parent they fire with it at the same hex at no cost', () => {
+    const t = field(`
+      french infantry E5 figures:2
+      skirmishers french F5 of:0
+      prussian infantry E4
+      prussian infantry F3
+    `);
+    t.pick('E5').do('fire:E4').roll('111');
+    expect(t.asks).toBe('french joinFire');
+    expect(t.legal).toEqual(['fire:E4', 'no']);
+    t.do('fire:E4').roll('6');
+    expect(t.at('E4')).toBe('infantry 2');
+    expect(t.left).toBe(5);
+  });
+
+  it('H18.7 for a point the parent takes them back, and has its figure again', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0\nfrench infantry A9').pick(
+      'E5',
+    );
+    t.do(t.legal.find((word) => word.startsWith('take-back')) ?? '');
+    expect(t.at('E5')).toBe('infantry 3');
+    expect(t.at('F5')).toBe('');
+    expect(t.left).toBe(5);
+    expect(t.mayPick('E5')).toBe(false);
+  });
+
+  it('H18.8 they do not block sight but cost fire at what stands behind a die', () => {
+    const t = field('french artillery E5\nprussian infantry G5\nskirmishers allied F5').pick('E5');
+    expect(t.targets('fire')).toEqual(['F5', 'G5']);
+    expect(t.do('fire:G5').dice.count).toBe(2);
+    const open = field('french artillery E5\nprussian infantry G5\nskirmishers allied F5')
+      .pick('E5')
+      .do('fire:F5');
+    expect(open.dice.count).toBe(3);
+    const side = field('french artillery E5\nprussian infantry E3\nskirmishers allied E4')
+      .pick('E5')
+      .do('fire:E3');
+    expect(side.dice.count).toBe(3);
+    const wood = field('french artillery E5\nprussian infantry E3\nskirmishers allied E4\nwood D4').pick(
+      'E5',
+    );
+    expect(wood.do('fire:E3').dice.count).toBe(2);
+  });
+
+  const shocked = (more = '', options = {}): Table =>
+    field(`french infantry E5\nprussian infantry E3 figures:2\nskirmishers allied E4 of:1\n${more}`, options)
+      .pick('E5')
+      .do('shock:E4');
+
+  it('H18.9 against infantry’s shock the owner may call them back or leave them', () => {
+    const t = shocked();
+    expect(t.asks).toBe('allied callBack');
+    expect(t.legal).toEqual(['yes', 'no']);
+  });
+
+  it('H18.10 called back, 1–3 joins the parent, 4–6 is caught', () => {
+    const joined = shocked().do('yes').roll('3');
+    expect(joined.at('E3')).toBe('infantry 3');
+    const caught = shocked().do('yes').roll('4');
+    expect(caught.at('E3')).toBe('infantry 2');
+    expect(caught.asks).toBe('french command');
+    expect(caught.points).toEqual([0, 0]);
+  });
+
+  it('H18.11 the attacker must advance in both cases', () => {
+    expect(shocked().do('yes').roll('3').at('E4')).toBe('infantry 3');
+    expect(shocked().do('yes').roll('4').at('E4')).toBe('infantry 3');
+    const led = shocked('leader french 1 E5').do('yes').roll('4');
+    expect(led.legal).toEqual(['advance', 'advance-led']);
+    expect(led.do('advance-led').at('E4')).toBe('infantry 3, leader 0');
+  });
+
+  it('H18.12 if they joined the shock falls on the parent from the new hex', () => {
+    const t = shocked('town E3').do('yes').roll('1');
+    expect(t.asks).toBe('dice attackDice');
+    expect(t.dice.count).toBe(2);
+    t.roll('52', '1');
+    expect(t.at('E3')).toBe('infantry 2');
+    const river = shocked('river E3-E4').do('yes').roll('1');
+    expect(river.asks).toBe('french command');
+  });
+
+  it('H18.13 not called back they are shocked on 3–6, and stand if none hits', () => {
+    const t = shocked().do('no').roll('123');
+    expect(t.at('E4')).toBe('');
+    expect(t.asks).toBe('french advance');
+    expect(shocked().do('no').roll('122').at('E4')).toBe('skirmishers 1');
+  });
+
+  it('H18.14 from cavalry they run to their parent, the owner has no choice', () => {
+    const t = field('french cavalry E6\nprussian infantry E3 figures:2\nskirmishers allied E4 of:1').pick(
+      'E6',
+    );
+    t.do('step:E5', 'shock:E4');
+    expect(t.asks).toBe('dice callBackDie');
+    t.roll('2');
+    expect(t.at('E4')).toBe('cavalry 2');
+    expect(t.asks).toBe('allied reactSquare');
+  });
+
+  it('H18.15 a parent that took them in adds one to its die for the square', () => {
+    const text = 'french cavalry E6\nprussian infantry E3 figures:2\nskirmishers allied E4 of:1';
+    const t = field(text).pick('E6').do('step:E5', 'shock:E4').roll('2').do('yes').roll('4');
+    expect(t.at('E3')).toBe('infantry 3');
+    expect(t.dice.count).toBe(4);
+    const formed = field(text).pick('E6').do('step:E5', 'shock:E4').roll('2').do('yes').roll('3');
+    expect(formed.at('E3')).toBe('infantry 3 square');
+  });
+
+  it('H18.15 also when squares are formed by morale', () => {
+    const text = 'french cavalry E6\nprussian infantry E3 figures:2\nskirmishers allied E4 of:1';
+    const t = field(text, { squareByMorale: true })
+      .pick('E6')
+      .do('step:E5', 'shock:E4')
+      .roll('2')
+      .do('yes')
+      .roll('3');
+    expect(t.at('E3')).toBe('infantry 3');
+  });
+
+  it('H18.16 cavalry rides over skirmishers that are not next to their parent, and stops there', () => {
+    const t = field('french cavalry E5\nprussian infantry A1 figures:2\nskirmishers allied F5 of:1').pick(
+      'E5',
+    );
+    expect(t.targets('step')).toContain('F5');
+    t.do('step:F5');
+    expect(t.at('F5')).toBe('cavalry 2');
+    expect(t.asks).toBe('french command');
+    const near = field('french cavalry E5\nprussian infantry G5 figures:2\nskirmishers allied F5 of:1').pick(
+      'E5',
+    );
+    expect(near.targets('step')).not.toContain('F5');
+    const foot = field('french infantry E5\nprussian infantry A1 figures:2\nskirmishers allied F5 of:1').pick(
+      'E5',
+    );
+    expect(foot.targets('step')).not.toContain('F5');
+  });
+
+  it('H18.17 a parent destroyed leaves its skirmishers without a parent', () => {
+    const t = field('french infantry E5\nprussian infantry E4 figures:1\nskirmishers allied E3 of:1').pick(
+      'E5',
+    );
+    t.do('fire:E4').roll('622');
+    expect(t.at('E3')).toBe('skirmishers 1');
+    expect(t.state.parent[t.unit('E3')]).toBe(-1);
+  });
+});
