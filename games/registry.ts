@@ -22,6 +22,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   picket: { offered: false, load: () => import('./picket/index.ts') },
   napoleonics: { offered: true, load: () => import('./napoleonics/index.ts') },
   marengo: { offered: true, load: () => import('./marengo/index.ts') },
+  'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
+  'hundred-days': { offered: true, load: () => import('./hundred-days/index.ts') },
 };
 
 export const gameIds = (): string[] => Object.keys(GAMES);

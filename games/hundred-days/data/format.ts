@@ -25,7 +25,7 @@ type Draft = Record<string, unknown>;
 type Reader = (draft: Draft, section: Section) => Result<null>;
 const DONE: Result<null> = ok(null);
 const LABELS = GRID.rows.map((_, row) => String(row + 1));
-const LETTERS = GROUNDS.map((ground) => GROUND[ground].letter);
+const LETTERS: ReadonlySet<string> = new Set(GROUNDS.map((ground) => GROUND[ground].letter));
 
 const asRecord = (value: unknown): Draft => (typeof value === 'object' && value !== null ? { ...value } : {});
 
@@ -98,7 +98,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   map(draft, section) {
     const cells = readHexes(GRID, LABELS, section);
     if (!cells.ok) return cells;
-    const strange = cells.value.find(({ word }) => !LETTERS.includes(word));
+    const strange = cells.value.find(({ word }) => !LETTERS.has(word));
     if (strange) return atLine(strange.line, `there is no ground ${JSON.stringify(strange.word)}`);
     const letters = cells.value.map(({ word }) => word);
     draft['map'] = GRID.rows.map((_, row) =>
