@@ -62,27 +62,29 @@ interface Values {
 
 /** Everything that can be wrong on the command line is found here, before a game begins. */
 function makePlan(game: Game, values: Values): Plan {
-  const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
-  const options = readOptions(game.options, (values.option ?? []).join(' '));
-  const bots = values.bots.split(',');
+  const games = readWhole('games', values.games, 1);
+  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const plan: Plan = {
+    game: game.id,
+    scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
+    options: readOptions(game.options, (values.option ?? []).join(' ')),
+    bots: values.bots.split(','),
+    games,
+    seed: values.seed,
+    workers: Math.min(workers, games),
+    records: values.records ?? null,
+  };
+  checkSeats(game, plan);
+  return plan;
+}
+
+function checkSeats(game: Game, { scenarios, options, bots }: Plan): void {
   bots.forEach(findBot);
   for (const scenario of scenarios) {
     const { seats } = orMisused(openMatch(game, { scenario, options }));
     if (bots.length !== 1 && bots.length !== seats.length)
       throw new UsageError(`${scenario} has the seats ${seats.join(', ')}: name one bot, or ${seats.length}`);
   }
-  const games = readWhole('games', values.games, 1);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
-  return {
-    game: game.id,
-    scenarios,
-    options,
-    bots,
-    games,
-    seed: values.seed,
-    workers: Math.min(workers, games),
-    records: values.records ?? null,
-  };
 }
 
 export interface SelfplayResult extends Omit<Tally, 'actions' | 'steps'> {

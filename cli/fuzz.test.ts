@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must, quickRng, readRecord, replay, type Game } from '@bicorne/engine';
+import { nextRun, type Subject } from '@bicorne/engine/conformance';
+import { loadGame } from '@bicorne/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { hunt } from './fuzz/hunt.ts';
+import { fuzzGame, type Taste } from './fuzz/play.ts';
+import type { Report } from './fuzz/report.ts';
+import { main } from './main.ts';
+import type { Terminal } from './terminal.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bicorne-fuzz-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const heard = (): Terminal & { said: string[] } => {
+  const said: string[] = [];
+  return { said, say: (text) => void said.push(text), note: () => {}, progress: () => {} };
+};
+
+async function broken(change: (game: Game) => Partial<Game>): Promise<Subject> {
+  const picket = await loadGame('picket');
+  if (!picket) throw new Error('picket is not there');
+  return { ...picket, game: { ...picket.game, ...change(picket.game) } };
+}
+
+/** Some hundreds of games of a broken picket. */
+async function findIn(change: (game: Game) => Partial<Game>): Promise<Report[]> {
+  const reports: Report[] = [];
+  const goOn = ({ games }: { games: number }): boolean => games < 300;
+  hunt(await broken(change), { seed: 'test', goOn, tell: (report) => reports.push(report) });
+  return reports;
+}
+
+const throwsOn =
+  (word: string) =>
+  (game: Game): Partial<Game> => ({
+    act: (state, seat, action, say) => {
+      if (game.write(action) === word) throw new Error('a trap');
+      game.act(state, seat, action, say);
+    },
+  });
+
+describe('the fuzzer', () => {
+  it('finds nothing in picket itself', async () => {
+    expect(await findIn(() => ({}))).toEqual([]);
+  });
+
+  it('finds a step that throws, and shrinks the game to the few steps that lead to it', async () => {
+    const [report] = await findIn(throwsOn('stand'));
+    expect(report).toMatchObject({ fault: 'threw', detail: 'a trap', property: null });
+    // six draws, six placed, and marches until two blocks meet
+    expect(report.steps).toBeLessThan(26);
+    expect(report.record).toMatch(/stand \{threw: a trap\}\n$/);
+  });
+
+  it('finds a dead end', async () => {
+    const reports = await findIn((game) => ({
+      legal: (state, seat) => game.legal(state, seat).filter((action) => action.do !== 'stand'),
+    }));
+    expect(reports.map(({ fault }) => fault)).toContain('dead end');
+  });
+
+  it('finds a game without end', async () => {
+    const [report] = await findIn(() => ({ bound: 10 }));
+    expect(report.fault).toBe('endless game');
+  });
+
+  it('finds a leak that only shows in a rare place', async () => {
+    const reports = await findIn((game) => ({
+      prompt: (state, viewer) => {
+        const prompt = game.prompt(state, viewer);
+        return prompt?.ask === 'answer' ? { ...prompt, about: { all: JSON.stringify(state) } } : prompt;
+      },
+    }));
+    expect(reports.map(({ fault }) => fault)).toContain('prompt leaks');
+  });
+
+  it('evens out what even play takes more often: of an answer’s three ways two are falling back', async () => {
+    const subject = await broken(() => ({}));
+    const taste: Taste = new Map();
+    const rng = quickRng('taste');
+    for (let game = 0; game < 400; game++) fuzzGame(subject, nextRun(subject.game, game, rng), taste, rng);
+    const [stood, fell] = ['answer stand', 'answer fall-back'].map((sort) => taste.get(sort) ?? 0);
+    expect(stood + fell).toBeGreaterThan(200);
+    expect(Math.abs(stood - fell) / (stood + fell)).toBeLessThan(0.05);
+  });
+
+  it('writes a failure as a record that replays to its place, and that show opens', async () => {
+    const [report] = await findIn(throwsOn('stand'));
+    const picket = await loadGame('picket');
+    const sheet = must(readRecord(report.record));
+    expect(replay(sheet, () => picket?.game).ok).toBe(true);
+    const file = join(folder, 'failure.bicorne');
+    await writeFile(file, report.record);
+    const terminal = heard();
+    expect(await main(['show', file], terminal)).toBe(0);
+    expect(terminal.said.join('\n')).toContain(`after ${report.steps} steps`);
+  });
+
+  it('runs from the command line, in workers, for as long as it is told', async () => {
+    const terminal = heard();
+    const out = join(folder, 'failures');
+    const args = ['--game', 'picket', '--minutes', '0.02', '--workers', '2', '--out', out, '--json'];
+    expect(await fuzz(args, terminal)).toBe(0);
+    expect(JSON.parse(terminal.said[0])).toMatchObject({ game: 'picket', failures: [] });
+    expect(await readdir(folder)).not.toContain('failures');
+  });
+
+  it.each([
+    [[]],
+    [['--game', 'chess']],
+    [['--game', 'picket', '--minutes', 'x']],
+    [['--game', 'picket', '--minutes', '0']],
+  ])('refuses %j', async (args) => {
+    expect(await main(['fuzz', ...args], heard())).toBe(2);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { findGame, noWords, readArgs, readWhole, UsageError } from './args.ts';
+import type { Count } from './fuzz/hunt.ts';
+import { fileName, type Report } from './fuzz/report.ts';
+import type { Message, Order } from './fuzz/worker.ts';
+import { bar, processTerminal, type Terminal } from './terminal.ts';
+
+const OPTIONS = {
+  game: { type: 'string' },
+  minutes: { type: 'string', default: '1' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string', default: 'fuzz-failures' },
+} as const;
+
+/** Plays on all cores until the time is up; exit code 1 if anything failed. */
+export async function fuzz(args: readonly string[], terminal: Terminal = processTerminal): Promise<number> {
+  const { values, positionals } = readArgs(args, OPTIONS);
+  noWords(positionals);
+  if (values.game === undefined) throw new UsageError('--game is missing');
+  const game = await findGame(values.game);
+  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const milliseconds = readMinutes(values.minutes) * 60_000;
+  const seed = values.seed ?? String(Date.now());
+  const found = await huntAll({ game: game.id, seed, milliseconds, workers, out: values.out }, terminal);
+  terminal.say(
+    values.json ? JSON.stringify({ game: game.id, seed, ...found }) : summary(game.id, seed, found),
+  );
+  return found.failures.length === 0 ? 0 : 1;
+}
+
+function readMinutes(text: string): number {
+  const minutes = Number(text);
+  if (text.trim() !== '' && minutes > 0 && minutes <= 10_000) return minutes;
+  throw new UsageError(`--minutes takes a number above 0, not ${JSON.stringify(text)}`);
+}
+
+interface Plan {
+  readonly game: string;
+  readonly seed: string;
+  readonly milliseconds: number;
+  readonly workers: number;
+  readonly out: string;
+}
+
+interface Found extends Count {
+  readonly failures: readonly (Omit<Report, 'record'> & { readonly file: string })[];
+}
+
+async function huntAll(plan: Plan, terminal: Terminal): Promise<Found> {
+  const began = Date.now();
+  const counts = new Map<number, Count>();
+  const reports = new Map<string, Report>();
+  const hear = (worker: number, message: Message): void => {
+    if ('count' in message) counts.set(worker, message.count);
+    else keepShortest(reports, fileName(plan.game, message.failure), message.failure);
+    const { games, steps } = addCounts(counts.values());
+    const said = `${games} games, ${steps} steps, ${reports.size} failures`;
+    terminal.progress(bar(Math.min(Date.now() - began, plan.milliseconds), plan.milliseconds, said));
+  };
+  const orders = Array.from({ length: plan.workers }, (_, worker): Order => {
+    return { game: plan.game, seed: `${plan.seed}/${worker}`, until: began + plan.milliseconds };
+  });
+  await Promise.all(orders.map((order, worker) => hire(order, (message) => hear(worker, message))));
+  terminal.progress('');
+  return { ...addCounts(counts.values()), failures: await keep(plan.out, reports) };
+}
+
+function keepShortest(reports: Map<string, Report>, name: string, report: Report): void {
+  if ((reports.get(name)?.steps ?? Infinity) > report.steps) reports.set(name, report);
+}
+
+const hire = (order: Order, hear: (message: Message) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fuzz/worker.ts', import.meta.url), { workerData: order });
+    worker.on('message', hear);
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+
+function addCounts(counts: Iterable<Count>): Count {
+  let sum: Count = { games: 0, steps: 0, sorts: 0 };
+  for (const { games, steps, sorts } of counts)
+    sum = { games: sum.games + games, steps: sum.steps + steps, sorts: Math.max(sum.sorts, sorts) };
+  return sum;
+}
+
+async function keep(out: string, reports: ReadonlyMap<string, Report>): Promise<Found['failures']> {
+  if (reports.size > 0) await mkdir(out, { recursive: true });
+  const failures = [];
+  for (const [name, { record, ...report }] of reports) {
+    const file = join(out, name);
+    await writeFile(file, record);
+    failures.push({ ...report, file });
+  }
+  return failures;
+}
+
+function summary(game: string, seed: string, { games, steps, sorts, failures }: Found): string {
+  const told = failures.map(
+    ({ fault, detail, property, steps: length, file }) =>
+      `\n${fault}: ${detail}\n  ${property ?? 'play broke off'}\n  ${length} steps: npx bicorne show ${file}`,
+  );
+  const head = `${game}: ${games} games, ${steps} steps, ${sorts} sorts of action, seed ${seed}`;
+  return [head, failures.length === 0 ? 'no failure' : `${failures.length} failures`, ...told].join('\n');
+}
