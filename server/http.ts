@@ -69,7 +69,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return send(reply, deny('unavailable', 'something went wrong here; nothing was done'));
 }
 
-/** Files with a hash in their name are kept for ever, all others asked for again; every other address is the page. */
+const NOT_A_PAGE = /^\/api\/|^[^?]*\.\w+(?:\?|$)/;
+
+/** Files with a hash in their name are kept for ever, all others asked for again; every address that is no file is the page. */
 async function servePage(http: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built)
@@ -83,7 +85,7 @@ async function servePage(http: FastifyInstance, folder: string): Promise<void> {
       },
     });
   http.setNotFoundHandler((request, reply) =>
-    built && request.method === 'GET' && !request.url.startsWith('/api/')
+    built && request.method === 'GET' && !NOT_A_PAGE.test(request.url)
       ? reply.sendFile('index.html')
       : send(reply, deny('unknown', 'there is nothing here')),
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gameIds, loadGame, offeredGames, type GameModule } from '@bicorne/games';
 import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
@@ -11,6 +12,9 @@ import { Tables } from './tables.ts';
 
 export { readConfig, type Config } from './config.ts';
 export { buildPage } from './page.ts';
+
+/** For the last answers to leave before the lines are cut, in milliseconds. */
+const GOODBYE = 50;
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:4815`. */
@@ -38,12 +42,15 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });
-  const close = async (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     await tables.close();
+    await pause(GOODBYE);
     await lines.close();
     await http.close();
     await store.close();
   };
+  let stopped: Promise<void> | null = null;
+  const close = (): Promise<void> => (stopped ??= stop());
   try {
     const address = await http.listen({ host: config.host, port: config.port });
     await tables.wakeBots();

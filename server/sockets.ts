@@ -103,7 +103,6 @@ function serveLine(line: Line, options: SocketOptions): void {
     schema: z.ZodType<T>,
     work: (message: T) => Promise<Answer<unknown>>,
   ): Promise<Answer<unknown>> {
-    if (!limit.take(performance.now())) return deny('too-many', 'too many messages');
     const parsed = schema.safeParse(message);
     if (!parsed.success) return deny('malformed', 'this message cannot be read');
     try {
@@ -114,7 +113,12 @@ function serveLine(line: Line, options: SocketOptions): void {
     }
   }
 
-  line.use((_, next) => (limit.isFlooded ? line.disconnect(true) : next()));
+  line.use((event, next) => {
+    if (limit.take(performance.now())) return next();
+    const reply: unknown = event.at(-1);
+    if (limit.isFlooded) line.disconnect(true);
+    else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));
+  });
 
   on('watch', protocol.watchMessage, ({ match, seat }) =>
     tables.watch(match, person, seat, (viewer) => {

@@ -37,7 +37,7 @@ export class Table {
   readonly #events: (readonly GameEvent[])[] = [];
   /** Of each seat, how many steps there were when it was put the question that it has not answered yet. */
   readonly #asked: number[];
-  readonly #sights = new Map<Viewer, Sight>();
+  readonly #sights = new Map<Viewer, { readonly of: Match; readonly sight: Sight }>();
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -129,24 +129,24 @@ export class Table {
       this.match = match;
       this.#events.push(events);
     }
-    this.#sights.clear();
   }
 
   /** A question stands while only others act, as it does where a rulebook has seats decide at the same time. */
   #ask(before: Turn, after: Match): void {
     const step = after.steps.at(-1);
+    const now = turnOf(after);
     this.#asked.forEach((_, seat) => {
       const stands =
-        step?.kind === 'act' && step.seat !== seat && isAsked(before, seat) && isAsked(turnOf(after), seat);
+        step?.kind === 'act' && step.seat !== seat && isAsked(before, seat) && isAsked(now, seat);
       if (!stands) this.#asked[seat] = after.steps.length;
     });
   }
 
   sight(viewer: Viewer): Sight {
     const known = this.#sights.get(viewer);
-    if (known) return known;
+    if (known?.of === this.match) return known.sight;
     const sight = look(this.match, viewer);
-    this.#sights.set(viewer, sight);
+    this.#sights.set(viewer, { of: this.match, sight });
     return sight;
   }
 

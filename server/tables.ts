@@ -40,6 +40,7 @@ export class Tables {
   readonly #bots: Bots;
   /** Least recently asked for first. */
   readonly #open = new Map<string, Promise<Table | null>>();
+  readonly #moves = new Set<Promise<unknown>>();
   #closing = false;
 
   constructor(options: TablesOptions) {
@@ -69,6 +70,7 @@ export class Tables {
   async close(): Promise<void> {
     this.#closing = true;
     await this.#bots.close();
+    await Promise.allSettled(this.#moves);
     for (const opened of this.#open.values())
       await opened.then((table) => table?.alone(async () => undefined)).catch(() => undefined);
   }
@@ -151,12 +153,15 @@ export class Tables {
   }
 
   async #move(id: string, findSeat: FindSeat, n: number | null, work: Work): Moved {
-    const table = await this.find(id);
-    return table ? table.alone(() => this.#moveAlone(table, findSeat, n, work)) : noMatch();
+    if (this.#closing) return deny('unavailable', 'the server is about to stop');
+    const move = this.find(id).then((table) =>
+      table ? table.alone(() => this.#moveAlone(table, findSeat, n, work)) : noMatch(),
+    );
+    this.#moves.add(move);
+    return move.finally(() => this.#moves.delete(move));
   }
 
   async #moveAlone(table: Table, findSeat: FindSeat, n: number | null, work: Work): Moved {
-    if (this.#closing) return deny('unavailable', 'the server is about to stop');
     const seat = findSeat(table.stored);
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);

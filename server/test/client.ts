@@ -32,6 +32,7 @@ export class Client {
   readonly #cookie: string;
   #snapshot: Snapshot | null = null;
   #listeners: (() => void)[] = [];
+  #lost = false;
 
   constructor(address: string, cookie = '') {
     clients.push(this);
@@ -44,6 +45,10 @@ export class Client {
       extraHeaders: { cookie },
     });
     this.socket.on('update', (update) => this.#take(update));
+    this.socket.on('disconnect', () => {
+      this.#lost = true;
+      this.#wake();
+    });
     this.socket.on('card', (card) => {
       this.cards.push(card);
       this.#wake();
@@ -126,8 +131,11 @@ export class Client {
   }
 
   /** Waits until this holds. */
-  async until(holds: (client: this) => boolean): Promise<void> {
-    while (!holds(this)) await new Promise<void>((resolve) => this.#listeners.push(resolve));
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      if (this.#lost) throw new Error('the line is lost');
+      await new Promise<void>((resolve) => this.#listeners.push(resolve));
+    }
   }
 
   get isAsked(): boolean {
@@ -175,21 +183,35 @@ const SMALL: Partial<Config> = {
   logLevel: 'error',
 };
 
-/** A server of one's own with a folder of its own; both go when the test is done. */
-export async function withServer(
-  test: (server: RunningServer, data: string) => Promise<void>,
-  config: Partial<Config> = {},
-): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), 'bicorne-'));
-  const server = await startServer({ ...SMALL, data, ...config });
+/** A folder of one's own; it goes, and all clients with it, when the test is done. */
+export async function withFolder(test: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bicorne-'));
   try {
-    await test(server, data);
+    await test(folder);
   } finally {
     for (const client of clients.splice(0)) client.close();
-    await server.close();
-    await rm(data, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
+
+/** A server on this folder; it stops when the test is done. */
+export async function serving(
+  data: string,
+  test: (server: RunningServer) => Promise<void>,
+  config: Partial<Config> = {},
+): Promise<void> {
+  const server = await startServer({ ...SMALL, data, ...config });
+  try {
+    await test(server);
+  } finally {
+    await server.close();
+  }
+}
+
+export const withServer = (
+  test: (server: RunningServer, data: string) => Promise<void>,
+  config: Partial<Config> = {},
+): Promise<void> => withFolder((data) => serving(data, (server) => test(server, data), config));
 
 export const PICKET: MatchRequest = { game: 'picket', scenario: 'ford', seats: { blue: 'me', red: 'open' } };
 export const AGAINST_BOT: MatchRequest = {

@@ -11,12 +11,12 @@ import {
   type Match,
   type Viewer,
 } from '@bicorne/engine';
-import { loadAllGames } from '@bicorne/games';
+import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { AGAINST_BOT, Client, twoAtTable, value, withServer } from './client.ts';
 
-const games = await loadAllGames();
-const findGame = (id: string): Game | undefined => games.find(({ game }) => game.id === id)?.game;
+const picket = await loadGame('picket');
+const findGame = (id: string): Game | undefined => (picket?.game.id === id ? picket.game : undefined);
 
 const asJson = (thing: unknown): unknown => JSON.parse(JSON.stringify(thing));
 

@@ -1,0 +1,142 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { io } from 'socket.io-client';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+
+const postGuest = (address: string, headers = {}): Promise<Response> =>
+  fetch(`${address}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ name: 'Ann' }),
+  });
+
+test('the cookie is opaque, out of reach of scripts and of other sites, and its id is not in the store', () =>
+  withServer(async ({ address }, data) => {
+    const cookie = (await postGuest(address)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^bicorne=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    const session = cookie.slice('bicorne='.length, cookie.indexOf(';'));
+    for (const file of ['bicorne.sqlite', 'bicorne.sqlite-wal'])
+      expect((await readFile(join(data, file))).includes(session)).toBe(false);
+  }));
+
+test('pages of other sites cannot post, nor open a line', () =>
+  withServer(async ({ address }) => {
+    expect((await postGuest(address, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await postGuest(address, { origin: 'null' })).status).toBe(403);
+    expect((await postGuest(address, { origin: address })).status).toBe(200);
+    const line = io(address, {
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { origin: 'https://elsewhere.example' },
+    });
+    await new Promise((resolve) => line.on('connect_error', resolve));
+    expect(line.connected).toBe(false);
+  }));
+
+test('a form cannot post, since only JSON is read', () =>
+  withServer(async ({ address }) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
+      expect((await postGuest(address, { 'content-type': type })).status).toBe(400);
+  }));
+
+test('every answer forbids foreign and inline scripts, framing and guessing of types', () =>
+  withServer(async ({ address }) => {
+    const { headers } = await fetch(`${address}/api/me`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }));
+
+test('an address that asks too often is told to wait', () =>
+  withServer(
+    async ({ address }) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 4; i++) statuses.push((await postGuest(address)).status);
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect(await (await postGuest(address)).json()).toMatchObject({ fault: { code: 'too-many' } });
+    },
+    { limits: { ...GENEROUS, guests: 2 } },
+  ));
+
+test('what fails inside says nothing outside', () =>
+  withFolder((data) =>
+    serving(
+      data,
+      async ({ address }) => {
+        const { blue, id } = await twoAtTable(address);
+        await breakMatch(data, id);
+        const answer = await blue.get(`/api/matches/${id}`);
+        expect(answer).toEqual({
+          ok: false,
+          fault: { code: 'unavailable', message: 'something went wrong here; nothing was done' },
+        });
+      },
+      { logLevel: 'silent' },
+    ),
+  ));
+
+/** The stored match can no longer be read. */
+async function breakMatch(data: string, id: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+  db.prepare('UPDATE matches SET options = ? WHERE id = ?').run('{', id);
+  db.close();
+}
+
+test('the page: hashed files are kept for ever, all others asked for again, and every address leads to it', () =>
+  withFolder(async (folder) => {
+    const web = join(folder, 'web');
+    await mkdir(join(web, 'assets'), { recursive: true });
+    await writeFile(join(web, 'index.html'), '<!doctype html><title>Bicorne</title>');
+    await writeFile(join(web, 'assets/index-abc.js'), 'export {};');
+    await serving(
+      folder,
+      async ({ address }) => {
+        const get = async (path: string): Promise<[number, string | null, string]> => {
+          const response = await fetch(address + path);
+          return [response.status, response.headers.get('cache-control'), await response.text()];
+        };
+        const page = [200, 'no-cache', '<!doctype html><title>Bicorne</title>'];
+        expect(await get('/')).toEqual(page);
+        expect(await get('/match/abcdef123456')).toEqual(page);
+        expect(await get('/assets/index-abc.js')).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+          'export {};',
+        ]);
+        expect((await get('/api/nothing'))[0]).toBe(404);
+        expect((await get('/assets/gone.js'))[0]).toBe(404);
+        expect((await get('/..%2f..%2fbicorne.sqlite'))[2]).not.toContain('SQLite');
+      },
+      { web },
+    );
+  }));
+
+test('only games that are offered, or named in the configuration, can be played', () =>
+  withServer(
+    async ({ address }) => {
+      const ann = await Client.guest(address, 'Ann');
+      expect(await ann.create(PICKET)).toMatchObject({ fault: { code: 'unknown' } });
+    },
+    { games: [] },
+  ));
+
+test('a link leads a guest to a seat; a person is known in every window by his cookie', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    expect(value(await ann.me())).toMatchObject({ name: 'Ann' });
+    expect(value(await new Client(address).me())).toBeNull();
+    expect(value(await new Client(address, 'bicorne=forged').me())).toBeNull();
+  }));
+
+test('a wrong setting is an error that names its variable', () => {
+  expect(() => readConfig({ PORT: 'eighty', BOT_DELAY: '-1' })).toThrow(/^PORT: .*\nBOT_DELAY: /);
+  expect(readConfig({ PORT: '8080', BICORNE_GAMES: 'picket, other' })).toMatchObject({
+    port: 8080,
+    games: ['picket', 'other'],
+    botDelay: 400,
+  });
+});
