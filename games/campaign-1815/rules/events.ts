@@ -75,8 +75,14 @@ export type CampaignEvent =
   | { readonly type: 'sheltered'; readonly block: number; readonly host: number }
   | { readonly type: 'emerged'; readonly block: number }
   | ({ readonly type: 'retreated'; readonly from: number; readonly to: number } & Veiled)
-  | { readonly type: 'routed'; readonly town: number; readonly side: number }
-  | { readonly type: 'stalemate'; readonly town: number }
+  /** Losses behind the fog, or that there are none, tell something of the reserve. */
+  | {
+      readonly type: 'routed';
+      readonly town: number;
+      readonly side: number;
+      readonly owners: readonly Seat[];
+    }
+  | { readonly type: 'stalemate'; readonly town: number; readonly owners: readonly Seat[] }
   | { readonly type: 'won'; readonly town: number; readonly side: number }
   | ({ readonly type: 'reinforced'; readonly from: number; readonly to: number } & Veiled)
   | ({ readonly type: 'regrouped'; readonly from: number; readonly to: number } & Veiled)
@@ -98,5 +104,7 @@ const withoutBlock = (event: CampaignEvent): GameEvent & { readonly block: undef
 });
 
 /** The face of another's block, or a loss behind the fog. */
-export const reveals = (event: CampaignEvent, seat: Seat): boolean =>
-  'owner' in event && event.owner !== seat;
+export function reveals(event: CampaignEvent, seat: Seat): boolean {
+  if ('owners' in event) return event.owners.some((owner) => owner !== seat);
+  return 'owner' in event && event.owner !== seat;
+}

@@ -10,6 +10,7 @@ import {
   OF_THE_PART,
   passOn,
   seatOfBlock,
+  seatsOfSide,
   sideOfRole,
   type Fight,
   type State,
@@ -84,6 +85,6 @@ function endRound(s: State, f: Fight): void {
 
 /** C6.91 */
 function stalemate(s: State, f: Fight, say: Say): void {
-  say?.({ type: 'stalemate', town: f.town });
+  say?.({ type: 'stalemate', town: f.town, owners: seatsOfSide(s, sideOfRole(s, 0)) });
   breakOff(s, f, 0, false, say);
 }

@@ -21,6 +21,7 @@ import {
   OFF,
   OWN_POSITIONS,
   roleOf,
+  seatsOfSide,
   sideIn,
   sideOfRole,
   type Fight,
@@ -41,7 +42,8 @@ export function isDecided(s: State, f: Fight, say: Say): boolean {
       return true;
     }
     if (hasLostPosition(f, role)) {
-      say?.({ type: 'routed', town: f.town, side: sideOfRole(s, role) });
+      const side = sideOfRole(s, role);
+      say?.({ type: 'routed', town: f.town, side, owners: seatsOfSide(s, side) });
       breakOff(s, f, role, true, say);
       return true;
     }

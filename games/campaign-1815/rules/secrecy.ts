@@ -67,8 +67,7 @@ function exchange(s: State, a: number, b: number): void {
 function possible(s: State, block: number): boolean {
   const town = s.at[block];
   const place = s.place[block];
-  const notes = s.notes[block];
-  if (notes.length > 0 && !notes.includes(town * 4 + Math.max(0, place - 1))) return false;
+  if (!mayBeAt(s, block, groupOf(s, block))) return false;
   if (s.phase === 'ride' && (s.flags[block] & CALLED) !== 0 && !IS_FAST[block]) return false;
   if (isOwn(place) && !fitsGround(s, block)) return false;
   return town < 0 || place > RESERVE || enoughFast(s, ARMY_OF[block], town);
@@ -92,7 +91,7 @@ function enoughFast(s: State, army: number, town: number): boolean {
 
 /** One unseen loss may have been the other block's. */
 function shareLoss(s: State, a: number, b: number): void {
-  const lost = (block: number): number => (s.seen[block] || FULL[block]) - s.steps[block];
+  const lost = (block: number): number => full(s, block) - s.steps[block];
   if (a === b || lost(a) === 0 || s.steps[b] < 2 || (s.phase === 'reduce' && lost(b) > 0)) return;
   s.steps[a]++;
   s.steps[b]--;
@@ -101,19 +100,36 @@ function shareLoss(s: State, a: number, b: number): void {
   s.flags[b] |= REDUCED;
 }
 
-function hidden(s: State, viewer: Viewer): Record<string, unknown> {
+function hidden(state: State, viewer: Viewer): Record<string, unknown> {
   const things: Record<string, unknown> = {};
+  const s = cloneState(state);
   for (let army = 0; army < ARMY_COUNT; army++) {
     const veiled = veiledOf(s, viewer, army);
-    const known = (block: number): number => s.seen[block] || FULL[block];
-    const looks = (block: number): string =>
-      `${s.at[block]} ${s.place[block]} ${s.flags[block] & PUBLIC_STATUS}`;
-    const mixed = new Set(veiled.map(looks)).size > 1;
-    const weakened = veiled.some((block) => s.steps[block] < known(block));
+    const weakened = veiled.some((block) => s.steps[block] < full(s, block));
     for (const block of veiled) {
-      if (mixed && s.notes[block].length !== 1) things[`place of ${BLOCKS[block].id}`] = looks(block);
-      if (weakened && known(block) > 1) things[`steps of ${BLOCKS[block].id}`] = s.steps[block];
+      const name = BLOCKS[block].id;
+      if (veiled.some((other) => confusable(s, block, other))) things[`place of ${name}`] = looks(s, block);
+      if (weakened && full(s, block) > 1) things[`steps of ${name}`] = s.steps[block];
     }
   }
   return things;
 }
+
+const full = (s: State, block: number): number => s.seen[block] || FULL[block];
+
+const looks = (s: State, block: number): string =>
+  `${s.at[block]} ${s.place[block]} ${s.flags[block] & PUBLIC_STATUS}`;
+
+/** Two blocks that look different where they stand, and could stand in each other's place for all that was seen. */
+function confusable(s: State, a: number, b: number): boolean {
+  if (looks(s, a) === looks(s, b)) return false;
+  exchange(s, a, b);
+  const could = possible(s, a) && possible(s, b);
+  exchange(s, a, b);
+  return could;
+}
+
+const groupOf = (s: State, block: number): number => s.at[block] * 4 + Math.max(0, s.place[block] - 1);
+
+const mayBeAt = (s: State, block: number, group: number): boolean =>
+  s.notes[block].length === 0 || s.notes[block].includes(group);

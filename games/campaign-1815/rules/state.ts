@@ -268,6 +268,9 @@ export const cloneState = (s: State): State => ({
 
 export const activeSide = (s: State): number => ACTIVE_SIDE[s.turn];
 export const seatOfBlock = (s: State, block: number): Seat => s.seatOf[ARMY_OF[block]];
+export const seatsOfSide = (s: State, side: number): Seat[] => [
+  ...new Set(ARMIES_OF_SIDE[side].map((army) => s.seatOf[army])),
+];
 export const inPlay = (s: State, block: number): boolean => s.at[block] >= 0 && s.steps[block] > 0;
 export const has = (s: State, block: number, flag: number): boolean => (s.flags[block] & flag) !== 0;
 
