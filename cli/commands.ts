@@ -5,15 +5,15 @@ interface Entry {
   readonly load: () => Promise<Command>;
 }
 
-/** Reads its own arguments and writes its own report. */
 const fuzz: Command = {
-  help: (game) => `npx bicorne fuzz --game GAME --minutes M
+  help: (game) => `npx bicorne fuzz --game GAME [--minutes M] [--seed TEXT] [--workers W] [--out DIR] [--json]
 
 Plays random games that lean towards rare actions on all cores, and checks every promise of the contract on
-the way. A failure is shrunk and written as a record that \`bicorne show\` opens.
+the way. A failure is shrunk and written to DIR (fuzz-failures) as a record that
+\`bicorne show\` opens. Exit code 1 if there is one.
 
   npx bicorne fuzz --game ${game} --minutes 1`,
-  run: async (args) => (await import('./fuzz.ts')).fuzz([...args]),
+  run: async (args, terminal) => (await import('./fuzz.ts')).fuzz(args, terminal),
 };
 
 /** Loaded when it is asked for, so that no command waits for another's imports. */
