@@ -97,14 +97,14 @@ function leaningOutcome(game: Game, state: unknown, rng: Rng): number {
 
 const FINE = 1 << 24;
 
-function leaningAction(game: Game, state: unknown, seat: Seat, taste: Taste, rng: Rng): Action {
-  const legal = game.legal(state, seat);
+/** First a sort of action, the rarer the likelier, then any of that sort. */
+export function leaningAction(game: Game, state: unknown, seat: Seat, taste: Taste, rng: Rng): Action {
   const ask = game.prompt(state, seat)?.ask ?? '';
-  const sorts = legal.map((action) => `${ask} ${action.do}`);
-  const weights = sorts.map((sort) => 1 / (1 + (taste.get(sort) ?? 0)));
+  const sorts = [...Map.groupBy(game.legal(state, seat), (action) => `${ask} ${action.do}`)];
+  const weights = sorts.map(([sort]) => 1 / (1 + (taste.get(sort) ?? 0)));
   let mark = (rng.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
-  let chosen = weights.findIndex((weight) => (mark -= weight) < 0);
-  if (chosen === -1) chosen = legal.length - 1;
-  taste.set(sorts[chosen], (taste.get(sorts[chosen]) ?? 0) + 1);
-  return legal[chosen];
+  const chosen = weights.findIndex((weight) => (mark -= weight) < 0);
+  const [sort, actions] = sorts.at(chosen) ?? sorts[0];
+  taste.set(sort, (taste.get(sort) ?? 0) + 1);
+  return actions[rng.below(actions.length)];
 }
