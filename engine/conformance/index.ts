@@ -6,7 +6,15 @@ import { notation } from './notation.ts';
 import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
 import { records } from './records.ts';
 import { badScenarios, refusals } from './refusals.ts';
-import { examine, type Effort, type Finding, type Property, type Subject } from './trial.ts';
+import {
+  examine,
+  examineSpot,
+  type Effort,
+  type Finding,
+  type Property,
+  type Spot,
+  type Subject,
+} from './trial.ts';
 
 /** What every game must hold, by the sentence it is known under. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
@@ -45,7 +53,15 @@ export function conformance(subject: Subject, effort: Partial<Effort> = {}): Fin
 export const examineProperty = (name: string, subject: Subject, effort: Partial<Effort> = {}): Finding[] =>
   examine(name, PROPERTIES[name], subject, { ...usual(subject), ...effort });
 
+/** These need games of their own; all others can be looked at in one place. */
+const WHOLE: ReadonlySet<Property> = new Set([ends, badScenarios, neverBack, takingBack, records]);
+export const LOCAL_PROPERTIES = Object.keys(PROPERTIES).filter((name) => !WHOLE.has(PROPERTIES[name]));
+
+export const examinePlace = (name: string, subject: Subject, spot: Spot, seed: string): Finding[] =>
+  examineSpot(name, PROPERTIES[name], subject, spot, seed);
+
 export const writeFinding = ({ property, fault, detail, where, record }: Finding): string =>
   `${fault}: ${detail}\n  property: ${property}\n  where: ${where}\n${record}`;
 
-export type { Effort, Finding, Subject } from './trial.ts';
+export { matchOf, nextRun, type Effort, type Finding, type Run, type Spot, type Subject } from './trial.ts';
+export { deadEnd, take, type Taken } from './steps.ts';

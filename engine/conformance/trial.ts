@@ -61,23 +61,60 @@ export interface Trial extends Subject {
 
 export type Property = (trial: Trial) => void;
 
+/** Examines a game at random places of random games. */
 export function examine(name: string, property: Property, subject: Subject, effort: Effort): Finding[] {
-  const findings = new Map<string, Finding>();
   const rng = quickRng(`${effort.seed}/${name}`);
+  return hearing(name, property, subject, (heard) => ({
+    ...subject,
+    rng,
+    effort,
+    report: heard.report,
+    runs: () => runs(subject.game, effort, rng),
+    *spots(kind) {
+      for (const run of runs(subject.game, effort, rng))
+        for (const spot of stops(subject.game, run, effort.stops, rng, kind)) yield heard.at(spot);
+    },
+  }));
+}
+
+/** Examines a game at one place alone. */
+export function examineSpot(
+  name: string,
+  property: Property,
+  subject: Subject,
+  spot: Spot,
+  seed: string,
+): Finding[] {
+  return hearing(name, property, subject, (heard) => ({
+    ...subject,
+    rng: quickRng(seed),
+    effort: { seed, games: 0, stops: 1 },
+    report: heard.report,
+    runs: () => [],
+    spots: () => [heard.at(spot)],
+  }));
+}
+
+interface Heard {
+  readonly report: Trial['report'];
+  readonly at: (spot: Spot) => Spot;
+}
+
+/** Collects what a property has to say; an accident on the way is a finding as well. */
+function hearing(
+  name: string,
+  property: Property,
+  { game }: Subject,
+  trialOf: (heard: Heard) => Trial,
+): Finding[] {
+  const findings = new Map<string, Finding>();
   let last: Spot | undefined;
+  const at = (spot: Spot): Spot => (last = spot);
   const report = (fault: string, detail: string, spot = last): void => {
-    if (!findings.has(fault))
-      findings.set(fault, { property: name, fault, detail, ...place(subject.game, spot) });
+    if (!findings.has(fault)) findings.set(fault, { property: name, fault, detail, ...place(game, spot) });
   };
-  function* spots(kind?: Taken['kind']): Generator<Spot> {
-    for (const run of runs(subject.game, effort, rng))
-      for (const spot of stops(subject.game, run, effort.stops, rng, kind)) {
-        last = spot;
-        yield spot;
-      }
-  }
   try {
-    property({ ...subject, rng, effort, runs: () => runs(subject.game, effort, rng), spots, report });
+    property(trialOf({ report, at }));
   } catch (error) {
     report('threw', error instanceof Error ? error.message : String(error));
   }
@@ -86,9 +123,12 @@ export function examine(name: string, property: Property, subject: Subject, effo
 
 function* runs(game: Game, { games }: Effort, rng: Rng): Generator<Run> {
   const first = rng.below(game.scenarios.length);
-  for (let i = 0; i < games; i++)
-    yield setUp(game, (first + i) % game.scenarios.length, i % 2 === 0 ? {} : someOptions(game, rng));
+  for (let i = 0; i < games; i++) yield nextRun(game, first + i, rng);
 }
+
+/** Goes round the scenarios. */
+export const nextRun = (game: Game, number: number, rng: Rng): Run =>
+  setUp(game, number % game.scenarios.length, number % 2 === 0 ? {} : someOptions(game, rng));
 
 /** Every second game is played with options taken at random, where the scenario allows them. */
 function someOptions(game: Game, rng: Rng): Options {
