@@ -29,7 +29,7 @@ export const drill: Bot = (rulebook, { view, legal }, seat, rng) => {
 };
 
 const STATES = 4;
-const PATIENCE = 3000;
+const PATIENCE = 20_000;
 const WIN = 1000;
 /** Sums of the same weights in another order differ in the last bits; that is not a preference. */
 const SAME = 1e-9;

@@ -139,6 +139,7 @@ test('words that nobody knows, and messages without an ear for the answer, are d
       write(word, { match: id }, 'no function');
     write('act', { match: id, n: before.n, action: blue.sight.legal[0] });
     write('act');
+    expect(blue.socket.connected).toBe(true);
     await expectUntouched(table, before);
   }));
 

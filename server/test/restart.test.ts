@@ -7,12 +7,17 @@ import type { StoredMatch } from '../store/port.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { AGAINST_BOT, afterPlacing, Client, serving, twoAtTable, value, withFolder } from './client.ts';
 
+const SETTINGS = {
+  PORT: '0',
+  BICORNE_GAMES: 'picket',
+  BOT_DELAY: '0',
+  LIMIT_MESSAGES: '100000',
+  LOG_LEVEL: 'error',
+};
+
 async function spawnServer(data: string): Promise<{ address: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
-    env: {
-      ...{ PORT: '0', BICORNE_DATA: data, BICORNE_GAMES: 'picket', BOT_DELAY: '0', LOG_LEVEL: 'error' },
-      ...{ LIMIT_MESSAGES: '100000', LIMIT_GUESTS: '100000' },
-    },
+    env: { ...SETTINGS, BICORNE_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [address] = await once(child.stdout, 'data');
