@@ -6,7 +6,12 @@ import type { ComponentType } from 'react';
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface TableProps<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
+export interface TableProps<
+  V = unknown,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  W extends Words<V, A, E> = Words<V, A, E>,
+> {
   readonly view: V;
   readonly viewer: Viewer;
   readonly prompt: Prompt | null;
@@ -14,22 +19,29 @@ export interface TableProps<V = unknown, A extends Action = Action, E extends Ga
   readonly legal: readonly A[];
   /** What led from the view before to this one, for animation; empty when the table was just opened. */
   readonly events: readonly E[];
-  readonly words: Words<V, A, E>;
+  readonly words: W;
   readonly flipped: boolean;
-  act(action: A): void;
+  readonly act: (action: A) => void;
 }
 
 /** A game's `board/index.tsx`. */
-export interface BoardModule<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
+export interface BoardModule<
+  V = unknown,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  W extends Words<V, A, E> = Words<V, A, E>,
+> {
   /** The map with its pieces: the contents of an `<svg>` whose viewBox is `extent`. The shell pans and zooms it. */
-  Board: ComponentType<TableProps<V, A, E>>;
+  Board: ComponentType<TableProps<V, A, E, W>>;
   extent(view: V): Extent;
   /** What lies before the player: a hand of cards, orders, coins. */
-  Tray: ComponentType<TableProps<V, A, E>>;
+  Tray: ComponentType<TableProps<V, A, E, W>>;
   /** For the bar above the map: banners, morale, points. */
-  Score: ComponentType<TableProps<V, A, E>>;
+  Score: ComponentType<TableProps<V, A, E, W>>;
   /** A scenario's map without pieces that move, for the lobby. */
-  Preview: ComponentType<{ readonly scenario: string }>;
+  Preview: ComponentType<{ readonly scenario: string; readonly words?: W }>;
+  /** Whether this viewer sits at the far side, so that his board is best shown turned. */
+  turned?(view: V, viewer: Viewer): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }

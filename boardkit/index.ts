@@ -1,1 +1,7 @@
 export * from './contract.ts';
+export * from './geometry.ts';
+export * from './noise.ts';
+export type * from './map/landscape.ts';
+export type { ArmSign } from './pieces/Block.tsx';
+export type { ClassMark } from './pieces/Marks.tsx';
+export { FACES, type Face } from './pieces/faces.ts';
