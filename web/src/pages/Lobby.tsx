@@ -136,7 +136,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
         </ul>
         <article className="briefing">
           <div className="briefing-map">
-            <board.Preview scenario={scenario} />
+            <board.Preview scenario={scenario} words={words} />
           </div>
           <h3>{story?.title}</h3>
           <p className="briefing-history">{story?.history}</p>

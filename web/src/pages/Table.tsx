@@ -1,4 +1,4 @@
-import { ONLOOKER } from '@bicorne/engine';
+import { ONLOOKER, type Turn } from '@bicorne/engine';
 import type { MatchCard } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
@@ -52,7 +52,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const { busy, fault } = useTable();
   const { sight, viewer, match } = table;
-  const [flipped, setFlipped] = useState(viewer === 1);
+  const [flipped, setFlipped] = useState(() => board.turned?.(sight.view, viewer) ?? false);
   const seats = match.seats.map(({ seat }) => seat);
   const props = {
     view: sight.view,
@@ -66,7 +66,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   };
   const title = words.scenarios[match.scenario]?.title ?? match.scenario;
   return (
-    <main className="table">
+    <main className="table" data-turn={whoseTurn(sight.turn, viewer)}>
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
@@ -96,6 +96,12 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       </section>
     </main>
   );
+}
+
+/** For style sheets: the prompt of one's own decision stands out. */
+function whoseTurn(turn: Turn, viewer: number): 'mine' | 'theirs' | 'over' {
+  if (turn.kind === 'over') return 'over';
+  return turn.kind === 'seats' && turn.seats.includes(viewer) ? 'mine' : 'theirs';
 }
 
 /** What a player may do that is no action of the game. */

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+/** Whatever may be clicked now: places and cards that are lit, and the buttons of the prompt that are moves. */
+const LIVE = '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live]';
+const BUTTONS = '.prompt-buttons > .button:not(.quiet):enabled';
+
+export type Outcome = 'over' | 'waiting';
+
+/** One decision with a real click. What has few ends (done, no) is taken seldom, so that armies march and fight. */
+export async function clickOnce(page: Page, random: () => number): Promise<boolean> {
+  const turn = await page.locator('main.table').getAttribute('data-turn');
+  if (turn !== 'mine') return false;
+  const live = await page.locator(LIVE).count();
+  const buttons = await page.locator(BUTTONS).count();
+  if (live + buttons === 0) return false;
+  const onBoard = live > 0 && (buttons === 0 || random() < 0.9);
+  const target = onBoard
+    ? page.locator(LIVE).nth(Math.floor(random() * live))
+    : page.locator(BUTTONS).nth(Math.floor(random() * buttons));
+  await target.click({ force: true, timeout: 5000 }).catch(() => undefined);
+  return true;
+}
+
+/**
+ * Plays on inside the page, as fast as it redraws, until the match is over or so many decisions were taken.
+ * The clicks go through the same handlers; only the mouse is left out.
+ */
+export function playOn(page: Page, decisions: number): Promise<Outcome> {
+  return page.evaluate(autopilot, { decisions, live: LIVE, buttons: BUTTONS });
+}
+
+async function autopilot(plan: { decisions: number; live: string; buttons: string }): Promise<Outcome> {
+  const pick = (list: readonly Element[]): Element => list[Math.floor(Math.random() * list.length)];
+  const press = (element: Element): void => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  let quiet = 0;
+  for (let taken = 0; taken < plan.decisions;) {
+    await new Promise((resolve) => setTimeout(resolve, 4));
+    const turn = document.querySelector('main.table')?.getAttribute('data-turn');
+    if (turn === 'over') return 'over';
+    const live = [...document.querySelectorAll(plan.live)];
+    const buttons = [...document.querySelectorAll(plan.buttons)];
+    if (turn !== 'mine' || live.length + buttons.length === 0) {
+      if (++quiet > 15_000) return 'waiting';
+      continue;
+    }
+    quiet = 0;
+    press(live.length > 0 && (buttons.length === 0 || Math.random() < 0.9) ? pick(live) : pick(buttons));
+    taken++;
+  }
+  return 'waiting';
+}
