@@ -40,8 +40,8 @@ function secretPlaces(state: State, viewer: Viewer): Place[] {
     state.hands[seat],
     state.tracks[seat],
     state.buried[seat],
-    ...(seat === state.active ? [state.scouted] : []),
   ]);
+  if (strangers(viewer).includes(state.active)) heaps.push(state.scouted);
   return heaps.flatMap((cards) => cards.flatMap((card, at) => (card >= 0 ? [{ cards, at }] : [])));
 }
 

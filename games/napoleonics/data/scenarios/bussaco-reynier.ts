@@ -73,15 +73,37 @@ names:
   I6+ Reynier
 
 history:
-  Masséna tried to force Wellington's ridge at Bussaco and sent Reynier's corps straight up the slope
-  by the pass of San Antonio. Heudelet's column was stopped on the road by Portuguese guns, the 74th
-  and Portuguese infantry, while Merle's eleven battalions climbed out of the mist farther north onto
-  an almost undefended plateau. The 88th, four companies of the 45th and the 8th Portuguese charged
-  them down again before they could form. Foy led a last attempt next to the pass, but Leith's
-  division came along the crest and swept his battalions off it.
+  Masséna sent Reynier's corps straight up the ridge of Bussaco by the pass of San Antonio. Heudelet
+  was stopped on the road by Portuguese guns and the 74th; farther north Merle's eleven battalions
+  came out of the mist on to an almost empty plateau, and the 88th, part of the 45th and the 8th
+  Portuguese charged them down again before they could form. Foy tried once more beside the pass until
+  Leith came along the crest and swept him off.
+
+history.uk:
+  Массена послав корпус Реньє просто на хребет Бусаку через перевал Сан-Антоніу. Еделе на дорозі
+  зупинили португальські гармати й 74-й полк; північніше одинадцять батальйонів Мерля вийшли з туману
+  на майже порожнє плато, і 88-й полк, частина 45-го та 8-й португальський скинули їх, перш ніж вони
+  вишикувалися. Фуа спробував ще раз біля перевалу, але вздовж гребеня надійшов Лейт і змів його.
+
+history.ru:
+  Массена послал корпус Ренье прямо на хребет Бусаку через перевал Сан-Антониу. Эделе на дороге
+  остановили португальские пушки и 74-й полк; севернее одиннадцать батальонов Мерля вышли из тумана на
+  почти пустое плато, и 88-й полк, часть 45-го и 8-й португальский сбросили их прежде, чем они
+  построились. Фуа попробовал ещё раз у перевала, но вдоль гребня подошёл Лейт и смёл его.
 
 notes:
-  British heavy cavalry, a leader Mackinnon and Portuguese foot are named in player reports of the
-  published scenario; the rest is ours. The pass is a clear gap in the crest, the crags of the slope
-  are impassable. Standing on the crest can bring the French two of their six banners.
+  A reconstruction. British heavy cavalry, a leader Mackinnon and Portuguese infantry are named in
+  reports of the published scenario; everything else is ours. The pass is a clear gap in the crest,
+  the crags of the slope are impassable. Two of the six French banners can be won by standing on the
+  crest.
+
+notes.uk:
+  Реконструкція. У звітах про виданий сценарій названо британську важку кавалерію, полководця
+  Маккіннона та португальську піхоту; решта наша. Перевал — чиста прогалина в гребені, скелі на схилі
+  неприступні. Два з шести французьких прапорів можна здобути, ставши на гребені.
+
+notes.ru:
+  Реконструкция. В отчётах об изданном сценарии названы британская тяжёлая кавалерия, полководец
+  Маккиннон и португальская пехота; остальное наше. Перевал — чистый разрыв в гребне, скалы на склоне
+  непроходимы. Два из шести французских знамён можно получить, встав на гребне.
 `;

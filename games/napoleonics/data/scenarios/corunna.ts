@@ -67,16 +67,38 @@ names:
   I7+ Soult
 
 history:
-  At the end of the winter retreat Sir John Moore had to hold the low ridge of Monte Mero while his
-  army embarked. Soult placed a heavy battery on the rocky height opposite the British right and sent
-  Mermet's division against Elviña, while dragoons felt for the open flank. Elviña changed hands more
-  than once, Baird was wounded and Moore was struck down by a round shot as he directed the
-  counter-attack. Paget's reserve pushed back the turning movement in the valley, and nightfall ended
-  the battle with both armies where they had started.
+  At the end of the winter retreat Sir John Moore had to hold the ridge of Monte Mero while his army
+  went aboard. Soult set a great battery on the rocks opposite the British right, sent Mermet at
+  Elviña and let his dragoons feel round the flank. Elviña changed hands again and again, Moore was
+  struck down by a round shot, Paget's reserve stopped the turning move, and night found both armies
+  where they had begun.
+
+history.uk:
+  Наприкінці зимового відступу сер Джон Мур мусив тримати хребет Монте-Меро, доки його армія
+  вантажилася на кораблі. Сульт поставив велику батарею на скелях проти правого крила британців,
+  послав Мерме на Ельвінью, а драгунам звелів шукати обхід. Ельвінья кілька разів переходила з рук у
+  руки, Мура смертельно поранило ядром, резерв Педжета зупинив обхід, і ніч застала обидві армії там,
+  де вони почали.
+
+history.ru:
+  В конце зимнего отступления сэр Джон Мур должен был удержать хребет Монте-Меро, пока его армия
+  грузится на корабли. Сульт поставил большую батарею на скалах против правого крыла британцев, послал
+  Мерме на Эльвинью, а драгунам велел искать обход. Эльвинья несколько раз переходила из рук в руки,
+  Мура смертельно ранило ядром, резерв Педжета остановил обход, и ночь застала обе армии там, где они
+  начали.
 
 notes:
-  Forces, hands, first move, banners, the stream rule and all terrain tile counts (5 forest, 18 hill,
-  4 town; river 9 straight, 5 bent, 2 end, 1 fork) follow known facts; positions and the exact run of
-  the streams are ours. The third light unit is Rifle Light because the box holds two British Light
-  units. Elviña starts empty: its pickets are part of Bentinck's units.
+  Forces, hands, first move, banners, the fordable streams and the number of tiles follow what is
+  known of the published scenario; positions and the run of the streams are our reconstruction. The
+  third British light unit is rifles, since the box holds two light units. Elviña starts empty.
+
+notes.uk:
+  Сили, карти, перший хід, прапори, броди та число плиток узято з відомого про виданий сценарій;
+  розташування і течія струмків — наша реконструкція. Третя британська легка частина — карабінери, бо
+  легких у коробці дві. Ельвінья спершу порожня.
+
+notes.ru:
+  Силы, карты, первый ход, знамёна, броды и число плиток взяты из известного об изданном сценарии;
+  расстановка и русла ручьёв — наша реконструкция. Третья британская лёгкая часть — стрелки, потому
+  что лёгких в коробке две. Эльвинья вначале пуста.
 `;

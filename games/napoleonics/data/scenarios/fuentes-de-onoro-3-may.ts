@@ -76,16 +76,37 @@ names:
   H7+ Spencer
 
 history:
-  To relieve Almeida, Masséna came up to the Dos Casas brook and threw Ferey's division at Fuentes de
-  Oñoro, a warren of stone houses and walled lanes held by light companies from two divisions. The
-  first rush took the lower houses, a counter-attack won them back, and a second attack pushed the
-  defenders up to the church. Wellington then sent down the 71st, with the 79th and 24th behind it,
-  and they charged the French out of the village and across the stream. Four battalions of Marchand's
-  division could only hold a few houses on the far bank when darkness fell.
+  To relieve Almeida Masséna came up to the Dos Casas and threw Ferey's division at Fuentes de Oñoro,
+  a maze of stone houses and walled lanes held by light companies of two divisions. The lower houses
+  were lost, won back and lost again, and the defenders were forced up to the church. Then the 71st,
+  with the 79th and 24th behind it, charged down and cleared the village; at dusk the French kept a
+  few houses beyond the brook.
+
+history.uk:
+  Щоб визволити Алмейду, Массена підійшов до Дос-Касас і кинув дивізію Фере на Фуентес-де-Оньйоро —
+  лабіринт кам'яниць і мурованих завулків, які боронили легкі роти двох дивізій. Нижні хати втратили,
+  відбили й знову втратили, і оборонців відтіснили аж до церкви. Тоді 71-й полк, а за ним 79-й і 24-й,
+  ударив згори й очистив село; смерком французам лишилося кілька хат за струмком.
+
+history.ru:
+  Чтобы выручить Алмейду, Массена подошёл к Дос-Касас и бросил дивизию Фере на Фуэнтес-де-Оньоро —
+  лабиринт каменных домов и переулков, который обороняли лёгкие роты двух дивизий. Нижние дома
+  потеряли, отбили и снова потеряли, и защитников оттеснили к самой церкви. Тогда 71-й полк, а за ним
+  79-й и 24-й, ударил сверху и очистил деревню; к сумеркам у французов осталось несколько домов за
+  ручьём.
 
 notes:
-  Compressed to the fight for the village. The British Light units stand for the massed light
-  companies and the 71st counts as line so that both Light units can hold the lanes. The objectives
-  are the upper houses and the church that the French nearly reached. Napier and Oman disagree on
-  whether Masséna ordered the attack; he is not a leader piece.
+  A reconstruction, narrowed to the fight for the village. The British light units stand for the
+  massed light companies; the 71st counts as line. The objectives are the upper houses and the church
+  that the French almost reached. The brook can be forded except in the ravine on the left.
+
+notes.uk:
+  Реконструкція, зведена до бою за село. Британські легкі частини — це зведені легкі роти; 71-й полк
+  рахується лінійним. Цілі — верхні хати й церква, до яких французи майже дійшли. Струмок можна
+  перейти вбрід, крім яру ліворуч.
+
+notes.ru:
+  Реконструкция, сведённая к бою за деревню. Британские лёгкие части — это сводные лёгкие роты; 71-й
+  полк считается линейным. Цели — верхние дома и церковь, до которых французы почти дошли. Ручей
+  проходим вброд, кроме оврага слева.
 `;

@@ -80,15 +80,37 @@ names:
   H6+ Wellington
 
 history:
-  Two days after the fight for the village Masséna swung most of his cavalry and three infantry
-  divisions round Wellington's southern flank. Poço Velho was stormed, the raw 7th Division was caught
-  in the open, and Norman Ramsay had to gallop his guns out through the French horse. Craufurd's Light
-  Division walked back across the plain in squares while Wellington formed a new line on the ridge at
-  right angles to the old one. Drouet's columns, with their bearskinned grenadiers, then fought into
-  Fuentes itself and were thrown out by the 88th, and the French stopped.
+  Two days after the fight for the village Masséna swung his cavalry and three divisions round
+  Wellington's southern flank. Poço Velho was stormed, the raw 7th Division was caught in the open,
+  and Ramsay galloped his guns out through the French horse. The Light Division walked back over the
+  plain in squares while a new line formed on the ridge. Drouet's columns fought into Fuentes once
+  more and were thrown out by the 88th.
+
+history.uk:
+  За два дні після бою за село Массена повів кінноту й три дивізії в обхід південного флангу
+  Веллінгтона. Посу-Велью взяли штурмом, необстріляну 7-му дивізію захопили в чистому полі, а Рамсей
+  проскакав зі своїми гарматами крізь французьку кінноту. Легка дивізія відійшла рівниною в каре, доки
+  на хребті шикувалася нова лінія. Колони Друе ще раз вдерлися у Фуентес і були викинуті 88-м полком.
+
+history.ru:
+  Через два дня после боя за деревню Массена повёл кавалерию и три дивизии в обход южного фланга
+  Веллингтона. Посу-Велью взяли штурмом, необстрелянную 7-ю дивизию застигли в чистом поле, а Рамсей
+  проскакал со своими пушками сквозь французскую конницу. Лёгкая дивизия отошла по равнине в каре,
+  пока на хребте строилась новая линия. Колонны Друэ ещё раз ворвались в Фуэнтес и были выброшены 88-м
+  полком.
 
 notes:
-  Starts when the French horse reach the plain: the 7th Division is just outside Poço Velho, whose
-  garrison is already gone, and the Light Division and cavalry cover it. The Guard cavalry under
-  Lepic, which never charged, is left out, and so is Reynier's corps to the north.
+  Our reconstruction, begun when the French horse reach the plain: Poço Velho has just been given up,
+  and the first French unit there takes a banner for good. The Guard cavalry, which never charged, and
+  Reynier's corps in the north are left out. Both streams can be forded.
+
+notes.uk:
+  Наша реконструкція, що починається, коли французька кіннота виходить на рівнину: Посу-Велью щойно
+  залишено, і перша французька частина в ньому бере прапор назавжди. Гвардійської кінноти, яка так і
+  не атакувала, та корпусу Реньє на півночі немає. Обидва струмки можна перейти вбрід.
+
+notes.ru:
+  Наша реконструкция, начатая в ту минуту, когда французская конница выходит на равнину: Посу-Велью
+  только что оставлен, и первая французская часть в нём берёт знамя навсегда. Гвардейской кавалерии,
+  так и не пошедшей в атаку, и корпуса Ренье на севере нет. Оба ручья проходимы вброд.
 `;

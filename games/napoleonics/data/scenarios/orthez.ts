@@ -80,16 +80,39 @@ names:
   G6+ Picton
 
 history:
-  Soult held a long ridge north-west of Orthez, with Taupin in the village of Saint-Boès on his right,
-  d'Erlon's divisions on the spurs in the middle and Harispe in the town. For three hours Cole's
-  division broke again and again on the houses of Saint-Boès, and Picton made no headway against Foy
-  on the narrow spurs. Wellington then attacked all along the front and sent Colborne's 52nd from the
-  old Roman camp across a marshy hollow between the two French wings. Foy was wounded, the ridge was
-  lost and the retreat became a rush for the bridge of Sault-de-Navailles.
+  Soult stood on a long ridge north-west of Orthez: Taupin in Saint-Boès on his right, d'Erlon on the
+  spurs in the middle, Harispe in the town. For three hours Cole broke on the houses of Saint-Boès and
+  Picton got nowhere against Foy. Then Wellington attacked along the whole front and sent Colborne's
+  52nd from the Roman camp through a marshy hollow between the two French wings. Foy was wounded, the
+  ridge was lost, and the retreat became a race.
+
+history.uk:
+  Сульт став на довгому хребті на північний захід від Ортеза: Топен праворуч у Сен-Боесі, д'Ерлон на
+  відрогах посередині, Арісп у місті. Три години Коул розбивався об хати Сен-Боеса, а Піктон нічого не
+  міг удіяти проти Фуа. Тоді Веллінгтон атакував по всьому фронту, а 52-й полк Колборна послав від
+  римського табору через болотисту улоговину між двома крилами французів. Фуа поранило, хребет
+  утратили, і відступ обернувся на втечу.
+
+history.ru:
+  Сульт встал на длинном хребте к северо-западу от Ортеза: Топен справа в Сен-Боэсе, д'Эрлон на
+  отрогах в середине, Арисп в городе. Три часа Коул разбивался о дома Сен-Боэса, а Пиктон ничего не
+  мог сделать против Фуа. Тогда Веллингтон атаковал по всему фронту, а 52-й полк Колборна послал от
+  римского лагеря через болотистую лощину между двумя крыльями французов. Фуа был ранен, хребет
+  потерян, и отступление обратилось в бегство.
 
 notes:
-  Chosen for 1814 because both armies' positions and Soult's orders are published in detail. Hill's
-  crossing upstream of the town is reduced to one unit at the bridge, and Villatte's reserve behind
-  Orthez is left out to match. The marsh uses the sand quarry rules as the nearest terrain in the
-  game.
+  Our reconstruction from Soult's orders and both orders of battle. The marsh below the Roman camp
+  uses the sand quarry, the nearest ground in the game. The Gave de Pau is crossed only at the bridge.
+  Hill's crossing upstream is reduced to one unit at the bridge, and Villatte's reserve is left out to
+  match.
+
+notes.uk:
+  Наша реконструкція за наказами Сульта та розкладами обох армій. Болото під римським табором грається
+  як каменоломня, найближча місцевість у грі. Гав-де-По переходять лише мостом. Переправу Гілла вище
+  за течією зведено до однієї частини біля мосту, тому й резерву Віллатта немає.
+
+notes.ru:
+  Наша реконструкция по приказам Сульта и расписаниям обеих армий. Болото под римским лагерем играется
+  как песчаный карьер, ближайшая местность в игре. Гав-де-По переходят только по мосту. Переправа
+  Хилла выше по течению сведена к одной части у моста, поэтому нет и резерва Виллатта.
 `;

@@ -85,15 +85,41 @@ names:
   I8+ Kellermann
 
 history:
-  Ney was to seize the crossroads of Quatre Bras while Napoleon fought the Prussians at Ligny. For
-  some hours only Perponcher's Netherlanders stood in his way, in the Bossu wood and around the farms
-  on the Charleroi road. Picton's division, the Brunswickers and van Merlen's horse came up just in
-  time; the Duke of Brunswick was killed, and Kellermann's cuirassiers broke one British regiment and
-  rode up to the crossroads before they were shot back. With Alten and the Guards arriving, Wellington
-  had the greater numbers by evening and won back all the ground.
+  Ney was to take the crossroads of Quatre Bras while Napoleon fought the Prussians at Ligny. For
+  hours only Perponcher's Netherlanders stood before him, in the Bossu wood and round the farms.
+  Picton, the Brunswickers and van Merlen came up in the nick of time; the Duke of Brunswick fell, and
+  Kellermann's cuirassiers broke a regiment and reached the crossroads before they were shot back. By
+  evening Wellington had the greater numbers and the lost ground again.
+
+history.uk:
+  Ней мав узяти перехрестя Катр-Бра, поки Наполеон бився з прусаками під Ліньї. Кілька годин перед ним
+  стояли самі нідерландці Перпоншера — у лісі Боссю та біля ферм. Піктон, брауншвейгці й ван Мерлен
+  наспіли в останню мить; загинув герцог Брауншвейзький, а кірасири Келлермана розбили полк і
+  дісталися перехрестя, перш ніж їх відігнали вогнем. Надвечір Веллінгтон мав перевагу й повернув
+  утрачене.
+
+history.ru:
+  Ней должен был взять перекрёсток Катр-Бра, пока Наполеон сражался с пруссаками при Линьи. Несколько
+  часов перед ним стояли одни нидерландцы Перпоншера — в лесу Боссю и у ферм. Пиктон, брауншвейгцы и
+  ван Мерлен подоспели в последнюю минуту; погиб герцог Брауншвейгский, а кирасиры Келлермана разбили
+  полк и добрались до перекрёстка, прежде чем их отогнали огнём. К вечеру у Веллингтона был перевес, и
+  он вернул потерянное.
 
 notes:
-  Nine banners is a known fact (one player report); leaders Bachelu, Picton and Kellermann and the low
-  hills on the French right are also named there. Late Allied arrivals start on the top edge instead
-  of entering as reinforcements. The Guard light cavalry, held back by order, is left out.
+  Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right come
+  from a player's report; the rest is our reconstruction. Brown units stand for Dutch-Belgian, Nassau
+  and Brunswick troops. Late arrivals start on the top edge. The Gemioncourt stream can be forded, the
+  pond cannot.
+
+notes.uk:
+  Дев'ять прапорів, полководці Башлю, Піктон і Келлерман та низькі пагорби праворуч у французів відомі
+  зі звіту гравця; решта — наша реконструкція. Коричневі частини зображують голландців і бельгійців,
+  нассауців та брауншвейгців. Ті, що прибули пізно, починають на верхньому краї. Струмок Жеміонкур
+  можна перейти вбрід, ставок — ні.
+
+notes.ru:
+  Девять знамён, полководцы Башлю, Пиктон и Келлерман и низкие холмы справа у французов известны из
+  отчёта игрока; остальное — наша реконструкция. Коричневые части изображают голландцев и бельгийцев,
+  нассаусцев и брауншвейгцев. Прибывшие поздно начинают на верхнем краю. Ручей Жемьонкур проходим
+  вброд, пруд — нет.
 `;

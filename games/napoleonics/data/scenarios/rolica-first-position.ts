@@ -64,17 +64,39 @@ names:
   H9+ Trant
 
 history:
-  Wellesley, newly landed at Mondego Bay, marched on Lisbon with about 15,000 British and Portuguese
-  troops and met Delaborde's 4,500 French waiting on a low hill in front of Roliça. He advanced in a
-  crescent: Trant's Portuguese wide on the right, Fergusson's brigades over the eastern hills on the
-  left, and the main body in the open centre. Delaborde let the horns come close, skirmished hard, and
-  slipped away to a stronger ridge just before the ring closed. The fight was the first of the
-  Peninsular War between British and French troops.
+  The first clash of British and French troops in the Peninsular War. Wellesley, fresh from the
+  landing at Mondego Bay, found Delaborde with 4,500 men on a low hill before Roliça and came on in a
+  crescent: Trant's Portuguese far out on the right, Fergusson over the eastern hills on the left, the
+  main body in the centre. Delaborde skirmished to the last moment and slipped out before the horns
+  could meet.
+
+history.uk:
+  Перша сутичка британців і французів у Піренейській війні. Веллслі, щойно висадившись у бухті
+  Мондегу, застав Делаборда з 4500 вояків на низькому пагорбі перед Ролісою і рушив півмісяцем:
+  португальці Транта далеко праворуч, Фергюссон східними пагорбами ліворуч, головні сили посередині.
+  Делаборд відстрілювався до останньої миті й вислизнув, перш ніж кільце замкнулося.
+
+history.ru:
+  Первое столкновение британцев и французов в Пиренейской войне. Уэлсли, только что высадившийся в
+  бухте Мондегу, нашёл Делаборда с 4500 человек на невысоком холме перед Ролисой и двинулся
+  полумесяцем: португальцы Транта далеко справа, Фергюссон восточными холмами слева, главные силы в
+  центре. Делаборд отстреливался до последней минуты и ускользнул прежде, чем кольцо сомкнулось.
 
 notes:
-  Forces, hands, first move, banners, the two baseline-hill objectives and all terrain tile counts (7
-  forest, 17 hill, 7 straight and 5 bent river, 2 town) follow known facts; every position is ours.
-  The single British light unit is taken as Rifle Light because Fane's skirmishers were riflemen. The
-  heavy cavalry unit is given by the known force list although the regiment was light dragoons. Sides
-  (French on top) are our choice.
+  Forces, hands, first move, banners, the two objective hills and the number of tiles follow what is
+  known of the published scenario; every hex is our own reconstruction, and so is the side of the
+  board each army holds. All streams can be forded. The British light unit is taken as rifles, since
+  Fane's skirmishers were riflemen.
+
+notes.uk:
+  Сили, кількість карт, перший хід, прапори, два пагорби-цілі та число плиток узято з відомого про
+  виданий сценарій; розташування на гексах і сторони поля — наша реконструкція. Усі струмки можна
+  перейти вбрід. Британську легку частину подано як карабінерів, бо застрільники Фейна були
+  стрільцями.
+
+notes.ru:
+  Силы, число карт, первый ход, знамёна, два холма-цели и количество плиток взяты из известного об
+  изданном сценарии; расстановка по гексам и стороны поля — наша реконструкция. Все ручьи проходимы
+  вброд. Британская лёгкая часть подана как стрелки, потому что застрельщики Фейна были вооружены
+  винтовками.
 `;

@@ -65,16 +65,38 @@ names:
   I12+ Trant
 
 history:
-  Driven from his first hill, Delaborde turned at bay on the steep heights above Columbeira, which
-  could be climbed from the front only by narrow rocky gullies. Wellesley meant to repeat his double
-  envelopment, but Colonel Lake of the 29th led his men up a gully too early and was cut off and
-  killed near the crest. Other regiments were hurried in to help, and after several repulses the
-  British gained the edge of the plateau in the late afternoon. Fergusson's appearance on the French
-  right decided the matter, and Delaborde withdrew by bounds, losing three guns.
+  Pushed off his first hill, Delaborde stood at bay on the heights above Columbeira, where only steep
+  gullies lead up from the front. Colonel Lake of the 29th climbed one of them too early, was cut off
+  near the crest and fell. Regiment after regiment was fed in to help; late in the afternoon the edge
+  of the plateau was won, Fergusson showed himself on the flank, and the French went back by bounds.
+
+history.uk:
+  Вибитий із першого пагорба, Делаборд закріпився на висотах над Колумбейрою, куди спереду ведуть лише
+  круті яри. Полковник Лейк із 29-го полку поліз одним із них завчасно, був відрізаний біля гребеня й
+  загинув. На допомогу кидали полк за полком; надвечір край плато взяли, на фланзі з'явився Фергюссон,
+  і французи відійшли перекатами.
+
+history.ru:
+  Выбитый с первого холма, Делаборд закрепился на высотах над Колумбейрой, куда с фронта ведут лишь
+  крутые овраги. Полковник Лейк из 29-го полка поднялся по одному из них раньше времени, был отрезан у
+  гребня и погиб. На помощь бросали полк за полком; к вечеру край плато взяли, на фланге показался
+  Фергюссон, и французы отошли перекатами.
 
 notes:
-  The unit list repeats the first position with one British line unit more (a player report of the
-  published scenario names the same kinds of units). The crags between the gullies are impassable
-  rugged hills; four ways lead up between them and each flank is open. The clear gully hexes are named
-  in the terrain list only as labels.
+  A reconstruction: the list of units repeats the first position with one British line unit more, as a
+  player's report of the published scenario has it; ground, hands and banners are ours. The crags
+  between the gullies are rugged hills that nobody enters; four ways lead up between them and both
+  flanks are open.
+
+notes.uk:
+  Реконструкція: перелік частин повторює першу позицію з однією додатковою британською лінійною
+  частиною, як у звіті гравця про виданий сценарій; місцевість, карти та прапори наші. Скелі між ярами
+  — кам'янисті пагорби, куди ніхто не заходить; між ними нагору ведуть чотири шляхи, обидва фланги
+  відкриті.
+
+notes.ru:
+  Реконструкция: список частей повторяет первую позицию с одной добавочной британской линейной частью,
+  как в отчёте игрока об изданном сценарии; местность, карты и знамёна наши. Скалы между оврагами —
+  холмы с пересечённой местностью, куда никто не входит; между ними наверх ведут четыре пути, оба
+  фланга открыты.
 `;

@@ -69,16 +69,38 @@ names:
   H7+ Picton
 
 history:
-  Wellington planned to trap Reynier's corps behind the Côa: the Light Division was to cross far
-  upstream and come in behind the French left while the 3rd and 5th Divisions attacked in front. Fog
-  hid everything, Erskine let the columns stray, and Beckwith's brigade waded the river too soon and
-  ran into Merle's division on its hill. Three times the 43rd, the riflemen and the caçadores fought
-  their way up to a howitzer behind stone walls against several times their number. When Drummond's
-  brigade came up and the mist lifted to show Picton on the flank, Reynier drew off with heavy loss.
+  Wellington meant to catch Reynier behind the Côa: the Light Division was to cross upstream and come
+  in behind the French left while two divisions attacked in front. In the fog the columns strayed, and
+  Beckwith's brigade waded over too early and struck Merle's whole division. Three times the 43rd, the
+  riflemen and the caçadores fought up to a howitzer behind stone walls. Then Drummond came up, the
+  mist lifted, and Reynier saw Picton on his flank and drew off.
+
+history.uk:
+  Веллінгтон хотів упіймати Реньє за Коа: Легка дивізія мала перейти річку вище й зайти в тил лівому
+  крилу французів, а дві дивізії — вдарити з фронту. У тумані колони збилися, і бригада Беквіта
+  перебрела завчасно й наскочила на всю дивізію Мерля. Тричі 43-й полк, стрільці та касадори
+  пробивалися до гаубиці за кам'яними мурами. Тоді надійшов Драммонд, туман піднявся, і Реньє,
+  побачивши Піктона на фланзі, відступив.
+
+history.ru:
+  Веллингтон хотел поймать Ренье за Коа: Лёгкая дивизия должна была перейти реку выше и выйти в тыл
+  левому крылу французов, а две дивизии — ударить с фронта. В тумане колонны сбились, и бригада
+  Беквита перешла вброд раньше времени и наткнулась на всю дивизию Мерля. Трижды 43-й полк, стрелки и
+  касадоры пробивались к гаубице за каменными стенами. Потом подошёл Драммонд, туман поднялся, и
+  Ренье, увидев Пиктона на фланге, отступил.
 
 notes:
-  Chosen over Redinha because the Light Division's fight is recorded in more detail and gives a closer
-  game. Beckwith starts across the river, Drummond is still behind the ford. Erskine's orders and the
-  fog are not simulated beyond the hands. French strength behind the ridge is reduced to what came
-  into action.
+  Our reconstruction; the ground is simplified and the fog is shown only by the small French hand. The
+  Côa is in flood and is crossed at the bridge and the fords alone. Beckwith starts across the river,
+  Drummond is still behind the ford. French numbers are cut to what came into action.
+
+notes.uk:
+  Наша реконструкція; місцевість спрощено, а туман передає лише мала рука французів. Коа розлилася: її
+  переходять тільки мостом і бродами. Беквіт починає за річкою, Драммонд ще перед бродом. Сили
+  французів зменшено до тих, що справді билися.
+
+notes.ru:
+  Наша реконструкция; местность упрощена, а туман передаёт лишь малая рука французов. Коа разлилась:
+  её переходят только по мосту и бродам. Беквит начинает за рекой, Драммонд ещё перед бродом. Силы
+  французов уменьшены до тех, что действительно сражались.
 `;

@@ -83,15 +83,36 @@ names:
   H6+ Clinton
 
 history:
-  While the French left collapsed, Cole's 4th Division attacked Clausel's division on the plateau and
-  Pack's Portuguese tried to storm the steep Greater Arapile. Pack was thrown back from the rocks near
-  the top, and Bonet's men then fell on Cole's open flank. For a moment Clausel, now in command, had a
-  hole in Wellington's centre and sent everything he had into it. Clinton's 6th Division was already
-  marching up and broke the counter-stroke after a murderous exchange of volleys, and Ferey covered
-  the retreat at the edge of the forest.
+  While the French left fell apart, Cole attacked Clausel on the plateau and Pack's Portuguese tried
+  to storm the Greater Arapile. Pack was thrown from the rocks just below the top, Bonet fell upon
+  Cole's open flank, and for a moment Clausel, now in command, had a hole in Wellington's centre and
+  put all he had into it. Clinton's 6th Division was already on the march; after a murderous exchange
+  of volleys the counter-stroke was broken, and Ferey covered the retreat.
+
+history.uk:
+  Поки ліве крило французів розсипалося, Коул атакував Клозеля на плато, а португальці Пека штурмували
+  Великий Арапіль. Пека скинули зі скель під самою вершиною, Боне впав на відкритий фланг Коула, і на
+  мить Клозель, що перебрав командування, мав діру в центрі Веллінгтона й кинув туди все. Та 6-та
+  дивізія Клінтона вже йшла; після вбивчого обміну залпами контратаку зламали, а відступ прикрив Фере.
+
+history.ru:
+  Пока левое крыло французов рассыпалось, Коул атаковал Клозеля на плато, а португальцы Пэка
+  штурмовали Большой Арапиль. Пэка сбросили со скал под самой вершиной, Боне обрушился на открытый
+  фланг Коула, и на миг Клозель, принявший командование, имел брешь в центре Веллингтона и бросил туда
+  всё. Но 6-я дивизия Клинтона уже шла; после убийственного обмена залпами контратаку сломили, а
+  отступление прикрыл Фере.
 
 notes:
-  Follows on from the attack of Pakenham and Leith and shows only the centre. The Fusilier brigade is
-  one Grenadier unit, as the column of French grenadiers seen by Bainbrigge is one Grenadier unit. The
-  Arapile can be climbed from its sides but not through the rocks in front.
+  Our reconstruction of the centre alone, after the attack of Pakenham and Leith. The Fusilier brigade
+  is one grenadier unit, and so are the French grenadiers. The Greater Arapile is climbed from its
+  sides, not through the rocks in front.
+
+notes.uk:
+  Наша реконструкція самого лише центру, після атаки Пакенгема й Лейта. Фузілерна бригада — один загін
+  гренадерів, як і французькі гренадери. На Великий Арапіль сходять з боків, а не через скелі спереду.
+
+notes.ru:
+  Наша реконструкция одного лишь центра, после атаки Пакенхема и Лейта. Фузилёрная бригада — одна
+  часть гренадеров, как и французские гренадеры. На Большой Арапиль поднимаются с боков, а не через
+  скалы спереди.
 `;

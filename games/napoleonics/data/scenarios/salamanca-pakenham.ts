@@ -75,14 +75,36 @@ names:
   G12+ Pakenham
 
 history:
-  Trying to cut Wellington's road to Portugal, Marmont let his left-hand divisions stretch out along
-  the plateau of Monte de Azán. Wellington saw the gap, rode to Pakenham and told him to drive
-  everything before him. The 3rd Division struck the head of Thomières's march column at the Pico de
-  Miranda, Leith's 5th Division climbed the plateau against Maucune, and Le Marchant's dragoons broke
-  the shaken French infantry in one long charge. Marmont was hit by a shell at about that time and the
-  left wing fought with no one in command.
+  Reaching for Wellington's road to Portugal, Marmont let his left stretch out along the plateau of
+  Monte de Azán. Wellington saw the gap and rode to Pakenham himself. The 3rd Division struck the head
+  of Thomières's column at the Pico de Miranda, Leith climbed the plateau against Maucune, and Le
+  Marchant's dragoons rode down the shaken infantry in one long charge. Marmont was hit by a shell,
+  and his left fought without a commander.
+
+history.uk:
+  Сягаючи по дорогу Веллінгтона до Португалії, Мармон дозволив лівому крилу розтягтися вздовж плато
+  Монте-де-Асан. Веллінгтон помітив розрив і сам поскакав до Пакенгема. 3-тя дивізія вдарила в голову
+  колони Томьєра біля Піко-де-Міранда, Лейт зійшов на плато проти Мокюна, а драгуни Ле Маршана однією
+  довгою атакою стоптали похитнуту піхоту. Мармона поранило гранатою, і ліве крило билося без
+  командувача.
+
+history.ru:
+  Протянув руку к дороге Веллингтона на Португалию, Мармон дал левому крылу растянуться вдоль плато
+  Монте-де-Асан. Веллингтон заметил разрыв и сам поскакал к Пакенхему. 3-я дивизия ударила в голову
+  колонны Томьера у Пико-де-Миранда, Лейт поднялся на плато против Мокюна, а драгуны Ле Маршана одной
+  долгой атакой стоптали дрогнувшую пехоту. Мармон был ранен гранатой, и левое крыло дралось без
+  командующего.
 
 notes:
-  The French keep the hills but have only four cards and a long thin line, as after Marmont's wound.
-  Bradford, the 7th Division and the Spaniards in second line are left out.
+  A reconstruction with stylised ground. The French keep the hills but hold only four cards and a long
+  thin line, as after Marmont's wound. Bradford, the 7th Division and the Spaniards of the second line
+  are left out.
+
+notes.uk:
+  Реконструкція зі спрощеною місцевістю. Французи мають пагорби, але лише чотири карти й довгу тонку
+  лінію, як після поранення Мармона. Бредфорда, 7-ї дивізії та іспанців другої лінії немає.
+
+notes.ru:
+  Реконструкция с условной местностью. У французов холмы, но лишь четыре карты и длинная тонкая линия,
+  как после ранения Мармона. Брэдфорда, 7-й дивизии и испанцев второй линии нет.
 `;

@@ -77,16 +77,36 @@ names:
   H7+ Wellington
 
 history:
-  Soult's drive to relieve Pamplona was stopped by Cole's division on the steep hill of Oricain
-  between the rivers Ulzama and Arga. Wellington rode in alone the day before, just ahead of the
-  French, and scribbled his orders on the bridge of Sorauren. At noon on the 28th the French climbed
-  the hill in columns; Pack's 6th Division arrived in the Ulzama valley and pinned down Conroux, but
-  Clausel's other divisions reached the crest near the chapel and Reille's men stormed the hill held
-  by the Spaniards and the 40th. Counter-charges of Ross, Anson and Byng threw them all down again.
+  Soult's drive on Pamplona was stopped by Cole on the steep hill of Oricain between the Ulzama and
+  the Arga. The day before, Wellington had ridden in alone just ahead of the French and written his
+  orders on the bridge of Sorauren. At noon on the 28th the columns climbed: the 6th Division pinned
+  Conroux in the valley, but Clausel's men reached the crest by the chapel and Reille's the hill of
+  the Spaniards, until Ross, Anson and Byng threw them all down.
+
+history.uk:
+  Просування Сульта на Памплону зупинив Коул на крутій висоті Орікайн між Ульсамою та Аргою.
+  Напередодні Веллінгтон прискакав туди сам, на крок попереду французів, і написав накази на мосту
+  Сораурена. Опівдні 28-го колони полізли вгору: 6-та дивізія скувала Конру в долині, але люди Клозеля
+  дісталися гребеня біля каплиці, а Рейля — пагорба іспанців, аж доки Росс, Енсон і Бінг скинули всіх.
+
+history.ru:
+  Движение Сульта на Памплону остановил Коул на крутой высоте Орикаин между Ульсамой и Аргой. Накануне
+  Веллингтон прискакал туда один, на шаг впереди французов, и написал приказы на мосту Сораурена. В
+  полдень 28-го колонны полезли вверх: 6-я дивизия сковала Конру в долине, но люди Клозеля добрались
+  до гребня у часовни, а Рейля — до холма испанцев, пока Росс, Энсон и Бинг не сбросили всех.
 
 notes:
-  Chosen over Maya because the ground is fully described and both sides attack and counter-attack.
-  Foy's division and the cavalry fight beyond the Arga, and Picton's line farther back, are off the
-  map. The published series has its own Sorauren in a later expansion; nothing here comes from it.
-  Madden's Portuguese of the 6th Division and Stubbs's brigade are left out for balance.
+  A reconstruction; the ground and every brigade's post are well recorded, counts, hands and banners
+  are ours. The Portuguese militia unit stands for two Spanish battalions. Foy and the cavalry beyond
+  the Arga, and Picton farther back, are off the map. Both rivers can be forded.
+
+notes.uk:
+  Реконструкція; місцевість і місце кожної бригади добре відомі, кількості, карти та прапори наші.
+  Португальська міліція зображує два іспанські батальйони. Фуа й кіннота за Аргою, а також Піктон далі
+  в тилу — поза мапою. Обидві річки можна перейти вбрід.
+
+notes.ru:
+  Реконструкция; местность и место каждой бригады хорошо известны, количества, карты и знамёна наши.
+  Португальское ополчение изображает два испанских батальона. Фуа и кавалерия за Аргой, а также Пиктон
+  дальше в тылу — вне карты. Обе реки проходимы вброд.
 `;

@@ -80,16 +80,39 @@ names:
   G9+ Sherbrooke
 
 history:
-  After a failed night attack and a repulsed dawn assault on the Cerro de Medellín, King Joseph's army
-  attacked Wellesley's whole line on the afternoon of 28 July. Leval was beaten off by the guns of the
-  unfinished Pajar redoubt, and Lapisse and Sebastiani crossed the Portiña against Sherbrooke's
-  division. The Guards and the King's German Legion drove them back but followed too far and were
-  nearly destroyed, until Mackenzie's brigade and the 48th closed the gap. In the northern valley a
-  charge of light dragoons was wrecked in a hidden ravine but still stopped Ruffin and Villatte.
+  A night attack and a dawn assault on the Cerro de Medellín had failed; in the afternoon of 28 July
+  King Joseph's army came on along the whole line. Leval was stopped by the guns of the unfinished
+  Pajar redoubt. Lapisse and Sebastiani crossed the Portiña, were hurled back, and nearly broke the
+  Guards and Germans who ran after them too far; Mackenzie and the 48th closed the gap. In the
+  northern valley a mad charge of light dragoons still held Ruffin and Villatte in place.
+
+history.uk:
+  Нічний напад і ранковий штурм Серро-де-Медельїн не вдалися; пополудні 28 липня армія короля Жозефа
+  пішла вперед уздовж усієї лінії. Леваля спинили гармати недобудованого редуту Пахар. Лапісс і
+  Себастьяні перейшли Портінью, були відкинуті й мало не розбили гвардійців та німців, які задалеко
+  погналися за ними; пролом закрили Маккензі й 48-й полк. У північній долині відчайдушна атака легких
+  драгунів усе ж скувала Руффена й Віллатта.
+
+history.ru:
+  Ночное нападение и утренний штурм Серро-де-Медельин не удались; днём 28 июля армия короля Жозефа
+  двинулась вперёд по всей линии. Леваля остановили пушки недостроенного редута Пахар. Лаписс и
+  Себастьяни перешли Портинью, были отброшены и едва не разбили гвардейцев и немцев, слишком далеко
+  погнавшихся за ними; брешь закрыли Маккензи и 48-й полк. В северной долине отчаянная атака лёгких
+  драгун всё же сковала Рюффена и Виллатта.
 
 notes:
-  The British hand of 6 is a known fact; the rest is ours. The British force list follows the
-  surviving figures 6, 1, 1, 1, 3 read as line, light, rifle, guard and light cavalry. Spanish troops,
-  who held the ground towards Talavera, are left out: the map ends at the Pajar redoubt. The redoubt's
-  works cover its two front sides.
+  The British hand of six is known; the rest is our reconstruction, with the British force read from
+  the surviving figures of the published list. The Spanish who held the ground towards Talavera are
+  left out: the map ends at the Pajar redoubt, whose works cover its two front sides. The Portiña can
+  be forded.
+
+notes.uk:
+  Відомо лише, що британці мають шість карт; решта — наша реконструкція, а британські сили прочитано з
+  уцілілих чисел виданого переліку. Іспанців, що тримали місцевість ближче до Талавери, немає: мапа
+  закінчується редутом Пахар, укріпленим із двох передніх боків. Портінью можна перейти вбрід.
+
+notes.ru:
+  Известно лишь, что у британцев шесть карт; остальное — наша реконструкция, а британские силы
+  прочитаны по уцелевшим числам изданного списка. Испанцев, державших местность ближе к Талавере, нет:
+  карта кончается редутом Пахар, укреплённым с двух передних сторон. Портинья проходима вброд.
 `;

@@ -75,15 +75,37 @@ names:
   H2+ Trant
 
 history:
-  Junot marched out of Torres Vedras with some 14,000 men to throw Wellesley into the sea. He sent
-  Brenier, and then Solignac, on a wide march against the British left, but attacked Vimeiro hill in
-  front without waiting for them. The columns of Thomières and Charlot, and after them Kellermann's
-  reserve grenadiers, were shot down by lines waiting on the crest and driven back through the
-  village. On the north-eastern ridge Fergusson's brigades dealt with Solignac and Brenier one after
-  the other, and the French lost most of their guns.
+  Junot left Torres Vedras with 14,000 men to push Wellesley into the sea. While Brenier and Solignac
+  marched wide round the British left, the main columns went straight at Vimeiro hill without waiting
+  for them and were shot to pieces on the crest; Kellermann's grenadiers fared no better. On the
+  north-eastern ridge Fergusson beat Solignac and Brenier one after the other, and most of the French
+  guns were lost.
+
+history.uk:
+  Жюно вийшов із Торреш-Ведраша з 14 тисячами, щоб скинути Веллслі в море. Поки Бреньє та Соліньяк
+  далеко обходили лівий фланг британців, головні колони, не чекаючи на них, пішли просто на пагорб
+  Вімейру і були розстріляні на гребені; не краще повелося й гренадерам Келлермана. На
+  північно-східному хребті Фергюссон розбив Соліньяка й Бреньє поодинці, і французи втратили більшість
+  гармат.
+
+history.ru:
+  Жюно вышел из Торриш-Ведраша с 14 тысячами, чтобы сбросить Уэлсли в море. Пока Бренье и Солиньяк
+  далеко обходили левый фланг британцев, главные колонны, не дожидаясь их, пошли прямо на холм Вимейру
+  и были расстреляны на гребне; не лучше пришлось и гренадерам Келлермана. На северо-восточном хребте
+  Фергюссон разбил Солиньяка и Бренье поодиночке, и французы потеряли большую часть пушек.
 
 notes:
-  Set at the opening of the French assault, with the brigades of Fergusson, Nightingall and Bowes
-  already moved to the left as in history. Craufurd's brigade is left out; Trant stands for the left
-  reserve. Only one grenadier unit exists in the box, so Kellermann's second regiment is a line unit.
+  Our reconstruction throughout: troops and ground follow the histories, hands, banners and hexes are
+  ours. It opens with the French assault, when the British brigades already stand on the left. The box
+  has one grenadier unit, so Kellermann's second regiment is line. The Maceira can be forded.
+
+notes.uk:
+  Цілком наша реконструкція: війська й місцевість за історичними працями, карти, прапори та гекси
+  наші. Починається з французького штурму, коли британські бригади вже перейшли ліворуч. У коробці
+  лише один загін гренадерів, тож другий полк Келлермана — лінійний. Масейру можна перейти вбрід.
+
+notes.ru:
+  Целиком наша реконструкция: войска и местность по историческим трудам, карты, знамёна и гексы наши.
+  Начинается с французского штурма, когда британские бригады уже перешли налево. В коробке только одна
+  часть гренадеров, поэтому второй полк Келлермана — линейный. Масейра проходима вброд.
 `;

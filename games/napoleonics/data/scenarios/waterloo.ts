@@ -89,16 +89,39 @@ names:
 
 history:
   Napoleon attacked Wellington's mixed army on the ridge of Mont-Saint-Jean, hoping to be in Brussels
-  before the Prussians could interfere. Reille's corps was drawn into an endless fight for Hougoumont,
-  while d'Erlon's columns were met on the crest by Picton and broken by the charge of the Household
-  and Union Brigades. La Haye Sainte held out in the middle for most of the day, and the great French
-  cavalry attacks wore themselves out against the squares. This scenario covers the hours before the
-  Prussian army arrived on the French flank.
+  before the Prussians came. Reille was drawn into an endless fight for Hougoumont; d'Erlon's columns
+  were met on the crest by Picton and ridden down by the heavy brigades; the farm of La Haye Sainte
+  held most of the day, and the great cavalry attacks spent themselves against the squares. The
+  scenario covers the hours before the Prussians reached the French flank.
+
+history.uk:
+  Наполеон атакував різноплемінну армію Веллінгтона на хребті Мон-Сен-Жан, сподіваючись бути в
+  Брюсселі раніше, ніж надійдуть прусаки. Рейль угруз у нескінченному бою за Угумон; колони д'Ерлона
+  зустрів на гребені Піктон і стоптали важкі бригади; ферма Ла-Е-Сент трималася більшість дня, а
+  великі атаки кінноти розбилися об каре. Сценарій охоплює години до появи прусаків на французькому
+  фланзі.
+
+history.ru:
+  Наполеон атаковал разноплемённую армию Веллингтона на хребте Мон-Сен-Жан, надеясь быть в Брюсселе
+  раньше, чем подойдут пруссаки. Рейль увяз в бесконечном бою за Угумон; колонны д'Эрлона встретил на
+  гребне Пиктон и стоптали тяжёлые бригады; ферма Ла-Э-Сент держалась большую часть дня, а великие
+  атаки кавалерии разбились о каре. Сценарий охватывает часы до появления пруссаков на французском
+  фланге.
 
 notes:
-  Hands 6 and 6, eight banners, the three farm objectives and the outline (Allied hills a third of the
-  way in with a gap on the Allied right of La Haye Sainte, farms half-way, French on their two rear
-  rows, woods before Hougoumont) follow known facts; the number and place of units are ours. Twenty
-  units a side is our ceiling; the Brunswickers and Lobau's corps are left out. Who moves first is not
-  known; we give the French the first move.
+  Six cards a side, eight banners, the three farms as objectives and the outline of the ground follow
+  reports of the published scenario; number and place of the units are our reconstruction, and so is
+  the French first move. Brown units stand for Dutch-Belgian and Nassau troops. The Brunswickers and
+  Lobau's corps are left out.
+
+notes.uk:
+  По шість карт, вісім прапорів, три ферми-цілі й загальний обрис місцевості узято зі звітів про
+  виданий сценарій; кількість і місця частин, а також перший хід французів — наша реконструкція.
+  Коричневі частини зображують голландців і бельгійців та нассауців. Брауншвейгців і корпусу Лобо
+  немає.
+
+notes.ru:
+  По шесть карт, восемь знамён, три фермы-цели и общий очерк местности взяты из отчётов об изданном
+  сценарии; число и места частей, а также первый ход французов — наша реконструкция. Коричневые части
+  изображают голландцев и бельгийцев и нассаусцев. Брауншвейгцев и корпуса Лобау нет.
 `;

@@ -1,0 +1,53 @@
+import { quickRng } from '@bicorne/engine';
+import { describe, expect, it } from 'vitest';
+import { cardNamed } from '../data/cards.ts';
+import { game, secrecy } from '../index.ts';
+import { ordered, Table } from './table.ts';
+
+const APART = 'I7: ./fLN \n A7: ./bLN';
+
+describe('what careful opponents remember', () => {
+  it('N3.8 cards held when the discards are mixed in were not among them: no sample gives them', () => {
+    const hands = { french: ['elan', 'probe-left'], allied: ['rally', 'probe-right', 'forward'] };
+    const table = new Table(APART, { hands, more: 'discards: first-strike first-strike bombard bombard' });
+    table.do('play:elan', '*ss', '*scout-left');
+    const strike = cardNamed('first-strike');
+    for (let i = 0; i < 200; i++) {
+      const sampled = game.sample(table.view(0), 0, quickRng(i));
+      expect(sampled.hands[1]).not.toContain(strike);
+      expect(secrecy.redraw(table.state, 0, quickRng(i)).hands[1]).not.toContain(strike);
+    }
+  });
+
+  it('N3.8 a card drawn since then may be one of them', () => {
+    const hands = { french: ['elan', 'probe-left'], allied: ['rally', 'probe-right', 'forward'] };
+    const table = new Table(APART, { hands, more: 'discards: first-strike first-strike bombard bombard' });
+    table.do('play:elan', '*ss', '*scout-left', 'play:probe-right', '*first-strike');
+    const strike = cardNamed('first-strike');
+    const found = Array.from({ length: 300 }, (_, i) => game.sample(table.view(0), 0, quickRng(i)).hands[1]);
+    expect(found.some((hand) => hand.includes(strike))).toBe(true);
+    expect(found.every((hand) => hand.filter((card) => card === strike).length <= 1)).toBe(true);
+  });
+
+  it('N2.4 what one seat remembers of the other is not shown to the other', () => {
+    const table = ordered(APART, 'elan', [], { hands: { french: ['probe-left'] } }).do('*ss');
+    expect(table.view(0).notes[0]).toEqual([]);
+    expect(table.view(0).notes[1]).toHaveLength(1);
+    expect(table.view(-1).notes).toEqual([[], []]);
+  });
+
+  it('N2.4 no sample and no redraw changes what the seat sees', () => {
+    const table = ordered('E7: ./fLC ./bLN', 'attack-centre', ['order:E7']).do(
+      'done',
+      'battle:E7',
+      'attack:E8',
+      'square',
+      '*probe-left',
+    );
+    const seen = JSON.stringify(table.view(0));
+    for (let i = 0; i < 50; i++) {
+      expect(JSON.stringify(game.view(game.sample(table.view(0), 0, quickRng(i)), 0))).toBe(seen);
+      expect(JSON.stringify(game.view(secrecy.redraw(table.state, 0, quickRng(i)), 0))).toBe(seen);
+    }
+  });
+});

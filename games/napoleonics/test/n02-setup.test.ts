@@ -1,0 +1,92 @@
+import { listOutcomes, must } from '@bicorne/engine';
+import { describe, expect, it } from 'vitest';
+import { CARDS, DECK } from '../data/cards.ts';
+import { scenarioNamed } from '../data/scenarios.ts';
+import { game } from '../index.ts';
+import { UNKNOWN } from '../rules/state.ts';
+import { Table, ordered, scenarioOf } from './table.ts';
+
+const OPTIONS = { edition: 'later', nationalCards: false };
+
+/** What is said of a scenario that is changed so. */
+const refusal = (change: (scenario: ReturnType<typeof scenarioOf>) => void): string => {
+  const scenario = scenarioOf('E7: ./fLN ./fFA \n D6: ./bLN Q R');
+  change(scenario);
+  const result = game.setup(scenario, OPTIONS);
+  return result.ok ? 'taken' : result.fault.message;
+};
+
+describe('N2 set-up', () => {
+  it('N2.1 the scenario fixes armies, ground, pieces, cards, first move and banners', () => {
+    const state = must(game.setup(scenarioNamed('waterloo'), OPTIONS));
+    const page = game.draw(game.view(state, 0));
+    expect(page).toContain('T/bLT5');
+    expect(page).toContain('allied: 0 of 8 banners');
+    expect(game.seats(state)).toEqual(['french', 'allied']);
+    expect(state.active).toBe(0);
+  });
+
+  it('N2.2 seventy cards; a draw is any card of the deck with equal chance', () => {
+    expect(DECK.reduce((sum, n) => sum + n, 0)).toBe(70);
+    const state = must(game.setup(scenarioNamed('corunna'), OPTIONS));
+    const odds = listOutcomes(game.chance(state));
+    const attackCentre = CARDS.findIndex(({ name }) => name === 'attack-centre');
+    expect(odds.find(({ outcome }) => outcome === attackCentre)?.weight).toBeCloseTo(6 / 70);
+    expect(odds).toHaveLength(29);
+  });
+
+  it('N2.3 hand and track together never hold more than the scenario gives', () => {
+    const scenario = scenarioOf('E7: ./fLN \n D7: ./bLN', { cards: { french: 4 } });
+    const result = game.setup(scenario, OPTIONS);
+    expect(result.ok ? '' : result.fault.message).toBe('more than 4 cards');
+  });
+
+  it('N2.4 a hand is seen by its owner only, its size by all', () => {
+    const table = new Table('E7: ./fLN \n D7: ./bLN');
+    expect(table.view(0).hands[1]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+    expect(table.view(1).hands[1]).toEqual(table.state.hands[1]);
+    expect(table.view(-1).hands.flat()).toEqual(Array(10).fill(UNKNOWN));
+    expect(table.view(-1).deck).toBe(60);
+  });
+
+  it('N2.5 what a scout does not keep is buried: only its owner knows it', () => {
+    const table = ordered('E7: ./fLN \n A7: ./bLN', 'scout-left', []).do('*elan', '*rally', 'keep:rally');
+    expect(table.view(0).buried[0]).toEqual([CARDS.findIndex(({ name }) => name === 'elan')]);
+    expect(table.view(1).buried[0]).toEqual([UNKNOWN]);
+    expect(table.view(-1).buried[0]).toEqual([UNKNOWN]);
+    const kept = table.told('kept')[0];
+    expect(game.seen(kept, 1)).toMatchObject({ card: UNKNOWN, buried: UNKNOWN });
+  });
+
+  it('N2.6 a scenario may begin in the middle of a battle', () => {
+    const more =
+      'tracks:\n  french 2 forward\n  allied\nwon: french 1, allied 3\ndiscards: elan rally\nlast: french none, allied forward';
+    const table = new Table('E7: ./fLN2#2+ \n D7: ./bHC1', { first: 'allied', more });
+    expect([table.at('E7'), table.at('D7')]).toEqual(['fLN2#2+', 'bHC1']);
+    expect([table.banners('french'), table.banners('allied')]).toEqual([1, 3]);
+    expect(table.track('french')).toEqual(['', 'forward', '', '']);
+    expect(table.asked).toBe('play of allied');
+  });
+
+  it('N2.7 a scenario that cannot be is refused, with the place', () => {
+    expect(refusal(() => {})).toBe('taken');
+    expect(refusal(({ units }) => (units[1].at = 'E8'))).toBe('two units on E8');
+    expect(refusal(({ units }) => (units[1].at = 'D8'))).toBe('LN cannot stand on D8');
+    expect(refusal(({ units }) => (units[2].at = 'D7'))).toBe('FA cannot stand on D7');
+    expect(refusal(({ units }) => (units[1].blocks = 5))).toBe('LN has 1 to 4 blocks');
+    expect(refusal(({ units }) => (units[1].blocks = 0))).toBe('LN has 1 to 4 blocks');
+    expect(refusal(({ units }) => (units[1].kind = 'RL'))).toBe('the french have no RL');
+    expect(refusal(({ units }) => (units[1].square = 1))).toBe(
+      'each french square has one card on the track',
+    );
+    expect(refusal((scenario) => (scenario.banners = 20))).toBe('the french army can win 13 at most');
+    expect(refusal(({ position }) => position?.hands?.french.push('elan', 'elan'))).toBe(
+      'the deck has 1 of elan',
+    );
+    expect(refusal(({ leaders }) => leaders.push({ at: 'E7', nation: 'british', name: 'Hill' }))).toBe(
+      'an enemy unit stands on E7',
+    );
+    const nowhere = game.setup({ ...scenarioOf('E7: ./fLN'), first: 'spanish' }, OPTIONS);
+    expect(nowhere.ok ? '' : nowhere.fault.place).toBe('scenario.first');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Table, melee, ordered } from './table.ts';
+
+const HOLD = (lasting: string, at = 'E7', banners = 1): string =>
+  `objectives:\n  french ${banners} ${lasting} ${at}\n`;
+
+describe('N18 victory', () => {
+  it('N18.1 a banner for each unit and each leader lost', () => {
+    const table = melee('E7: ./fLN ./bLN1+', 'E7', 'E8').do('no', '*icccc');
+    expect(table.banners('french')).toBe(1);
+    expect(table.do('*s').banners('french')).toBe(2);
+  });
+
+  it('N18.2 the match ends at once, also by a battle back', () => {
+    const table = melee('E7: ./fLN ./bLN1+ ./bLN', 'E7', 'E8', { banners: 1 }).do('no', '*icccc');
+    expect(table.asked).toBe('over, won by french'); // before the leader is checked
+    const back = melee('E7: ./fLN1 ./bLN', 'E7', 'E8', { banners: 1 }).do('no', '*cc', 'back', '*iccc');
+    expect(back.asked).toBe('over, won by allied');
+  });
+
+  it('N18.2 in the middle of a combined turn nothing more is asked', () => {
+    const table = ordered(
+      'E7: ./fLN ./bLN1 \n D6: ./fLN \n C6: ./bLN',
+      'attack-centre',
+      ['order:E7', 'order:D6'],
+      { banners: 1 },
+    );
+    table.do('done', 'battle:E7', 'attack:E8', 'no', '*icccc');
+    expect(table.asked).toBe('over, won by french');
+    expect(table.legal).toEqual([]);
+  });
+
+  it('N18.3 a temporary objective counts from the start of the own turn, until the unit leaves', () => {
+    const drawing = 'F7: ./fLN ./fLT \n I1: ./fLN \n A1: ./bLN ./bLN ./bLN';
+    const table = ordered(drawing, 'probe-centre', ['order:F7'], { banners: 3, more: HOLD('temporary') });
+    table.do('move:F7', 'to:E7');
+    expect(table.banners('french')).toBe(0);
+    table.do('*rally', 'play:probe-centre', '*elan');
+    expect(table.banners('french')).toBe(1);
+    table.do('play:probe-centre', 'order:E7', 'order:F8', 'move:E7', 'to:D7');
+    expect(table.banners('french')).toBe(0);
+    table.do('move:F8', 'to:E8');
+    expect(table.banners('french')).toBe(0);
+  });
+
+  it('N18.3 a lone leader does not hold it, the enemy’s own unit does not, and the match may end there', () => {
+    const leader = new Table('E7: ./+f \n I1: ./fLN \n A1: ./bLN', { banners: 1, more: HOLD('temporary') });
+    expect(leader.banners('french')).toBe(0);
+    const enemy = new Table('E7: ./bLN \n I1: ./fLN', { banners: 1, more: HOLD('temporary') });
+    expect(enemy.banners('french')).toBe(0);
+    const unit = new Table('E7: ./fLN \n A1: ./bLN', { banners: 1, more: HOLD('temporary') });
+    expect(unit.asked).toBe('over, won by french');
+  });
+
+  it('N18.3 it is lost when the unit is driven off or destroyed', () => {
+    const terms = { first: 'allied', banners: 3, more: `${HOLD('temporary')}held: E7` } as const;
+    const drawing = 'E7: ./fLN1 ./bLN ./bLC ./bLC \n I1: ./fLN ./fLN';
+    const table = melee(drawing, 'E8', 'E7', terms);
+    expect(table.banners('french')).toBe(1);
+    table.do('no', '*fccc', 'retreat:F6');
+    expect(table.banners('french')).toBe(0);
+    const dead = melee(drawing, 'E8', 'E7', terms).do('no', '*iccc');
+    expect(dead.banners('french')).toBe(0);
+  });
+
+  it('N18.4 a permanent objective is won once on coming there, and kept', () => {
+    const table = ordered(
+      'F7: ./fLN \n I1: ./fLN ./fLN \n A1: ./bLN ./bLN ./bLN',
+      'probe-centre',
+      ['order:F7'],
+      { banners: 3, more: HOLD('permanent') },
+    );
+    table.do('move:F7', 'to:E7');
+    expect(table.banners('french')).toBe(1);
+    table.do('*rally', 'play:probe-centre', '*elan', 'play:probe-centre', 'order:E7', 'move:E7', 'to:D7');
+    expect(table.banners('french')).toBe(1);
+  });
+
+  it('N18.4 taking ground there wins it, and may end the match', () => {
+    const table = melee('F7: ./fLN \n E7: ./bLN1 \n I1: ./fLN \n A1: ./bLN ./bLN', 'F7', 'E7', {
+      banners: 2,
+      more: HOLD('permanent'),
+    });
+    table.do('no', '*icccc', 'advance');
+    expect(table.asked).toBe('over, won by french');
+  });
+
+  it('N18.5 an objective may be worth two', () => {
+    const table = new Table('E7: ./fLN \n I1: ./fLN ./fLN \n A1: ./bLN ./bLN ./bLN', {
+      banners: 3,
+      more: HOLD('temporary', 'E7', 2),
+    });
+    expect(table.banners('french')).toBe(2);
+  });
+});
