@@ -67,8 +67,8 @@ describe('the fuzzer', () => {
   });
 
   it('finds a game without end', async () => {
-    const [report] = await findIn(() => ({ bound: 10 }));
-    expect(report.fault).toBe('endless game');
+    const reports = await findIn(() => ({ bound: 10 }));
+    expect(reports.map(({ fault }) => fault)).toContain('endless game');
   });
 
   it('finds a leak that only shows in a rare place', async () => {
