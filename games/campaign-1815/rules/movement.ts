@@ -242,21 +242,16 @@ function listForcedOf(s: State, side: number, block: number, list: CampaignActio
 
 export function force(s: State, block: number, to: number, led: boolean, say: Say): void {
   const from = s.at[block];
-  if (IS_LEADER[block]) openBlock(s, block, say); // C9.3
-  else if (led) showLeader(s, LEADER[ARMY_OF[block]], say);
+  const leader = LEADER[ARMY_OF[block]];
+  if (led) openBlock(s, leader, say);
   goTo(s, block, to, false);
+  if (led && leader !== block) closeBlock(s, leader, say); // a leader who marches is seen until he has rolled, C9.3
   s.flags[block] |= FORCED | CALLED;
   s.block = block;
   s.helped = led;
   s.phase = 'force-roll';
   const origin = originOf(s, block);
   say?.({ type: 'forced', army: ARMY_OF[block], block, from, to, origin, secret: secretOf(s, block) });
-}
-
-/** He is seen in his town, and stays a note on it. */
-function showLeader(s: State, leader: number, say: Say): void {
-  openBlock(s, leader, say);
-  closeBlock(s, leader, say);
 }
 
 const LED_BONUS = 1;
