@@ -6,7 +6,7 @@ import { oneOf, playOn } from './steps.ts';
 import { matchAt, type Spot, type Trial } from './trial.ts';
 
 /** So many redraws must have had the chance to change a thing before it counts as fixed. */
-const ENOUGH = 24;
+const ENOUGH = 60;
 const REDRAWS = 4;
 
 /** The redraw is honest: it leaves the given state alone, gives states that play on, and changes every hidden thing. */

@@ -1,7 +1,7 @@
 import { ONLOOKER, type Ending } from '../contract.ts';
 import { text } from './compare.ts';
 import { deadEnd, oneOf, playOn, randomStep, take, type Taken } from './steps.ts';
-import { setUp, type Run, type Trial } from './trial.ts';
+import { setUp, type Run, type Spot, type Trial } from './trial.ts';
 
 /** Random games come to an end within the bound, and somebody is always to act. */
 export function ends(trial: Trial): void {
@@ -86,6 +86,8 @@ export function steady(trial: Trial): void {
     const { run, state } = spot;
     if (text(game.seats(state)) !== text(run.seats))
       report('seats change', `${text(run.seats)} became ${text(game.seats(state))}`);
+    const odd = oddQuestion(trial, spot);
+    if (odd) report('strange question', odd);
     if (!run.seats.every((name) => /^[a-z][a-z0-9-]*$/.test(name)))
       report('seat names', `${text(run.seats)} must be lower-case words`);
     for (const viewer of [ONLOOKER, ...run.seats.keys()]) {
@@ -94,6 +96,18 @@ export function steady(trial: Trial): void {
     }
     seesEverything(trial, spot.state, run);
   }
+}
+
+/** Whoever is to act has a seat and is asked something; when it is over nothing is asked. */
+function oddQuestion({ game }: Trial, { run, state, turn }: Spot): string | null {
+  const viewers = [ONLOOKER, ...run.seats.keys()];
+  if (turn.kind === 'over' && viewers.some((viewer) => game.prompt(state, viewer)))
+    return 'something is asked after the end';
+  if (turn.kind !== 'seats') return null;
+  if (new Set(turn.seats).size < turn.seats.length || !turn.seats.every((seat) => seat in run.seats))
+    return `seats ${text(turn.seats)} are to act`;
+  const mute = turn.seats.find((seat) => !game.prompt(state, seat)?.ask || !game.prompt(state, seat)?.rule);
+  return mute === undefined ? null : `seat ${mute} is to act, but is not asked anything under any rule`;
 }
 
 /** Every viewer can be told of every event, and a revealing event is noticed by somebody. */

@@ -10,7 +10,7 @@ export const BLOCKS_EACH = 3;
 export const POOL = [1, 1, 2, 2, 3] as const;
 export const LAST_TURN = 24;
 
-export const LAKE = '~';
+const LAKE = '~';
 export const isLake = (map: string, hex: number): boolean => map[hex] === LAKE;
 
 /** Hexes are written as on a chessboard: row letter, column number. */

@@ -2,7 +2,7 @@ import { CHANCE_TURN, seatTurn, type Ending, type Seat, type Turn } from '@bicor
 import { BLOCKS_EACH } from '../data/map.ts';
 
 /** What is being decided: a draw, secret placing, which block, where to, stand or fall back, the dice, nothing. */
-export type Phase = 'draw' | 'place' | 'choose' | 'go' | 'answer' | 'roll' | 'over';
+type Phase = 'draw' | 'place' | 'choose' | 'go' | 'answer' | 'roll' | 'over';
 
 /** Blocks 0–2 are blue's, 3–5 red's; arrays run over blocks. */
 export interface State {

@@ -134,7 +134,7 @@ function revealAll(state: State, say: Say): void {
 
 // Chance
 
-export const NAMES = ['', '1', '2', '3'];
+const NAMES = ['', '1', '2', '3'];
 
 export function chance(state: State): Chance {
   if (state.phase === 'roll') return { kind: 'dice', die: D6, count: state.strength[state.chosen] };

@@ -122,6 +122,7 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     'seats change',
     () => broken({ seats: (state) => (state.turn > 3 ? ['red', 'blue'] : ['blue', 'red']) }),
   ],
+  ['a seat that is to act, and is not told what', 'strange question', () => broken({ prompt: () => null })],
   ['a blank page', 'nothing drawn', () => broken({ draw: () => '' })],
   [
     'an event that the onlooker cannot be told of',
