@@ -20,7 +20,7 @@ export function shrink(subject: Subject, failure: Failure, keepTrying: () => boo
 }
 
 /** Plays what still can be played of these steps; the failure if it comes again, on the way or at the end. */
-export function reproduce(subject: Subject, failure: Failure, steps: readonly Taken[]): Failure | null {
+function reproduce(subject: Subject, failure: Failure, steps: readonly Taken[]): Failure | null {
   const { game } = subject;
   const { run, property, fault } = failure;
   const state = game.clone(run.start);
