@@ -1,8 +1,8 @@
 import { makeHexGrid } from '@bicorne/engine';
 
 /** H1.2 */
-export const COLUMNS = 13;
-export const ROWS = 9;
+const COLUMNS = 13;
+const ROWS = 9;
 export const GRID = makeHexGrid(
   Array.from({ length: ROWS }, (_, row) => ({ length: COLUMNS, inset: row % 2 })),
 );

@@ -98,5 +98,4 @@ export const scenarioSchema = z.strictObject({
 
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type ScenarioUnit = z.infer<typeof unit>;
-export type ScenarioLeader = z.infer<typeof leader>;
 export type Arrival = z.infer<typeof arrival>;

@@ -56,8 +56,7 @@ export interface SideRow {
   readonly morale: number;
 }
 
-export const SIDES = ['open', 'stream', 'river', 'bridge'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'open' | 'stream' | 'river' | 'bridge';
 
 export const SIDE: Readonly<Record<Side, SideRow>> = {
   open: { cross: true, stops: false, shock: true, charge: true, dice: 0, morale: 0 },

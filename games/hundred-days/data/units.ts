@@ -19,8 +19,7 @@ export const NATION: Readonly<Record<Nation, NationRow>> = {
   brunswick: { seat: 'allied', infantry: 3 },
 };
 
-export const ARMS = ['infantry', 'cavalry', 'artillery', 'horseArtillery', 'skirmishers'] as const;
-export type Arm = (typeof ARMS)[number];
+export type Arm = 'infantry' | 'cavalry' | 'artillery' | 'horseArtillery' | 'skirmishers';
 
 interface ArmRow {
   /** Allowance that one action point buys, in half hexes. */
@@ -42,7 +41,7 @@ export const ARM: Readonly<Record<Arm, ArmRow>> = {
 };
 
 /** Figures at the start of everything that is not infantry. */
-export const FIGURES = { cavalry: 2, artillery: 2, horseArtillery: 2, skirmishers: 1 } as const;
+const FIGURES = { cavalry: 2, artillery: 2, horseArtillery: 2, skirmishers: 1 } as const;
 
 export const startFigures = (nation: Nation, arm: Arm): number =>
   arm === 'infantry' ? NATION[nation].infantry : FIGURES[arm];

@@ -1,7 +1,7 @@
 import { OFF, type Seat } from '@bicorne/engine';
 import { direction, distance, GRID, hexNamed, NEXT, SIZE } from '../data/board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import type { Arrival, Scenario } from '../data/scenario.ts';
+import { scenarioSchema, type Arrival, type Scenario } from '../data/scenario.ts';
 import {
   GROUND,
   GROUNDS,
@@ -57,7 +57,7 @@ interface Key {
 }
 
 /** Units by number: the scenario's, then a horse battery of each seat, then three bodies of skirmishers each. */
-export interface Roster {
+interface Roster {
   readonly count: number;
   readonly seat: readonly Seat[];
   readonly arm: readonly Arm[];
@@ -75,7 +75,7 @@ export interface Roster {
 }
 
 /** The scenario's leaders, then one that each seat may add to its cavalry. */
-export interface LeaderRoster {
+interface LeaderRoster {
   readonly count: number;
   readonly seat: readonly Seat[];
   readonly value: readonly number[];
@@ -85,13 +85,13 @@ export interface LeaderRoster {
   readonly added: readonly number[];
 }
 
-export interface Entry {
+interface Entry {
   readonly round: number;
   readonly by: readonly number[];
 }
 
 export const seatOf = (name: SeatName): Seat => SEATS.indexOf(name);
-export const FARTHEST_FIRE = 4;
+const FARTHEST_FIRE = 4;
 
 const KEPT = 32;
 const made = new Map<string, Battle>();
@@ -107,7 +107,7 @@ export function battleOf(state: { readonly battle: string }): Battle {
 
 function keep(name: string): Battle {
   const entry = SCENARIOS.find(({ id }) => id === name);
-  const battle = makeBattle(entry ? entry.scenario : (JSON.parse(name) as Scenario));
+  const battle = makeBattle(entry ? entry.scenario : scenarioSchema.parse(JSON.parse(name)));
   if (made.size >= KEPT) made.clear();
   made.set(name, battle);
   return battle;

@@ -23,7 +23,7 @@ import {
 // H8
 
 /** H8.2–H8.4, H17.17: the lowest die that hits at this distance, or 0 when it is out of range. */
-export function fireNumber(state: State, battle: Battle, unit: number, hexes: number): number {
+function fireNumber(state: State, battle: Battle, unit: number, hexes: number): number {
   const { hits } = ARM[battle.roster.arm[unit]];
   if (hexes <= hits.length) return hits[hexes - 1];
   return hexes === hits.length + 1 && shootsFurther(state, battle, unit) ? 6 : 0;
@@ -33,14 +33,7 @@ const shootsFurther = (state: State, battle: Battle, unit: number): boolean =>
   state.rules.gunsFromHill && battle.roster.isGuns[unit] && battle.kind[state.at[unit]] === 'hill';
 
 /** H8.5: how many dice, which may be none at all. */
-export function fireDice(
-  state: State,
-  battle: Battle,
-  unit: number,
-  at: number,
-  aim: Aim,
-  moved: boolean,
-): number {
+function fireDice(state: State, battle: Battle, unit: number, at: number, aim: Aim, moved: boolean): number {
   const seen = sight(state, battle, state.at[unit], at);
   if (seen === BLOCKED) return 0;
   const far = distance(state.at[unit], at) > 1;

@@ -54,7 +54,7 @@ export function listMarch(state: State, battle: Battle, list: HundredDaysAction[
 }
 
 /** The hex a marching piece is in; negative while it is not on the board. */
-export const placeOf = (state: State, { unit, leader }: Activation): number =>
+const placeOf = (state: State, { unit, leader }: Activation): number =>
   unit === NONE ? state.leaderAt[leader] : state.at[unit];
 
 export function listSteps(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {

@@ -20,8 +20,8 @@ const switches = {
   britishFire: 'H17.22',
 } as const;
 
-export const SKIRMISHER_RULES = ['none', 'basic', 'kevin'] as const;
-export type SkirmisherRules = (typeof SKIRMISHER_RULES)[number];
+const SKIRMISHER_RULES = ['none', 'basic', 'kevin'] as const;
+type SkirmisherRules = (typeof SKIRMISHER_RULES)[number];
 
 export const OPTIONS: OptionSpecs = {
   skirmishers: { kind: 'choice', of: SKIRMISHER_RULES, default: 'none', rule: 'H16.1' },

@@ -1,4 +1,4 @@
-import { ACTED, has, NONE, raise, SQUARE, WAITING, type Activation, type State } from './state.ts';
+import { ACTED, has, newActivation, NONE, raise, SQUARE, WAITING, type State } from './state.ts';
 import {
   END_TURN,
   FORM_SQUARE,
@@ -36,7 +36,7 @@ export function listCommands(state: State, battle: Battle, list: HundredDaysActi
   list.push(END_TURN);
 }
 
-const probe = activate(NONE, NONE);
+const probe = newActivation(NONE, NONE);
 const scratch: HundredDaysAction[] = [];
 
 /** Must agree with `listOrders`: a unit without any order is not offered. */
@@ -55,10 +55,6 @@ function leaderMayAct(state: State, battle: Battle, leader: number): boolean {
   probe.unit = NONE;
   probe.leader = leader;
   return hasStep(state, battle, probe);
-}
-
-function activate(unit: number, leader: number): Activation {
-  return { unit, leader, left: 0, bought: 0, extra: false, hexes: 0, halted: false, clear: true, beside: [] };
 }
 
 export function listOrders(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
@@ -112,7 +108,7 @@ export function command(state: State, battle: Battle, action: HundredDaysAction,
 function pick(state: State, battle: Battle, unit: number): void {
   const at = state.at[unit];
   state.activation = {
-    ...activate(unit, NONE),
+    ...newActivation(unit, NONE),
     clear: at < 0 || !touchesEnemy(state, battle, at, state.seat), // H15.6
     beside: readyBeside(state, battle, unit),
   };
@@ -121,7 +117,7 @@ function pick(state: State, battle: Battle, unit: number): void {
 
 function pickLeader(state: State, leader: number): void {
   setOut(state, leader);
-  state.activation = activate(NONE, leader);
+  state.activation = newActivation(NONE, leader);
   state.phase = 'march';
 }
 

@@ -20,13 +20,14 @@ import {
 import { listBattery } from './battery.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
-import { aimAt, fire, listFire } from './fire.ts';
-import { listErrand, nextErrand } from './flow.ts';
+import { fireAt, followParent, joinFire, listNextErrand, pickBattery } from './errands.ts';
+import { listFire } from './fire.ts';
+import { nextErrand } from './flow.ts';
 import { withdrawalHexes } from './leaders.ts';
 import { endMarch, listMarch, step } from './march.ts';
 import { listMarks, mark } from './marks.ts';
 import { attackFromMarch, command, listCommands, listOrders, order } from './order.ts';
-import { chiefOf, putUnit } from './pieces.ts';
+import { chiefOf } from './pieces.ts';
 import { rally } from './rally.ts';
 import {
   advance,
@@ -52,7 +53,7 @@ import { retreatHexes } from './retreat.ts';
 import { dice } from './roll.ts';
 import { addLeaderDice, listLeaderDice, rollShock } from './shock.ts';
 import { placeGuns } from './square.ts';
-import { ACTED, NONE, other, raise, type Phase, type State } from './state.ts';
+import { NONE, other, type Phase, type State } from './state.ts';
 import { endTurn, settleActionDie } from './turn.ts';
 
 /** One entry for each thing that can be asked, of a seat or of chance. */
@@ -270,64 +271,3 @@ export const PHASE: Readonly<Record<Phase, Entry | null>> = {
 
 const loneLeader = (state: State, battle: Battle): number =>
   state.attack ? chiefOf(state, battle, state.attack.at, defender(state)) : NONE;
-
-type FireAction = Extract<HundredDaysAction, { readonly at: number }>;
-
-function fireAt(state: State, battle: Battle, unit: number, action: FireAction, say: Say): void {
-  fire(state, battle, unit, action.at, aimAt(state, action.at, action.do === 'fire-guns'), say);
-}
-
-/** H17.16 */
-function pickBattery(state: State, battle: Battle, action: HundredDaysAction): void {
-  const { errand } = state;
-  if (errand?.kind !== 'battery') return;
-  if (action.do === 'pick') {
-    state.activation = {
-      unit: action.unit,
-      leader: NONE,
-      left: 0,
-      bought: 0,
-      extra: false,
-      hexes: 0,
-      halted: false,
-      clear: false,
-      beside: [],
-    };
-    state.errand = { ...errand, fired: true };
-    state.phase = 'batteryFire';
-    return;
-  }
-  state.errand = null;
-  nextErrand(state, battle);
-}
-
-/** Those who are sent are asked one after the other; each may decline. */
-function listNextErrand(state: State, battle: Battle, list: HundredDaysAction[]): void {
-  if (!state.errand) return;
-  listErrand(state, battle, state.errand, state.errand.who[0], list);
-  list.push(NO);
-}
-
-function leaveErrand(state: State): number {
-  const { errand } = state;
-  if (!errand) return NONE;
-  state.errand = { ...errand, who: errand.who.slice(1) };
-  return errand.who[0];
-}
-
-function followParent(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
-  const unit = leaveErrand(state);
-  if (action.do === 'follow') {
-    const from = state.at[unit];
-    putUnit(state, battle, unit, action.to, say);
-    raise(state, unit, ACTED);
-    say?.({ type: 'moved', unit, from, to: action.to });
-  }
-  nextErrand(state, battle);
-}
-
-function joinFire(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
-  const unit = leaveErrand(state);
-  if (action.do === 'fire' || action.do === 'fire-guns') return fireAt(state, battle, unit, action, say);
-  nextErrand(state, battle);
-}

@@ -1,5 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import { distance, GRID } from '../data/board.ts';
+import { distance } from '../data/board.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { GONE, has, INSIDE, lower, NONE, other, SQUARE, WAITING, type State } from './state.ts';
@@ -40,7 +40,7 @@ export function mayStand(state: State, battle: Battle, unit: number, leader: num
   return state.guns[hex] === NONE && (state.foot[hex] === NONE || !isSkirmishers(battle, state.foot[hex]));
 }
 
-export function liftUnit(state: State, battle: Battle, unit: number): void {
+function liftUnit(state: State, battle: Battle, unit: number): void {
   const hex = state.at[unit];
   if (hex < 0) return;
   if (battle.roster.isGuns[unit]) {
@@ -88,7 +88,7 @@ function takeKey(state: State, battle: Battle, unit: number, hex: number, say: S
   score(state, scores, scores === seat ? points : -points, say);
 }
 
-export function score(state: State, seat: Seat, points: number, say: Say): void {
+function score(state: State, seat: Seat, points: number, say: Say): void {
   state.points[seat] += points;
   say?.({ type: 'scored', seat, points });
 }
@@ -159,7 +159,6 @@ export function leaderEntry(state: State, battle: Battle, leader: number): reado
 }
 
 export const adjacent = (one: number, two: number): boolean => distance(one, two) === 1;
-export const around = (hex: number): readonly number[] => GRID.around[hex];
 
 /** Skirmishers next to the infantry they came from. */
 export const besideParent = (state: State, skirmishers: number): boolean => {

@@ -66,7 +66,7 @@ function nearestFriends(state: State, battle: Battle, seat: Seat, from: number, 
 }
 
 /** H10.8, H11.6: the leader who goes with a unit that leaves its hex. */
-export function leaderGoing(state: State, battle: Battle, unit: number): number {
+function leaderGoing(state: State, battle: Battle, unit: number): number {
   const hex = state.at[unit];
   if (battle.roster.isGuns[unit] && state.foot[hex] !== NONE) return NONE;
   return chiefOf(state, battle, hex, battle.roster.seat[unit]);
@@ -88,7 +88,7 @@ function givenWay(
 }
 
 /** The friend in the hex with whom this unit cannot share it. */
-export function barring(state: State, battle: Battle, unit: number, hex: number): number {
+function barring(state: State, battle: Battle, unit: number, hex: number): number {
   const seat = battle.roster.seat[unit];
   if (isSkirmishers(battle, unit) || holder(state, battle, hex) === other(seat)) return NONE; // H16.14
   const foot = state.foot[hex];

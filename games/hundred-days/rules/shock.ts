@@ -32,7 +32,7 @@ function infantryMayShock(state: State, battle: Battle, at: number, aim: Aim): b
 }
 
 /** H9.12, before the dice that a leader or a failed square adds. */
-export function shockDice(state: State, battle: Battle, unit: number, way: number, aim: Aim): number {
+function shockDice(state: State, battle: Battle, unit: number, way: number, aim: Aim): number {
   const at = NEXT[way];
   const infantry = battle.roster.arm[unit] === 'infantry';
   const french = state.rules.frenchShock && infantry && battle.roster.nation[unit] === 'french';
@@ -42,7 +42,7 @@ export function shockDice(state: State, battle: Battle, unit: number, way: numbe
 }
 
 /** The lowest die that hits. */
-export function shockNumber(state: State, battle: Battle, attack: Attack): number {
+function shockNumber(state: State, battle: Battle, attack: Attack): number {
   const foot = attack.aim === 'guns' ? NONE : attack.foot;
   const arm = foot === NONE ? 'artillery' : battle.roster.arm[foot];
   if (arm === 'skirmishers') return NUMBER.atSkirmishers;
@@ -53,7 +53,7 @@ export function shockNumber(state: State, battle: Battle, attack: Attack): numbe
   return attack.contact ? NUMBER.cavalryFromContact : NUMBER.cavalry;
 }
 
-export function listShocks(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+function listShocks(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
   const from = state.at[unit];
   const enemy = other(battle.roster.seat[unit]);
   for (let way = from * 6; way < from * 6 + 6; way++) {

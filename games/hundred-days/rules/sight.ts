@@ -5,7 +5,7 @@ import { isSkirmishers } from './pieces.ts';
 import { NONE, type State } from './state.ts';
 
 /** H7, H16.8, H18.8: how clearly one hex sees another. */
-export const CLEAR = 0;
+const CLEAR = 0;
 export const SCREENED = 1;
 export const BLOCKED = 2;
 

@@ -2,39 +2,37 @@ import type { Ending, Seat } from '@bicorne/engine';
 import type { Rules } from './options.ts';
 
 /** What is being decided, and by whom: one entry in `phases.ts` for each. */
-export const PHASES = [
-  'mark', // H16.20–56: the choices before the first turn
-  'actionDie',
-  'command',
-  'order',
-  'march',
-  'battery',
-  'batteryFire',
-  'leaderDice',
-  'reactSquare',
-  'squareDie',
-  'gunsInside',
-  'nameTarget',
-  'meet',
-  'chargeDie',
-  'callBack',
-  'callBackDie',
-  'rifleDie',
-  'attackDice',
-  'leaderDie',
-  'ownLeaderDie',
-  'footMorale',
-  'gunsMorale',
-  'loss',
-  'withdraw',
-  'retreat',
-  'advance',
-  'rallyDie',
-  'follow',
-  'joinFire',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase =
+  | 'mark' // H16.20–56: the choices before the first turn
+  | 'actionDie'
+  | 'command'
+  | 'order'
+  | 'march'
+  | 'battery'
+  | 'batteryFire'
+  | 'leaderDice'
+  | 'reactSquare'
+  | 'squareDie'
+  | 'gunsInside'
+  | 'nameTarget'
+  | 'meet'
+  | 'chargeDie'
+  | 'callBack'
+  | 'callBackDie'
+  | 'rifleDie'
+  | 'attackDice'
+  | 'leaderDie'
+  | 'ownLeaderDie'
+  | 'footMorale'
+  | 'gunsMorale'
+  | 'loss'
+  | 'withdraw'
+  | 'retreat'
+  | 'advance'
+  | 'rallyDie'
+  | 'follow'
+  | 'joinFire'
+  | 'over';
 
 /** The piece that has been picked: a unit with or without a leader, or a leader alone. */
 export interface Activation {
@@ -55,6 +53,18 @@ export interface Activation {
   beside: readonly number[];
 }
 
+export const newActivation = (unit: number, leader: number): Activation => ({
+  unit,
+  leader,
+  left: 0,
+  bought: 0,
+  extra: false,
+  hexes: 0,
+  halted: false,
+  clear: true,
+  beside: [],
+});
+
 /** H9.13: what comes after the dice, in order. */
 export const STAGES = [
   'leader',
@@ -69,7 +79,7 @@ export const STAGES = [
   'advance',
   'end',
 ] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** Which unit of a hex the hits are meant for: H12.15. */
 export type Aim = 'hex' | 'foot' | 'guns';
