@@ -4,7 +4,7 @@ import type { StoredMatch } from './store/port.ts';
 
 /** Those who look at matches, as the tables know them; `sockets.ts` is the real one. */
 export interface Audience {
-  /** Who of these has somebody looking, by the viewer's own eyes. */
+  /** Whether somebody looks with these eyes. */
   isWatched(match: string, viewer: Viewer): boolean;
   update(match: string, viewer: Viewer, updates: readonly Update[]): void;
   /** To all who watch, and to its players wherever they are. */

@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BotPool } from '@bicorne/bots/pool';
-import type { Seat } from '@bicorne/engine';
+import { look, type Seat } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
 import type { Table } from './table.ts';
 
 export interface BotOptions {
   readonly threads: number;
   readonly delay: number;
-  /** Takes the bot's action, in notation, decided when there were `n` steps. */
-  readonly play: (match: string, seat: Seat, n: number, action: string) => Promise<unknown>;
+  /** Takes the bot's action, in notation, decided when there were so many steps. */
+  readonly play: (match: string, seat: Seat, steps: number, action: string) => Promise<unknown>;
   readonly find: (match: string) => Promise<Table | null>;
   readonly failed: (error: unknown, match: string) => void;
 }
@@ -54,14 +54,14 @@ export class Bots {
 
   async #think(table: Table, seat: Seat, bot: string): Promise<unknown> {
     const { id, game } = table.stored;
-    const { n } = table;
+    const { steps } = table;
     const seed = randomBytes(16).toString('hex');
-    const sight = table.sight(seat);
+    const sight = look(table.match, seat);
     const [action] = await Promise.all([
       this.#pool.ask({ game, bot, seat, sight, seed }),
       pause(this.#delay(), null, { signal: this.#stop.signal }),
     ]);
-    return this.#options.play(id, seat, n, action);
+    return this.#options.play(id, seat, steps, action);
   }
 
   /** Drawn without regard to what there is to think about: how long it takes tells nothing. */

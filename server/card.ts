@@ -4,7 +4,7 @@ import type { StoredMatch, StoredSeat } from './store/port.ts';
 
 /** What everybody may know of a match; `mine` says where the one who asks sits. */
 export function card(match: StoredMatch, asker: string | null): MatchCard {
-  const { id, game, scenario, options, steps, turn, createdAt, movedAt } = match;
+  const { id, game, scenario, options, turn, createdAt, movedAt } = match;
   const stage = stageOf(match);
   return {
     id,
@@ -13,7 +13,7 @@ export function card(match: StoredMatch, asker: string | null): MatchCard {
     scenario: String(scenario),
     options,
     seats: match.seats.map((seat) => seatCard(seat, asker, stage === 'numbers')),
-    steps,
+    ...(stage === 'over' ? { steps: match.steps } : {}),
     turn,
     createdAt,
     movedAt,

@@ -23,7 +23,7 @@ export function diff(before: unknown, after: unknown): Patch {
   return [after];
 }
 
-const isSame = (patch: Patch): boolean => !Array.isArray(patch) && Object.keys(patch).length === 0;
+export const isSame = (patch: Patch): boolean => !Array.isArray(patch) && Object.keys(patch).length === 0;
 const equal = (before: unknown, after: unknown): boolean => isSame(diff(before, after));
 
 type Members = Readonly<Record<string, unknown>>;

@@ -67,10 +67,11 @@ export interface MatchCard {
   readonly scenario: string;
   readonly options: Options;
   readonly seats: readonly SeatCard[];
-  /** How many steps there are, counting those taken back. */
-  readonly steps: number;
+  /** How many steps it took; only when it is over, since before that a count would tell of hidden ones. */
+  readonly steps?: number;
   readonly turn: Turn;
   readonly createdAt: number;
+  /** When the turn last passed. */
   readonly movedAt: number;
 }
 
@@ -91,14 +92,14 @@ const seat = word.optional();
 
 export const watchMessage = z.strictObject({
   match: id,
-  /** The last step this client has; it is sent the rest. −1: nothing yet. */
+  /** The last message this client has; it is sent the rest. −1: nothing yet. */
   have: z.int().min(-1).max(1_000_000),
   seat,
 });
 
 export const actMessage = z.strictObject({
   match: id,
-  /** The number of steps the client saw when it decided: a late or doubled message is refused. */
+  /** The last message the client had when it decided: a late or doubled action is refused. */
   n: z.int().min(0).max(1_000_000),
   action: z.union([
     z.string().max(80),
@@ -124,25 +125,25 @@ export const numberMessage = z.strictObject({ match: id, number: diceNumber });
 export interface Snapshot {
   readonly match: MatchCard;
   readonly viewer: number;
-  /** Number of the last step, counting those taken back: the match's own clock. */
+  /** Number of the last update, by the viewer's own count: what he did not notice leaves no gap. */
   readonly n: number;
   readonly sight: Sight;
   /** Steps that the viewer may take back by himself. */
   readonly mayTakeBack: number;
-  /** What the viewer saw happen so far: one entry for each step that stands. */
+  /** What the viewer saw happen so far, without what was taken back. */
   readonly story: readonly StoryStep[];
   readonly chance: ChanceSource;
 }
 
 export interface StoryStep {
-  /** Its number: the first step is 1. */
+  /** The number of the update that told it; the first is 1. */
   readonly n: number;
   /** In an update: so many entries are struck from the end of the story, instead of one added. */
   readonly undo?: number;
   readonly events: readonly GameEvent[];
 }
 
-/** One step more. `sight` is the difference to the sight before (see patch.ts). */
+/** The viewer did something, saw something, or his sight is another; `sight` is the difference (see patch.ts). */
 export interface Update {
   readonly match: string;
   readonly n: number;

@@ -1,15 +1,18 @@
-import { matchSheet, writeRecord, type Match } from '@bicorne/engine';
+import { matchSheet, seenBy, writeEyes, writeRecord, type Match } from '@bicorne/engine';
 import { chanceSource, stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import type { Answer, Person } from './protocol.ts';
+import { viewerOf } from './seats.ts';
 import type { StoredMatch } from './store/port.ts';
 import type { Table } from './table.ts';
 
-/** The record as this person may have it: whole when the match is over, with every number opened. */
-export function readMatchRecord(table: Table | null, _person: Person | null): Answer<string> {
+/** The record as this person may have it: when the match is over all of it, before that what he has seen. */
+export function readMatchRecord(table: Table | null, person: Person | null): Answer<string> {
   if (!table) return deny('unknown', 'there is no such match');
-  if (stageOf(table.stored) !== 'over') return deny('not-allowed', 'the record opens when the match is over');
-  return accept(writeRecord(matchSheet(withHeader(table.match, table.stored))));
+  const match = withHeader(table.match, table.stored);
+  if (stageOf(table.stored) === 'over') return accept(writeRecord(matchSheet(match)));
+  const viewer = viewerOf(table.stored, person);
+  return viewer.ok ? accept(writeEyes(seenBy(match, viewer.value))) : viewer;
 }
 
 const withHeader = (match: Match, stored: StoredMatch): Match => ({

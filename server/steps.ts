@@ -1,5 +1,6 @@
 import {
   act,
+  must,
   ok,
   readOutcome,
   refuse,
@@ -29,7 +30,7 @@ export function writeStep(step: Step): string {
   }
 }
 
-export function playStep(match: Match, word: string): Result<Played> {
+function playStep(match: Match, word: string): Result<Played> {
   const rest = word.slice(1);
   switch (word[0]) {
     case '*':
@@ -40,6 +41,16 @@ export function playStep(match: Match, word: string): Result<Played> {
       return quietly(playStop(match, rest));
     default:
       return playAct(match, word);
+  }
+}
+
+/** One by one: a match of a thousand steps is too much to hold a thousand times. */
+export function* playAll(start: Match, words: Iterable<string>): Generator<Played> {
+  let match = start;
+  for (const word of words) {
+    const played = must(playStep(match, word));
+    match = played.match;
+    yield played;
   }
 }
 

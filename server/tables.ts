@@ -1,8 +1,6 @@
 import {
-  must,
   ONLOOKER,
   turnOf,
-  type Match,
   type Played,
   type Result,
   type Seat,
@@ -16,7 +14,7 @@ import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import type { Answer, Person, Snapshot } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
-import { playStep, writeStep } from './steps.ts';
+import { playAll, writeStep } from './steps.ts';
 import type { Store, StoredMatch } from './store/port.ts';
 import { Table } from './table.ts';
 
@@ -31,7 +29,7 @@ export interface TablesOptions {
 }
 
 type Moved = Promise<Answer<{ n: number }>>;
-type FindSeat = (match: StoredMatch) => Answer<Seat>;
+type FindSeat = (table: Table) => Answer<Seat>;
 type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 
 /** The matches that are played or watched now. The store is the truth; a table is computed from it. */
@@ -48,13 +46,7 @@ export class Tables {
     this.#bots = new Bots({
       threads: options.botThreads,
       delay: options.botDelay,
-      play: (id, seat, n, action) =>
-        this.#move(
-          id,
-          () => accept(seat),
-          n,
-          (table) => table.act(seat, action),
-        ),
+      play: (id, seat, steps, action) => this.#botAct(id, seat, steps, action),
       find: (id) => this.find(id),
       failed: options.failed,
     });
@@ -102,7 +94,7 @@ export class Tables {
     const stored = await store.findMatch(id);
     const module = stored && games.get(stored.game);
     if (!stored || !module) return null;
-    return must(Table.open(module, stored, await store.steps(id, 0)));
+    return Table.open(module, stored, await store.steps(id, 0));
   }
 
   async #evict(): Promise<void> {
@@ -138,38 +130,49 @@ export class Tables {
   // Playing
 
   act(id: string, person: Person | null, n: number, action: unknown, seat?: string): Moved {
-    const work: Work = (table, by) => table.act(by, action);
-    return this.#move(id, (match) => seatOf(match, person, seat), n, work);
+    return this.#move(id, this.#onTime(person, n, seat), (table, by) => table.act(by, action));
   }
 
   takeBack(id: string, person: Person | null, n: number, count: number, seat?: string): Moved {
-    const work: Work = (table, by) => table.takeBack(by, count);
-    return this.#move(id, (match) => seatOf(match, person, seat), n, work);
+    return this.#move(id, this.#onTime(person, n, seat), (table, by) => table.takeBack(by, count));
   }
 
   resign(id: string, person: Person | null, seat?: string): Moved {
-    const work: Work = (table, by) => table.resign(by);
-    return this.#move(id, (match) => seatOf(match, person, seat), null, work);
+    const find: FindSeat = ({ stored }) => seatOf(stored, person, seat);
+    return this.#move(id, find, (table, by) => table.resign(by));
   }
 
-  async #move(id: string, findSeat: FindSeat, n: number | null, work: Work): Moved {
+  #botAct(id: string, seat: Seat, steps: number, action: string): Moved {
+    const find: FindSeat = (table) => (table.isAskedSince(seat, steps) ? accept(seat) : stale());
+    return this.#move(id, find, (table) => table.act(seat, action));
+  }
+
+  /** The seat of somebody who decided on what he saw with message `n`. */
+  #onTime =
+    (person: Person | null, n: number, name?: string): FindSeat =>
+    (table) => {
+      const seat = seatOf(table.stored, person, name);
+      return !seat.ok || table.isCurrent(seat.value, n) ? seat : stale();
+    };
+
+  async #move(id: string, findSeat: FindSeat, work: Work): Moved {
     if (this.#closing) return deny('unavailable', 'the server is about to stop');
     const move = this.find(id).then((table) =>
-      table ? table.alone(() => this.#moveAlone(table, findSeat, n, work)) : noMatch(),
+      table ? table.alone(() => this.#moveAlone(table, findSeat, work)) : noMatch(),
     );
     this.#moves.add(move);
     return move.finally(() => this.#moves.delete(move));
   }
 
-  async #moveAlone(table: Table, findSeat: FindSeat, n: number | null, work: Work): Moved {
-    const seat = findSeat(table.stored);
+  async #moveAlone(table: Table, findSeat: FindSeat, work: Work): Moved {
+    const seat = findSeat(table);
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
-    if (n !== null && !table.isCurrent(seat.value, n)) return stale();
     const played = work(table, seat.value);
     if (!played.ok) return played;
-    return (await this.#store(table, played.value)) ? accept({ n: table.n }) : stale();
+    const stored = await this.#store(table, played.value);
+    return stored ? accept({ n: table.stream(seat.value).n }) : stale();
   }
 
   /** Seats or numbers have changed in the store. */
@@ -199,25 +202,24 @@ export class Tables {
     const { store } = this.#options;
     const { id } = table.stored;
     const turn = turnOf(played[played.length - 1].match);
-    const at = Date.now();
+    const movedAt = sameTurn(turn, table.stored.turn) ? table.stored.movedAt : Date.now();
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    if (await store.append(id, { from: table.n, steps, turn, at })) {
-      this.#publish(table, played, { ...table.stored, turn, steps: table.n + steps.length, movedAt: at });
+    if (await store.append(id, { from: table.steps, steps, turn, movedAt })) {
+      this.#publish(table, played, { ...table.stored, turn, steps: table.steps + steps.length, movedAt });
       return true;
     }
     const stored = await store.findMatch(id);
-    if (stored) this.#publish(table, replayed(table.match, await store.steps(id, table.n)), stored);
+    if (stored) this.#publish(table, playAll(table.match, await store.steps(id, table.steps)), stored);
     return false;
   }
 
-  #publish(table: Table, played: readonly Played[], stored: StoredMatch): void {
+  #publish(table: Table, played: Iterable<Played>, stored: StoredMatch): void {
     const { audience, failed } = this.#options;
     const before = table.stored;
-    const told = this.#viewers(table).map((viewer) => ({ viewer, updates: table.updates(played, viewer) }));
-    table.take(played);
+    const told = table.take(played, this.#viewers(table));
     table.stored = stored;
     try {
-      for (const { viewer, updates } of told) audience.update(stored.id, viewer, updates);
+      for (const [viewer, updates] of told) audience.update(stored.id, viewer, updates);
       if (stageOf(before) !== stageOf(stored) || before.steps === 0) audience.cardChanged(stored);
       else if (!sameTurn(before.turn, stored.turn)) audience.turnPassed(stored);
     } catch (error) {
@@ -229,11 +231,5 @@ export class Tables {
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const stale = () => deny('stale', 'decided on an older position, or sent twice');
-
-function replayed(match: Match, words: readonly string[]): Played[] {
-  const all: Played[] = [];
-  for (const word of words) all.push(must(playStep(all.at(-1)?.match ?? match, word)));
-  return all;
-}
 
 const sameTurn = (one: Turn, other: Turn): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -107,8 +107,8 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
 
     test('steps come back in order, from any number on, also after opening again', async () => {
       await store.addMatch(newMatch('first', ann, bea));
-      await store.append('first', { from: 0, steps: ['*1', '*2'], turn: FIRST, at: 2000 });
-      await store.append('first', { from: 2, steps: ['0:@a1'], turn: SECOND, at: 3000 });
+      await store.append('first', { from: 0, steps: ['*1', '*2'], turn: FIRST, movedAt: 2000 });
+      await store.append('first', { from: 2, steps: ['0:@a1'], turn: SECOND, movedAt: 3000 });
       await reopen();
       expect(await store.steps('first', 0)).toEqual(['*1', '*2', '0:@a1']);
       expect(await store.steps('first', 2)).toEqual(['0:@a1']);
@@ -117,10 +117,14 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
 
     test('steps are added only where they belong, and then all of them or none', async () => {
       await store.addMatch(newMatch('first', ann, bea));
-      expect(await store.append('first', { from: 0, steps: ['a', 'b'], turn: FIRST, at: 2000 })).toBe(true);
-      expect(await store.append('first', { from: 1, steps: ['x', 'y'], turn: OVER, at: 3000 })).toBe(false);
-      expect(await store.append('first', { from: 3, steps: ['x'], turn: OVER, at: 3000 })).toBe(false);
-      expect(await store.append('nowhere', { from: 0, steps: ['x'], turn: OVER, at: 3000 })).toBe(false);
+      expect(await store.append('first', { from: 0, steps: ['a', 'b'], turn: FIRST, movedAt: 2000 })).toBe(
+        true,
+      );
+      expect(await store.append('first', { from: 1, steps: ['x', 'y'], turn: OVER, movedAt: 3000 })).toBe(
+        false,
+      );
+      expect(await store.append('first', { from: 3, steps: ['x'], turn: OVER, movedAt: 3000 })).toBe(false);
+      expect(await store.append('nowhere', { from: 0, steps: ['x'], turn: OVER, movedAt: 3000 })).toBe(false);
       expect(await store.steps('first', 0)).toEqual(['a', 'b']);
       expect(await store.findMatch('first')).toMatchObject({ steps: 2, turn: FIRST, movedAt: 2000 });
     });
@@ -129,9 +133,9 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
       await store.addMatch(newMatch('first', ann, bea));
       await store.addMatch(newMatch('second', ann, bea));
       const stored = await Promise.all([
-        store.append('first', { from: 0, steps: ['a'], turn: FIRST, at: 2000 }),
-        store.append('first', { from: 0, steps: ['b'], turn: SECOND, at: 2000 }),
-        store.append('second', { from: 0, steps: ['c'], turn: FIRST, at: 2000 }),
+        store.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 }),
+        store.append('first', { from: 0, steps: ['b'], turn: SECOND, movedAt: 2000 }),
+        store.append('second', { from: 0, steps: ['c'], turn: FIRST, movedAt: 2000 }),
       ]);
       expect(stored.slice(0, 2).filter(Boolean)).toHaveLength(1);
       expect(stored[2]).toBe(true);
@@ -143,7 +147,7 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
       await store.addMatch(newMatch('first', ann, bea));
       await store.addMatch(newMatch('second', ann, robot));
       await store.addMatch(newMatch('third', bea, robot));
-      await store.append('first', { from: 0, steps: ['a'], turn: FIRST, at: 2000 });
+      await store.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 });
       const ids = async (person: string, most: number): Promise<string[]> =>
         (await store.matchesOf(person, most)).map(({ id }) => id);
       expect(await ids('ann', 10)).toEqual(['first', 'second']);
@@ -162,7 +166,7 @@ export function storeContract(name: string, prepare: () => Promise<StoreUnderTes
       await store.addMatch(newMatch('first', ann, robot));
       await store.addMatch(newMatch('second', ann, robot));
       await store.addMatch(newMatch('third', ann, bea));
-      await store.append('first', { from: 0, steps: ['a'], turn: OVER, at: 2000 });
+      await store.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 2000 });
       expect(await store.botMatches()).toEqual(['second']);
     });
   });

@@ -64,6 +64,7 @@ export interface Sitter {
 export interface StoredMatch extends Omit<NewMatch, 'seats'> {
   readonly seats: readonly StoredSeat[];
   readonly steps: number;
+  /** When the turn last passed. */
   readonly movedAt: number;
 }
 
@@ -78,7 +79,7 @@ export interface StoredSeat {
 export interface NewSteps {
   readonly from: number;
   readonly steps: readonly string[];
-  /** Who is to act after them. */
+  /** Who is to act after them, and since when. */
   readonly turn: Turn;
-  readonly at: number;
+  readonly movedAt: number;
 }

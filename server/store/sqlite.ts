@@ -186,10 +186,10 @@ class SqliteStore implements Store {
     }
   }
 
-  #appendOne({ match, added: { from, steps, turn, at } }: Append): boolean {
+  #appendOne({ match, added: { from, steps, turn, movedAt } }: Append): boolean {
     const row = this.#sql(
       'UPDATE matches SET steps = ?, turn = ?, over = ?, moved_at = ? WHERE id = ? AND steps = ? RETURNING key',
-    ).get(from + steps.length, JSON.stringify(turn), Number(turn.kind === 'over'), at, match, from);
+    ).get(from + steps.length, JSON.stringify(turn), Number(turn.kind === 'over'), movedAt, match, from);
     if (!row) return false;
     const insert = this.#sql('INSERT INTO steps (match, n, step) VALUES (?, ?, ?)');
     steps.forEach((step, index) => insert.run(row['key'], from + index, step));

@@ -71,15 +71,27 @@ test('whoever comes later, or again, is shown the same story and the same sight'
     expect(late.match.stage).toBe('over');
   }));
 
-test('the record of a match that is over proves its dice; before, there is none for strangers', () =>
+test('the record of a match that is over is whole, for everybody, and proves its dice', () =>
   withServer(async ({ address }) => {
     const { blue, red, id } = await twoAtTable(address);
-    const stranger = await Client.guest(address, 'Cat');
-    expect(await stranger.get(`/api/matches/${id}/record`)).toMatchObject({ fault: { code: 'not-allowed' } });
     await Promise.all([blue.playRandomly(quickRng(5)), red.playRandomly(quickRng(6))]);
-    const record = await stranger.text(`/api/matches/${id}/record`);
+    const record = await new Client(address).text(`/api/matches/${id}/record`);
     expect(must(verify(must(readRecord(record)), findGame))).toMatchObject({ dice: 'proven' });
     expect(record).toContain('[Seat "blue" "Ann"]');
+  }));
+
+test('while a match runs its record is what the one who asks has seen', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const drewOwn = /"type":"drew","block":0,"strength"/;
+    const drewOther = /"type":"drew","block":3,"strength"/;
+    const path = `/api/matches/${id}/record`;
+    expect(await blue.text(path)).toMatch(drewOwn);
+    expect(await blue.text(path)).not.toMatch(drewOther);
+    expect(await red.text(path)).not.toMatch(drewOwn);
+    const onlookers = await new Client(address).text(path);
+    expect(onlookers).toContain('[Eyes "onlooker"]');
+    expect(onlookers).not.toMatch(/"strength"|\[Number "server"/);
   }));
 
 test('a person plays a whole match against the bot', () =>

@@ -1,0 +1,150 @@
+import {
+  act,
+  drawOutcome,
+  isOutcome,
+  must,
+  ONLOOKER,
+  openMatch,
+  quickRng,
+  settle,
+  takeBack,
+  turnOf,
+  type Action,
+  type Match,
+  type Outcome,
+  type Played,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@bicorne/engine';
+import { gameIds, loadGame, type GameModule } from '@bicorne/games';
+import { expect, test } from 'vitest';
+import { Stream } from './stream.ts';
+
+/** A seat's action, or what chance answered. */
+type Decision = { readonly seat: Seat; readonly action: Action } | { readonly outcome: Outcome };
+
+function decide(match: Match, rng: Rng): Decision {
+  const turn = turnOf(match);
+  if (turn.kind !== 'seats') return { outcome: drawOutcome(match.game.chance(match.state), rng) };
+  const seat = turn.seats[rng.below(turn.seats.length)];
+  const legal = match.game.legal(match.state, seat);
+  return { seat, action: legal[rng.below(legal.length)] };
+}
+
+/** The match after the same decision, or null where it cannot be taken. */
+function follow(match: Match, decision: Decision): Played | null {
+  const turn = turnOf(match);
+  if ('outcome' in decision) {
+    const possible = turn.kind === 'chance' && isOutcome(match.game.chance(match.state), decision.outcome);
+    return possible ? must(settle(match, decision.outcome)) : null;
+  }
+  const played = act(match, decision.seat, decision.action);
+  return played.ok ? played.value : null;
+}
+
+/** What is decided from here until chance is not to act. */
+function settled(match: Match, rng: Rng): { decisions: Decision[]; played: Played[] } {
+  const decisions: Decision[] = [];
+  const played: Played[] = [];
+  for (
+    let now = match;
+    played.length === 0 || turnOf(now).kind === 'chance';
+    now = played[played.length - 1].match
+  ) {
+    const decision = decide(now, rng);
+    decisions.push(decision);
+    played.push(must2(follow(now, decision)));
+  }
+  return { decisions, played };
+}
+
+function followAll(match: Match, decisions: readonly Decision[]): Played[] | null {
+  const played: Played[] = [];
+  for (const decision of decisions) {
+    const next = follow(played.at(-1)?.match ?? match, decision);
+    if (!next) return null;
+    played.push(next);
+  }
+  return turnOf(played[played.length - 1].match).kind === 'chance' ? null : played;
+}
+
+function must2<T>(thing: T | null | undefined): T {
+  if (thing === null || thing === undefined) throw new Error('missing');
+  return thing;
+}
+
+const learns = ({ game }: GameModule, played: readonly Played[], viewer: Viewer): boolean =>
+  played.some(({ events }) =>
+    events.some((event) => game.seen(event, viewer) !== null && game.reveals(event, viewer)),
+  );
+
+/** All that this viewer is sent from here on: the first sight, then the messages. */
+const wire = (match: Match, viewer: Viewer, played: readonly Played[]): string => {
+  const stream = new Stream('match', viewer, match);
+  return JSON.stringify([stream.sight, stream.take(played), stream.n, stream.story]);
+};
+
+test.each(gameIds())(
+  '%s: what a viewer is sent, word for word, does not depend on what he cannot know',
+  async (id) => {
+    const module = must2(await loadGame(id));
+    const rng = quickRng('wire');
+    let compared = 0;
+    let match = must(openMatch(module.game));
+    for (let moments = 0; moments < 120 && turnOf(match).kind !== 'over'; moments++) {
+      const { decisions, played } = settled(match, rng);
+      for (const viewer of [ONLOOKER, ...match.seats.keys()]) {
+        const redrawn = { ...match, state: module.secrecy.redraw(match.state, viewer, rng) };
+        const other = followAll(redrawn, decisions);
+        if (!other || learns(module, played, viewer) || learns(module, other, viewer)) continue;
+        expect(wire(redrawn, viewer, other)).toBe(wire(match, viewer, played));
+        compared++;
+      }
+      match = played[played.length - 1].match;
+    }
+    expect(compared).toBeGreaterThan(40);
+  },
+);
+
+/** A match of picket to the end of the secret placing, with the streams of both seats. */
+async function placed(): Promise<{ match: Match; streams: Stream[] }> {
+  const { game } = must2(await loadGame('picket'));
+  const rng = quickRng('placed');
+  let match = must(openMatch(game));
+  const streams = [0, 1].map((seat) => new Stream('match', seat, match));
+  while (game.prompt(match.state, 0)?.ask !== 'choose') {
+    const { played } = settled(match, rng);
+    for (const stream of streams) stream.take(played);
+    match = played[played.length - 1].match;
+  }
+  return { match, streams };
+}
+
+test('messages are numbered without gaps, and the story has what stands', async () => {
+  const { match, streams } = await placed();
+  for (const stream of streams) {
+    const before = stream.story;
+    const chosen = must(act(match, 0, match.game.legal(match.state, 0)[0]));
+    const [told] = stream.take([chosen]);
+    expect(told.n).toBe(stream.n);
+    expect(stream.story).toEqual([...before, told.step]);
+    const [undone] = stream.take([{ match: must(takeBack(chosen.match, 1)), events: [] }]);
+    expect(undone).toMatchObject({ n: told.n + 1, step: { n: told.n + 1, undo: 1, events: [] } });
+    expect(stream.story).toEqual(before);
+  }
+});
+
+test('a step of which nothing is noticed is no message', async () => {
+  const { match } = await placed();
+  const blind: Match = {
+    ...match,
+    game: { ...match.game, seen: () => null, view: () => 'fog', prompt: () => null },
+  };
+  const stream = new Stream('match', 1, blind);
+  const chosen = must(act(blind, 0, blind.game.legal(blind.state, 0)[0]));
+  expect(stream.take([chosen])).toEqual([]);
+  expect(stream.n).toBe(0);
+  expect(stream.reach(0)).toBe(chosen.match.steps.length);
+  expect(stream.take([{ match: must(takeBack(chosen.match, 1)), events: [] }])).toEqual([]);
+});

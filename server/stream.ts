@@ -1,0 +1,106 @@
+import {
+  look,
+  mayTakeBack,
+  type GameEvent,
+  type Match,
+  type Played,
+  type Sight,
+  type Viewer,
+} from '@bicorne/engine';
+import { diff, isSame } from './patch.ts';
+import type { StoryStep, Update } from './protocol.ts';
+
+/** A step that stands and of which the viewer was told, by its index in the match. */
+interface Told {
+  readonly index: number;
+  readonly step: StoryStep;
+}
+
+/**
+ * All that one viewer is told of a match, message by message. He is told of a step when he took it himself or
+ * saw something of it; and when all is settled and his sight is not what it was. Messages are numbered by his
+ * own count: what he did not notice leaves no gap, and nothing he is sent depends on it.
+ */
+export class Stream {
+  readonly viewer: Viewer;
+  readonly #id: string;
+  #told: Told[] = [];
+  #sight: Sight;
+  #match: Match;
+  /** Of each message, how many steps the match had when it was still to come. */
+  readonly #before: number[] = [];
+
+  constructor(id: string, viewer: Viewer, start: Match) {
+    this.#id = id;
+    this.viewer = viewer;
+    this.#match = start;
+    this.#sight = look(start, viewer);
+  }
+
+  /** The number of the last message; the first is 1. */
+  get n(): number {
+    return this.#before.length;
+  }
+
+  get sight(): Sight {
+    return this.#sight;
+  }
+
+  get story(): StoryStep[] {
+    return this.#told.map(({ step }) => step);
+  }
+
+  /** Up to how many steps of the match nothing came after message `n`. */
+  reach(n: number): number {
+    return this.#before[n] ?? this.#match.steps.length;
+  }
+
+  /** What the viewer is told of these steps, after which chance is not to act. */
+  take(settled: readonly Played[]): Update[] {
+    const from = this.#match.steps.length;
+    const updates: Update[] = [];
+    for (const { match, events } of settled) {
+      const index = match.steps.length - 1;
+      const seen = events.flatMap((event) => match.game.seen(event, this.viewer) ?? []);
+      const struck = this.#strike(match);
+      this.#match = match;
+      if (struck > 0) updates.push(this.#tell(from, index, [], struck));
+      else if (seen.length > 0 || this.#isOwn(match, index)) updates.push(this.#tell(from, index, seen));
+    }
+    const last = this.#match.steps.length - 1;
+    if (!isSame(diff(this.#sight, look(this.#match, this.viewer)))) updates.push(this.#tell(from, last, []));
+    return updates;
+  }
+
+  #isOwn(match: Match, index: number): boolean {
+    const step = match.steps[index];
+    return step.kind === 'act' && step.seat === this.viewer;
+  }
+
+  /** Steps that no longer stand leave the story; how many of those he was told of? */
+  #strike(match: Match): number {
+    const step = match.steps[match.steps.length - 1];
+    if (step.kind !== 'undo') return 0;
+    const gone = new Set(this.#match.live.slice(match.live.length));
+    const left = this.#told.filter(({ index }) => !gone.has(index));
+    const struck = this.#told.length - left.length;
+    this.#told = left;
+    return struck;
+  }
+
+  #tell(from: number, index: number, events: readonly GameEvent[], undo?: number): Update {
+    const sight = look(this.#match, this.viewer);
+    const patch = diff(this.#sight, sight);
+    this.#sight = sight;
+    this.#before.push(from);
+    const step: StoryStep = { n: this.n, ...(undo === undefined ? {} : { undo }), events };
+    if (undo === undefined) this.#told.push({ index, step });
+    return {
+      match: this.#id,
+      n: this.n,
+      step,
+      sight: patch,
+      mayTakeBack: mayTakeBack(this.#match, this.viewer),
+    };
+  }
+}
