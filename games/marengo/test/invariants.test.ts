@@ -1,0 +1,157 @@
+import { completeOptions, drawOutcome, must, quickRng, type Rng } from '@bicorne/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { ANSWER, CAPACITY, HAND, isBox, LAST_LOCALITY, LOCALITY, PLACES, positionOf } from '../rules/map.ts';
+import { A1, countOf, facesOf, groupOf, GUN, HIDDEN_FACES, one, type Group } from '../rules/pieces.ts';
+import { armyAt, gunAt, type State } from '../rules/state.ts';
+
+/** Plays a random game and looks at every state on the way. */
+function walk(seed: number, together: boolean, look: (state: State) => void): void {
+  const options = must(completeOptions(game.options, { orderTogether: together }));
+  const state = must(game.setup(game.scenarios[0].scenario, options));
+  const rng = quickRng(seed);
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    if (turn.kind === 'chance') game.settle(state, drawOutcome(game.chance(state), rng));
+    else step(state, turn.seats[0], rng);
+    look(state);
+  }
+}
+
+/** Half of the time something that leads to a fight, so that the rare steps are met. */
+function step(state: State, seat: number, rng: Rng): void {
+  const legal = game.legal(state, seat);
+  const bold = legal.filter((action) =>
+    ['attack', 'assault', 'bombard', 'complete', 'lead', 'counter', 'fire'].includes(action.do),
+  );
+  const list = bold.length > 0 && rng.below(2) === 0 ? bold : legal;
+  game.act(state, seat, list[rng.below(list.length)]);
+}
+
+const places = Array.from({ length: PLACES }, (_, place) => place);
+const filled = (state: State): number[] => places.filter((place) => state.faces[place] !== 0);
+
+/** Pieces of an army that lie open in an assault. */
+function inAssault(state: State, army: number): Group {
+  const frame = state.frames.find(({ at }) => at === 'assault');
+  if (frame?.at !== 'assault') return 0;
+  return army === state.army ? frame.lead : frame.guard + frame.counter;
+}
+
+function musterOf(state: State, army: number): Group {
+  const open = facesOf(inAssault(state, army)).map((face) => (face === GUN ? A1 : face));
+  const guns = state.guns.filter((entry) => state.entered[LOCALITY[gunAt(entry)]] === army).length;
+  const hidden = filled(state).filter((place) => armyAt(state, place) === army);
+  return hidden.reduce((sum, place) => sum + state.faces[place], groupOf(open) + guns * one(A1));
+}
+
+/** The locality whose pieces are in hand. */
+function handFrom(state: State): number {
+  const frame = state.frames.find(({ at }) =>
+    ['march', 'attack', 'finish', 'road', 'assault', 'enter'].includes(at),
+  );
+  if (frame?.at === 'road') return frame.locality;
+  return frame && 'from' in frame ? (frame.at === 'finish' ? frame.to : LOCALITY[frame.from]) : 0;
+}
+
+function garrisons(state: State): number[] {
+  const count = Array<number>(LAST_LOCALITY + 1).fill(0);
+  const put = (locality: number, pieces: number): void => void (count[locality] += pieces);
+  for (const place of filled(state)) {
+    const position = positionOf(place);
+    const pieces = facesOf(state.faces[place]).length;
+    if (position === HAND) put(handFrom(state), pieces);
+    else if (position === ANSWER) put(answering(state), pieces);
+    else put(LOCALITY[position], pieces);
+  }
+  for (const entry of state.guns) put(LOCALITY[gunAt(entry)], 1);
+  const frame = state.frames.find(({ at }) => at === 'assault');
+  if (frame?.at === 'assault') {
+    put(LOCALITY[frame.from], facesOf(frame.lead).length);
+    put(beyond(frame.from), facesOf(frame.guard + frame.counter).length);
+  }
+  count[0] = 0;
+  return count;
+}
+
+const beyond = (side: number): number => LOCALITY[((side - 91) ^ 1) + 91];
+
+function answering(state: State): number {
+  const frame = state.frames.find(({ at }) => at === 'attack');
+  return frame?.at === 'attack' ? beyond(frame.via) : 0;
+}
+
+const isTrue = (state: State): boolean =>
+  state.notes.every(({ army, at, least }) => {
+    if (at.some((place) => state.faces[place] === 0 || armyAt(state, place) !== army)) return false;
+    const here = at.reduce((sum, place) => sum + state.faces[place], 0);
+    return Array.from({ length: HIDDEN_FACES }, (_, face) => face).every(
+      (face) => countOf(here, face) >= countOf(least, face),
+    );
+  });
+
+const seeds = { seed: fc.integer(), together: fc.boolean() };
+
+describe('in every state of every game', () => {
+  it('M20.3 what is remembered is true', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        walk(seed, together, (state) => expect(isTrue(state)).toBe(true));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('M20.10 the muster is what stands on the map and waits in the boxes', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        walk(seed, together, (state) =>
+          expect([0, 1].map((army) => musterOf(state, army))).toEqual(state.muster),
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('M3.5 no locality holds more than its capacity, and every piece is counted', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        walk(seed, together, (state) => {
+          expect(garrisons(state)).toEqual(state.garrison);
+          expect(
+            state.garrison.every((pieces, locality) => pieces <= CAPACITY[locality] || locality === 0),
+          ).toBe(true);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('M18.1 discs are neither made nor lost but by the rules', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        walk(seed, together, (state) => {
+          expect(state.uncommitted.every((count) => count >= 0)).toBe(true);
+          expect(state.discs.flat().every((count) => count >= 0)).toBe(true);
+          expect(state.moved.every((count, locality) => count <= state.discs[1][locality])).toBe(true);
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('M17.1 pieces are in hand only while an action is going on', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        walk(seed, together, (state) => {
+          if (state.frames.length > 0) return;
+          expect([state.faces[HAND], state.faces[ANSWER]]).toEqual([0, 0]);
+          expect(filled(state).every((place) => isBox(positionOf(place)) || armyAt(state, place) >= 0)).toBe(
+            true,
+          );
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
