@@ -8,7 +8,7 @@ import { NONE, goTo, type Attack, type Melee, type State, type Way } from './sta
 
 function startAttack(state: State, attack: Omit<Attack, 'faces' | 'checked' | 'left' | 'stage'>): void {
   state.flight = null;
-  state.attack = { ...attack, faces: NO_FACES.slice(), checked: false, left: 0, stage: 'hits' };
+  state.attack = { ...attack, faces: NO_FACES, checked: false, left: 0, stage: 'hits' };
   goTo(state, attack.dice > 0 ? 'roll' : 'losses');
 }
 
@@ -59,7 +59,7 @@ export const roll: Rolling = {
     if (attack === null) return;
     const faces = facesOf(outcome);
     attack.dice -= Math.min(attack.dice, MOST_DICE);
-    for (let face = 0; face < faces.length; face++) attack.faces[face] += faces[face];
+    attack.faces = attack.faces.map((n, face) => n + faces[face]);
     tell?.({ type: 'rolled', way: attack.way, by: attack.by, at: attack.at, faces });
     if (attack.dice === 0) goTo(state, 'losses');
   },

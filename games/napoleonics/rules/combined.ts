@@ -55,7 +55,7 @@ export const support: Asking = {
   act(state, action, tell) {
     if (action.do === 'done') return goTo(state, 'reacting');
     const unit = state.unitAt[hexOfAction(action)];
-    state.melee?.batteries.push(unit);
+    if (state.melee !== null) state.melee.batteries = [...state.melee.batteries, unit];
     tell?.({ type: 'joined', unit });
     goTo(state, 'supporting');
   },

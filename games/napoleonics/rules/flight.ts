@@ -82,8 +82,8 @@ function isHostile(state: State, { leader, hex }: Flight): boolean {
 }
 
 function halt(state: State, { leader, hex }: Flight): void {
-  state.leaderHex[leader] = hex;
-  state.leaderAt[hex] = leader;
+  state.leaderHex = state.leaderHex.with(leader, hex);
+  state.leaderAt = state.leaderAt.with(hex, leader);
   end(state);
 }
 

@@ -58,7 +58,7 @@ export function takeBlocks(
   const unit = attack.on;
   const leader = attachedTo(state, unit);
   const blocks = Math.min(count, state.blocks[unit]);
-  state.blocks[unit] -= blocks;
+  state.blocks = state.blocks.with(unit, state.blocks[unit] - blocks);
   tell?.({ type: 'lost', unit, blocks, cause });
   if (state.blocks[unit] === 0) destroyUnit(state, field, unit, tell);
   const gone = state.blocks[unit] === 0;

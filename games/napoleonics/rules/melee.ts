@@ -6,7 +6,7 @@ import { BACK, NO, RETIRE, SQUARE, STRIKE, type Action } from './actions.ts';
 import { counterDice, startCounter, startMelee } from './attack.ts';
 import type { Tell } from './events.ts';
 import { fieldOf } from './field.ts';
-import { notePlayed } from './notes.ts';
+import { discard, notePlayed } from './notes.ts';
 import type { Asking, Passing } from './phase.ts';
 import { takeFromHand } from './pieces.ts';
 import { mayRetire } from './retire.ts';
@@ -76,7 +76,7 @@ function playFirstStrike(state: State, tell: Tell): void {
   const seat = defendingSeat(state);
   takeFromHand(state, seat, FIRST_STRIKE);
   notePlayed(state, seat, FIRST_STRIKE);
-  state.discards[FIRST_STRIKE]++;
+  discard(state, FIRST_STRIKE);
   state.strikes++; // N3.7
   tell?.({ type: 'discarded', seat, card: FIRST_STRIKE });
 }

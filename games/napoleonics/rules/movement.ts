@@ -4,7 +4,7 @@ import { ARTILLERY, CAVALRY } from '../data/units.ts';
 import { DONE, EXIT, MOVE, RIDE, TO, type Action } from './actions.ts';
 import type { Tell } from './events.ts';
 import { LEADER, fieldOf, type Field } from './field.ts';
-import { goesAlong } from './orders.ts';
+import { goesAlong, markLeader } from './orders.ts';
 import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
 import { attachedTo, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
 import { JOINED, MOVED, MOVED_FAR, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
@@ -213,7 +213,7 @@ export const ride: Asking = {
   act(state, action, tell) {
     const leader = state.piece;
     const from = state.leaderHex[leader];
-    state.leaderMarks[leader] |= MOVED;
+    markLeader(state, leader, ORDERED | MOVED);
     if (action.do === 'exit') {
       liftLeader(state, leader);
       tell?.({ type: 'leaderLeft', leader, from });

@@ -8,14 +8,21 @@ import { NONE, other, type Note, type State } from './state.ts';
  * the cards held at that moment were not among those discards.
  */
 export function mixDiscards(state: State, tell: Tell): void {
-  for (const seat of [0, 1]) state.notes[seat].push({ bound: unseenBy(state, other(seat)), slack: 0 });
-  for (let card = 0; card < DECK.length; card++) {
-    state.deck[card] += state.discards[card];
-    state.discards[card] = 0;
-  }
-  for (const buried of state.buried) for (const card of buried) state.deck[card]++;
+  state.notes = state.notes.map((notes, seat) => [
+    ...notes,
+    { bound: unseenBy(state, other(seat)), slack: 0 },
+  ]);
+  const buried = state.buried.flat();
+  state.deck = state.deck.map(
+    (n, card) => n + state.discards[card] + buried.filter((one) => one === card).length,
+  );
+  state.discards = state.discards.map(() => 0);
   state.buried = [[], []];
   tell?.({ type: 'mixed', cards: state.deck.reduce((sum, n) => sum + n, 0) });
+}
+
+export function discard(state: State, card: number): void {
+  state.discards = state.discards.with(card, state.discards[card] + 1);
 }
 
 /** How many cards of each kind this seat cannot place: they are in the deck or hidden with the other seat. */
@@ -28,29 +35,24 @@ function unseenBy(state: State, seat: Seat): number[] {
 }
 
 export function noteDrawn(state: State, seat: Seat): void {
-  if (state.notes[seat].length === 0) return;
-  for (const note of state.notes[seat]) note.slack++;
-  forget(state, seat);
+  keepNotes(state, seat, (note) => ({ ...note, slack: note.slack + 1 }));
 }
 
 export function notePlayed(state: State, seat: Seat, card: number): void {
-  if (state.notes[seat].length === 0) return;
-  for (const note of state.notes[seat]) noteCard(note, card);
-  forget(state, seat);
+  keepNotes(state, seat, (note) => noteCard(note, card));
 }
 
 /** One card of the noted ones is of this kind: within the bound, or one of the slack. */
-export function noteCard(note: Note, card: number): void {
-  if (note.bound[card] > 0) note.bound[card]--;
-  else note.slack--;
-}
+export const noteCard = ({ bound, slack }: Note, card: number): Note =>
+  bound[card] > 0 ? { bound: bound.with(card, bound[card] - 1), slack } : { bound, slack: slack - 1 };
 
-/** A note that allows everything says nothing. */
-function forget(state: State, seat: Seat): void {
-  const hidden =
-    state.hands[seat].length +
-    state.buried[seat].length +
-    state.tracks[seat].filter((card) => card !== NONE).length +
-    2;
-  state.notes[seat] = state.notes[seat].filter(({ slack }) => slack < hidden);
+/** A note that allows everything says nothing, and is forgotten. */
+function keepNotes(state: State, seat: Seat, change: (note: Note) => Note): void {
+  if (state.notes[seat].length === 0) return;
+  const held = state.tracks[seat].filter((card) => card !== NONE).length;
+  const hidden = state.hands[seat].length + state.buried[seat].length + held + 2;
+  state.notes = state.notes.with(
+    seat,
+    state.notes[seat].map(change).filter(({ slack }) => slack < hidden),
+  );
 }

@@ -8,6 +8,10 @@ import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
 import { attachedTo, enemyCavalryBeside, enemyUnitBeside, giveBackCard } from './pieces.ts';
 import { ASKED, NONE, ORDERED, goTo, type State } from './state.ts';
 
+export function markLeader(state: State, leader: number, marks: number): void {
+  state.leaderMarks = state.leaderMarks.with(leader, marks);
+}
+
 export function markOrdered(state: State, unit: number, tell: Tell): void {
   state.marks[unit] |= ORDERED;
   tell?.({ type: 'ordered', unit });
@@ -98,9 +102,14 @@ export function sectionPlaces(places: readonly [number, number, number], rating:
 
 function spendOrder(state: State, field: Field, hex: number, arm: number): void {
   const { orders } = CARDS_IN_FORCE[state.card];
-  if (orders.kind === 'sections') state.left[PLACE_OF_MASK[field.sections[state.active][hex]]]++;
-  else if (orders.kind === 'elan') state.left[arm !== NONE && state.left[arm] > 0 ? arm : 3]--;
-  else if (orders.kind !== 'leaders') state.left[0]--;
+  const { left } = state;
+  if (orders.kind === 'sections') {
+    const place = PLACE_OF_MASK[field.sections[state.active][hex]];
+    state.left = left.with(place, left[place] + 1);
+  } else if (orders.kind !== 'leaders') {
+    const purse = orders.kind !== 'elan' ? 0 : arm !== NONE && left[arm] > 0 ? arm : 3;
+    state.left = left.with(purse, left[purse] - 1);
+  }
 }
 
 export const ordering: Passing = {
@@ -139,7 +148,7 @@ function orderUnit(state: State, hex: number, tell: Tell): void {
 function orderLeader(state: State, hex: number, tell: Tell): void {
   const leader = state.leaderAt[hex];
   spendOrder(state, fieldOf(state), hex, NONE);
-  state.leaderMarks[leader] |= ORDERED;
+  markLeader(state, leader, ORDERED);
   tell?.({ type: 'leaderOrdered', leader });
   goTo(state, 'ordering');
 }

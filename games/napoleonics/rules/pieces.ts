@@ -29,14 +29,17 @@ export function shiftUnit(
 }
 
 export function shiftLeader(state: State, leader: number, to: Hex): void {
-  state.leaderAt[state.leaderHex[leader]] = NONE;
-  state.leaderAt[to] = leader;
-  state.leaderHex[leader] = to;
+  const from = state.leaderHex[leader];
+  const leaderAt = state.leaderAt.slice();
+  leaderAt[from] = NONE;
+  leaderAt[to] = leader;
+  state.leaderAt = leaderAt;
+  state.leaderHex = state.leaderHex.with(leader, to);
 }
 
 export function liftLeader(state: State, leader: number): void {
-  state.leaderAt[state.leaderHex[leader]] = NONE;
-  state.leaderHex[leader] = NONE;
+  state.leaderAt = state.leaderAt.with(state.leaderHex[leader], NONE);
+  state.leaderHex = state.leaderHex.with(leader, NONE);
 }
 
 /** N18.1: the last block is lost. */
@@ -62,24 +65,30 @@ export function giveBackCard(state: State, field: Field, unit: number, tell: Tel
   const seat = field.seat[unit];
   const place = state.squareOf[unit];
   const card = state.tracks[seat][place - 1];
-  state.tracks[seat][place - 1] = NONE;
-  state.squareOf[unit] = 0;
+  layOnTrack(state, seat, place, NONE);
+  state.squareOf = state.squareOf.with(unit, 0);
   addToHand(state, seat, card);
   tell?.({ type: 'leftSquare', seat, unit, place, card });
 }
 
+export function layOnTrack(state: State, seat: Seat, place: number, card: number): void {
+  state.tracks = state.tracks.with(seat, state.tracks[seat].with(place - 1, card));
+}
+
 /** Hands are kept in order of kind: two equal hands are equal states. */
 export function addToHand(state: State, seat: Seat, card: number): void {
-  const hand = state.hands[seat];
+  const hand = state.hands[seat].slice();
   let i = hand.length;
   hand.push(card);
   for (; i > 0 && hand[i - 1] > card; i--) hand[i] = hand[i - 1];
   hand[i] = card;
+  state.hands = state.hands.with(seat, hand);
 }
 
 export function takeFromHand(state: State, seat: Seat, card: number): void {
-  const hand = state.hands[seat];
+  const hand = state.hands[seat].slice();
   hand.splice(hand.indexOf(card), 1);
+  state.hands = state.hands.with(seat, hand);
 }
 
 export function enemyUnitBeside(state: State, field: Field, hex: Hex, seat: Seat): boolean {

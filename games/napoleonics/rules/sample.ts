@@ -1,34 +1,31 @@
 import type { Rng, Seat } from '@bicorne/engine';
 import { DECK } from '../data/cards.ts';
 import { noteCard } from './notes.ts';
-import { NONE, UNKNOWN, cloneState, other, type Note, type State } from './state.ts';
+import { NONE, UNKNOWN, cloneState, other, type Cards, type Note, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A position that agrees with all that a seat knows: the cards it cannot see are dealt to where they may lie. */
 export function sample(view: View, seat: Seat, rng: Rng): State {
   const { viewer: _, ...seen } = view;
-  const state = cloneState({ ...seen, deck: [] });
-  const unseen = unseenCards(state);
-  const notes = state.notes[other(seat)].map((note) => ({ ...note, bound: note.bound.slice() }));
-  for (const cards of hiddenPlaces(state, other(seat)))
-    for (let i = 0; i < cards.length; i++) if (cards[i] === UNKNOWN) cards[i] = dealOne(unseen, notes, rng);
-  state.hands[other(seat)].sort((one, two) => one - two);
-  state.deck = unseen;
-  return state;
+  const stranger = other(seat);
+  const unseen = unseenCards(view);
+  let notes = view.notes[stranger];
+  const deal = (card: number): number => {
+    if (card !== UNKNOWN) return card;
+    const dealt = dealOne(unseen, notes, rng);
+    notes = notes.map((note) => noteCard(note, dealt));
+    return dealt;
+  };
+  const fill = (cards: readonly Cards[]): Cards[] => cards.map((mine) => mine.map(deal));
+  const hands = fill(view.hands).map((hand) => hand.toSorted((one, two) => one - two));
+  const [tracks, buried, scouted] = [fill(view.tracks), fill(view.buried), view.scouted.map(deal)];
+  return cloneState({ ...seen, hands, tracks, buried, scouted, deck: unseen });
 }
 
-/** Where the other seat's hidden cards lie. The cards of a scout count only when it is he who scouts. */
-const hiddenPlaces = (state: State, seat: Seat): number[][] => [
-  state.hands[seat],
-  state.tracks[seat],
-  state.buried[seat],
-  state.scouted,
-];
-
-function unseenCards(state: State): number[] {
-  const unseen = DECK.map((n, card) => n - state.discards[card]);
-  if (state.played !== NONE) unseen[state.played]--;
-  for (const cards of [...state.hands, ...state.tracks, ...state.buried, state.scouted])
+function unseenCards(view: View): number[] {
+  const unseen = DECK.map((n, card) => n - view.discards[card]);
+  if (view.played !== NONE) unseen[view.played]--;
+  for (const cards of [...view.hands, ...view.tracks, ...view.buried, view.scouted])
     for (const card of cards) if (card >= 0) unseen[card]--;
   return unseen;
 }
@@ -44,6 +41,5 @@ function dealOne(unseen: number[], notes: readonly Note[], rng: Rng): number {
     return at < 0;
   });
   unseen[card]--;
-  for (const note of notes) noteCard(note, card);
   return card;
 }

@@ -1,5 +1,5 @@
 import type { Rng, Secrecy, Seat, Viewer } from '@bicorne/engine';
-import { cloneState, other, type State } from './state.ts';
+import { cloneState, other, type Cards, type State } from './state.ts';
 
 /** What a viewer cannot know, drawn again. Written apart from the view and from sampling. */
 export const secrecy: Secrecy<State> = { redraw, hidden };
@@ -17,38 +17,38 @@ function redraw(state: State, viewer: Viewer, rng: Rng): State {
 }
 
 function shuffled(state: State, viewer: Viewer, rng: Rng): State {
-  const next = cloneState(state);
   const heap = state.deck.flatMap((n, card) => Array<number>(n).fill(card));
-  const places = secretPlaces(next, viewer);
-  for (const { cards, at } of places) heap.push(cards[at]);
-  for (const { cards, at } of places) cards[at] = heap.splice(rng.below(heap.length), 1)[0];
+  heap.push(...secretCards(state, viewer));
+  const secret = (seat: Seat): boolean => seat !== viewer;
+  const again = (cards: Cards): number[] =>
+    cards.map((card) => (card < 0 ? card : heap.splice(rng.below(heap.length), 1)[0]));
+  const bySeat = (all: readonly Cards[]): Cards[] =>
+    all.map((cards, seat) => (secret(seat) ? again(cards) : cards));
+  const next = cloneState(state);
+  next.hands = bySeat(state.hands).map((hand) => hand.toSorted((one, two) => one - two));
+  next.tracks = bySeat(state.tracks);
+  next.buried = bySeat(state.buried);
+  next.scouted = secret(state.active) ? again(state.scouted) : state.scouted;
   next.deck = state.deck.map((_, card) => heap.filter((one) => one === card).length);
-  for (const seat of strangers(viewer)) next.hands[seat].sort((one, two) => one - two);
   // what a stranger remembers follows from cards that the viewer has not seen
-  for (const seat of strangers(viewer)) next.notes[other(seat)] = [];
-  if (viewer >= 0) next.notes[other(viewer)] = cloneState(state).notes[other(viewer)];
+  next.notes = state.notes.map((notes, seat) => (other(seat) === viewer ? notes : []));
   return next;
 }
 
-interface Place {
-  readonly cards: number[];
-  readonly at: number;
-}
-
-function secretPlaces(state: State, viewer: Viewer): Place[] {
+function secretCards(state: State, viewer: Viewer): number[] {
   const heaps = strangers(viewer).flatMap((seat) => [
     state.hands[seat],
     state.tracks[seat],
     state.buried[seat],
   ]);
   if (strangers(viewer).includes(state.active)) heaps.push(state.scouted);
-  return heaps.flatMap((cards) => cards.flatMap((card, at) => (card >= 0 ? [{ cards, at }] : [])));
+  return heaps.flat().filter((card) => card >= 0);
 }
 
 /** Whether the stranger could hold these cards after what the viewer saw go back into the deck. */
 function isPossible(state: State, viewer: Viewer): boolean {
   if (viewer < 0) return true;
-  const held = secretPlaces(state, viewer).map(({ cards, at }) => cards[at]);
+  const held = secretCards(state, viewer);
   return state.notes[other(viewer)].every(({ bound, slack }) => {
     const beyond = bound.map((n, card) => Math.max(0, held.filter((one) => one === card).length - n));
     return beyond.reduce((sum, n) => sum + n, 0) <= slack;

@@ -1,5 +1,5 @@
 import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
-import { SIZE, hexNamed } from '../data/board.ts';
+import { HEX_NAMES, hexNamed } from '../data/board.ts';
 import { CARD_NAMES, DECK, cardNamed } from '../data/cards.ts';
 import { SCENARIO, type Scenario } from '../data/scenario.ts';
 import { nameOf } from '../data/scenarios.ts';
@@ -14,7 +14,7 @@ import {
   kindOf,
   type Army,
 } from '../data/units.ts';
-import { NONE, type Setting, type State } from './state.ts';
+import { NONE, cloneState, type Setting, type State } from './state.ts';
 import { dealtTo } from './turn.ts';
 import { runPasses } from './phases.ts';
 
@@ -152,63 +152,59 @@ const bannerFault = ({ banners, units, objectives = [], position }: Scenario): F
 
 function startOf(scenario: Scenario, setting: Setting): State {
   const { units, leaders, position = {} } = scenario;
-  const state = emptyState(setting, units.length, leaders.length);
-  units.forEach(({ at, nation, kind, blocks, square }, unit) => {
-    state.hexOf[unit] = hexNamed(at);
-    state.unitAt[hexNamed(at)] = unit;
-    state.blocks[unit] = blocks ?? UNIT_KINDS[kindOf(nation, kind)].blocks;
-    state.squareOf[unit] = square ?? 0;
+  const leaderHex = leaders.map(({ at }) => hexNamed(at));
+  const unitHex = units.map(({ at }) => hexNamed(at));
+  const state = cloneState({
+    ...emptyState(setting, units.length, leaders.length),
+    ...cardsAt(position),
+    active: ARMIES.indexOf(scenario.first),
+    hexOf: unitHex,
+    unitAt: HEX_NAMES.map((_, hex) => unitHex.indexOf(hex)),
+    blocks: units.map(({ nation, kind, blocks }) => blocks ?? UNIT_KINDS[kindOf(nation, kind)].blocks),
+    squareOf: units.map(({ square }) => square ?? 0),
+    leaderHex,
+    leaderAt: HEX_NAMES.map((_, hex) => leaderHex.indexOf(hex)),
+    won: ARMIES.map((army) => position.won?.[army] ?? 0),
+    held: (scenario.objectives ?? []).flatMap(({ hexes }) =>
+      hexes.map((at) => (position.held?.includes(at) ? 1 : 0)),
+    ),
   });
-  leaders.forEach(({ at }, leader) => {
-    state.leaderHex[leader] = hexNamed(at);
-    state.leaderAt[hexNamed(at)] = leader;
-  });
-  state.active = ARMIES.indexOf(scenario.first);
-  state.held = (scenario.objectives ?? []).flatMap(({ hexes }) =>
-    hexes.map((at) => (position.held?.includes(at) ? 1 : 0)),
-  );
-  dealPosition(state, position);
   state.phase = position.hands === undefined && dealtTo(state) !== NONE ? 'deal' : 'opening';
   runPasses(state, undefined);
   return state;
 }
 
-function dealPosition(state: State, position: NonNullable<Scenario['position']>): void {
-  ARMIES.forEach((army, seat) => {
-    state.hands[seat] = (position.hands?.[army] ?? []).map(cardNamed).toSorted((one, two) => one - two);
-    for (const [place, card] of Object.entries(position.tracks?.[army] ?? {}))
-      if (card !== undefined) state.tracks[seat][Number(place) - 1] = cardNamed(card);
-    state.won[seat] = position.won?.[army] ?? 0;
-    const last = position.last?.[army];
-    state.last[seat] = typeof last === 'string' ? cardNamed(last) : NONE;
-  });
-  for (const card of position.discards ?? []) state.discards[cardNamed(card)]++;
-  for (const card of [...state.hands.flat(), ...state.tracks.flat()]) if (card !== NONE) state.deck[card]--;
-  state.discards.forEach((n, card) => (state.deck[card] -= n));
+type Position = NonNullable<Scenario['position']>;
+
+/** Where the cards lie: what is neither held nor discarded is the deck. */
+function cardsAt(position: Position): Pick<State, 'hands' | 'tracks' | 'discards' | 'deck' | 'last'> {
+  const hands = ARMIES.map((army) =>
+    (position.hands?.[army] ?? []).map(cardNamed).toSorted((one, two) => one - two),
+  );
+  const tracks = ARMIES.map((army) => ['1', '2', '3', '4'].map((place) => cardAt(position, army, place)));
+  const thrown = (position.discards ?? []).map(cardNamed);
+  const count = (cards: readonly number[], card: number): number =>
+    cards.filter((one) => one === card).length;
+  const used = [...hands.flat(), ...tracks.flat(), ...thrown];
+  return {
+    hands,
+    tracks,
+    discards: DECK.map((_, card) => count(thrown, card)),
+    deck: DECK.map((n, card) => n - count(used, card)),
+    last: ARMIES.map((army) => cardNamed(position.last?.[army] ?? '')),
+  };
 }
 
-const emptyState = (setting: Setting, units: number, leaders: number): State => ({
+const cardAt = ({ tracks }: Position, army: Army, place: string): number =>
+  cardNamed(Object.entries(tracks?.[army] ?? {}).find(([key]) => key === place)?.[1] ?? '');
+
+const emptyState = (setting: Setting, units: number, leaders: number) => ({
   setting,
-  phase: 'deal',
-  active: 0,
-  hexOf: Array<number>(units).fill(NONE),
-  blocks: Array<number>(units).fill(0),
-  squareOf: Array<number>(units).fill(0),
+  phase: 'deal' as const,
   marks: Array<number>(units).fill(0),
-  leaderHex: Array<number>(leaders).fill(NONE),
   leaderMarks: Array<number>(leaders).fill(0),
-  unitAt: Array<number>(SIZE).fill(NONE),
-  leaderAt: Array<number>(SIZE).fill(NONE),
-  hands: [[], []],
-  tracks: [
-    [NONE, NONE, NONE, NONE],
-    [NONE, NONE, NONE, NONE],
-  ],
-  deck: DECK.slice(),
-  discards: DECK.map(() => 0),
   buried: [[], []],
   notes: [[], []],
-  last: [NONE, NONE],
   played: NONE,
   copied: NONE,
   card: NONE,
@@ -218,8 +214,6 @@ const emptyState = (setting: Setting, units: number, leaders: number): State => 
   strikes: 0,
   draws: 0,
   scouted: [],
-  won: [0, 0],
-  held: [],
   winner: NONE,
   piece: NONE,
   melee: null,

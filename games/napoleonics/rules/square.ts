@@ -2,7 +2,7 @@ import { CARD_NAMES } from '../data/cards.ts';
 import { CAVALRY, INFANTRY } from '../data/units.ts';
 import { fieldOf } from './field.ts';
 import type { Rolling } from './phase.ts';
-import { takeFromHand } from './pieces.ts';
+import { layOnTrack, takeFromHand } from './pieces.ts';
 import { NONE, goTo, other, type Melee, type State } from './state.ts';
 
 const CARDS_NEEDED = 3;
@@ -31,8 +31,8 @@ export const formSquare: Rolling = {
     const seat = other(state.active);
     const place = state.tracks[seat].indexOf(NONE) + 1; // N13.8
     takeFromHand(state, seat, card);
-    state.tracks[seat][place - 1] = card;
-    state.squareOf[melee.defender] = place;
+    layOnTrack(state, seat, place, card);
+    state.squareOf = state.squareOf.with(melee.defender, place);
     tell?.({ type: 'formedSquare', seat, unit: melee.defender, place, card });
     goTo(state, 'reacted');
   },

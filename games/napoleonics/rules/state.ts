@@ -18,36 +18,41 @@ export interface Setting {
 /**
  * A position. Units, leaders and cards are numbers: units and leaders by their place in the scenario,
  * cards by their kind. All that the scenario fixes (kinds, sides, ground) is in the Field, not here.
+ *
+ * Copies are made all the time. What changes at every step is a list of its own in each copy; the lists
+ * marked `readonly` change seldom: copies share them, and a change puts a new list in their place.
  */
 export interface State {
   readonly setting: Setting;
   phase: PhaseName;
   active: Seat;
 
-  /** Of each unit: its hex (or NONE), its blocks, its place on the square track (0: no square), its marks of this turn. */
+  /** Of each unit: its hex (or NONE), and its marks of this turn. */
   hexOf: number[];
-  blocks: number[];
-  squareOf: number[];
   marks: number[];
-  leaderHex: number[];
-  leaderMarks: number[];
-  /** Of each hex: the unit and the leader there. */
+  /** Of each hex: the unit there. */
   unitAt: number[];
-  leaderAt: number[];
+  /** Of each unit: its blocks, and its place on the square track (0: no square). */
+  blocks: readonly number[];
+  squareOf: readonly number[];
+  leaderHex: readonly number[];
+  leaderMarks: readonly number[];
+  /** Of each hex: the leader there. */
+  leaderAt: readonly number[];
 
   /** By seat, the kinds of card in hand, in order of kind. */
-  hands: number[][];
+  hands: readonly Cards[];
   /** By seat, the four places of the square track. */
-  tracks: number[][];
+  tracks: readonly Cards[];
   /** How many of each kind are in the deck and among the discards. */
-  deck: number[];
-  discards: number[];
+  deck: readonly number[];
+  discards: readonly number[];
   /** By seat, the cards it discarded face down since the last mixing; they are not in `discards`. */
-  buried: number[][];
+  buried: readonly Cards[];
   /** By seat, what the opponent knows of its hidden cards since the discards were last mixed in. */
-  notes: Note[][];
+  notes: readonly (readonly Note[])[];
   /** By seat, the command card it played in its last turn. */
-  last: number[];
+  last: readonly number[];
 
   /** The card played this turn, the card it stands for, and the card whose effects hold. */
   played: number;
@@ -55,18 +60,18 @@ export interface State {
   card: number;
   rating: number;
   /** Orders left, by the card's own reckoning: sections, or arms and flags, or one number. */
-  left: number[];
+  left: readonly number[];
   /** The section of a Force March. */
   section: number;
   /** First Strikes the other seat must draw for; cards the active one must still draw; those a scout holds. */
   strikes: number;
   draws: number;
-  scouted: number[];
+  scouted: Cards;
 
-  /** Banners won by losses of the enemy and by permanent objectives. */
-  won: number[];
+  /** Banners won by losses of the enemy. */
+  won: readonly number[];
   /** Of each objective hex: 1 while it counts. */
-  held: number[];
+  held: readonly number[];
   winner: Seat;
 
   /** The unit or leader (by phase) that is about to move, battle, leave its square or be moved. */
@@ -75,6 +80,8 @@ export interface State {
   attack: Attack | null;
   flight: Flight | null;
 }
+
+export type Cards = readonly number[];
 
 /** One attack of a unit on an adjacent enemy, from its declaration to the end of its bonus actions. */
 export interface Melee {
@@ -85,7 +92,7 @@ export interface Melee {
   readonly defender: number;
   /** The lone leader attacked, when there is no defender. */
   readonly leader: number;
-  batteries: number[];
+  batteries: readonly number[];
   readonly bonus: boolean;
   reaction: Reaction;
 }
@@ -103,7 +110,7 @@ export interface Attack {
   readonly at: Hex;
   dice: number;
   /** How many dice showed infantry, cavalry, artillery, flag, saber. */
-  faces: number[];
+  faces: readonly number[];
   /** Whether a leader was checked for this roll (N9.2). */
   checked: boolean;
   /** Hexes of retreat still to be made. */
@@ -127,8 +134,8 @@ export interface Flight {
  * beyond `bound`. Written when discards are mixed into the deck while he holds cards (N3.8).
  */
 export interface Note {
-  bound: number[];
-  slack: number;
+  readonly bound: readonly number[];
+  readonly slack: number;
 }
 
 /** Marks of a unit in this turn. */
@@ -212,38 +219,35 @@ export function cloneState(state: State): State {
     phase: state.phase,
     active: state.active,
     hexOf: state.hexOf.slice(),
-    blocks: state.blocks.slice(),
-    squareOf: state.squareOf.slice(),
     marks: state.marks.slice(),
-    leaderHex: state.leaderHex.slice(),
-    leaderMarks: state.leaderMarks.slice(),
     unitAt: state.unitAt.slice(),
-    leaderAt: state.leaderAt.slice(),
-    hands: clonePair(state.hands),
-    tracks: clonePair(state.tracks),
-    deck: state.deck.slice(),
-    discards: state.discards.slice(),
-    buried: clonePair(state.buried),
-    notes: [state.notes[0].map(cloneNote), state.notes[1].map(cloneNote)],
-    last: state.last.slice(),
+    blocks: state.blocks,
+    squareOf: state.squareOf,
+    leaderHex: state.leaderHex,
+    leaderMarks: state.leaderMarks,
+    leaderAt: state.leaderAt,
+    hands: state.hands,
+    tracks: state.tracks,
+    deck: state.deck,
+    discards: state.discards,
+    buried: state.buried,
+    notes: state.notes,
+    last: state.last,
     played: state.played,
     copied: state.copied,
     card: state.card,
     rating: state.rating,
-    left: state.left.slice(),
+    left: state.left,
     section: state.section,
     strikes: state.strikes,
     draws: state.draws,
-    scouted: state.scouted.slice(),
-    won: state.won.slice(),
-    held: state.held.slice(),
+    scouted: state.scouted,
+    won: state.won,
+    held: state.held,
     winner: state.winner,
     piece: state.piece,
-    melee: melee && { ...melee, batteries: melee.batteries.slice() },
-    attack: attack && { ...attack, faces: attack.faces.slice() },
+    melee: melee && { ...melee },
+    attack: attack && { ...attack },
     flight: flight && { ...flight },
   };
 }
-
-const clonePair = (pair: readonly number[][]): number[][] => [pair[0].slice(), pair[1].slice()];
-const cloneNote = ({ bound, slack }: Note): Note => ({ bound: bound.slice(), slack });

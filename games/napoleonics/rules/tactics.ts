@@ -5,7 +5,7 @@ import { DONE, MANOEUVRE, PLACE, RESTORE, SECTION, SINGLE, SUPPLY, type Action }
 import { BATTLE_DIE, FLAG, facesOf } from './dice.ts';
 import type { Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
-import { markOrdered, ofArms, orderEngaged, sectionPlaces } from './orders.ts';
+import { markLeader, markOrdered, ofArms, orderEngaged, sectionPlaces } from './orders.ts';
 import { activeSeat, hexOfAction, type Asking, type Passing, type Rolling } from './phase.ts';
 import { attachedTo, shiftUnit } from './pieces.ts';
 import { NONE, ORDERED, goTo, type State } from './state.ts';
@@ -76,7 +76,7 @@ function leadership(state: State, tell: Tell): void {
   if (!state.leaderHex.some((_, leader) => mine(leader))) return orderOne(state);
   state.leaderHex.forEach((hex, leader) => {
     if (!mine(leader) || state.unitAt[hex] !== NONE) return;
-    state.leaderMarks[leader] |= ORDERED;
+    markLeader(state, leader, ORDERED);
     tell?.({ type: 'leaderOrdered', leader });
   });
   state.left = [1];
@@ -164,8 +164,9 @@ export const restore: Asking = {
   act(state, action, tell) {
     if (action.do === 'done') return goTo(state, 'squares');
     const unit = state.unitAt[hexOfAction(action)];
-    state.left[fieldOf(state).arm[unit]]--;
-    state.blocks[unit]++;
+    const arm = fieldOf(state).arm[unit];
+    state.left = state.left.with(arm, state.left[arm] - 1);
+    state.blocks = state.blocks.with(unit, state.blocks[unit] + 1);
     tell?.({ type: 'restored', unit });
     if ((state.marks[unit] & ORDERED) === 0) markOrdered(state, unit, tell);
     goTo(state, 'restoring');

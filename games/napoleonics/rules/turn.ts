@@ -3,7 +3,7 @@ import { CARDS_IN_FORCE, CARD_NAMES, MIRRORED, ONE_UNIT } from '../data/cards.ts
 import { KEEP, PLAY, type Action } from './actions.ts';
 import type { Tell } from './events.ts';
 import { fieldOf } from './field.ts';
-import { mixDiscards, noteDrawn, notePlayed } from './notes.ts';
+import { discard, mixDiscards, noteDrawn, notePlayed } from './notes.ts';
 import { activeSeat, type Asking, type Passing, type Rolling } from './phase.ts';
 import { addToHand, takeFromHand } from './pieces.ts';
 import { NONE, goTo, other, type State } from './state.ts';
@@ -14,6 +14,10 @@ function fromDeck(state: State): BlindPick {
   for (let card = 0; card < state.deck.length; card++)
     for (let n = state.deck[card]; n > 0; n--) from.push(card);
   return { kind: 'pick', from, names: CARD_NAMES };
+}
+
+function takeFromDeck(state: State, card: number): void {
+  state.deck = state.deck.with(card, state.deck[card] - 1);
 }
 
 export const handLimit = (state: State, seat: Seat): number => {
@@ -33,7 +37,7 @@ export const deal: Rolling = {
   chance: fromDeck,
   settle(state, card, tell) {
     const seat = dealtTo(state);
-    state.deck[card]--;
+    takeFromDeck(state, card);
     addToHand(state, seat, card);
     tell?.({ type: 'dealt', seat, card });
     if (dealtTo(state) === NONE) goTo(state, 'opening');
@@ -64,7 +68,7 @@ function playCard(state: State, card: number, tell: Tell): void {
   state.played = card;
   state.copied = copyOf(state, card);
   state.card = state.copied;
-  state.last[seat] = state.copied;
+  state.last = state.last.with(seat, state.copied);
   tell?.({ type: 'played', seat, card, rating: state.rating });
   if (state.copied !== card) tell?.({ type: 'copied', seat, card: state.copied });
   goTo(state, 'command');
@@ -82,7 +86,7 @@ export const ending: Passing = {
   kind: 'pass',
   run(state, tell) {
     const copied = CARDS_IN_FORCE[state.copied];
-    state.discards[state.played]++;
+    discard(state, state.played);
     tell?.({ type: 'discarded', seat: state.active, card: state.played });
     state.played = NONE;
     if (copied.mixes) mixDiscards(state, tell);
@@ -111,9 +115,9 @@ export const draw: Rolling = {
   settle(state, card, tell) {
     const seat = drawer(state);
     const scouting = seat === state.active && CARDS_IN_FORCE[state.copied].scout;
-    state.deck[card]--;
+    takeFromDeck(state, card);
     noteDrawn(state, seat);
-    if (scouting) state.scouted.push(card);
+    if (scouting) state.scouted = [...state.scouted, card];
     else addToHand(state, seat, card);
     if (seat === state.active) state.draws--;
     else state.strikes--;
@@ -135,7 +139,7 @@ export const keep: Asking = {
     const buried = scouted[scouted[0] === action.card ? 1 : 0];
     state.scouted = [];
     addToHand(state, seat, action.card);
-    state.buried[seat].push(buried);
+    state.buried = state.buried.with(seat, [...state.buried[seat], buried]);
     tell?.({ type: 'kept', seat, card: action.card, buried });
     nextTurn(state);
   },
@@ -144,7 +148,7 @@ export const keep: Asking = {
 function nextTurn(state: State): void {
   state.active = other(state.active);
   state.marks.fill(0);
-  state.leaderMarks.fill(0);
+  state.leaderMarks = state.leaderMarks.map(() => 0);
   state.copied = NONE;
   state.card = NONE;
   state.rating = 0;

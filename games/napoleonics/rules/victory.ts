@@ -15,7 +15,7 @@ export function bannersOf(state: State, field: Field, seat: Seat): number {
 }
 
 export function bannerWon(state: State, field: Field, seat: Seat, tell: Tell): void {
-  state.won[seat]++;
+  state.won = state.won.with(seat, state.won[seat] + 1);
   tell?.({ type: 'banner', seat, banners: bannersOf(state, field, seat) });
   checkVictory(state, field, seat, tell);
 }
@@ -46,7 +46,7 @@ export function standsOn(state: State, field: Field, unit: number, hex: Hex, tel
 
 function hold(state: State, field: Field, i: number, held: boolean, tell: Tell): void {
   const { seat, hex } = field.objectives[i];
-  state.held[i] = held ? 1 : 0;
+  state.held = state.held.with(i, held ? 1 : 0);
   tell?.({ type: 'objective', seat, hex, held, banners: bannersOf(state, field, seat) });
   if (held) checkVictory(state, field, seat, tell);
 }

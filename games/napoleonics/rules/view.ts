@@ -1,7 +1,7 @@
 import type { Prompt, Viewer } from '@bicorne/engine';
 import { HEX_NAMES } from '../data/board.ts';
 import { phaseOf } from './phases.ts';
-import { NONE, UNKNOWN, cloneState, other, type Note, type State } from './state.ts';
+import { NONE, UNKNOWN, cloneState, other, type Cards, type Note, type State } from './state.ts';
 import { cardsInDeck } from './turn.ts';
 
 /** What a viewer may know: the position, with cards he may not see as UNKNOWN and the deck as a number. */
@@ -14,9 +14,8 @@ const hide = (cards: readonly number[]): number[] => cards.map((card) => (card =
 
 export function view(state: State, viewer: Viewer): View {
   const copy = cloneState(state);
-  const shown = (seat: number, cards: readonly number[]): number[] =>
-    seat === viewer ? cards.slice() : hide(cards);
-  const bySeat = (cards: readonly number[][]): number[][] => cards.map((mine, seat) => shown(seat, mine));
+  const shown = (seat: number, cards: Cards): Cards => (seat === viewer ? cards : hide(cards));
+  const bySeat = (cards: readonly Cards[]): Cards[] => cards.map((mine, seat) => shown(seat, mine));
   return {
     ...copy,
     viewer,
@@ -25,7 +24,7 @@ export function view(state: State, viewer: Viewer): View {
     tracks: bySeat(state.tracks),
     buried: bySeat(state.buried),
     scouted: shown(state.active, state.scouted),
-    notes: copy.notes.map((notes, seat): Note[] => (other(seat) === viewer ? notes : [])),
+    notes: copy.notes.map((notes, seat): readonly Note[] => (other(seat) === viewer ? notes : [])),
   };
 }
 

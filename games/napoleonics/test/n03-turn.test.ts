@@ -95,7 +95,7 @@ describe('N3 the turn', () => {
   it('N3.10 with one card left in the deck the discards are mixed in for the second', () => {
     const table = new Table(APART, { hands: { french: ['scout-left', 'forward'] } });
     const { deck, discards } = table.state;
-    deck.forEach((n, card) => (discards[card] += n - (card === 0 ? 1 : 0)));
+    table.state.discards = discards.map((n, card) => n + deck[card] - (card === 0 ? 1 : 0));
     table.state.deck = deck.map((_, card) => (card === 0 ? 1 : 0));
     table.do('play:scout-left', '*scout-left');
     expect(table.told('mixed')).toHaveLength(1);
