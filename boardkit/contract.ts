@@ -1,5 +1,5 @@
 import type { Action, Ending, GameEvent, Prompt, Viewer } from '@bicorne/engine';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** What the shell and a game's board promise each other. The shell knows no rule; the board draws what the view lists. */
 
@@ -21,7 +21,7 @@ export interface TableProps<
   readonly events: readonly E[];
   readonly words: W;
   readonly flipped: boolean;
-  readonly act: (action: A) => void;
+  act(action: A): void;
 }
 
 /** A game's `board/index.tsx`. */
@@ -32,14 +32,14 @@ export interface BoardModule<
   W extends Words<V, A, E> = Words<V, A, E>,
 > {
   /** The map with its pieces: the contents of an `<svg>` whose viewBox is `extent`. The shell pans and zooms it. */
-  Board: ComponentType<TableProps<V, A, E, W>>;
+  Board(props: TableProps<V, A, E, W>): ReactNode;
   extent(view: V): Extent;
   /** What lies before the player: a hand of cards, orders, coins. */
-  Tray: ComponentType<TableProps<V, A, E, W>>;
+  Tray(props: TableProps<V, A, E, W>): ReactNode;
   /** For the bar above the map: banners, morale, points. */
-  Score: ComponentType<TableProps<V, A, E, W>>;
+  Score(props: TableProps<V, A, E, W>): ReactNode;
   /** A scenario's map without pieces that move, for the lobby. */
-  Preview: ComponentType<{ readonly scenario: string; readonly words?: W }>;
+  Preview(props: { readonly scenario: string; readonly words?: W }): ReactNode;
   /** Whether this viewer sits at the far side, so that his board is best shown turned. */
   turned?(view: V, viewer: Viewer): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
@@ -82,4 +82,15 @@ export interface ScenarioWords {
   readonly history: string;
   /** What is reconstructed, and how to win. */
   readonly notes: string;
+}
+
+/** A game's `board/gallery.tsx`: everything that is drawn for it, in all its states, for whoever works on the art. */
+export interface GalleryModule<W extends Words = Words> {
+  Gallery(props: GalleryProps<W>): ReactNode;
+}
+
+export interface GalleryProps<W = Words> {
+  readonly words: Readonly<Record<Language, W>>;
+  /** What to show first, from the address of the page. */
+  readonly start: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import type { BoardModule, Language, Words } from '@bicorne/boardkit';
+import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
 import type { BotPart, Game, Secrecy } from '@bicorne/engine';
 
 /** What a game's own index gives. */
@@ -15,12 +15,23 @@ interface Entry {
   /** What the page draws and says; never loaded anywhere else. */
   readonly board?: () => Promise<{ readonly board: BoardModule }>;
   readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+  readonly gallery?: () => Promise<GalleryModule>;
 }
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
 const GAMES: Readonly<Record<string, Entry>> = {
   picket: { offered: false, load: () => import('./picket/index.ts') },
-  napoleonics: { offered: true, load: () => import('./napoleonics/index.ts') },
+  napoleonics: {
+    offered: true,
+    load: () => import('./napoleonics/index.ts'),
+    board: () => import('./napoleonics/board/index.tsx'),
+    words: {
+      en: () => import('./napoleonics/board/words/en.ts'),
+      uk: () => import('./napoleonics/board/words/uk.ts'),
+      ru: () => import('./napoleonics/board/words/ru.ts'),
+    },
+    gallery: () => import('./napoleonics/board/gallery.tsx'),
+  },
   marengo: { offered: true, load: () => import('./marengo/index.ts') },
   'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
   'hundred-days': { offered: true, load: () => import('./hundred-days/index.ts') },
@@ -40,3 +51,6 @@ export const loadBoard = async (id: string): Promise<BoardModule | undefined> =>
 
 export const loadWords = async (id: string, language: Language): Promise<Words | undefined> =>
   Object.hasOwn(GAMES, id) ? (await GAMES[id].words?.[language]())?.words : undefined;
+
+export const loadGallery = async (id: string): Promise<GalleryModule | undefined> =>
+  Object.hasOwn(GAMES, id) ? GAMES[id].gallery?.() : undefined;

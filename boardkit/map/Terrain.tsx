@@ -224,7 +224,7 @@ const lakeShore = (layout: HexLayout, land: Landscape): string =>
 const lakeRipples = (layout: HexLayout, land: Landscape): string =>
   land.lakes.length === 0
     ? ''
-    :   [0.7, 0.82, 0.92].flatMap((level) => contours(lakeField(layout, land), level).map(softLoop)).join('');
+    : [0.7, 0.82, 0.92].flatMap((level) => contours(lakeField(layout, land), level).map(softLoop)).join('');
 
 const ROAD = { highway: { edge: 7.4, bed: 5 }, lane: { edge: 4.4, bed: 2.8 } } as const;
 
@@ -241,7 +241,12 @@ const Roads = ({
 }): ReactNode => (
   <>
     {ROAD_KINDS.map((kind) => (
-      <path key={kind} className="bk-road-edge" strokeWidth={ROAD[kind].edge} d={roadsOf(land, courses, kind)} />
+      <path
+        key={kind}
+        className="bk-road-edge"
+        strokeWidth={ROAD[kind].edge}
+        d={roadsOf(land, courses, kind)}
+      />
     ))}
     {ROAD_KINDS.map((kind) => (
       <path key={kind} className="bk-road" strokeWidth={ROAD[kind].bed} d={roadsOf(land, courses, kind)} />

@@ -1,0 +1,348 @@
+import type { TableProps } from '@bicorne/boardkit';
+import { stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
+import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
+import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
+import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { GRID, OFF } from '../data/board.ts';
+import type { Scenario } from '../data/scenario.ts';
+import type { Action } from '../rules/actions.ts';
+import type { Event } from '../rules/events.ts';
+import { fieldOf } from '../rules/field.ts';
+import type { View } from '../rules/view.ts';
+import { describeHex } from './describe.ts';
+import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
+import { modelOf, type Model, type Roll, type Spot } from './model.ts';
+import { SCENERY } from './scenery.ts';
+import { Leader, Unit } from './Unit.tsx';
+import type { NapoleonicsWords } from './words/lexicon.ts';
+import './board.css';
+
+export type Props = TableProps<View, Action, Event, NapoleonicsWords>;
+
+export function Board(props: Props): ReactNode {
+  const { view, legal, events, words, flipped } = props;
+  const layout = layoutFor(flipped);
+  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const { scenario } = fieldOf(view);
+  const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
+  return (
+    <>
+      <Ground layout={layout} scenario={scenario} id={id} words={words} />
+      <Objectives layout={layout} model={model} />
+      <Under layout={layout} model={model} />
+      <Pieces layout={layout} model={model} words={words} flipped={flipped} />
+      <Over layout={layout} model={model} />
+      <Touch layout={layout} view={view} model={model} words={words} act={(action) => props.act(action)} />
+    </>
+  );
+}
+
+interface GroundProps {
+  readonly layout: HexLayout;
+  readonly scenario: Scenario;
+  readonly id: string;
+  readonly words?: NapoleonicsWords | undefined;
+}
+
+/** The sheet: drawn once for a scenario and a language. */
+export const Ground = memo(function Ground({ layout, scenario, id, words }: GroundProps): ReactNode {
+  const scenery = SCENERY[id];
+  const land = useMemo(() => landscapeOf(scenario, scenery), [scenario, scenery]);
+  const names = useMemo(() => (words ? namesOf(layout, scenario, words) : []), [layout, scenario, words]);
+  const waters = useMemo(
+    () => (words ? waterNamesOf(layout, land, scenery, words) : []),
+    [layout, land, scenery, words],
+  );
+  const title = words?.scenarios[id];
+  return (
+    <>
+      <Terrain layout={layout} land={land} />
+      <Net layout={layout} />
+      <path aria-hidden="true" className="bk-section" d={sectionLines(layout)} />
+      <Names names={names} waters={waters} />
+      <Frame
+        layout={layout}
+        title={title?.title}
+        date={title?.date}
+        north={northOf(scenario.facing)}
+        northLetter={words?.ui.northLetter}
+        scaleLabel={words?.ui.hexes}
+      />
+      <Lamplight layout={layout} />
+    </>
+  );
+});
+
+interface LayerProps {
+  readonly layout: HexLayout;
+  readonly model: Model;
+}
+
+const Objectives = memo(function Objectives({ layout, model }: LayerProps): ReactNode {
+  return model.objectives.map(({ hex, nation, banners, held }) => {
+    const { x, y } = layout.centres[hex];
+    return (
+      <g key={`${hex}${nation}`} aria-hidden="true" className={held ? 'nap-objective held' : 'nap-objective'}>
+        <path className={`nap-objective-hex bk-${nation}`} d={hexPath(layout, hex, 0.93)} />
+        {Array.from({ length: banners }, (_, i) => (
+          <g key={i} transform={`translate(${x + 34 - 11 * i} ${y + 40})`}>
+            <Banner livery={LIVERIES[nation]} size={0.86} won={held} />
+          </g>
+        ))}
+      </g>
+    );
+  });
+});
+
+/** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
+function Under({ layout, model }: LayerProps): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.spots].map(([hex, { kind }]) => (
+        <path key={hex} className={`nap-hex nap-hex-${kind}`} d={hexPath(layout, hex, 0.965)} />
+      ))}
+      {model.trails.map(({ from, to, kind }) => (
+        <path
+          key={`${from}${to}${kind}`}
+          className={`nap-trail nap-trail-${kind}`}
+          d={linePath(layout, [from, to])}
+        />
+      ))}
+      {model.clash !== null && <ClashLines layout={layout} clash={model.clash} />}
+    </g>
+  );
+}
+
+function ClashLines({
+  layout,
+  clash,
+}: {
+  readonly layout: HexLayout;
+  readonly clash: NonNullable<Model['clash']>;
+}): ReactNode {
+  return (
+    <>
+      <path className="nap-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
+      {[clash.from, ...clash.batteries].map((from) => (
+        <path key={from} className="nap-clash" d={linePath(layout, [from, clash.at])} />
+      ))}
+    </>
+  );
+}
+
+const Pieces = memo(function Pieces({
+  layout,
+  model,
+  words,
+  flipped,
+}: LayerProps & { readonly words: NapoleonicsWords; readonly flipped: boolean }): ReactNode {
+  return (
+    <g aria-hidden="true">
+      {model.units.map((unit) => (
+        <Unit key={unit.id} unit={unit} {...layout.centres[unit.hex]} flipped={flipped} />
+      ))}
+      {model.leaders.map((leader) => (
+        <Leader
+          key={leader.id}
+          leader={leader}
+          name={words.personName(leader.name)}
+          {...layout.centres[leader.hex]}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** Marks above the pieces: places to go, dice of a target, the throw itself. */
+function Over({ layout, model }: LayerProps): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.spots].map(([hex, spot]) => (
+        <SpotMark key={hex} spot={spot} {...layout.centres[hex]} />
+      ))}
+      {model.roll !== null && model.roll.at !== null && (
+        <Throw key={model.roll.key} layout={layout} roll={model.roll} at={model.roll.at} />
+      )}
+    </g>
+  );
+}
+
+function SpotMark({
+  spot,
+  x,
+  y,
+}: {
+  readonly spot: Spot;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  if (spot.kind === 'place') return <circle className="nap-dot" cx={x} cy={y} r="9" />;
+  if (spot.dice === null) return null;
+  return (
+    <g
+      className={spot.kind === 'target' ? 'nap-dice nap-dice-target' : 'nap-dice'}
+      transform={`translate(${x + 32} ${y + 26})`}
+    >
+      <rect x="-13" y="-13" width="26" height="26" rx="5" />
+      <text y="6.4">{spot.dice}</text>
+    </g>
+  );
+}
+
+const PITCH = 38;
+
+/** The dice lie beside the fight, on the side where there is room. */
+function Throw({
+  layout,
+  roll,
+  at,
+}: {
+  readonly layout: HexLayout;
+  readonly roll: Roll;
+  readonly at: number;
+}): ReactNode {
+  const { x, y } = layout.centres[at];
+  const wide = (roll.dice.length - 1) * PITCH;
+  const left = Math.min(Math.max(x - wide / 2, 60), layout.width - 60 - wide);
+  const high = y > layout.height / 2 ? y - 84 : y + 84;
+  return (
+    <g transform={`translate(${left} ${high})`}>
+      {roll.dice.map(({ face, id, tells }, i) => (
+        <g key={id} transform={`translate(${i * PITCH} ${((i * 7) % 5) - 2})`}>
+          <Die face={face} index={i} size={1.12} tells={tells} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface TouchProps extends LayerProps {
+  readonly view: View;
+  readonly words: NapoleonicsWords;
+  readonly act: (action: Action) => void;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const MIDDLE = GRID.at(4, 6);
+const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
+
+/** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
+function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
+  const [cursor, setCursor] = useState(MIDDLE);
+  const group = useRef<SVGGElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = stepCursor(layout, cursor, arrow);
+    if (next === OFF) return;
+    setCursor(next);
+    group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
+  };
+  return (
+    <g ref={group} onKeyDown={onKeyDown}>
+      {HEXES.map((hex) => (
+        <HexButton
+          key={hex}
+          hex={hex}
+          path={hexPath(layout, hex)}
+          spot={model.spots.get(hex)}
+          label={describeHex(view, words, hex, model.spots.get(hex))}
+          focusable={hex === cursor}
+          onFocus={setCursor}
+          act={act}
+        />
+      ))}
+      {model.leaders.flatMap(({ id, hex, attached, name }) => {
+        const spot = model.spots.get(hex);
+        if (!attached || !spot || spot.leader === null || spot.action === null) return [];
+        const { x, y } = layout.centres[hex];
+        return [
+          <LeaderButton
+            key={id}
+            x={x + 33}
+            y={y - 28}
+            label={words.action(spot.leader, view)}
+            name={name}
+            action={spot.leader}
+            act={act}
+          />,
+        ];
+      })}
+    </g>
+  );
+}
+
+interface HexButtonProps {
+  readonly hex: number;
+  readonly path: string;
+  readonly spot: Spot | undefined;
+  readonly label: string;
+  readonly focusable: boolean;
+  readonly onFocus: (hex: number) => void;
+  readonly act: (action: Action) => void;
+}
+
+function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButtonProps): ReactNode {
+  const action = spot?.action ?? spot?.leader ?? null;
+  const press = (): void => {
+    if (action !== null) act(action);
+  };
+  return (
+    <path
+      d={path}
+      data-hex={hex}
+      className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
+      role="button"
+      tabIndex={focusable || action !== null ? 0 : -1}
+      aria-label={label}
+      aria-disabled={action === null}
+      onFocus={() => onFocus(hex)}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press();
+      }}
+    >
+      <title>{label}</title>
+    </path>
+  );
+}
+
+interface LeaderButtonProps {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly name: string;
+  readonly action: Action;
+  readonly act: (action: Action) => void;
+}
+
+const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNode => (
+  <circle
+    cx={x}
+    cy={y}
+    r="19"
+    className="nap-touch nap-live"
+    role="button"
+    tabIndex={0}
+    aria-label={label}
+    onClick={() => act(action)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act(action);
+    }}
+  >
+    <title>{label}</title>
+  </circle>
+);

@@ -1,0 +1,196 @@
+import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { FIRST_STRIKE } from '../data/cards.ts';
+import { ARMIES } from '../data/units.ts';
+import type { Action } from '../rules/actions.ts';
+import { NONE } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Props } from './Board.tsx';
+import { Card, CardBack } from './Card.tsx';
+import { modelOf, type Roll } from './model.ts';
+import type { NapoleonicsWords } from './words/lexicon.ts';
+import './tray.css';
+
+/** The hand, the card in play, the square track and the last roll. */
+export function Tray(props: Props): ReactNode {
+  const { view, legal, events, words, viewer } = props;
+  const [read, setRead] = useState(NONE);
+  const roll = useRoll(view, events);
+  const seat = viewer === 1 ? 1 : 0;
+  return (
+    <div className="nap-tray">
+      <Hand
+        view={view}
+        legal={legal}
+        words={words}
+        seat={seat}
+        act={(action) => props.act(action)}
+        onRead={setRead}
+      />
+      <Reading view={view} words={words} read={read} />
+      <div className="nap-tray-side">
+        {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
+        <Track view={view} words={words} seat={seat} />
+        <Piles view={view} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** The last roll stays in the tray until the next one. */
+function useRoll(view: View, events: Props['events']): Roll | null {
+  const fresh = useMemo(() => modelOf(view, [], events).roll, [view, events]);
+  const [kept, setKept] = useState<Roll | null>(null);
+  if (fresh !== null && fresh.key !== kept?.key) setKept(fresh);
+  return fresh ?? kept;
+}
+
+interface HandProps {
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly words: NapoleonicsWords;
+  readonly seat: number;
+  readonly act: (action: Action) => void;
+  readonly onRead: (card: number) => void;
+}
+
+function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
+  const scouting = legal.some((action) => action.do === 'keep');
+  const cards = scouting ? view.scouted : view.hands[seat];
+  const actionFor = (card: number): Action | undefined =>
+    legal.find((action) => 'card' in action && action.card === card) ??
+    (view.phase === 'react' && card === FIRST_STRIKE
+      ? legal.find((action) => action.do === 'strike')
+      : undefined);
+  return (
+    <ul className="nap-hand" aria-label={scouting ? words.ui.scouted : words.ui.hand}>
+      {numbered(cards).map(({ card, id }) => {
+        const action = actionFor(card);
+        return (
+          <li
+            key={id}
+            onPointerEnter={() => onRead(card)}
+            onPointerLeave={() => onRead(NONE)}
+            onFocus={() => onRead(card)}
+            onBlur={() => onRead(NONE)}
+          >
+            {card < 0 ? (
+              <CardBack label={words.ui.hiddenCard} />
+            ) : (
+              <Card
+                card={card}
+                words={words}
+                onPress={action && (() => act(action))}
+                label={action && words.action(action, view)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards of a kind are told apart by their order, so that a card that is played leaves the others where they are. */
+const numbered = (cards: readonly number[]): { readonly card: number; readonly id: string }[] =>
+  cards.map((card, i) => ({
+    card,
+    id: `${card}/${cards.slice(0, i).filter((other) => other === card).length}`,
+  }));
+
+/** Under the reading glass: the card one points at, else the one in play. */
+function Reading({
+  view,
+  words,
+  read,
+}: {
+  readonly view: View;
+  readonly words: NapoleonicsWords;
+  readonly read: number;
+}): ReactNode {
+  const card = read >= 0 ? read : view.played >= 0 ? view.copied : NONE;
+  return (
+    <div className="nap-reading">
+      {card >= 0 && (
+        <>
+          {read < 0 && <p className="nap-small">{words.ui.played(words.seats[ARMIES[view.active]])}</p>}
+          <Card card={card} words={words} look="large" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LastRoll({ roll, words }: { readonly roll: Roll; readonly words: NapoleonicsWords }): ReactNode {
+  const hits = roll.dice.filter(({ tells }) => tells === 'hit').length;
+  const flags = roll.dice.filter(({ tells }) => tells === 'flag').length;
+  const told = [hits > 0 ? words.ui.hits(hits) : '', flags > 0 ? words.ui.flags(flags) : ''].filter(
+    (part) => part !== '',
+  );
+  return (
+    <section className="nap-roll" aria-label={words.ui.roll}>
+      <svg
+        viewBox={`0 0 ${Math.max(4, roll.dice.length) * 36} 40`}
+        role="img"
+        aria-label={roll.dice.map(({ face }) => words.faces[face]).join(', ')}
+      >
+        {roll.dice.map(({ face, id, tells }, i) => (
+          <g key={id} transform={`translate(${18 + i * 36} 18)`}>
+            <Die face={face} index={i} tells={tells} />
+          </g>
+        ))}
+      </svg>
+      <p className="nap-small">{told.length === 0 ? words.ui.noHits : told.join(' · ')}</p>
+    </section>
+  );
+}
+
+const PLACES = [0, 1, 2, 3];
+
+/** Four places for the cards under squares. */
+function Track({
+  view,
+  words,
+  seat,
+}: {
+  readonly view: View;
+  readonly words: NapoleonicsWords;
+  readonly seat: number;
+}): ReactNode {
+  return (
+    <section className="nap-track" aria-label={words.ui.squares}>
+      <span className="nap-small">{words.ui.squares}</span>
+      {[seat, 1 - seat].map((side) => (
+        <ol
+          key={side}
+          aria-label={words.seats[ARMIES[side]]}
+          className={side === 0 ? 'bk-french' : 'bk-british'}
+        >
+          {PLACES.map((place) => {
+            const taken = view.tracks[side][place] !== NONE;
+            return (
+              <li
+                key={place}
+                className={taken ? 'taken' : ''}
+                aria-label={words.ui.squarePlace(place + 1, taken)}
+                title={words.ui.squarePlace(place + 1, taken)}
+              >
+                {place + 1}
+              </li>
+            );
+          })}
+        </ol>
+      ))}
+    </section>
+  );
+}
+
+const Piles = ({ view, words }: { readonly view: View; readonly words: NapoleonicsWords }): ReactNode => (
+  <p className="nap-small nap-piles">
+    <span>{words.ui.deck(view.deck)}</span>
+    <span>{words.ui.discards(view.discards.reduce((sum, n) => sum + n, 0) + view.buried.flat().length)}</span>
+    {ARMIES.map((army, seat) => (
+      <span key={army}>{words.ui.handOf(words.seats[army], view.hands[seat].length)}</span>
+    ))}
+  </p>
+);

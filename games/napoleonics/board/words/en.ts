@@ -1,0 +1,342 @@
+import { scenarioNamed } from '../../data/scenarios.ts';
+import { type CardWords, type Lexicon, type ScenarioName, type ScenarioText } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+
+const form = plural('en');
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;
+const list = new Intl.ListFormat('en-GB');
+
+const one = (name: string) => ({ name, number: 'one' }) as const;
+const many = (name: string) => ({ name, number: 'many' }) as const;
+const same = (word: string) => ({ one: word, many: word });
+
+const SIDE = { left: 'Left', centre: 'Centre', right: 'Right' } as const;
+const WHERE = { left: 'on the left', centre: 'in the centre', right: 'on the right' } as const;
+type Side = keyof typeof SIDE;
+
+const sided =
+  (name: string, says: (where: string) => string) =>
+  (side: Side): CardWords => ({ name: `${name} ${SIDE[side]}`, text: says(WHERE[side]) });
+const scout = sided(
+  'Scout',
+  (where) =>
+    `Order 1 unit or leader ${where}. When you draw, take two cards, keep one and discard the other.`,
+);
+const probe = sided('Probe', (where) => `Order 2 units or leaders ${where}.`);
+const attack = sided('Attack', (where) => `Order 3 units or leaders ${where}.`);
+const assault = sided('Assault', (where) => `Order as many units or leaders ${where} as you have command.`);
+
+/** The English texts stand in the scenario files. */
+function text(id: ScenarioName): ScenarioText {
+  const { history, notes } = scenarioNamed(id);
+  return { history: history?.en ?? '', notes: notes?.en ?? '' };
+}
+
+const LEXICON: Lexicon = {
+  locale: 'en-GB',
+  title: 'Napoleonics',
+  tagline: 'Battles of the Peninsula and of 1815 with cards, blocks and battle dice.',
+  seats: { french: 'French', allied: 'Allies' },
+  nations: { french: same('French'), british: same('British'), portuguese: same('Portuguese') },
+  units: {
+    LN: one('line infantry'),
+    LT: one('light infantry'),
+    RL: one('rifle light infantry'),
+    GR: many('grenadiers'),
+    YG: one('Young Guard'),
+    OG: one('Old Guard'),
+    GG: many('guard grenadiers'),
+    MI: one('militia'),
+    LC: one('light cavalry'),
+    HC: one('heavy cavalry'),
+    CU: many('cuirassiers'),
+    GHC: one('guard heavy cavalry'),
+    FA: one('foot artillery'),
+    GFA: one('guard foot artillery'),
+    HA: one('horse artillery'),
+  },
+  terrain: {
+    clear: 'open ground',
+    forest: 'forest',
+    hill: 'hill',
+    ruggedHill: 'rugged hill, impassable',
+    town: 'town',
+    mill: 'mill',
+    river: 'river, impassable',
+    fordableRiver: 'ford',
+    bridge: 'bridge',
+    sandQuarry: 'sand quarry',
+  },
+  works: 'field works',
+  faces: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', flag: 'flag', saber: 'saber' },
+  cards: {
+    'scout-left': scout('left'),
+    'scout-centre': scout('centre'),
+    'scout-right': scout('right'),
+    'probe-left': probe('left'),
+    'probe-centre': probe('centre'),
+    'probe-right': probe('right'),
+    'attack-left': attack('left'),
+    'attack-centre': attack('centre'),
+    'attack-right': attack('right'),
+    'assault-left': assault('left'),
+    'assault-centre': assault('centre'),
+    'assault-right': assault('right'),
+    'coordinated-advance': {
+      name: 'Coordinated Advance',
+      text: 'Order 1 unit or leader on the left, 2 in the centre and 1 on the right.',
+    },
+    'flank-attack': { name: 'Flank Attack', text: 'Order 2 units or leaders on each flank.' },
+    forward: { name: 'Forward', text: 'Order 2 units or leaders in each section.' },
+    'recon-in-force': { name: 'Recon in Force', text: 'Order 1 unit or leader in each section.' },
+    'bayonet-charge': {
+      name: 'Bayonet Charge',
+      text: 'Order up to 4 infantry units. They may move 2 hexes and still fight, in melee only. Guard infantry rolls 1 die more.',
+    },
+    bombard: {
+      name: 'Bombard',
+      text: 'Order up to 4 artillery units. Each moves up to 3 hexes without battle, or stands and battles with 2 dice more (guard 3).',
+    },
+    'cavalry-charge': {
+      name: 'Cavalry Charge',
+      text: 'Order up to 4 cavalry or horse artillery units. Cavalry rolls 1 die more (guard 2); heavy cavalry may move 3 hexes.',
+    },
+    'counter-attack': {
+      name: 'Counter-Attack',
+      text: 'Counts as the card your opponent played last turn, with left and right exchanged.',
+    },
+    elan: {
+      name: 'Elan',
+      text: 'Roll as many dice as you have command. Each symbol orders a unit of its arm, each flag any unit or leader. Ordered units roll 1 die more. The discards are mixed into the deck.',
+    },
+    'fire-and-hold': {
+      name: 'Fire and Hold',
+      text: 'Order up to 4 infantry or artillery units that touch no enemy. They stand and fire with 1 die more.',
+    },
+    'first-strike': {
+      name: 'First Strike',
+      text: 'Play it when your unit is attacked in melee: your unit rolls first. As your own command it orders nothing.',
+    },
+    'force-march': {
+      name: 'Force March',
+      text: 'Order all infantry in one section. Light, grenadier and guard units and units with a leader may move 2 hexes and battle.',
+    },
+    'cold-steel': {
+      name: 'Give Them the Cold Steel',
+      text: 'Order all your units that touch an enemy unit. They fight in melee with 1 die more, before any move.',
+    },
+    leadership: {
+      name: 'Leadership',
+      text: 'Order all your leaders. A unit whose leader stays with it is ordered and rolls 1 die more.',
+    },
+    'grande-manoeuvre': {
+      name: 'La Grande Manoeuvre',
+      text: 'Up to 4 units or leaders move up to 4 hexes and do not battle. Or order 1 unit as usual.',
+    },
+    rally: {
+      name: 'Rally',
+      text: 'Roll as many dice as you have command. Each arm symbol gives a block back to a unit of that arm, which is then ordered.',
+    },
+    'short-supply': {
+      name: 'Short Supply',
+      text: 'Send one unit of either side back to its own edge in its section. Nothing is ordered.',
+    },
+    'one-unit': { name: 'One unit of choice', text: 'Order 1 unit, without the effects of the card.' },
+  },
+  options: {
+    edition: {
+      title: 'Edition of the rules',
+      text: 'In the first edition squares may form in towns, fords and field works, and leaders may ride off the field.',
+      choices: { later: 'Later wording', first: 'First edition' },
+    },
+    nationalCards: {
+      title: 'National unit cards',
+      text: 'French grenadiers have no extra die at range, and French militia that moved rounds down.',
+    },
+  },
+  scenarios: {
+    'rolica-first-position': text('rolica-first-position'),
+    'rolica-second-position': text('rolica-second-position'),
+    vimeiro: text('vimeiro'),
+    corunna: text('corunna'),
+    talavera: text('talavera'),
+    'bussaco-reynier': text('bussaco-reynier'),
+    sabugal: text('sabugal'),
+    'fuentes-de-onoro-3-may': text('fuentes-de-onoro-3-may'),
+    'fuentes-de-onoro-5-may': text('fuentes-de-onoro-5-may'),
+    'salamanca-pakenham': text('salamanca-pakenham'),
+    'salamanca-cole': text('salamanca-cole'),
+    sorauren: text('sorauren'),
+    orthez: text('orthez'),
+    'quatre-bras': text('quatre-bras'),
+    waterloo: text('waterloo'),
+  },
+  victory: (goal, objectives) =>
+    [
+      `${count(goal, 'banner')} win.`,
+      ...objectives.map(
+        ({ army, hexes, banners, permanent }) =>
+          `${army}: ${list.format(hexes)} ${hexes.length > 1 ? 'are worth' : 'is worth'} ${count(banners, 'banner')}${hexes.length > 1 ? ' each' : ''}, ${permanent ? 'won once and kept' : 'while held at the start of their turn'}.`,
+      ),
+    ].join(' '),
+  people: {},
+  places: {},
+  prompts: {
+    play: () => 'Play a command card.',
+    section: () => 'Choose the section that marches.',
+    manner: () => 'Manoeuvre with up to four pieces, or order one unit?',
+    restore: ({ left }) => `Give back a block to a unit (${left} left).`,
+    supply: () => 'Choose the unit that is out of supply.',
+    place: ({ piece }) => `Choose where to put ${piece}.`,
+    order: ({ left, card }) => `Order units and leaders: ${card}${left > 0 ? `, ${left} left` : ''}.`,
+    leaveSquare: ({ piece }) => `Shall ${piece} leave its square?`,
+    move: () => 'Choose a piece to move, or go on to battle.',
+    to: ({ piece }) => `Choose where ${piece} goes.`,
+    ride: ({ piece }) => `Choose where ${piece} rides.`,
+    battle: () => 'Choose a unit that battles, or end the battles.',
+    target: ({ piece }) => `Choose the target of ${piece}.`,
+    support: ({ attacker, defender }) =>
+      `Combined arms: choose batteries that join ${attacker} against ${defender}.`,
+    react: ({ attacker, defender }) => `${attacker} attacks ${defender}. How does it react?`,
+    ignore: ({ piece, left }) => `${count(left, 'flag')} against ${piece}: how many are ignored?`,
+    retreat: ({ piece, left }) => `Choose the way back of ${piece} (${count(left, 'hex', 'hexes')}).`,
+    flight: ({ piece }) => `${piece} must fall back 1 to 3 hexes. Choose his way.`,
+    back: ({ defender }) => `Shall ${defender} battle back?`,
+    advance: ({ attacker, cavalry }) =>
+      cavalry ? `Breakthrough: does ${attacker} ride into the hex?` : `Does ${attacker} take the ground?`,
+    press: ({ attacker }) => `${attacker} may ride one hex further.`,
+    bonus: ({ attacker }) => `Bonus melee: choose what ${attacker} charges.`,
+    keep: () => 'Keep one of the two cards.',
+  },
+  waiting: (prompt) => `The other side decides: ${prompt}`,
+  actions: {
+    order: ({ piece }) => `order ${piece}`,
+    detach: ({ leader, hex }) => `order ${leader} (${hex}) by himself`,
+    restore: ({ piece }) => `give a block back to ${piece}`,
+    supply: ({ piece }) => `send back ${piece}`,
+    place: ({ hex }) => `put it on ${hex}`,
+    move: ({ piece }) => `move ${piece}`,
+    ride: ({ leader, hex }) => `ride with ${leader} (${hex})`,
+    to: ({ hex }) => `go to ${hex}`,
+    battle: ({ piece }) => `battle with ${piece}`,
+    attack: ({ piece }) => `attack ${piece}`,
+    join: ({ piece }) => `join in with ${piece}`,
+    retreat: ({ hex }) => `retreat to ${hex}`,
+    flee: ({ hex }) => `fall back to ${hex}`,
+    press: ({ hex }) => `ride on to ${hex}`,
+    play: ({ card }) => `play ${card}`,
+    keep: ({ card }) => `keep ${card}`,
+    ignore: ({ flags }) => (flags === 0 ? 'ignore none' : `ignore ${count(flags, 'flag')}`),
+    section: ({ section }) => SIDE[section],
+    manoeuvre: () => 'La Grande Manoeuvre',
+    single: () => 'order one unit',
+    leave: () => 'leave the square',
+    stay: () => 'stay in square',
+    strike: () => 'play First Strike',
+    retire: () => 'retire and reform',
+    square: () => 'form square',
+    back: () => 'battle back',
+    advance: () => 'advance',
+    halt: () => 'stop here',
+    exit: () => 'leave the field',
+    done: ({ asked }) =>
+      ({
+        order: 'orders are given',
+        move: 'go on to battle',
+        battle: 'end the battles',
+        support: 'attack now',
+        press: 'stop here',
+        restore: 'no more blocks',
+      })[asked] ?? 'done',
+    no: ({ asked }) =>
+      ({ react: 'stand and fight', back: 'do not battle back', advance: 'stay', bonus: 'no bonus melee' })[
+        asked
+      ] ?? 'no',
+  },
+  events: {
+    dealt: () => null,
+    turn: ({ seat }, say) => `Turn of the ${say.seat(seat)}.`,
+    played: ({ seat, card, rating }, say) => `${say.seat(seat)} play ${say.card(card)} (command ${rating}).`,
+    copied: ({ card }, say) => `it counts as ${say.card(card)}.`,
+    commandRoll: ({ seat, faces }, say) => `${say.seat(seat)} roll for orders: ${say.faces(faces)}.`,
+    section: ({ section }) => `the infantry ${[WHERE.left, WHERE.centre, WHERE.right][section]} marches.`,
+    ordered: () => null,
+    leaderOrdered: ({ leader }, say) => `${say.leader(leader)} is ordered.`,
+    restored: ({ unit }, say) => `${say.unit(unit)} gets a block back.`,
+    supplied: ({ unit, from, to }, say) =>
+      `${say.unit(unit)} is sent back from ${say.hex(from)} to ${say.hex(to)}.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)} leaves the square.`,
+    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderLeft: ({ leader }, say) => `${say.leader(leader)} leaves the field.`,
+    declared: ({ way, by, at, bonus }, say) =>
+      `${say.unit(by)} ${way === 'fire' ? 'fires at' : bonus ? 'charges on against' : 'attacks'} ${say.hex(at)}.`,
+    joined: ({ unit }, say) => `${say.unit(unit)} joins in.`,
+    reacted: ({ reaction }) =>
+      ({
+        none: null,
+        strike: 'First Strike!',
+        retire: 'The cavalry retires and reforms.',
+        square: 'The infantry forms square.',
+      })[reaction],
+    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} is in square (place ${place}).`,
+    rolled: ({ way, at, faces }, say) =>
+      `${{ fire: 'Fire', melee: 'Melee', back: 'Battle back', strike: 'First Strike', square: 'The square fires' }[way]} at ${say.hex(at)}: ${say.faces(faces)}.`,
+    lost: ({ unit, blocks, cause }, say) =>
+      `${say.unit(unit)} loses ${count(blocks, 'block')}${cause === 'retreat' ? ' for want of a way back' : ''}.`,
+    destroyed: ({ unit, at }, say) => `${say.unit(unit)} is destroyed on ${say.hex(at)}.`,
+    checked: ({ leader, faces }, say) => `${say.leader(leader)} under fire: ${say.faces(faces)}.`,
+    leaderLost: ({ leader }, say) => `${say.leader(leader)} has fallen.`,
+    ignored: ({ unit, flags }, say) =>
+      flags === 0 ? null : `${say.unit(unit)} ignores ${count(flags, 'flag')}.`,
+    bounced: ({ unit }, say) => `${say.unit(unit)} bounces off the square.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats: ${say.hex(from)} → ${say.hex(to)}.`,
+    fled: ({ leader, from, to }, say) =>
+      `${say.leader(leader)} falls back: ${say.hex(from)} → ${say.hex(to)}.`,
+    escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} rides for his life: ${say.faces(faces)}.`,
+    advanced: ({ unit, to }, say) => `${say.unit(unit)} advances to ${say.hex(to)}.`,
+    declinedBack: ({ unit }, say) => `${say.unit(unit)} does not battle back.`,
+    banner: ({ seat, banners }, say) => `A banner for the ${say.seat(seat)}: ${banners}.`,
+    objective: ({ seat, hex, held }, say) =>
+      `${say.hex(hex)} ${held ? 'counts for' : 'no longer counts for'} the ${say.seat(seat)}.`,
+    discarded: () => null,
+    mixed: () => 'The discards are mixed into the deck.',
+    drew: ({ seat, card }, say) => (say.unknown(card) ? null : `${say.seat(seat)} draw ${say.card(card)}.`),
+    kept: ({ seat, card }, say) =>
+      say.unknown(card)
+        ? `${say.seat(seat)} keep one of two cards.`
+        : `${say.seat(seat)} keep ${say.card(card)}.`,
+    over: ({ winner }, say) => `The ${say.seat(winner)} have won.`,
+  },
+  ending: (winner, own) => (own ? 'Victory! The banners are yours.' : `The ${winner} have won by banners.`),
+  ui: {
+    northLetter: 'N',
+    rating: 'C',
+    hexes: 'hexes',
+    hand: 'Your hand',
+    handOf: (army, n) => `${army}: ${count(n, 'card')}`,
+    deck: (n) => `Deck ${n}`,
+    discards: (n) => `Discards ${n}`,
+    played: (army) => `Played by the ${army}`,
+    squares: 'Squares',
+    squarePlace: (place, taken) => `Place ${place}: ${taken ? 'a card of a square' : 'free'}`,
+    hiddenCard: 'A hidden card',
+    scouted: 'Scouted: keep one',
+    roll: 'Last roll',
+    noHits: 'no effect',
+    hits: (n) => count(n, 'hit'),
+    flags: (n) => count(n, 'flag'),
+    banners: (army, n, goal) => `${army}: ${n} of ${count(goal, 'banner')}`,
+    blocks: (n) => count(n, 'block'),
+    dice: (n) => count(n, 'die', 'dice'),
+    leader: (name) => `leader ${name}`,
+    objective: (army, n) => `objective of the ${army}, ${count(n, 'banner')}`,
+    inSquare: 'in square',
+    ordered: 'ordered',
+    moved: 'moved',
+    fought: 'has fought',
+  },
+};
+
+export const words = makeWords(LEXICON);

@@ -1,0 +1,253 @@
+import type { Face, OptionWords, Words } from '@bicorne/boardkit';
+import type { Nation } from '../../data/units.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { Event } from '../../rules/events.ts';
+import type { View } from '../../rules/view.ts';
+
+/** What one language says. All three have this shape: a word that is missing is a type error. */
+export interface Lexicon {
+  /** For dates, plurals and lists. */
+  readonly locale: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: Readonly<Record<'french' | 'allied', string>>;
+  readonly nations: Readonly<Record<Nation, Adjective>>;
+  readonly units: Readonly<Record<UnitCode, Noun>>;
+  readonly terrain: Readonly<Record<TerrainName, string>>;
+  readonly works: string;
+  readonly faces: Readonly<Record<Face, string>>;
+  readonly cards: Readonly<Record<CardName, CardWords>>;
+  readonly options: Readonly<Record<'edition' | 'nationalCards', OptionWords>>;
+  readonly scenarios: Readonly<Record<ScenarioName, ScenarioText>>;
+  /** How a match of this scenario is won. */
+  readonly victory: (goal: number, objectives: readonly ObjectiveText[]) => string;
+  /** Names of people and places on the maps; a name that is not listed is written as it is. */
+  readonly people: Readonly<Record<string, string>>;
+  readonly places: Readonly<Record<string, string>>;
+  readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
+  /** For the one who waits: what the other is deciding. */
+  readonly waiting: (prompt: string) => string;
+  readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;
+  readonly events: EventTable<Event['type']>;
+  readonly ending: (winner: string, own: boolean) => string;
+  readonly ui: Interface;
+}
+
+export type EventOf = { [T in Event['type']]: Extract<Event, { type: T }> };
+export type EventTable<T extends Event['type']> = {
+  readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
+};
+
+/** Adjectives agree: one thing (pikhota, pekhota) or many (grenadiers). English does not mind. */
+export interface Adjective {
+  readonly one: string;
+  readonly many: string;
+}
+export interface Noun {
+  readonly name: string;
+  readonly number: keyof Adjective;
+}
+
+export const UNIT_CODES = [
+  'LN',
+  'LT',
+  'RL',
+  'GR',
+  'YG',
+  'OG',
+  'GG',
+  'MI',
+  'LC',
+  'HC',
+  'CU',
+  'GHC',
+  'FA',
+  'GFA',
+  'HA',
+] as const;
+export type UnitCode = (typeof UNIT_CODES)[number];
+
+export const TERRAIN_NAMES = [
+  'clear',
+  'forest',
+  'hill',
+  'ruggedHill',
+  'town',
+  'mill',
+  'river',
+  'fordableRiver',
+  'bridge',
+  'sandQuarry',
+] as const;
+export type TerrainName = (typeof TERRAIN_NAMES)[number];
+
+export const CARD_WORDS = [
+  'scout-left',
+  'scout-centre',
+  'scout-right',
+  'probe-left',
+  'probe-centre',
+  'probe-right',
+  'attack-left',
+  'attack-centre',
+  'attack-right',
+  'assault-left',
+  'assault-centre',
+  'assault-right',
+  'coordinated-advance',
+  'flank-attack',
+  'forward',
+  'recon-in-force',
+  'bayonet-charge',
+  'bombard',
+  'cavalry-charge',
+  'counter-attack',
+  'elan',
+  'fire-and-hold',
+  'first-strike',
+  'force-march',
+  'cold-steel',
+  'leadership',
+  'grande-manoeuvre',
+  'rally',
+  'short-supply',
+  'one-unit',
+] as const;
+export type CardName = (typeof CARD_WORDS)[number];
+export interface CardWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const SCENARIO_NAMES = [
+  'rolica-first-position',
+  'rolica-second-position',
+  'vimeiro',
+  'corunna',
+  'talavera',
+  'bussaco-reynier',
+  'sabugal',
+  'fuentes-de-onoro-3-may',
+  'fuentes-de-onoro-5-may',
+  'salamanca-pakenham',
+  'salamanca-cole',
+  'sorauren',
+  'orthez',
+  'quatre-bras',
+  'waterloo',
+] as const;
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+export interface ScenarioText {
+  readonly history: string;
+  readonly notes: string;
+}
+export interface ObjectiveText {
+  readonly army: string;
+  readonly hexes: readonly string[];
+  readonly banners: number;
+  readonly permanent: boolean;
+}
+
+/** The moments at which somebody is asked. */
+export const ASKED = [
+  'play',
+  'section',
+  'manner',
+  'restore',
+  'supply',
+  'place',
+  'order',
+  'leaveSquare',
+  'move',
+  'to',
+  'ride',
+  'battle',
+  'target',
+  'support',
+  'react',
+  'ignore',
+  'retreat',
+  'flight',
+  'back',
+  'advance',
+  'press',
+  'bonus',
+  'keep',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+export interface About {
+  /** The piece it is about, with its hex; empty where there is none. */
+  readonly piece: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly card: string;
+  /** Orders, blocks, flags or hexes that are left. */
+  readonly left: number;
+  readonly cavalry: boolean;
+}
+
+export interface ActionAbout {
+  readonly hex: string;
+  readonly piece: string;
+  readonly leader: string;
+  readonly card: string;
+  readonly flags: number;
+  readonly section: 'left' | 'centre' | 'right';
+  /** Which question it answers. */
+  readonly asked: string;
+}
+
+/** Names for the facts of an event. */
+export interface Say {
+  unit(id: number): string;
+  leader(id: number): string;
+  hex(hex: number): string;
+  seat(seat: number): string;
+  card(card: number): string;
+  faces(counts: readonly number[]): string;
+  /** What stands on the hex now, or the bare hex. */
+  at(hex: number): string;
+  readonly unknown: (card: number) => boolean;
+}
+
+export interface Interface {
+  readonly northLetter: string;
+  /** Stands on a card for as many as the command rating. */
+  readonly rating: string;
+  readonly hexes: string;
+  readonly hand: string;
+  readonly handOf: (army: string, count: number) => string;
+  readonly deck: (count: number) => string;
+  readonly discards: (count: number) => string;
+  readonly played: (army: string) => string;
+  readonly squares: string;
+  readonly squarePlace: (place: number, taken: boolean) => string;
+  readonly hiddenCard: string;
+  readonly scouted: string;
+  readonly roll: string;
+  readonly noHits: string;
+  readonly hits: (count: number) => string;
+  readonly flags: (count: number) => string;
+  readonly banners: (army: string, count: number, goal: number) => string;
+  readonly blocks: (count: number) => string;
+  readonly dice: (count: number) => string;
+  readonly leader: (name: string) => string;
+  readonly objective: (army: string, banners: number) => string;
+  readonly inSquare: string;
+  readonly ordered: string;
+  readonly moved: string;
+  readonly fought: string;
+}
+
+/** The words of the game, with what the board itself says. */
+export interface NapoleonicsWords extends Words<View, Action, Event> {
+  readonly ui: Interface;
+  readonly terrain: Lexicon['terrain'];
+  readonly worksName: string;
+  readonly faces: Lexicon['faces'];
+  card(card: number): CardWords;
+  unitName(nation: Nation, code: string): string;
+  personName(name: string): string;
+  placeName(name: string): string;
+}

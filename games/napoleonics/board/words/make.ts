@@ -1,0 +1,209 @@
+import { FACES, type ScenarioWords } from '@bicorne/boardkit';
+import type { Ending, Prompt } from '@bicorne/engine';
+import { HEX_NAMES, SECTIONS, hexNamed } from '../../data/board.ts';
+import { CARDS_IN_FORCE } from '../../data/cards.ts';
+import { scenarioNamed } from '../../data/scenarios.ts';
+import { ARMIES, CAVALRY, type Nation } from '../../data/units.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { Event } from '../../rules/events.ts';
+import { fieldOf } from '../../rules/field.ts';
+import { NONE } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import {
+  ASKED,
+  SCENARIO_NAMES,
+  type About,
+  type ActionAbout,
+  type Asked,
+  type CardWords,
+  type EventOf,
+  type EventTable,
+  type Lexicon,
+  type NapoleonicsWords,
+  type Say,
+  type ScenarioName,
+} from './lexicon.ts';
+
+export function makeWords(lexicon: Lexicon): NapoleonicsWords {
+  return {
+    title: lexicon.title,
+    tagline: lexicon.tagline,
+    seats: lexicon.seats,
+    scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
+    options: lexicon.options,
+    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
+    action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    event: (event, view) => eventWords(lexicon, event, view),
+    ending: (ending, view) => endingWords(lexicon, ending, view),
+    ui: lexicon.ui,
+    terrain: lexicon.terrain,
+    worksName: lexicon.works,
+    faces: lexicon.faces,
+    card: (card) => cardWords(lexicon, card),
+    unitName: (nation, code) => unitName(lexicon, nation, code),
+    personName: (name) => lexicon.people[name] ?? name,
+    placeName: (name) => lexicon.places[name] ?? name,
+  };
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+function scenarioWords(lexicon: Lexicon, id: ScenarioName): ScenarioWords {
+  const scenario = scenarioNamed(id);
+  const { history, notes } = lexicon.scenarios[id];
+  const objectives = (scenario.objectives ?? []).map(({ army, hexes, banners, lasting }) => ({
+    army: lexicon.seats[army],
+    hexes: hexes.map((hex) => placeAt(lexicon, scenario.places ?? {}, hex)),
+    banners,
+    permanent: lasting === 'permanent',
+  }));
+  return {
+    title: titleIn(lexicon, scenario.title),
+    date: dateIn(lexicon.locale, scenario.date ?? ''),
+    history,
+    notes: `${lexicon.victory(scenario.banners, objectives)} ${notes}`,
+  };
+}
+
+const placeAt = (
+  lexicon: Lexicon,
+  places: Readonly<Record<string, string | undefined>>,
+  hex: string,
+): string => {
+  const name = places[hex];
+  return name === undefined ? hex : `${lexicon.places[name] ?? name} (${hex})`;
+};
+
+function titleIn(
+  { locale }: Lexicon,
+  title: { en: string; uk?: string | undefined; ru?: string | undefined },
+): string {
+  if (locale === 'uk') return title.uk ?? title.en;
+  return locale === 'ru' ? (title.ru ?? title.en) : title.en;
+}
+
+const dateIn = (locale: string, date: string): string =>
+  date === ''
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      );
+
+function cardWords({ cards, ui }: Lexicon, card: number): CardWords {
+  const name = CARDS_IN_FORCE[card]?.name;
+  return isCard(cards, name) ? cards[name] : { name: ui.hiddenCard, text: '' };
+}
+
+const isCard = (cards: Lexicon['cards'], name: string | undefined): name is keyof Lexicon['cards'] =>
+  name !== undefined && Object.hasOwn(cards, name);
+
+const isUnit = (units: Lexicon['units'], code: string): code is keyof Lexicon['units'] =>
+  Object.hasOwn(units, code);
+
+function unitName({ nations, units }: Lexicon, nation: Nation, code: string): string {
+  const noun =
+    code === 'LT' && nation === 'portuguese' ? units.RL : isUnit(units, code) ? units[code] : units.LN;
+  return `${nations[nation][noun.number]} ${noun.name}`;
+}
+
+function pieceAt(lexicon: Lexicon, view: View, hex: number): string {
+  if (hex < 0) return '';
+  const field = fieldOf(view);
+  const unit = view.unitAt[hex];
+  if (unit !== NONE) {
+    const { nation, code } = field.kind[unit];
+    return `${unitName(lexicon, nation, code)} (${HEX_NAMES[hex]})`;
+  }
+  const leader = view.leaderAt[hex];
+  return leader === NONE ? HEX_NAMES[hex] : `${personAt(lexicon, view, leader)} (${HEX_NAMES[hex]})`;
+}
+
+const personAt = ({ people }: Lexicon, view: View, leader: number): string => {
+  const { name } = fieldOf(view).scenario.leaders[leader];
+  return people[name] ?? name;
+};
+
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: View, mine: boolean): string {
+  const asked = ASKED.find((one) => one === prompt.ask);
+  if (asked === undefined) return prompt.ask;
+  const text = capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)));
+  return mine ? text : lexicon.waiting(text);
+}
+
+function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, view: View): About {
+  const at = (key: string): string => pieceAt(lexicon, view, hexNamed(String(about[key] ?? '')));
+  const { melee, attack, flight } = view;
+  const piece = flight !== null && asked === 'flight' ? personAt(lexicon, view, flight.leader) : at('piece');
+  return {
+    piece: piece === '' && attack !== null ? pieceAt(lexicon, view, view.hexOf[attack.on] ?? NONE) : piece,
+    attacker: melee === null ? at('from') : pieceAt(lexicon, view, view.hexOf[melee.attacker]),
+    defender: melee === null ? at('at') : pieceAt(lexicon, view, melee.at),
+    card: cardWords(lexicon, view.card).name,
+    left: leftOf(asked, view),
+    cavalry: melee !== null && fieldOf(view).arm[melee.attacker] === CAVALRY,
+  };
+}
+
+function leftOf(asked: Asked, view: View): number {
+  if (asked === 'retreat') return view.attack?.left ?? 0;
+  if (asked === 'ignore') return view.attack?.faces[FACES.indexOf('flag')] ?? 0;
+  if (asked === 'order') return ordersLeft(view);
+  return asked === 'restore' ? view.left.reduce((sum, n) => sum + n, 0) : 0;
+}
+
+/** Orders that are left, by the card's own reckoning. */
+export function ordersLeft({ left, card }: View): number {
+  const kind = CARDS_IN_FORCE[card]?.orders.kind;
+  if (kind === 'sections') {
+    const [l, c, r, ...spent] = left;
+    return l + c + r - spent.reduce((sum, n) => sum + n, 0);
+  }
+  return kind === 'elan' ? left.reduce((sum, n) => sum + n, 0) : (left[0] ?? 0);
+}
+
+function actionAbout(lexicon: Lexicon, action: Action, view: View): ActionAbout {
+  const hex = 'hex' in action ? action.hex : NONE;
+  const leader = hex === NONE ? NONE : view.leaderAt[hex];
+  return {
+    hex: hex === NONE ? '' : HEX_NAMES[hex],
+    piece: pieceAt(lexicon, view, hex),
+    leader: leader === NONE ? '' : personAt(lexicon, view, leader),
+    card: 'card' in action ? cardWords(lexicon, action.card).name : '',
+    flags: 'flags' in action ? action.flags : 0,
+    section: SECTIONS['section' in action ? action.section : 0],
+    asked: view.phase,
+  };
+}
+
+function eventWords(lexicon: Lexicon, event: Event, view: View): string | null {
+  const text = tell(lexicon.events, event.type, event, sayer(lexicon, view));
+  return text === null ? null : capital(text);
+}
+
+/** Each entry of the table takes its own kind of event. */
+const tell = <T extends Event['type']>(
+  table: EventTable<T>,
+  type: T,
+  event: EventOf[T],
+  say: Say,
+): string | null => table[type](event, say);
+
+function sayer(lexicon: Lexicon, view: View): Say {
+  const field = fieldOf(view);
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  return {
+    unit: (id) => unitName(lexicon, field.kind[id].nation, field.kind[id].code),
+    leader: (id) => personAt(lexicon, view, id),
+    hex: (hex) => HEX_NAMES[hex] ?? '',
+    seat: (seat) => lexicon.seats[ARMIES[seat]],
+    card: (card) => cardWords(lexicon, card).name,
+    faces: (counts) =>
+      list.format(FACES.flatMap((face, i) => (counts[i] > 0 ? [`${lexicon.faces[face]} ${counts[i]}`] : []))),
+    at: (hex) => pieceAt(lexicon, view, hex),
+    unknown: (card) => card < 0,
+  };
+}
+
+function endingWords(lexicon: Lexicon, { winners }: Ending, view: View): string {
+  return lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]], winners.includes(view.viewer));
+}

@@ -1,0 +1,339 @@
+import type { CardWords, Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+import { PEOPLE_RU, PLACES_RU } from './ru.names.ts';
+import { SCENARIOS_RU } from './ru.scenarios.ts';
+
+const form = plural('ru');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const blocks = (n: number): string => count(n, 'блок', 'блока', 'блоков');
+const flags = (n: number): string => count(n, 'флаг', 'флага', 'флагов');
+const banners = (n: number): string => count(n, 'победное знамя', 'победных знамени', 'победных знамён');
+const cards = (n: number): string => count(n, 'карта', 'карты', 'карт');
+const hexes = (n: number): string => count(n, 'гекс', 'гекса', 'гексов');
+const list = new Intl.ListFormat('ru');
+
+const one = (name: string) => ({ name, number: 'one' }) as const;
+const many = (name: string) => ({ name, number: 'many' }) as const;
+
+const WHERE = { left: 'на левом фланге', centre: 'в центре', right: 'на правом фланге' } as const;
+const SIDE = { left: 'слева', centre: 'в центре', right: 'справа' } as const;
+type Side = keyof typeof SIDE;
+
+const sided =
+  (name: string, text: (where: string) => string) =>
+  (side: Side): CardWords => ({
+    name: `${name} ${SIDE[side]}`,
+    text: text(WHERE[side]),
+  });
+const scout = sided(
+  'Разведка',
+  (where) =>
+    `Приказ 1 части или полководцу ${where}. В конце хода возьмите две карты, одну оставьте, другую сбросьте.`,
+);
+const probe = sided('Разведка боем', (where) => `Приказы 2 частям или полководцам ${where}.`);
+const attack = sided('Атака', (where) => `Приказы 3 частям или полководцам ${where}.`);
+const assault = sided(
+  'Штурм',
+  (where) => `Приказы стольким частям или полководцам ${where}, каково ваше управление.`,
+);
+
+const LEXICON: Lexicon = {
+  locale: 'ru',
+  title: 'Наполеоника',
+  tagline: 'Сражения на Пиренеях и 1815 года: карты, блоки и боевые кубики.',
+  seats: { french: 'Французы', allied: 'Союзники' },
+  nations: {
+    french: { one: 'французская', many: 'французские' },
+    british: { one: 'британская', many: 'британские' },
+    portuguese: { one: 'португальская', many: 'португальские' },
+  },
+  units: {
+    LN: one('линейная пехота'),
+    LT: one('лёгкая пехота'),
+    RL: many('стрелки'),
+    GR: many('гренадеры'),
+    YG: one('Молодая гвардия'),
+    OG: one('Старая гвардия'),
+    GG: many('гвардейские гренадеры'),
+    MI: one('милиция'),
+    LC: one('лёгкая кавалерия'),
+    HC: one('тяжёлая кавалерия'),
+    CU: many('кирасиры'),
+    GHC: one('гвардейская тяжёлая кавалерия'),
+    FA: one('пешая артиллерия'),
+    GFA: one('гвардейская пешая артиллерия'),
+    HA: one('конная артиллерия'),
+  },
+  terrain: {
+    clear: 'равнина',
+    forest: 'лес',
+    hill: 'холм',
+    ruggedHill: 'скалистый холм, непроходим',
+    town: 'город',
+    mill: 'мельница',
+    river: 'река, непроходима',
+    fordableRiver: 'брод',
+    bridge: 'мост',
+    sandQuarry: 'песчаный карьер',
+  },
+  works: 'полевые укрепления',
+  faces: { infantry: 'пехота', cavalry: 'кавалерия', artillery: 'артиллерия', flag: 'флаг', saber: 'сабли' },
+  cards: {
+    'scout-left': scout('left'),
+    'scout-centre': scout('centre'),
+    'scout-right': scout('right'),
+    'probe-left': probe('left'),
+    'probe-centre': probe('centre'),
+    'probe-right': probe('right'),
+    'attack-left': attack('left'),
+    'attack-centre': attack('centre'),
+    'attack-right': attack('right'),
+    'assault-left': assault('left'),
+    'assault-centre': assault('centre'),
+    'assault-right': assault('right'),
+    'coordinated-advance': {
+      name: 'Согласованное наступление',
+      text: 'Приказы 1 части или полководцу слева, 2 в центре и 1 справа.',
+    },
+    'flank-attack': { name: 'Фланговая атака', text: 'Приказы 2 частям или полководцам на каждом фланге.' },
+    forward: { name: 'Вперёд', text: 'Приказы 2 частям или полководцам в каждой секции.' },
+    'recon-in-force': { name: 'Разведка по фронту', text: 'Приказ 1 части или полководцу в каждой секции.' },
+    'bayonet-charge': {
+      name: 'Штыковая атака',
+      text: 'До 4 пехотных частей. Могут пройти 2 гекса и сражаться, но только в ближнем бою. Гвардейская пехота бросает на 1 кубик больше.',
+    },
+    bombard: {
+      name: 'Бомбардировка',
+      text: 'До 4 артиллерийских частей: либо движение до 3 гексов без боя, либо бой на месте с 2 добавочными кубиками (гвардия — 3).',
+    },
+    'cavalry-charge': {
+      name: 'Кавалерийская атака',
+      text: 'До 4 частей кавалерии или конной артиллерии. Кавалерия бросает на 1 кубик больше (гвардия — на 2), тяжёлая может пройти 3 гекса.',
+    },
+    'counter-attack': {
+      name: 'Контратака',
+      text: 'Действует как карта, которую противник сыграл в прошлый ход, с заменой левого на правое.',
+    },
+    elan: {
+      name: 'Элан',
+      text: 'Бросьте столько кубиков, каково ваше управление. Символ — приказ части этого рода войск, флаг — кому угодно. Части бросают на 1 кубик больше. Сброс замешивается в колоду.',
+    },
+    'fire-and-hold': {
+      name: 'Огонь и ни шагу',
+      text: 'До 4 частей пехоты или артиллерии без врага рядом. Стоят и стреляют с 1 добавочным кубиком.',
+    },
+    'first-strike': {
+      name: 'Первый удар',
+      text: 'Сыграйте, когда вашу часть атакуют в ближнем бою: она бросает кубики первой. Как свой приказ не действует.',
+    },
+    'force-march': {
+      name: 'Форсированный марш',
+      text: 'Вся пехота одной секции. Лёгкие, гренадеры, гвардия и части с полководцем могут пройти 2 гекса и сражаться.',
+    },
+    'cold-steel': {
+      name: 'Угостите их сталью',
+      text: 'Все ваши части рядом с вражескими. Сражаются в ближнем бою с 1 добавочным кубиком, не двигаясь перед этим.',
+    },
+    leadership: {
+      name: 'Личный пример',
+      text: 'Приказы всем полководцам. Часть, с которой полководец остался, тоже получает приказ и бросает на 1 кубик больше.',
+    },
+    'grande-manoeuvre': {
+      name: 'Большой манёвр',
+      text: 'До 4 частей или полководцев движутся до 4 гексов и не сражаются. Или обычный приказ 1 части.',
+    },
+    rally: {
+      name: 'Сплочение',
+      text: 'Бросьте столько кубиков, каково ваше управление. Символ рода войск возвращает блок такой части; эта часть получает приказ.',
+    },
+    'short-supply': {
+      name: 'Плохое снабжение',
+      text: 'Одна часть, своя или вражеская, возвращается на свой край в своей секции. Приказов нет.',
+    },
+    'one-unit': { name: 'Одна часть на выбор', text: 'Приказ 1 части без действия самой карты.' },
+  },
+  options: {
+    edition: {
+      title: 'Редакция правил',
+      text: 'В первой редакции каре можно строить в городе, на броде и в укреплениях, а полководец может покинуть поле боя.',
+      choices: { later: 'Поздняя', first: 'Первая' },
+    },
+    nationalCards: {
+      title: 'Национальные карты частей',
+      text: 'У французских гренадер нет добавочного кубика в стрельбе, а французская милиция после движения округляет вниз.',
+    },
+  },
+  scenarios: SCENARIOS_RU,
+  victory: (goal, objectives) =>
+    [
+      `Для победы нужно: ${banners(goal)}.`,
+      ...objectives.map(
+        ({ army, hexes: where, banners: n, permanent }) =>
+          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному победному знамени' : banners(n)}, ${permanent ? 'берётся раз и навсегда' : 'пока часть стоит там в начале своего хода'}.`,
+      ),
+    ].join(' '),
+  people: PEOPLE_RU,
+  places: PLACES_RU,
+  prompts: {
+    play: () => 'Сыграйте карту командования.',
+    section: () => 'Выберите секцию, которая выступает.',
+    manner: () => 'Манёвр до четырёх частей или приказ одной?',
+    restore: ({ left }) => `Верните блок части (осталось: ${left}).`,
+    supply: () => 'Выберите часть, которой не хватает снабжения.',
+    place: ({ piece }) => `Куда возвращается ${piece}?`,
+    order: ({ left, card }) => `Отдайте приказы: ${card}${left > 0 ? `, осталось ${left}` : ''}.`,
+    leaveSquare: ({ piece }) => `${piece}: выйти из каре?`,
+    move: () => 'Выберите, кто движется, или переходите к бою.',
+    to: ({ piece }) => `${piece}: куда двигаться?`,
+    ride: ({ piece }) => `${piece}: куда ехать?`,
+    battle: () => 'Выберите, кто сражается, или закончите бои.',
+    target: ({ piece }) => `${piece}: выберите цель.`,
+    support: ({ attacker, defender }) =>
+      `Взаимодействие родов войск: какие батареи поддержат (${attacker} против ${defender})?`,
+    react: ({ attacker, defender }) => `${attacker} атакует. ${defender}: чем ответить?`,
+    ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Сколько игнорировать?`,
+    retreat: ({ piece, left }) => `${piece}: выберите путь отступления (${hexes(left)}).`,
+    flight: ({ piece }) => `${piece} должен отступить на 1–3 гекса. Выберите путь.`,
+    back: ({ defender }) => `${defender}: ответный удар?`,
+    advance: ({ attacker, cavalry }) =>
+      cavalry
+        ? `Кавалерийский прорыв: ${attacker} занимает гекс?`
+        : `Продвижение: ${attacker} занимает гекс?`,
+    press: ({ attacker }) => `${attacker}: можно пройти ещё один гекс.`,
+    bonus: ({ attacker }) => `Дополнительная атака: кого атакует ${attacker}?`,
+    keep: () => 'Оставьте одну из двух карт.',
+  },
+  waiting: (prompt) => `Решает противник: ${prompt}`,
+  actions: {
+    order: ({ piece }) => `приказ: ${piece}`,
+    detach: ({ leader, hex }) => `приказ полководцу: ${leader} (${hex})`,
+    restore: ({ piece }) => `вернуть блок: ${piece}`,
+    supply: ({ piece }) => `отослать назад: ${piece}`,
+    place: ({ hex }) => `поставить на ${hex}`,
+    move: ({ piece }) => `двигать: ${piece}`,
+    ride: ({ leader, hex }) => `двигать полководца: ${leader} (${hex})`,
+    to: ({ hex }) => `идти на ${hex}`,
+    battle: ({ piece }) => `в бой: ${piece}`,
+    attack: ({ piece }) => `атаковать: ${piece}`,
+    join: ({ piece }) => `поддержать: ${piece}`,
+    retreat: ({ hex }) => `отступить на ${hex}`,
+    flee: ({ hex }) => `отойти на ${hex}`,
+    press: ({ hex }) => `пройти дальше на ${hex}`,
+    play: ({ card }) => `сыграть «${card}»`,
+    keep: ({ card }) => `оставить «${card}»`,
+    ignore: ({ flags: n }) => (n === 0 ? 'не игнорировать' : `игнорировать ${flags(n)}`),
+    section: ({ section }) => ({ left: 'слева', centre: 'центр', right: 'справа' })[section],
+    manoeuvre: () => 'большой манёвр',
+    single: () => 'приказ одной части',
+    leave: () => 'выйти из каре',
+    stay: () => 'остаться в каре',
+    strike: () => 'сыграть «Первый удар»',
+    retire: () => 'отойти и перестроиться',
+    square: () => 'построиться в каре',
+    back: () => 'ответный удар',
+    advance: () => 'продвинуться',
+    halt: () => 'остановиться здесь',
+    exit: () => 'покинуть поле боя',
+    done: ({ asked }) =>
+      ({
+        order: 'приказы отданы',
+        move: 'к бою',
+        battle: 'закончить бои',
+        support: 'атаковать',
+        press: 'остановиться здесь',
+        restore: 'хватит',
+      })[asked] ?? 'готово',
+    no: ({ asked }) =>
+      ({ react: 'принять бой', back: 'не отвечать', advance: 'стоять', bonus: 'без дополнительной атаки' })[
+        asked
+      ] ?? 'нет',
+  },
+  events: {
+    dealt: () => null,
+    turn: ({ seat }, say) => `Ход: ${say.seat(seat)}.`,
+    played: ({ seat, card, rating }, say) =>
+      `${say.seat(seat)} играют «${say.card(card)}» (управление ${rating}).`,
+    copied: ({ card }, say) => `действует как «${say.card(card)}».`,
+    commandRoll: ({ seat, faces }, say) =>
+      `${say.seat(seat)} бросают кубики на приказы: ${say.faces(faces)}.`,
+    section: ({ section }) => `пехота ${[WHERE.left, WHERE.centre, WHERE.right][section]} выступает.`,
+    ordered: () => null,
+    leaderOrdered: ({ leader }, say) => `Приказ полководцу: ${say.leader(leader)}.`,
+    restored: ({ unit }, say) => `${say.unit(unit)}: возвращён блок.`,
+    supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад с ${say.hex(from)} на ${say.hex(to)}.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
+    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderLeft: ({ leader }, say) => `${say.leader(leader)} покидает поле боя.`,
+    declared: ({ way, by, at, bonus }, say) =>
+      `${say.unit(by)}: ${way === 'fire' ? 'огонь по' : bonus ? 'дополнительная атака на' : 'ближний бой,'} ${say.hex(at)}.`,
+    joined: ({ unit }, say) => `Поддерживает ${say.unit(unit)}.`,
+    reacted: ({ reaction }) =>
+      ({
+        none: null,
+        strike: 'Первый удар!',
+        retire: 'Кавалерия отходит и перестраивается.',
+        square: 'Пехота строится в каре.',
+      })[reaction],
+    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} в каре (место ${place}).`,
+    rolled: ({ way, at, faces }, say) =>
+      `${{ fire: 'Огонь', melee: 'Ближний бой', back: 'Ответный удар', strike: 'Первый удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
+    lost: ({ unit, blocks: n, cause }, say) =>
+      `${say.unit(unit)}: потери, ${blocks(n)}${cause === 'retreat' ? ' (отступать некуда)' : ''}.`,
+    destroyed: ({ unit, at }, say) => `Уничтожено: ${say.unit(unit)} (${say.hex(at)}).`,
+    checked: ({ leader, faces }, say) => `${say.leader(leader)} под огнём: ${say.faces(faces)}.`,
+    leaderLost: ({ leader }, say) => `Полководец пал: ${say.leader(leader)}.`,
+    ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: игнорируется ${flags(n)}.`),
+    bounced: ({ unit }, say) => `Отскок от каре: ${say.unit(unit)}.`,
+    retreated: ({ unit, from, to }, say) =>
+      `${say.unit(unit)}: отступление ${say.hex(from)} → ${say.hex(to)}.`,
+    fled: ({ leader, from, to }, say) => `${say.leader(leader)}: отход ${say.hex(from)} → ${say.hex(to)}.`,
+    escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} прорывается: ${say.faces(faces)}.`,
+    advanced: ({ unit, to }, say) => `${say.unit(unit)}: продвижение на ${say.hex(to)}.`,
+    declinedBack: ({ unit }, say) => `${say.unit(unit)}: без ответного удара.`,
+    banner: ({ seat, banners: n }, say) => `Победное знамя! ${say.seat(seat)}: ${n}.`,
+    objective: ({ seat, hex, held }, say) =>
+      `Цель ${say.hex(hex)}: ${say.seat(seat)} ${held ? 'держат её' : 'её потеряли'}.`,
+    discarded: () => null,
+    mixed: () => 'Сброс замешан в колоду.',
+    drew: ({ seat, card }, say) =>
+      say.unknown(card) ? null : `${say.seat(seat)} берут «${say.card(card)}».`,
+    kept: ({ seat, card }, say) =>
+      say.unknown(card)
+        ? `${say.seat(seat)} оставляют одну из двух карт.`
+        : `${say.seat(seat)} оставляют «${say.card(card)}».`,
+    over: ({ winner }, say) => `${say.seat(winner)} победили.`,
+  },
+  ending: (winner, own) => (own ? 'Победа! Знамёна ваши.' : `${winner} победили по знамёнам.`),
+  ui: {
+    northLetter: 'С',
+    rating: 'У',
+    hexes: 'гексов',
+    hand: 'Ваши карты',
+    handOf: (army, n) => `${army}: ${cards(n)}`,
+    deck: (n) => `Колода: ${n}`,
+    discards: (n) => `Сброс: ${n}`,
+    played: (army) => `Сыграли ${army.toLocaleLowerCase('ru')}`,
+    squares: 'Каре',
+    squarePlace: (place, taken) => `Место ${place}: ${taken ? 'карта под каре' : 'свободно'}`,
+    hiddenCard: 'Закрытая карта',
+    scouted: 'Разведка: оставьте одну',
+    roll: 'Последний бросок',
+    noHits: 'без последствий',
+    hits: (n) => count(n, 'попадание', 'попадания', 'попаданий'),
+    flags,
+    banners: (army, n, goal) => `${army}: ${n} из ${goal}, победные знамёна`,
+    blocks,
+    dice: (n) => count(n, 'кубик', 'кубика', 'кубиков'),
+    leader: (name) => `полководец ${name}`,
+    objective: (army, n) => `цель (${army.toLocaleLowerCase('ru')}), ${banners(n)}`,
+    inSquare: 'в каре',
+    ordered: 'есть приказ',
+    moved: 'движение сделано',
+    fought: 'бой проведён',
+  },
+};
+
+export const words = makeWords(LEXICON);

@@ -1,0 +1,335 @@
+import type { CardWords, Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+import { PEOPLE_UK, PLACES_UK } from './uk.names.ts';
+import { SCENARIOS_UK } from './uk.scenarios.ts';
+
+const form = plural('uk');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const blocks = (n: number): string => count(n, 'блок', 'блоки', 'блоків');
+const flags = (n: number): string => count(n, 'прапор', 'прапори', 'прапорів');
+const banners = (n: number): string => count(n, 'прапор перемоги', 'прапори перемоги', 'прапорів перемоги');
+const cards = (n: number): string => count(n, 'карта', 'карти', 'карт');
+const hexes = (n: number): string => count(n, 'гекс', 'гекси', 'гексів');
+const list = new Intl.ListFormat('uk');
+
+const one = (name: string) => ({ name, number: 'one' }) as const;
+const many = (name: string) => ({ name, number: 'many' }) as const;
+
+const WHERE = { left: 'на лівому фланзі', centre: 'у центрі', right: 'на правому фланзі' } as const;
+const SIDE = { left: 'ліворуч', centre: 'по центру', right: 'праворуч' } as const;
+type Side = keyof typeof SIDE;
+
+const sided =
+  (name: string, text: (where: string) => string) =>
+  (side: Side): CardWords => ({
+    name: `${name} ${SIDE[side]}`,
+    text: text(WHERE[side]),
+  });
+const scout = sided(
+  'Розвідка',
+  (where) =>
+    `Наказ 1 загону чи лідеру ${where}. Наприкінці ходу візьміть дві карти, одну лишіть, другу скиньте.`,
+);
+const probe = sided('Розвідка боєм', (where) => `Накази 2 загонам чи лідерам ${where}.`);
+const attack = sided('Атака', (where) => `Накази 3 загонам чи лідерам ${where}.`);
+const assault = sided(
+  'Наступ',
+  (where) => `Накази стільком загонам чи лідерам ${where}, скільки у вас командування.`,
+);
+
+const LEXICON: Lexicon = {
+  locale: 'uk',
+  title: 'Наполеоніка',
+  tagline: 'Битви на Піренеях і 1815 року: карти, блоки й бойові кубики.',
+  seats: { french: 'Французи', allied: 'Союзники' },
+  nations: {
+    french: { one: 'французька', many: 'французькі' },
+    british: { one: 'британська', many: 'британські' },
+    portuguese: { one: 'португальська', many: 'португальські' },
+  },
+  units: {
+    LN: one('лінійна піхота'),
+    LT: one('легка піхота'),
+    RL: many('карабінери'),
+    GR: many('гренадери'),
+    YG: one('Молода гвардія'),
+    OG: one('Стара гвардія'),
+    GG: many('гвардійські гренадери'),
+    MI: one('міліція'),
+    LC: one('легка кавалерія'),
+    HC: one('важка кавалерія'),
+    CU: many('кірасири'),
+    GHC: one('гвардійська важка кавалерія'),
+    FA: one('піша артилерія'),
+    GFA: one('гвардійська піша артилерія'),
+    HA: one('кінна артилерія'),
+  },
+  terrain: {
+    clear: 'рівнина',
+    forest: 'ліс',
+    hill: 'пагорб',
+    ruggedHill: 'скелястий пагорб, непрохідний',
+    town: 'містечко',
+    mill: 'млин',
+    river: 'річка, непрохідна',
+    fordableRiver: 'брід',
+    bridge: 'міст',
+    sandQuarry: 'піщаний кар’єр',
+  },
+  works: 'польові укріплення',
+  faces: { infantry: 'піхота', cavalry: 'кавалерія', artillery: 'артилерія', flag: 'прапор', saber: 'шаблі' },
+  cards: {
+    'scout-left': scout('left'),
+    'scout-centre': scout('centre'),
+    'scout-right': scout('right'),
+    'probe-left': probe('left'),
+    'probe-centre': probe('centre'),
+    'probe-right': probe('right'),
+    'attack-left': attack('left'),
+    'attack-centre': attack('centre'),
+    'attack-right': attack('right'),
+    'assault-left': assault('left'),
+    'assault-centre': assault('centre'),
+    'assault-right': assault('right'),
+    'coordinated-advance': {
+      name: 'Узгоджений наступ',
+      text: 'Накази 1 загону чи лідеру ліворуч, 2 у центрі та 1 праворуч.',
+    },
+    'flank-attack': { name: 'Флангова атака', text: 'Накази 2 загонам чи лідерам на кожному фланзі.' },
+    forward: { name: 'Загальний наступ', text: 'Накази 2 загонам чи лідерам у кожній секції.' },
+    'recon-in-force': { name: 'Розвідка по фронту', text: 'Наказ 1 загону чи лідеру в кожній секції.' },
+    'bayonet-charge': {
+      name: 'Багнетна атака',
+      text: 'До 4 піхотних загонів. Можуть пройти 2 гекси й битися, але лише в ближньому бою. Гвардійська піхота кидає на 1 кубик більше.',
+    },
+    bombard: {
+      name: 'Бомбардування',
+      text: 'До 4 артилерійських загонів: або рух до 3 гексів без бою, або бій на місці з 2 додатковими кубиками (гвардія — 3).',
+    },
+    'cavalry-charge': {
+      name: 'Кавалерійська атака',
+      text: 'До 4 загонів кавалерії чи кінної артилерії. Кавалерія кидає на 1 кубик більше (гвардія — на 2), важка може пройти 3 гекси.',
+    },
+    'counter-attack': {
+      name: 'Контратака',
+      text: 'Діє як карта, яку суперник зіграв минулого ходу, з перестановкою лівого та правого.',
+    },
+    elan: {
+      name: 'Елан',
+      text: 'Киньте стільки кубиків, скільки у вас командування. Символ — наказ загону цього роду військ, прапор — будь-кому. Загони кидають на 1 кубик більше. Скид замішується в колоду.',
+    },
+    'fire-and-hold': {
+      name: 'Тримати стрій',
+      text: 'До 4 загонів піхоти чи артилерії без ворога поруч. Стоять і стріляють з 1 додатковим кубиком.',
+    },
+    'first-strike': {
+      name: 'Перший удар',
+      text: 'Зіграйте, коли ваш загін атакують у ближньому бою: він кидає кубики першим. Як власний наказ не діє.',
+    },
+    'force-march': {
+      name: 'Форсований марш',
+      text: 'Уся піхота однієї секції. Легкі, гренадери, гвардія та загони з лідером можуть пройти 2 гекси й битися.',
+    },
+    'cold-steel': {
+      name: 'Скуштуйте холодної сталі',
+      text: 'Усі ваші загони поруч із ворожими. Б’ються в ближньому бою з 1 додатковим кубиком, не рухаючись перед тим.',
+    },
+    leadership: {
+      name: 'Лідерство',
+      text: 'Накази всім лідерам. Загін, із яким лідер лишився, теж має наказ і кидає на 1 кубик більше.',
+    },
+    'grande-manoeuvre': {
+      name: 'Великий маневр',
+      text: 'До 4 загонів чи лідерів рухаються до 4 гексів і не б’ються. Або звичайний наказ 1 загону.',
+    },
+    rally: {
+      name: 'Згуртування',
+      text: 'Киньте стільки кубиків, скільки у вас командування. Символ роду військ повертає блок такому загону; цей загін має наказ.',
+    },
+    'short-supply': {
+      name: 'Погане постачання',
+      text: 'Один загін, свій чи ворожий, вертається на власний край у своїй секції. Наказів немає.',
+    },
+    'one-unit': { name: 'Один загін на вибір', text: 'Наказ 1 загону без дії самої карти.' },
+  },
+  options: {
+    edition: {
+      title: 'Редакція правил',
+      text: 'У першій редакції каре можна шикувати в містечку, на броді та в укріпленнях, а лідер може залишити поле бою.',
+      choices: { later: 'Пізніша', first: 'Перша' },
+    },
+    nationalCards: {
+      title: 'Національні карти загонів',
+      text: 'Французькі гренадери не мають додаткового кубика в стрільбі, а французька міліція після руху округлює вниз.',
+    },
+  },
+  scenarios: SCENARIOS_UK,
+  victory: (goal, objectives) =>
+    [
+      `Для перемоги треба ${banners(goal)}.`,
+      ...objectives.map(
+        ({ army, hexes: where, banners: n, permanent }) =>
+          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
+      ),
+    ].join(' '),
+  people: PEOPLE_UK,
+  places: PLACES_UK,
+  prompts: {
+    play: () => 'Зіграйте карту командування.',
+    section: () => 'Оберіть секцію, що вирушає в марш.',
+    manner: () => 'Маневр до чотирьох загонів чи наказ одному?',
+    restore: ({ left }) => `Поверніть блок загону (лишилося: ${left}).`,
+    supply: () => 'Оберіть загін, якому бракує постачання.',
+    place: ({ piece }) => `Куди повертається ${piece}?`,
+    order: ({ left, card }) => `Віддайте накази: ${card}${left > 0 ? `, лишилося ${left}` : ''}.`,
+    leaveSquare: ({ piece }) => `${piece}: вийти з каре?`,
+    move: () => 'Оберіть, хто рухається, або переходьте до бою.',
+    to: ({ piece }) => `${piece}: куди рухатись?`,
+    ride: ({ piece }) => `${piece}: куди їхати?`,
+    battle: () => 'Оберіть, хто б’ється, або завершіть бої.',
+    target: ({ piece }) => `${piece}: оберіть ціль.`,
+    support: ({ attacker, defender }) =>
+      `Комбінована атака: які батареї підтримають (${attacker} проти ${defender})?`,
+    react: ({ attacker, defender }) => `${attacker} атакує. ${defender}: як відповісти?`,
+    ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Скільки ігнорувати?`,
+    retreat: ({ piece, left }) => `${piece}: оберіть шлях відступу (${hexes(left)}).`,
+    flight: ({ piece }) => `${piece} має відступити на 1–3 гекси. Оберіть шлях.`,
+    back: ({ defender }) => `${defender}: удар у відповідь?`,
+    advance: ({ attacker, cavalry }) =>
+      cavalry ? `Кавалерійський прорив: ${attacker} займає гекс?` : `${attacker}: зайняти позицію?`,
+    press: ({ attacker }) => `${attacker}: можна пройти ще один гекс.`,
+    bonus: ({ attacker }) => `Додаткова атака: кого атакує ${attacker}?`,
+    keep: () => 'Лишіть одну з двох карт.',
+  },
+  waiting: (prompt) => `Вирішує суперник: ${prompt}`,
+  actions: {
+    order: ({ piece }) => `наказ: ${piece}`,
+    detach: ({ leader, hex }) => `наказ лідеру: ${leader} (${hex})`,
+    restore: ({ piece }) => `повернути блок: ${piece}`,
+    supply: ({ piece }) => `відіслати назад: ${piece}`,
+    place: ({ hex }) => `поставити на ${hex}`,
+    move: ({ piece }) => `рухати: ${piece}`,
+    ride: ({ leader, hex }) => `рухати лідера: ${leader} (${hex})`,
+    to: ({ hex }) => `іти на ${hex}`,
+    battle: ({ piece }) => `у бій: ${piece}`,
+    attack: ({ piece }) => `атакувати: ${piece}`,
+    join: ({ piece }) => `підтримати: ${piece}`,
+    retreat: ({ hex }) => `відступити на ${hex}`,
+    flee: ({ hex }) => `відійти на ${hex}`,
+    press: ({ hex }) => `пройти далі на ${hex}`,
+    play: ({ card }) => `зіграти «${card}»`,
+    keep: ({ card }) => `лишити «${card}»`,
+    ignore: ({ flags: n }) => (n === 0 ? 'не ігнорувати' : `ігнорувати ${flags(n)}`),
+    section: ({ section }) => ({ left: 'ліворуч', centre: 'центр', right: 'праворуч' })[section],
+    manoeuvre: () => 'великий маневр',
+    single: () => 'наказ одному загону',
+    leave: () => 'вийти з каре',
+    stay: () => 'лишитися в каре',
+    strike: () => 'зіграти «Перший удар»',
+    retire: () => 'відступ і перебудова',
+    square: () => 'шикувати каре',
+    back: () => 'удар у відповідь',
+    advance: () => 'зайняти гекс',
+    halt: () => 'зупинитися тут',
+    exit: () => 'залишити поле бою',
+    done: ({ asked }) =>
+      ({
+        order: 'накази віддано',
+        move: 'до бою',
+        battle: 'завершити бої',
+        support: 'атакувати',
+        press: 'зупинитися тут',
+        restore: 'досить',
+      })[asked] ?? 'готово',
+    no: ({ asked }) =>
+      ({ react: 'прийняти бій', back: 'не відповідати', advance: 'стояти', bonus: 'без додаткової атаки' })[
+        asked
+      ] ?? 'ні',
+  },
+  events: {
+    dealt: () => null,
+    turn: ({ seat }, say) => `Хід: ${say.seat(seat)}.`,
+    played: ({ seat, card, rating }, say) =>
+      `${say.seat(seat)} грають «${say.card(card)}» (командування ${rating}).`,
+    copied: ({ card }, say) => `діє як «${say.card(card)}».`,
+    commandRoll: ({ seat, faces }, say) => `${say.seat(seat)} кидають кубики на накази: ${say.faces(faces)}.`,
+    section: ({ section }) => `піхота ${[WHERE.left, WHERE.centre, WHERE.right][section]} вирушає в марш.`,
+    ordered: () => null,
+    leaderOrdered: ({ leader }, say) => `Наказ лідеру: ${say.leader(leader)}.`,
+    restored: ({ unit }, say) => `${say.unit(unit)}: повернуто блок.`,
+    supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад з ${say.hex(from)} на ${say.hex(to)}.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)}: вихід із каре.`,
+    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    leaderLeft: ({ leader }, say) => `${say.leader(leader)} залишає поле бою.`,
+    declared: ({ way, by, at, bonus }, say) =>
+      `${say.unit(by)}: ${way === 'fire' ? 'вогонь по' : bonus ? 'додаткова атака на' : 'ближній бій,'} ${say.hex(at)}.`,
+    joined: ({ unit }, say) => `Підтримує ${say.unit(unit)}.`,
+    reacted: ({ reaction }) =>
+      ({
+        none: null,
+        strike: 'Перший удар!',
+        retire: 'Кавалерія відступає й перебудовується.',
+        square: 'Піхота шикується в каре.',
+      })[reaction],
+    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} у каре (місце ${place}).`,
+    rolled: ({ way, at, faces }, say) =>
+      `${{ fire: 'Вогонь', melee: 'Ближній бій', back: 'Удар у відповідь', strike: 'Перший удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
+    lost: ({ unit, blocks: n, cause }, say) =>
+      `${say.unit(unit)}: втрата, ${blocks(n)}${cause === 'retreat' ? ' (нема куди відступати)' : ''}.`,
+    destroyed: ({ unit, at }, say) => `Знищено: ${say.unit(unit)} (${say.hex(at)}).`,
+    checked: ({ leader, faces }, say) => `${say.leader(leader)} під вогнем: ${say.faces(faces)}.`,
+    leaderLost: ({ leader }, say) => `Лідер полягає: ${say.leader(leader)}.`,
+    ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: проігноровано ${flags(n)}.`),
+    bounced: ({ unit }, say) => `Каре відкидає: ${say.unit(unit)}.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} → ${say.hex(to)}.`,
+    fled: ({ leader, from, to }, say) => `${say.leader(leader)}: відхід ${say.hex(from)} → ${say.hex(to)}.`,
+    escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} проривається: ${say.faces(faces)}.`,
+    advanced: ({ unit, to }, say) => `${say.unit(unit)}: зайнято ${say.hex(to)}.`,
+    declinedBack: ({ unit }, say) => `${say.unit(unit)}: без удару у відповідь.`,
+    banner: ({ seat, banners: n }, say) => `Прапор перемоги! ${say.seat(seat)}: ${n}.`,
+    objective: ({ seat, hex, held }, say) =>
+      `Ціль ${say.hex(hex)}: ${say.seat(seat)} ${held ? 'тримають її' : 'її втратили'}.`,
+    discarded: () => null,
+    mixed: () => 'Скид замішано в колоду.',
+    drew: ({ seat, card }, say) =>
+      say.unknown(card) ? null : `${say.seat(seat)} беруть «${say.card(card)}».`,
+    kept: ({ seat, card }, say) =>
+      say.unknown(card)
+        ? `${say.seat(seat)} лишають одну з двох карт.`
+        : `${say.seat(seat)} лишають «${say.card(card)}».`,
+    over: ({ winner }, say) => `${say.seat(winner)} перемогли.`,
+  },
+  ending: (winner, own) => (own ? 'Перемога! Прапори ваші.' : `${winner} перемогли за прапорами.`),
+  ui: {
+    northLetter: 'Пн',
+    rating: 'К',
+    hexes: 'гексів',
+    hand: 'Ваші карти',
+    handOf: (army, n) => `${army}: ${cards(n)}`,
+    deck: (n) => `Колода: ${n}`,
+    discards: (n) => `Скид: ${n}`,
+    played: (army) => `Зіграли ${army.toLocaleLowerCase('uk')}`,
+    squares: 'Каре',
+    squarePlace: (place, taken) => `Місце ${place}: ${taken ? 'карта під каре' : 'вільне'}`,
+    hiddenCard: 'Закрита карта',
+    scouted: 'Розвідка: лишіть одну',
+    roll: 'Останній кидок',
+    noHits: 'без наслідків',
+    hits: (n) => count(n, 'влучання', 'влучання', 'влучань'),
+    flags,
+    banners: (army, n, goal) => `${army}: ${n} з ${goal}, прапори перемоги`,
+    blocks,
+    dice: (n) => count(n, 'кубик', 'кубики', 'кубиків'),
+    leader: (name) => `лідер ${name}`,
+    objective: (army, n) => `ціль (${army.toLocaleLowerCase('uk')}), ${banners(n)}`,
+    inSquare: 'у каре',
+    ordered: 'має наказ',
+    moved: 'рух зроблено',
+    fought: 'бій проведено',
+  },
+};
+
+export const words = makeWords(LEXICON);
