@@ -1,7 +1,9 @@
 import type { Prompt, Viewer } from '@bicorne/engine';
 import { HEX_NAMES } from '../data/board.ts';
 import { phaseOf } from './phases.ts';
-import { NONE, UNKNOWN, cloneState, other, type Cards, type Note, type State } from './state.ts';
+import { mayRetire } from './retire.ts';
+import { mayFormSquare } from './square.ts';
+import { NONE, UNKNOWN, cloneState, other, type Cards, type Melee, type Note, type State } from './state.ts';
 import { cardsInDeck } from './turn.ts';
 
 /** What a viewer may know: the position, with cards he may not see as UNKNOWN and the deck as a number. */
@@ -35,16 +37,21 @@ export function prompt(state: State, _viewer: Viewer): Prompt | null {
   return { ask: state.phase, rule: phase.rule, about: about(state) };
 }
 
-function about(state: State): Record<string, string | number> {
-  const facts: Record<string, string | number> = {};
+function about(state: State): Record<string, string | number | boolean> {
+  const facts: Record<string, string | number | boolean> = {};
   const { melee, attack, flight } = state;
   if (melee !== null) Object.assign(facts, { from: HEX_NAMES[melee.from], at: HEX_NAMES[melee.at] });
   else if (attack !== null) Object.assign(facts, { from: HEX_NAMES[attack.from], at: HEX_NAMES[attack.at] });
   if (flight !== null) facts['leader'] = HEX_NAMES[flight.hex];
+  if (state.phase === 'react') facts['strikeOnly'] = melee !== null && onlyStrike(state, melee);
   const piece = pieceHex(state);
   if (piece !== NONE) facts['piece'] = HEX_NAMES[piece];
   return facts;
 }
+
+/** Whether nothing but a First Strike could be answered, as everybody can tell: then a standing answer may be given. */
+const onlyStrike = (state: State, melee: Melee): boolean =>
+  !mayRetire(state, melee) && !mayFormSquare(state, melee);
 
 function pieceHex(state: State): number {
   if (state.phase === 'ride') return state.leaderHex[state.piece];

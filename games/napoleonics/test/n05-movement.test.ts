@@ -143,6 +143,16 @@ describe('N5 movement', () => {
     expect(table.asked).toBe('draw of a card');
   });
 
+  it('N5.21 a leader whom a unit has joined may still move by his own order', () => {
+    const table = ordered('E6: ./fLN ./+f \n A8: ./bLN', 'attack-centre', ['order:E6', 'detach:E7']).do(
+      'move:E6',
+      'to:E7',
+    );
+    expect(table.legal).toEqual(['ride:E7', 'done']);
+    table.do('ride:E7', 'to:E8');
+    expect([table.at('E7'), table.at('E8')]).toEqual(['fLN4', '+f']);
+  });
+
   it('N5.20 terrain holds for moves that a card makes longer', () => {
     const wood = 'D6: F F \n E6: F ./fLN F \n F6: F F \n A8: ./bLN';
     const table = new Table(wood, { hands: { french: ['grande-manoeuvre'] } });

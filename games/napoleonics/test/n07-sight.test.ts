@@ -84,6 +84,19 @@ describe('N7 line of sight', () => {
     expect(guns('./fFA ./fLN . ./bLN')).toBe(false);
   });
 
+  it('N7.10 along a hexside they see over a friend on each side, not past one farther off', () => {
+    const along = (near: string, far = ''): boolean =>
+      new Table(`G7: H/fFA \n F6: ${near} \n E7: ./bLN \n ${far}`).dice({
+        from: 'G7',
+        at: 'E7',
+        way: 'fire',
+      }) !== null;
+    expect(along('./fLN ./fLT')).toBe(true);
+    expect(along('./fLN F')).toBe(true);
+    expect(along('F F')).toBe(false);
+    expect(along('H/fLN F')).toBe(false);
+  });
+
   it('N7.9 infantry does not fire over its friends', () => {
     expect(guns('H/fLN ./fLT ./bLN')).toBe(false);
   });

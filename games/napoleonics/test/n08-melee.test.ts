@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import { Table, melee, ordered } from './table.ts';
 
 const fight = (kind: string, enemy: string, way: 'melee' | 'back' | 'strike' = 'melee'): number | null =>
@@ -42,6 +43,10 @@ describe('N8 melee', () => {
       hands: { allied: ['first-strike', 'rally', 'elan'] },
     });
     expect(square.legal).toEqual(['strike', 'square', 'no']);
+    const facts = [without, holding, horse, square].map(
+      (table) => game.prompt(table.state, 1)?.about?.['strikeOnly'],
+    );
+    expect(facts).toEqual([true, true, false, false]); // the same for holders and others
   });
 
   it('N8.4 infantry: a die a block, moved or not; old guard two more, other guard and grenadiers one', () => {
@@ -171,6 +176,11 @@ describe('N8 melee', () => {
     expect(lives.asked).toBe('flight of allied');
     expect(lives.do('flee:D8', 'halt').at('D8')).toBe('+b');
     expect(lives.asked).toBe('advance of french');
+  });
+
+  it('N8.19 a defender with no die is not asked to battle back', () => {
+    const table = melee('E7: T/fLN ./bLN2', 'E7', 'E8').do('no', '*ccccc');
+    expect(table.asked).toBe('draw of a card');
   });
 
   it('N8.18 in a town he is behind walls', () => {

@@ -158,6 +158,18 @@ describe('N10 flags and retreats', () => {
     expect(table.do('ignore:2', '*ii').at('E7')).toBe('bGR3#1+');
   });
 
+  it('N10.18 a retreat on to a permanent objective wins it', () => {
+    const more = 'objectives:\n  allied 1 permanent D7';
+    const table = ordered(
+      'E5: ./fFA . ./bLN \n I1: ./fLN ./fLN \n A1: ./bLN ./bLN ./bLN',
+      'attack-centre',
+      ['order:E5'],
+      { banners: 3, more },
+    );
+    table.do('done', 'battle:E5', 'attack:E7', '*fcc', 'retreat:D7');
+    expect(table.banners('allied')).toBe(1);
+  });
+
   it('N10.17 a destroyed unit does not retreat', () => {
     const table = melee('E7: ./fLN ./bLN1', 'E7', 'E8').do('no', '*iffff');
     expect(table.told('retreated')).toEqual([]);

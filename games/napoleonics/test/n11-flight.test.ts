@@ -100,6 +100,12 @@ describe('N11 retreat of leaders', () => {
     expect(table.banners('french')).toBe(1);
   });
 
+  it('N11.9 a step without a choice is taken unasked', () => {
+    const table = chased('D6: ~ ./bLN+ \n C7: ~ . \n B7: ~ ~');
+    expect(table.at('C8')).toBe('+b'); // past the unit with its leader, and no farther
+    expect(table.asked).toBe('advance of french');
+  });
+
   it('N11.8 a lone enemy leader is passed without a roll, but not joined', () => {
     const table = chased('D6: ~ ./+f \n A1: ./bLN');
     expect(table.legal).toEqual(['flee:C7', 'flee:C8']);

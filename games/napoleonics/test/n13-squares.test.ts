@@ -267,6 +267,17 @@ describe('N13 squares', () => {
     expect(table.legal).toEqual(['battle:E7', 'done']);
   });
 
+  it('N13.24 a leader may join a square, and is shut in with it', () => {
+    const table = ordered('E7: ./fLN4#1 ./+f \n A7: ./bLN', 'attack-centre', ['detach:E8'], FRENCH_SQUARE).do(
+      'ride:E8',
+      'to:E7',
+      '*rally',
+    );
+    expect(table.at('E7')).toBe('fLN4#1+');
+    table.do('play:probe-left', '*elan', 'play:probe-centre');
+    expect(table.legal).toEqual(['order:E7', 'done']);
+  });
+
   it('N13.23 a unit in square already rolls first at once', () => {
     const table = melee('E7: ./fLC ./bLN4#1', 'E7', 'E8', {
       ...ALLIED_SQUARE,

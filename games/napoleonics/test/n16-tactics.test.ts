@@ -346,6 +346,39 @@ describe('N16 tactic cards', () => {
     expect(full.legal).toEqual(['place:H1', 'place:H2', 'place:H3', 'place:H4']);
   });
 
+  it('N16.24 a unit that finds no place in two rows cannot be named', () => {
+    const rows = 'I1: ~ ~ ~ ~ \n H1: ~ ~ ~ ~';
+    const table = played('short-supply', `E2: ./fLN . . . ./fLN \n ${rows} \n A7: ./bLN`);
+    expect(table.legal).toEqual(['supply:A7', 'supply:E6']);
+    const square = { more: 'tracks:\n  french 1 forward\n  allied 1 elan' };
+    expect(played('short-supply', 'E2: ./fLN4#1 \n A7: ./bLN4#1', square).asked).toBe('draw of a card');
+  });
+
+  it('N16.25 the single unit of La Grande Manoeuvre may be a square', () => {
+    const track = { more: 'tracks:\n  french 1 forward\n  allied' };
+    const table = played('grande-manoeuvre', 'E7: ./fLN4#1 ./+f \n A7: ./bLN', track).do('single');
+    expect(table.legal).toEqual(['order:E7', 'done']);
+  });
+
+  it('N16.26 Leadership and Elan add their die to the bonus melee', () => {
+    const dice = (card: string): number | null =>
+      new Table('E7: ./fLC ./bLN').dice({ from: 'E7', at: 'E8', way: 'melee', card, bonus: true });
+    expect([dice('leadership'), dice('elan'), dice('cavalry-charge'), dice('cold-steel')]).toEqual([
+      5, 5, 5, 4,
+    ]);
+  });
+
+  it.each([
+    ['force-march', 'E7: ./fLN3#1 \n A7: ./bLN', ['section:centre']],
+    ['cold-steel', 'E7: ./fLN3#1 ./bLN', []],
+    ['leadership', 'E7: ./fLN3#1+ \n A7: ./bLN', []],
+    ['rally', 'E7: ./fLN3#1 \n A7: ./bLN', ['*i', 'restore:E7']],
+  ])('N16.27 %s asks a square whether it leaves', (card, drawing, words) => {
+    const track = { more: 'tracks:\n  french 1 forward\n  allied' };
+    const table = new Table(drawing, { ...track, hands: { french: [card] } }).do(`play:${card}`, ...words);
+    expect(table.legal).toEqual(['leave', 'stay']);
+  });
+
   it('N16.22 no card dice for battle back, First Strike and escapes', () => {
     const table = played('elan', 'E7: ./fLN ./bLN', { hands: { allied: ['first-strike', 'bombard'] } }).do(
       '*ii',
