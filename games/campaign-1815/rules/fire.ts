@@ -79,8 +79,11 @@ function listShort(s: State, f: Fight, block: number, t: Targets, list: Campaign
   const place = s.place[block];
   const line = t.line[place] - (IS_CAVALRY[block] ? t.spurning[place] : 0); // C6.15
   if (line > 0) list.push(FIRE.line(block));
-  if (t.squares[place] > 0 && powerAt(s, f, block, 'squares') > 0) list.push(FIRE.squares(block)); // C6.54
+  if (t.squares[place] > 0 && canHit(powerAt(s, f, block, 'squares'))) list.push(FIRE.squares(block));
 }
+
+/** C6.54 */
+export const canHit = (power: number): boolean => power > 0;
 
 /** C6.57, C6.58, C6.12 */
 function listLong(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {

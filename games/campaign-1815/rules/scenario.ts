@@ -182,7 +182,7 @@ function begin(s: State, scenario: Scenario): void {
 function resume(s: State, one: BattleScenario): void {
   for (const f of s.fights.filter(({ stage }) => stage < LAID)) classify(s, f);
   const f = fightAt(s, townNamed(one.town));
-  if (!f || f.stage < LAID || s.fights.some(({ battle }) => !battle)) {
+  if (!f || s.fights.some(({ stage }) => stage < LAID)) {
     s.phase = 'fights';
     return;
   }

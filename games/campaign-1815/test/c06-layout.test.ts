@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { map, Table } from './table.ts';
+import { map, type Table } from './table.ts';
 
 /** Three of each side meet at Ligny; the French draw first. */
 const meeting = (french: string[], prussian: string[], more: object = {}): Table =>

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { battle } from './table.ts';
+
+const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+
+describe('C6 Fog on the field', () => {
+  it('C6.32 a block that goes into reserve is hidden, and stays a note on it', () => {
+    const t = battle(
+      { left: ['F06', 'F07'], centre: ['F12'], right: ['F09'], reserve: ['F10'] },
+      FOE,
+      {},
+      { unknown: ['F10'] },
+    );
+    expect(t.note('F06')).toEqual([]);
+    t.do('move.F06.left.reserve');
+    expect([t.isOpen('F06'), t.note('F06'), t.view(1).steps[5]]).toEqual([false, ['ligny'], -2]);
+  });
+
+  it('C6.32 and so in a wood', () => {
+    const t = battle(
+      { left: ['F06', 'F07'], centre: ['F12'], right: ['F09'], reserve: ['F20'], terrain: { right: 'wood' } },
+      FOE,
+    );
+    expect([t.isOpen('F09'), t.isOpen('F06')]).toEqual([false, true]);
+    t.do('move.F20.reserve.right');
+    expect(t.isOpen('F20')).toBe(false);
+    expect(t.state.notes[19]).toEqual([12 * 4 + 3]);
+  });
+
+  it('C6.33 engaged in a wood it is open', () => {
+    const t = battle(
+      { left: ['F06'], centre: ['F12', 'F07'], right: ['F09'] },
+      { ...FOE, terrain: { centre: 'wood' }, reserve: ['P08'] },
+    );
+    t.do('move.F12.centre.beyond-centre');
+    expect([t.isOpen('F12'), t.isOpen('P03')]).toEqual([true, true]);
+  });
+
+  it('C6.34 with revealLate a block opens when it fires or is engaged', () => {
+    const t = battle(
+      { left: ['F08', 'F06'], centre: ['F12'], right: ['F09'] },
+      FOE,
+      {},
+      {},
+      { revealLate: true },
+    );
+    expect([t.isOpen('F08'), t.isOpen('P07')]).toEqual([false, false]);
+    t.do('fire.F08.far', '*666');
+    expect([t.isOpen('F08'), t.isOpen('F06'), t.isOpen('P07')]).toEqual([true, false, false]);
+    t.do('move.F12.centre.beyond-centre');
+    expect([t.isOpen('F12'), t.isOpen('P03'), t.isOpen('P02')]).toEqual([true, true, false]);
+  });
+
+  it('C6.34 a hidden block that is hit stays hidden, and its owner is asked though he has no choice', () => {
+    const t = battle(
+      { left: ['F08', 'F06'], centre: ['F12'], right: ['F09'] },
+      FOE,
+      {},
+      {},
+      { revealLate: true },
+    );
+    t.do('fire.F08.far', '*166');
+    expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'allied', ['lose.P07']]);
+    t.do('lose.P07');
+    expect([t.steps('P07'), t.isOpen('P07'), t.view(0).unseen[2]]).toEqual([3, false, 1]);
+  });
+
+  it('C6.35 a block is engaged only with an enemy in its own position', () => {
+    const t = battle({ left: ['F06'], centre: ['F12'], right: ['F09'] }, FOE);
+    expect(t.list('fire.')).toEqual([]);
+    t.do('move.F06.left.beyond-left', 'done');
+    expect(t.list('fire.')).toEqual(['fire.P07.line']);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { battle } from './table.ts';
+
+const MORALE = { step: 'morale' };
+
+describe('C6 Morale', () => {
+  it('C6.36 only engaged blocks with one step test, and 4 is good', () => {
+    const t = battle(
+      {
+        left: ['F06'],
+        'beyond-left': ['F10=1', 'F12=2'],
+        centre: ['F07=1'],
+        right: ['F09'],
+        reserve: ['F13=1'],
+      },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+      MORALE,
+    );
+    expect(t.asked).toBe('morale-roll');
+    t.do('*4');
+    expect([t.asked, t.can('fire.F10.line')]).toEqual(['combat', true]);
+  });
+
+  it('C6.37 from an enemy position a shaken block goes back to its own, and has acted', () => {
+    const t = battle(
+      { left: ['F06'], 'beyond-left': ['F10=1', 'F12'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+      MORALE,
+    );
+    t.do('*3');
+    expect([t.place('F10'), t.list('move.F10'), t.list('retreat.F10')]).toEqual(['left', [], []]);
+  });
+
+  it('C6.37 from its own position it goes to the reserve', () => {
+    const t = battle(
+      { left: ['F06', 'F20=1'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'] },
+      MORALE,
+    );
+    t.do('*2');
+    expect([t.place('F20'), t.list('move.F20')]).toEqual(['reserve', []]);
+  });
+
+  it('C6.38 a square that fails is destroyed', () => {
+    const t = battle(
+      { left: ['F06=1', 'F10'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P09'] },
+      { ...MORALE, squares: ['F06'] },
+    );
+    t.do('*2');
+    expect([t.town('F06'), t.state.lost[0]]).toEqual(['off the board', 1]);
+  });
+
+  it('C6.38 and so is a foot battery, but not horse artillery', () => {
+    const t = battle(
+      { left: ['F08=1', 'F23=1', 'F10'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'] },
+      MORALE,
+    );
+    t.do('*1', '*1');
+    expect([t.town('F08'), t.place('F23')]).toEqual(['off the board', 'reserve']);
+  });
+
+  it('C6.39 a leader in the position adds 1', () => {
+    const t = battle(
+      { left: ['F06'], 'beyond-left': ['F10=1', 'F01'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+      MORALE,
+    );
+    t.do('*3');
+    expect(t.place('F10')).toBe('beyond-left');
+  });
+
+  it('C6.40 sheltered blocks and leaders in company do not test', () => {
+    const t = battle(
+      { left: ['F06', 'F08=1', 'F01', 'F12'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P09'] },
+      { ...MORALE, squares: ['F06'], sheltered: { F08: 'F06' } },
+    );
+    expect(t.asked).toBe('combat');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { army, battle, map, Table } from './table.ts';
+
+const THREE = { players: '3' };
+const free = (): Table => new Table({ setup: 'free' }, THREE);
+
+/** A shared battle: French attackers at Ligny, both allies defending. */
+const shared = (defender: Readonly<Record<string, unknown>>, more: object = {}, rest: object = {}): Table =>
+  battle(
+    { left: ['F06'], centre: ['F07'], right: ['F09'] },
+    defender,
+    { part: 'defender', ...more },
+    rest,
+    THREE,
+  );
+
+describe('C12 Three players', () => {
+  it('C12.1 three seats, each with its own blocks', () => {
+    const t = map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn: 2 }, THREE);
+    expect(game.seats(t.state)).toEqual(['french', 'anglo-dutch', 'prussian']);
+    expect([t.seat, t.list('march.P')]).toEqual(['anglo-dutch', []]);
+    t.do('done');
+    expect([t.seat, t.list('march.A')]).toEqual(['prussian', []]);
+  });
+
+  it('C12.2 an ally sees no face of the other army', () => {
+    const t = map({ wavre: ['A02', 'P02'], beaumont: ['F06'] }, {}, THREE);
+    expect([t.view(1).steps[41], t.view(1).steps[25], t.view(2).steps[41]]).toEqual([-2, 4, 4]);
+  });
+
+  it('C12.3 the allies talk in the set-up and in allied night turns', () => {
+    const talk = (turn: number): boolean =>
+      map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn }, THREE).view(1).talk;
+    expect(free().view(1).talk).toBe(true);
+    expect([1, 2, 3, 4, 5, 6].map(talk)).toEqual([false, false, false, false, false, true]);
+    expect(map({ mons: ['A02'], namur: ['P02'] }, { turn: 6 }).view(1).talk).toBe(false);
+  });
+
+  it('C12.4 in the set-up the Anglo-Dutch place first, then the Prussians', () => {
+    const t = free();
+    expect(t.seat).toBe('anglo-dutch');
+    army('A').forEach((block, i) => t.do(`place.${block}.${['mons', 'ath', 'hal', 'enghien'][i >> 2]}`));
+    expect(t.seat).toBe('prussian');
+  });
+
+  it('C12.4 and so they force-march', () => {
+    const t = map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn: 2 }, THREE);
+    t.do('march.A02.mons.ath', 'done', 'march.P02.namur.huy', 'done');
+    expect([t.asked, t.seat]).toEqual(['force', 'anglo-dutch']);
+    expect(t.do('done').seat).toBe('prussian');
+  });
+
+  it('C12.5 in a shared battle the ally with more blocks acts first, each with his own', () => {
+    const t = shared({ left: ['A02'], centre: ['A03'], right: ['P07'] });
+    expect([t.seat, t.list('move.P')]).toEqual(['anglo-dutch', []]);
+    t.do('done');
+    expect([t.seat, t.list('move.A')]).toEqual(['prussian', []]);
+    t.do('done');
+    expect(t.seat).toBe('french');
+  });
+
+  it('C12.5 the Prussian if they are equal', () => {
+    const t = shared({ left: ['A02'], centre: ['A03'], right: ['P07', 'P08'] });
+    expect(t.seat).toBe('prussian');
+  });
+
+  it('C12.5 an ally reinforces the other’s battle with his own blocks', () => {
+    const t = shared({ left: ['A02'], centre: ['A03'], right: ['A05'] }, {}, { towns: { namur: ['P07'] } });
+    t.do('done');
+    expect([t.asked, t.seat, t.list()]).toEqual([
+      'reinforce',
+      'prussian',
+      ['done', 'reinforce.P07.namur.ligny'],
+    ]);
+  });
+
+  it('C12.6 a hit between equals of both armies is decided by the ally with more blocks', () => {
+    const t = shared({ left: ['A02'], centre: ['A03'], right: ['A05', 'P07'] }, { part: 'attacker' });
+    t.do('move.F06.left.beyond-left', 'done', 'done', 'done', 'fire.F06.line', '*166');
+    expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'anglo-dutch', ['lose.A05', 'lose.P07']]);
+  });
+
+  it('C12.6 and so is the terrain', () => {
+    const t = map(
+      { ligny: ['F06', 'F07', 'F09', 'A02', 'P02', 'P03'] },
+      { battles: [{ town: 'ligny', entered: ['charleroi'] }] },
+      THREE,
+    );
+    t.do('*hill', 'lay.hill.left', '*farm', '*farm');
+    expect([t.asked, t.seat]).toEqual(['lay', 'prussian']);
+  });
+
+  it('C12.6 and so is the order of fights', () => {
+    const t = map(
+      { ligny: ['F06', 'P02'], 'quatre-bras': ['F07', 'A02', 'A03'] },
+      {
+        turn: 2,
+        battles: [
+          { town: 'ligny', entered: ['namur'] },
+          { town: 'quatre-bras', entered: ['nivelles'] },
+        ],
+      },
+      THREE,
+    );
+    expect([t.asked, t.seat]).toEqual(['order', 'anglo-dutch']);
+  });
+
+  it('C12.7 four blocks of both allies together are shown in a skirmish', () => {
+    const t = map(
+      { ligny: ['F06', 'F07', 'A02', 'A03', 'P02', 'P03', 'P04'] },
+      { battles: [{ town: 'ligny', entered: ['charleroi'] }] },
+      THREE,
+    );
+    t.do('show.P02', 'show.P03', 'show.P04', 'show.A02');
+    expect(t.seat).toBe('french');
+  });
+
+  it('C12.7 both allies together must fill the three positions', () => {
+    const t = map(
+      { ligny: ['F06', 'F07', 'F09', 'A02', 'P02', 'P03'] },
+      { battles: [{ town: 'ligny', entered: ['charleroi'] }] },
+      THREE,
+    );
+    t.do(
+      '*hill',
+      'lay.hill.left',
+      '*farm',
+      '*farm',
+      'lay.farm.left',
+      'lay.farm.right',
+      'deploy.P02.left',
+      'deploy.P03.centre',
+    );
+    expect([t.seat, t.list()]).toEqual(['anglo-dutch', ['deploy.A02.right']]);
+  });
+
+  it('C12.8 both allied seats win together', () => {
+    const t = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02'] }, { turn: 23 }, THREE).do('done');
+    expect(game.turn(t.state)).toEqual({ kind: 'over', ending: { winners: [1, 2], reason: 'time' } });
+  });
+});
