@@ -208,7 +208,7 @@ export const Names = memo(function Names({
 });
 
 /** At night the map lies in the light of a lamp. */
-export function Lamplight({ layout }: { readonly layout: HexLayout }): ReactNode {
+export function Lamplight({ layout }: { readonly layout: Pick<HexLayout, 'width' | 'height'> }): ReactNode {
   const id = useId();
   return (
     <>

@@ -21,7 +21,8 @@ const CROWN: readonly Rank[] = [
   { from: SUMMITS[1], to: 0.95, longest: 0.15 },
 ];
 
-interface Rank {
+/** A rank of strokes: from one level down to another, and how long they may be, in radii. */
+export interface Rank {
   readonly from: number;
   readonly to: number;
   readonly longest: number;
@@ -44,7 +45,8 @@ export function paintRelief(layout: HexLayout, hills: readonly number[], seed: n
 
 const outline = (field: Field, level: number): string => contours(field, level).map(softLoop).join('');
 
-function hatchRank(
+/** Hachures of one rank, sorted by how they stand to the light. */
+export function hatchRank(
   field: Field,
   radius: number,
   rank: Rank,
