@@ -23,14 +23,24 @@ const PARTS = ['turn', 'legal', 'prompt', 'view'] as const;
  * that can be done in both, the viewer is shown the same, byte for byte, until an event tells him something.
  */
 export function interference(trial: Trial): void {
-  const { game, secrecy, rng } = trial;
+  const { game, secrecy, rng, report } = trial;
+  const tally: Tally = { compared: 0, cutShort: 0 };
   for (const { run, state } of trial.spots())
     for (const viewer of [ONLOOKER, ...run.seats.keys()]) {
       twinSteps(trial, state, viewer);
       const other = secrecy.redraw(state, viewer, rng);
       if (sightsDiffer(trial, state, other, viewer, 'at once')) continue;
-      followBoth(trial, [game.clone(state), game.clone(other)], viewer);
+      followBoth(trial, [game.clone(state), game.clone(other)], viewer, tally);
     }
+  const { compared, cutShort } = tally;
+  if (cutShort > 50 && compared < cutShort)
+    report('reveals too much', `${cutShort} of ${compared + cutShort} steps are said to tell something`);
+}
+
+/** Steps whose events could be compared to the end, and steps that told something before that. */
+interface Tally {
+  compared: number;
+  cutShort: number;
 }
 
 type Worlds = readonly [one: unknown, other: unknown];
@@ -51,7 +61,7 @@ export function sightsDiffer(
 
 const who = (viewer: Viewer): string => (viewer === ONLOOKER ? 'the onlooker' : `seat ${viewer}`);
 
-function followBoth(trial: Trial, [one, other]: Worlds, viewer: Viewer): void {
+function followBoth(trial: Trial, [one, other]: Worlds, viewer: Viewer, tally: Tally): void {
   const { game, rng, report } = trial;
   const seats = game.seats(one).length;
   for (let i = 0; i < STEPS_AFTER; i++) {
@@ -61,6 +71,7 @@ function followBoth(trial: Trial, [one, other]: Worlds, viewer: Viewer): void {
     const [told, toldOther] = [untilReveal(game, seats, a, viewer), untilReveal(game, seats, b, viewer)];
     const both = Math.min(told.seen.length, toldOther.seen.length);
     const open = told.reveals || toldOther.reveals;
+    tally[open ? 'cutShort' : 'compared']++;
     const [x, y] = open
       ? [told.seen.slice(0, both), toldOther.seen.slice(0, both)]
       : [told.seen, toldOther.seen];

@@ -321,6 +321,11 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     () => broken({ reveals: (event, seat) => event.type !== 'revealed' && game.reveals(event, seat) }),
   ],
   [
+    'events that are all called revealing, so that none need be compared',
+    'reveals too much',
+    () => broken({ reveals: () => true }),
+  ],
+  [
     'a step that shows something and may be taken back',
     'undo after learning',
     () => broken({ reveals: (event, seat) => event.type !== 'deployed' && game.reveals(event, seat) }),
