@@ -27,7 +27,7 @@ export interface Config {
 }
 
 /** By address and minute, except where it says otherwise. */
-export interface Limits {
+interface Limits {
   readonly requests: number;
   readonly guests: number;
   /** Of one socket in a second. */

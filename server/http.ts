@@ -5,25 +5,30 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { deny, statusOf } from './fault.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Answer } from './protocol.ts';
 
+/** Never in a log, whoever logs a request. */
+const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 const BIGGEST_BODY = 16_384;
 const YEAR = 31_536_000;
 
 /** The HTTP server with its defences and the built page; the routes of the API come from `api.ts`. */
 export async function makeHttp(config: Config): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, redact: SECRETS });
   const http = Fastify({
     bodyLimit: BIGGEST_BODY,
     trustProxy: config.trustProxy,
-    logger: { level: config.logLevel },
+    loggerInstance: logger,
     forceCloseConnections: true,
   });
   http.removeContentTypeParser('text/plain');

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { quickRng, type Rng } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import type { StoredMatch } from '../store/port.ts';
@@ -16,7 +17,7 @@ const SETTINGS = {
 };
 
 async function spawnServer(data: string): Promise<{ address: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./child.ts', import.meta.url))], {
     env: { ...SETTINGS, BICORNE_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
