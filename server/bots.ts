@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BotPool } from '@bicorne/bots/pool';
-import { look, type Seat } from '@bicorne/engine';
+import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
 import type { Table } from './table.ts';
 
@@ -58,7 +58,10 @@ export class Bots {
     const seed = randomBytes(16).toString('hex');
     const sight = look(table.match, seat);
     const [action] = await Promise.all([
-      this.#pool.ask({ game, bot, seat, sight, seed }),
+      this.#pool.ask({ game, bot, seat, sight, seed }).catch((error: unknown) => {
+        this.#fail(error, id);
+        return anyAction(table.match.game, sight);
+      }),
       pause(this.#delay(), null, { signal: this.#stop.signal }),
     ]);
     return this.#options.play(id, seat, steps, action);
@@ -74,3 +77,6 @@ export class Bots {
     if (!this.#stop.signal.aborted) this.#options.failed(error, match);
   }
 }
+
+/** A bot that fails is an error in the log, never a match that stands still. */
+const anyAction = (game: Game, { legal }: Sight): string => game.write(legal[randomInt(legal.length)]);

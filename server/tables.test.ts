@@ -3,6 +3,7 @@ import { quickRng, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import type { Audience } from './audience.ts';
+import { seat } from './dice.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
 import type { Store } from './store/port.ts';
@@ -13,6 +14,10 @@ import { PICKET, value, withFolder } from './test/client.ts';
 const ann: Person = { id: 'ann', name: 'Ann' };
 const bea: Person = { id: 'bea', name: 'Bea' };
 
+const fail = (error: unknown): void => {
+  throw error;
+};
+
 /** A server without its doors. */
 interface House {
   readonly tables: Tables;
@@ -20,7 +25,7 @@ interface House {
   readonly told: Update[];
 }
 
-function openHouse(store: Store, module: GameModule): House {
+function openHouse(store: Store, module: GameModule, failed = fail): House {
   const told: Update[] = [];
   const audience: Audience = {
     isWatched: (_, viewer) => viewer === 0,
@@ -29,9 +34,6 @@ function openHouse(store: Store, module: GameModule): House {
     turnPassed: () => undefined,
   };
   const games = new Map([['picket', module]]);
-  const failed = (error: unknown): never => {
-    throw error;
-  };
   const tables = new Tables({ store, games, audience, failed, idleMatches: 10, botThreads: 1, botDelay: 0 });
   return { tables, lobby: new Lobby(store, games, tables), told };
 }
@@ -119,5 +121,32 @@ test('a failed write is no step: nobody is told, and the same action is accepted
     expect(table?.stream(0).n).toBe(n);
     broken = false;
     expect(await house.tables.act(id, ann, n, action)).toMatchObject({ ok: true });
+    await house.tables.close();
+  }));
+
+test('a bot that fails is reported, and the match goes on', () =>
+  withStore(async (store, module) => {
+    await store.addMatch({
+      id: 'withbot',
+      game: 'picket',
+      rules: '1',
+      scenario: 'plain',
+      options: {},
+      listed: false,
+      secret: 'secret',
+      seats: [
+        { name: 'blue', sitter: seat({ person: ann.id, bot: null }) },
+        { name: 'red', sitter: seat({ person: null, bot: 'gone' }) },
+      ],
+      turn: { kind: 'chance' },
+      createdAt: 0,
+    });
+    const errors: unknown[] = [];
+    const house = openHouse(store, module, (error) => errors.push(error));
+    await house.tables.wakeBots();
+    const placed = async (): Promise<string[]> =>
+      (await store.steps('withbot', 0)).filter((step) => step.startsWith('1:'));
+    while ((await placed()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(String(errors[0])).toContain('no bot gone');
     await house.tables.close();
   }));
