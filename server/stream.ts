@@ -25,8 +25,10 @@ export class Stream {
   readonly viewer: Viewer;
   readonly #id: string;
   #told: Told[] = [];
-  #sight: Sight;
   #match: Match;
+  /** As last told, and the match it was told of. */
+  #sight: Sight;
+  #sightOf: Match;
   /** Of each message, how many steps the match had when it was still to come. */
   readonly #before: number[] = [];
 
@@ -35,6 +37,7 @@ export class Stream {
     this.viewer = viewer;
     this.#match = start;
     this.#sight = look(start, viewer);
+    this.#sightOf = start;
   }
 
   /** The number of the last message; the first is 1. */
@@ -67,9 +70,13 @@ export class Stream {
       if (struck > 0) updates.push(this.#tell(from, index, [], struck));
       else if (seen.length > 0 || this.#isOwn(match, index)) updates.push(this.#tell(from, index, seen));
     }
-    const last = this.#match.steps.length - 1;
-    if (!isSame(diff(this.#sight, look(this.#match, this.viewer)))) updates.push(this.#tell(from, last, []));
+    if (this.#hasChanged()) updates.push(this.#tell(from, this.#match.steps.length - 1, []));
     return updates;
+  }
+
+  #hasChanged(): boolean {
+    if (this.#sightOf === this.#match) return false;
+    return !isSame(diff(this.#sight, look(this.#match, this.viewer)));
   }
 
   #isOwn(match: Match, index: number): boolean {
@@ -92,6 +99,7 @@ export class Stream {
     const sight = look(this.#match, this.viewer);
     const patch = diff(this.#sight, sight);
     this.#sight = sight;
+    this.#sightOf = this.#match;
     this.#before.push(from);
     const step: StoryStep = { n: this.n, ...(undo === undefined ? {} : { undo }), events };
     if (undo === undefined) this.#told.push({ index, step });

@@ -103,6 +103,7 @@ export class Table {
   }
 
   #chance(from: Match): Played[] {
+    if (turnOf(from).kind !== 'chance') return [];
     const roll = roller(diceKey(this.stored));
     const all: Played[] = [];
     for (let now = from; turnOf(now).kind === 'chance'; now = all[all.length - 1].match)

@@ -109,3 +109,19 @@ test('a guest who gives a name again keeps his matches under the new one', () =>
       'Anna',
     );
   }));
+
+test('somebody who holds two seats names the one he means', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create({ ...PICKET, seats: { blue: 'me', red: 'me' } }));
+    await ann.watch(id);
+    const { n } = ann.now;
+    expect(ann.now.viewer).toBe(0);
+    expect(await ann.ask('watch', { match: id, have: -1, seat: 'red' })).toMatchObject({
+      value: { viewer: 1, n },
+    });
+    expect(await ann.ask('act', { match: id, n, action: '@e1', seat: 'red' })).toMatchObject({ ok: true });
+    expect(await ann.ask('act', { match: id, n, action: '@e2', seat: 'blue' })).toMatchObject({
+      fault: { code: 'illegal' },
+    });
+  }));
