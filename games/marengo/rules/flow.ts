@@ -14,7 +14,7 @@ import { actFinish, beginFinish, listFinish, runFinish } from './continuation.ts
 import type { Say } from './events.ts';
 import type { Frame } from './frames.ts';
 import { actAttack, beginManoeuvre, listAttack, listManoeuvre, runAttack } from './manoeuvre.ts';
-import { BEYOND, LAST_LOCALITY, SIDES } from './map.ts';
+import { BEYOND, SIDES } from './map.ts';
 import {
   actMarch,
   beginMarch,
@@ -54,10 +54,8 @@ export function legal(state: State, _seat: Seat): readonly MarengoAction[] {
 
 /** M6.8 and every action that can begin now. */
 function listActions(state: State, list: MarengoAction[]): void {
-  const { garrison, entered, army } = state;
   list.push(END);
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (garrison[locality] > 0 && entered[locality] === army) listIn(state, locality, list);
+  for (const locality of state.posts[state.army]) listIn(state, locality, list);
   listGuns(state, list);
   listEntries(state, list);
   listOrganise(state, list);

@@ -14,6 +14,19 @@ export function gainDiscs(state: State, say: Say): void {
   say?.({ type: 'discs', army: state.army, what: 'gained', count, from: 0, to: 0 });
 }
 
+function setDiscs(state: State, army: number, locality: number, count: number): void {
+  state.discs = state.discs.with(army, state.discs[army].with(locality, count));
+}
+
+function setMoved(state: State, locality: number, count: number): void {
+  if (state.moved[locality] !== count) state.moved = state.moved.with(locality, count);
+}
+
+/** What was moved in the enemy's last turn may be taken back from now on. */
+export function clearMoved(state: State): void {
+  for (const [locality, count] of state.moved.entries()) if (count > 0) setMoved(state, locality, 0);
+}
+
 // Losing discs
 
 export function lose(state: State, army: number, count: number): void {
@@ -58,8 +71,9 @@ function loseDisc(state: State, frame: Lose, from: number, say: Say): void {
 
 /** Of the discs in a locality those go first that have not been moved there. */
 function takeDisc(state: State, army: number, locality: number): void {
-  const left = --state.discs[army][locality];
-  if (army === FRENCH) state.moved[locality] = Math.min(state.moved[locality], left);
+  const left = state.discs[army][locality] - 1;
+  setDiscs(state, army, locality, left);
+  if (army === FRENCH) setMoved(state, locality, Math.min(state.moved[locality], left));
 }
 
 function listDiscs(state: State, army: number, except: number, list: MarengoAction[]): void {
@@ -86,7 +100,7 @@ export function runCommit(state: State, frame: Commit, say: Say): boolean {
   const count = Math.min(frame.left, state.uncommitted[army]);
   if (count > 0) {
     state.uncommitted[army] -= count;
-    state.discs[army][locality] += count;
+    setDiscs(state, army, locality, state.discs[army][locality] + count);
     frame.left -= count;
     say?.({ type: 'discs', army, what: 'committed', count, from: 0, to: locality });
   }
@@ -113,8 +127,8 @@ export function actCommit(state: State, frame: Commit, action: MarengoAction, sa
     return;
   }
   takeDisc(state, army, action.at);
-  state.discs[army][locality]++;
-  if (army === FRENCH) state.moved[locality]++; // M18.23
+  setDiscs(state, army, locality, state.discs[army][locality] + 1);
+  if (army === FRENCH) setMoved(state, locality, state.moved[locality] + 1); // M18.23
   frame.left--;
   say?.({ type: 'discs', army, what: 'moved', count: 1, from: action.at, to: locality });
 }
@@ -128,8 +142,8 @@ export function stripDiscs(state: State, say: Say): void {
   for (let locality = 1; locality <= LAST_LOCALITY && !state.ending; locality++) {
     const count = discs[locality];
     if (count === 0 || state.entered[locality] !== enemyOf(army)) continue;
-    discs[locality] = 0;
-    if (army === FRENCH) state.moved[locality] = 0;
+    setDiscs(state, army, locality, 0);
+    if (army === FRENCH) setMoved(state, locality, 0);
     say?.({ type: 'discs', army, what: 'lost', count, from: locality, to: 0 });
     if (morale(state, army) === 0) demoralised(state, army, say);
   }
@@ -151,7 +165,7 @@ function threatened(state: State, locality: number): boolean {
 
 function returnFrom(state: State, locality: number, count: number, say: Say): void {
   const { army } = state;
-  state.discs[army][locality] -= count;
+  setDiscs(state, army, locality, state.discs[army][locality] - count);
   state.uncommitted[army] += count;
   say?.({ type: 'discs', army, what: 'returned', count, from: locality, to: 0 });
 }

@@ -45,21 +45,39 @@ export function relocate(
   const fromDisorder = from > 0 && state.disorder[from];
   if (from > 0) leave(state, from, pieces);
   if (army === FRENCH) mixOrder(state, to, fromDisorder, say);
-  state.garrison[to] += pieces;
-  state.entered[to] = army;
+  arrive(state, to, army, pieces);
+}
+
+export function arrive(state: State, locality: number, army: number, pieces: number): void {
+  if (state.garrison[locality] === 0) addPost(state.posts[army], locality);
+  state.garrison[locality] += pieces;
+  state.entered[locality] = army;
+}
+
+function addPost(posts: number[], locality: number): void {
+  let i = posts.length;
+  for (; i > 0 && posts[i - 1] > locality; i--) posts[i] = posts[i - 1];
+  posts[i] = locality;
+}
+
+export function setDisorder(state: State, locality: number, disorder: boolean): void {
+  if (state.disorder[locality] !== disorder) state.disorder = state.disorder.with(locality, disorder);
 }
 
 function mixOrder(state: State, to: number, disorder: boolean, say: Say): void {
-  if (state.garrison[to] === 0) state.disorder[to] = disorder;
+  if (state.garrison[to] === 0) setDisorder(state, to, disorder);
   else if (disorder !== state.disorder[to]) {
-    state.disorder[to] = true;
+    setDisorder(state, to, true);
     say?.({ type: 'disorganised', at: to });
   }
 }
 
 export function leave(state: State, locality: number, pieces: number): void {
   state.garrison[locality] -= pieces;
-  if (state.garrison[locality] === 0) state.disorder[locality] = false;
+  if (state.garrison[locality] > 0) return;
+  const posts = state.posts[state.entered[locality]];
+  posts.splice(posts.indexOf(locality), 1);
+  setDisorder(state, locality, false);
 }
 
 /** The army has one piece of this face less and one of the reduced face more. */

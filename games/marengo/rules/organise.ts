@@ -2,20 +2,16 @@ import { FRENCH } from '../data/forces.ts';
 import { DONE, ORGANISE, type MarengoAction } from './actions.ts';
 import type { Say } from './events.ts';
 import type { Organise } from './frames.ts';
-import { LAST_LOCALITY } from './map.ts';
-import { spendOrder } from './moving.ts';
-import { occupiedBy, type State } from './state.ts';
+import { setDisorder, spendOrder } from './moving.ts';
+import type { State } from './state.ts';
 
 /** Organised pieces on the map from which on an action may organise two. (M14.6, M14.7) */
 const ENOUGH = 3;
 
-const isDisorganised = (state: State, locality: number): boolean =>
-  state.disorder[locality] && occupiedBy(state, locality, FRENCH);
-
 function organisedPieces(state: State, frame?: Organise): number {
   let count = 0;
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (!state.disorder[locality] && occupiedBy(state, locality, FRENCH)) count += state.garrison[locality];
+  for (const locality of state.posts[FRENCH])
+    if (!state.disorder[locality]) count += state.garrison[locality];
   frame?.places.forEach((locality, i) => (count += state.garrison[locality] - frame.left[i]));
   return count;
 }
@@ -56,8 +52,8 @@ export function listOrganise(state: State, list: MarengoAction[]): void {
 
 function listBegun(state: State, frame: Organise | undefined, list: MarengoAction[]): void {
   const organised = organisedPieces(state, frame);
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++) {
-    if (!isDisorganised(state, locality) || (frame && leftIn(frame, locality) === 0)) continue;
+  for (const locality of state.posts[FRENCH]) {
+    if (!state.disorder[locality] || (frame && leftIn(frame, locality) === 0)) continue;
     if (mayBegin(state, frame, locality, organised)) list.push(ORGANISE[locality]);
   }
 }
@@ -107,7 +103,7 @@ export function runOrganise(state: State, frame: Organise, say: Say): boolean {
   frame.second = 0;
   if (frame.left.some((pieces) => pieces > 0)) return true;
   for (const locality of frame.places) {
-    state.disorder[locality] = false;
+    setDisorder(state, locality, false);
     say?.({ type: 'organised', at: locality });
   }
   state.frames.pop();
@@ -118,8 +114,8 @@ export function runOrganise(state: State, frame: Organise, say: Say): boolean {
 function listSeconds(state: State, frame: Organise): MarengoAction[] {
   const list: MarengoAction[] = [];
   const organised = organisedPieces(state, frame);
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++) {
-    if (!isDisorganised(state, locality) || (locality === frame.second && !state.together)) continue;
+  for (const locality of state.posts[FRENCH]) {
+    if (!state.disorder[locality] || (locality === frame.second && !state.together)) continue;
     if (leftIn(frame, locality) === 0) continue;
     if (canFinish(state, after(state, frame, locality), state.orders, organised + 1))
       list.push(ORGANISE[locality]);

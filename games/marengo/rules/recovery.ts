@@ -1,17 +1,16 @@
 import { recallGuns } from './bombardment.ts';
 import type { Say } from './events.ts';
-import { BEYOND, LAST_LOCALITY, SIDES } from './map.ts';
+import { BEYOND, SIDES } from './map.ts';
 import { shift } from './memory.ts';
 import { gunsAt } from './moving.ts';
 import { size } from './pieces.ts';
-import { enemyIn, occupiedBy, type State } from './state.ts';
+import { enemyIn, type State } from './state.ts';
 
 /** M16 */
 export function recover(state: State, say: Say): void {
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (occupiedBy(state, locality, state.army))
-      for (const side of SIDES[locality])
-        if (!enemyIn(state, BEYOND[side])) recoverSide(state, side, locality, say);
+  for (const locality of state.posts[state.army])
+    for (const side of SIDES[locality])
+      if (!enemyIn(state, BEYOND[side])) recoverSide(state, side, locality, say);
 }
 
 function recoverSide(state: State, side: number, reserve: number, say: Say): void {

@@ -30,6 +30,7 @@ import {
   size,
   type Group,
 } from './pieces.ts';
+import { arrive, setDisorder } from './moving.ts';
 import { DECLARED, FIRED, gun, READY, type Note, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
@@ -60,13 +61,14 @@ const emptyBoard = (scenario: Scenario, options: Options): State => ({
   faces: zeros(PLACES),
   garrison: zeros(LAST_LOCALITY + 1),
   entered: Array<number>(LAST_LOCALITY + 1).fill(-1),
+  posts: [[], []],
   disorder: Array<boolean>(LAST_LOCALITY + 1).fill(false),
   guns: [],
   tired: [],
   muster: [0, 0],
   uncommitted: [scenario.uncommitted.austrian, scenario.uncommitted.french],
-  discs: [zeros(LAST_LOCALITY + 1), zeros(LAST_LOCALITY + 1)],
-  moved: zeros(LAST_LOCALITY + 1),
+  discs: [],
+  moved: [],
   traffic: zeros(CROSSINGS.length),
   raided: [],
   tried: [],
@@ -98,7 +100,7 @@ function putPieces(state: State, scenario: Scenario): Refused | null {
   for (const [i, locality] of scenario.disorganised.entries()) {
     if (state.garrison[locality] === 0 || state.entered[locality] !== FRENCH)
       return wrong(`scenario.disorganised.${i}`, 'no French piece stands there', 'M14.2');
-    state.disorder[locality] = true;
+    setDisorder(state, locality, true);
   }
   return null;
 }
@@ -127,8 +129,7 @@ function claim(state: State, army: number, position: number, pieces: number, pla
     return wrong(`${place}.at`, 'the other army stands in this locality', 'M3.2');
   if (state.garrison[locality] + pieces > CAPACITY[locality])
     return wrong(place, 'more pieces than the locality has room for', 'M3.5');
-  state.garrison[locality] += pieces;
-  state.entered[locality] = army;
+  arrive(state, locality, army, pieces);
   return null;
 }
 
@@ -196,10 +197,14 @@ function checkSlot(
 // Discs and the turn
 
 function putDiscs(state: State, scenario: Scenario): Refused | null {
+  const discs = ARMIES.map(() => zeros(LAST_LOCALITY + 1));
+  const marked = zeros(LAST_LOCALITY + 1);
   for (const { army, at, count, moved } of scenario.discs) {
-    state.discs[ARMIES.indexOf(army)][at] += count;
-    if (army === 'french') state.moved[at] = Math.min(count, moved);
+    discs[ARMIES.indexOf(army)][at] += count;
+    if (army === 'french') marked[at] = Math.min(count, moved);
   }
+  state.discs = discs;
+  state.moved = marked;
   for (const [i, { army, at }] of scenario.entered.entries()) {
     if (state.garrison[at] > 0) return wrong(`scenario.entered.${i}`, 'this locality is occupied', 'M18.24');
     state.entered[at] = ARMIES.indexOf(army);

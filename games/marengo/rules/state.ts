@@ -1,18 +1,7 @@
 import { CHANCE_TURN, seatTurn, type Ending, type Seat, type Turn } from '@bicorne/engine';
 import { enemyOf, FIRST_HOUR, FRENCH } from '../data/forces.ts';
 import { decider, type Frame } from './frames.ts';
-import {
-  acted,
-  ANSWER,
-  BAGS,
-  boxOf,
-  ENTRY_BOX,
-  HAND,
-  isBox,
-  LAST_LOCALITY,
-  LOCALITY,
-  positionOf,
-} from './map.ts';
+import { acted, ANSWER, BAGS, boxOf, ENTRY_BOX, HAND, isBox, LOCALITY, positionOf } from './map.ts';
 import { size, type Group } from './pieces.ts';
 
 /** What both players may know of a group of one army: of the pieces in these places at least so many of each face. */
@@ -41,10 +30,14 @@ export interface State {
   orders: number;
   /** The face-down pieces of every place. */
   faces: Group[];
-  /** By locality: how many pieces stand in it, which army entered it last (-1: none), whether it is disorganised. */
+  /** By locality: how many pieces stand in it, and which army entered it last (-1: none). */
   garrison: number[];
   entered: number[];
-  disorder: boolean[];
+  /** By army: the localities it stands in, in their order. */
+  posts: number[][];
+  // What seldom changes is shared between copies, and replaced when it does.
+  /** By locality: whether the French in it are disorganised. */
+  disorder: readonly boolean[];
   /** Artillery that lies face up: four times its position, plus its stage. */
   guns: number[];
   /** Positions of hidden artillery that declared or completed a bombardment in its army's last turn. */
@@ -53,8 +46,8 @@ export interface State {
   muster: Group[];
   uncommitted: number[];
   /** Committed discs by locality, and of the French ones those that the enemy moved there in his last turn. */
-  discs: number[][];
-  moved: number[];
+  discs: readonly (readonly number[])[];
+  moved: readonly number[];
   /** By crossing the last step in which it was used this turn, negative for the way back. (M8.5, M8.9) */
   traffic: number[];
   /** Used up this turn: crossings by road-march attacks, approaches by manoeuvre attacks, borders by lost assaults, localities by won ones. */
@@ -86,13 +79,14 @@ export const cloneState = (state: State): State => ({
   faces: state.faces.slice(),
   garrison: state.garrison.slice(),
   entered: state.entered.slice(),
-  disorder: state.disorder.slice(),
+  posts: [state.posts[0].slice(), state.posts[1].slice()],
+  disorder: state.disorder,
   guns: state.guns.slice(),
   tired: state.tired.slice(),
   muster: state.muster.slice(),
   uncommitted: state.uncommitted.slice(),
-  discs: [state.discs[0].slice(), state.discs[1].slice()],
-  moved: state.moved.slice(),
+  discs: state.discs,
+  moved: state.moved,
   traffic: state.traffic.slice(),
   raided: state.raided.slice(),
   tried: state.tried.slice(),
@@ -153,7 +147,7 @@ export const surprised = (state: State, army: number): boolean =>
 
 export const morale = (state: State, army: number): number => {
   let sum = state.uncommitted[army];
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++) sum += state.discs[army][locality];
+  for (const count of state.discs[army]) sum += count;
   return sum;
 };
 

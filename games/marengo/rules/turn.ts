@@ -3,9 +3,10 @@ import { enemyOf, FRENCH, LAST_HOUR, ORDERS } from '../data/forces.ts';
 import type { MarengoAction } from './actions.ts';
 import { hideGuns, readyGuns } from './bombardment.ts';
 import type { Say } from './events.ts';
-import { acted, FIRST_BOX, HAND, isReserve, LAST_LOCALITY, POSITIONS } from './map.ts';
+import { acted, FIRST_BOX, HAND, isReserve, POSITIONS } from './map.ts';
 import { shift } from './memory.ts';
-import { gainDiscs, mayRally, rally, returnDiscs, stripDiscs } from './morale.ts';
+import { arrive, setDisorder } from './moving.ts';
+import { clearMoved, gainDiscs, mayRally, rally, returnDiscs, stripDiscs } from './morale.ts';
 import { FACES, facesOf, one } from './pieces.ts';
 import { recover } from './recovery.ts';
 import { armyAt, type State } from './state.ts';
@@ -41,7 +42,7 @@ function passTurn(state: State, say: Say): void {
   if (state.army === FRENCH && state.hour === LAST_HOUR) return nightfall(state, say);
   if (state.army === FRENCH) {
     state.hour++;
-    state.moved.fill(0);
+    clearMoved(state);
   }
   state.army = enemyOf(state.army);
   beginTurn(state, say);
@@ -49,10 +50,8 @@ function passTurn(state: State, say: Say): void {
 
 /** M17.2 */
 function mixActed(state: State): void {
-  const { garrison, entered, army } = state;
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (garrison[locality] > 0 && entered[locality] === army)
-      for (const position of POSITIONS[locality]) mixAt(state, position);
+  for (const locality of state.posts[state.army])
+    for (const position of POSITIONS[locality]) mixAt(state, position);
   for (let box = FIRST_BOX; box < HAND; box++) mixAt(state, box);
 }
 
@@ -94,7 +93,6 @@ export function settle(state: State, outcome: Outcome, say?: Say): void {
 
 /** M4.7 */
 function station(state: State, locality: number, army: number): void {
-  state.garrison[locality]++;
-  state.entered[locality] = army;
-  state.disorder[locality] = army === FRENCH;
+  arrive(state, locality, army, 1);
+  setDisorder(state, locality, army === FRENCH);
 }

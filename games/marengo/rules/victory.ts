@@ -1,7 +1,7 @@
 import { AUSTRIAN, enemyOf, FRENCH, PIECES_TO_WIN } from '../data/forces.ts';
 import type { Say } from './events.ts';
-import { EAST, LAST_LOCALITY } from './map.ts';
-import { occupiedBy, type State } from './state.ts';
+import { EAST } from './map.ts';
+import type { State } from './state.ts';
 
 /** M19.1: the decisive victory; the two at nightfall are marginal. */
 export function demoralised(state: State, army: number, say: Say): void {
@@ -17,8 +17,7 @@ export function nightfall(state: State, say: Say): void {
 
 export function piecesEast(state: State): number {
   let count = 0;
-  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
-    if (EAST[locality] && occupiedBy(state, locality, AUSTRIAN)) count += state.garrison[locality];
+  for (const locality of state.posts[AUSTRIAN]) if (EAST[locality]) count += state.garrison[locality];
   return count;
 }
 

@@ -74,6 +74,11 @@ function garrisons(state: State): number[] {
   return count;
 }
 
+const postsOf = (state: State, army: number): number[] =>
+  state.garrison.flatMap((pieces, locality) =>
+    pieces > 0 && state.entered[locality] === army ? [locality] : [],
+  );
+
 const beyond = (side: number): number => LOCALITY[((side - 91) ^ 1) + 91];
 
 function answering(state: State): number {
@@ -118,6 +123,7 @@ describe('in every state of every game', () => {
       fc.property(fc.record(seeds), ({ seed, together }) => {
         walk(seed, together, (state) => {
           expect(garrisons(state)).toEqual(state.garrison);
+          expect([0, 1].map((army) => postsOf(state, army))).toEqual(state.posts);
           expect(
             state.garrison.every((pieces, locality) => pieces <= CAPACITY[locality] || locality === 0),
           ).toBe(true);
