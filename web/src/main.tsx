@@ -5,7 +5,11 @@ import '@bicorne/boardkit/tokens.css';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod';
 import { App } from './App.tsx';
+
+// The page's security policy forbids making code from text, which zod would otherwise try.
+config({ jitless: true });
 
 const root = document.getElementById('root');
 if (root)

@@ -8,6 +8,7 @@ import { Log } from '../table/Log.tsx';
 import { rerun, sightAt, storyUpTo, type Rerun } from '../table/rerun.ts';
 import { Stage } from '../table/Stage.tsx';
 import { Bar } from '../ui/Bar.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 export function ReplayPage({
@@ -148,11 +149,11 @@ const Controls = ({ at, last, playing, move, onPlay, shell }: ControlProps): Rea
     <div className="controls-row">
       {(
         [
-          ['⏮', shell.replay.first, () => move(0)],
-          ['◀', shell.replay.back, () => move(at - 1)],
-          [playing ? '⏸' : '▶', playing ? shell.replay.pause : shell.replay.play, onPlay],
-          ['▶|', shell.replay.next, () => move(at + 1)],
-          ['⏭', shell.replay.last, () => move(last)],
+          ['first', shell.replay.first, () => move(0)],
+          ['back', shell.replay.back, () => move(at - 1)],
+          [playing ? 'pause' : 'play', playing ? shell.replay.pause : shell.replay.play, onPlay],
+          ['next', shell.replay.next, () => move(at + 1)],
+          ['last', shell.replay.last, () => move(last)],
         ] as const
       ).map(([sign, label, press]) => (
         <button
@@ -163,7 +164,7 @@ const Controls = ({ at, last, playing, move, onPlay, shell }: ControlProps): Rea
           aria-label={label}
           title={label}
         >
-          {sign}
+          <Icon name={sign} />
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -56,13 +57,13 @@ export function Stage({ extent, label, words, flipped, onFlip, children }: Props
       </svg>
       <div className="stage-tools">
         <button type="button" onClick={() => zoom(1.4)} aria-label={words.zoomIn} title={words.zoomIn}>
-          +
+          <Icon name="closer" />
         </button>
         <button type="button" onClick={() => zoom(1 / 1.4)} aria-label={words.zoomOut} title={words.zoomOut}>
-          −
+          <Icon name="farther" />
         </button>
         <button type="button" onClick={() => setCamera(null)} aria-label={words.fit} title={words.fit}>
-          ⤢
+          <Icon name="fit" />
         </button>
         <button
           type="button"
@@ -71,7 +72,7 @@ export function Stage({ extent, label, words, flipped, onFlip, children }: Props
           aria-pressed={flipped}
           title={words.flip}
         >
-          ⇅
+          <Icon name="flip" />
         </button>
       </div>
     </div>

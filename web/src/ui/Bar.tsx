@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { LOOKS, prefer, usePreferences, type Look } from '../preferences.ts';
 import { go } from '../route.ts';
+import { Icon } from './Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -27,35 +28,51 @@ export function Bar({ title, shell, children }: Props): ReactNode {
 
 const NAMES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const;
 
+/** Language and look, folded away: one needs them once. */
 function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
   const { language, look } = usePreferences();
   const looks: Readonly<Record<Look, string>> = shell.settings;
   return (
-    <div className="bar-settings">
-      <select
-        aria-label={shell.settings.language}
-        value={language}
-        onChange={(event) =>
-          prefer({ language: LANGUAGES.find((one) => one === event.target.value) ?? 'en' })
-        }
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one}>
-            {NAMES[one]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={shell.settings.look}
-        value={look}
-        onChange={(event) => prefer({ look: LOOKS.find((one) => one === event.target.value) ?? 'system' })}
-      >
-        {LOOKS.map((one) => (
-          <option key={one} value={one}>
-            {looks[one]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <details className="settings">
+      <summary aria-label={shell.settings.title} title={shell.settings.title}>
+        <Icon name="settings" />
+      </summary>
+      <div className="settings-sheet">
+        <Pick
+          label={shell.settings.language}
+          of={LANGUAGES}
+          chosen={language}
+          name={(one) => NAMES[one]}
+          onPick={(one) => prefer({ language: one })}
+        />
+        <Pick
+          label={shell.settings.look}
+          of={LOOKS}
+          chosen={look}
+          name={(one) => looks[one]}
+          onPick={(one) => prefer({ look: one })}
+        />
+      </div>
+    </details>
   );
 }
+
+interface PickProps<T extends string> {
+  readonly label: string;
+  readonly of: readonly T[];
+  readonly chosen: T;
+  readonly name: (one: T) => string;
+  readonly onPick: (one: T) => void;
+}
+
+const Pick = <T extends string>({ label, of, chosen, name, onPick }: PickProps<T>): ReactNode => (
+  <fieldset>
+    <legend>{label}</legend>
+    {of.map((one) => (
+      <label key={one} className="choice">
+        <input type="radio" name={label} checked={one === chosen} onChange={() => onPick(one)} />
+        <span>{name(one)}</span>
+      </label>
+    ))}
+  </fieldset>
+);

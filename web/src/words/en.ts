@@ -71,7 +71,14 @@ export const words: ShellWords = {
       'The dice were checked: every roll and draw follows from the numbers committed before the match.',
     notVerified: 'The dice of this record could not be proven.',
   },
-  settings: { language: 'Language', look: 'Look', light: 'Light', dark: 'Dark', system: 'As the system' },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    look: 'Look',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the system',
+  },
   faults: {
     malformed: 'That could not be understood.',
     invalid: 'Something in that is not right.',

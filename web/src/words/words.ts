@@ -69,6 +69,7 @@ export interface ShellWords {
     readonly notVerified: string;
   };
   readonly settings: {
+    readonly title: string;
     readonly language: string;
     readonly look: string;
     readonly light: string;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Small signs, drawn rather than typed: no font has to have them. */
+const PATHS = {
+  closer: 'M12 5v14M5 12h14',
+  farther: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  flip: 'M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4',
+  settings:
+    'M4 7h9m5 0h2M4 17h2m5 0h9M15.500 7m-2.500 0a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0M8.500 17m-2.500 0a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0',
+  first: 'M6 5v14M19 5l-9 7 9 7z',
+  back: 'M16 5l-9 7 9 7z',
+  play: 'M8 5l10 7-10 7z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M8 5l9 7-9 7z',
+  last: 'M18 5v14M5 5l9 7-9 7z',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: IconName }): ReactNode => (
+  <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);
