@@ -14,12 +14,12 @@ interface Props {
 
 /** What happened, in words made from events; the newest line is always in sight. */
 export function Log({ story, view, words, shell, current, onStep }: Props): ReactNode {
-  const end = useRef<HTMLLIElement>(null);
+  const log = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (story.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (story.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [story.length]);
   return (
-    <section className="log" aria-label={shell.table.log}>
+    <section className="log" ref={log} aria-label={shell.table.log}>
       <ol>
         {story.flatMap((step) =>
           lines(step, view, words).map((line, i) => (
@@ -40,7 +40,6 @@ export function Log({ story, view, words, shell, current, onStep }: Props): Reac
             </li>
           )),
         )}
-        <li ref={end} aria-hidden="true" />
       </ol>
     </section>
   );
