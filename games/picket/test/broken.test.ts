@@ -4,6 +4,7 @@ import {
   must,
   ok,
   ONLOOKER,
+  quickRng,
   shown,
   seatTurn,
   type Game,
@@ -380,6 +381,11 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
           return state;
         },
       }),
+  ],
+  [
+    'a sample that is always the same',
+    'sample never varies',
+    () => broken({ sample: (view, seat) => game.sample(view, seat, quickRng('always')) }),
   ],
   [
     'a sample that writes into the view',
