@@ -107,7 +107,7 @@ export interface Assault {
 }
 
 /** The pieces in hand will enter the locality they stormed once it is clear. (M11.27) */
-export interface Enter {
+interface Enter {
   readonly at: 'enter';
   readonly from: number;
 }
@@ -160,7 +160,7 @@ export interface Organise {
 }
 
 /** M18.22 */
-export interface Renew {
+interface Renew {
   readonly at: 'renew';
 }
 

@@ -105,10 +105,6 @@ export function revealAll(state: State, place: number): void {
   state.notes = tidy(state, elsewhere(state.notes, place), drafts);
 }
 
-/** What is noted of one place alone. */
-export const knownAt = (state: Pick<State, 'notes'>, place: number): Group =>
-  state.notes.find((note) => note.at.length === 1 && note.at[0] === place)?.least ?? 0;
-
 const noteOf = (army: number, at: readonly number[], least: Group): Note => ({ army, at, least });
 
 // Sets of places are sorted lists.

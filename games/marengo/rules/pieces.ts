@@ -9,7 +9,7 @@ export const GUN = 6;
 /** The faces a hidden piece may have. */
 export const HIDDEN_FACES = 6;
 
-export const INFANTRY = 0;
+const INFANTRY = 0;
 export const CAVALRY = 1;
 export const ARTILLERY = 2;
 export const TYPE = [INFANTRY, INFANTRY, INFANTRY, CAVALRY, CAVALRY, ARTILLERY, ARTILLERY] as const;

@@ -19,15 +19,12 @@ import {
 import {
   A1,
   ALL_ARTILLERY,
-  ALL_CAVALRY,
-  ALL_INFANTRY,
   countOf,
   FACES,
   groupOf,
   HIDDEN_FACES,
   MOST_ALIKE,
   one,
-  size,
   type Group,
 } from './pieces.ts';
 import { arrive, setDisorder } from './moving.ts';
@@ -40,12 +37,12 @@ export function setup(given: unknown, options: Options): Result<State> {
   if (!scenario.ok) return scenario;
   const state = emptyBoard(scenario.value, options);
   const fault =
+    checkArmies(scenario.value) ??
     putPieces(state, scenario.value) ??
     putBags(state, scenario.value) ??
     putDiscs(state, scenario.value) ??
     putTurn(state, scenario.value) ??
-    putNotes(state, scenario.value) ??
-    checkArmies(state);
+    putNotes(state, scenario.value);
   if (fault) return fault;
   if (!state.deal && !scenario.value.turn) beginTurn(state, undefined);
   return ok(state);
@@ -262,7 +259,7 @@ const trainNote = (state: State, place: number): Note => ({
 });
 
 /** Whether a note is true. */
-export function holds(state: State, note: Note): boolean {
+function holds(state: State, note: Note): boolean {
   for (let face = 0; face < HIDDEN_FACES; face++) {
     let count = 0;
     for (const place of note.at) count += countOf(state.faces[place], face);
@@ -271,10 +268,16 @@ export function holds(state: State, note: Note): boolean {
   return true;
 }
 
-function checkArmies(state: State): Refused | null {
-  for (const muster of state.muster)
-    for (const type of [ALL_INFANTRY, ALL_CAVALRY, ALL_ARTILLERY])
-      if (size(muster & type) > MOST_ALIKE)
+/** A group counts to fifteen; no army in the box comes near it. */
+function checkArmies(scenario: Scenario): Refused | null {
+  for (const name of ARMIES)
+    for (const letter of ['i', 'c', 'a']) {
+      const faces = [...scenario.pieces, ...scenario.bags].flatMap(({ army, faces: row }) =>
+        army === name ? row : [],
+      );
+      const guns = letter === 'a' ? scenario.guns.filter(({ army }) => army === name).length : 0;
+      if (faces.filter((face) => face.startsWith(letter)).length + guns > MOST_ALIKE)
         return wrong('scenario.pieces', `more than ${MOST_ALIKE} pieces of one type`, 'M2.1');
+    }
   return null;
 }

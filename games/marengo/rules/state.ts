@@ -12,7 +12,7 @@ export interface Note {
 }
 
 /** Pieces dealt blind: whose bag the next one comes from and where it goes. (M4.3) */
-export interface Deal {
+interface Deal {
   /** By bag. */
   readonly armies: readonly number[];
   /** By piece. */
@@ -111,7 +111,7 @@ export function turn(state: State): Turn {
   return seatTurn(toDecide(state));
 }
 
-export function toDecide(state: State): Seat {
+function toDecide(state: State): Seat {
   const { frames, army } = state;
   return frames.length === 0 ? army : decider(frames[frames.length - 1], army);
 }
@@ -132,8 +132,7 @@ export const occupiedBy = (state: State, locality: number, army: number): boolea
 export const enemyIn = (state: State, locality: number): boolean =>
   state.garrison[locality] > 0 && state.entered[locality] !== state.army;
 
-export const waiting = (state: State, box: number): number =>
-  size(state.faces[box]) + size(state.faces[acted(box)]);
+const waiting = (state: State, box: number): number => size(state.faces[box]) + size(state.faces[acted(box)]);
 
 /** M15.7 */
 export function shut(state: State, locality: number, army: number): boolean {

@@ -20,7 +20,7 @@ type Army = (typeof ARMIES)[number];
 type Faces = string;
 
 /** Who stands where: `{ '5/3': 'i3 c2' }`. */
-export type Stand = Readonly<Record<string, Faces>>;
+type Stand = Readonly<Record<string, Faces>>;
 
 interface Drawn extends Omit<Partial<ScenarioInput>, 'pieces'> {
   readonly austrian?: Stand;
