@@ -19,7 +19,11 @@ export function streamCourse(layout: HexLayout, stream: Stream, seed: number): C
   if (!stream.rises) extend(layout, knots, breadth, stream.run[0], 'before');
   if (!stream.ends) extend(layout, knots, breadth, stream.run[stream.run.length - 1], 'after');
   const points = curveThrough(knots, PER_SPAN);
-  return { points, breadth: points.map((_, i) => breadthAt(breadth, i / PER_SPAN) * layout.radius) };
+  const taper = (i: number): number => (stream.rises ? Math.min(1, 0.15 + i / (2 * PER_SPAN)) : 1);
+  return {
+    points,
+    breadth: points.map((_, i) => taper(i) * breadthAt(breadth, i / PER_SPAN) * layout.radius),
+  };
 }
 
 export function roadCourse(layout: HexLayout, road: Road, seed: number): Course {

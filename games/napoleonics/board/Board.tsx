@@ -16,7 +16,8 @@ import { describeHex } from './describe.ts';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
 import { modelOf, type Model, type Roll, type Spot } from './model.ts';
 import { SCENERY } from './scenery.ts';
-import { Leader, Unit } from './Unit.tsx';
+import { PITCH, throwPlace } from './throw.ts';
+import { Leader, SHOULDER, Unit } from './Unit.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './board.css';
 
@@ -34,6 +35,7 @@ export function Board(props: Props): ReactNode {
       <Objectives layout={layout} model={model} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
+      <Dusk layout={layout} />
       <Over layout={layout} model={model} />
       <Touch layout={layout} view={view} model={model} words={words} act={(action) => props.act(action)} />
     </>
@@ -74,6 +76,11 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       <Lamplight layout={layout} />
     </>
   );
+});
+
+/** At night the pieces lie in the same light as the map. */
+const Dusk = memo(function Dusk({ layout }: { readonly layout: HexLayout }): ReactNode {
+  return <rect aria-hidden="true" className="nap-dusk" width={layout.width} height={layout.height} />;
 });
 
 interface LayerProps {
@@ -164,7 +171,7 @@ function Over({ layout, model }: LayerProps): ReactNode {
         <SpotMark key={hex} spot={spot} {...layout.centres[hex]} />
       ))}
       {model.roll !== null && model.roll.at !== null && (
-        <Throw key={model.roll.key} layout={layout} roll={model.roll} at={model.roll.at} />
+        <Throw key={model.roll.key} layout={layout} model={model} roll={model.roll} at={model.roll.at} />
       )}
     </g>
   );
@@ -192,26 +199,19 @@ function SpotMark({
   );
 }
 
-const PITCH = 38;
-
-/** The dice lie beside the fight, on the side where there is room. */
+/** The dice lie on a plaque beside the fight, where they cover least. */
 function Throw({
   layout,
+  model,
   roll,
   at,
-}: {
-  readonly layout: HexLayout;
-  readonly roll: Roll;
-  readonly at: number;
-}): ReactNode {
-  const { x, y } = layout.centres[at];
-  const wide = (roll.dice.length - 1) * PITCH;
-  const left = Math.min(Math.max(x - wide / 2, 60), layout.width - 60 - wide);
-  const high = y > layout.height / 2 ? y - 84 : y + 84;
+}: LayerProps & { readonly roll: Roll; readonly at: number }): ReactNode {
+  const { x, y, width } = throwPlace(layout, model, at, roll.dice.length);
   return (
-    <g transform={`translate(${left} ${high})`}>
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="nap-plaque" x="-24" y="-26" width={width} height="54" rx="6" />
       {roll.dice.map(({ face, id, tells }, i) => (
-        <g key={id} transform={`translate(${i * PITCH} ${((i * 7) % 5) - 2})`}>
+        <g key={id} transform={`translate(${i * PITCH} 0)`}>
           <Die face={face} index={i} size={1.12} tells={tells} />
         </g>
       ))}
@@ -268,8 +268,8 @@ function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
         return [
           <LeaderButton
             key={id}
-            x={x + 33}
-            y={y - 28}
+            x={x + SHOULDER[0]}
+            y={y + SHOULDER[1]}
             label={words.action(spot.leader, view)}
             name={name}
             action={spot.leader}

@@ -147,25 +147,43 @@ interface LeaderProps {
   readonly y: number;
 }
 
-/** With a unit he stands at its right shoulder; alone he has the hex. */
+/** With a unit he stands at its right shoulder; alone he has the hex. His name lies on a ribbon at the foot. */
 export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps): ReactNode {
   const { attached, state, nation } = leader;
-  const [dx, dy] = attached ? [33, -28] : [0, -2];
+  const [dx, dy] = attached ? SHOULDER : [0, -4];
   return (
-    <g className={classes('nap-leader', state)} style={at(x + dx, y + dy)} pointerEvents="none">
+    <g className={classes('nap-leader', state)} style={at(x, y)} pointerEvents="none">
       <g className="nap-lift">
-        <circle className="nap-glow-round" r={attached ? 15.5 : 20.5} />
-        <Medallion livery={LIVERIES[nation]} radius={attached ? 14.5 : 19} />
-        {state.ordered && (
-          <g transform={`translate(${attached ? 9 : -14} -8) scale(.8)`}>
-            <Pennant />
-          </g>
-        )}
-        {state.moved && <path className="nap-leader-notch" d="M-5 15L0 8L5 15Z" />}
-        <text className="nap-name" x={attached ? -4 : 0} y={attached ? -17.5 : 33}>
-          {name}
-        </text>
+        <g transform={`translate(${dx} ${dy})`}>
+          <circle className="nap-glow-round" r={attached ? 16 : 20.5} />
+          <Medallion livery={LIVERIES[nation]} radius={attached ? 15 : 19} />
+          {state.moved && <path className="nap-leader-notch" d="M-5 16L0 9L5 16Z" />}
+          {state.ordered && (
+            <g transform={`translate(${attached ? 9 : -14} -8) scale(.8)`}>
+              <Pennant />
+            </g>
+          )}
+        </g>
+        <Ribbon name={name} />
       </g>
     </g>
   );
 });
+
+export const SHOULDER = [33, -27] as const;
+const LETTER = 7;
+
+function Ribbon({ name }: { readonly name: string }): ReactNode {
+  const half = (name.length * LETTER) / 2 + 6;
+  return (
+    <>
+      <path
+        className="nap-ribbon"
+        d={`M${-half} 26H${half}L${half + 5} 33L${half} 40H${-half}L${-half - 5} 33Z`}
+      />
+      <text className="nap-name" y="37.2">
+        {name}
+      </text>
+    </>
+  );
+}

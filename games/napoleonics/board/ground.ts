@@ -149,7 +149,7 @@ export function namesOf(layout: HexLayout, scenario: Scenario, words: Napoleonic
       text: words.placeName(name),
       kind,
       x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: low + layout.radius * 0.76,
+      y: low + layout.radius * 0.82,
     };
   });
 }
