@@ -32,7 +32,16 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
   },
-  marengo: { offered: true, load: () => import('./marengo/index.ts') },
+  marengo: {
+    offered: true,
+    load: () => import('./marengo/index.ts'),
+    board: () => import('./marengo/board/index.tsx'),
+    words: {
+      en: () => import('./marengo/board/words/en.ts'),
+      uk: () => import('./marengo/board/words/uk.ts'),
+      ru: () => import('./marengo/board/words/ru.ts'),
+    },
+  },
   'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
   'hundred-days': { offered: true, load: () => import('./hundred-days/index.ts') },
 };

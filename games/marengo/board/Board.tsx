@@ -1,0 +1,222 @@
+import { polyline, type TableProps } from '@bicorne/boardkit';
+import { useMemo, type ReactNode } from 'react';
+import type { MarengoAction } from '../rules/actions.ts';
+import type { MarengoEvent } from '../rules/events.ts';
+import { isBox, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
+import type { MarengoView } from '../rules/view.ts';
+import { usePlace, usePointed, useSource } from './choice.ts';
+import { Ground } from './Ground.tsx';
+import { middleOf, shapeOf } from './layout.ts';
+import { Margin } from './Margin.tsx';
+import { modelOf, type Model, type Trail } from './model.ts';
+import { Pieces } from './Pieces.tsx';
+import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
+import { spotsOf, type Spots } from './spots.ts';
+import { Touch } from './Touch.tsx';
+import type { MarengoWords } from './words/lexicon.ts';
+import './board.css';
+
+export type Props = TableProps<MarengoView, MarengoAction, MarengoEvent, MarengoWords>;
+
+export function Board({ view, legal, events, words, flipped, act }: Props): ReactNode {
+  const sheet = sheetFor(flipped);
+  const source = useSource();
+  const place = usePlace();
+  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const spots = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
+  const live = useMemo(() => new Set(spots.sources.keys()), [spots]);
+  const chosen = source !== null && spots.sources.has(source) ? source : null;
+  const { title, date } = words.scenarios['marengo'];
+  return (
+    <>
+      <Ground
+        flipped={flipped}
+        title={title}
+        date={date}
+        northLetter={words.ui.northLetter}
+        objectiveName={words.ui.objectiveLine}
+        placeName={words.place}
+      />
+      <Margin sheet={sheet} view={view} words={words} />
+      <Under sheet={sheet} model={model} spots={spots} opened={place} />
+      <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
+      <Over sheet={sheet} model={model} spots={spots} />
+      <Pointed sheet={sheet} />
+      <Touch sheet={sheet} view={view} model={model} spots={spots} words={words} act={act} />
+    </>
+  );
+}
+
+interface LayerProps {
+  readonly sheet: Sheet;
+  readonly model: Model;
+  readonly spots: Spots;
+}
+
+/** Marks that lie under the blocks: blocked approaches, the fight, places one may use. */
+function Under({ sheet, model, spots, opened }: LayerProps & { readonly opened: number | null }): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.lines.values()].map(({ position, army, blocks }) =>
+        blocks === 'no' ? null : (
+          <Blocked key={position} sheet={sheet} position={position} army={army} part={blocks === 'part'} />
+        ),
+      )}
+      {[...spots.places].map(([position, { kind }]) => (
+        <path
+          key={position}
+          className={`mar-spot mar-spot-${kind}${position === opened ? ' opened' : ''}`}
+          d={shapeOf(sheet, position)}
+        />
+      ))}
+      {model.trails.map((trail) => (
+        <TrailLine key={`${trail.from} ${trail.to} ${trail.kind}`} sheet={sheet} trail={trail} />
+      ))}
+      {model.fight !== null && <FightMark sheet={sheet} via={model.fight} />}
+    </g>
+  );
+}
+
+/** A blocked approach has a band in the army's colour; where a second piece is missing the band has a gap. */
+const Blocked = ({
+  sheet,
+  position,
+  army,
+  part,
+}: {
+  readonly sheet: Sheet;
+  readonly position: number;
+  readonly army: number;
+  readonly part: boolean;
+}): ReactNode => {
+  const side = sheet.sides.get(position);
+  if (!side) return null;
+  const reach = side.length / 2 - 6;
+  const band = polyline([sidePoint(side, -reach, 2.5), sidePoint(side, reach, 2.5)]);
+  return (
+    <g className={army === 0 ? 'mar-austrian' : 'mar-french'}>
+      <path className="mar-held" d={side.strip} />
+      <path className={part && TO_BLOCK[position] === 2 ? 'mar-band mar-band-part' : 'mar-band'} d={band} />
+    </g>
+  );
+};
+
+const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode => {
+  const [from, to] = [middleOf(sheet, trail.from), middleOf(sheet, trail.to)];
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g className={`${trail.army === 0 ? 'mar-austrian' : 'mar-french'} mar-trail mar-trail-${trail.kind}`}>
+      <path d={polyline([from, to])} />
+      <path
+        className="mar-trail-head"
+        transform={`translate(${to.x} ${to.y}) rotate(${turn})`}
+        d="M-22 -13L4 0L-22 13Z"
+      />
+    </g>
+  );
+};
+
+const FightMark = ({ sheet, via }: { readonly sheet: Sheet; readonly via: number }): ReactNode => {
+  const [side, other] = [sheet.sides.get(via), sheet.sides.get(opposite(via))];
+  if (!side || !other) return null;
+  return (
+    <>
+      <path className="mar-fight-strip" d={side.strip} />
+      <path className="mar-fight-strip" d={other.strip} />
+      <path className="mar-fight" d={polyline([side.from, side.to])} />
+    </>
+  );
+};
+
+/** Marks above the blocks: dots of places to go, crossings with their traffic, sabres on targets. */
+function Over({ sheet, model, spots }: LayerProps): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...spots.places].map(([position, { kind }]) => {
+        const { x, y } = isBox(position) ? middleOf(sheet, position) : markAt(sheet, position);
+        return kind === 'place' ? (
+          <circle key={position} className="mar-dot" cx={x} cy={y} r="11" />
+        ) : kind === 'target' ? (
+          <g key={position} transform={`translate(${x} ${y})`}>
+            <circle className="mar-target" r="15" />
+            <path className="mar-target-cross" d="M-22 0H22M0 -22V22" />
+          </g>
+        ) : (
+          <circle
+            key={position}
+            className="mar-disc-mark"
+            r="34"
+            {...pointOf(sheet.areas[position].room.discs)}
+          />
+        );
+      })}
+      {[...spots.crossings].map(([crossing]) => {
+        const { x, y } = sheet.crossings[crossing];
+        return (
+          <circle
+            key={crossing}
+            className={MAIN[crossing] ? 'mar-road-dot mar-road-main' : 'mar-road-dot'}
+            cx={x}
+            cy={y}
+            r="10"
+          />
+        );
+      })}
+      {model.traffic.map(({ crossing, step }) => (
+        <Traffic key={crossing} {...sheet.crossings[crossing]} step={step} />
+      ))}
+    </g>
+  );
+}
+
+const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): { cx: number; cy: number } => ({
+  cx: x,
+  cy: y,
+});
+
+/** Beside the middle, so that blocks and mark are both seen. */
+function markAt(sheet: Sheet, position: number): { readonly x: number; readonly y: number } {
+  const side = sheet.sides.get(position);
+  if (side) return sidePoint(side, 0, 20);
+  const { label } = sheet.areas[position].room;
+  return { x: label.x, y: label.y - 30 };
+}
+
+const STEPS = [1, 2, 3] as const;
+
+/** Three pips at a crossing that was used: as many are filled as steps are gone. (M8.5) */
+const Traffic = ({
+  x,
+  y,
+  step,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly step: number;
+}): ReactNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect className="mar-traffic" x="-23" y="-10" width="46" height="20" rx="10" />
+    {STEPS.map((one) => (
+      <circle
+        key={one}
+        className={one <= step ? 'mar-pip mar-pip-used' : 'mar-pip'}
+        cx={(one - 2) * 13}
+        r="4.6"
+      />
+    ))}
+  </g>
+);
+
+/** What one points at stands out; its two sides are told in the tray. */
+function Pointed({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const pointed = usePointed();
+  if (pointed === null) return null;
+  const side = sheet.sides.get(pointed);
+  const facing = side === undefined ? undefined : sheet.sides.get(opposite(pointed));
+  return (
+    <g aria-hidden="true" pointerEvents="none" className="mar-pointed">
+      <path d={shapeOf(sheet, pointed)} />
+      {facing && <path d={facing.strip} />}
+    </g>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { opposite } from '../rules/map.ts';
+import { Block } from './Block.tsx';
+import { penalties } from './describe.ts';
+import { BLOCK } from './room.ts';
+import type { Party, Scene, Sum } from './scene.ts';
+import type { MarengoWords } from './words/lexicon.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly words: MarengoWords;
+}
+
+/** Both lines enlarged over their border, the step that is on, and the arithmetic. */
+export const FightScene = ({ scene, words }: Props): ReactNode => (
+  <section className="mar-fight-scene">
+    <Lines scene={scene} words={words} />
+    <div className="mar-fight-text">
+      {scene.kind === 'assault' && <Steps scene={scene} words={words} />}
+      {scene.kind === 'attack' && <Verdict scene={scene} words={words} />}
+      {scene.sum && <SumRow sum={scene.sum} words={words} />}
+      <p className="mar-small">
+        {words.ui.oneSide(words.position(scene.defender.at))}: {penalties(words, scene.defender.at)}
+      </p>
+    </div>
+  </section>
+);
+
+const WIDTH = 330;
+const RANK = 32;
+
+function Lines({ scene, words }: Props): ReactNode {
+  const { attacker, defender } = scene;
+  return (
+    <svg
+      className="mar-lines"
+      viewBox={`0 -82 ${WIDTH} 164`}
+      role="img"
+      aria-label={`${words.armies[attacker.army]} → ${words.armies[defender.army]}, ${words.position(opposite(defender.at))}`}
+    >
+      <path className="mar-lines-border" d={`M${scene.wide ? 12 : 78} 0H${WIDTH - (scene.wide ? 12 : 78)}`} />
+      <PartyLines party={defender} way={-1} />
+      <PartyLines party={attacker} way={1} />
+    </svg>
+  );
+}
+
+/** Leading pieces stand at the border, counter-attacking ones beside them, the others behind. */
+function PartyLines({ party, way }: { readonly party: Party; readonly way: 1 | -1 }): ReactNode {
+  const front = party.bars.filter(({ role }) => role !== 'none');
+  const rear = party.bars.filter(({ role }) => role === 'none');
+  return (
+    <g>
+      {[front, rear].flatMap((rank, r) =>
+        rank.map((bar, i) => {
+          const pitch = Math.min(BLOCK.length + 8, (WIDTH - BLOCK.length - 8) / Math.max(1, rank.length - 1));
+          const x = WIDTH / 2 + (i - (rank.length - 1) / 2) * pitch;
+          const y = way * (20 + r * RANK + (front.length === 0 ? 8 : 0));
+          return (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <rect
+                className="mar-shadow"
+                x={-BLOCK.length / 2 + 2}
+                y={-BLOCK.thick / 2 + 4}
+                width={BLOCK.length}
+                height={BLOCK.thick}
+                rx="2.5"
+              />
+              <Block army={party.army} face={bar.face ?? bar.known} pencil={bar.face === null} />
+              {bar.role === 'counter' && (
+                <path className="mar-counter" d={`M-10 ${way * -21}L0 ${way * -14 + 0}L10 ${way * -21}`} />
+              )}
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+const Steps = ({ scene, words }: Props): ReactNode => (
+  <>
+    <p className="mar-step">{words.ui.step(scene.step, words.ui.steps[scene.step - 1] ?? '')}</p>
+    <ol className="mar-steps" aria-hidden="true">
+      {words.ui.steps.map((name, i) => (
+        <li
+          key={name}
+          title={name}
+          className={i + 1 === scene.step ? 'now' : i + 1 < scene.step ? 'done' : ''}
+        >
+          {i + 1}
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+const Verdict = ({ scene, words }: Props): ReactNode => (
+  <>
+    <p className="mar-small">{words.ui.toBlock(scene.wide ? 2 : 1)}</p>
+    {scene.wide && <p className="mar-small">{words.ui.partStops}</p>}
+    <p className="mar-step">{scene.blocked ? words.ui.wouldFail : words.ui.wouldSucceed}</p>
+  </>
+);
+
+/** The result of an assault, or what it would be now. (M11.16) */
+export const SumRow = ({ sum, words }: { readonly sum: Sum; readonly words: MarengoWords }): ReactNode => {
+  const { ui } = words;
+  const parts = [
+    ['', sum.lead, ui.sum.lead],
+    ['−', sum.penalties, ui.sum.penalties],
+    ['−', sum.guard, ui.sum.guard],
+    ['−', sum.counter, ui.sum.counter],
+    ['=', sum.total, sum.final ? (sum.total > 0 ? ui.sumWon : ui.sumLost) : ui.sumSoFar],
+  ] as const;
+  return (
+    <p className={`mar-sum${sum.final ? ' final' : ''}`}>
+      {parts.map(([sign, value, name]) => (
+        <span key={name} className="mar-sum-part">
+          <b>
+            {sign} {value < 0 ? `−${-value}` : value}
+          </b>
+          <small>{name}</small>
+        </span>
+      ))}
+    </p>
+  );
+};

@@ -1,0 +1,167 @@
+import { memo, type ReactNode } from 'react';
+import { LOCALITY } from '../rules/map.ts';
+import { ARMY_CLASS, ArmSign, Block } from './Block.tsx';
+import { Disc } from './Disc.tsx';
+import { liesAt, type Lie } from './layout.ts';
+import type { Bar, Line, Model } from './model.ts';
+import { BLOCK } from './room.ts';
+import type { Sheet } from './sheet.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly model: Model;
+  /** Positions that may act now, and the one that was chosen. */
+  readonly live: ReadonlySet<number>;
+  readonly chosen: number | null;
+}
+
+/** All blocks and discs on the map. Nothing tells two hidden blocks of a line apart, not even their keys. */
+export const Pieces = memo(function Pieces({ sheet, model, live, chosen }: Props): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.lines.values()].map((line) => (
+        <LineOfBlocks
+          key={line.position}
+          sheet={sheet}
+          line={line}
+          tilted={model.disorder.has(LOCALITY[line.position])}
+          state={line.position === chosen ? 'chosen' : live.has(line.position) ? 'may' : 'quiet'}
+        />
+      ))}
+      {model.discs.map(({ locality, army, count }) => (
+        <DiscPile
+          key={`${locality} ${army}`}
+          {...sheet.areas[locality].room.discs}
+          army={army}
+          count={count}
+        />
+      ))}
+    </g>
+  );
+});
+
+const LineOfBlocks = ({
+  sheet,
+  line,
+  tilted,
+  state,
+}: {
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly tilted: boolean;
+  readonly state: 'chosen' | 'may' | 'quiet';
+}): ReactNode => {
+  const lies = liesAt(sheet, line.position, line.bars.length);
+  return (
+    <g className={`mar-line mar-line-${state}`}>
+      {lies.map((lie, i) => (
+        <BlockAt
+          key={`${lie.x} ${lie.y}`}
+          army={line.army}
+          bar={line.bars[i]}
+          lie={lie}
+          tilt={!tilted ? 0 : i % 2 === 0 ? -6 : 5}
+        />
+      ))}
+      {line.note.length > 0 && <Tag army={line.army} note={line.note} at={lies[0]} />}
+    </g>
+  );
+};
+
+const OUTLINE = `M${-BLOCK.length / 2 - 3} ${-BLOCK.thick / 2 - 3}h${BLOCK.length + 6}v${BLOCK.thick + 6}h${-BLOCK.length - 6}Z`;
+
+interface BlockProps {
+  readonly army: number;
+  readonly bar: Bar;
+  readonly lie: Lie;
+  readonly tilt: number;
+}
+
+const BlockAt = ({ army, bar, lie, tilt }: BlockProps): ReactNode => {
+  const turn = `rotate(${(lie.turn + tilt).toFixed(1)})`;
+  const classes = [
+    'mar-block',
+    bar.lifted || bar.role !== 'none' ? 'lifted' : '',
+    bar.action !== null ? 'live' : '',
+  ];
+  return (
+    <g className={classes.join(' ')} transform={`translate(${lie.x.toFixed(1)} ${lie.y.toFixed(1)})`}>
+      <rect
+        className="mar-shadow"
+        transform={`translate(2.5 4.5) ${turn}`}
+        x={-BLOCK.length / 2}
+        y={-BLOCK.thick / 2}
+        width={BLOCK.length}
+        height={BLOCK.thick}
+        rx="2.5"
+      />
+      <g className="mar-lift">
+        <g transform={turn}>
+          <path className="mar-glow" d={OUTLINE} />
+          <Block
+            army={army}
+            face={bar.face ?? bar.known}
+            pencil={bar.face === null && bar.known !== null}
+            acted={bar.acted}
+          />
+          {bar.open && <path className="mar-open" d={OUTLINE} />}
+        </g>
+      </g>
+    </g>
+  );
+};
+
+/** A pencilled note beside a line: among these blocks are at least such ones. */
+const Tag = ({
+  army,
+  note,
+  at,
+}: {
+  readonly army: number;
+  readonly note: readonly number[];
+  readonly at: Lie;
+}): ReactNode => {
+  const width = 16 + note.length * 24;
+  return (
+    <g
+      className={`mar-tag ${ARMY_CLASS[army]}`}
+      transform={`translate(${(at.x + 30).toFixed(1)} ${(at.y - 26).toFixed(1)})`}
+    >
+      <rect x={-width / 2} y="-11" width={width} height="22" rx="4" />
+      {note.map((face, i) => {
+        const x = (i - (note.length - 1) / 2) * 24;
+        return (
+          <g key={x} transform={`translate(${x} 0) scale(.92)`}>
+            <ArmSign face={face} />
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+const SPREAD = 3;
+
+const DiscPile = ({
+  x,
+  y,
+  army,
+  count,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly army: number;
+  readonly count: number;
+}): ReactNode => (
+  <g transform={`translate(${x} ${y + (army === 0 ? -8 : 8)})`}>
+    {count > SPREAD ? (
+      <Disc army={army} count={count} radius={17} />
+    ) : (
+      Array.from({ length: count }, (_, i) => (
+        <g key={i} transform={`translate(${(i - (count - 1) / 2) * 21} 0)`}>
+          <Disc army={army} />
+        </g>
+      ))
+    )}
+  </g>
+);

@@ -1,0 +1,157 @@
+import type { Arrow } from '@bicorne/boardkit';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { BOXES } from '../data/forces.ts';
+import type { MarengoAction } from '../rules/actions.ts';
+import { FIRST_BOX, isReserve } from '../rules/map.ts';
+import type { MarengoView } from '../rules/view.ts';
+import { choose, clearChoice, openPlace, point } from './choice.ts';
+import { describe } from './describe.ts';
+import { liesAt, shapeOf } from './layout.ts';
+import type { Model } from './model.ts';
+import { BLOCK } from './room.ts';
+import { LOCALITY_NUMBERS, type Sheet } from './sheet.ts';
+import type { Spots } from './spots.ts';
+import { stepArea } from './steps.ts';
+import type { MarengoWords } from './words/lexicon.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly view: MarengoView;
+  readonly model: Model;
+  readonly spots: Spots;
+  readonly words: MarengoWords;
+  readonly act: (action: MarengoAction) => void;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const MARENGO = 9;
+const BOX_POSITIONS = BOXES.map((_, i) => FIRST_BOX + i);
+
+/**
+ * Every locality and every approach can be reached by finger, mouse and keyboard, and says what is there.
+ * Arrow keys go from locality to locality; what may be used now is in the tab order.
+ */
+export function Touch({ sheet, view, model, spots, words, act }: Props): ReactNode {
+  const [cursor, setCursor] = useState(MARENGO);
+  const group = useRef<SVGGElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') clearChoice();
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = stepArea(sheet, cursor, arrow);
+    setCursor(next);
+    group.current?.querySelector<SVGElement>(`[data-position="${next}"]`)?.focus();
+  };
+  const spotFor = (position: number): ReactNode => (
+    <SpotButton
+      key={position}
+      position={position}
+      path={shapeOf(sheet, position)}
+      press={pressOf(position, spots, act)}
+      label={describe(view, words, position, spots)}
+      focusable={position === cursor}
+      onFocus={setCursor}
+    />
+  );
+  return (
+    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)}>
+      {LOCALITY_NUMBERS.map(spotFor)}
+      {[...sheet.sides.keys()].map(spotFor)}
+      {BOX_POSITIONS.map(spotFor)}
+      {[...spots.crossings].map(([crossing, action]) => (
+        <circle
+          key={crossing}
+          className="mar-touch mar-live"
+          cx={sheet.crossings[crossing].x}
+          cy={sheet.crossings[crossing].y}
+          r="24"
+          {...button(words.action(action, view), () => act(action))}
+        />
+      ))}
+      <LiveBlocks sheet={sheet} view={view} model={model} words={words} act={act} />
+    </g>
+  );
+}
+
+/** One thing to do is done; of several the tray asks which; a line of one's own is chosen. */
+function pressOf(position: number, spots: Spots, act: (action: MarengoAction) => void): (() => void) | null {
+  const spot = spots.places.get(position);
+  if (spot) return spot.actions.length === 1 ? () => act(spot.actions[0]) : () => openPlace(position);
+  return spots.sources.has(position) ? () => choose(position) : null;
+}
+
+const onEnter =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press();
+  };
+
+const button = (label: string, press: () => void) =>
+  ({
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-disabled': false,
+    onClick: press,
+    onKeyDown: onEnter(press),
+  }) as const;
+
+interface SpotProps {
+  readonly position: number;
+  readonly path: string;
+  readonly press: (() => void) | null;
+  readonly label: string;
+  readonly focusable: boolean;
+  readonly onFocus: (locality: number) => void;
+}
+
+function SpotButton({ position, path, press, label, focusable, onFocus }: SpotProps): ReactNode {
+  return (
+    <path
+      d={path}
+      data-position={position}
+      className={press === null ? 'mar-touch' : 'mar-touch mar-live'}
+      role="button"
+      tabIndex={focusable || press !== null ? 0 : -1}
+      aria-label={label}
+      aria-disabled={press === null}
+      onPointerEnter={() => point(position)}
+      onFocus={() => {
+        point(position);
+        if (isReserve(position)) onFocus(position);
+      }}
+      onBlur={() => point(null)}
+      onClick={() => press?.()}
+      onKeyDown={onEnter(() => press?.())}
+    />
+  );
+}
+
+/** Single blocks that may be named now. */
+function LiveBlocks({ sheet, view, model, words, act }: Omit<Props, 'spots'>): ReactNode {
+  return [...model.lines.values()].flatMap(({ position, bars }) => {
+    const lies = liesAt(sheet, position, bars.length);
+    return bars.map(({ action }, i) =>
+      action === null ? null : (
+        <rect
+          key={`${lies[i].x} ${lies[i].y}`}
+          className="mar-touch mar-live"
+          transform={`translate(${lies[i].x} ${lies[i].y}) rotate(${lies[i].turn})`}
+          x={-BLOCK.length / 2 - 3}
+          y={-BLOCK.thick / 2 - 4}
+          width={BLOCK.length + 6}
+          height={BLOCK.thick + 8}
+          {...button(words.action(action, view), () => act(action))}
+        />
+      ),
+    );
+  });
+}

@@ -1,0 +1,196 @@
+import { useMemo, type ReactNode } from 'react';
+import { ORDERS } from '../data/forces.ts';
+import type { MarengoAction } from '../rules/actions.ts';
+import type { Props } from './Board.tsx';
+import { Block } from './Block.tsx';
+import { choose, clearChoice, usePlace, usePointed, useSource } from './choice.ts';
+import { costOf } from './cost.ts';
+import { readingOf } from './describe.ts';
+import { FightScene, SumRow } from './Fight.tsx';
+import { modelOf } from './model.ts';
+import { BLOCK } from './room.ts';
+import { resultIn, sceneOf } from './scene.ts';
+import { isDrawn, spotsOf } from './spots.ts';
+import type { MarengoWords } from './words/lexicon.ts';
+import './tray.css';
+
+/** Before the player: orders, the fight that is on, what may be done, and a reading glass for the map. */
+export function Tray(props: Props): ReactNode {
+  const { view, legal, events, words } = props;
+  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const scene = useMemo(() => sceneOf(view, model, events), [view, model, events]);
+  const result = useMemo(() => resultIn(events), [events]);
+  return (
+    <div className={scene ? 'mar-tray mar-tray-fight' : 'mar-tray'}>
+      <Orders left={view.orders} army={view.army} words={words} />
+      {scene && <FightScene scene={scene} words={words} />}
+      {!scene && result && <SumRow sum={result} words={words} />}
+      <Choices {...props} />
+      <Glass {...props} />
+    </div>
+  );
+}
+
+const PENNANTS = Array.from({ length: ORDERS }, (_, i) => i);
+
+/** Three pennants; those that are spent are only outlined. (M6.1) */
+const Orders = ({
+  left,
+  army,
+  words,
+}: {
+  readonly left: number;
+  readonly army: number;
+  readonly words: MarengoWords;
+}): ReactNode => (
+  <section className="mar-orders" aria-label={`${words.armies[army]}: ${words.ui.orders(left)}`}>
+    <span className="mar-small">{words.ui.ordersTitle}</span>
+    <svg
+      viewBox="0 0 84 40"
+      width="84"
+      height="40"
+      aria-hidden="true"
+      className={army === 0 ? 'mar-austrian' : 'mar-french'}
+    >
+      {PENNANTS.map((i) => (
+        <g
+          key={i}
+          transform={`translate(${8 + i * 27} 36)`}
+          className={i < left ? 'mar-order' : 'mar-order spent'}
+        >
+          <path className="mar-order-pole" d="M0 0V-32" />
+          <path className="mar-order-cloth" d="M0 -32L20 -28L15 -23L20 -17L0 -14Z" />
+        </g>
+      ))}
+    </svg>
+    <span className="mar-small">{words.armies[army]}</span>
+  </section>
+);
+
+/** What may be done now, as a list: for fingers and for those who listen. The map offers the same. */
+function Choices({ view, legal, words, viewer, act }: Props): ReactNode {
+  const source = useSource();
+  const place = usePlace();
+  const { sources, places } = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
+  const opened = place === null ? undefined : places.get(place);
+  const chosen = source === null ? undefined : sources.get(source);
+  const between = view.frames.length === 0 && sources.size > 0;
+  if (opened && opened.actions.length > 1 && place !== null)
+    return (
+      <ChoiceList title={words.position(place)} back={words.ui.back}>
+        <ActionButtons actions={opened.actions} view={view} words={words} act={act} />
+      </ChoiceList>
+    );
+  if (chosen && source !== null)
+    return (
+      <ChoiceList title={words.position(source)} back={words.ui.back}>
+        <ActionButtons actions={chosen} view={view} words={words} act={act} />
+      </ChoiceList>
+    );
+  if (between)
+    return (
+      <ChoiceList title={words.ui.chooseHint}>
+        {[...sources.keys()].map((position) => (
+          <button key={position} type="button" className="mar-chip" onClick={() => choose(position)}>
+            {words.position(position)}
+          </button>
+        ))}
+      </ChoiceList>
+    );
+  const offered = legal.filter(isDrawn);
+  return (
+    <ChoiceList
+      title={
+        offered.length > 0 ? words.ui.chooseWhat : viewer < 0 || legal.length === 0 ? words.ui.waitHint : ''
+      }
+    >
+      <ActionButtons actions={offered} view={view} words={words} act={act} />
+    </ChoiceList>
+  );
+}
+
+const ChoiceList = ({
+  title,
+  back,
+  children,
+}: {
+  readonly title: string;
+  readonly back?: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <section className="mar-choices" aria-label={title}>
+    <p className="mar-choices-title">
+      {title}
+      {back !== undefined && (
+        <button type="button" className="mar-back" onClick={clearChoice}>
+          {back}
+        </button>
+      )}
+    </p>
+    <div className="mar-chips">{children}</div>
+  </section>
+);
+
+const ActionButtons = ({
+  actions,
+  view,
+  words,
+  act,
+}: Pick<Props, 'view' | 'words' | 'act'> & { readonly actions: readonly MarengoAction[] }): ReactNode =>
+  actions.map((action) => {
+    const cost = costOf(view, action, words);
+    return (
+      <button
+        key={JSON.stringify(action)}
+        type="button"
+        className={`mar-chip mar-do-${action.do}`}
+        onClick={() => {
+          clearChoice();
+          act(action);
+        }}
+      >
+        {'face' in action && <BlockPicture army={armyOf(view, action)} face={action.face} />}
+        <span>{words.action(action, view)}</span>
+        {cost !== null && <small className="mar-cost">{cost}</small>}
+      </button>
+    );
+  });
+
+/** Pieces are named by their owner, who is the one that is asked. */
+const armyOf = ({ viewer, army }: Props['view'], _action: MarengoAction): number =>
+  viewer < 0 ? army : viewer;
+
+const BlockPicture = ({ army, face }: { readonly army: number; readonly face: number }): ReactNode => (
+  <svg
+    className="mar-chip-block"
+    viewBox={`${-BLOCK.length / 2 - 2} ${-BLOCK.thick / 2 - 2} ${BLOCK.length + 4} ${BLOCK.thick + 4}`}
+    width={BLOCK.length}
+    height={BLOCK.thick + 2}
+    aria-hidden="true"
+  >
+    <Block army={army} face={face} />
+  </svg>
+);
+
+/** What one points at: width, penalties, who stands there, what is remembered of them. */
+function Glass({ view, words }: Props): ReactNode {
+  const pointed = usePointed();
+  const reading = useMemo(
+    () => (pointed === null ? null : readingOf(view, words, pointed)),
+    [view, words, pointed],
+  );
+  return (
+    <section className="mar-glass">
+      {reading ? (
+        <>
+          <h3>{reading.title}</h3>
+          {reading.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      ) : (
+        <p className="mar-small">{words.ui.pointHint}</p>
+      )}
+    </section>
+  );
+}

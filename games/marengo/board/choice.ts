@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the one who looks has chosen and points at: the board and the tray share it, the game does not know it. */
+export interface Choice {
+  /** The position that shall act. */
+  readonly source: number | null;
+  /** A place where several things may be done: which one is asked in the tray. */
+  readonly place: number | null;
+  readonly pointed: number | null;
+}
+
+const NOTHING: Choice = { source: null, place: null, pointed: null };
+let choice: Choice = NOTHING;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function change(next: Choice): void {
+  choice = next;
+  for (const listener of listeners) listener();
+}
+
+export const choose = (source: number): void =>
+  change({ ...choice, source: choice.source === source ? null : source, place: null });
+export const openPlace = (place: number): void =>
+  change({ ...choice, place: choice.place === place ? null : place });
+export const clearChoice = (): void => change({ ...NOTHING, pointed: choice.pointed });
+export function point(pointed: number | null): void {
+  if (choice.pointed !== pointed) change({ ...choice, pointed });
+}
+
+export const useSource = (): number | null => useSyncExternalStore(subscribe, () => choice.source);
+export const usePlace = (): number | null => useSyncExternalStore(subscribe, () => choice.place);
+export const usePointed = (): number | null => useSyncExternalStore(subscribe, () => choice.pointed);

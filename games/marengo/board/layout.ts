@@ -1,0 +1,96 @@
+import type { Point } from '@bicorne/boardkit';
+import { isBox, isReserve, TO_BLOCK } from '../rules/map.ts';
+import { BLOCK, COLUMN, RANK } from './room.ts';
+import { sidePoint, type Box, type Sheet } from './sheet.ts';
+
+/** Where a block lies: its middle, and how it is turned. */
+export interface Lie extends Point {
+  readonly turn: number;
+}
+
+/** Where the blocks of a position lie, the first in front. */
+export function liesAt(sheet: Sheet, position: number, count: number): Lie[] {
+  if (isReserve(position)) return inReserve(sheet, position, count);
+  if (isBox(position)) return inBox(sheet.boxes.get(position), count);
+  return inApproach(sheet, position, count);
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Against the edge: as many abreast as block the approach, the others behind them. */
+function inApproach(sheet: Sheet, position: number, count: number): Lie[] {
+  const side = sheet.sides.get(position);
+  if (!side) return [];
+  const abreast = TO_BLOCK[position];
+  const pitch = Math.min(BLOCK.length + 8, (side.length - 8) / abreast);
+  return numbers(count).map((i) => {
+    const rank = Math.floor(i / abreast);
+    const inRank = Math.min(abreast, count - rank * abreast);
+    const step = ((i % abreast) - (inRank - 1) / 2) * pitch;
+    const { x, y } = sidePoint(side, step, 5 + BLOCK.thick / 2 + rank * (BLOCK.thick + 3));
+    return { x, y, turn: side.turn };
+  });
+}
+
+/** In tidy ranks, in as many columns as leave the ranks most room. */
+function inReserve(sheet: Sheet, locality: number, count: number): Lie[] {
+  let best = sheet.areas[locality].room.ranks[0];
+  let widest = 0;
+  for (const ranks of sheet.areas[locality].room.ranks) {
+    const pitch = rankPitch(count, ranks.columns, ranks.height);
+    if (pitch > widest + 1) [best, widest] = [ranks, pitch];
+  }
+  return inRanks(best.middle, count, best.columns, widest);
+}
+
+const rankPitch = (count: number, columns: number, height: number): number => {
+  const rows = Math.ceil(count / columns);
+  return rows === 1 ? RANK : Math.min(RANK, Math.max(9, (height - BLOCK.thick) / (rows - 1)));
+};
+
+function inRanks(middle: Point, count: number, columns: number, pitch: number): Lie[] {
+  const rows = Math.ceil(count / columns);
+  return numbers(count).map((i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: middle.x + ((i % columns) - (inRow - 1) / 2) * COLUMN,
+      y: middle.y + (row - (rows - 1) / 2) * pitch,
+      turn: 0,
+    };
+  });
+}
+
+/** Boxes on the side of the sheet stand upright, and so do their blocks. */
+function inBox(box: Box | undefined, count: number): Lie[] {
+  if (!box) return [];
+  const { x, y, width, height } = box.inside;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const columns = Math.max(1, Math.floor((box.turn === 0 ? width : height) / COLUMN));
+  const pitch = rankPitch(count, columns, box.turn === 0 ? height : width);
+  return inRanks({ x: 0, y: 0 }, count, columns, pitch).map((lie) =>
+    box.turn === 0
+      ? { x: middle.x + lie.x, y: middle.y + lie.y, turn: 0 }
+      : { x: middle.x - lie.y, y: middle.y + lie.x, turn: 90 },
+  );
+}
+
+/** Where a line to or from a position ends. */
+export function middleOf(sheet: Sheet, position: number): Point {
+  if (isReserve(position)) return sheet.areas[position].room.ranks[0].middle;
+  const box = sheet.boxes.get(position);
+  if (box) return { x: box.inside.x + box.inside.width / 2, y: box.inside.y + box.inside.height / 2 };
+  const side = sheet.sides.get(position);
+  return side ? sidePoint(side, 0, 5 + BLOCK.thick / 2) : { x: 0, y: 0 };
+}
+
+/** The outline of a position, to be marked and pressed. */
+export function shapeOf(sheet: Sheet, position: number): string {
+  if (isReserve(position)) return sheet.areas[position].outline;
+  const box = sheet.boxes.get(position);
+  if (box) {
+    const { x, y, width, height } = box.frame;
+    return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  }
+  return sheet.sides.get(position)?.strip ?? '';
+}

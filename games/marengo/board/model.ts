@@ -1,0 +1,262 @@
+import type { ArmSign } from '@bicorne/boardkit';
+import { enemyOf } from '../data/forces.ts';
+import type { MarengoAction } from '../rules/actions.ts';
+import type { MarengoEvent } from '../rules/events.ts';
+import type { Frame } from '../rules/frames.ts';
+import {
+  ANSWER,
+  HAND,
+  isBox,
+  isReserve,
+  LAST_LOCALITY,
+  LOCALITY,
+  opposite,
+  positionOf,
+  TO_BLOCK,
+} from '../rules/map.ts';
+import { A1, facesOf, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
+import { gunAt } from '../rules/state.ts';
+import type { MarengoView, Stack } from '../rules/view.ts';
+import { livePieces, type LivePieces } from './spots.ts';
+
+/** All that is drawn, read off the view once; the components know nothing of the view's shape. */
+export interface Model {
+  /** The blocks of every position that has any, by position. */
+  readonly lines: ReadonlyMap<number, Line>;
+  readonly discs: readonly Discs[];
+  /** Localities whose pieces are disorganised. */
+  readonly disorder: ReadonlySet<number>;
+  readonly trails: readonly Trail[];
+  /** The border over which something is being fought out, by its attack approach. */
+  readonly fight: number | null;
+  /** Crossings that were used this turn, with the last step and the direction. */
+  readonly traffic: readonly Used[];
+  /** The place a marching piece has reached. */
+  readonly at: number;
+}
+
+export interface Line {
+  readonly position: number;
+  readonly army: number;
+  readonly bars: readonly Bar[];
+  /** What may be remembered of the face-down pieces here: at least these. */
+  readonly note: readonly number[];
+  /** How an approach is blocked. */
+  readonly blocks: 'no' | 'part' | 'full';
+}
+
+/** One block. A face that is not shown is null, and nothing else tells one such block from another. */
+export interface Bar {
+  readonly face: number | null;
+  /** A face that is remembered: all of the line are known, but none of them is shown. */
+  readonly known: number | null;
+  readonly acted: boolean;
+  /** Taken up for the action that is on. */
+  readonly lifted: boolean;
+  /** Lies face up for all to see; in an assault, in this part. */
+  readonly open: boolean;
+  readonly role: 'none' | 'lead' | 'guard' | 'counter';
+  readonly action: MarengoAction | null;
+}
+
+export interface Discs {
+  readonly locality: number;
+  readonly army: number;
+  readonly count: number;
+}
+
+export interface Trail {
+  readonly from: number;
+  readonly to: number;
+  readonly army: number;
+  readonly kind: 'march' | 'retreat' | 'attack';
+}
+
+export interface Used {
+  readonly crossing: number;
+  readonly step: number;
+}
+
+const SIGNS: readonly ArmSign[] = ['infantry', 'cavalry', 'artillery'];
+export const signOf = (face: number): ArmSign => SIGNS[TYPE[face]];
+export const strengthOf = (face: number): number => STRENGTH[face];
+
+export function modelOf(
+  view: MarengoView,
+  legal: readonly MarengoAction[],
+  events: readonly MarengoEvent[],
+): Model {
+  return {
+    lines: linesOf(view, livePieces(view, legal)),
+    discs: discsOf(view),
+    disorder: new Set(view.disorder.flatMap((is, locality) => (is ? [locality] : []))),
+    trails: trailsOf(events),
+    fight: fightOf(view.frames),
+    traffic: view.traffic.flatMap((step, crossing) =>
+      step === 0 ? [] : [{ crossing, step: Math.abs(step) }],
+    ),
+    at: handPlace(view.frames),
+  };
+}
+
+// Lines of blocks
+
+const PLAIN = { known: null, acted: false, lifted: false, open: false, role: 'none', action: null } as const;
+const makeBar = (face: number | null, more: Partial<Bar>): Bar => ({ ...PLAIN, face, ...more });
+
+/** Blocks by the position in which they are drawn. */
+class Ranks {
+  readonly #lines = new Map<number, { readonly army: number; readonly bars: Bar[] }>();
+
+  add(position: number, army: number, bars: readonly Bar[]): void {
+    if (position === 0 || bars.length === 0) return;
+    const known = this.#lines.get(position);
+    if (known) known.bars.push(...bars);
+    else this.#lines.set(position, { army, bars: [...bars] });
+  }
+
+  lines(view: MarengoView): Map<number, Line> {
+    return new Map(
+      [...this.#lines].map(([position, { army, bars }]) => [position, lineOf(view, position, army, bars)]),
+    );
+  }
+}
+
+/** Those shown in an assault stand in front, then those that may still act, those that have acted, face-up guns. */
+function linesOf(view: MarengoView, live: LivePieces): Map<number, Line> {
+  const ranks = new Ranks();
+  addShown(view, live, ranks);
+  for (const stack of view.stacks) if (!stack.acted) addStack(view, live, ranks, stack);
+  for (const stack of view.stacks) if (stack.acted) addStack(view, live, ranks, stack);
+  for (const entry of view.guns) {
+    const at = gunAt(entry);
+    const bar = makeBar(A1, { open: true, action: live.action(at, A1, 'gun') });
+    ranks.add(at, view.entered[LOCALITY[at]], [bar]);
+  }
+  return ranks.lines(view);
+}
+
+function addStack(view: MarengoView, live: LivePieces, ranks: Ranks, stack: Stack): void {
+  const { at, army, acted, count } = stack;
+  const lifted = at === HAND || at === ANSWER;
+  const faces = stack.faces === undefined ? Array<null>(count).fill(null) : facesOf(stack.faces);
+  const action = (face: number | null): MarengoAction | null =>
+    acted ? null : live.action(at, face, 'none');
+  ranks.add(
+    placeOf(view.frames, at),
+    army,
+    faces.map((face) => makeBar(face, { acted, lifted, action: action(face) })),
+  );
+}
+
+/** The pieces that an assault has turned face up stand before the others. (M11.6, M11.9, M11.13) */
+function addShown(view: MarengoView, live: LivePieces, ranks: Ranks): void {
+  const assault = view.frames.find((frame) => frame.at === 'assault');
+  if (!assault) return;
+  const { from, lead, guard, counter } = assault;
+  const shown = (group: Group, role: 'lead' | 'guard' | 'counter'): Bar[] =>
+    facesOf(group).map((face) => makeBar(face, { open: true, role, action: live.action(0, face, role) }));
+  ranks.add(from, view.army, shown(lead, 'lead'));
+  ranks.add(opposite(from), enemyOf(view.army), [...shown(guard, 'guard'), ...shown(counter, 'counter')]);
+}
+
+/** Where all the hidden blocks of a line are remembered the faces are pencilled on them; else a note says what is. */
+function lineOf(view: MarengoView, position: number, army: number, list: readonly Bar[]): Line {
+  const note = noteAt(view, position);
+  const hidden = list.filter(({ face }) => face === null).length;
+  const complete = note.length === hidden;
+  const remembered = complete ? note.slice() : [];
+  return {
+    position,
+    army,
+    bars: list.map((bar) => (bar.face === null ? recall(bar, remembered.shift() ?? null) : bar)),
+    note: complete ? [] : note,
+    blocks: blocking(position, list.length),
+  };
+}
+
+const recall = (bar: Bar, known: number | null): Bar => ({ ...bar, known });
+
+const blocking = (position: number, count: number): Line['blocks'] => {
+  if (isReserve(position) || isBox(position)) return 'no';
+  return count >= TO_BLOCK[position] ? 'full' : 'part';
+};
+
+/** What is noted of this position alone. (M20.3) */
+function noteAt({ notes, viewer }: MarengoView, position: number): number[] {
+  return notes.flatMap(({ army, at, least }) =>
+    army !== viewer && at.length === 1 && positionOf(at[0]) === position ? facesOf(least) : [],
+  );
+}
+
+/** Where a stack is drawn: pieces in hand are where the action has brought them. */
+function placeOf(frames: readonly Frame[], at: number): number {
+  if (at === HAND) return handPlace(frames);
+  if (at !== ANSWER) return at > ANSWER ? 0 : at;
+  const attack = frames.find((frame) => frame.at === 'attack');
+  return attack ? opposite(attack.via) : 0;
+}
+
+export function handPlace(frames: readonly Frame[]): number {
+  for (const frame of frames.toReversed()) {
+    if (frame.at === 'finish') return frame.to;
+    if (frame.at === 'road') return frame.locality === 0 ? frame.from : frame.locality;
+    if (frame.at === 'march' || frame.at === 'attack' || frame.at === 'assault') return frame.from;
+    if (frame.at === 'pontoon' || frame.at === 'enter') return frame.from;
+  }
+  return 0;
+}
+
+function fightOf(frames: readonly Frame[]): number | null {
+  for (const frame of frames.toReversed()) {
+    if (frame.at === 'attack') return frame.via;
+    if (frame.at === 'assault' || frame.at === 'target' || frame.at === 'enter') return frame.from;
+  }
+  return null;
+}
+
+// Discs and trails
+
+function discsOf({ discs }: MarengoView): Discs[] {
+  return discs.flatMap((counts, army) =>
+    counts.flatMap((count, locality) => (count === 0 ? [] : [{ locality, army, count }])),
+  );
+}
+
+function trailsOf(events: readonly MarengoEvent[]): Trail[] {
+  return events
+    .flatMap((event): Trail[] => {
+      if (event.type === 'moved')
+        return [{ from: event.from, to: event.to, army: event.army, kind: 'march' }];
+      if (event.type === 'recovered')
+        return [{ from: event.from, to: LOCALITY[event.from], army: event.army, kind: 'march' }];
+      if (event.type === 'retreated')
+        return [{ from: event.from, to: event.to, army: event.army, kind: 'retreat' }];
+      if (event.type === 'attacked')
+        return [{ from: event.via, to: opposite(event.via), army: event.army, kind: 'attack' }];
+      return [];
+    })
+    .filter(({ from, to }) => from !== to);
+}
+
+// Facts that several components ask for
+
+/** The pieces of either army in a locality: public. */
+export const standingIn = (view: MarengoView, locality: number): { army: number; count: number } | null =>
+  view.garrison[locality] > 0 ? { army: view.entered[locality], count: view.garrison[locality] } : null;
+
+export const standingAt = (view: MarengoView, position: number): number =>
+  view.stacks.reduce((sum, { at, count }) => sum + (at === position ? count : 0), 0) +
+  view.guns.filter((entry) => gunAt(entry) === position).length;
+
+/** Uncommitted discs and those on the map. (M18.1) */
+export const moraleOf = (view: MarengoView, army: number): number =>
+  view.discs[army].reduce((sum, count) => sum + count, view.uncommitted[army]);
+
+/** Austrian pieces beyond the objective line. (M19.2) */
+export const throughLine = (view: MarengoView, east: readonly boolean[]): number => {
+  let count = 0;
+  for (let locality = 1; locality <= LAST_LOCALITY; locality++)
+    if (east[locality] && view.entered[locality] === 0) count += view.garrison[locality];
+  return count;
+};

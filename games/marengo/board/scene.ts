@@ -1,0 +1,118 @@
+import { enemyOf } from '../data/forces.ts';
+import type { MarengoEvent } from '../rules/events.ts';
+import type { Assault, Attack } from '../rules/frames.ts';
+import { LOCALITY, opposite, PENALTY, TO_BLOCK } from '../rules/map.ts';
+import { firstFace, strength, TYPE } from '../rules/pieces.ts';
+import type { MarengoView } from '../rules/view.ts';
+import type { Bar, Model } from './model.ts';
+
+/** A fight as the tray shows it: two lines over a border, the step that is on, and the sum. */
+export interface Scene {
+  readonly kind: 'assault' | 'attack' | 'bombardment';
+  readonly attacker: Party;
+  readonly defender: Party;
+  readonly wide: boolean;
+  /** Of the nine steps of an assault; 0 for other fights. */
+  readonly step: number;
+  readonly sum: Sum | null;
+  /** For a manoeuvre attack: whether it is blocked as things stand. */
+  readonly blocked: boolean;
+}
+
+export interface Party {
+  readonly army: number;
+  /** Where they stand. */
+  readonly at: number;
+  readonly bars: readonly Bar[];
+}
+
+export interface Sum {
+  readonly lead: number;
+  readonly penalties: number;
+  readonly guard: number;
+  readonly counter: number;
+  readonly total: number;
+  readonly final: boolean;
+}
+
+const STEP: Readonly<Record<Assault['step'], number>> = {
+  lead: 2,
+  storm: 3,
+  barrage: 4,
+  hit: 4,
+  counter: 5,
+  share: 5,
+  result: 6,
+  suffer: 8,
+  spill: 8,
+  endure: 8,
+  overflow: 8,
+  close: 9,
+};
+
+export function sceneOf(view: MarengoView, model: Model, events: readonly MarengoEvent[]): Scene | null {
+  for (const frame of view.frames.toReversed()) {
+    if (frame.at === 'assault') return assaultScene(view, model, frame, resultIn(events));
+    if (frame.at === 'attack') return attackScene(view, model, frame);
+    if (frame.at === 'target')
+      return {
+        ...linesOver(view, model, frame.from, frame.from),
+        kind: 'bombardment',
+        step: 0,
+        sum: null,
+        blocked: false,
+      };
+  }
+  return null;
+}
+
+function assaultScene(view: MarengoView, model: Model, frame: Assault, result: Sum | null): Scene {
+  return {
+    ...linesOver(view, model, frame.from, frame.from),
+    kind: 'assault',
+    step: STEP[frame.step],
+    sum: result ?? (STEP[frame.step] >= 3 && STEP[frame.step] < 6 ? sumSoFar(frame) : null),
+    blocked: false,
+  };
+}
+
+/** M11.16, as far as it is known. */
+export function sumSoFar(frame: Assault): Sum {
+  const lead = strength(frame.lead);
+  const penalties = frame.lead === 0 ? 0 : PENALTY[TYPE[firstFace(frame.lead)]][opposite(frame.from)];
+  const [guard, counter] = [strength(frame.guard), strength(frame.counter)];
+  return { lead, penalties, guard, counter, total: lead - penalties - guard - counter, final: false };
+}
+
+export function resultIn(events: readonly MarengoEvent[]): Sum | null {
+  const event = events.findLast((one) => one.type === 'result');
+  return event ? { ...event, final: true } : null;
+}
+
+function attackScene(view: MarengoView, model: Model, frame: Attack): Scene {
+  const lines = linesOver(view, model, frame.from, frame.via);
+  const blockers = lines.defender.bars.length;
+  const attackers = lines.attacker.bars.length;
+  const lone = frame.step === 'pick' ? !view.tried.includes(opposite(frame.via)) : frame.first;
+  return {
+    ...lines,
+    kind: 'attack',
+    step: 0,
+    sum: null,
+    blocked: blockers >= TO_BLOCK[frame.via] || (blockers > 0 && attackers === 1 && lone),
+  };
+}
+
+type Lines = Pick<Scene, 'attacker' | 'defender' | 'wide'>;
+
+/** Those of either side who take part: pieces taken up and shown, and whoever stands in the defence approach. */
+function linesOver(view: MarengoView, model: Model, from: number, via: number): Lines {
+  const facing = opposite(via);
+  const own = model.lines.get(from === LOCALITY[via] ? from : via)?.bars ?? [];
+  const taking = own.filter((bar) => bar.lifted || bar.role !== 'none' || bar.open);
+  return {
+    attacker: { army: view.army, at: from, bars: taking },
+    defender: { army: enemyOf(view.army), at: facing, bars: model.lines.get(facing)?.bars ?? [] },
+    wide: TO_BLOCK[via] === 2,
+  };
+}

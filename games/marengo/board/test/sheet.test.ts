@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { BORDERS } from '../../data/map.ts';
+import { FIRST_BOX, FIRST_SIDE, LOCALITY, SIDES, TO_BLOCK } from '../../rules/map.ts';
+import { liesAt } from '../layout.ts';
+import { depthIn } from '../room.ts';
+import { LOCALITY_NUMBERS, sheetFor, sidePoint } from '../sheet.ts';
+import { stepArea } from '../steps.ts';
+
+describe.each([false, true])('the sheet, flipped: %s', (flipped) => {
+  const sheet = sheetFor(flipped);
+
+  it('has an outline for every locality and a side for every approach', () => {
+    for (const locality of LOCALITY_NUMBERS) expect(sheet.areas[locality].ring.length).toBeGreaterThan(2);
+    expect(sheet.sides.size).toBe(2 * BORDERS.length);
+  });
+
+  it('keeps every approach on the inner side of its own locality', () => {
+    for (const [position, side] of sheet.sides) {
+      const { ring } = sheet.areas[LOCALITY[position]];
+      expect(depthIn(ring, sidePoint(side, 0, 6)), String(position)).toBeGreaterThan(0);
+      expect(depthIn(ring, sidePoint(side, 0, -6)), String(position)).toBe(0);
+    }
+  });
+
+  it('lays reserves inside their locality', () => {
+    for (const locality of LOCALITY_NUMBERS)
+      for (const lie of liesAt(sheet, locality, 3))
+        expect(depthIn(sheet.areas[locality].ring, lie), String(locality)).toBeGreaterThan(0);
+  });
+
+  it('lays as many blocks abreast as block an approach', () => {
+    for (const position of [SIDES[9][0], SIDES[41][0], SIDES[70][0]]) {
+      const side = sheet.sides.get(position);
+      const deep = liesAt(sheet, position, 4).map(({ x, y }) =>
+        side ? Math.round((x - side.middle.x) * side.inward.x + (y - side.middle.y) * side.inward.y) : 0,
+      );
+      expect(deep.filter((one) => one === deep[0])).toHaveLength(TO_BLOCK[position]);
+    }
+  });
+
+  it('goes back by the opposite arrow from Marengo', () => {
+    const west = stepArea(sheet, 31, 'left');
+    expect(west).not.toBe(31);
+    expect(stepArea(sheet, west, 'right')).toBe(31);
+  });
+});
+
+it('the two halves of a turned sheet lie opposite each other', () => {
+  const [upright, turned] = [sheetFor(false), sheetFor(true)];
+  const at = upright.sides.get(FIRST_SIDE);
+  const there = turned.sides.get(FIRST_SIDE);
+  expect((at?.middle.x ?? 0) + (there?.middle.x ?? 0)).toBeCloseTo(upright.width);
+  expect(turned.boxes.get(FIRST_BOX)?.frame.x).toBeGreaterThan(upright.width / 2);
+});

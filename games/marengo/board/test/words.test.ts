@@ -1,0 +1,78 @@
+import { LANGUAGES } from '@bicorne/boardkit';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../index.ts';
+import { loadWords } from '../../../registry.ts';
+import { seen } from '../../rules/events.ts';
+import { ASKED, ENDINGS } from '../words/lexicon.ts';
+import { words as en } from '../words/en.ts';
+import { words as ru } from '../words/ru.ts';
+import { words as uk } from '../words/uk.ts';
+import { playout, type Moment } from './playout.ts';
+
+const WORDS = { en, uk, ru };
+/** Names of the notation and slips of templates: none of them is for a reader. */
+const RAW = /undefined|null|NaN|\[object|\bhand\b|\bbag\d|\d\/\d|:main|:local|^\s*$|\(\)|  /;
+
+const GAMES = [11, 12, 13, 14, 15, 16];
+const STEPS = 900;
+
+/** What is said at a moment to both seats and to the onlooker. */
+function* said(
+  { state, seat, legal, events }: Moment,
+  language: keyof typeof WORDS,
+): Generator<string | null> {
+  const words = WORDS[language];
+  for (const viewer of [-1, 0, 1]) {
+    const view = game.view(state, viewer);
+    const prompt = game.prompt(state, viewer);
+    if (prompt) yield words.prompt(prompt, view, viewer === seat);
+    if (viewer === seat) for (const action of legal) yield words.action(action, view);
+    for (const event of events) {
+      yield words.event(seen(event, viewer), view);
+    }
+  }
+}
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('say every question, action and event of random games without raw names', () => {
+    const asked = new Set<string>();
+    for (const seed of GAMES)
+      for (const moment of playout(seed, STEPS)) {
+        if (moment.seat !== null) asked.add(game.prompt(moment.state, moment.seat)?.ask ?? '');
+        for (const line of said(moment, language)) if (line !== null) expect(line).not.toMatch(RAW);
+      }
+    expect(asked.size).toBeGreaterThanOrEqual(20);
+  });
+
+  it('ask every question there is, also those that are rare', () => {
+    const view = game.view([...playout(1, 1)][0].state, 0);
+    const about = { from: 91, to: 9, via: 91, locality: 5, left: 2, taken: 0 };
+    for (const ask of ASKED)
+      for (const mine of [true, false])
+        expect(WORDS[language].prompt({ ask, rule: 'M1', about }, view, mine)).not.toMatch(RAW);
+  });
+
+  it('name the winner at every end', () => {
+    const view = game.view([...playout(1, 1)][0].state, 0);
+    for (const reason of [...ENDINGS, 'clock'])
+      for (const winner of [0, 1]) {
+        const line = WORDS[language].ending({ winners: [winner], reason }, view);
+        expect(line).toContain(WORDS[language].armies[winner]);
+      }
+  });
+
+  it('name scenario and option', () => {
+    for (const { id } of game.scenarios) expect(WORDS[language].scenarios[id]?.history).toBeTruthy();
+    for (const id of Object.keys(game.options)) expect(WORDS[language].options[id]?.text).toBeTruthy();
+  });
+
+  it('are those that the registry loads', async () => {
+    expect(await loadWords('marengo', language)).toBe(WORDS[language]);
+  });
+});
+
+it('no Latin letters are left in Ukrainian and Russian names of the map', () => {
+  for (const words of [uk, ru])
+    for (let locality = 1; locality <= 90; locality++)
+      expect(words.locality(locality)).not.toMatch(/[A-Za-z]/);
+});

@@ -1,0 +1,264 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+
+const form = plural('en');
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;
+const pieces = (n: number): string => count(n, 'piece');
+const discs = (n: number): string => count(n, 'disc');
+const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+const LEXICON: Lexicon = {
+  locale: 'en-GB',
+  title: 'Marengo',
+  tagline: 'Two lines of blocks on a battle plan: manoeuvre, bluff and morale, without dice.',
+  seats: { austrian: 'Austrians', french: 'French' },
+  scenarios: {
+    marengo: {
+      title: 'Marengo',
+      date: '14 June 1800',
+      history:
+        'Bonaparte has crossed the Alps and stands between Melas and Vienna, but he has scattered his divisions to look for an enemy who, he believes, wants to slip away. At dawn Melas comes out of Alessandria over the Bormida with all he has. Victor and Lannes hold the brook of Fontanone till the afternoon, then the French line gives way; the battle seems lost when Desaix comes back to the sound of the guns and Kellermann rides into the Austrian flank.',
+      notes:
+        'The Austrians break the French morale, or have three pieces east of the objective line at nightfall. The French break the Austrians, or hold the line until 21 h. The relief and the vineyards of the map are drawn freely.',
+    },
+  },
+  options: {
+    orderTogether: {
+      title: 'Organise two together',
+      text: 'One order may organise two French pieces that stand in the same locality.',
+    },
+  },
+  types: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' },
+  gun: 'bombarding artillery',
+  boxes: { alessandria: 'Alessandria', tortona: 'Tortona', novi: 'Novi', sale: 'Sale' },
+  places: {},
+  approach: (of, to) => `${of} facing ${to}`,
+  unnamed: (number) => `No. ${number}`,
+  prompts: {
+    deal: () => 'The French pieces are dealt out.',
+    actions: ({ orders }) =>
+      `Choose pieces for an action, or end your actions (${count(orders, 'order')} left).`,
+    march: ({ from, to, taken }) =>
+      taken === 0 ? `Which pieces march from ${from} to ${to}?` : `March to ${to}: ${pieces(taken)}. More?`,
+    'attack-pick': ({ from, to, taken }) =>
+      taken === 0 ? `Which pieces of ${from} attack ${to}?` : `Attack on ${to}: ${pieces(taken)}. More?`,
+    'attack-answer': ({ to }) => `${to} is attacked. Do you bring pieces up from the reserve to block?`,
+    'attack-show': () => 'Show one infantry piece of the attack on the obstruction.',
+    'attack-advance': () => 'The attack is blocked. Do the attackers advance into the approach?',
+    finish: ({ to }) => `Does cavalry go on from ${to} into an approach?`,
+    road: ({ from, taken }) =>
+      taken === 0
+        ? `Which piece marches by road from ${from}?`
+        : 'Where does the march go on? It may stop here.',
+    pontoon: () => 'Which piece crosses by the pontoon bridge?',
+    'assault-lead': ({ from }) => `Assault from ${from}. Choose your leading pieces, or none.`,
+    'assault-storm': ({ to, taken }) =>
+      taken === 0
+        ? `Assault on ${to}: choose who leads, then who joins.`
+        : `Assault on ${to}: does anybody else join?`,
+    'assault-barrage': () => 'Does your artillery open defensive fire?',
+    'assault-hit': () => 'Defensive fire: which leading piece is reduced?',
+    'assault-counter': () => 'Do you counter-attack?',
+    'assault-share': ({ left }) => `Counter-attack: who takes the odd reduction (${left} left)?`,
+    'assault-suffer': ({ left }) => `Which of your leading pieces takes the odd reduction (${left} left)?`,
+    'assault-spill': ({ left }) => `Choose pieces to reduce (${left} left).`,
+    'assault-endure': ({ left }) => `Which of your leading pieces takes the odd reduction (${left} left)?`,
+    'assault-overflow': ({ left }) => `Choose pieces to reduce (${left} left).`,
+    target: ({ to }) => `${to} is bombarded. Which piece is reduced?`,
+    'retreat-reduce': ({ locality, left }) => `Retreat from ${locality}: who is reduced (${left} left)?`,
+    'retreat-move': ({ locality }) => `Retreat from ${locality}: who goes where?`,
+    lose: ({ army, left }) => `The ${army} lose ${discs(left)}: choose from which localities.`,
+    commit: ({ army, locality, left }) =>
+      `The ${army} lack ${discs(left)} for ${locality}. Do you move some there from other localities?`,
+    organise: ({ left }) => `Go on organising (${pieces(left)} to do).`,
+    renew: () => 'Take back one committed disc, if you like.',
+  },
+  moments: {
+    deal: 'Setting up',
+    actions: 'Actions',
+    march: 'Cross-country march',
+    'attack-pick': 'Manoeuvre attack: the attackers',
+    'attack-answer': 'Manoeuvre attack: the answer',
+    'attack-show': 'Manoeuvre attack: infantry is shown',
+    'attack-advance': 'Manoeuvre attack: the advance',
+    finish: 'Cavalry continuation',
+    road: 'Road march',
+    pontoon: 'Pontoon bridge',
+    'assault-lead': 'Assault: the defender’s leading pieces',
+    'assault-storm': 'Assault: the attacker’s pieces',
+    'assault-barrage': 'Assault: defensive fire',
+    'assault-hit': 'Assault: defensive fire',
+    'assault-counter': 'Assault: the counter-attack',
+    'assault-share': 'Assault: the counter-attack',
+    'assault-suffer': 'Assault: the attacker’s reductions',
+    'assault-spill': 'Assault: the attacker’s reductions',
+    'assault-endure': 'Assault: the defender’s reductions',
+    'assault-overflow': 'Assault: the defender’s reductions',
+    target: 'Bombardment',
+    'retreat-reduce': 'Retreat: reductions',
+    'retreat-move': 'Retreat: the way back',
+    lose: 'Lost morale',
+    commit: 'Committed morale',
+    organise: 'Organising',
+    renew: 'Renewal of morale',
+  },
+  actions: {
+    end: () => 'end my actions',
+    done: ({ asked }) =>
+      ({
+        'attack-pick': 'attack',
+        'attack-answer': 'that is all',
+        'attack-advance': 'stay',
+        'assault-lead': 'no more',
+        'assault-storm': 'that is all',
+        'assault-counter': 'no more',
+        commit: 'move none',
+        renew: 'take none back',
+        organise: 'no second piece',
+        road: 'stop here',
+        finish: 'stay in reserve',
+      })[String(asked)] ?? 'done',
+    advance: ({ to }) => `advance to ${to}`,
+    fire: () => 'open fire',
+    hold: () => 'hold fire',
+    march: ({ to, up, back }) => (back ? 'fall back to reserve' : up ? `block ${to}` : `march to ${to}`),
+    attack: ({ to }) => `manoeuvre attack on ${to}`,
+    assault: ({ to }) => `assault on ${to}`,
+    bombard: ({ to }) => `declare a bombardment of ${to}`,
+    complete: ({ to }) => `bombard ${to} now`,
+    cancel: ({ to }) => `cancel the bombardment of ${to}`,
+    road: ({ from }) => `march by road from ${from}`,
+    enter: ({ from, to }) => `enter from ${from} into ${to} by road`,
+    pontoon: ({ to }) => `cross by the pontoon bridge into ${to}`,
+    organise: ({ at }) => `organise a piece in ${at}`,
+    disc: ({ at }) => `a disc from ${at}`,
+    cross: ({ to, main, raid }) => `${raid ? 'attack' : 'to'} ${to} by ${main ? 'main' : 'local'} road`,
+    piece: ({ face }) => face,
+    show: ({ face }) => `show ${face}`,
+    lead: ({ face }) => `lead with ${face}`,
+    counter: ({ face }) => `counter-attack with ${face}`,
+    ride: ({ face, to }) => `${face} goes on into ${to}`,
+    retreat: ({ face, to }) => `${face} to ${to}`,
+    reduce: ({ face, at }) => `reduce ${face}${where(at)}`,
+  },
+  events: {
+    dealt: ({ army, to, face }, say) =>
+      face === undefined
+        ? `${say.army(army)}: a piece in ${say.at(to)}.`
+        : `${say.army(army)}: ${say.face(face)} in ${say.at(to)}.`,
+    turn: ({ army, hour }, say) => `${hour} h · ${say.army(army)}`,
+    recovered: ({ from, count: n }, say) => `${pieces(n)} back into reserve from ${say.at(from)}.`,
+    began: () => null,
+    spent: () => null,
+    took: () => null,
+    moved: ({ from, to, count: n, faces }, say) =>
+      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} → ${say.at(to)}.`,
+    crossed: ({ to, step }, say) => `Road march to ${say.at(to)} in step ${step}.`,
+    attacked: ({ army, via, count: n, road }, say) =>
+      `${say.army(army)} make a manoeuvre attack${road ? ' by road' : ''} with ${pieces(n)}: ${say.at(via)}.`,
+    answered: ({ army, count: n, to }, say) => `${say.army(army)} bring up ${pieces(n)}: ${say.at(to)}.`,
+    decided: ({ won }) => (won ? 'The attack succeeds.' : 'The attack is thrown back.'),
+    stormed: ({ army, from }, say) => `${say.army(army)} assault from ${say.at(from)}.`,
+    led: ({ army, face }, say) => `${say.army(army)} lead with ${say.face(face)}.`,
+    countered: ({ army, face }, say) => `${say.army(army)} counter-attack with ${say.face(face)}.`,
+    fired: ({ army }, say) => `${say.army(army)}: the artillery opens defensive fire.`,
+    'held-fire': ({ army }, say) => `${say.army(army)} do not fire.`,
+    result: ({ lead, penalties, guard, counter, total }) =>
+      `Result: ${lead} − ${penalties} (ground) − ${guard} (leading) − ${counter} (counter) = ${total}.`,
+    bombarded: ({ army, from, stage }, say) =>
+      `${say.army(army)} ${{ declared: 'declare', completed: 'carry out', cancelled: 'cancel' }[stage] ?? 'declare'} a bombardment from ${say.at(from)}.`,
+    shown: ({ army, at, face }, say) => `${say.army(army)} show ${say.face(face)}${where(say.at(at))}.`,
+    reduced: ({ army, at, face, to }, say) =>
+      `${say.army(army)}: ${say.face(face)} ${to < 0 ? 'is destroyed' : `is reduced to ${say.face(to)}`}${where(say.at(at))}.`,
+    revealed: ({ army, at, group }, say) =>
+      group === 0 ? null : `${say.army(army)} in ${say.at(at)}: ${say.faces(group)}.`,
+    destroyed: ({ army, at, face }, say) => `${say.army(army)} lose ${say.face(face)}${where(say.at(at))}.`,
+    retreated: ({ army, from, to, face }, say) =>
+      `${say.army(army)} retreat: ${say.face(face)}, ${say.at(from)} → ${say.at(to)}.`,
+    organised: ({ at }, say) => `${say.at(at)} is organised.`,
+    disorganised: ({ at }, say) => `${say.at(at)}: all are disorganised.`,
+    discs: ({ army, what, count: n, from, to }, say) =>
+      ({
+        gained: `${say.army(army)} gain ${discs(n)}.`,
+        committed: `${say.army(army)} commit ${discs(n)} to ${say.at(to)}.`,
+        moved: `${discs(n)} of the ${say.army(army)}: ${say.at(from)} → ${say.at(to)}.`,
+        returned: `${say.army(army)} take back ${discs(n)} from ${say.at(from)}.`,
+        lost: `${say.army(army)} lose ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+      })[what],
+    ended: ({ ending }, say) => say.ending(ending),
+  },
+  endings: {
+    demoralised: (winner) => `Decisive victory of the ${winner}: the enemy's morale is broken.`,
+    breakthrough: (winner) =>
+      `Night falls. Marginal victory of the ${winner}: three pieces are through the line.`,
+    'line-held': (winner) => `Night falls. Marginal victory of the ${winner}: the line has held.`,
+    resigned: (winner) => `The ${winner} have won: the enemy has given up.`,
+    other: (winner) => `The ${winner} have won.`,
+  },
+  ui: {
+    northLetter: 'N',
+    hour: (hour) => `${hour} h`,
+    timeTrack: 'Time track',
+    uncommitted: 'Uncommitted morale',
+    objectiveLine: 'objective line',
+    pieces,
+    discs,
+    orders: (left) => `${count(left, 'order')} left`,
+    ordersTitle: 'Orders',
+    morale: (army, total, free) => `${army}: morale ${total}, of it ${free} uncommitted`,
+    through: (n) => `${n} of 3 Austrian pieces beyond the objective line`,
+    capacity: (n, room) => `${n} of ${room}`,
+    empty: 'empty',
+    disorganised: 'disorganised',
+    acted: 'has acted',
+    hidden: 'face down',
+    reserve: 'reserve',
+    wide: 'wide approach: two pieces block it',
+    narrow: 'narrow approach: one piece blocks it',
+    blocked: { no: 'open', part: 'partly blocked', full: 'blocked' },
+    penalty: (type, n) => `−${n} against ${type}`,
+    obstruction: 'obstruction to cavalry',
+    noPenalty: 'no penalty',
+    oneSide: (of) => `attacked in ${of}`,
+    eastward: (to) => `marked eastward, to ${to}`,
+    atLeast: (faces, places) => `Among ${places}: ${faces}`,
+    waitsUntil: (hour) => `enter from ${hour} h`,
+    chooseHint: 'Choose one of your lines on the map, or here:',
+    waitHint: 'The enemy decides.',
+    chooseWhat: 'What shall it be?',
+    free: 'free',
+    oneOrder: '1 order',
+    freeMain: 'free by main road',
+    freeUpTo: (n) => `free up to ${pieces(n)}`,
+    traffic: (step) => `used in step ${step}`,
+    back: 'Back',
+    attacker: 'attack',
+    defender: 'defence',
+    steps: [
+      'Declaration',
+      'Defender’s leading pieces',
+      'Attacker’s pieces',
+      'Defensive fire',
+      'Counter-attack',
+      'Result',
+      'Reductions counted',
+      'Reductions taken',
+      'Retreat and advance',
+    ],
+    step: (number, name) => `Step ${number} of 9: ${name}`,
+    sum: { lead: 'leading', penalties: 'ground', guard: 'defence', counter: 'counter' },
+    sumWon: 'the attacker wins',
+    sumLost: 'the defender wins',
+    sumSoFar: 'so far',
+    toBlock: (n) =>
+      n === 1 ? 'Narrow approach: one piece blocks it.' : 'Wide approach: two pieces block it.',
+    wouldSucceed: 'As it stands the attack succeeds.',
+    wouldFail: 'As it stands the attack is blocked.',
+    partStops: 'One piece stops a lone first attacker.',
+    inHand: 'in action',
+    pointHint: 'Point at a locality or an approach to read it.',
+  },
+};
+
+export const words = makeWords(LEXICON);

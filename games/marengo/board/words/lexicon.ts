@@ -1,0 +1,183 @@
+import type { OptionWords, ScenarioWords, Words } from '@bicorne/boardkit';
+import type { MarengoAction } from '../../rules/actions.ts';
+import type { MarengoEvent } from '../../rules/events.ts';
+import type { MarengoView } from '../../rules/view.ts';
+
+/** What one language says. All three have this shape: a word that is missing is a type error. */
+export interface Lexicon {
+  /** For dates, plurals and lists. */
+  readonly locale: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: Readonly<Record<ArmyName, string>>;
+  readonly scenarios: Readonly<Record<'marengo', ScenarioWords>>;
+  readonly options: Readonly<Record<'orderTogether', OptionWords>>;
+  readonly types: Readonly<Record<'infantry' | 'cavalry' | 'artillery', string>>;
+  /** Artillery that lies face up. */
+  readonly gun: string;
+  readonly boxes: Readonly<Record<BoxName, string>>;
+  /** Names on the map; what is not listed is written as it is. */
+  readonly places: Readonly<Record<string, string>>;
+  /** An approach: of which locality, towards which. */
+  readonly approach: (of: string, to: string) => string;
+  /** A locality that has no name. */
+  readonly unnamed: (number: number) => string;
+  readonly prompts: Readonly<Record<Asked, (about: PromptAbout) => string>>;
+  /** What each moment is called, for the one who waits and over the scene in the tray. */
+  readonly moments: Readonly<Record<Asked, string>>;
+  readonly actions: Readonly<Record<MarengoAction['do'], (about: ActionAbout) => string>>;
+  readonly events: EventTable<MarengoEvent['type']>;
+  readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
+  readonly ui: Interface;
+}
+
+export type ArmyName = 'austrian' | 'french';
+export type BoxName = 'alessandria' | 'tortona' | 'novi' | 'sale';
+export const ENDINGS = ['demoralised', 'breakthrough', 'line-held', 'resigned', 'other'] as const;
+export type EndingReason = (typeof ENDINGS)[number];
+
+/** The moments at which somebody is asked. */
+export const ASKED = [
+  'deal',
+  'actions',
+  'march',
+  'attack-pick',
+  'attack-answer',
+  'attack-show',
+  'attack-advance',
+  'finish',
+  'road',
+  'pontoon',
+  'assault-lead',
+  'assault-storm',
+  'assault-barrage',
+  'assault-hit',
+  'assault-counter',
+  'assault-share',
+  'assault-suffer',
+  'assault-spill',
+  'assault-endure',
+  'assault-overflow',
+  'target',
+  'retreat-reduce',
+  'retreat-move',
+  'lose',
+  'commit',
+  'organise',
+  'renew',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+export interface PromptAbout {
+  /** Positions in words; empty where there is none. */
+  readonly from: string;
+  readonly to: string;
+  readonly via: string;
+  readonly locality: string;
+  /** Pieces, reductions or discs that are left, orders that are left, pieces taken so far. */
+  readonly left: number;
+  readonly orders: number;
+  readonly taken: number;
+  /** Whose discs or pieces it is about. */
+  readonly army: string;
+}
+
+export interface ActionAbout {
+  readonly from: string;
+  readonly to: string;
+  readonly at: string;
+  readonly face: string;
+  /** The road of a crossing, and the locality it leads to. */
+  readonly main: boolean;
+  readonly asked: Asked;
+  /** Whether a march ends in an approach, or goes back from it. */
+  readonly up: boolean;
+  readonly back: boolean;
+  /** Whether the crossing leads upon the enemy. */
+  readonly raid: boolean;
+}
+
+/** Names for the facts of an event. */
+export interface Say {
+  army(army: number): string;
+  at(position: number): string;
+  face(face: number): string;
+  faces(group: number | undefined): string;
+  pieces(count: number): string;
+  box(position: number): boolean;
+  side(position: number): boolean;
+  ending(ending: { readonly winners: readonly number[]; readonly reason: string }): string;
+}
+
+export type EventOf = { [T in MarengoEvent['type']]: Extract<MarengoEvent, { type: T }> };
+export type EventTable<T extends MarengoEvent['type']> = {
+  readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
+};
+
+export interface Interface {
+  readonly northLetter: string;
+  readonly hour: (hour: number) => string;
+  readonly timeTrack: string;
+  readonly uncommitted: string;
+  readonly objectiveLine: string;
+  readonly pieces: (count: number) => string;
+  readonly discs: (count: number) => string;
+  readonly orders: (left: number) => string;
+  readonly ordersTitle: string;
+  readonly morale: (army: string, total: number, free: number) => string;
+  readonly through: (pieces: number) => string;
+  readonly capacity: (pieces: number, room: number) => string;
+  readonly empty: string;
+  readonly disorganised: string;
+  readonly acted: string;
+  readonly hidden: string;
+  readonly reserve: string;
+  readonly wide: string;
+  readonly narrow: string;
+  readonly blocked: Readonly<Record<'no' | 'part' | 'full', string>>;
+  readonly penalty: (type: string, count: number) => string;
+  readonly obstruction: string;
+  readonly noPenalty: string;
+  readonly oneSide: (of: string) => string;
+  readonly eastward: (to: string) => string;
+  readonly atLeast: (faces: string, where: string) => string;
+  readonly waitsUntil: (hour: number) => string;
+  readonly chooseHint: string;
+  readonly waitHint: string;
+  readonly chooseWhat: string;
+  readonly free: string;
+  readonly oneOrder: string;
+  readonly freeMain: string;
+  readonly freeUpTo: (pieces: number) => string;
+  readonly traffic: (step: number) => string;
+  readonly back: string;
+  readonly attacker: string;
+  readonly defender: string;
+  /** The nine steps of an assault. (M11) */
+  readonly steps: readonly string[];
+  readonly step: (number: number, name: string) => string;
+  readonly sum: Readonly<Record<'lead' | 'penalties' | 'guard' | 'counter', string>>;
+  readonly sumWon: string;
+  readonly sumLost: string;
+  readonly sumSoFar: string;
+  readonly toBlock: (pieces: number) => string;
+  readonly wouldSucceed: string;
+  readonly wouldFail: string;
+  readonly partStops: string;
+  readonly inHand: string;
+  readonly pointHint: string;
+}
+
+/** The words of the game, with what the board itself says. */
+export interface MarengoWords extends Words<MarengoView, MarengoAction, MarengoEvent> {
+  readonly ui: Interface;
+  readonly armies: readonly [string, string];
+  readonly moment: (ask: string) => string;
+  readonly place: (name: string) => string;
+  readonly position: (position: number) => string;
+  readonly locality: (locality: number) => string;
+  readonly face: (face: number) => string;
+  readonly type: (type: 'infantry' | 'cavalry' | 'artillery') => string;
+  readonly faces: (faces: readonly number[]) => string;
+  readonly list: (parts: readonly string[]) => string;
+}

@@ -1,0 +1,233 @@
+import type { Ending, Prompt } from '@bicorne/engine';
+import { ARMIES } from '../../data/forces.ts';
+import { LOCALITIES } from '../../data/map.ts';
+import type { MarengoAction } from '../../rules/actions.ts';
+import type { MarengoEvent } from '../../rules/events.ts';
+import {
+  BEYOND,
+  boxOf,
+  EXIT_SIDE,
+  EXIT_TO,
+  HAND,
+  isBox,
+  isReserve,
+  isSide,
+  LOCALITY,
+  MAIN,
+  NAME,
+  opposite,
+  positionOf,
+} from '../../rules/map.ts';
+import { facesOf, GUN, STRENGTH, TYPE } from '../../rules/pieces.ts';
+import type { MarengoView } from '../../rules/view.ts';
+import { handPlace } from '../model.ts';
+import {
+  ASKED,
+  ENDINGS,
+  type ActionAbout,
+  type Asked,
+  type EventOf,
+  type EventTable,
+  type Lexicon,
+  type MarengoWords,
+  type PromptAbout,
+  type Say,
+} from './lexicon.ts';
+
+export function makeWords(lexicon: Lexicon): MarengoWords {
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  return {
+    title: lexicon.title,
+    tagline: lexicon.tagline,
+    seats: lexicon.seats,
+    scenarios: lexicon.scenarios,
+    options: lexicon.options,
+    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
+    action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    event: (event) => eventWords(lexicon, event),
+    ending: (ending) => endingWords(lexicon, ending),
+    ui: lexicon.ui,
+    armies: [lexicon.seats.austrian, lexicon.seats.french],
+    moment: (ask) => lexicon.moments[askedOf(ask)],
+    place: (name) => lexicon.places[name] ?? name,
+    position: (position) => positionWords(lexicon, position),
+    locality: (locality) => localityWords(lexicon, locality),
+    face: (face) => faceWords(lexicon, face),
+    type: (type) => lexicon.types[type],
+    faces: (faces) => list.format(faces.map((face) => faceWords(lexicon, face))),
+    list: (parts) => list.format(parts),
+  };
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+const askedOf = (ask: string): Asked => ASKED.find((one) => one === ask) ?? 'actions';
+
+// Places and pieces
+
+const LOCALITY_NAMES = ['', ...LOCALITIES.map(({ name }) => name)];
+
+function localityWords(lexicon: Lexicon, locality: number): string {
+  const name = LOCALITY_NAMES[locality];
+  return name === '' || name === undefined
+    ? lexicon.unnamed(locality)
+    : `${lexicon.places[name] ?? name} (${locality})`;
+}
+
+function positionWords(lexicon: Lexicon, position: number): string {
+  if (isReserve(position)) return localityWords(lexicon, position);
+  if (isSide(position))
+    return lexicon.approach(
+      localityWords(lexicon, LOCALITY[position]),
+      localityWords(lexicon, BEYOND[position]),
+    );
+  return isBox(position) ? lexicon.boxes[boxOf(position).name] : NAME[position];
+}
+
+const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
+const faceWords = (lexicon: Lexicon, face: number): string =>
+  face === GUN ? lexicon.gun : `${lexicon.types[TYPES[TYPE[face]]]} ${STRENGTH[face]}`;
+
+// Prompts
+
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: MarengoView, mine: boolean): string {
+  const asked = askedOf(prompt.ask);
+  return mine
+    ? capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)))
+    : `${lexicon.moments[asked]}.`;
+}
+
+function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, view: MarengoView): PromptAbout {
+  const number = (key: string): number => Number(about[key] ?? 0);
+  const at = (key: string): string => (number(key) > 0 ? positionWords(lexicon, number(key)) : '');
+  const frame = view.frames.at(-1);
+  const army = frame && 'army' in frame ? frame.army : view.army;
+  return {
+    from: at('from'),
+    to: targetWords(lexicon, asked, number('from'), number('to'), number('via')),
+    via: at('via'),
+    locality: at('locality'),
+    left: leftOf(view, number('left')),
+    orders: view.orders,
+    taken: number('taken'),
+    army: lexicon.seats[ARMIES[army]],
+  };
+}
+
+function leftOf(view: MarengoView, left: number): number {
+  const frame = view.frames.at(-1);
+  if (frame?.at === 'organise') return frame.left.reduce((sum, pieces) => sum + pieces, 0);
+  return left;
+}
+
+/** What an action is aimed at, where the prompt does not name it. */
+function targetWords(lexicon: Lexicon, asked: Asked, from: number, to: number, via: number): string {
+  if (to > 0) return positionWords(lexicon, to);
+  if (via > 0) return localityWords(lexicon, BEYOND[via]);
+  return (asked.startsWith('assault') || asked === 'target') && isSide(from)
+    ? localityWords(lexicon, BEYOND[from])
+    : '';
+}
+
+// Actions
+
+function actionAbout(lexicon: Lexicon, action: MarengoAction, view: MarengoView): ActionAbout {
+  const words = (position: number): string => (position > 0 ? positionWords(lexicon, position) : '');
+  const from = 'from' in action ? action.from : handPlace(view.frames);
+  const to = destination(action, view);
+  return {
+    from: words(from),
+    to: words(to),
+    at: 'at' in action ? words(placeOf(action.at, view)) : '',
+    face: 'face' in action ? faceWords(lexicon, action.face) : '',
+    main: action.do === 'cross' && MAIN[action.by],
+    asked: askedNow(view),
+    up: action.do === 'march' && isSide(action.to),
+    back: action.do === 'march' && isSide(action.from) && action.to === LOCALITY[action.from],
+    raid: action.do === 'cross' && view.garrison[to] > 0 && view.entered[to] !== view.army,
+  };
+}
+
+function destination(action: MarengoAction, view: MarengoView): number {
+  switch (action.do) {
+    case 'march':
+    case 'ride':
+    case 'retreat':
+      return action.to;
+    case 'attack':
+      return BEYOND[action.via];
+    case 'assault':
+    case 'bombard':
+    case 'complete':
+    case 'cancel':
+      return BEYOND[action.from];
+    case 'enter':
+    case 'pontoon':
+      return boxOf(action.from).into;
+    case 'cross':
+      return crossed(action.by, view);
+    case 'advance': {
+      const attack = view.frames.find((frame) => frame.at === 'attack');
+      return attack ? attack.via : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+function crossed(by: number, view: MarengoView): number {
+  const road = view.frames.find((frame) => frame.at === 'road');
+  return road && LOCALITY[EXIT_SIDE[2 * by]] === road.locality ? EXIT_TO[2 * by] : EXIT_TO[2 * by + 1];
+}
+
+/** Reductions of pieces in hand or in the assault are named by where these stand. */
+function placeOf(at: number, view: MarengoView): number {
+  if (isReserve(at) || isSide(at) || isBox(at)) return at;
+  const assault = view.frames.find((frame) => frame.at === 'assault');
+  if (!assault || at === HAND) return handPlace(view.frames);
+  const attackers = assault.step === 'hit' || assault.step === 'suffer' || assault.step === 'spill';
+  return attackers ? assault.from : opposite(assault.from);
+}
+
+function askedNow(view: MarengoView): Asked {
+  const frame = view.frames.at(-1);
+  if (!frame) return 'actions';
+  return askedOf('step' in frame && typeof frame.step === 'string' ? `${frame.at}-${frame.step}` : frame.at);
+}
+
+// Events and endings
+
+function eventWords(lexicon: Lexicon, event: MarengoEvent): string | null {
+  const text = tell(lexicon.events, event.type, event, sayer(lexicon));
+  return text === null ? null : capital(text);
+}
+
+/** Each entry of the table takes its own kind of event. */
+const tell = <T extends MarengoEvent['type']>(
+  table: EventTable<T>,
+  type: T,
+  event: EventOf[T],
+  say: Say,
+): string | null => table[type](event, say);
+
+function sayer(lexicon: Lexicon): Say {
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  return {
+    army: (army) => lexicon.seats[ARMIES[army]],
+    // Pieces in hand stand where their action has brought them; the lines before say where.
+    at: (position) => (positionOf(position) >= HAND ? '' : positionWords(lexicon, positionOf(position))),
+    face: (face) => faceWords(lexicon, face),
+    faces: (group) =>
+      group === undefined || group === 0
+        ? ''
+        : list.format(facesOf(group).map((face) => faceWords(lexicon, face))),
+    pieces: lexicon.ui.pieces,
+    box: isBox,
+    side: isSide,
+    ending: (ending) => endingWords(lexicon, ending),
+  };
+}
+
+function endingWords(lexicon: Lexicon, { winners, reason }: Pick<Ending, 'winners' | 'reason'>): string {
+  const known = ENDINGS.find((one) => one === reason) ?? 'other';
+  return lexicon.endings[known](lexicon.seats[ARMIES[winners[0] ?? 0]]);
+}

@@ -1,0 +1,272 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+import { NAMES } from './ru.names.ts';
+
+const form = plural('ru');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const pieces = (n: number): string => count(n, 'фигура', 'фигуры', 'фигур');
+const discs = (n: number): string => count(n, 'диск', 'диска', 'дисков');
+/** Чего не хватает. */
+const lacking = (n: number): string => count(n, 'диска', 'дисков', 'дисков');
+const orders = (n: number): string => count(n, 'приказ', 'приказа', 'приказов');
+const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+const LEXICON: Lexicon = {
+  locale: 'ru',
+  title: 'Маренго',
+  tagline: 'Две линии блоков на плане сражения: манёвр, блеф и мораль. Без кубиков.',
+  seats: { austrian: 'Австрийцы', french: 'Французы' },
+  scenarios: {
+    marengo: {
+      title: 'Маренго',
+      date: '14 июня 1800 года',
+      history:
+        'Бонапарт перешёл Альпы и встал между Меласом и Веной, но разбросал дивизии: он уверен, что противник хочет ускользнуть. На рассвете Мелас выходит из Алессандрии за Бормиду всеми силами. Виктор и Ланн держат ручей Фонтаноне до середины дня, затем французская линия подаётся назад. Сражение кажется проигранным, но на гром орудий возвращается Дезе, а Келлерман врезается кавалерией в австрийский фланг.',
+      notes:
+        'Австрийцы побеждают, если сломят мораль французов или ночью будут иметь три фигуры восточнее линии цели. Французы — если сломят австрийцев или удержат линию до 21 ч. Рельеф и виноградники на карте нарисованы вольно.',
+    },
+  },
+  options: {
+    orderTogether: {
+      title: 'Приводить в порядок двоих вместе',
+      text: 'Один приказ может привести в порядок две французские фигуры в одной местности.',
+    },
+  },
+  types: { infantry: 'пехота', cavalry: 'кавалерия', artillery: 'артиллерия' },
+  gun: 'бомбардирующая артиллерия',
+  boxes: { alessandria: 'Алессандрия', tortona: 'Тортона', novi: 'Нови', sale: 'Сале' },
+  places: NAMES,
+  approach: (of, to) => `${of} ▸ ${to}`,
+  unnamed: (number) => `№ ${number}`,
+  prompts: {
+    deal: () => 'Французские фигуры раздаются.',
+    actions: ({ orders: left }) =>
+      `Выберите фигуры для действия или завершите действия (осталось: ${orders(left)}).`,
+    march: ({ from, to, taken }) =>
+      taken === 0 ? `Какие фигуры идут маршем: ${from} → ${to}?` : `Марш → ${to}: ${pieces(taken)}. Кто ещё?`,
+    'attack-pick': ({ from, to, taken }) =>
+      taken === 0 ? `Какие фигуры атакуют: ${from} → ${to}?` : `Атака → ${to}: ${pieces(taken)}. Кто ещё?`,
+    'attack-answer': ({ to }) => `Вас атакуют: ${to}. Вывести фигуры из резерва, чтобы закрыть подступ?`,
+    'attack-show': () => 'Покажите одну пехотную фигуру, атаковавшую через препятствие.',
+    'attack-advance': () => 'Атака остановлена. Выдвинуть атакующих в подступ?',
+    finish: ({ to }) => `Продолжит ли кавалерия движение в подступ (${to})?`,
+    road: ({ from, taken }) =>
+      taken === 0
+        ? `Какая фигура идёт по дороге (${from})?`
+        : 'Куда марш идёт дальше? Можно остановиться здесь.',
+    pontoon: () => 'Какая фигура переходит по понтонному мосту?',
+    'assault-lead': ({ from }) => `Штурм: ${from}. Выберите свой авангард или никого.`,
+    'assault-storm': ({ to, taken }) =>
+      taken === 0
+        ? `Штурм: ${to}. Выберите авангард, затем остальных.`
+        : `Штурм: ${to}. Добавить кого-нибудь?`,
+    'assault-barrage': () => 'Открывает ли ваша артиллерия заградительный огонь?',
+    'assault-hit': () => 'Заградительный огонь: какая фигура авангарда уменьшается?',
+    'assault-counter': () => 'Контратакуете?',
+    'assault-share': ({ left }) => `Контратака: кто берёт лишнее уменьшение (осталось ${left})?`,
+    'assault-suffer': ({ left }) => `Какая фигура авангарда берёт лишнее уменьшение (осталось ${left})?`,
+    'assault-spill': ({ left }) => `Выберите фигуры для уменьшения (осталось ${left}).`,
+    'assault-endure': ({ left }) => `Какая фигура авангарда берёт лишнее уменьшение (осталось ${left})?`,
+    'assault-overflow': ({ left }) => `Выберите фигуры для уменьшения (осталось ${left}).`,
+    target: ({ to }) => `Бомбардировка: ${to}. Какая фигура уменьшается?`,
+    'retreat-reduce': ({ locality, left }) => `Отступление: ${locality}. Кто уменьшается (осталось ${left})?`,
+    'retreat-move': ({ locality }) => `Отступление: ${locality}. Кто куда идёт?`,
+    lose: ({ army, left }) => `${army} теряют ${discs(left)}: выберите, из каких местностей.`,
+    commit: ({ army, locality, left }) =>
+      `${army}: не хватает ${lacking(left)} для местности ${locality}. Перенести туда из других?`,
+    organise: ({ left }) => `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
+    renew: () => 'Можете вернуть один назначенный диск.',
+  },
+  moments: {
+    deal: 'Подготовка',
+    actions: 'Действия',
+    march: 'Марш без дорог',
+    'attack-pick': 'Манёвренная атака: атакующие',
+    'attack-answer': 'Манёвренная атака: ответ',
+    'attack-show': 'Манёвренная атака: показ пехоты',
+    'attack-advance': 'Манёвренная атака: выдвижение',
+    finish: 'Продолжение кавалерии',
+    road: 'Марш по дороге',
+    pontoon: 'Понтонный мост',
+    'assault-lead': 'Штурм: авангард обороны',
+    'assault-storm': 'Штурм: фигуры атакующего',
+    'assault-barrage': 'Штурм: заградительный огонь',
+    'assault-hit': 'Штурм: заградительный огонь',
+    'assault-counter': 'Штурм: контратака',
+    'assault-share': 'Штурм: контратака',
+    'assault-suffer': 'Штурм: уменьшения атакующего',
+    'assault-spill': 'Штурм: уменьшения атакующего',
+    'assault-endure': 'Штурм: уменьшения обороны',
+    'assault-overflow': 'Штурм: уменьшения обороны',
+    target: 'Бомбардировка',
+    'retreat-reduce': 'Отступление: уменьшения',
+    'retreat-move': 'Отступление: путь назад',
+    lose: 'Потеря морали',
+    commit: 'Назначение морали',
+    organise: 'Наведение порядка',
+    renew: 'Восстановление морали',
+  },
+  actions: {
+    end: () => 'завершить действия',
+    done: ({ asked }) =>
+      ({
+        'attack-pick': 'атаковать',
+        'attack-answer': 'это все',
+        'attack-advance': 'остаться',
+        'assault-lead': 'больше никого',
+        'assault-storm': 'это все',
+        'assault-counter': 'больше никого',
+        commit: 'не переносить',
+        renew: 'не возвращать',
+        organise: 'без второй фигуры',
+        road: 'остановиться здесь',
+        finish: 'остаться в резерве',
+      })[String(asked)] ?? 'готово',
+    advance: ({ to }) => `выдвинуться: ${to}`,
+    fire: () => 'открыть огонь',
+    hold: () => 'не стрелять',
+    march: ({ to, up, back }) => (back ? 'отойти в резерв' : up ? `закрыть ${to}` : `марш → ${to}`),
+    attack: ({ to }) => `манёвренная атака: ${to}`,
+    assault: ({ to }) => `штурм: ${to}`,
+    bombard: ({ to }) => `объявить бомбардировку: ${to}`,
+    complete: ({ to }) => `бомбардировать: ${to}`,
+    cancel: ({ to }) => `отменить бомбардировку: ${to}`,
+    road: ({ from }) => `марш по дороге из ${from}`,
+    enter: ({ from, to }) => `${from} → ${to} по дороге`,
+    pontoon: ({ to }) => `по понтонному мосту → ${to}`,
+    organise: ({ at }) => `привести фигуру в порядок: ${at}`,
+    disc: ({ at }) => `диск из местности ${at}`,
+    cross: ({ to, main, raid }) =>
+      `${raid ? 'атаковать' : '→'} ${to} по ${main ? 'большой' : 'местной'} дороге`,
+    piece: ({ face }) => face,
+    show: ({ face }) => `показать: ${face}`,
+    lead: ({ face }) => `в авангард: ${face}`,
+    counter: ({ face }) => `контратакует ${face}`,
+    ride: ({ face, to }) => `${face} дальше → ${to}`,
+    retreat: ({ face, to }) => `${face} → ${to}`,
+    reduce: ({ face, at }) => `уменьшить: ${face}${where(at)}`,
+  },
+  events: {
+    dealt: ({ army, to, face }, say) =>
+      face === undefined
+        ? `${say.army(army)}: фигура, ${say.at(to)}.`
+        : `${say.army(army)}: ${say.face(face)}, ${say.at(to)}.`,
+    turn: ({ army, hour }, say) => `${hour} ч · ${say.army(army)}`,
+    recovered: ({ from, count: n }, say) => `Назад в резерв: ${pieces(n)}, ${say.at(from)}.`,
+    began: () => null,
+    spent: () => null,
+    took: () => null,
+    moved: ({ from, to, count: n, faces }, say) =>
+      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} → ${say.at(to)}.`,
+    crossed: ({ to, step }, say) => `Марш по дороге → ${say.at(to)}, шаг ${step}.`,
+    attacked: ({ army, via, count: n, road }, say) =>
+      `${say.army(army)}: манёвренная атака${road ? ' по дороге' : ''}, ${pieces(n)}, ${say.at(via)}.`,
+    answered: ({ army, count: n, to }, say) =>
+      `${say.army(army)} выводят в подступ: ${pieces(n)}, ${say.at(to)}.`,
+    decided: ({ won }) => (won ? 'Атака удалась.' : 'Атака отбита.'),
+    stormed: ({ army, from }, say) => `${say.army(army)} штурмуют: ${say.at(from)}.`,
+    led: ({ army, face }, say) => `${say.army(army)}, авангард: ${say.face(face)}.`,
+    countered: ({ army, face }, say) => `${say.army(army)} контратакуют: ${say.face(face)}.`,
+    fired: ({ army }, say) => `${say.army(army)}: заградительный огонь артиллерии.`,
+    'held-fire': ({ army }, say) => `${say.army(army)} не стреляют.`,
+    result: ({ lead, penalties, guard, counter, total }) =>
+      `Итог: ${lead} − ${penalties} (местность) − ${guard} (авангард) − ${counter} (контратака) = ${total}.`,
+    bombarded: ({ army, from, stage }, say) =>
+      `${say.army(army)} ${{ declared: 'объявляют', completed: 'завершают', cancelled: 'отменяют' }[stage] ?? 'объявляют'} бомбардировку: ${say.at(from)}.`,
+    shown: ({ army, at, face }, say) =>
+      `${say.army(army)} показывают: ${say.face(face)}${where(say.at(at))}.`,
+    reduced: ({ army, at, face, to }, say) =>
+      `${say.army(army)}: ${say.face(face)} ${to < 0 ? '— уничтожена' : `→ ${say.face(to)}`}${where(say.at(at))}.`,
+    revealed: ({ army, at, group }, say) =>
+      group === 0 ? null : `${say.army(army)}, ${say.at(at)}: ${say.faces(group)}.`,
+    destroyed: ({ army, at, face }, say) =>
+      `${say.army(army)} теряют: ${say.face(face)}${where(say.at(at))}.`,
+    retreated: ({ army, from, to, face }, say) =>
+      `${say.army(army)} отступают: ${say.face(face)}, ${say.at(from)} → ${say.at(to)}.`,
+    organised: ({ at }, say) => `${say.at(at)}: порядок наведён.`,
+    disorganised: ({ at }, say) => `${say.at(at)}: все расстроены.`,
+    discs: ({ army, what, count: n, from, to }, say) =>
+      ({
+        gained: `${say.army(army)} получают ${discs(n)}.`,
+        committed: `${say.army(army)} назначают ${discs(n)}: ${say.at(to)}.`,
+        moved: `${say.army(army)}, ${discs(n)}: ${say.at(from)} → ${say.at(to)}.`,
+        returned: `${say.army(army)} возвращают ${discs(n)}: ${say.at(from)}.`,
+        lost: `${say.army(army)} теряют ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+      })[what],
+    ended: ({ ending }, say) => say.ending(ending),
+  },
+  endings: {
+    demoralised: (winner) => `${winner} одержали решительную победу: мораль врага сломлена.`,
+    breakthrough: (winner) => `Ночь. ${winner} одержали малую победу: три фигуры за линией цели.`,
+    'line-held': (winner) => `Ночь. ${winner} одержали малую победу: линия удержана.`,
+    resigned: (winner) => `${winner} победили: соперник сдался.`,
+    other: (winner) => `${winner} победили.`,
+  },
+  ui: {
+    northLetter: 'С',
+    hour: (hour) => `${hour} ч`,
+    timeTrack: 'Шкала времени',
+    uncommitted: 'Неназначенные диски',
+    objectiveLine: 'линия цели',
+    pieces,
+    discs,
+    orders: (left) => `Осталось: ${orders(left)}`,
+    ordersTitle: 'Приказы',
+    morale: (army, total, free) => `${army}: мораль ${total}, неназначенных ${free}`,
+    through: (n) => `Австрийских фигур за линией цели: ${n} из 3`,
+    capacity: (n, room) => `${n} из ${room}`,
+    empty: 'пусто',
+    disorganised: 'расстроены',
+    acted: 'уже действовала',
+    hidden: 'лицом вниз',
+    reserve: 'резерв',
+    wide: 'широкий подступ: закрывают две фигуры',
+    narrow: 'узкий подступ: закрывает одна фигура',
+    blocked: { no: 'открыт', part: 'закрыт частично', full: 'закрыт' },
+    penalty: (type, n) => `−${n} (${type})`,
+    obstruction: 'препятствие для кавалерии',
+    noPenalty: 'без штрафов',
+    oneSide: (of) => `штурм против ${of}`,
+    eastward: (to) => `стрелка на восток: ${to}`,
+    atLeast: (faces, places) => `Среди ${places}: ${faces}`,
+    waitsUntil: (hour) => `входят с ${hour} ч`,
+    chooseHint: 'Выберите свою линию на карте или здесь:',
+    waitHint: 'Решает соперник.',
+    chooseWhat: 'Ваш выбор:',
+    free: 'без приказа',
+    oneOrder: '1 приказ',
+    freeMain: 'по большой дороге без приказа',
+    freeUpTo: (n) => `без приказа: ${pieces(n)}`,
+    traffic: (step) => `занято до шага ${step}`,
+    back: 'Назад',
+    attacker: 'атака',
+    defender: 'оборона',
+    steps: [
+      'Объявление',
+      'Авангард обороны',
+      'Фигуры атакующего',
+      'Заградительный огонь',
+      'Контратака',
+      'Итог',
+      'Подсчёт уменьшений',
+      'Уменьшения',
+      'Отступление и занятие',
+    ],
+    step: (number, name) => `Шаг ${number} из 9: ${name}`,
+    sum: { lead: 'авангард', penalties: 'местность', guard: 'оборона', counter: 'контратака' },
+    sumWon: 'побеждает атакующий',
+    sumLost: 'побеждает оборона',
+    sumSoFar: 'пока что',
+    toBlock: (n) =>
+      n === 1 ? 'Узкий подступ: закрывает одна фигура.' : 'Широкий подступ: закрывают две фигуры.',
+    wouldSucceed: 'Пока что атака удаётся.',
+    wouldFail: 'Пока что атака остановлена.',
+    partStops: 'Одна фигура останавливает первого атакующего, если он один.',
+    inHand: 'в действии',
+    pointHint: 'Наведите на местность или подступ, чтобы прочесть о них.',
+  },
+};
+
+export const words = makeWords(LEXICON);

@@ -1,0 +1,266 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { plural } from './plural.ts';
+import { NAMES } from './uk.names.ts';
+
+const form = plural('uk');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const pieces = (n: number): string => count(n, 'фігура', 'фігури', 'фігур');
+const discs = (n: number): string => count(n, 'диск', 'диски', 'дисків');
+/** Чого бракує. */
+const lacking = (n: number): string => count(n, 'диска', 'дисків', 'дисків');
+const orders = (n: number): string => count(n, 'наказ', 'накази', 'наказів');
+const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+const LEXICON: Lexicon = {
+  locale: 'uk',
+  title: 'Маренго',
+  tagline: 'Дві лінії блоків на плані битви: маневр, блеф і моральний стан. Без кубиків.',
+  seats: { austrian: 'Австрійці', french: 'Французи' },
+  scenarios: {
+    marengo: {
+      title: 'Маренго',
+      date: '14 червня 1800 року',
+      history:
+        'Бонапарт перейшов Альпи й став між Меласом і Віднем, але розкидав дивізії: він певен, що ворог хоче вислизнути. На світанку Мелас виходить з Алессандрії через Борміду всіма силами. Віктор і Ланн тримають струмок Фонтаноне до пообіддя, потім французька лінія відходить. Битва здається програною, аж тут на гук гармат повертається Дезе, а Келлерман врізається кіннотою в австрійський фланг.',
+      notes:
+        'Австрійці перемагають, якщо зламають моральний стан французів або матимуть уночі три фігури на схід від цільової межі. Французи — якщо зламають австрійців або втримають межу до 21 год. Рельєф і виноградники на мапі намальовано довільно.',
+    },
+  },
+  options: {
+    orderTogether: {
+      title: 'Впорядковувати двох разом',
+      text: 'Один наказ може впорядкувати дві французькі фігури в одній ділянці.',
+    },
+  },
+  types: { infantry: 'піхота', cavalry: 'кіннота', artillery: 'артилерія' },
+  gun: 'артилерія, що бомбардує',
+  boxes: { alessandria: 'Алессандрія', tortona: 'Тортона', novi: 'Нові', sale: 'Сале' },
+  places: NAMES,
+  approach: (of, to) => `${of} ▸ ${to}`,
+  unnamed: (number) => `№ ${number}`,
+  prompts: {
+    deal: () => 'Французькі фігури роздаються.',
+    actions: ({ orders: left }) => `Оберіть фігури для дії або завершіть дії (лишилося: ${orders(left)}).`,
+    march: ({ from, to, taken }) =>
+      taken === 0 ? `Які фігури марширують: ${from} → ${to}?` : `Марш → ${to}: ${pieces(taken)}. Ще когось?`,
+    'attack-pick': ({ from, to, taken }) =>
+      taken === 0 ? `Які фігури атакують: ${from} → ${to}?` : `Атака → ${to}: ${pieces(taken)}. Ще когось?`,
+    'attack-answer': ({ to }) => `Вас атакують: ${to}. Вивести фігури з резерву, щоб заблокувати підступ?`,
+    'attack-show': () => 'Покажіть одну піхотну фігуру, що атакувала через перешкоду.',
+    'attack-advance': () => 'Атаку заблоковано. Чи просунуться нападники до підступу?',
+    finish: ({ to }) => `Чи продовжить кіннота просування до підступу (${to})?`,
+    road: ({ from, taken }) =>
+      taken === 0 ? `Яка фігура марширує шляхом (${from})?` : 'Куди далі йде марш? Можна спинитися тут.',
+    pontoon: () => 'Яка фігура переходить понтонним мостом?',
+    'assault-lead': ({ from }) => `Штурм: ${from}. Оберіть свій авангард або нікого.`,
+    'assault-storm': ({ to, taken }) =>
+      taken === 0 ? `Штурм: ${to}. Оберіть авангард, потім решту.` : `Штурм: ${to}. Долучити ще когось?`,
+    'assault-barrage': () => 'Чи веде ваша артилерія загороджувальний вогонь?',
+    'assault-hit': () => 'Загороджувальний вогонь: котра фігура авангарду зменшується?',
+    'assault-counter': () => 'Чи контратакуєте?',
+    'assault-share': ({ left }) => `Контратака: хто бере зайве зменшення (лишилося ${left})?`,
+    'assault-suffer': ({ left }) => `Котра фігура авангарду бере зайве зменшення (лишилося ${left})?`,
+    'assault-spill': ({ left }) => `Оберіть фігури для зменшення (лишилося ${left}).`,
+    'assault-endure': ({ left }) => `Котра фігура авангарду бере зайве зменшення (лишилося ${left})?`,
+    'assault-overflow': ({ left }) => `Оберіть фігури для зменшення (лишилося ${left}).`,
+    target: ({ to }) => `Бомбардування: ${to}. Котра фігура зменшується?`,
+    'retreat-reduce': ({ locality, left }) => `Відступ: ${locality}. Хто зменшується (лишилося ${left})?`,
+    'retreat-move': ({ locality }) => `Відступ: ${locality}. Хто куди йде?`,
+    lose: ({ army, left }) => `${army} втрачають ${discs(left)}: оберіть, з яких ділянок.`,
+    commit: ({ army, locality, left }) =>
+      `${army}: бракує ${lacking(left)} для ділянки ${locality}. Перенести туди з інших?`,
+    organise: ({ left }) => `Впорядковуйте далі (ще ${pieces(left)}).`,
+    renew: () => 'Можете повернути один призначений диск.',
+  },
+  moments: {
+    deal: 'Підготування',
+    actions: 'Дії',
+    march: 'Марш бездоріжжям',
+    'attack-pick': 'Маневрена атака: нападники',
+    'attack-answer': 'Маневрена атака: відповідь',
+    'attack-show': 'Маневрена атака: показ піхоти',
+    'attack-advance': 'Маневрена атака: просування',
+    finish: 'Продовження кінноти',
+    road: 'Марш шляхом',
+    pontoon: 'Понтонний міст',
+    'assault-lead': 'Штурм: авангард оборонця',
+    'assault-storm': 'Штурм: фігури нападника',
+    'assault-barrage': 'Штурм: загороджувальний вогонь',
+    'assault-hit': 'Штурм: загороджувальний вогонь',
+    'assault-counter': 'Штурм: контратака',
+    'assault-share': 'Штурм: контратака',
+    'assault-suffer': 'Штурм: зменшення нападника',
+    'assault-spill': 'Штурм: зменшення нападника',
+    'assault-endure': 'Штурм: зменшення оборонця',
+    'assault-overflow': 'Штурм: зменшення оборонця',
+    target: 'Бомбардування',
+    'retreat-reduce': 'Відступ: зменшення',
+    'retreat-move': 'Відступ: шлях назад',
+    lose: 'Втрата морального стану',
+    commit: 'Призначення морального стану',
+    organise: 'Впорядкування',
+    renew: 'Відновлення морального стану',
+  },
+  actions: {
+    end: () => 'завершити дії',
+    done: ({ asked }) =>
+      ({
+        'attack-pick': 'атакувати',
+        'attack-answer': 'це все',
+        'attack-advance': 'лишитися',
+        'assault-lead': 'більше нікого',
+        'assault-storm': 'це все',
+        'assault-counter': 'більше нікого',
+        commit: 'не переносити',
+        renew: 'не повертати',
+        organise: 'без другої фігури',
+        road: 'спинитися тут',
+        finish: 'лишитися в резерві',
+      })[String(asked)] ?? 'готово',
+    advance: ({ to }) => `просунутися: ${to}`,
+    fire: () => 'відкрити вогонь',
+    hold: () => 'не стріляти',
+    march: ({ to, up, back }) => (back ? 'відійти до резерву' : up ? `блокувати ${to}` : `марш → ${to}`),
+    attack: ({ to }) => `маневрена атака: ${to}`,
+    assault: ({ to }) => `штурм: ${to}`,
+    bombard: ({ to }) => `оголосити бомбардування: ${to}`,
+    complete: ({ to }) => `бомбардувати: ${to}`,
+    cancel: ({ to }) => `скасувати бомбардування: ${to}`,
+    road: ({ from }) => `марш шляхом з ${from}`,
+    enter: ({ from, to }) => `${from} → ${to} шляхом`,
+    pontoon: ({ to }) => `понтонним мостом → ${to}`,
+    organise: ({ at }) => `впорядкувати фігуру: ${at}`,
+    disc: ({ at }) => `диск з ділянки ${at}`,
+    cross: ({ to, main, raid }) =>
+      `${raid ? 'атакувати' : '→'} ${to} ${main ? 'великим' : 'місцевим'} шляхом`,
+    piece: ({ face }) => face,
+    show: ({ face }) => `показати: ${face}`,
+    lead: ({ face }) => `в авангард: ${face}`,
+    counter: ({ face }) => `контратакує ${face}`,
+    ride: ({ face, to }) => `${face} далі → ${to}`,
+    retreat: ({ face, to }) => `${face} → ${to}`,
+    reduce: ({ face, at }) => `зменшити: ${face}${where(at)}`,
+  },
+  events: {
+    dealt: ({ army, to, face }, say) =>
+      face === undefined
+        ? `${say.army(army)}: фігура, ${say.at(to)}.`
+        : `${say.army(army)}: ${say.face(face)}, ${say.at(to)}.`,
+    turn: ({ army, hour }, say) => `${hour} год · ${say.army(army)}`,
+    recovered: ({ from, count: n }, say) => `Назад до резерву: ${pieces(n)}, ${say.at(from)}.`,
+    began: () => null,
+    spent: () => null,
+    took: () => null,
+    moved: ({ from, to, count: n, faces }, say) =>
+      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} → ${say.at(to)}.`,
+    crossed: ({ to, step }, say) => `Марш шляхом → ${say.at(to)}, крок ${step}.`,
+    attacked: ({ army, via, count: n, road }, say) =>
+      `${say.army(army)}: маневрена атака${road ? ' шляхом' : ''}, ${pieces(n)}, ${say.at(via)}.`,
+    answered: ({ army, count: n, to }, say) =>
+      `${say.army(army)} виводять до підступу: ${pieces(n)}, ${say.at(to)}.`,
+    decided: ({ won }) => (won ? 'Атака вдалася.' : 'Атаку відбито.'),
+    stormed: ({ army, from }, say) => `${say.army(army)} штурмують: ${say.at(from)}.`,
+    led: ({ army, face }, say) => `${say.army(army)}, авангард: ${say.face(face)}.`,
+    countered: ({ army, face }, say) => `${say.army(army)} контратакують: ${say.face(face)}.`,
+    fired: ({ army }, say) => `${say.army(army)}: загороджувальний вогонь артилерії.`,
+    'held-fire': ({ army }, say) => `${say.army(army)} не стріляють.`,
+    result: ({ lead, penalties, guard, counter, total }) =>
+      `Підсумок: ${lead} − ${penalties} (місцевість) − ${guard} (авангард) − ${counter} (контратака) = ${total}.`,
+    bombarded: ({ army, from, stage }, say) =>
+      `${say.army(army)} ${{ declared: 'оголошують', completed: 'завершують', cancelled: 'скасовують' }[stage] ?? 'оголошують'} бомбардування: ${say.at(from)}.`,
+    shown: ({ army, at, face }, say) => `${say.army(army)} показують: ${say.face(face)}${where(say.at(at))}.`,
+    reduced: ({ army, at, face, to }, say) =>
+      `${say.army(army)}: ${say.face(face)} ${to < 0 ? '— знищено' : `→ ${say.face(to)}`}${where(say.at(at))}.`,
+    revealed: ({ army, at, group }, say) =>
+      group === 0 ? null : `${say.army(army)}, ${say.at(at)}: ${say.faces(group)}.`,
+    destroyed: ({ army, at, face }, say) =>
+      `${say.army(army)} втрачають: ${say.face(face)}${where(say.at(at))}.`,
+    retreated: ({ army, from, to, face }, say) =>
+      `${say.army(army)} відступають: ${say.face(face)}, ${say.at(from)} → ${say.at(to)}.`,
+    organised: ({ at }, say) => `${say.at(at)}: впорядковано.`,
+    disorganised: ({ at }, say) => `${say.at(at)}: усі дезорганізовані.`,
+    discs: ({ army, what, count: n, from, to }, say) =>
+      ({
+        gained: `${say.army(army)} отримують ${discs(n)}.`,
+        committed: `${say.army(army)} призначають ${discs(n)}: ${say.at(to)}.`,
+        moved: `${say.army(army)}, ${discs(n)}: ${say.at(from)} → ${say.at(to)}.`,
+        returned: `${say.army(army)} повертають ${discs(n)}: ${say.at(from)}.`,
+        lost: `${say.army(army)} втрачають ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+      })[what],
+    ended: ({ ending }, say) => say.ending(ending),
+  },
+  endings: {
+    demoralised: (winner) => `${winner} здобули вирішальну перемогу: ворожу армію охопив безлад.`,
+    breakthrough: (winner) => `Ніч. ${winner} здобули незначну перемогу: три фігури за цільовою межею.`,
+    'line-held': (winner) => `Ніч. ${winner} здобули незначну перемогу: межу втримано.`,
+    resigned: (winner) => `${winner} перемогли: суперник здався.`,
+    other: (winner) => `${winner} перемогли.`,
+  },
+  ui: {
+    northLetter: 'Пн',
+    hour: (hour) => `${hour} год`,
+    timeTrack: 'Доріжка часу',
+    uncommitted: 'Непризначені диски',
+    objectiveLine: 'цільова межа',
+    pieces,
+    discs,
+    orders: (left) => `Лишилося: ${orders(left)}`,
+    ordersTitle: 'Накази',
+    morale: (army, total, free) => `${army}: моральний стан ${total}, непризначених ${free}`,
+    through: (n) => `За цільовою межею австрійських фігур: ${n} з 3`,
+    capacity: (n, room) => `${n} з ${room}`,
+    empty: 'порожньо',
+    disorganised: 'дезорганізовані',
+    acted: 'вже діяла',
+    hidden: 'долілиць',
+    reserve: 'резерв',
+    wide: 'широкий підступ: блокують дві фігури',
+    narrow: 'вузький підступ: блокує одна фігура',
+    blocked: { no: 'відкрито', part: 'частково заблоковано', full: 'заблоковано' },
+    penalty: (type, n) => `−${n} (${type})`,
+    obstruction: 'перешкоджання кінноті',
+    noPenalty: 'без штрафів',
+    oneSide: (of) => `штурм проти ${of}`,
+    eastward: (to) => `стрілка на схід: ${to}`,
+    atLeast: (faces, places) => `Серед ${places}: ${faces}`,
+    waitsUntil: (hour) => `входять з ${hour} год`,
+    chooseHint: 'Оберіть свою лінію на мапі або тут:',
+    waitHint: 'Вирішує суперник.',
+    chooseWhat: 'Ваш вибір:',
+    free: 'без наказу',
+    oneOrder: '1 наказ',
+    freeMain: 'великим шляхом без наказу',
+    freeUpTo: (n) => `без наказу: ${pieces(n)}`,
+    traffic: (step) => `зайнято до кроку ${step}`,
+    back: 'Назад',
+    attacker: 'напад',
+    defender: 'оборона',
+    steps: [
+      'Оголошення',
+      'Авангард оборонця',
+      'Фігури нападника',
+      'Загороджувальний вогонь',
+      'Контратака',
+      'Підсумок',
+      'Підрахунок зменшень',
+      'Зменшення',
+      'Відступ і просування',
+    ],
+    step: (number, name) => `Крок ${number} з 9: ${name}`,
+    sum: { lead: 'авангард', penalties: 'місцевість', guard: 'оборона', counter: 'контратака' },
+    sumWon: 'виграє нападник',
+    sumLost: 'виграє оборонець',
+    sumSoFar: 'поки що',
+    toBlock: (n) =>
+      n === 1 ? 'Вузький підступ: блокує одна фігура.' : 'Широкий підступ: блокують дві фігури.',
+    wouldSucceed: 'Поки що атака вдається.',
+    wouldFail: 'Поки що атаку заблоковано.',
+    partStops: 'Одна фігура спиняє першого нападника, якщо він сам.',
+    inHand: 'у дії',
+    pointHint: 'Наведіть на ділянку чи підступ, щоб прочитати про них.',
+  },
+};
+
+export const words = makeWords(LEXICON);
