@@ -25,7 +25,9 @@ function failureRecord(game: Game, { fault, detail, run, trail }: Failure): stri
   const breaks = fault === 'threw';
   const played = breaks ? trail.slice(0, -1) : trail;
   const match = matchOf(game, run, played);
-  const { tags, moves } = matchSheet(match);
+  const { tags, moves: all } = matchSheet(match);
+  // A digest would no longer fit once the state has been mended.
+  const moves = all.filter(({ kind }) => kind !== 'digest');
   const last = breaks ? trail.at(-1) : undefined;
   if (!last) return writeRecord({ tags, moves: [...moves, comment] });
   const failing: Move =
