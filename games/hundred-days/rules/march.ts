@@ -170,11 +170,13 @@ function affords(state: State, march: Activation, battle: Battle, cost: number):
   return state.actions > 0 && (march.bought < pointsOf(battle, march) || extraHex(state, march, march.extra));
 }
 
+const EXTRA_HALVES = 2;
+
 /** H17.4 */
 const extraHex = (state: State, { unit, leader }: Activation, used: boolean): boolean =>
   state.rules.leaderExtraHex && !used && unit !== NONE && leader !== NONE;
 
-/** H5.4: halves that are left over are lost when a new point is paid. */
+/** H5.4: halves that are left over are lost when a new point is paid. Must agree with `pay`. */
 function spend(state: State, battle: Battle, march: Activation, purse: Purse, cost: number): Purse | null {
   const { left, bought, extra, actions } = purse;
   if (cost <= left) return { left: left - cost, bought, extra, actions };
@@ -182,7 +184,7 @@ function spend(state: State, battle: Battle, march: Activation, purse: Purse, co
   if (bought < pointsOf(battle, march))
     return { left: halvesOf(battle, march) - cost, bought: bought + 1, extra, actions: actions - 1 };
   if (!extraHex(state, march, extra)) return null;
-  return { left: 2 - cost, bought: bought + 1, extra: true, actions: actions - 1 };
+  return { left: EXTRA_HALVES - cost, bought: bought + 1, extra: true, actions: actions - 1 };
 }
 
 /** H5.10: from a hex that can only be passed through, is there a way to a hex where the march may end? */
@@ -216,12 +218,15 @@ export function step(state: State, battle: Battle, to: number, say: Say): void {
 }
 
 function pay(state: State, battle: Battle, march: Activation, cost: number): void {
-  const purse = spend(state, battle, march, purseOf(state, march), cost);
-  if (!purse) return;
-  march.left = purse.left;
-  march.bought = purse.bought;
-  march.extra = purse.extra;
-  state.actions = purse.actions;
+  if (cost <= march.left) {
+    march.left -= cost;
+    return;
+  }
+  const plain = march.bought < pointsOf(battle, march);
+  march.left = (plain ? halvesOf(battle, march) : EXTRA_HALVES) - cost;
+  march.extra ||= !plain;
+  march.bought++;
+  state.actions--;
 }
 
 /** While a leader is on the march he stands in no hex's list, so that he may pass another. */

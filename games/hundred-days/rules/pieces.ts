@@ -1,5 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import { distance } from '../data/board.ts';
+import { distance, GRID } from '../data/board.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { GONE, has, INSIDE, lower, NONE, other, SQUARE, WAITING, type State } from './state.ts';
@@ -22,11 +22,8 @@ export const chiefOf = (state: State, battle: Battle, hex: number, seat: Seat): 
   state.chief[hex] !== NONE && battle.leaders.seat[state.chief[hex]] === seat ? state.chief[hex] : NONE;
 
 export function touchesEnemy(state: State, battle: Battle, hex: number, seat: Seat): boolean {
-  const enemies = battle.roster.of[other(seat)];
-  for (let i = 0; i < enemies.length; i++) {
-    const at = state.at[enemies[i]];
-    if (at >= 0 && distance(hex, at) === 1) return true;
-  }
+  const near = GRID.around[hex];
+  for (let i = 0; i < near.length; i++) if (holder(state, battle, near[i]) === other(seat)) return true;
   return false;
 }
 

@@ -12,7 +12,14 @@ export const BLOCKED = 2;
 export function sight(state: State, battle: Battle, from: number, to: number): number {
   if (distance(from, to) === 1) return CLEAR;
   if (battle.sees[from * SIZE + to] === 0) return BLOCKED;
-  return state.rules.skirmishers === 'none' ? CLEAR : sightPastSkirmishers(state, battle, from, to);
+  return skirmishersOnBoard(state, battle) ? sightPastSkirmishers(state, battle, from, to) : CLEAR;
+}
+
+function skirmishersOnBoard(state: State, battle: Battle): boolean {
+  if (state.rules.skirmishers === 'none') return false;
+  for (const bodies of battle.roster.skirmishers)
+    for (let i = 0; i < bodies.length; i++) if (state.at[bodies[i]] >= 0) return true;
+  return false;
 }
 
 function sightPastSkirmishers(state: State, battle: Battle, from: number, to: number): number {

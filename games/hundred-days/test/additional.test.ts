@@ -35,6 +35,12 @@ describe('H17 leader in the shock', () => {
     expect(t.points).toEqual([0, 1]);
   });
 
+  it('H17.2 a single 1 is enough for a test', () => {
+    const t = field(text, on).pick('E5').do('shock:E4', 'leader-dice:1').roll('1222');
+    expect(t.dice.count).toBe(1);
+    expect(t.roll('2').whereLeader(0)).toBe('E5');
+  });
+
   it('H17.2 a leader who adds no die runs no risk', () => {
     const t = field(text, on).pick('E5').do('shock:E4', 'leader-dice:0').roll('112');
     expect(t.asks).toBe('french command');

@@ -87,6 +87,17 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(t.mayPick('E5')).toBe(false);
   });
 
+  it('H18.7 with them back the parent can be rallied to full again', () => {
+    const t = field('french infantry E5 figures:1\nskirmishers french F5 of:0\nleader french 3 E5').pick(
+      'E5',
+    );
+    t.do(t.legal.find((word) => word.startsWith('take-back')) ?? '')
+      .endTurn()
+      .endTurn();
+    expect(t.at('E5')).toBe('infantry 2, leader 0');
+    expect(t.pick('E5').do('rally').roll('1').at('E5')).toBe('infantry 3, leader 0');
+  });
+
   it('H18.8 they do not block sight but cost fire at what stands behind a die', () => {
     const t = field('french artillery E5\nprussian infantry G5\nskirmishers allied F5').pick('E5');
     expect(t.targets('fire')).toEqual(['F5', 'G5']);

@@ -93,6 +93,11 @@ describe('H16 skirmishers', () => {
     expect(side.targets('fire')).toEqual(['E3']);
   });
 
+  it('H16.8 other units still do not', () => {
+    const t = field('french artillery E5\nprussian infantry G5\nfrench infantry F5', basic).pick('E5');
+    expect(t.targets('fire')).toEqual(['G5']);
+  });
+
   it('H16.9 they form no square', () => {
     const t = field('skirmishers french E5\nfrench infantry A9', basic).pick('E5');
     expect(t.legal).not.toContain('form-square');
@@ -180,6 +185,14 @@ describe('H16 light infantry', () => {
     expect(road.do('step:E5', 'step:E4').targets('fire')).toEqual([]);
   });
 
+  it('H16.21 after the move it may name guns outside a square', () => {
+    const text = 'french infantry E6 mark:light\nprussian infantry E4 square\nprussian artillery E4';
+    const t = field(text, light).pick('E6').do('step:E5', 'fire-guns:E4').roll('66');
+    expect(t.at('E4')).toBe('infantry 3 square');
+    const square = field(text, light).pick('E6').do('step:E5', 'fire:E4');
+    expect(square.dice.count).toBe(3);
+  });
+
   it('H16.22 standing it fires like any infantry, and may shock', () => {
     const t = field('french infantry E5 mark:light\nprussian infantry E4', light).pick('E5');
     expect(t.targets('shock')).toEqual(['E4']);
@@ -215,6 +228,15 @@ describe('H16 British rifles', () => {
     expect(t.roll('5').dice.count).toBe(2);
     expect(t.roll('55').at('E3')).toBe('infantry 2');
     expect(field(text).pick('E5').do('fire:E3').dice.count).toBe(3);
+  });
+
+  it('H16.31 with two dice one of them is the rifle’s', () => {
+    const t = field('british infantry E5 mark:rifles\nfrench infantry E4\nwood E4\nturn allied', rifles).pick(
+      'E5',
+    );
+    expect(t.do('fire:E4').roll('1').asks).toBe('dice attackDice');
+    expect(t.dice.count).toBe(1);
+    expect(t.roll('6').at('E4')).toBe('infantry 2');
   });
 
   it('H16.31 its shock is as usual', () => {
@@ -289,6 +311,12 @@ describe('H16 horse artillery', () => {
     );
     expect(t.legal).toEqual(['mark:0']);
     expect(t.do('mark:0').at('E5')).toBe('cavalry 2, horseArtillery 2');
+  });
+
+  it('H16.50 the Allies’ battery is their own', () => {
+    const t = guns('french cavalry E5\nprussian cavalry E2\nfresh yes').do('mark:0', 'mark:1');
+    expect([t.at('E5'), t.at('E2')]).toEqual(['cavalry 2, horseArtillery 2', 'cavalry 2, horseArtillery 2']);
+    expect(t.roll('1').endTurn().mayPick('E2', 'guns')).toBe(true);
   });
 
   it('H16.51 it is a battery of its own that takes two hits', () => {

@@ -84,6 +84,19 @@ describe('H11 retreat', () => {
     expect(t.at('E2')).toBe('infantry 3, leader 0');
   });
 
+  it('H11.6 guns change place with guns, and the infantry there stays', () => {
+    const t = field(`
+      french infantry E5
+      prussian artillery E4
+      prussian infantry E3
+      prussian artillery E3
+      lake F3 D2
+    `);
+    t.pick('E5').do('shock:E4').roll('522', '6');
+    expect(t.at('E3')).toBe('infantry 3, artillery 1');
+    expect(t.at('E2')).toBe('artillery 2');
+  });
+
   it('H11.7 a square does not make way', () => {
     const t = driven('prussian infantry E4\nprussian infantry E3 square\nlake F3');
     expect(t.where(1)).toBe('gone');

@@ -46,6 +46,11 @@ describe('H9 shock', () => {
     expect(t.targets('shock')).toEqual(['E4']);
   });
 
+  it('H9.5 with one point it may ride but not shock', () => {
+    const t = field('french cavalry E6\nprussian artillery E4\nleft 1').pick('E6').do('step:E5');
+    expect(t.targets('shock')).toEqual([]);
+  });
+
   it('H9.6 cavalry that begins next to an enemy unit cannot shock', () => {
     const t = field('french cavalry E6\nprussian artillery E4\nprussian infantry F7')
       .pick('E6')
