@@ -20,10 +20,10 @@ const HEX_BY_NAME = new Map(HEX_NAMES.map((name, hex) => [name, hex]));
 export const hexNamed = (name: string): Hex => HEX_BY_NAME.get(name) ?? OFF;
 
 /** A table over pairs of hexes: `TABLE[from * SIZE + to]`. */
-export const pairTable = <T>(of: (from: Hex, to: Hex) => T): readonly T[] =>
+const pairTable = <T>(of: (from: Hex, to: Hex) => T): readonly T[] =>
   GRID.row.flatMap((_, from) => GRID.row.map((_unused, to) => of(from, to)));
 
-export const DISTANCE: readonly number[] = pairTable((from, to) => GRID.distance(from, to));
+const DISTANCE: readonly number[] = pairTable((from, to) => GRID.distance(from, to));
 export const distance = (from: Hex, to: Hex): number => DISTANCE[from * SIZE + to];
 export const AROUND = GRID.around;
 export const NEIGHBOURS = GRID.neighbours;
@@ -31,7 +31,7 @@ export const NEIGHBOURS = GRID.neighbours;
 export const directionTo = (from: Hex, to: Hex): number => NEIGHBOURS[from].indexOf(to);
 
 /** The player at the bottom, and the one at the top. */
-export const EDGES = ['bottom', 'top'] as const;
+const EDGES = ['bottom', 'top'] as const;
 export type Edge = (typeof EDGES)[number];
 
 export const SECTIONS = ['left', 'centre', 'right'] as const;

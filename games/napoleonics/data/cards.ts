@@ -41,7 +41,7 @@ export type Orders =
   | { readonly kind: 'nothing' };
 
 /** N16: dice for ordered units, of the line and of the guard, by arm. */
-export interface CardDice {
+interface CardDice {
   readonly plain: readonly [number, number, number];
   readonly guard: readonly [number, number, number];
   readonly bonusMelee: boolean;

@@ -80,4 +80,3 @@ export const SCENARIO = z.strictObject({
 });
 
 export type Scenario = z.infer<typeof SCENARIO>;
-export type ScenarioUnit = Scenario['units'][number];

@@ -7,7 +7,6 @@ export type Army = (typeof ARMIES)[number];
 export const armyOf = (nation: Nation): Army => (nation === 'french' ? 'french' : 'allied');
 
 export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
-export type Arm = (typeof ARMS)[number];
 export const INFANTRY = 0;
 export const CAVALRY = 1;
 export const ARTILLERY = 2;
@@ -42,7 +41,7 @@ export interface UnitKind {
 }
 
 /** Dice by distance, distance 1 (melee) first; for a single block and for more. N6.11, N6.12, N8.7, N8.8 */
-export interface Guns {
+interface Guns {
   readonly many: readonly number[];
   readonly single: readonly number[];
 }

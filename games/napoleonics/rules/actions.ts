@@ -37,7 +37,7 @@ const BARE = [
 
 export type HexAction = { readonly do: (typeof AT_HEX)[number]; readonly hex: number };
 export type CardAction = { readonly do: (typeof OF_CARD)[number]; readonly card: number };
-export type NumberAction =
+type NumberAction =
   | { readonly do: 'ignore'; readonly flags: number }
   | { readonly do: 'section'; readonly section: number };
 export type BareAction = { readonly do: (typeof BARE)[number] };

@@ -2,7 +2,7 @@ import { makeDie, shown, type Outcome } from '@bicorne/engine';
 
 // N1.6
 export const BATTLE_DIE = makeDie(['infantry', 'infantry', 'cavalry', 'artillery', 'flag', 'saber']);
-export const FACES = BATTLE_DIE.faces;
+const FACES = BATTLE_DIE.faces;
 export const FLAG = FACES.indexOf('flag');
 export const SABER = FACES.indexOf('saber');
 

@@ -6,7 +6,6 @@ import {
   ROWS_FROM,
   SECTION_MASK,
   SIZE,
-  distance,
   hexNamed,
   type Edge,
   type Hex,
@@ -58,7 +57,7 @@ export interface Field {
   readonly lines: (readonly Hex[] | null | undefined)[];
 }
 
-export interface Objective {
+interface Objective {
   readonly hex: Hex;
   readonly seat: Seat;
   readonly banners: number;
@@ -70,6 +69,7 @@ export const LEADER = 3;
 
 const fields = new WeakMap<Setting, Field>();
 const named = new Map<string, Field>();
+const FIELDS_KEPT = 64;
 let lastSetting: Setting | null = null;
 let lastField: Field | null = null;
 
@@ -81,18 +81,20 @@ export function fieldOf(state: { readonly setting: Setting }): Field {
   return lastField;
 }
 
+/** Settings that were read from text again stand for the same field: the last few are kept by their text. */
 function findField(setting: Setting): Field {
   const { scenario } = setting;
-  const key = typeof scenario === 'string' ? `${scenario} ${setting.edition} ${setting.nationalCards}` : null;
+  const key = JSON.stringify(setting);
   const field =
-    (key === null ? undefined : named.get(key)) ??
-    makeField(typeof scenario === 'string' ? scenarioNamed(scenario) : scenario, setting);
-  if (key !== null) named.set(key, field);
+    named.get(key) ?? makeField(typeof scenario === 'string' ? scenarioNamed(scenario) : scenario, setting);
+  named.delete(key);
+  named.set(key, field);
+  for (const oldest of named.keys()) if (named.size > FIELDS_KEPT) named.delete(oldest);
   fields.set(setting, field);
   return field;
 }
 
-export const seatOf = (army: (typeof ARMIES)[number]): Seat => ARMIES.indexOf(army);
+const seatOf = (army: (typeof ARMIES)[number]): Seat => ARMIES.indexOf(army);
 
 function makeField(scenario: Scenario, setting: Setting): Field {
   const first = setting.edition === 'first';
@@ -177,5 +179,3 @@ function traceSight(field: Field, from: Hex, to: Hex): readonly Hex[] | null {
   }
   return open;
 }
-
-export const inReach = (from: Hex, to: Hex, range: number): boolean => distance(from, to) <= range;

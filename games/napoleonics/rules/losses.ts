@@ -40,7 +40,7 @@ function strikeLeader(state: State, field: Field, attack: Attack, tell: Tell): v
   startFlight(state, attack.leader);
 }
 
-export function startFlight(state: State, leader: number): void {
+function startFlight(state: State, leader: number): void {
   state.flight = { leader, hex: state.leaderHex[leader], steps: 0 };
   liftLeader(state, leader);
   goTo(state, 'fleeing');

@@ -10,7 +10,7 @@ import { attachedTo, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
 import { JOINED, MOVED, MOVED_FAR, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
 
 /** N14.24: works stop whoever crosses their side, either way; other terrain stops whoever enters. */
-export function mustStop(field: Field, from: Hex, direction: number, to: Hex): boolean {
+function mustStop(field: Field, from: Hex, direction: number, to: Hex): boolean {
   return (
     field.stops[to] ||
     (field.works[from] & (1 << direction)) !== 0 ||
@@ -41,7 +41,7 @@ const queue = new Int32Array(SIZE);
 let search = 0;
 
 /** Every hex the unit can move to. */
-export function destinations(state: State, field: Field, unit: number): Hex[] {
+function destinations(state: State, field: Field, unit: number): Hex[] {
   const found: Hex[] = [];
   const led = goesAlong(state, unit) !== NONE;
   const limit = reach(state, field, unit);
@@ -71,7 +71,7 @@ function begin(hex: Hex): [number, number] {
 }
 
 /** N5.11, N5.12: where a leader can end his move. OFF stands for leaving the field (N19.4). */
-export function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
+function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
   const found: Hex[] = [];
   const limit = CARDS_IN_FORCE[state.card].rides;
   const back = field.back[state.active];

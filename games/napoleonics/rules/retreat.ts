@@ -50,7 +50,7 @@ function setRetreat(state: State, attack: Attack, hexes: number): void {
 }
 
 /** N10.9 … N10.13: how many flags the target may ignore. */
-export function mayIgnore(state: State, field: Field, attack: Attack): number {
+function mayIgnore(state: State, field: Field, attack: Attack): number {
   const unit = attack.on;
   const led = attachedTo(state, unit) === NONE ? 0 : 1;
   const supported = state.squareOf[unit] === 0 && isSupported(state, field, unit) ? 1 : 0;

@@ -92,7 +92,7 @@ function cardDice(state: State, field: Field, by: number, from: Hex, at: Hex, bo
 }
 
 /** N14: dice lost to the ground of both. */
-export function terrainLoss(field: Field, arm: number, fire: boolean, from: Hex, at: Hex): number {
+function terrainLoss(field: Field, arm: number, fire: boolean, from: Hex, at: Hex): number {
   const way = fire ? 'fire' : 'melee';
   const works = throughWorks(field, from, at);
   const level = field.high[from] && field.high[at];

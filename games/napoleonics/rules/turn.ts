@@ -20,7 +20,7 @@ function takeFromDeck(state: State, card: number): void {
   state.deck = state.deck.with(card, state.deck[card] - 1);
 }
 
-export const handLimit = (state: State, seat: Seat): number => {
+const handLimit = (state: State, seat: Seat): number => {
   const { cards } = fieldOf(state).scenario;
   return seat === 0 ? cards.french : cards.allied;
 };
