@@ -1,0 +1,119 @@
+import { must } from '@bicorne/engine';
+import { describe, expect, test } from 'vitest';
+import { CARDS_IN_FORCE } from '../../data/cards.ts';
+import { ENTRIES, scenarioNamed } from '../../data/scenarios.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import { UNIT_KINDS } from '../../data/units.ts';
+import { game } from '../../index.ts';
+import { phaseOf } from '../../rules/phases.ts';
+import { PHASES } from '../../rules/state.ts';
+import { momentOf } from '../moments.ts';
+import { SCENERY } from '../scenery.ts';
+import { describeHex } from '../describe.ts';
+import { words as en } from './en.ts';
+import { ASKED, CARD_WORDS, SCENARIO_NAMES, TERRAIN_NAMES, UNIT_CODES } from './lexicon.ts';
+import { plural } from './plural.ts';
+import { words as ru } from './ru.ts';
+import { words as uk } from './uk.ts';
+
+const ALL = { en, uk, ru } as const;
+const each = describe.each(Object.entries(ALL));
+/** Hexes keep their Latin letter in every language. */
+const strangers = (text: string): string =>
+  text.replaceAll(/\b[A-I]\d{1,2}\b/g, '').replaceAll(/[^A-Za-z]/g, '');
+
+describe('the lists of the lexicon', () => {
+  test('name every question that the rules ask', () => {
+    const state = must(game.setup(scenarioNamed('waterloo'), { edition: 'later', nationalCards: false }));
+    const asked = PHASES.filter((phase) => phaseOf({ ...state, phase })?.kind === 'ask');
+    expect([...ASKED].sort()).toEqual(asked.sort());
+  });
+
+  test('name every card, unit, ground and scenario', () => {
+    expect(CARD_WORDS).toEqual(CARDS_IN_FORCE.map(({ name }) => name));
+    expect([...UNIT_CODES].sort()).toEqual([...new Set(UNIT_KINDS.map(({ code }) => code))].sort());
+    expect(TERRAIN_NAMES).toEqual(TERRAINS.map(({ name }) => name));
+    expect(SCENARIO_NAMES).toEqual(ENTRIES.map(({ id }) => id));
+  });
+});
+
+each('%s', (language, words) => {
+  const cyrillic = language !== 'en';
+
+  test.each(SCENARIO_NAMES)('tells the story of %s', (id) => {
+    const { title, date, history, notes } = words.scenarios[id];
+    expect(history.split(/[.!?]/).length).toBeGreaterThan(3);
+    expect(notes.length).toBeGreaterThan(40);
+    expect(date).toMatch(/18(08|09|10|11|12|13|14|15)/);
+    if (cyrillic) expect(strangers(`${title}${history}${notes}`)).toBe('');
+  });
+
+  test('has every name on every map', () => {
+    for (const id of SCENARIO_NAMES) {
+      const { places = {}, leaders } = scenarioNamed(id);
+      const waters = SCENERY[id].waters.map(({ name }) => name).filter((name) => name !== '');
+      const names = [...Object.values(places), ...waters].map((name) => words.placeName(name ?? ''));
+      const people = leaders.map(({ name }) => words.personName(name));
+      expect([...names, ...people]).not.toContain('');
+      if (cyrillic) expect(strangers([...names, ...people].join(''))).toBe('');
+    }
+  });
+
+  test('has a name and a text for every card', () => {
+    CARDS_IN_FORCE.forEach((_, card) => {
+      const { name, text } = words.card(card);
+      expect(name).not.toBe(words.ui.hiddenCard);
+      expect(text).toMatch(/\.$/);
+      if (cyrillic) expect(strangers(name + text)).toBe('');
+    });
+  });
+
+  test('says what is asked, what may be done and what happened, at every kind of moment', () => {
+    for (const asked of ASKED) {
+      const { sight, events } = momentOf('waterloo', asked, 2, 5);
+      const said = [
+        sight.prompt ? words.prompt(sight.prompt, sight.view, true) : '',
+        ...sight.legal.map((action) => words.action(action, sight.view)),
+        ...events.flatMap((event) => words.event(event, sight.view) ?? []),
+        describeHex(sight.view, words, 56),
+      ].join(' ');
+      expect(said).not.toMatch(/undefined|NaN|null|\[object/);
+      if (cyrillic) expect(strangers(said)).toBe('');
+    }
+  });
+
+  test('names the options of the game', () => {
+    for (const option of Object.keys(game.options)) expect(words.options[option].title).not.toBe('');
+    expect(Object.keys(words.options['edition'].choices ?? {})).toEqual(['later', 'first']);
+  });
+
+  test('speaks of the winner as of oneself, or as of the other', () => {
+    const { sight } = momentOf('waterloo', 'play');
+    const won = words.ending({ winners: [sight.view.viewer], reason: 'banners' }, sight.view);
+    const lost = words.ending({ winners: [1 - sight.view.viewer], reason: 'banners' }, sight.view);
+    expect(won).not.toBe(lost);
+  });
+});
+
+describe('plurals', () => {
+  const blocks = { one: 'блок', few: 'блоки', many: 'блоків', other: 'блока' };
+
+  test.each([
+    [1, 'блок'],
+    [2, 'блоки'],
+    [5, 'блоків'],
+    [11, 'блоків'],
+    [21, 'блок'],
+    [22, 'блоки'],
+  ])('Ukrainian has three: %i %s', (n, form) => {
+    expect(plural('uk')(n, blocks)).toBe(form);
+  });
+
+  test('a banner, two, five', () => {
+    expect(ru.ui.blocks(1)).toBe('1 блок');
+    expect(ru.ui.blocks(3)).toBe('3 блока');
+    expect(ru.ui.blocks(5)).toBe('5 блоков');
+    expect(en.ui.dice(1)).toBe('1 die');
+    expect(en.ui.dice(4)).toBe('4 dice');
+  });
+});
