@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeOptions, must } from '@bicorne/engine';
+import { describe, expect, it } from 'vitest';
+import { words as en } from '../board/words/en.ts';
+import { CARDS } from '../data/cards.ts';
+import { readScenario } from '../data/format.ts';
+import { game } from '../index.ts';
+import { diceFor, type Reckoning } from '../rules/reckon.ts';
+import type { State } from '../rules/state.ts';
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+const SPEC = read('../SPEC.md');
+const BOOKS = { en } as const;
+const LANGUAGES = ['en'] as const;
+type Language = (typeof LANGUAGES)[number];
+const book = (language: Language): string => read(`${language}.md`);
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, one]) => one);
+const rulesOf = (text: string): string[] => matches(text, /^(?:- )?\*\*(N\d+\.\d+)\*\* /gm);
+const chaptersOf = (text: string): string[] => matches(text, /^## (N\d+) \S/gm);
+
+const POSITION = /^```position\n([\s\S]*?)^```$/gm;
+const positionsOf = (language: Language): string[] => matches(book(language), POSITION);
+const titleOf = (position: string): string => must(readScenario(position)).title.en;
+
+const OPTIONS = must(completeOptions(game.options, {}));
+const setUp = (position: string): State => must(game.setup(must(readScenario(position)), OPTIONS));
+
+describe.each(LANGUAGES)('the book in %s', (language) => {
+  const text = book(language);
+
+  it('has every rule once, in order', () => {
+    expect(rulesOf(text)).toEqual(rulesOf(SPEC));
+  });
+
+  it('has every chapter, each with the rules of its number', () => {
+    expect(chaptersOf(text)).toEqual(chaptersOf(SPEC));
+    for (const chapter of text.split(/^## /m).slice(1)) {
+      const [number] = chapter.split(' ');
+      expect(rulesOf(chapter).filter((rule) => rule.split('.')[0] !== number)).toEqual([]);
+    }
+  });
+
+  it('speaks of no rule or chapter that is not there', () => {
+    const known = new Set([...rulesOf(SPEC), ...chaptersOf(SPEC)]);
+    expect(matches(text, /\b(N\d+(?:\.\d+)?)/g).filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  it.each(positionsOf(language).map((position) => [titleOf(position), position]))(
+    'draws a position that can be set up: %s',
+    (_, position) => {
+      expect(setUp(position).hexOf.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has a caption in italics before every position', () => {
+    const captions = matches(text, /^(\*[^*].*\*)\n\n```position$/gm);
+    expect(captions).toHaveLength(positionsOf(language).length);
+  });
+
+  it('draws the same positions as the English book', () => {
+    expect(positionsOf(language)).toEqual(positionsOf('en'));
+  });
+
+  it('has the figures of the English tables', () => {
+    const figures = (of: Language): string[][] =>
+      matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
+    expect(figures(language)).toEqual(figures('en'));
+  });
+
+  it('calls cards, terrain and dice as the board does', () => {
+    const { terrain, worksName, faces, card } = BOOKS[language];
+    const cards = CARDS.flatMap(({ name }, i) => (/-(left|centre|right)$/.test(name) ? [] : [card(i).name]));
+    const grounds = Object.values(terrain).map((name) => name.split(',')[0]);
+    const lower = text.toLocaleLowerCase(language);
+    const all = [...cards, ...grounds, worksName, ...Object.values(faces)];
+    expect(all.filter((name) => !lower.includes(name.toLocaleLowerCase(language)))).toEqual([]);
+  });
+});
+
+/** What the captions tell of dice: null where the attack may not be made. */
+const DICE: readonly (readonly [string, Reckoning, number | null])[] = [
+  ['Light infantry fires', { from: 'F6', at: 'D6', way: 'fire' }, 5],
+  ['Light infantry fires', { from: 'E8', at: 'D6', way: 'fire', moved: 1 }, 3],
+  ['A line along a hexside', { from: 'E4', at: 'C4', way: 'fire' }, 4],
+  ['A line along a hexside', { from: 'E10', at: 'C10', way: 'fire' }, null],
+  ['Hills and sight', { from: 'B2', at: 'B4', way: 'fire' }, null],
+  ['Hills and sight', { from: 'D2', at: 'D5', way: 'fire' }, null],
+  ['Hills and sight', { from: 'F2', at: 'F4', way: 'fire' }, 3],
+  ['Hills and sight', { from: 'B8', at: 'B11', way: 'fire' }, 1],
+  ['Hills and sight', { from: 'D8', at: 'D11', way: 'fire' }, 1],
+  ['Hills and sight', { from: 'F8', at: 'F10', way: 'fire' }, null],
+  ['Guns above their friends', { from: 'D5', at: 'D8', way: 'fire' }, 2],
+  ['Guns above their friends', { from: 'F5', at: 'F8', way: 'fire' }, null],
+  ['Line against line', { from: 'D7', at: 'E7', way: 'melee', moved: 1 }, 4],
+  ['Line against line', { from: 'E7', at: 'D7', way: 'back' }, 5],
+  ['Cavalry against a square', { from: 'E7', at: 'D7', way: 'melee' }, 1],
+  ['Cavalry against a square', { from: 'D7', at: 'E7', way: 'back' }, 1],
+  ['Field works on a hill', { from: 'D7', at: 'E7', way: 'melee' }, 2],
+  ['Field works on a hill', { from: 'E8', at: 'E7', way: 'melee' }, 3],
+  ['Field works on a hill', { from: 'C7', at: 'E7', way: 'fire' }, 4],
+  ['Ground of both hexes', { from: 'E3', at: 'D3', way: 'melee' }, 2],
+  ['Ground of both hexes', { from: 'E8', at: 'D8', way: 'melee' }, 3],
+  ['Combined arms from a hill', { from: 'F7', at: 'E7', way: 'melee', batteries: ['G7'] }, 4 + 3],
+  ['Combined arms from a hill', { from: 'F7', at: 'E8', way: 'melee', batteries: ['G7'] }, null],
+  ['Horse and guns against a square', { from: 'E7', at: 'D7', way: 'melee', batteries: ['G9'] }, 1 + 1],
+];
+
+describe('the drawn examples', () => {
+  it.each(DICE)('hold: %s, %o', (title, attack, dice) => {
+    const position = positionsOf('en').find((one) => titleOf(one) === title);
+    expect(diceFor(setUp(position ?? ''), attack)).toBe(dice);
+  });
+});
