@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { words as en } from '../board/words/en.ts';
-import { CARDS } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import { game } from '../index.ts';
 import { diceFor, type Reckoning } from '../rules/reckon.ts';
@@ -12,7 +10,6 @@ import type { State } from '../rules/state.ts';
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 const SPEC = read('../SPEC.md');
-const BOOKS = { en } as const;
 const LANGUAGES = ['en'] as const;
 type Language = (typeof LANGUAGES)[number];
 const book = (language: Language): string => read(`${language}.md`);
@@ -69,15 +66,6 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
     const figures = (of: Language): string[][] =>
       matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
     expect(figures(language)).toEqual(figures('en'));
-  });
-
-  it('calls cards, terrain and dice as the board does', () => {
-    const { terrain, worksName, faces, card } = BOOKS[language];
-    const cards = CARDS.flatMap(({ name }, i) => (/-(left|centre|right)$/.test(name) ? [] : [card(i).name]));
-    const grounds = Object.values(terrain).map((name) => name.split(',')[0]);
-    const lower = text.toLocaleLowerCase(language);
-    const all = [...cards, ...grounds, worksName, ...Object.values(faces)];
-    expect(all.filter((name) => !lower.includes(name.toLocaleLowerCase(language)))).toEqual([]);
   });
 });
 
