@@ -27,8 +27,7 @@ function spread(notes: readonly Note[], from: number, to: number, all: boolean):
   for (const note of notes) {
     const { army, at, least } = note;
     if (!at.includes(from)) next.push(note);
-    else if (all && at.length === 1) next.push(noteOf(army, [to], least));
-    else next.push(noteOf(army, withPlace(all ? without(at, from) : at, to), least));
+    else next.push(noteOf(army, all ? exchanged(at, from, to) : withPlace(at, to), least));
   }
   return next;
 }
@@ -113,18 +112,28 @@ const without = (at: readonly number[], place: number): readonly number[] =>
   at.length === 1 ? NOWHERE : at.filter((other) => other !== place);
 const NOWHERE: readonly number[] = [];
 
-function withPlace(at: readonly number[], place: number): number[] {
-  const list: number[] = [];
-  let put = false;
-  for (const other of at) {
-    if (!put && other > place) {
-      list.push(place);
-      put = true;
-    }
-    list.push(other);
-  }
-  if (!put) list.push(place);
+function withPlace(at: readonly number[], place: number): readonly number[] {
+  const list = at.concat(place);
+  settleInto(list, list.length - 1);
   return list;
+}
+
+/** One place instead of another. */
+function exchanged(at: readonly number[], from: number, to: number): readonly number[] {
+  const list = at.slice();
+  let i = list.indexOf(from);
+  for (; i + 1 < list.length; i++) list[i] = list[i + 1];
+  list[i] = to;
+  settleInto(list, i);
+  return list;
+}
+
+/** The place at this index goes down to where it belongs; those below it are in order. */
+function settleInto(list: number[], index: number): void {
+  const place = list[index];
+  let i = index;
+  for (; i > 0 && list[i - 1] > place; i--) list[i] = list[i - 1];
+  list[i] = place;
 }
 
 const union = (a: readonly number[], b: readonly number[]): readonly number[] =>

@@ -24,7 +24,7 @@ function setMoved(state: State, locality: number, count: number): void {
 
 /** What was moved in the enemy's last turn may be taken back from now on. */
 export function clearMoved(state: State): void {
-  for (const [locality, count] of state.moved.entries()) if (count > 0) setMoved(state, locality, 0);
+  for (let locality = 1; locality <= LAST_LOCALITY; locality++) setMoved(state, locality, 0);
 }
 
 // Losing discs
