@@ -114,6 +114,29 @@ describe('H11 retreat', () => {
     expect(t.at('F3')).toBe('infantry 2, leader 0');
   });
 
+  it('H11.9 in a corridor the friend takes its own leader away; one that stays bars the way', () => {
+    const away = driven(`
+      prussian infantry E4
+      leader allied 1 E4
+      prussian infantry E3
+      leader allied 2 E3
+      lake F3 D2
+    `);
+    expect(away.at('E3')).toBe('infantry 2, leader 0');
+    expect(away.at('E2')).toBe('infantry 3, leader 1');
+    const stays = field(`
+      french infantry E5
+      prussian artillery E4
+      leader allied 1 E4
+      prussian infantry E3
+      prussian artillery E3
+      leader allied 2 E3
+      lake F3
+    `);
+    stays.pick('E5').do('shock:E4').roll('522', '6');
+    expect(stays.where(1)).toBe('gone');
+  });
+
   it('H11.10 a retreating unit that enters a lone enemy leader’s hex kills him', () => {
     const t = driven('prussian infantry E4\nleader french 2 E3\nlake F3');
     expect(t.at('E3')).toBe('infantry 2');

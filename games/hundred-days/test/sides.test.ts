@@ -110,6 +110,22 @@ describe('H1 sides, board and set-up', () => {
     for (const event of t.events) expect(game.seen(event, 1)).toEqual(game.seen(event, ONLOOKER));
   });
 
+  it('H1.5 the page of text shows ground, units, leaders and score', () => {
+    const t = field(`
+      french infantry+2 E5 square
+      french artillery E5
+      leader french 3 E5
+      british infantry C2 figures:2
+      british cavalry round 3 by A1
+      wood C2
+    `);
+    const page = game.draw(t.state).split('\n');
+    expect(page[2]).toContain('wI2');
+    expect(page[5]).toContain('.i3++#a2*');
+    expect(page[10]).toBe('to come: C2');
+    expect(page[11]).toBe('round 1, french to play, 6 actions, command; french 0/9, allied 0/9');
+  });
+
   it('H1.6 every optional rule is off by default, and each scenario turns on its own list', () => {
     for (const spec of Object.values(game.options))
       expect(spec.default).toBe(spec.kind === 'switch' ? false : 'none');

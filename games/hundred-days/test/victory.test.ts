@@ -120,6 +120,13 @@ describe('H15 reinforcements', () => {
     expect(all.legal).not.toContain('pick:0');
   });
 
+  it('H15.3 guns may enter where infantry of their side stands', () => {
+    const t = field(
+      'british artillery round 1 by E1\nbritish infantry E1\nfrench infantry E9\nturn allied',
+    ).pick(0);
+    expect(t.do('step:E1').at('E1')).toBe('infantry 4, artillery 2');
+  });
+
   it('H15.4 a leader without hexes enters by those of his side’s units of the round', () => {
     const t = field(`${late}\nround 2\nleader allied 3 round 2\nbritish cavalry round 3 by A1`).pickLeader(0);
     expect(t.targets('step')).toEqual(['E1', 'F1']);
