@@ -1,6 +1,7 @@
 import { must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { readScenario, writeScenario } from '../data/format.ts';
+import { readScenario } from '../data/format.ts';
+import { writeScenario } from '../data/print.ts';
 import { ENTRIES, scenarioNamed } from '../data/scenarios.ts';
 import { fileOf } from './table.ts';
 

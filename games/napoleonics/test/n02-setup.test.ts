@@ -68,6 +68,14 @@ describe('N2 set-up', () => {
     expect(table.asked).toBe('play of allied');
   });
 
+  it('N2.6 a position of somebody’s own plays on from text', () => {
+    const table = new Table('E7: H/fLN ./bLN', { more: 'works:\n  E8 w' });
+    table.state = JSON.parse(JSON.stringify(table.state));
+    expect(table.do('play:probe-centre', 'order:E7', 'done', 'battle:E7', 'attack:E8', 'no').asked).toBe(
+      'roll of 4 dice',
+    );
+  });
+
   it('N2.7 a scenario that cannot be is refused, with the place', () => {
     expect(refusal(() => {})).toBe('taken');
     expect(refusal(({ units }) => (units[1].at = 'E8'))).toBe('two units on E8');

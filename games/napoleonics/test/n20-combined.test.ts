@@ -96,6 +96,18 @@ describe('N20 combined arms', () => {
     expect(militia.do('*sscccca').at('E8')).toBe('bLN4');
   });
 
+  it('N20.6 more dice than one throw holds are thrown in two', () => {
+    const drawing = 'E7: ./fOG ./bGG \n D7: ./fFA ./fFA \n F7: ./fFA';
+    const hands = { french: ['rally', 'elan', 'forward'] };
+    const orders = ['order:E7', 'order:D7', 'order:D8', 'order:F7'];
+    const table = ordered(drawing, 'assault-centre', orders, { hands }).do('done', 'battle:E7', 'attack:E8');
+    table.do('join:D7', 'join:D8', 'join:F7', 'no');
+    expect(table.asked).toBe('roll of 15 dice'); // of 6 + 3 × 4
+    table.do('*iiccccccccccccc');
+    expect(table.asked).toBe('roll of 3 dice');
+    expect(table.do('*sca').at('E8')).toBe('bGG2');
+  });
+
   it('N20.7 guns roll though the leading unit has no die', () => {
     expect(
       new Table('E7: ./fLC1 T/bLN \n G7: ./fFA').dice({
