@@ -136,23 +136,35 @@ const NAME_KINDS: Readonly<Record<string, MapName['kind']>> = {
   sandQuarry: 'hill',
 };
 
-/** A name that several hexes share is written once, below the middle of them. */
+/** A name that several hexes share is written once. Each stands below its hexes, or above them where another is in the way. */
 export function namesOf(layout: HexLayout, scenario: Scenario, words: NapoleonicsWords): MapName[] {
-  const byName = new Map<string, number[]>();
-  for (const [hex, name] of Object.entries(scenario.places ?? {}))
-    if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), hexNamed(hex)]);
-  return [...byName].map(([name, at]) => {
-    const points = at.map((hex) => layout.centres[hex]);
-    const low = Math.max(...points.map(({ y }) => y));
-    const kind = NAME_KINDS[scenario.terrain[HEX_NAMES[at[0]]] ?? ''] ?? 'village';
-    return {
-      text: words.placeName(name),
-      kind,
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: low + layout.radius * 0.82,
-    };
-  });
+  const names: MapName[] = [];
+  for (const [name, hexesOfName] of placesByName(scenario)) {
+    const points = hexesOfName.map((hex) => layout.centres[hex]);
+    const ys = points.map(({ y }) => y);
+    const text = words.placeName(name);
+    const kind = NAME_KINDS[scenario.terrain[HEX_NAMES[hexesOfName[0]]] ?? ''] ?? 'village';
+    const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+    const heights = [Math.max(...ys) + 0.82 * layout.radius, Math.min(...ys) - 0.62 * layout.radius];
+    const free = heights.find((y) => !names.some((other) => overlap(other, { text, kind, x, y })));
+    names.push({ text, kind, x, y: free ?? heights[0] });
+  }
+  return names;
 }
+
+function placesByName({ places = {} }: Scenario): Map<string, number[]> {
+  const byName = new Map<string, number[]>();
+  for (const [hex, name] of Object.entries(places))
+    if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), hexNamed(hex)]);
+  return byName;
+}
+
+const LETTER = 8.4;
+const LINE = 17;
+
+const overlap = (one: MapName, other: MapName): boolean =>
+  Math.abs(one.y - other.y) < LINE &&
+  Math.abs(one.x - other.x) < ((one.text.length + other.text.length) * LETTER) / 2;
 
 /** Along its straightest stretch, written so that it is read from left to right. */
 export function waterNamesOf(

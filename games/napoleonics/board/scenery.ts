@@ -31,7 +31,7 @@ export const SCENERY: Readonly<Record<string, Scenery>> = {
   'rolica-second-position': {
     waters: [],
     highways: ['I7 H6 G6 F6'],
-    lanes: ['F6 E7 D8 C8 B7 A7', 'A7 A6 B5 B4'],
+    lanes: ['F6 E7 E8 D8 C8 B7 A7', 'A7 A6 B5 B4'],
   },
   vimeiro: {
     waters: [{ name: 'Maceira', run: 'G13 G12 G11 G10 H9 I9' }],
@@ -65,7 +65,7 @@ export const SCENERY: Readonly<Record<string, Scenery>> = {
   'fuentes-de-onoro-3-may': {
     waters: [{ name: 'Dos Casas', run: 'E13 E12 E11 D10 D9 D8 D7 D6 D5 D4 D3 D2 D1' }],
     highways: ['A8 B7 C7 D7 E7 F7 G7 H7 I8'],
-    lanes: ['E6 F5 G4 H3 I3'],
+    lanes: ['E6 F5 G5 H4 I4'],
     places: { F7: 'church', C7: 'farm' },
   },
   'fuentes-de-onoro-5-may': {
@@ -80,7 +80,7 @@ export const SCENERY: Readonly<Record<string, Scenery>> = {
   'salamanca-pakenham': {
     waters: [],
     highways: [],
-    lanes: ['I7 H7 G8 F8 E9 E10 E11 D11 C12 B12 A13', 'F2 G2 H1 I1', 'I7 H6 G5 G4 G3 G2'],
+    lanes: ['I7 H7 G8 F8 E9 E10 E11 D11 C12 B12 A13', 'F2 G2 H1 I1', 'I7 H6 G6 G5 G4 G3 G2'],
     places: { G2: 'farm' },
   },
   'salamanca-cole': {
@@ -112,7 +112,7 @@ export const SCENERY: Readonly<Record<string, Scenery>> = {
   },
   waterloo: {
     waters: [],
-    highways: ['A7 B6 C6 D5 E6 F6 G7 H7 I8', 'A7 B6 C5 D4 D3 D2 E2 F1 G1'],
+    highways: ['A7 B6 C6 D5 E6 F6 G7 H7 I8', 'A7 B6 B5 C5 D4 D3 D2 E2 F1 G1'],
     lanes: ['C6 C7 C8 C9 C10 C11 C12 C13', 'E12 F11 G11 H10 I11', 'D3 E3'],
     places: { E3: 'farm', E6: 'farm', E12: 'farm', H7: 'farm' },
   },

@@ -267,8 +267,8 @@ const LEXICON: Lexicon = {
     supplied: ({ unit, from, to }, say) =>
       `${say.unit(unit)} is sent back from ${say.hex(from)} to ${say.hex(to)}.`,
     leftSquare: ({ unit }, say) => `${say.unit(unit)} leaves the square.`,
-    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} → ${say.hex(to)}.`,
-    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} leaves the field.`,
     declared: ({ way, by, at, bonus }, say) =>
       `${say.unit(by)} ${way === 'fire' ? 'fires at' : bonus ? 'charges on against' : 'attacks'} ${say.hex(at)}.`,
@@ -291,9 +291,9 @@ const LEXICON: Lexicon = {
     ignored: ({ unit, flags }, say) =>
       flags === 0 ? null : `${say.unit(unit)} ignores ${count(flags, 'flag')}.`,
     bounced: ({ unit }, say) => `${say.unit(unit)} bounces off the square.`,
-    retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats: ${say.hex(from)} → ${say.hex(to)}.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats: ${say.hex(from)} – ${say.hex(to)}.`,
     fled: ({ leader, from, to }, say) =>
-      `${say.leader(leader)} falls back: ${say.hex(from)} → ${say.hex(to)}.`,
+      `${say.leader(leader)} falls back: ${say.hex(from)} – ${say.hex(to)}.`,
     escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} rides for his life: ${say.faces(faces)}.`,
     advanced: ({ unit, to }, say) => `${say.unit(unit)} advances to ${say.hex(to)}.`,
     declinedBack: ({ unit }, say) => `${say.unit(unit)} does not battle back.`,

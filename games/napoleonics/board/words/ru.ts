@@ -264,8 +264,8 @@ const LEXICON: Lexicon = {
     restored: ({ unit }, say) => `${say.unit(unit)}: возвращён блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад с ${say.hex(from)} на ${say.hex(to)}.`,
     leftSquare: ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
-    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} → ${say.hex(to)}.`,
-    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} → ${say.hex(to)}.`,
+    moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} покидает поле боя.`,
     declared: ({ way, by, at, bonus }, say) =>
       `${say.unit(by)}: ${way === 'fire' ? 'огонь по' : bonus ? 'дополнительная атака на' : 'ближний бой,'} ${say.hex(at)}.`,
@@ -288,8 +288,8 @@ const LEXICON: Lexicon = {
     ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: игнорируется ${flags(n)}.`),
     bounced: ({ unit }, say) => `Отскок от каре: ${say.unit(unit)}.`,
     retreated: ({ unit, from, to }, say) =>
-      `${say.unit(unit)}: отступление ${say.hex(from)} → ${say.hex(to)}.`,
-    fled: ({ leader, from, to }, say) => `${say.leader(leader)}: отход ${say.hex(from)} → ${say.hex(to)}.`,
+      `${say.unit(unit)}: отступление ${say.hex(from)} – ${say.hex(to)}.`,
+    fled: ({ leader, from, to }, say) => `${say.leader(leader)}: отход ${say.hex(from)} – ${say.hex(to)}.`,
     escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} прорывается: ${say.faces(faces)}.`,
     advanced: ({ unit, to }, say) => `${say.unit(unit)}: продвижение на ${say.hex(to)}.`,
     declinedBack: ({ unit }, say) => `${say.unit(unit)}: без ответного удара.`,
