@@ -1,4 +1,5 @@
 import { polyline, type TableProps } from '@bicorne/boardkit';
+import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
@@ -38,6 +39,7 @@ export function Board({ view, legal, events, words, flipped, act }: Props): Reac
         placeName={words.place}
       />
       <Margin sheet={sheet} view={view} words={words} />
+      <Lamplight layout={sheet} />
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />

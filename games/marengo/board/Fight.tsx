@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { opposite } from '../rules/map.ts';
+import { LOCALITY, OBSTRUCTED, opposite } from '../rules/map.ts';
 import { Block } from './Block.tsx';
 import { penalties } from './describe.ts';
 import { BLOCK } from './room.ts';
@@ -19,9 +19,17 @@ export const FightScene = ({ scene, words }: Props): ReactNode => (
       {scene.kind === 'assault' && <Steps scene={scene} words={words} />}
       {scene.kind === 'attack' && <Verdict scene={scene} words={words} />}
       {scene.sum && <SumRow sum={scene.sum} words={words} />}
-      <p className="mar-small">
-        {words.ui.oneSide(words.position(scene.defender.at))}: {penalties(words, scene.defender.at)}
-      </p>
+      {scene.kind !== 'attack' && (
+        <p className="mar-small">
+          {words.ui.oneSide(words.locality(LOCALITY[scene.defender.at]))}:{' '}
+          {penalties(words, scene.defender.at)}
+        </p>
+      )}
+      {!scene.decided && scene.commits > 0 && (
+        <p className="mar-small">
+          {words.ui.wouldCommit(scene.commits, words.locality(LOCALITY[scene.defender.at]))}
+        </p>
+      )}
     </div>
   </section>
 );
@@ -39,6 +47,12 @@ function Lines({ scene, words }: Props): ReactNode {
       aria-label={`${words.armies[attacker.army]} → ${words.armies[defender.army]}, ${words.position(opposite(defender.at))}`}
     >
       <path className="mar-lines-border" d={`M${scene.wide ? 12 : 78} 0H${WIDTH - (scene.wide ? 12 : 78)}`} />
+      <text className="mar-lines-name" x="6" y="-66">
+        {words.locality(LOCALITY[defender.at])}
+      </text>
+      <text className="mar-lines-name" x="6" y="76">
+        {words.locality(LOCALITY[opposite(defender.at)])}
+      </text>
       <PartyLines party={defender} way={-1} />
       <PartyLines party={attacker} way={1} />
     </svg>
@@ -97,11 +111,17 @@ const Steps = ({ scene, words }: Props): ReactNode => (
 
 const Verdict = ({ scene, words }: Props): ReactNode => (
   <>
-    <p className="mar-small">{words.ui.toBlock(scene.wide ? 2 : 1)}</p>
-    {scene.wide && <p className="mar-small">{words.ui.partStops}</p>}
-    <p className="mar-step">{scene.blocked ? words.ui.wouldFail : words.ui.wouldSucceed}</p>
+    <p className="mar-step">{verdict(scene, words)}</p>
+    {!scene.decided && <p className="mar-small">{words.ui.toBlock(scene.wide ? 2 : 1)}</p>}
+    {!scene.decided && scene.wide && <p className="mar-small">{words.ui.partStops}</p>}
+    {OBSTRUCTED[scene.defender.at] && <p className="mar-small">{words.ui.obstruction}</p>}
   </>
 );
+
+function verdict({ blocked, decided }: Scene, { ui }: MarengoWords): string {
+  if (decided) return blocked ? ui.attackLost : ui.attackWon;
+  return blocked ? ui.wouldFail : ui.wouldSucceed;
+}
 
 /** The result of an assault, or what it would be now. (M11.16) */
 export const SumRow = ({ sum, words }: { readonly sum: Sum; readonly words: MarengoWords }): ReactNode => {

@@ -1,5 +1,4 @@
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
-import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import '@bicorne/boardkit/map/map.css';
 import { polyline } from '@bicorne/boardkit';
 import { memo, useId, useMemo, type ReactNode } from 'react';
@@ -33,7 +32,6 @@ export const Ground = memo(function Ground(props: Props): ReactNode {
       <Names sheet={sheet} ground={ground} placeName={props.placeName ?? asItIs} />
       <Border sheet={sheet} />
       <Cartouche {...props} sheet={sheet} />
-      <Lamplight layout={sheet} />
     </g>
   );
 });
@@ -142,7 +140,6 @@ const Net = memo(function Net({ sheet }: { readonly sheet: Sheet }): ReactNode {
       <path className="mar-net-halo" d={lines.join('')} />
       <path className="mar-net" d={lines.join('')} />
       <path className="mar-edge" d={edge.join('')} />
-      <path className="mar-shut-teeth" d={shut.join('')} />
       <path className="mar-shut" d={shut.join('')} />
     </g>
   );
@@ -150,14 +147,15 @@ const Net = memo(function Net({ sheet }: { readonly sheet: Sheet }): ReactNode {
 
 function Objective({ sheet, name }: { readonly sheet: Sheet; readonly name: string | undefined }): ReactNode {
   const id = useId();
-  const points = sheet.flipped ? sheet.objective.toReversed() : sheet.objective;
+  // Written from south to north, so that it is read from the left.
+  const points = sheet.flipped ? sheet.objective : sheet.objective.toReversed();
   return (
     <g>
       <path id={id} className="mar-objective-wash" d={polyline(points)} />
       <path className="mar-objective" d={polyline(points)} />
       {name !== undefined && (
         <text className="mar-objective-name" dy="-12">
-          <textPath href={`#${id}`} startOffset="31%">
+          <textPath href={`#${id}`} startOffset={sheet.flipped ? '42%' : '58%'}>
             {name}
           </textPath>
         </text>
@@ -186,8 +184,8 @@ function Names({
         <text
           key={name}
           className={`mar-place mar-place-${size}`}
-          x={x > sheet.width - 90 ? sheet.width - 34 : x}
-          textAnchor={x > sheet.width - 90 ? 'end' : 'middle'}
+          x={x}
+          textAnchor="middle"
           y={y + (size === 'large' ? 76 : size === 'medium' ? 62 : 30)}
         >
           {placeName(name)}
@@ -198,15 +196,20 @@ function Names({
         return (
           <text key={number} className="mar-number" x={x} y={y + 8}>
             {number}
-            <tspan className="mar-capacity" dx="5" dy="-1">
-              {capacity}
-            </tspan>
+            {capacity <= SMALL && (
+              <tspan className="mar-capacity" dx="4" dy="-2">
+                {'▪'.repeat(capacity)}
+              </tspan>
+            )}
           </text>
         );
       })}
     </g>
   );
 }
+
+/** Where room is so scarce that it matters its measure stands beside the number. */
+const SMALL = 4;
 
 function Border({ sheet: { width, height } }: { readonly sheet: Sheet }): ReactNode {
   const line = (inset: number): string => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import type { Point } from '@bicorne/boardkit';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { LOCALITY } from '../rules/map.ts';
 import { ARMY_CLASS, ArmSign, Block } from './Block.tsx';
 import { Disc } from './Disc.tsx';
-import { liesAt, type Lie } from './layout.ts';
-import type { Bar, Line, Model } from './model.ts';
+import { liesAt, middleOf, type Lie } from './layout.ts';
+import type { Arrival, Bar, Line, Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -25,6 +26,7 @@ export const Pieces = memo(function Pieces({ sheet, model, live, chosen }: Props
           sheet={sheet}
           line={line}
           tilted={model.disorder.has(LOCALITY[line.position])}
+          arrival={model.arrivals.get(line.position)}
           state={line.position === chosen ? 'chosen' : live.has(line.position) ? 'may' : 'quiet'}
         />
       ))}
@@ -44,11 +46,13 @@ const LineOfBlocks = ({
   sheet,
   line,
   tilted,
+  arrival,
   state,
 }: {
   readonly sheet: Sheet;
   readonly line: Line;
   readonly tilted: boolean;
+  readonly arrival: Arrival | undefined;
   readonly state: 'chosen' | 'may' | 'quiet';
 }): ReactNode => {
   const lies = liesAt(sheet, line.position, line.bars.length);
@@ -61,6 +65,7 @@ const LineOfBlocks = ({
           bar={line.bars[i]}
           lie={lie}
           tilt={!tilted ? 0 : i % 2 === 0 ? -6 : 5}
+          from={arrival && i >= lies.length - arrival.count ? middleOf(sheet, arrival.from) : null}
         />
       ))}
       {line.note.length > 0 && <Tag army={line.army} note={line.note} at={lies[0]} />}
@@ -75,9 +80,11 @@ interface BlockProps {
   readonly bar: Bar;
   readonly lie: Lie;
   readonly tilt: number;
+  /** Where it comes from, if it came just now. */
+  readonly from: Point | null;
 }
 
-const BlockAt = ({ army, bar, lie, tilt }: BlockProps): ReactNode => {
+const BlockAt = ({ army, bar, lie, tilt, from }: BlockProps): ReactNode => {
   const turn = `rotate(${(lie.turn + tilt).toFixed(1)})`;
   const classes = [
     'mar-block',
@@ -86,30 +93,39 @@ const BlockAt = ({ army, bar, lie, tilt }: BlockProps): ReactNode => {
   ];
   return (
     <g className={classes.join(' ')} transform={`translate(${lie.x.toFixed(1)} ${lie.y.toFixed(1)})`}>
-      <rect
-        className="mar-shadow"
-        transform={`translate(2.5 4.5) ${turn}`}
-        x={-BLOCK.length / 2}
-        y={-BLOCK.thick / 2}
-        width={BLOCK.length}
-        height={BLOCK.thick}
-        rx="2.5"
-      />
-      <g className="mar-lift">
-        <g transform={turn}>
-          <path className="mar-glow" d={OUTLINE} />
-          <Block
-            army={army}
-            face={bar.face ?? bar.known}
-            pencil={bar.face === null && bar.known !== null}
-            acted={bar.acted}
-          />
-          {bar.open && <path className="mar-open" d={OUTLINE} />}
+      <g className={from ? 'mar-arrives' : undefined} style={from ? offset(from, lie) : undefined}>
+        <rect
+          className="mar-shadow"
+          transform={`translate(2.5 4.5) ${turn}`}
+          x={-BLOCK.length / 2}
+          y={-BLOCK.thick / 2}
+          width={BLOCK.length}
+          height={BLOCK.thick}
+          rx="2.5"
+        />
+        <g className="mar-lift">
+          <g transform={turn}>
+            <path className="mar-glow" d={OUTLINE} />
+            <Block
+              army={army}
+              face={bar.face ?? bar.known}
+              pencil={bar.face === null && bar.known !== null}
+              acted={bar.acted}
+            />
+            {bar.open && <path className="mar-open" d={OUTLINE} />}
+          </g>
         </g>
       </g>
     </g>
   );
 };
+
+/** The way it came, for the style sheet. */
+const offset = (from: Point, to: Point): CSSProperties =>
+  Object.fromEntries([
+    ['--from-x', `${(from.x - to.x).toFixed(0)}px`],
+    ['--from-y', `${(from.y - to.y).toFixed(0)}px`],
+  ]);
 
 /** A pencilled note beside a line: among these blocks are at least such ones. */
 const Tag = ({

@@ -1,3 +1,4 @@
+import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import type { ReactNode } from 'react';
 import { Ground } from './Ground.tsx';
 import { sheetFor } from './sheet.ts';
@@ -17,6 +18,7 @@ export function Preview({ words }: { readonly scenario: string; readonly words?:
         objectiveName={words?.ui.objectiveLine}
         placeName={words?.place}
       />
+      <Lamplight layout={sheetFor(false)} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { ORDERS } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
 import { Block } from './Block.tsx';
@@ -11,7 +10,6 @@ import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
 import { isDrawn, spotsOf } from './spots.ts';
-import type { MarengoWords } from './words/lexicon.ts';
 import './tray.css';
 
 /** Before the player: orders, the fight that is on, what may be done, and a reading glass for the map. */
@@ -22,7 +20,6 @@ export function Tray(props: Props): ReactNode {
   const result = useMemo(() => resultIn(events), [events]);
   return (
     <div className={scene ? 'mar-tray mar-tray-fight' : 'mar-tray'}>
-      <Orders left={view.orders} army={view.army} words={words} />
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
@@ -31,44 +28,8 @@ export function Tray(props: Props): ReactNode {
   );
 }
 
-const PENNANTS = Array.from({ length: ORDERS }, (_, i) => i);
-
-/** Three pennants; those that are spent are only outlined. (M6.1) */
-const Orders = ({
-  left,
-  army,
-  words,
-}: {
-  readonly left: number;
-  readonly army: number;
-  readonly words: MarengoWords;
-}): ReactNode => (
-  <section className="mar-orders" aria-label={`${words.armies[army]}: ${words.ui.orders(left)}`}>
-    <span className="mar-small">{words.ui.ordersTitle}</span>
-    <svg
-      viewBox="0 0 84 40"
-      width="84"
-      height="40"
-      aria-hidden="true"
-      className={army === 0 ? 'mar-austrian' : 'mar-french'}
-    >
-      {PENNANTS.map((i) => (
-        <g
-          key={i}
-          transform={`translate(${8 + i * 27} 36)`}
-          className={i < left ? 'mar-order' : 'mar-order spent'}
-        >
-          <path className="mar-order-pole" d="M0 0V-32" />
-          <path className="mar-order-cloth" d="M0 -32L20 -28L15 -23L20 -17L0 -14Z" />
-        </g>
-      ))}
-    </svg>
-    <span className="mar-small">{words.armies[army]}</span>
-  </section>
-);
-
 /** What may be done now, as a list: for fingers and for those who listen. The map offers the same. */
-function Choices({ view, legal, words, viewer, act }: Props): ReactNode {
+function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
   const source = useSource();
   const place = usePlace();
   const { sources, places } = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
@@ -99,11 +60,7 @@ function Choices({ view, legal, words, viewer, act }: Props): ReactNode {
     );
   const offered = legal.filter(isDrawn);
   return (
-    <ChoiceList
-      title={
-        offered.length > 0 ? words.ui.chooseWhat : viewer < 0 || legal.length === 0 ? words.ui.waitHint : ''
-      }
-    >
+    <ChoiceList title={prompt === null || legal.length === 0 ? words.ui.waitHint : words.moment(prompt.ask)}>
       <ActionButtons actions={offered} view={view} words={words} act={act} />
     </ChoiceList>
   );
@@ -149,7 +106,7 @@ const ActionButtons = ({
           act(action);
         }}
       >
-        {'face' in action && <BlockPicture army={armyOf(view, action)} face={action.face} />}
+        {'face' in action && <BlockPicture army={askedArmy(view)} face={action.face} />}
         <span>{words.action(action, view)}</span>
         {cost !== null && <small className="mar-cost">{cost}</small>}
       </button>
@@ -157,8 +114,7 @@ const ActionButtons = ({
   });
 
 /** Pieces are named by their owner, who is the one that is asked. */
-const armyOf = ({ viewer, army }: Props['view'], _action: MarengoAction): number =>
-  viewer < 0 ? army : viewer;
+const askedArmy = ({ viewer, army }: Props['view']): number => (viewer < 0 ? army : viewer);
 
 const BlockPicture = ({ army, face }: { readonly army: number; readonly face: number }): ReactNode => (
   <svg

@@ -13,7 +13,7 @@ import {
   positionOf,
   TO_BLOCK,
 } from '../rules/map.ts';
-import { facesOf } from '../rules/pieces.ts';
+import { ARTILLERY, facesOf } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { standingAt, standingIn } from './model.ts';
 import type { Spots } from './spots.ts';
@@ -99,12 +99,14 @@ function readApproach(view: MarengoView, words: MarengoWords, side: number): Rea
   };
 }
 
-const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
+/** Artillery has no strength to lose: where it is penalised it does not fire. (M10.3, M11.11) */
+const TYPES = ['infantry', 'cavalry'] as const;
 
 export function penalties(words: MarengoWords, side: number): string {
   const parts = TYPES.flatMap((type, i) =>
     PENALTY[i][side] > 0 ? [words.ui.penalty(words.type(type), PENALTY[i][side])] : [],
   );
+  if (PENALTY[ARTILLERY][side] > 0) parts.push(words.ui.legend.artillery);
   if (OBSTRUCTED[side]) parts.push(words.ui.obstruction);
   return parts.length === 0 ? words.ui.noPenalty : words.list(parts);
 }

@@ -61,18 +61,10 @@ function inRanks(middle: Point, count: number, columns: number, pitch: number): 
   });
 }
 
-/** Boxes on the side of the sheet stand upright, and so do their blocks. */
 function inBox(box: Box | undefined, count: number): Lie[] {
   if (!box) return [];
   const { x, y, width, height } = box.inside;
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const columns = Math.max(1, Math.floor((box.turn === 0 ? width : height) / COLUMN));
-  const pitch = rankPitch(count, columns, box.turn === 0 ? height : width);
-  return inRanks({ x: 0, y: 0 }, count, columns, pitch).map((lie) =>
-    box.turn === 0
-      ? { x: middle.x + lie.x, y: middle.y + lie.y, turn: 0 }
-      : { x: middle.x - lie.y, y: middle.y + lie.x, turn: 90 },
-  );
+  return inRanks({ x: x + width / 2, y: y + height / 2 }, count, 1, rankPitch(count, 1, height));
 }
 
 /** Where a line to or from a position ends. */

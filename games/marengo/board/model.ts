@@ -27,6 +27,8 @@ export interface Model {
   /** Localities whose pieces are disorganised. */
   readonly disorder: ReadonlySet<number>;
   readonly trails: readonly Trail[];
+  /** Pieces that came to a position just now: from where, and how many. */
+  readonly arrivals: ReadonlyMap<number, Arrival>;
   /** The border over which something is being fought out, by its attack approach. */
   readonly fight: number | null;
   /** Crossings that were used this turn, with the last step and the direction. */
@@ -72,6 +74,11 @@ export interface Trail {
   readonly kind: 'march' | 'retreat' | 'attack';
 }
 
+export interface Arrival {
+  readonly from: number;
+  readonly count: number;
+}
+
 export interface Used {
   readonly crossing: number;
   readonly step: number;
@@ -91,6 +98,7 @@ export function modelOf(
     discs: discsOf(view),
     disorder: new Set(view.disorder.flatMap((is, locality) => (is ? [locality] : []))),
     trails: trailsOf(events),
+    arrivals: arrivalsOf(events),
     fight: fightOf(view.frames),
     traffic: view.traffic.flatMap((step, crossing) =>
       step === 0 ? [] : [{ crossing, step: Math.abs(step) }],
@@ -237,6 +245,15 @@ function trailsOf(events: readonly MarengoEvent[]): Trail[] {
       return [];
     })
     .filter(({ from, to }) => from !== to);
+}
+
+function arrivalsOf(events: readonly MarengoEvent[]): Map<number, Arrival> {
+  const arrivals = new Map<number, Arrival>();
+  for (const event of events) {
+    if (event.type === 'moved') arrivals.set(event.to, { from: event.from, count: event.count });
+    if (event.type === 'retreated') arrivals.set(event.to, { from: event.from, count: 1 });
+  }
+  return arrivals;
 }
 
 // Facts that several components ask for

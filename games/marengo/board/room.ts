@@ -24,7 +24,8 @@ const STEP = 14;
 const MARGINS = [36, 26, 16, 6] as const;
 const ENOUGH = 2 * RANK;
 
-export function roomIn(ring: readonly Point[]): Room {
+/** The number keeps away from the places that are `named` on the map. */
+export function roomIn(ring: readonly Point[], named: readonly Point[] = []): Room {
   const spots = spotsIn(ring);
   const ranks = [1, 2, 3].flatMap((columns) => ranksFor(ring, spots, columns));
   const first = ranks.at(0) ?? { columns: 1, middle: deepest(spots), height: BLOCK.thick };
@@ -33,9 +34,18 @@ export function roomIn(ring: readonly Point[]): Room {
       Math.max(0, Math.abs(spot.x - first.middle.x) - 52),
       Math.max(0, Math.abs(spot.y - first.middle.y) - 34),
     );
+  const near = named.filter(
+    (name) =>
+      depthIn(ring, name) > 0 || ring.some((corner) => Math.hypot(corner.x - name.x, corner.y - name.y) < 90),
+  );
   const discs = best(spots, (spot) => Math.min(spot.depth * 1.5, away(spot)));
   const label = best(spots, (spot) =>
-    Math.min(spot.depth * 1.7, away(spot) + 14, Math.hypot(spot.x - discs.x, spot.y - discs.y) * 0.6),
+    Math.min(
+      spot.depth * 1.7,
+      away(spot) + 14,
+      Math.hypot(spot.x - discs.x, spot.y - discs.y) * 0.6,
+      ...near.map((name) => Math.hypot((spot.x - name.x) * 0.7, spot.y - name.y - 30) * 0.8),
+    ),
   );
   return { ranks: ranks.length > 0 ? ranks : [first], discs, label };
 }

@@ -17,6 +17,10 @@ export interface Scene {
   readonly sum: Sum | null;
   /** For a manoeuvre attack: whether it is blocked as things stand. */
   readonly blocked: boolean;
+  /** Whether that is settled. */
+  readonly decided: boolean;
+  /** Discs that the defender commits if he holds. (M18.3 to M18.5) */
+  readonly commits: number;
 }
 
 export interface Party {
@@ -61,6 +65,8 @@ export function sceneOf(view: MarengoView, model: Model, events: readonly Mareng
         step: 0,
         sum: null,
         blocked: false,
+        decided: true,
+        commits: 0,
       };
   }
   return null;
@@ -73,6 +79,8 @@ function assaultScene(view: MarengoView, model: Model, frame: Assault, result: S
     step: STEP[frame.step],
     sum: result ?? (STEP[frame.step] >= 3 && STEP[frame.step] < 6 ? sumSoFar(frame) : null),
     blocked: false,
+    decided: STEP[frame.step] > 6,
+    commits: frame.guarding + frame.countering,
   };
 }
 
@@ -91,16 +99,24 @@ export function resultIn(events: readonly MarengoEvent[]): Sum | null {
 
 function attackScene(view: MarengoView, model: Model, frame: Attack): Scene {
   const lines = linesOver(view, model, frame.from, frame.via);
-  const blockers = lines.defender.bars.length;
-  const attackers = lines.attacker.bars.length;
-  const lone = frame.step === 'pick' ? !view.tried.includes(opposite(frame.via)) : frame.first;
+  const decided = frame.step === 'show' || frame.step === 'enter' || frame.step === 'advance';
+  const first = frame.step === 'pick' ? !view.tried.includes(opposite(frame.via)) : frame.first;
+  const many = lines.attacker.bars.length > 1;
   return {
     ...lines,
     kind: 'attack',
     step: 0,
     sum: null,
-    blocked: blockers >= TO_BLOCK[frame.via] || (blockers > 0 && attackers === 1 && lone),
+    blocked: decided ? !frame.won : isBlocked(lines, first),
+    decided,
+    commits: lines.wide && many && first ? 2 : 1,
   };
+}
+
+/** M9.9, M9.10, as things stand. */
+function isBlocked({ attacker, defender, wide }: Lines, first: boolean): boolean {
+  const blockers = defender.bars.length;
+  return blockers >= (wide ? 2 : 1) || (blockers > 0 && attacker.bars.length === 1 && first);
 }
 
 type Lines = Pick<Scene, 'attacker' | 'defender' | 'wide'>;

@@ -11,6 +11,7 @@ import {
   RINGS,
   type Barrier,
 } from './data/outlines.ts';
+import { SETTLEMENTS } from './data/land.ts';
 import { roomIn, type Room } from './room.ts';
 
 /** Where everything lies on the sheet. A flipped sheet is another sheet; whoever draws need not know. */
@@ -31,6 +32,7 @@ export interface Sheet {
   readonly clock: Frame;
   readonly morale: Frame;
   readonly title: Frame;
+  readonly legend: Frame;
   place(point: Point): Point;
 }
 
@@ -61,15 +63,14 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A waiting box: its frame, the part of it where blocks lie, how they are turned, and where its name stands. */
+/** A waiting box: its frame, the part of it where blocks lie, and where its name stands. */
 export interface Box {
   readonly frame: Frame;
   readonly inside: Frame;
-  readonly turn: number;
   readonly label: Point;
 }
 
-const WIDTH = 2700;
+const WIDTH = 2886;
 const HEIGHT = 1799;
 /** How deep the strip along an approach is. */
 const DEPTH = 44;
@@ -86,23 +87,21 @@ const frame = (x: number, y: number, width: number, height: number): Frame => ({
 const CLOCK = frame(44, 306, 560, 150);
 const MORALE = frame(44, 474, 282, 118);
 const TITLE = frame(44, 44, 610, 232);
-/** In the order of the boxes. (M15.1) */
+/** In the order of the boxes (M15.1): Alessandria stands west of the river, the others in the margin. */
 const BOX_PLANS: readonly Box[] = [
-  { frame: frame(34, 980, 128, 668), inside: frame(34, 1044, 128, 596), turn: 0, label: { x: 98, y: 1008 } },
-  {
-    frame: frame(2615, 416, 50, 490),
-    inside: frame(2615, 590, 50, 310),
-    turn: 90,
-    label: { x: 2640, y: 502 },
-  },
-  {
-    frame: frame(2326, 1694, 338, 68),
-    inside: frame(2456, 1696, 208, 62),
-    turn: 0,
-    label: { x: 2390, y: 1728 },
-  },
-  { frame: frame(2432, 34, 232, 52), inside: frame(2562, 34, 102, 50), turn: 0, label: { x: 2497, y: 60 } },
+  { frame: frame(34, 980, 128, 668), inside: frame(34, 1044, 128, 596), label: { x: 98, y: 1008 } },
+  marginBox(800, 3),
+  marginBox(1330, 4),
+  marginBox(40, 1),
 ];
+const LEGEND = frame(2690, 330, 166, 290);
+
+/** A box in the margin with room for so many blocks under one another. */
+function marginBox(y: number, blocks: number): Box {
+  const inside = frame(2690, y + 62, 166, blocks * 33 + 6);
+  return { frame: frame(2690, y, 166, inside.height + 70), inside, label: { x: 2773, y: y + 28 } };
+}
+
 const GATES: readonly Point[] = [
   { x: 52, y: 850 },
   { x: 2622, y: 906 },
@@ -114,23 +113,35 @@ const turned = ({ x, y }: Point): Point => ({ x: WIDTH - x, y: HEIGHT - y });
 const turnedFrame = ({ x, y, width, height }: Frame): Frame =>
   frame(WIDTH - x - width, HEIGHT - y - height, width, height);
 
-const turnedBox = ({ frame: outer, inside, turn, label }: Box): Box => ({
-  frame: turnedFrame(outer),
-  inside: turnedFrame(inside),
-  turn,
-  label: turned(label),
-});
+/** Name above, blocks below, however the sheet lies. */
+const turnedBox = ({ frame: outer, inside, label }: Box): Box => {
+  const put = turnedFrame(outer);
+  return {
+    frame: put,
+    inside: { ...inside, x: put.x + inside.x - outer.x, y: put.y + inside.y - outer.y },
+    label: { x: put.x + label.x - outer.x, y: put.y + label.y - outer.y },
+  };
+};
 
 function makeSheet(flipped: boolean): Sheet {
   const place = flipped ? turned : (point: Point): Point => point;
   const put = flipped ? turnedFrame : (one: Frame): Frame => one;
   const corners = parsePoints(CORNERS).map(place);
   const rings = RINGS.map((ring) => ring.split(' ').map(Number));
+  const named = SETTLEMENTS.map((one) => place(one));
   return {
     width: WIDTH,
     height: HEIGHT,
     flipped,
-    areas: [EMPTY, ...rings.map((ring) => areaOf(ring.map((corner) => corners[corner])))],
+    areas: [
+      EMPTY,
+      ...rings.map((ring) =>
+        areaOf(
+          ring.map((corner) => corners[corner]),
+          named,
+        ),
+      ),
+    ],
     sides: sidesOf(corners, rings),
     boxes: new Map(BOXES.map((_, i) => [FIRST_BOX + i, flipped ? turnedBox(BOX_PLANS[i]) : BOX_PLANS[i]])),
     crossings: CROSSINGS.map((name, i) =>
@@ -145,6 +156,7 @@ function makeSheet(flipped: boolean): Sheet {
     clock: put(CLOCK),
     morale: put(MORALE),
     title: put(TITLE),
+    legend: put(LEGEND),
     place,
   };
 }
@@ -155,7 +167,11 @@ const EMPTY: Area = {
   room: { ranks: [], discs: { x: 0, y: 0 }, label: { x: 0, y: 0 } },
 };
 
-const areaOf = (ring: readonly Point[]): Area => ({ ring, outline: polygonOf(ring), room: roomIn(ring) });
+const areaOf = (ring: readonly Point[], named: readonly Point[]): Area => ({
+  ring,
+  outline: polygonOf(ring),
+  room: roomIn(ring, named),
+});
 
 function sidesOf(corners: readonly Point[], rings: readonly (readonly number[])[]): Map<number, Side> {
   const sides = new Map<number, Side>();

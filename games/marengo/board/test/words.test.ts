@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@bicorne/boardkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../index.ts';
-import { loadWords } from '../../../registry.ts';
 import { seen } from '../../rules/events.ts';
 import { ASKED, ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
@@ -64,10 +63,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('name scenario and option', () => {
     for (const { id } of game.scenarios) expect(WORDS[language].scenarios[id]?.history).toBeTruthy();
     for (const id of Object.keys(game.options)) expect(WORDS[language].options[id]?.text).toBeTruthy();
-  });
-
-  it('are those that the registry loads', async () => {
-    expect(await loadWords('marengo', language)).toBe(WORDS[language]);
   });
 });
 

@@ -123,15 +123,14 @@ export interface Interface {
   readonly pieces: (count: number) => string;
   readonly discs: (count: number) => string;
   readonly orders: (left: number) => string;
-  readonly ordersTitle: string;
   readonly morale: (army: string, total: number, free: number) => string;
   readonly through: (pieces: number) => string;
+  readonly throughShort: (pieces: number) => string;
+  /** The signs in the approaches. */
+  readonly legend: Readonly<Record<'infantry' | 'cavalry' | 'artillery' | 'bar' | 'arrow', string>>;
   readonly capacity: (pieces: number, room: number) => string;
   readonly empty: string;
   readonly disorganised: string;
-  readonly acted: string;
-  readonly hidden: string;
-  readonly reserve: string;
   readonly wide: string;
   readonly narrow: string;
   readonly blocked: Readonly<Record<'no' | 'part' | 'full', string>>;
@@ -144,15 +143,11 @@ export interface Interface {
   readonly waitsUntil: (hour: number) => string;
   readonly chooseHint: string;
   readonly waitHint: string;
-  readonly chooseWhat: string;
   readonly free: string;
   readonly oneOrder: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;
-  readonly traffic: (step: number) => string;
   readonly back: string;
-  readonly attacker: string;
-  readonly defender: string;
   /** The nine steps of an assault. (M11) */
   readonly steps: readonly string[];
   readonly step: (number: number, name: string) => string;
@@ -163,8 +158,10 @@ export interface Interface {
   readonly toBlock: (pieces: number) => string;
   readonly wouldSucceed: string;
   readonly wouldFail: string;
+  readonly attackWon: string;
+  readonly attackLost: string;
+  readonly wouldCommit: (count: number, where: string) => string;
   readonly partStops: string;
-  readonly inHand: string;
   readonly pointHint: string;
 }
 

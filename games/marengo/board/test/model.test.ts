@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { draw, type Table } from '../../test/table.ts';
+import { game } from '../../index.ts';
+import { write } from '../../rules/actions.ts';
+import { positionNamed } from '../../rules/map.ts';
+import { FACES } from '../../rules/pieces.ts';
+import { costOf } from '../cost.ts';
+import { readingOf } from '../describe.ts';
+import { modelOf, type Bar, type Model } from '../model.ts';
+import { sceneOf } from '../scene.ts';
+import { isDrawn, spotsOf } from '../spots.ts';
+import { words } from '../words/en.ts';
+import { playout } from './playout.ts';
+
+const [AUSTRIAN, FRENCH, ONLOOKER] = [0, 1, -1];
+
+function seenBy(table: Table, viewer: number): { model: Model; view: ReturnType<typeof game.view> } {
+  const turn = game.turn(table.state);
+  const legal = turn.kind === 'seats' && turn.seats[0] === viewer ? game.legal(table.state, viewer) : [];
+  const view = game.view(table.state, viewer);
+  return { model: modelOf(view, legal, table.events), view };
+}
+
+const legalOf = (table: Table, seat: number) => game.legal(table.state, seat);
+const line = (model: Model, name: string) => model.lines.get(positionNamed(name));
+const faces = (bars: readonly Bar[] = []): string =>
+  bars.map(({ face }) => (face === null ? '?' : FACES[face])).join(' ');
+const live = (bars: readonly Bar[] = []): string[] =>
+  bars.flatMap(({ action }) => (action ? [write(action)] : []));
+
+describe('lines of blocks', () => {
+  const table = draw({
+    austrian: { '3': 'i3 c2', '3/5': 'i2' },
+    french: { '5': 'i2 i1', '5/9': 'c1', '49/55': 'i1' },
+  });
+
+  it('show their faces to their owner and to nobody else', () => {
+    expect(faces(line(seenBy(table, AUSTRIAN).model, '3')?.bars)).toBe('i3 c2');
+    expect(faces(line(seenBy(table, FRENCH).model, '3')?.bars)).toBe('? ?');
+    expect(faces(line(seenBy(table, ONLOOKER).model, '3')?.bars)).toBe('? ?');
+  });
+
+  it('tell how an approach is blocked', () => {
+    const { model } = seenBy(table, AUSTRIAN);
+    expect(line(model, '3/5')?.blocks).toBe('full');
+    expect(line(model, '49/55')?.blocks).toBe('part');
+    expect(line(model, '5')?.blocks).toBe('no');
+  });
+
+  it('are the same for two states that differ only in what is hidden', () => {
+    const other = draw({
+      austrian: { '3': 'i1 c1', '3/5': 'i3' },
+      french: { '5': 'i2 i1', '5/9': 'c1', '49/55': 'i1' },
+    });
+    expect(seenBy(other, FRENCH).model).toEqual(seenBy(table, FRENCH).model);
+  });
+});
+
+describe('what is remembered', () => {
+  it('is pencilled on the blocks where all of a line are known, and noted beside it where some are', () => {
+    const known = draw({
+      austrian: { '3': 'i3 c2' },
+      french: { '5': 'i2 i1', '9': 'c2' },
+      known: [
+        { at: ['5'], faces: ['i2'] },
+        { at: ['9'], faces: ['c2'] },
+      ],
+    });
+    const { model } = seenBy(known, AUSTRIAN);
+    expect(line(model, '9')?.bars.map((bar) => bar.known)).toEqual([FACES.indexOf('c2')]);
+    expect(line(model, '5')?.bars.map((bar) => bar.known)).toEqual([null, null]);
+    expect(line(model, '5')?.note).toEqual([FACES.indexOf('i2')]);
+  });
+
+  it('is read under the glass', () => {
+    const known = draw({
+      austrian: { '3': 'i3' },
+      french: { '5': 'i2 i1' },
+      known: [{ at: ['5'], faces: ['i2'] }],
+    });
+    const { lines } = readingOf(seenBy(known, AUSTRIAN).view, words, positionNamed('5'));
+    expect(lines.join()).toContain('infantry 2');
+  });
+});
+
+describe('what may be done', () => {
+  const table = draw({ austrian: { '3': 'i3 c2', '3/5': 'i2 i2' }, french: { '5': 'i2', '5/3': 'i1' } });
+  const view = seenBy(table, AUSTRIAN).view;
+  const all = legalOf(table, AUSTRIAN);
+
+  it('is found from the position that acts; its targets show when it is chosen', () => {
+    expect([...spotsOf(view, all, null).sources.keys()]).toEqual([positionNamed('3'), positionNamed('3/5')]);
+    expect(spotsOf(view, all, null).places.size).toBe(0);
+    const { places } = spotsOf(view, all, positionNamed('3/5'));
+    expect(places.get(positionNamed('5/3'))?.kind).toBe('target');
+    expect(places.get(positionNamed('3'))?.kind).toBe('place');
+  });
+
+  it('reaches every legal action by the map, the tray or the shell', () => {
+    for (const seed of [3, 4])
+      for (const { state, seat, legal } of playout(seed, 500)) {
+        if (seat === null) continue;
+        const sight = game.view(state, seat);
+        const sources = spotsOf(sight, legal, null).sources;
+        const between = sight.frames.length === 0;
+        for (const action of legal)
+          expect(
+            !isDrawn(action) || !between || [...sources.values()].flat().includes(action),
+            write(action),
+          ).toBe(true);
+      }
+  });
+
+  it('names single blocks while pieces are being picked', () => {
+    const picking = draw({ austrian: { '3': 'i3 c2' }, french: {} }).do('march:3>2');
+    expect(live(line(seenBy(picking, AUSTRIAN).model, '3')?.bars)).toEqual(['piece:i3', 'piece:c2']);
+    picking.do('piece:i3');
+    const bars = line(seenBy(picking, AUSTRIAN).model, '3')?.bars ?? [];
+    expect(bars.map(({ face, lifted }) => [face === null ? '?' : FACES[face], lifted])).toEqual(
+      expect.arrayContaining([
+        ['i3', true],
+        ['c2', false],
+      ]),
+    );
+  });
+
+  it('says what it costs', () => {
+    const cost = (word: string): string | null => {
+      const action = all.find((one) => write(one) === word);
+      return action ? costOf(view, action, words) : 'not legal';
+    };
+    expect(cost('march:3>2')).toBe('1 order');
+    expect(cost('assault:3/5')).toBe('1 order');
+    expect(cost('march:3>3/5')).toBe('1 order');
+    const open = draw({ austrian: { '3': 'i3 c2' }, french: { '5': 'i2' } });
+    const up = legalOf(open, AUSTRIAN).find((one) => write(one) === 'march:3>3/5');
+    expect(up && costOf(seenBy(open, AUSTRIAN).view, up, words)).toMatch(/^free up to/);
+  });
+});
+
+describe('the scene of an assault', () => {
+  it('steps leading pieces forward and shows the sum', () => {
+    const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5/3': 'i2 c2' } }).do(
+      'assault:3/5',
+      'lead:i2',
+      'lead:i3',
+    );
+    const { model, view } = seenBy(table, AUSTRIAN);
+    const scene = sceneOf(view, model, table.events);
+    expect(scene?.step).toBe(3);
+    expect(scene?.attacker.bars.map(({ role }) => role)).toContain('lead');
+    expect(scene?.defender.bars.filter(({ role }) => role === 'guard')).toHaveLength(1);
+    expect(scene?.sum).toMatchObject({ lead: 3, penalties: 1, guard: 2, counter: 0, total: 0, final: false });
+  });
+
+  it('hides the pieces that were not shown', () => {
+    const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5/3': 'i2 c2' } }).do(
+      'assault:3/5',
+      'lead:i2',
+    );
+    const { model } = seenBy(table, AUSTRIAN);
+    expect(faces(line(model, '5/3')?.bars)).toBe('i2 ?');
+  });
+});
+
+it('the scene of a manoeuvre attack says whether it would be blocked', () => {
+  const table = draw({ austrian: { '3': 'i3 c2' }, french: { '5': 'i2 i1' } }).do(
+    'attack:3>3/5',
+    'piece:i3',
+    'done',
+  );
+  const blocked = (): boolean | undefined => {
+    const { model, view } = seenBy(table, FRENCH);
+    return sceneOf(view, model, [])?.blocked;
+  };
+  expect(blocked()).toBe(false);
+  expect(table.question).toBe('attack-answer');
+});
