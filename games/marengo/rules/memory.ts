@@ -8,7 +8,7 @@ import { beyondOf, lower, most, one, only, size, type Group } from './pieces.ts'
  */
 
 /** More than this nobody remembers; the notes on the largest groups are forgotten first. */
-const MOST_NOTES = 24;
+const MOST_NOTES = 64;
 
 /** Pieces move from place to place unseen. (M20.4, M20.5) */
 export function shift(state: State, from: number, to: number, group: Group): void {

@@ -8,6 +8,7 @@ import {
   boxOf,
   CAPACITY,
   CROSSINGS,
+  FIRST_BOX,
   isBox,
   isReserve,
   isSide,
@@ -152,29 +153,40 @@ function putGun(
 // Bags (M4.3, M4.4)
 
 function putBags(state: State, scenario: Scenario): Refused | null {
-  if (scenario.bags.length === 0) return null;
-  const from: number[] = [];
-  const to: number[] = [];
+  const deal = { from: [], to: [] };
   for (const [i, bag] of scenario.bags.entries()) {
-    const army = ARMIES.indexOf(bag.army);
-    state.faces[BAGS[i]] = readFaces(bag.faces);
-    state.muster[army] += readFaces(bag.faces);
-    for (const { at, count } of bag.into) {
-      const position = positionNamed(at);
-      const fault = checkSlot(state, army, position, count, `scenario.bags.${i}`);
-      if (fault) return fault;
-      for (let n = 0; n < count; n++) {
-        from.push(BAGS[i]);
-        to.push(position);
-      }
-    }
-    if (from.filter((one) => one === BAGS[i]).length !== bag.faces.length)
-      return wrong(`scenario.bags.${i}`, 'a bag must be dealt out to the last piece', 'M4.3');
+    const fault = putBag(state, bag, BAGS[i], deal, `scenario.bags.${i}`);
+    if (fault) return fault;
   }
-  if (from.length === 0) return null;
-  const armies = scenario.bags.map(({ army }) => ARMIES.indexOf(army));
-  state.deal = { armies, from, to, next: 0 };
+  if (deal.to.length === 0) return null;
+  state.deal = { armies: scenario.bags.map(({ army }) => ARMIES.indexOf(army)), ...deal, next: 0 };
   return scenario.turn ? wrong('scenario.turn', 'pieces are dealt before a turn begins', 'M5.2') : null;
+}
+
+interface Dealing {
+  readonly from: number[];
+  readonly to: number[];
+}
+
+function putBag(
+  state: State,
+  { army: name, faces, into }: Scenario['bags'][number],
+  bag: number,
+  { from, to }: Dealing,
+  place: string,
+): Refused | null {
+  const army = ARMIES.indexOf(name);
+  state.faces[bag] = readFaces(faces);
+  state.muster[army] += readFaces(faces);
+  for (const { at, count } of into) {
+    const position = positionNamed(at);
+    const fault = checkSlot(state, army, position, count, place);
+    if (fault) return fault;
+    from.push(...Array<number>(count).fill(bag));
+    to.push(...Array<number>(count).fill(position));
+  }
+  const slots = from.filter((other) => other === bag).length;
+  return slots === faces.length ? null : wrong(place, 'a bag must be dealt out to the last piece', 'M4.3');
 }
 
 function checkSlot(
@@ -237,7 +249,8 @@ function putNotes(state: State, scenario: Scenario): Refused | null {
     if (!holds(state, note)) return wrong(`scenario.known.${i}`, 'these pieces are not all there', 'M20.3');
     notes.push(note);
   }
-  for (let place = 1; place < PLACES; place++) if (isTrain(state, place)) notes.push(trainNote(state, place));
+  for (const place of AUSTRIAN_BOX)
+    if (countOf(state.faces[place], A1) > 0) notes.push(trainNote(state, place));
   BAGS.forEach((bag, i) => {
     if (state.faces[bag] !== 0)
       notes.push({ army: state.deal?.armies[i] ?? FRENCH, at: [bag], least: state.faces[bag] }); // M20.10
@@ -246,12 +259,9 @@ function putNotes(state: State, scenario: Scenario): Refused | null {
   return null;
 }
 
-/** M4.6: the artillery that waits in the Austrian box has been seen by everybody. */
-const isTrain = (state: State, place: number): boolean =>
-  (isBox(place) || (place >= acted(0) && isBox(place - acted(0)))) &&
-  boxOf(place < acted(0) ? place : place - acted(0)).army === AUSTRIAN &&
-  countOf(state.faces[place], A1) > 0;
+const AUSTRIAN_BOX = [FIRST_BOX, acted(FIRST_BOX)] as const;
 
+/** M4.6: the artillery that waits in the Austrian box has been seen by everybody. */
 const trainNote = (state: State, place: number): Note => ({
   army: AUSTRIAN,
   at: [place],

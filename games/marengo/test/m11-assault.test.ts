@@ -91,6 +91,19 @@ describe('M11 Assaults', () => {
     expect(narrow('i3', 'i1 a1').legal()).toEqual(['done', 'lead:a1', 'lead:i1']);
   });
 
+  it('M11.6 artillery that lies face up may lead too, and stays out of steps 4 and 5', () => {
+    const table = draw({
+      austrian: { '59/70': 'i3' },
+      french: { '80': 'i2' },
+      guns: [{ army: 'french', at: '70/59', stage: 'declared' }],
+    });
+    table.do('assault:59/70');
+    expect(table.legal()).toEqual(['done', 'lead:g1']);
+    table.do('lead:g1', 'lead:i3');
+    expect([table.told('result'), table.state.guns]).toMatchObject([[{ guard: 1, total: 1 }], []]);
+    expect(table.morale('french')).toBe(4);
+  });
+
   it('M11.7 two leading pieces are of one type', () => {
     expect(wide('i3', 'i2 c2').do('lead:i2').legal()).toEqual(['done']);
     const attack = wide('i3 c2 i2', 'i2').do('done', 'lead:i3');
