@@ -1,7 +1,7 @@
 import { clearLine, OFF, type Seat } from '@bicorne/engine';
 import { direction, distance, GRID, hexNamed, NEXT, SIZE } from '../data/board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import { scenarioSchema, type Arrival, type Scenario } from '../data/scenario.ts';
+import { scenarioSchema, type Scenario } from '../data/scenario.ts';
 import {
   GROUND,
   GROUNDS,
@@ -11,15 +11,8 @@ import {
   type Side,
   type SideRow,
 } from '../data/terrain.ts';
-import {
-  NATION,
-  SEATS,
-  SKIRMISHER_LIMIT,
-  startFigures,
-  type Arm,
-  type Nation,
-  type SeatName,
-} from '../data/units.ts';
+import { SEATS, type SeatName } from '../data/units.ts';
+import { makeLeaders, makeRoster, seatOf, type LeaderRoster, type Roster } from './roster.ts';
 
 /**
  * A scenario made ready for play: its map as look-up tables, its order of battle as arrays over unit numbers.
@@ -56,41 +49,6 @@ interface Key {
   readonly held: Seat;
 }
 
-/** Units by number: the scenario's, then a horse battery of each seat, then three bodies of skirmishers each. */
-interface Roster {
-  readonly count: number;
-  readonly seat: readonly Seat[];
-  readonly arm: readonly Arm[];
-  readonly nation: readonly Nation[];
-  /** Artillery of either kind. */
-  readonly isGuns: readonly boolean[];
-  readonly start: readonly number[];
-  readonly elite: readonly number[];
-  readonly name: readonly string[];
-  readonly arrival: readonly (Entry | null)[];
-  /** All the unit numbers of each seat. */
-  readonly of: readonly (readonly number[])[];
-  readonly horse: readonly number[];
-  readonly skirmishers: readonly (readonly number[])[];
-}
-
-/** The scenario's leaders, then one that each seat may add to its cavalry. */
-interface LeaderRoster {
-  readonly count: number;
-  readonly seat: readonly Seat[];
-  readonly value: readonly number[];
-  readonly name: readonly string[];
-  readonly arrival: readonly (Entry | null)[];
-  readonly of: readonly (readonly number[])[];
-  readonly added: readonly number[];
-}
-
-interface Entry {
-  readonly round: number;
-  readonly by: readonly number[];
-}
-
-export const seatOf = (name: SeatName): Seat => SEATS.indexOf(name);
 const FARTHEST_FIRE = 4;
 
 const KEPT = 32;
@@ -207,84 +165,4 @@ function onEdge(edge: Scenario['edge'][SeatName], hex: number): boolean {
   if (edge === 'north') return GRID.row[hex] === 0;
   if (edge === 'south') return GRID.row[hex] === GRID.rows.length - 1;
   return GRID.col[hex] === (edge === 'west' ? 0 : GRID.rows[0].length - 1);
-}
-
-const entry = (arrives: Arrival | undefined): Entry | null =>
-  arrives ? { round: arrives.round, by: (arrives.by ?? []).map(hexNamed) } : null;
-
-function makeRoster({ units }: Scenario): Roster {
-  const named = units.map(({ nation, arm, elite = 0, name = '', arrives }) => ({
-    seat: seatOf(NATION[nation].seat),
-    nation,
-    arm: arm as Arm,
-    elite,
-    name,
-    arrival: entry(arrives),
-  }));
-  const extra = (arm: Arm, nation: Nation): (typeof named)[number] => ({
-    seat: seatOf(NATION[nation].seat),
-    nation,
-    arm,
-    elite: 0,
-    name: '',
-    arrival: null,
-  });
-  const ownNation: readonly Nation[] = [
-    'french',
-    units.some((unit) => unit.nation === 'british') ? 'british' : 'prussian',
-  ];
-  const all = [
-    ...named,
-    ...ownNation.map((nation) => extra('horseArtillery', nation)),
-    ...ownNation.flatMap((nation) =>
-      Array.from({ length: SKIRMISHER_LIMIT }, () => extra('skirmishers', nation)),
-    ),
-  ];
-  const numbers = all.map((_, unit) => unit);
-  const seats = SEATS.map((_, seat) => seat);
-  return {
-    count: all.length,
-    seat: all.map((unit) => unit.seat),
-    arm: all.map((unit) => unit.arm),
-    nation: all.map((unit) => unit.nation),
-    isGuns: all.map(({ arm }) => arm === 'artillery' || arm === 'horseArtillery'),
-    start: all.map((unit) => startFigures(unit.nation, unit.arm)),
-    elite: all.map((unit) => unit.elite),
-    name: all.map((unit) => unit.name),
-    arrival: all.map((unit) => unit.arrival),
-    of: seats.map((seat) => numbers.filter((unit) => all[unit].seat === seat)),
-    horse: seats.map((seat) => named.length + seat),
-    skirmishers: seats.map((seat) =>
-      numbers.filter((unit) => all[unit].seat === seat && all[unit].arm === 'skirmishers'),
-    ),
-  };
-}
-
-function makeLeaders({ leaders = [] }: Scenario, roster: Roster): LeaderRoster {
-  const named = leaders.map(({ side, value, name = '', arrives }) => ({
-    seat: seatOf(side),
-    value,
-    name,
-    arrival: withHexes(entry(arrives), seatOf(side), roster),
-  }));
-  const all = [...named, ...SEATS.map((_, seat) => ({ seat, value: 0, name: '', arrival: null }))];
-  const numbers = all.map((_, leader) => leader);
-  return {
-    count: all.length,
-    seat: all.map((leader) => leader.seat),
-    value: all.map((leader) => leader.value),
-    name: all.map((leader) => leader.name),
-    arrival: all.map((leader) => leader.arrival),
-    of: SEATS.map((_, seat) => numbers.filter((leader) => all[leader].seat === seat)),
-    added: SEATS.map((_, seat) => named.length + seat),
-  };
-}
-
-/** H15.4 */
-function withHexes(arrival: Entry | null, seat: Seat, roster: Roster): Entry | null {
-  if (!arrival || arrival.by.length > 0) return arrival;
-  const by = roster.arrival.flatMap((other, unit) =>
-    other && roster.seat[unit] === seat && other.round === arrival.round ? other.by : [],
-  );
-  return { round: arrival.round, by: [...new Set(by)] };
 }

@@ -69,62 +69,63 @@ function mapFaults({ streams = [], rivers = [], bridges = [], roads = [], keys =
 
 // Units
 
-function unitFaults(unit: ScenarioUnit, place: string, scenario: Scenario, battle: Battle): Complaints {
-  const {
-    nation,
-    arm,
-    elite = 0,
-    marker = elite,
-    figures,
-    at,
-    arrives,
-    mark,
-    square = false,
-    inside = false,
-  } = unit;
-  const guns = arm === 'artillery' || arm === 'horseArtillery';
-  const ground = at === undefined ? undefined : battle.ground[hexNamed(at)];
+const isGuns = ({ arm }: ScenarioUnit): boolean => arm === 'artillery' || arm === 'horseArtillery';
+
+const unitFaults = (unit: ScenarioUnit, place: string, scenario: Scenario, battle: Battle): Complaints => [
+  ...strengthFaults(unit, place),
+  ...placeFaults(unit, place, battle),
+  ...squareFaults(unit, place, scenario, battle),
+  ...markFaults(unit, place, scenario),
+];
+
+function strengthFaults(unit: ScenarioUnit, place: string): Complaints {
+  const { nation, arm, elite = 0, marker = elite, figures = 1 } = unit;
+  const tooMany = figures > startFigures(nation, arm);
   return [
-    wrong(
-      (figures ?? 1) > startFigures(nation, arm),
-      `${place}.figures`,
-      'H3.1',
-      'more figures than it starts with',
-    ),
+    wrong(tooMany, `${place}.figures`, 'H3.1', 'more figures than it starts with'),
     wrong(marker > elite, `${place}.marker`, 'H3.7', 'more marker than it starts with'),
-    wrong(guns && elite > 0, `${place}.elite`, 'H3.5', 'guns carry no marker'),
+    wrong(isGuns(unit) && elite > 0, `${place}.elite`, 'H3.5', 'guns carry no marker'),
+  ];
+}
+
+function placeFaults({ at, arrives }: ScenarioUnit, place: string, battle: Battle): Complaints {
+  const lake = at !== undefined && !battle.ground[hexNamed(at)].open;
+  const nowhere = arrives !== undefined && !arrives.by?.length;
+  return [
     wrong(
       at !== undefined && arrives !== undefined,
       `${place}.arrives`,
       'H15.1',
-      'it stands on the board already',
+      'it is on the board already',
     ),
-    wrong(ground?.open === false, `${place}.at`, 'H2.30', 'nobody stands in a lake'),
-    wrong(
-      arrives !== undefined && !arrives.by?.length,
-      `${place}.arrives.by`,
-      'H15.2',
-      'it has no hex to enter by',
-    ),
-    wrong(
-      square && (arm !== 'infantry' || !ground?.square),
-      `${place}.square`,
-      'H12.2',
-      'no square can stand here',
-    ),
-    wrong(
-      inside && !(guns && squareAt(scenario, at)),
-      `${place}.inside`,
-      'H12.11',
-      'there is no square to be inside of',
-    ),
-    wrong(mark !== undefined && arm !== 'infantry', `${place}.mark`, 'H16.20', 'only infantry is marked so'),
+    wrong(lake, `${place}.at`, 'H2.30', 'nobody stands in a lake'),
+    wrong(nowhere, `${place}.arrives.by`, 'H15.2', 'it has no hex to enter by'),
+  ];
+}
+
+function squareFaults(unit: ScenarioUnit, place: string, scenario: Scenario, battle: Battle): Complaints {
+  const { arm, at, square = false, inside = false } = unit;
+  const fit = arm === 'infantry' && at !== undefined && battle.ground[hexNamed(at)].square;
+  const lost = inside && !(isGuns(unit) && squareAt(scenario, at));
+  return [
+    wrong(square && !fit, `${place}.square`, 'H12.2', 'no square can stand here'),
+    wrong(lost, `${place}.inside`, 'H12.11', 'there is no square to be inside of'),
+  ];
+}
+
+function markFaults(unit: ScenarioUnit, place: string, { units }: Scenario): Complaints {
+  const { nation, arm, mark } = unit;
+  if (mark === undefined) return [];
+  const first = units.find((other) => other.mark === mark && sideOf(other) === sideOf(unit));
+  return [
+    wrong(arm !== 'infantry', `${place}.mark`, 'H16.20', 'only infantry is marked so'),
     wrong(
       mark === 'rifles' && nation !== 'british',
       `${place}.mark`,
       'H16.30',
       'only British infantry has rifles',
     ),
+    wrong(first !== unit, `${place}.mark`, 'H16.20', 'a side marks one unit'),
   ];
 }
 
@@ -132,9 +133,6 @@ const squareAt = ({ units }: Scenario, at: string | undefined): boolean =>
   at !== undefined && units.some((unit) => unit.at === at && unit.square === true);
 
 const sideOf = (unit: ScenarioUnit): string => NATION[unit.nation].seat;
-const slotOf = ({ arm }: ScenarioUnit): string =>
-  arm === 'artillery' || arm === 'horseArtillery' ? 'guns' : 'foot';
-
 /** H3.9 */
 function stackFaults({ units }: Scenario): Complaints {
   return units.flatMap((unit, i) => {
@@ -147,7 +145,7 @@ function stackFaults({ units }: Scenario): Complaints {
         'enemies in one hex',
       ),
       wrong(
-        here.some((other) => slotOf(other) === slotOf(unit)),
+        here.some((other) => isGuns(other) === isGuns(unit)),
         `units.${i}.at`,
         'H3.9',
         'two of a kind in one hex',
@@ -191,7 +189,9 @@ function skirmisherFaults(
     const parent = of === undefined ? undefined : units[of];
     const others = [...units, ...leaders, ...skirmishers.slice(0, i)];
     const before = skirmishers.slice(0, i).filter((one) => one.side === side);
-    const strange = of !== undefined && (parent?.arm !== 'infantry' || sideOf(parent) !== side);
+    const strange = of !== undefined && !isParent(parent, side);
+    const siblings = skirmishers.filter((one) => of !== undefined && one.of === of).length;
+    const spent = parent !== undefined && siblings >= startFigures(parent.nation, parent.arm);
     return [
       wrong(rules.skirmishers === 'none', place, 'H16.13', 'skirmishers are not in play'),
       wrong(before.length > 2, place, 'H16.2', 'more than three'),
@@ -202,7 +202,11 @@ function skirmisherFaults(
         'the hex is not empty',
       ),
       wrong(!battle.ground[hexNamed(at)].open, `${place}.at`, 'H2.30', 'nobody stands in a lake'),
-      wrong(strange, `${place}.of`, 'H18.2', 'they come from infantry of their own side'),
+      wrong(strange, `${place}.of`, 'H18.2', 'they come from infantry of their own side on the board'),
+      wrong(spent, `${place}.of`, 'H18.2', 'more than the unit can spare'),
     ];
   });
 }
+
+const isParent = (unit: ScenarioUnit | undefined, side: string): boolean =>
+  unit?.at !== undefined && unit.arm === 'infantry' && sideOf(unit) === side;

@@ -17,7 +17,8 @@ import { NONE, type Attack, type State } from './state.ts';
 export function declared(state: State, battle: Battle, say: Say): void {
   const { attack } = state;
   if (!attack) return;
-  if (leaderForShock(state, battle, attack) === NONE) react(state, battle, say);
+  const scatters = state.rules.skirmishers === 'basic' && atSkirmishers(battle, attack); // H16.7: no dice
+  if (scatters || leaderForShock(state, battle, attack) === NONE) react(state, battle, say);
   else state.phase = 'leaderDice';
 }
 

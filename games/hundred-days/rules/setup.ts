@@ -2,13 +2,14 @@ import { check, ok, type Options, type Result } from '@bicorne/engine';
 import { hexNamed, SIZE } from '../data/board.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
 import { SEATS } from '../data/units.ts';
-import { battleOf, nameBattle, seatOf, type Battle } from './battle.ts';
+import { battleOf, nameBattle, type Battle } from './battle.ts';
 import { findFault } from './check.ts';
 import { asksOf, nextAsk } from './marks.ts';
 import { readRules, type Rules } from './options.ts';
 import { putLeader, putUnit } from './pieces.ts';
 import { beginTurn } from './turn.ts';
 import { ACTED, GONE, INSIDE, LIGHT, NONE, raise, RIFLES, SQUARE, WAITING, type State } from './state.ts';
+import { seatOf } from './roster.ts';
 
 // H1.3, H1.4
 

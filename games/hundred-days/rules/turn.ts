@@ -1,8 +1,9 @@
 import type { Ending, Outcome, Seat } from '@bicorne/engine';
-import { seatOf, type Battle } from './battle.ts';
+import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { dieShown } from './roll.ts';
 import { ACTED, lower, other, type State } from './state.ts';
+import { seatOf } from './roster.ts';
 
 // H4, H14.8–H14.10
 

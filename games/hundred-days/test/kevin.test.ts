@@ -53,6 +53,14 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(t.mayPick('E5')).toBe(false);
   });
 
+  it('H18.5 they go as far as the parent paid for, and stop where any piece stops', () => {
+    const text = 'french infantry E5 figures:2\nskirmishers french F5 of:0';
+    const far = field(text).pick('E5').do('step:D5', 'step:C5');
+    expect(far.targets('follow')).toEqual(['D5']);
+    const wood = field(`${text}\nwood E5 E4 E6`).pick('E5').do('step:D5', 'step:C5');
+    expect(wood.asks).toBe('french command');
+  });
+
   it('H18.5 they may stay behind', () => {
     const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0')
       .pick('E5')

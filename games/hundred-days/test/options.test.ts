@@ -154,6 +154,26 @@ describe('H16 skirmishers', () => {
   });
 });
 
+describe('H16 skirmishers and their parent', () => {
+  it('H16.14 they make way for guns as well', () => {
+    const t = field(
+      'french infantry E5\nprussian artillery E4\nskirmishers allied E3\nlake F3 D2',
+      basic,
+    ).pick('E5');
+    t.do('shock:E4').roll('522', '6');
+    expect(t.at('E3')).toBe('artillery 1');
+    expect(t.at('E2')).toBe('skirmishers 1');
+  });
+
+  it('H18.1 in the basic rules they neither fire nor go along with it, nor are they taken back', () => {
+    const text = 'french infantry E5\nskirmishers french F5 of:0\nprussian infantry E4';
+    const fire = field(text, basic).pick('E5');
+    expect(fire.targets('take-back')).toEqual([]);
+    expect(fire.do('fire:E4').roll('111').asks).toBe('french command');
+    expect(field(text, basic).pick('E5').do('step:D5', 'halt').asks).toBe('french command');
+  });
+});
+
 describe('H16 light infantry', () => {
   const light = { lightInfantry: true };
 

@@ -10,6 +10,11 @@ describe('H9 shock', () => {
     expect(moved.targets('shock')).toEqual([]);
   });
 
+  it('H9.1 two points are enough', () => {
+    const t = field('french infantry E5\nprussian infantry E4\nleft 2').pick('E5');
+    expect(t.do('shock:E4').left).toBe(0);
+  });
+
   it('H9.2 infantry hits infantry and artillery on 5–6', () => {
     const foot = field('french infantry E5\nbritish infantry E4').pick('E5').do('shock:E4').roll('456', '1');
     expect(foot.at('E4')).toBe('infantry 2');

@@ -88,6 +88,14 @@ describe('H1 sides, board and set-up', () => {
     ['a bridge over dry land', 'bridge E5-E6\nfrench infantry E5', 'scenario.bridges.0', 'H2.16'],
     ['a road that jumps', 'road E5-E7\nfrench infantry E5', 'scenario.roads.0', 'H2.2'],
     ['a road through a river', 'river E5-E6\nroad E5-E6\nfrench infantry E5', 'scenario.roads.0', 'H2.10'],
+    ['a marker on guns', 'french artillery+1 E5', 'scenario.units.0.elite', 'H3.5'],
+    [
+      'two light units',
+      'french infantry E5 mark:light\nfrench infantry E6 mark:light',
+      'scenario.units.1.mark',
+      'H16.20',
+    ],
+    ['a late unit without a way in', 'french infantry round 2', 'scenario.units.0.arrives.by', 'H15.2'],
     ['French rifles', 'french infantry E5 mark:rifles', 'scenario.units.0.mark', 'H16.30'],
     [
       'skirmishers that are not in play',
@@ -97,6 +105,19 @@ describe('H1 sides, board and set-up', () => {
     ],
   ])('H1.4 refuses %s and names the place', (_what, text, place, rule) => {
     expect(fault(text)).toEqual({ place, rule });
+  });
+
+  it.each([
+    [
+      'a parent without figures to spare',
+      'dutch infantry E5\nskirmishers allied E6 of:0\nskirmishers allied D5 of:0',
+    ],
+    ['a parent that is gone', 'dutch infantry gone\nskirmishers allied E6 of:0'],
+    ['a parent of the other side', 'french infantry E5\nskirmishers allied E6 of:0'],
+  ])('H1.4 refuses skirmishers of %s', (_what, text) => {
+    const kevin = must(completeOptions(game.options, { skirmishers: 'kevin' }));
+    const result = game.setup(scenarioOf(text), kevin);
+    expect(result).toMatchObject({ ok: false, fault: { place: 'scenario.skirmishers.0.of', rule: 'H18.2' } });
   });
 
   it('H1.5 both seats and the onlooker see the same position, question and events', () => {
