@@ -103,29 +103,34 @@ leaders:
   allied 2 round 6 = Blücher
 
 history:
-  Wellington waits on the ridge of Mont-Saint-Jean with Hougoumont and La Haye Sainte before his
-  line. Napoleon lets the ground dry until noon, then sends d'Erlon, then all his cavalry, at last
-  the Guard. From the afternoon on the Prussians press out of the wood of Paris upon Plancenoit, and
-  in the evening upon the battlefield itself.
+  Wellington waits on the ridge of Mont-Saint-Jean with Hougoumont and La Haye Sainte before his line.
+  Napoleon lets the ground dry until noon, then sends d'Erlon, then all his cavalry, at last the
+  Guard. From the afternoon on the Prussians press out of the wood of Paris upon Plancenoit, and in
+  the evening upon the battlefield itself.
+
 history.uk:
-  Веллінгтон чекає на гребені Мон-Сен-Жан; перед його лінією — Угумон і Ла-Е-Сент. Наполеон до
-  полудня дає землі просохнути, а тоді посилає вперед д’Ерлона, згодом усю кінноту і наостанок
-  Гвардію. Від пополудня з Паризького лісу на Плансенуа тиснуть пруссаки, а ввечері вони вже на
-  самому полі бою.
+  Веллінгтон чекає на гребені Мон-Сен-Жан; перед його лінією — Угумон і Ла-Е-Сент. Наполеон до полудня
+  дає землі просохнути, а тоді посилає вперед д’Ерлона, згодом усю кінноту і наостанок Гвардію. Від
+  пополудня з Паризького лісу на Плансенуа тиснуть пруссаки, а ввечері вони вже на самому полі бою.
+
 history.ru:
   Веллингтон ждёт на гребне Мон-Сен-Жан; перед его линией — Угумон и Ла-Э-Сент. Наполеон до полудня
   даёт земле просохнуть, затем посылает вперёд д’Эрлона, потом всю кавалерию и наконец Гвардию. С
   середины дня из Парижского леса на Плансенуа давят пруссаки, а вечером они уже на самом поле битвы.
+
 notes:
   A reconstruction from history, not the published set-up. Either side wins with 7 points, the Allies
   also when night falls. The Prussians come from round 6 by the eastern edge; most of it is wood, the
   Ohain road is not.
+
 notes.uk:
   Реконструкція за історичними даними, а не видана розстановка. Кожна сторона перемагає, набравши 7
   очок, союзники — ще й із настанням ночі. Пруссаки підходять з 6-го раунду зі східного краю; там
   здебільшого ліс, вільна лише дорога на Оен.
+
 notes.ru:
   Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав 7
   очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края; там
   по большей части лес, свободна только дорога на Оэн.
+
 `;

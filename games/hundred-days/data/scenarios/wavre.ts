@@ -84,25 +84,33 @@ leaders:
 history:
   While the guns of Waterloo can be heard in the west, Grouchy comes up with Thielmann's rearguard on
   the swollen Dyle. The French storm the bridges of Wavre and the mill of Bierges in vain; at dusk
-  hussars gallop over the bridge at Limal. Thielmann is beaten next morning, but Blücher's other
-  corps have long been where they were needed.
+  hussars gallop over the bridge at Limal. Thielmann is beaten next morning, but Blücher's other corps
+  have long been where they were needed.
+
 history.uk:
   Поки на заході гримлять гармати Ватерлоо, Груші наздоганяє ар’єргард Тільмана над розлитою Діллю.
   Французи марно штурмують мости Вавра і млин у Б’єржі; у сутінках гусари галопом захоплюють міст у
   Лімалі. Наступного ранку Тільмана розбито, та решта корпусів Блюхера давно вже там, де вони
   потрібні.
+
 history.ru:
   Пока на западе гремят пушки Ватерлоо, Груши настигает арьергард Тильмана на разлившейся Дили.
   Французы напрасно штурмуют мосты Вавра и мельницу в Бьерже; в сумерках гусары галопом берут мост у
   Лималя. Наутро Тильман разбит, но остальные корпуса Блюхера давно там, где они нужны.
+
 notes:
   A reconstruction from history, not the published set-up. The Dyle is crossed by its four bridges
   alone; that of Basse-Wavre is down. Fire over the river is not hindered: guns on the right bank
   prepare what the infantry must carry.
+
 notes.uk:
-  Реконструкція за історичними даними, а не видана розстановка. Діль переходять лише чотирма мостами; міст у Бас-Ваврі зруйновано. Стрільбі через річку ніщо не заважає: гармати правого
-  берега готують те, що мусить узяти піхота.
+  Реконструкція за історичними даними, а не видана розстановка. Діль переходять лише чотирма мостами;
+  міст у Бас-Ваврі зруйновано. Стрільбі через річку ніщо не заважає: гармати правого берега готують
+  те, що мусить узяти піхота.
+
 notes.ru:
-  Реконструкция по историческим данным, а не изданная расстановка. Диль переходят только по четырём мостам; мост в Бас-Вавре разрушен. Стрельбе через реку ничто не мешает: пушки правого берега
-  готовят то, что должна взять пехота.
+  Реконструкция по историческим данным, а не изданная расстановка. Диль переходят только по четырём
+  мостам; мост в Бас-Вавре разрушен. Стрельбе через реку ничто не мешает: пушки правого берега готовят
+  то, что должна взять пехота.
+
 `;
