@@ -1,6 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import type { StoryStep } from '@bicorne/server/protocol';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -21,29 +21,46 @@ export function Log({ story, view, words, shell, current, onStep }: Props): Reac
   return (
     <section className="log" ref={log} aria-label={shell.table.log}>
       <ol>
-        {story.flatMap((step) =>
-          lines(step, view, words).map((line, i) => (
-            // Lines are only ever appended or cut off at the end.
-            <li key={`${step.n}.${String(i)}`} className={line.heading ? 'log-turn' : 'log-line'}>
-              {onStep ? (
-                <button
-                  type="button"
-                  className="log-jump"
-                  aria-current={step.n === current}
-                  onClick={() => onStep(step.n)}
-                >
-                  {line.text}
-                </button>
-              ) : (
-                line.text
-              )}
-            </li>
-          )),
-        )}
+        {story.map((step) => (
+          <LogStep
+            key={step.n}
+            step={step}
+            view={view}
+            words={words}
+            current={step.n === current}
+            onStep={onStep}
+          />
+        ))}
       </ol>
     </section>
   );
 }
+
+interface StepProps {
+  readonly step: StoryStep;
+  readonly view: unknown;
+  readonly words: Words;
+  readonly current: boolean;
+  readonly onStep: ((n: number) => void) | undefined;
+}
+
+/** A line is worded once, when it happens: a long story costs nothing more than its newest step. */
+const LogStep = memo(
+  ({ step, view, words, current, onStep }: StepProps): ReactNode =>
+    lines(step, view, words).map(({ text, heading }, i) => (
+      <li key={`${String(i)} ${text}`} className={heading ? 'log-turn' : 'log-line'}>
+        {onStep ? (
+          <button type="button" className="log-jump" aria-current={current} onClick={() => onStep(step.n)}>
+            {text}
+          </button>
+        ) : (
+          text
+        )}
+      </li>
+    )),
+  (before, after) =>
+    before.step === after.step && before.words === after.words && before.current === after.current,
+);
 
 interface Line {
   readonly text: string;
