@@ -29,6 +29,15 @@ describe('what careful opponents remember', () => {
     expect(found.every((hand) => hand.filter((card) => card === strike).length <= 1)).toBe(true);
   });
 
+  it('N3.8 nor can they be cards that the seat itself held or had seen', () => {
+    const hands = { french: ['elan', 'first-strike', 'bombard'], allied: ['rally', 'probe-right'] };
+    const table = new Table(APART, { hands, more: 'discards: first-strike bombard' }).do('play:elan', '*sss');
+    const { bound, slack } = table.view(0).notes[1][0];
+    expect([bound[cardNamed('first-strike')], bound[cardNamed('bombard')], slack]).toEqual([0, 0, 0]);
+    expect(bound[cardNamed('rally')]).toBe(1);
+    expect(bound.reduce((sum, n) => sum + n, 0)).toBe(70 - 2 - 2 - 1); // discards, own hand, and Elan itself
+  });
+
   it('N2.4 what one seat remembers of the other is not shown to the other', () => {
     const table = ordered(APART, 'elan', [], { hands: { french: ['probe-left'] } }).do('*ss');
     expect(table.view(0).notes[0]).toEqual([]);

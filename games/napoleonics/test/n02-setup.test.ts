@@ -1,4 +1,4 @@
-import { listOutcomes, must } from '@bicorne/engine';
+import { drawOutcome, listOutcomes, must, quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS, DECK } from '../data/cards.ts';
 import { scenarioNamed } from '../data/scenarios.ts';
@@ -33,6 +33,11 @@ describe('N2 set-up', () => {
     const attackCentre = CARDS.findIndex(({ name }) => name === 'attack-centre');
     expect(odds.find(({ outcome }) => outcome === attackCentre)?.weight).toBeCloseTo(6 / 70);
     expect(odds).toHaveLength(29);
+    const rng = quickRng(1);
+    while (game.turn(state).kind === 'chance') game.settle(state, drawOutcome(game.chance(state), rng));
+    expect(state.hands.map((hand) => hand.length)).toEqual([5, 5]);
+    expect(state.deck.reduce((sum, n) => sum + n, 0)).toBe(60);
+    expect(state.phase).toBe('play');
   });
 
   it('N2.3 hand and track together never hold more than the scenario gives', () => {

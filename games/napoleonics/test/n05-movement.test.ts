@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, hexNamed } from '../data/board.ts';
+import { game } from '../index.ts';
 import { Table, ordered } from './table.ts';
 
 /** How far the unit on E7 may go, and how far it may go and still fire at or fight the enemy it then faces. */
@@ -20,7 +21,13 @@ function moves(kind: string): { most: number; battles: number[] } {
 describe('N5 movement', () => {
   it('N5.1 pieces move one by one, each once, in any order, and none has to', () => {
     const table = ordered('E7: ./fLN ./fLN \n A7: ./bLN', 'attack-centre', ['order:E7', 'order:E8']);
-    table.do('move:E8', 'to:D8');
+    expect(game.prompt(table.do('move:E8').state, 0)).toEqual({
+      ask: 'to',
+      rule: 'N5.1',
+      about: { piece: 'E8' },
+    });
+    table.do('to:D8');
+    expect(game.prompt(table.state, 0)).toEqual({ ask: 'move', rule: 'N5.1', about: {} });
     expect(table.legal).toEqual(['move:E7', 'done']);
     expect(table.do('done').asked).toBe('draw of a card');
   });
@@ -87,6 +94,11 @@ describe('N5 movement', () => {
     const table = ordered(lane, 'attack-centre', ['detach:E7']).do('ride:E7');
     expect(table.legal).toContain('to:E10');
     expect(table.legal.filter((word) => ['to:E8', 'to:E9', 'to:D6', 'to:F6'].includes(word))).toEqual([]);
+  });
+
+  it('N5.12 a leader shut in on all sides is not offered', () => {
+    const ring = 'D6: ~ ~ \n E6: ~ ./+f ~ \n F6: ~ ~ \n A7: ./bLN';
+    expect(ordered(ring, 'attack-centre', ['detach:E7']).asked).toBe('draw of a card');
   });
 
   it('N5.13 a unit that a leader joined does not move any more, but battles; joining is no order', () => {

@@ -255,6 +255,7 @@ describe('N16 tactic cards', () => {
   it('N16.17 Cold Steel: units beside enemy units, one die more, no fire, no move, none in the bonus melee', () => {
     expect(count('cold-steel')).toBe(1);
     const table = played('cold-steel', 'E7: ./fLC ./bLN1 ./bLN \n G7: ./fFA \n I1: ./fLN ./+b');
+    expect(table.told('ordered')).toHaveLength(1);
     expect(table.legal).toEqual(['battle:E7', 'done']);
     table.do('battle:E7', 'attack:E8', 'no');
     expect(table.asked).toBe('roll of 5 dice');
@@ -308,7 +309,7 @@ describe('N16 tactic cards', () => {
   it('N16.20 Rally: a block for each symbol of the arm, never past full strength; such units are ordered', () => {
     expect(count('rally')).toBe(1);
     const hands = { french: ['elan', 'bombard', 'forward', 'probe-left'] };
-    const table = played('rally', 'I1: ./fLN1 ./fLT ./fLC1 ./fFA2+ ./fGR3 \n A7: ./bLN', { hands }).do(
+    const table = played('rally', 'I1: ./fLN1 ./fLT ./fLC1 ./fFA2+ ./fGR3 \n A7: ./bLN1', { hands }).do(
       '*iicfa',
     );
     expect(table.legal).toEqual(['restore:I1', 'restore:I3', 'restore:I4', 'restore:I5', 'done']);
