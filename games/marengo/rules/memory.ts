@@ -12,13 +12,33 @@ const MOST_NOTES = 64;
 
 /** Pieces move from place to place unseen. (M20.4, M20.5) */
 export function shift(state: State, from: number, to: number, group: Group): void {
+  if (state.faces[to] === 0) return shiftApart(state, from, to, group);
   const all = state.faces[from] === group;
-  const noted = isNoted(state.notes, from);
-  const drafts = noted && state.faces[to] !== 0 ? follow(state.notes, from, to, size(group), all) : null;
+  const drafts: Note[] = [];
+  keepBack(state, to, from, drafts);
+  follow(state.notes, from, to, size(group), all, drafts);
   state.faces[from] -= group;
   state.faces[to] += group;
-  if (drafts) state.notes = tidy(state, elsewhere(state.notes, from), drafts);
-  else if (noted) state.notes = spread(state.notes, from, to, all);
+  if (drafts.length > 0) state.notes = tidy(state, elsewhere(state.notes, from), drafts);
+}
+
+/** Nobody is there yet with whom the pieces could be mixed. */
+function shiftApart(state: State, from: number, to: number, group: Group): void {
+  const all = state.faces[from] === group;
+  if (isNoted(state.notes, from)) state.notes = spread(state.notes, from, to, all);
+  state.faces[from] -= group;
+  state.faces[to] = group;
+}
+
+/** Groups of which a careful player still knows what their numbers prove after others have joined a part. */
+const SMALL = 6;
+
+/** Before others join a place: what its numbers prove of the places it is noted together with. */
+function keepBack(state: State, place: number, from: number, drafts: Note[]): void {
+  for (const { army, at, least } of state.notes) {
+    if (at.length < 2 || !at.includes(place) || at.includes(from) || sizeOf(state, at) > SMALL) continue;
+    drafts.push(noteOf(army, without(at, place), lower(least, size(state.faces[place]))));
+  }
 }
 
 /** Pieces go where there were none: every note on where they came from is now one on both places, and no more follows. */
@@ -44,8 +64,14 @@ const elsewhere = (notes: readonly Note[], place: number): Note[] => {
 };
 
 /** What becomes of the notes on a place when pieces leave it. */
-function follow(notes: readonly Note[], from: number, to: number, pieces: number, all: boolean): Note[] {
-  const drafts: Note[] = [];
+function follow(
+  notes: readonly Note[],
+  from: number,
+  to: number,
+  pieces: number,
+  all: boolean,
+  drafts: Note[],
+): void {
   for (const note of notes) {
     if (!note.at.includes(from)) continue;
     const { army, at, least } = note;
@@ -60,7 +86,6 @@ function follow(notes: readonly Note[], from: number, to: number, pieces: number
     drafts.push(noteOf(army, withPlace(rest, to), least));
     drafts.push(noteOf(army, rest, lower(least, pieces)));
   }
-  return drafts;
 }
 
 /** A piece is taken out of a place for all to see. (M20.6) */
@@ -75,10 +100,14 @@ export function takeShown(state: State, place: number, face: number): void {
   state.notes = tidy(state, elsewhere(state.notes, place), drafts);
 }
 
+/** Not from any place, but from among the pieces that lie open. */
+const OPENLY = -1;
+
 /** A piece comes to a place for all to see. (M20.6) */
 export function putShown(state: State, place: number, face: number): void {
-  state.faces[place] += one(face);
   const drafts: Note[] = [];
+  if (state.faces[place] !== 0) keepBack(state, place, OPENLY, drafts);
+  state.faces[place] += one(face);
   let alone = false;
   for (const { army, at, least } of state.notes) {
     if (!at.includes(place)) continue;

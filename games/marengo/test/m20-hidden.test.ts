@@ -64,6 +64,16 @@ describe('M20 What is known', () => {
     expect(table.notes('austrian')).toEqual(['54, 59: c2 c2', '59: c2']);
   });
 
+  it('M20.12 what the numbers have proved stays proved when others join the part that left', () => {
+    const table = draw({
+      austrian: { '59': 'c2 c2 i2', '65': 'i1', '1': 'c2 i3 i2 i2 i1' },
+      known: [{ at: ['59'], faces: ['c2', 'c2'] }],
+    });
+    table.do('march:59>54', 'piece:i2', 'done');
+    expect(table.notes('austrian')).toEqual(['59, 54: c2 c2']);
+    expect(table.do('march:65>54', 'end').notes('austrian')).toEqual(['54, 59: c2 c2', '59: c2']);
+  });
+
   it('M20.4 all of a group carry their note along', () => {
     const table = seen().do('march:59>54', 'piece:i3', 'piece:i2', 'piece:c2', 'end');
     expect(table.notes('austrian')).toEqual(['54: c2']);
