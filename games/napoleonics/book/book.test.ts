@@ -10,7 +10,7 @@ import type { State } from '../rules/state.ts';
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'uk'] as const;
+const LANGUAGES = ['en', 'uk', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
 const book = (language: Language): string => read(`${language}.md`);
 
