@@ -1,9 +1,9 @@
 import { DONE, type CampaignAction } from './actions.ts';
 import type { Say } from './events.ts';
-import { blocksOf } from './field.ts';
+import { blocksOf, isSquare } from './field.ts';
 import { fire, findTargets, listFire } from './fire.ts';
 import { listMoves, move } from './manoeuvre.ts';
-import { listRetreats, retreat } from './retreat.ts';
+import { listRetreats, openTowns, retreat } from './retreat.ts';
 import {
   dissolve,
   emerge,
@@ -21,15 +21,18 @@ import { ACTED, fightNow, has, RESERVE, seatOfBlock, type State } from './state.
 
 export function listCombat(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
+  const own = blocksOf(s, f, f.part);
   const targets = findTargets(s, f, f.part);
+  const towns = openTowns(s, f, f.part);
+  const squares = own.filter((block) => isSquare(s, block));
   const list: CampaignAction[] = [DONE];
-  for (const block of blocksOf(s, f, f.part)) {
+  for (const block of own) {
     if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
     listMoves(s, f, block, list);
-    listRetreats(s, f, block, list);
+    listRetreats(s, f, block, towns, list);
     if (s.place[block] === RESERVE) continue;
     listFire(s, f, block, targets, list);
-    listFormations(s, f, block, list);
+    listFormations(s, f, block, squares, list);
     listHolds(s, f, block, list);
   }
   return list;

@@ -5,6 +5,7 @@ import { TRACK } from '../data/track.ts';
 import { PLACES } from './actions.ts';
 import { ARMY_OF, BLOCK_COUNT } from './blocks.ts';
 import { column, DISORDER, isOwn, OFF, sideOfRole, SQUARE, type Fight } from './state.ts';
+import { noteOf } from './fog.ts';
 import { NOT_PLACED, type CampaignView } from './view.ts';
 
 /** The position as a page of text. */
@@ -83,9 +84,9 @@ const groupName = (group: number): string =>
   TOWNS[group >> 2].name.en + ((group & 3) > 0 ? ` ${PLACES[(group & 3) + 1]}` : '');
 
 function noteLines(view: CampaignView): string[] {
-  const noted = view.notes
-    .map((groups, block) => ({ groups, block }))
-    .filter(({ groups }) => groups.length > 0);
+  const noted = BLOCKS.map((_, block) => ({ block, groups: noteOf(view, block) })).filter(
+    ({ groups }) => groups.length > 0,
+  );
   return noted.map(({ groups, block }) => {
     const where = groups.map(groupName).join(' or ');
     return `seen: ${BLOCKS[block].id}=${view.seen[block]}, now at ${where}`;

@@ -76,6 +76,7 @@ export const emptyField = (town: number): Fight => ({
   holders: [-1, -1, -1, -1, -1, -1],
   swapped: 0,
   ranks: Array<number>(16).fill(0),
+  notes: Array<number>(9).fill(0),
   part: 0,
   fought: false,
   round: 0,

@@ -3,6 +3,8 @@ import { TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import {
   ACTED,
+  armyIn,
+  fightAt,
   FIRED,
   has,
   OPEN,
@@ -19,8 +21,46 @@ import {
 export const groupAt = (town: number, place: number): number => town * 4 + (place <= RESERVE ? 0 : place - 1);
 export const groupOf = (s: State, block: number): number => groupAt(s.at[block], s.place[block]);
 
-export const UNKNOWN: readonly number[] = [];
-const ONLY: readonly (readonly number[])[] = Array.from({ length: TOWN_COUNT * 4 }, (_, group) => [group]);
+// Notes are kept by group: one bit for each block of the army that was seen and may be there.
+
+const bitOf = (block: number): number => 1 << (block - FIRST[ARMY_OF[block]]);
+
+function maskOf(s: State, army: number, group: number): number {
+  if ((group & 3) === 0) return s.notes[army * TOWN_COUNT + (group >> 2)];
+  return fightAt(s, group >> 2)?.notes[army * 3 + (group & 3) - 1] ?? 0;
+}
+
+function setMask(s: State, army: number, group: number, mask: number): void {
+  if ((group & 3) === 0) {
+    s.notes[army * TOWN_COUNT + (group >> 2)] = mask;
+    return;
+  }
+  const f = fightAt(s, group >> 2);
+  if (f) f.notes[army * 3 + (group & 3) - 1] = mask;
+}
+
+/** The groups a block that was seen and is hidden again may be in; none if nothing is known of it. */
+export function noteOf(s: State, block: number): number[] {
+  const groups: number[] = [];
+  const army = ARMY_OF[block];
+  for (let group = 0; group < TOWN_COUNT * 4; group++)
+    if ((maskOf(s, army, group) & bitOf(block)) !== 0) groups.push(group);
+  return groups;
+}
+
+/** Everybody has just seen the block in its group. */
+export function noteHere(s: State, block: number): void {
+  const army = ARMY_OF[block];
+  s.seen[block] = s.steps[block];
+  setMask(s, army, groupOf(s, block), maskOf(s, army, groupOf(s, block)) | bitOf(block));
+}
+
+function forget(s: State, block: number): void {
+  const army = ARMY_OF[block];
+  const others = ~bitOf(block);
+  for (let i = army * TOWN_COUNT; i < (army + 1) * TOWN_COUNT; i++) s.notes[i] &= others;
+  for (const f of s.fights) for (let i = army * 3; i < army * 3 + 3; i++) f.notes[i] &= others;
+}
 
 /** Whose face only the owner sees. */
 export const secretOf = (s: State, block: number): number | undefined =>
@@ -35,25 +75,20 @@ export const knownSteps = (s: State, block: number): number => s.seen[block] || 
 export function slip(s: State, army: number, from: number, to: number): void {
   if (from === to) return;
   forgetFast(s, army, from);
-  for (let block = FIRST[army]; block < END[army]; block++) {
-    const note = s.notes[block];
-    if (note.length > 0 && note.includes(from) && !note.includes(to)) s.notes[block] = [...note, to];
-  }
+  const noted = maskOf(s, army, from);
+  if (noted === 0) return;
+  setMask(s, army, to, maskOf(s, army, to) | noted);
   prune(s, army, from);
 }
 
 /** Nobody hidden is left in the group: it drops out of all notes. */
 function prune(s: State, army: number, group: number): void {
-  for (let block = FIRST[army]; block < END[army]; block++) {
-    const note = s.notes[block];
-    if (note.length > 0 && note.includes(group)) {
-      if (isInhabited(s, army, group)) return;
-      s.notes[block] = note.filter((other) => other !== group);
-    }
-  }
+  if (maskOf(s, army, group) !== 0 && !isInhabited(s, army, group)) setMask(s, army, group, 0);
 }
 
 function isInhabited(s: State, army: number, group: number): boolean {
+  const town = group >> 2;
+  if ((group & 3) === 0 && !fightAt(s, town)) return armyIn(s, army, town) > 0; // outside fights all are hidden
   for (let block = FIRST[army]; block < END[army]; block++)
     if (isHidden(s, block) && groupOf(s, block) === group) return true;
   return false;
@@ -82,7 +117,7 @@ export function openBlock(s: State, block: number, say: Say): void {
 /** Everybody learns which block of its group this is. */
 export function recognise(s: State, block: number): void {
   s.seen[block] = s.steps[block];
-  s.notes[block] = UNKNOWN;
+  forget(s, block);
   if (IS_FAST[block]) forgetFast(s, ARMY_OF[block], groupOf(s, block));
   prune(s, ARMY_OF[block], groupOf(s, block));
 }
@@ -92,7 +127,6 @@ export function closeBlock(s: State, block: number, say: Say): void {
   if (!has(s, block, OPEN)) return;
   if (has(s, block, FIRED | STEPPED)) s.flags[block] |= ACTED;
   s.flags[block] &= PUBLIC_STATUS;
-  s.seen[block] = s.steps[block];
-  s.notes[block] = ONLY[groupOf(s, block)];
+  noteHere(s, block);
   say?.({ type: 'closed', block, town: s.at[block], place: s.place[block] });
 }

@@ -190,25 +190,43 @@ const hasOwnLeader = (m: Muster, block: number, place: number): boolean =>
 const sameArmy = (m: Muster, block: number, place: number): boolean =>
   ARMY_OF[CORPS.indexOf(m.corps[place])] === ARMY_OF[block];
 
-function mayDeploy(f: Fight, m: Muster, block: number, place: number): boolean {
-  const others = m.others - (IS_GUNS[block] ? 0 : 1);
-  const guns = m.guns - (IS_GUNS[block] ? 1 : 0);
+/** Whether a block can still be spared for what it would do: fill nothing, an empty wood, another empty position. */
+interface Sparing {
+  readonly idle: boolean;
+  readonly wood: boolean;
+  readonly plain: boolean;
+}
+
+/** C6.25 */
+function sparing(m: Muster, isGuns: boolean): Sparing {
   const needed = shortfall(m.woods, m.plain, m.others, m.guns);
-  if (place === RESERVE) return shortfall(m.woods, m.plain, others, guns) <= needed;
+  const others = m.others - (isGuns ? 0 : 1);
+  const guns = m.guns - (isGuns ? 1 : 0);
+  const spares = (woods: number, plain: number): boolean => shortfall(woods, plain, others, guns) <= needed;
+  return {
+    idle: spares(m.woods, m.plain),
+    wood: spares(m.woods - 1, m.plain),
+    plain: spares(m.woods, m.plain - 1),
+  };
+}
+
+function mayDeploy(f: Fight, m: Muster, spare: Sparing, block: number, place: number): boolean {
   if (SHUT[f.terrain[f.part * 3 + column(place)]][block] || !corpsFits(m, block, place)) return false;
-  const wood = isVacant(f, place) && isWood(f, place) ? 1 : 0;
-  const plain = isVacant(f, place) && !isWood(f, place) ? 1 : 0;
-  return shortfall(m.woods - wood, m.plain - plain, others, guns) <= needed;
+  if (!isVacant(f, place)) return spare.idle;
+  return isWood(f, place) ? spare.wood : spare.plain;
 }
 
 export function listDeployments(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const m = muster(s, f);
+  const [others, guns] = [sparing(m, false), sparing(m, true)];
   const list: CampaignAction[] = [];
   for (const block of blocksOf(s, f, f.part)) {
     if (s.place[block] !== OFF || seatOfBlock(s, block) !== s.actor) continue;
-    for (let place = RESERVE; place < LEFT + 3; place++)
-      if (mayDeploy(f, m, block, place)) list.push(DEPLOY(block, place));
+    const spare = IS_GUNS[block] ? guns : others;
+    if (spare.idle) list.push(DEPLOY(block, RESERVE));
+    for (const place of OWN_POSITIONS)
+      if (mayDeploy(f, m, spare, block, place)) list.push(DEPLOY(block, place));
   }
   return list;
 }

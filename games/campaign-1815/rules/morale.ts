@@ -14,7 +14,7 @@ import {
   shift,
   standsBeyond,
 } from './field.ts';
-import { faceOf } from './movement.ts';
+import { faceOf } from './forced.ts';
 import { isDecided } from './rout.ts';
 import { beginCombat } from './rounds.ts';
 import {
@@ -49,7 +49,6 @@ function mustTest(s: State, f: Fight, block: number): boolean {
 /** The next block to test, leaders last, since they test only when left alone. */
 export function nextTest(s: State, say: Say): void {
   const f = fightNow(s);
-  lookAround(s, f, say);
   if (isDecided(s, f, say)) return;
   const due = blocksOf(s, f, f.part).filter((block) => mustTest(s, f, block));
   const block = due.find((one) => !IS_LEADER[one]) ?? due[0];
@@ -78,7 +77,10 @@ export function moraleRolled(s: State, outcome: Outcome, say: Say): void {
   s.phase = 'tests';
   say?.({ type: 'tested', block, die, bonus, good });
   if (good) return;
-  if (isSquare(s, block) || IS_FOOT[block]) return destroy(s, block, 'morale', say); // C6.38
+  if (isSquare(s, block) || IS_FOOT[block]) {
+    destroy(s, block, 'morale', say); // C6.38
+    return lookAround(s, fightNow(s), say);
+  }
   s.flags[block] |= SHAKEN | ACTED;
 }
 

@@ -1,5 +1,5 @@
 import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
-import { ARMY_OF } from './blocks.ts';
+import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import {
@@ -17,6 +17,7 @@ import { closeBlock, secretOf } from './fog.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
 import {
   ACTED,
+  armyIn,
   DISORDER,
   engaged,
   fightAt,
@@ -55,12 +56,24 @@ function goOff(s: State, f: Fight, block: number, to: number, say: Say): void {
 
 // Of one's own will, in the combat step
 
-export function listRetreats(s: State, f: Fight, block: number, list: CampaignAction[]): void {
-  if (has(s, block, ACTED | FIRED | STEPPED) || isSquare(s, block)) return; // C7.1, C6.72
-  const role = roleOf(s, block);
-  if (standsBeyond(s, block) && crossingsLeft(f, role, s.place[block]) === 0) return; // C6.19
+/** The towns to which blocks of a role may retreat now. */
+export function openTowns(s: State, f: Fight, role: number): number[] {
+  const towns: number[] = [];
   for (let exit = 0; exit < EXITS[f.town].length; exit++)
-    if (mayLeaveBy(s, f, role, exit)) list.push(RETREAT(block, s.place[block], EXITS[f.town][exit].to));
+    if (mayLeaveBy(s, f, role, exit)) towns.push(EXITS[f.town][exit].to);
+  return towns;
+}
+
+export function listRetreats(
+  s: State,
+  f: Fight,
+  block: number,
+  towns: readonly number[],
+  list: CampaignAction[],
+): void {
+  if (has(s, block, ACTED | FIRED | STEPPED) || isSquare(s, block)) return; // C7.1, C6.72
+  if (standsBeyond(s, block) && crossingsLeft(f, roleOf(s, block), s.place[block]) === 0) return; // C6.19
+  for (const town of towns) list.push(RETREAT(block, s.place[block], town));
 }
 
 export function retreat(s: State, block: number, to: number, say: Say): void {
@@ -79,17 +92,30 @@ export function retreat(s: State, block: number, to: number, say: Say): void {
 export function listLeavers(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const list: CampaignAction[] = [];
-  for (const block of blocksOf(s, f, s.loser)) {
-    if (seatOfBlock(s, block) !== s.actor) continue;
-    for (let exit = 0; exit < EXITS[f.town].length; exit++)
-      if (mayLeaveBy(s, f, s.loser, exit)) list.push(LEAVE(block, legBy(f.town, exit)));
+  for (let exit = 0; exit < EXITS[f.town].length; exit++) {
+    if (!mayLeaveBy(s, f, s.loser, exit)) continue;
+    for (const block of blocksOf(s, f, s.loser))
+      if (seatOfBlock(s, block) === s.actor) list.push(LEAVE(block, legBy(f.town, exit)));
   }
   return list;
 }
 
+function mayAnyLeave(s: State): boolean {
+  const f = fightNow(s);
+  if (!hasBlockHere(s, f)) return false;
+  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) return true;
+  return false;
+}
+
+function hasBlockHere(s: State, f: Fight): boolean {
+  for (const army of ARMIES_OF_SIDE[sideOfRole(s, s.loser)])
+    if (s.seatOf[army] === s.actor && armyIn(s, army, f.town) > 0) return true;
+  return false;
+}
+
 export function depart(s: State, say: Say): void {
   do {
-    if (listLeavers(s).length > 0) {
+    if (mayAnyLeave(s)) {
       s.phase = 'leave';
       return;
     }

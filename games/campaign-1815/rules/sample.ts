@@ -2,6 +2,7 @@ import type { Rng, Seat } from '@bicorne/engine';
 import { ARMY_COUNT, END, FIRST, FULL, IS_FAST, IS_GUNS, SIDE_OF } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
 import { HIDES, HOLDABLE } from './field.ts';
+import { noteOf } from './fog.ts';
 import {
   CALLED,
   cloneState,
@@ -108,15 +109,16 @@ function groundOfGroup(view: CampaignView, army: number, group: number): number 
   return f.terrain[role * 3 + (group & 3) - 1];
 }
 
-const admits = (view: CampaignView, block: number, slot: Slot): boolean =>
-  slot.fits(block) && (view.notes[block].length === 0 || view.notes[block].includes(slot.group));
+const admits = (notes: readonly number[], block: number, slot: Slot): boolean =>
+  slot.fits(block) && (notes.length === 0 || notes.includes(slot.group));
 
 /** Gives every block a slot, moving others along where it must. */
 function match(view: CampaignView, blocks: readonly number[], slots: readonly Slot[]): Map<number, number> {
   const holder = new Map<number, number>();
+  const notes = new Map(blocks.map((block) => [block, noteOf(view, block)]));
   const seek = (block: number, tried: Set<number>): boolean => {
     for (let i = 0; i < slots.length; i++) {
-      if (tried.has(i) || !admits(view, block, slots[i])) continue;
+      if (tried.has(i) || !admits(notes.get(block) ?? [], block, slots[i])) continue;
       tried.add(i);
       const before = holder.get(i);
       if (before !== undefined && !seek(before, tried)) continue;

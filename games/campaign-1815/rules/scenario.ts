@@ -14,7 +14,7 @@ import { ARMY_COUNT, ARMY_OF, BLOCK_COUNT, blockNamed, FRENCH, FULL, NO_BLOCK } 
 import { exitTo, MOST_EXITS, NOWHERE, ROAD_COUNT, TOWN_COUNT, townNamed } from './board.ts';
 import { blocksOf, emptyField, holdGround, lookAround, shift } from './field.ts';
 import { classify } from './fights.ts';
-import { groupOf, isHidden, UNKNOWN } from './fog.ts';
+import { isHidden, noteHere } from './fog.ts';
 import { LAID } from './layout.ts';
 import { NOBODY_LEAVES } from './rout.ts';
 import {
@@ -80,9 +80,9 @@ const emptyBoard = (scenario: Scenario, players: number, options: Options): Stat
   flags: blocks(scenario.towns ? OPEN : 0),
   host: blocks(NO_BLOCK),
   seen: blocks(0),
-  notes: Array.from({ length: BLOCK_COUNT }, () => UNKNOWN),
   present: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
   fast: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
+  notes: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
   groups: [NOWHERE, NOWHERE, NOWHERE, NOWHERE],
   roadUse: Array<number>(ROAD_COUNT).fill(0),
   fights: [],
@@ -111,15 +111,10 @@ function stand(s: State, scenario: Scenario): void {
   for (const one of scenario.battles) layField(s, one);
   for (const id of scenario.lost) s.lost[ARMY_OF[blockNamed(id)]]++;
   for (const id of scenario.disorganised) s.flags[blockNamed(id)] |= DISORDER;
+  // Everybody has read the scenario.
   const unknown = new Set(scenario.unknown.map(blockNamed));
   for (let block = 0; block < BLOCK_COUNT; block++)
-    if (isHidden(s, block) && !unknown.has(block)) note(s, block);
-}
-
-/** Everybody has read the scenario. */
-function note(s: State, block: number): void {
-  s.seen[block] = s.steps[block];
-  s.notes[block] = [groupOf(s, block)];
+    if (isHidden(s, block) && !unknown.has(block)) noteHere(s, block);
 }
 
 function put(s: State, word: string, town: number, place: number): void {

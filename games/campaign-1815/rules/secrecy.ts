@@ -3,6 +3,7 @@ import { BLOCKS } from '../data/blocks.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { ARM, ARMY_COUNT, ARMY_OF, BLOCK_COUNT, FULL, IS_FAST } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
+import { noteOf } from './fog.ts';
 import {
   CALLED,
   cloneState,
@@ -131,5 +132,7 @@ function confusable(s: State, a: number, b: number): boolean {
 
 const groupOf = (s: State, block: number): number => s.at[block] * 4 + Math.max(0, s.place[block] - 1);
 
-const mayBeAt = (s: State, block: number, group: number): boolean =>
-  s.notes[block].length === 0 || s.notes[block].includes(group);
+function mayBeAt(s: State, block: number, group: number): boolean {
+  const noted = noteOf(s, block);
+  return noted.length === 0 || noted.includes(group);
+}

@@ -1,6 +1,6 @@
 import { PLACE, type CampaignAction } from './actions.ts';
 import { ANGLO, ARMY_OF, BLOCK_COUNT, FRENCH, PRUSSIAN } from './blocks.ts';
-import { NOWHERE, TOWN_COUNT, ZONE } from './board.ts';
+import { NOWHERE, ZONE } from './board.ts';
 import type { Say } from './events.ts';
 import { shift } from './field.ts';
 import { armyIn, OFF, seatOfBlock, type State } from './state.ts';
@@ -23,14 +23,19 @@ export function placingSeat(s: State): number {
   return NOWHERE;
 }
 
+const ZONE_TOWNS: readonly (readonly number[])[] = TOWN_LIMIT.map((_, army) =>
+  ZONE.map((_, town) => town).filter((town) => ZONE[town] === army),
+);
+
 /** C4.2, C4.3, C4.5: zones do not overlap, so an army's own count is the town's. */
 export function listPlaces(s: State): readonly CampaignAction[] {
   const list: CampaignAction[] = [];
+  const open = TOWN_LIMIT.map((limit, army) =>
+    ZONE_TOWNS[army].filter((town) => armyIn(s, army, town) < limit),
+  );
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (!waits(s, block) || seatOfBlock(s, block) !== s.actor) continue;
-    const army = ARMY_OF[block];
-    for (let town = 0; town < TOWN_COUNT; town++)
-      if (ZONE[town] === army && armyIn(s, army, town) < TOWN_LIMIT[army]) list.push(PLACE(block, town));
+    for (const town of open[ARMY_OF[block]]) list.push(PLACE(block, town));
   }
   return list;
 }

@@ -36,8 +36,10 @@ function askShowers(s: State, f: Fight): void {
 }
 
 function chosenCount(s: State, f: Fight, role: number): number {
+  const side = sideOfRole(s, role);
   let count = 0;
-  for (const block of blocksOf(s, f, role)) if (has(s, block, CHOSEN)) count++;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (s.at[block] === f.town && has(s, block, CHOSEN)) count++;
   return count;
 }
 

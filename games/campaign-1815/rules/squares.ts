@@ -1,17 +1,7 @@
 import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE, type CampaignAction } from './actions.ts';
 import { IS_GUNS, IS_INFANTRY, IS_LEADER, NO_BLOCK, ARMY_OF } from './blocks.ts';
 import type { Say } from './events.ts';
-import {
-  blocksOf,
-  HIDES,
-  HOLDABLE,
-  holdGround,
-  isSheltered,
-  isSquare,
-  spend,
-  standsOwn,
-  terrainAt,
-} from './field.ts';
+import { HIDES, HOLDABLE, holdGround, isSheltered, isSquare, spend, standsOwn, terrainAt } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
 import {
   ACTED,
@@ -33,11 +23,17 @@ import {
 
 const idle = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED | STEPPED);
 
-export function listFormations(s: State, f: Fight, block: number, list: CampaignAction[]): void {
+export function listFormations(
+  s: State,
+  f: Fight,
+  block: number,
+  squares: readonly number[],
+  list: CampaignAction[],
+): void {
   if (!idle(s, block) || !standsOwn(s, block)) return;
   if (isSheltered(s, block)) list.push(EMERGE[block]);
   else if (IS_INFANTRY[block]) listSquare(s, f, block, list);
-  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, f, block, list);
+  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, squares, list);
 }
 
 /** C6.69, C6.70, C6.71 */
@@ -48,10 +44,9 @@ function listSquare(s: State, f: Fight, block: number, list: CampaignAction[]): 
 }
 
 /** C6.78 */
-function listShelters(s: State, f: Fight, block: number, list: CampaignAction[]): void {
-  for (const host of blocksOf(s, f, roleOf(s, block)))
-    if (isSquare(s, host) && s.place[host] === s.place[block] && !s.host.includes(host))
-      list.push(SHELTER(block, host));
+function listShelters(s: State, block: number, squares: readonly number[], list: CampaignAction[]): void {
+  for (const host of squares)
+    if (s.place[host] === s.place[block] && !s.host.includes(host)) list.push(SHELTER(block, host));
 }
 
 export function formSquare(s: State, block: number, say: Say): void {

@@ -70,6 +70,8 @@ export interface Fight {
   swapped: number;
   /** How many blocks stand where, by role × 8 + place. */
   ranks: number[];
+  /** Which blocks that were seen may stand hidden in a position, by army × 3 + column (see fog). */
+  notes: number[];
   /** Whose part it is, and whether this round has been fought. */
   part: number;
   fought: boolean;
@@ -104,12 +106,11 @@ export interface State {
   host: number[];
   /** Strength when everybody last saw it, 0 if never. */
   seen: number[];
-  /** The groups a block that was seen and is hidden again may be in; shared lists, never changed in place. */
-  notes: (readonly number[])[];
 
-  /** By army × towns: how many blocks, and how many at least are known to be fast. */
+  /** By army × towns: how many blocks, how many at least are known to be fast, and which may be there (see fog). */
   present: number[];
   fast: number[];
+  notes: number[];
   /** Towns whose group moves this turn: two French, one Anglo-Dutch, one Prussian. */
   groups: number[];
   /** Blocks that have marched over each road this turn. */
@@ -218,6 +219,7 @@ export const cloneFight = (f: Fight): Fight => ({
   holders: f.holders.slice(),
   swapped: f.swapped,
   ranks: f.ranks.slice(),
+  notes: f.notes.slice(),
   part: f.part,
   fought: f.fought,
   round: f.round,
@@ -242,9 +244,9 @@ export const cloneState = (s: State): State => ({
   flags: s.flags.slice(),
   host: s.host.slice(),
   seen: s.seen.slice(),
-  notes: s.notes.slice(),
   present: s.present.slice(),
   fast: s.fast.slice(),
+  notes: s.notes.slice(),
   groups: s.groups.slice(),
   roadUse: s.roadUse.slice(),
   fights: s.fights.map(cloneFight),

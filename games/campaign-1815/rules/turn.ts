@@ -19,6 +19,7 @@ import {
 } from './layout.ts';
 import { listLosers, takeHit, takeHits } from './losses.ts';
 import { listRecoils, moraleRolled, nextTest, recoil, withdraw } from './morale.ts';
+import { anyForced, force, forceRolled, listForced } from './forced.ts';
 import * as movement from './movement.ts';
 import {
   crown,
@@ -41,13 +42,13 @@ import { judge } from './victory.ts';
 
 // Questions
 
-const LISTS: Readonly<Record<Question, (s: State) => readonly CampaignAction[]>> = {
+const LISTS = byPhase<Question, (s: State) => readonly CampaignAction[]>({
   bid: listBids,
   reduce: listReductions,
   place: listPlaces,
   march: movement.listMarches,
   ride: movement.listRides,
-  force: movement.listForced,
+  force: listForced,
   order: listFights,
   show: listShow,
   lose: listLosers,
@@ -61,12 +62,15 @@ const LISTS: Readonly<Record<Question, (s: State) => readonly CampaignAction[]>>
   reinforce: listReinforcements,
   regroup: listRegroupings,
   attrition: listStarving,
-};
+});
 
-const isQuestion = (phase: Phase): phase is Question => Object.hasOwn(LISTS, phase);
+/** Every phase of a kind with what belongs to it; a map, since this is looked up at every step. */
+function byPhase<P extends Phase, F>(table: Readonly<Record<P, F>>): ReadonlyMap<string, F> {
+  return new Map(Object.entries<F>(table));
+}
 
 export function legal(s: State, seat: Seat): readonly CampaignAction[] {
-  return seat === s.actor && isQuestion(s.phase) ? LISTS[s.phase](s) : [];
+  return (seat === s.actor && LISTS.get(s.phase)?.(s)) || [];
 }
 
 export function act(s: State, _seat: Seat, action: CampaignAction, say?: Say): void {
@@ -92,7 +96,7 @@ function answer(s: State, action: CampaignAction, say: Say): void {
       return movement.march(s, action.block, action.to, true, say);
     case 'force':
     case 'led':
-      return movement.force(s, action.block, action.to, action.do === 'led', say);
+      return force(s, action.block, action.to, action.do === 'led', say);
     case 'fight':
       return beginFight(s, action.town);
     case 'show':
@@ -164,25 +168,23 @@ export function chance(s: State): Chance {
   }
 }
 
-const ROLLED: Readonly<Record<Roll, (s: State, outcome: Outcome, say: Say) => void>> = {
+const ROLLED = byPhase<Roll, (s: State, outcome: Outcome, say: Say) => void>({
   coin: tossed,
-  'force-roll': movement.forceRolled,
+  'force-roll': forceRolled,
   'skirmish-roll': skirmishRolled,
   draw: drew,
   'morale-roll': moraleRolled,
   'fire-roll': fireRolled,
-};
-
-const isRoll = (phase: Phase): phase is Roll => Object.hasOwn(ROLLED, phase);
+});
 
 export function settle(s: State, outcome: Outcome, say?: Say): void {
-  if (isRoll(s.phase)) ROLLED[s.phase](s, outcome, say);
+  ROLLED.get(s.phase)?.(s, outcome, say);
   goOn(s, say);
 }
 
 // What follows by itself
 
-const PASSAGES: Readonly<Record<Passage, (s: State, say: Say) => void>> = {
+const PASSAGES = byPhase<Passage, (s: State, say: Say) => void>({
   turn: beginTurn,
   'end-march': askForced,
   'end-force': endForced,
@@ -202,13 +204,11 @@ const PASSAGES: Readonly<Record<Passage, (s: State, say: Say) => void>> = {
   victor: crown,
   'end-turn': endTurn,
   verdict: judge,
-};
-
-const isPassage = (phase: Phase): phase is Passage => Object.hasOwn(PASSAGES, phase);
+});
 
 export function goOn(s: State, say: Say): void {
   skipSilently(s, say);
-  while (isPassage(s.phase)) PASSAGES[s.phase](s, say);
+  for (let pass = PASSAGES.get(s.phase); pass; pass = PASSAGES.get(s.phase)) pass(s, say);
 }
 
 /** Questions that have been answered to the end, or that nobody can answer otherwise than by doing nothing. */
@@ -250,7 +250,7 @@ function askForced(s: State): void {
 }
 
 function skipForced(s: State): void {
-  while (!movement.anyForced(s)) {
+  while (!anyForced(s)) {
     if (passOn(s)) continue;
     s.phase = 'end-force';
     return;

@@ -82,7 +82,7 @@ describe('C3 Blocks', () => {
     t.do('march.F07.beaumont.thuin');
     expect(t.note('F06')).toEqual(['beaumont', 'thuin']);
     t.do('march.F06.beaumont.laneffe', 'march.F08.beaumont.thuin');
-    expect(t.note('F06')).toEqual(['thuin', 'laneffe']);
+    expect(t.note('F06')).toEqual(['laneffe', 'thuin']);
   });
 
   it('C3.8 a fast block that has gone two towns is remembered as fast', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noteOf } from '../rules/fog.ts';
 import { battle } from './table.ts';
 
 const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
@@ -24,7 +25,7 @@ describe('C6 Fog on the field', () => {
     expect([t.isOpen('F09'), t.isOpen('F06')]).toEqual([false, true]);
     t.do('move.F20.reserve.right');
     expect(t.isOpen('F20')).toBe(false);
-    expect(t.state.notes[19]).toEqual([12 * 4 + 3]);
+    expect(noteOf(t.state, 19)).toEqual([12 * 4 + 3]);
   });
 
   it('C6.33 engaged in a wood it is open', () => {

@@ -13,6 +13,7 @@ import { PLACES } from '../rules/actions.ts';
 import { blockNamed } from '../rules/blocks.ts';
 import { townNamed } from '../rules/board.ts';
 import type { CampaignEvent } from '../rules/events.ts';
+import { noteOf } from '../rules/fog.ts';
 import { fightAt, has, OPEN, type State } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 
@@ -117,7 +118,7 @@ export class Table {
 
   /** What everybody may think of a hidden block: the towns it may be in. */
   note(id: string): string[] {
-    return this.state.notes[blockNamed(id)].map((group) => TOWNS[group >> 2].id);
+    return noteOf(this.state, blockNamed(id)).map((group) => TOWNS[group >> 2].id);
   }
 }
 

@@ -1,0 +1,91 @@
+import { shown, type Outcome } from '@bicorne/engine';
+import { DONE, FORCE, LED, type CampaignAction } from './actions.ts';
+import { ARMY_OF, IS_LEADER, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
+import { EXITS, legBy } from './board.ts';
+import type { Say } from './events.ts';
+import { loseSteps } from './field.ts';
+import { closeBlock, openBlock, secretOf } from './fog.ts';
+import {
+  activeSide,
+  CALLED,
+  FORCED,
+  has,
+  inPlay,
+  MARCHED,
+  seatOfBlock,
+  sideIn,
+  type State,
+} from './state.ts';
+import { callOff, goTo, groupNumber, mayEnter, originOf } from './steps.ts';
+
+/** C5.15–C5.19: forced marches. */
+
+function mayForce(s: State, block: number): boolean {
+  if (!inPlay(s, block) || !has(s, block, MARCHED) || has(s, block, FORCED)) return false; // C5.15
+  return sideIn(s, 1 - SIDE_OF[block], s.at[block]) === 0; // C5.16
+}
+
+/** Whether the seat has a block that could be pushed on; everybody knows that. */
+export function anyForced(s: State): boolean {
+  const side = activeSide(s);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (seatOfBlock(s, block) === s.actor && mayForce(s, block)) return true;
+  return false;
+}
+
+export function listForced(s: State): readonly CampaignAction[] {
+  const list: CampaignAction[] = [DONE];
+  const side = activeSide(s);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (seatOfBlock(s, block) === s.actor && mayForce(s, block)) listForcedOf(s, side, block, list);
+  return list;
+}
+
+function listForcedOf(s: State, side: number, block: number, list: CampaignAction[]): void {
+  const town = s.at[block];
+  const led = s.at[LEADER[ARMY_OF[block]]] === town;
+  const group = groupNumber(s, block);
+  for (let exit = 0; exit < EXITS[town].length; exit++) {
+    const { to, way } = EXITS[town][exit];
+    if (!mayEnter(s, side, originOf(s, block), way, to, false)) continue;
+    if (!IS_LEADER[block]) list.push(FORCE(block, legBy(town, exit), group));
+    if (led) list.push(LED(block, legBy(town, exit), group)); // C5.18, C9.3
+  }
+}
+
+export function force(s: State, block: number, to: number, led: boolean, say: Say): void {
+  const from = s.at[block];
+  const leader = LEADER[ARMY_OF[block]];
+  if (led) openBlock(s, leader, say);
+  goTo(s, block, to, false);
+  if (led && leader !== block) closeBlock(s, leader, say); // a leader who marches is seen until he has rolled, C9.3
+  s.flags[block] |= FORCED | CALLED;
+  s.block = block;
+  s.helped = led;
+  s.phase = 'force-roll';
+  const origin = originOf(s, block);
+  say?.({ type: 'forced', army: ARMY_OF[block], block, from, to, origin, secret: secretOf(s, block) });
+}
+
+const LED_BONUS = 1;
+const MARCH_FAILS = 3;
+
+/** C5.17, C5.18 */
+export function forceRolled(s: State, outcome: Outcome, say: Say): void {
+  const { block } = s;
+  const bonus = s.helped ? LED_BONUS : 0;
+  const die = faceOf(outcome);
+  const failed = die + bonus <= MARCH_FAILS;
+  callOff(s, block);
+  s.phase = 'force';
+  const secret = secretOf(s, block);
+  say?.({ type: 'force-rolled', army: ARMY_OF[block], block, die, bonus, failed, secret });
+  if (failed) loseSteps(s, block, 1, 'march', say);
+  if (inPlay(s, block)) closeBlock(s, block, say);
+}
+
+/** What a single die shows. */
+export function faceOf(outcome: Outcome): number {
+  for (let face = 0; face < 6; face++) if (shown(outcome, face) > 0) return face + 1;
+  return 0;
+}

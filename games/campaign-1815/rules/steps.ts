@@ -1,0 +1,123 @@
+import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
+import { ATTACK_LIMIT, EXITS, exitTo, joined, MAP, MARCH_LIMIT, NIGHT, NOWHERE } from './board.ts';
+import { emptyField, shift } from './field.ts';
+import { CALLED, fightAt, has, OFF, SECOND, sideIn, type State } from './state.ts';
+
+/** C5.2–C5.14: what marches and forced marches share. */
+
+// Groups
+
+/** Which entries of `groups` belong to an army: two French, one for each ally. C5.3, C5.4 */
+const QUOTA_FROM: readonly number[] = [0, 2, 3];
+const QUOTA_END: readonly number[] = [2, 3, 4];
+
+export function groupMayMove(s: State, army: number, town: number): boolean {
+  for (let i = QUOTA_FROM[army]; i < QUOTA_END[army]; i++)
+    if (s.groups[i] === town || s.groups[i] === NOWHERE) return true;
+  return false;
+}
+
+/** Counts the group among those that move; the first or the second of its army. */
+export function useGroup(s: State, army: number, town: number): number {
+  for (let i = QUOTA_FROM[army]; i < QUOTA_END[army]; i++) {
+    if (s.groups[i] === NOWHERE) s.groups[i] = town;
+    if (s.groups[i] === town) return i - QUOTA_FROM[army];
+  }
+  return 0;
+}
+
+export const groupNumber = (s: State, block: number): number => (has(s, block, SECOND) ? 1 : 0);
+
+/** Where a block that has marched began. */
+export const originOf = (s: State, block: number): number =>
+  s.groups[QUOTA_FROM[ARMY_OF[block]] + groupNumber(s, block)];
+
+// Steps
+
+/** Whether a block that began at `origin` may go over this road into this town. */
+export function mayEnter(
+  s: State,
+  side: number,
+  origin: number,
+  road: number,
+  to: number,
+  direct: boolean,
+): boolean {
+  const used = s.roadUse[road];
+  if (sideIn(s, 1 - side, to) === 0) return used < MARCH_LIMIT[road]; // C5.11
+  if (NIGHT[s.turn]) return false; // C5.20
+  return used < ATTACK_LIMIT[road] && mayAttack(s, origin, to, direct); // C5.13
+}
+
+/** C5.8, C5.9, C5.10 */
+function mayAttack(s: State, origin: number, town: number, direct: boolean): boolean {
+  const fight = fightAt(s, town);
+  if (!fight) return true;
+  if (fight.origin2 !== NOWHERE) return direct && (origin === fight.origin || origin === fight.origin2);
+  return origin === fight.origin || (direct && fight.direct && joined(origin, fight.origin));
+}
+
+/** A second town to ride to, and not back. */
+export function mayRideOn(s: State, side: number, origin: number, via: number): boolean {
+  for (const { to, way } of EXITS[via])
+    if (to !== origin && mayEnter(s, side, origin, way, to, false)) return true;
+  return false;
+}
+
+export function goTo(s: State, block: number, to: number, direct: boolean): void {
+  const from = s.at[block];
+  s.roadUse[MAP.way(from, to)]++;
+  if (sideIn(s, 1 - SIDE_OF[block], to) > 0) noteAttack(s, originOf(s, block), from, to, direct);
+  shift(s, block, to, OFF);
+}
+
+function noteAttack(s: State, origin: number, from: number, town: number, direct: boolean): void {
+  let fight = fightAt(s, town);
+  if (!fight) {
+    fight = emptyField(town);
+    fight.origin = origin;
+    s.fights.push(fight);
+  }
+  if (fight.origin !== origin) fight.origin2 = origin;
+  if (!direct) fight.direct = false;
+  fight.entered |= 1 << exitTo(town, from);
+}
+
+/** Nothing is asked about the block any more. */
+export function callOff(s: State, block: number): void {
+  s.flags[block] &= ~CALLED;
+  s.block = NO_BLOCK;
+}
+
+// Quiet country: no enemy within two towns and no road full. There a block may go anywhere, and lists can be kept.
+
+/** A set of towns in two numbers. */
+interface TownSet {
+  low: number;
+  high: number;
+}
+const HALF = 28;
+const add = (set: TownSet, town: number): void => {
+  if (town < HALF) set.low |= 1 << town;
+  else set.high |= 1 << (town - HALF);
+};
+
+const AROUND: readonly TownSet[] = EXITS.map((exits) => {
+  const set: TownSet = { low: 0, high: 0 };
+  for (const { to } of exits) for (const near of [to, ...EXITS[to].map((exit) => exit.to)]) add(set, near);
+  return set;
+});
+
+const LEAST_LIMIT = Math.min(...MARCH_LIMIT);
+
+/** The towns the enemy is in; null when some road is nearly full. */
+export function enemyTowns(s: State, side: number): TownSet | null {
+  for (let road = 0; road < s.roadUse.length; road++) if (s.roadUse[road] >= LEAST_LIMIT) return null;
+  const set: TownSet = { low: 0, high: 0 };
+  for (let block = SIDE_FIRST[1 - side]; block < SIDE_END[1 - side]; block++)
+    if (s.at[block] >= 0) add(set, s.at[block]);
+  return set;
+}
+
+export const isQuiet = (enemy: TownSet | null, town: number): boolean =>
+  enemy !== null && (AROUND[town].low & enemy.low) === 0 && (AROUND[town].high & enemy.high) === 0;
