@@ -67,6 +67,7 @@ describe('N1 board and pieces', () => {
     expect(table.at('E7')).toBe('fLN4');
     table.do('no', '*iccaa', 'no');
     expect(table.at('D7')).toBe('');
+    expect(table.hand('allied')).toHaveLength(5); // no card comes back: it was in no square
   });
 
   it('N1.8 a leader is no unit: he cannot battle and is no target of fire', () => {
