@@ -38,8 +38,8 @@ export function Board({ view, legal, events, words, flipped, act }: Props): Reac
         objectiveName={words.ui.objectiveLine}
         placeName={words.place}
       />
-      <Margin sheet={sheet} view={view} words={words} />
       <Lamplight layout={sheet} />
+      <Margin sheet={sheet} view={view} words={words} />
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />

@@ -19,7 +19,7 @@ export const FightScene = ({ scene, words }: Props): ReactNode => (
       {scene.kind === 'assault' && <Steps scene={scene} words={words} />}
       {scene.kind === 'attack' && <Verdict scene={scene} words={words} />}
       {scene.sum && <SumRow sum={scene.sum} words={words} />}
-      {scene.kind !== 'attack' && (
+      {scene.kind === 'assault' && !scene.sum && (
         <p className="mar-small">
           {words.ui.oneSide(words.locality(LOCALITY[scene.defender.at]))}:{' '}
           {penalties(words, scene.defender.at)}

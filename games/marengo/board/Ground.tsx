@@ -3,6 +3,7 @@ import '@bicorne/boardkit/map/map.css';
 import { polyline } from '@bicorne/boardkit';
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { LOCALITIES } from '../data/map.ts';
+import { SETTLEMENTS } from './data/land.ts';
 import { Signs } from './Signs.tsx';
 import { groundOf, type Ground as GroundPaths, type Stamp, type Village } from './ground.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
@@ -164,6 +165,13 @@ function Objective({ sheet, name }: { readonly sheet: Sheet; readonly name: stri
   );
 }
 
+/** A village that is a locality of its own carries its number in its name. */
+const VILLAGE_NUMBERS: ReadonlyMap<string, number> = new Map(
+  LOCALITIES.flatMap(({ id, name }) =>
+    SETTLEMENTS.some((one) => one.name === name && one.size !== 'small') ? [[name, id]] : [],
+  ),
+);
+
 const asItIs = (name: string): string => name;
 
 function Names({
@@ -189,9 +197,14 @@ function Names({
           y={y + (size === 'large' ? 76 : size === 'medium' ? 62 : 30)}
         >
           {placeName(name)}
+          {VILLAGE_NUMBERS.has(name) && (
+            <tspan className="mar-village-number" dx="7">
+              {VILLAGE_NUMBERS.get(name)}
+            </tspan>
+          )}
         </text>
       ))}
-      {LOCALITIES.map(({ id: number, capacity }) => {
+      {LOCALITIES.filter(({ name }) => !VILLAGE_NUMBERS.has(name)).map(({ id: number, capacity }) => {
         const { x, y } = sheet.areas[number].room.label;
         return (
           <text key={number} className="mar-number" x={x} y={y + 8}>

@@ -29,7 +29,7 @@ export const Signs = memo(function Signs({ sheet }: { readonly sheet: Sheet }): 
 type Sign = 'infantry' | 'cavalry' | 'artillery' | 'bar';
 const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
 
-export function signsOf(position: number): Sign[] {
+function signsOf(position: number): Sign[] {
   const signs = TYPES.flatMap((type, i) => Array<Sign>(PENALTY[i][position]).fill(type));
   return OBSTRUCTED[position] ? [...signs, 'bar'] : signs;
 }

@@ -6,6 +6,7 @@ import { FIRST_BOX, isReserve } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { choose, clearChoice, openPlace, point } from './choice.ts';
 import { describe } from './describe.ts';
+import { DragHandles } from './Drag.tsx';
 import { liesAt, shapeOf } from './layout.ts';
 import type { Model } from './model.ts';
 import { BLOCK } from './room.ts';
@@ -64,6 +65,12 @@ export function Touch({ sheet, view, model, spots, words, act }: Props): ReactNo
       {LOCALITY_NUMBERS.map(spotFor)}
       {[...sheet.sides.keys()].map(spotFor)}
       {BOX_POSITIONS.map(spotFor)}
+      <DragHandles
+        sheet={sheet}
+        model={model}
+        spots={spots}
+        drop={(position) => pressOf(position, spots, act)?.()}
+      />
       {[...spots.crossings].map(([crossing, action]) => (
         <circle
           key={crossing}

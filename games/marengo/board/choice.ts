@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the one who looks has chosen and points at: the board and the tray share it, the game does not know it. */
-export interface Choice {
+interface Choice {
   /** The position that shall act. */
   readonly source: number | null;
   /** A place where several things may be done: which one is asked in the tray. */
@@ -25,6 +25,7 @@ function change(next: Choice): void {
 
 export const choose = (source: number): void =>
   change({ ...choice, source: choice.source === source ? null : source, place: null });
+export const take = (source: number): void => change({ ...choice, source, place: null });
 export const openPlace = (place: number): void =>
   change({ ...choice, place: choice.place === place ? null : place });
 export const clearChoice = (): void => change({ ...NOTHING, pointed: choice.pointed });

@@ -10,7 +10,7 @@ import { isDrawn } from './spots.ts';
 import { Tray } from './Tray.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
 
-const module: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords> = {
+export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords> = {
   Board,
   extent: () => ({ width: sheetFor(false).width, height: sheetFor(false).height }),
   Tray,
@@ -18,6 +18,3 @@ const module: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords
   Preview,
   drawn: isDrawn,
 };
-
-// The shell hands a board its own game's view, actions and words: the registry pairs them.
-export const board = module as unknown as BoardModule;

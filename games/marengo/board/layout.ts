@@ -23,11 +23,12 @@ function inApproach(sheet: Sheet, position: number, count: number): Lie[] {
   if (!side) return [];
   const abreast = TO_BLOCK[position];
   const pitch = Math.min(BLOCK.length + 8, (side.length - 8) / abreast);
+  const depth = count > 2 * abreast ? BLOCK.thick * 0.62 : BLOCK.thick + 3;
   return numbers(count).map((i) => {
     const rank = Math.floor(i / abreast);
     const inRank = Math.min(abreast, count - rank * abreast);
     const step = ((i % abreast) - (inRank - 1) / 2) * pitch;
-    const { x, y } = sidePoint(side, step, 5 + BLOCK.thick / 2 + rank * (BLOCK.thick + 3));
+    const { x, y } = sidePoint(side, step, 5 + BLOCK.thick / 2 + rank * depth);
     return { x, y, turn: side.turn };
   });
 }

@@ -61,7 +61,7 @@ export interface Bar {
   readonly action: MarengoAction | null;
 }
 
-export interface Discs {
+interface Discs {
   readonly locality: number;
   readonly army: number;
   readonly count: number;
@@ -79,7 +79,7 @@ export interface Arrival {
   readonly count: number;
 }
 
-export interface Used {
+interface Used {
   readonly crossing: number;
   readonly step: number;
 }
@@ -113,7 +113,7 @@ const PLAIN = { known: null, acted: false, lifted: false, open: false, role: 'no
 const makeBar = (face: number | null, more: Partial<Bar>): Bar => ({ ...PLAIN, face, ...more });
 
 /** Blocks by the position in which they are drawn. */
-class Ranks {
+class LineBook {
   readonly #lines = new Map<number, { readonly army: number; readonly bars: Bar[] }>();
 
   add(position: number, army: number, bars: readonly Bar[]): void {
@@ -132,25 +132,25 @@ class Ranks {
 
 /** Those shown in an assault stand in front, then those that may still act, those that have acted, face-up guns. */
 function linesOf(view: MarengoView, live: LivePieces): Map<number, Line> {
-  const ranks = new Ranks();
-  addShown(view, live, ranks);
-  for (const stack of view.stacks) if (!stack.acted) addStack(view, live, ranks, stack);
-  for (const stack of view.stacks) if (stack.acted) addStack(view, live, ranks, stack);
+  const book = new LineBook();
+  addShown(view, live, book);
+  for (const stack of view.stacks) if (!stack.acted) addStack(view, live, book, stack);
+  for (const stack of view.stacks) if (stack.acted) addStack(view, live, book, stack);
   for (const entry of view.guns) {
     const at = gunAt(entry);
     const bar = makeBar(A1, { open: true, action: live.action(at, A1, 'gun') });
-    ranks.add(at, view.entered[LOCALITY[at]], [bar]);
+    book.add(at, view.entered[LOCALITY[at]], [bar]);
   }
-  return ranks.lines(view);
+  return book.lines(view);
 }
 
-function addStack(view: MarengoView, live: LivePieces, ranks: Ranks, stack: Stack): void {
+function addStack(view: MarengoView, live: LivePieces, book: LineBook, stack: Stack): void {
   const { at, army, acted, count } = stack;
   const lifted = at === HAND || at === ANSWER;
   const faces = stack.faces === undefined ? Array<null>(count).fill(null) : facesOf(stack.faces);
   const action = (face: number | null): MarengoAction | null =>
     acted ? null : live.action(at, face, 'none');
-  ranks.add(
+  book.add(
     placeOf(view.frames, at),
     army,
     faces.map((face) => makeBar(face, { acted, lifted, action: action(face) })),
@@ -158,14 +158,14 @@ function addStack(view: MarengoView, live: LivePieces, ranks: Ranks, stack: Stac
 }
 
 /** The pieces that an assault has turned face up stand before the others. (M11.6, M11.9, M11.13) */
-function addShown(view: MarengoView, live: LivePieces, ranks: Ranks): void {
+function addShown(view: MarengoView, live: LivePieces, book: LineBook): void {
   const assault = view.frames.find((frame) => frame.at === 'assault');
   if (!assault) return;
   const { from, lead, guard, counter } = assault;
   const shown = (group: Group, role: 'lead' | 'guard' | 'counter'): Bar[] =>
     facesOf(group).map((face) => makeBar(face, { open: true, role, action: live.action(0, face, role) }));
-  ranks.add(from, view.army, shown(lead, 'lead'));
-  ranks.add(opposite(from), enemyOf(view.army), [...shown(guard, 'guard'), ...shown(counter, 'counter')]);
+  book.add(from, view.army, shown(lead, 'lead'));
+  book.add(opposite(from), enemyOf(view.army), [...shown(guard, 'guard'), ...shown(counter, 'counter')]);
 }
 
 /** Where all the hidden blocks of a line are remembered the faces are pencilled on them; else a note says what is. */

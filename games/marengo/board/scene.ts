@@ -77,7 +77,7 @@ function assaultScene(view: MarengoView, model: Model, frame: Assault, result: S
     ...linesOver(view, model, frame.from, frame.from),
     kind: 'assault',
     step: STEP[frame.step],
-    sum: result ?? (STEP[frame.step] >= 3 && STEP[frame.step] < 6 ? sumSoFar(frame) : null),
+    sum: result ?? (frame.lead !== 0 && STEP[frame.step] < 6 ? sumSoFar(frame) : null),
     blocked: false,
     decided: STEP[frame.step] > 6,
     commits: frame.guarding + frame.countering,
@@ -85,7 +85,7 @@ function assaultScene(view: MarengoView, model: Model, frame: Assault, result: S
 }
 
 /** M11.16, as far as it is known. */
-export function sumSoFar(frame: Assault): Sum {
+function sumSoFar(frame: Assault): Sum {
   const lead = strength(frame.lead);
   const penalties = frame.lead === 0 ? 0 : PENALTY[TYPE[firstFace(frame.lead)]][opposite(frame.from)];
   const [guard, counter] = [strength(frame.guard), strength(frame.counter)];

@@ -36,7 +36,7 @@ export interface Sheet {
   place(point: Point): Point;
 }
 
-export interface Area {
+interface Area {
   readonly ring: readonly Point[];
   readonly outline: string;
   readonly room: Room;
@@ -56,7 +56,7 @@ export interface Side {
   readonly strip: string;
 }
 
-export interface Frame {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -81,7 +81,7 @@ export const parsePoints = (text: string): Point[] =>
     return { x, y };
   });
 
-export const polygonOf = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`;
+const polygonOf = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`;
 
 const frame = (x: number, y: number, width: number, height: number): Frame => ({ x, y, width, height });
 const CLOCK = frame(44, 306, 560, 150);

@@ -25,7 +25,7 @@ export interface Spots {
   readonly crossings: ReadonlyMap<number, MarengoAction>;
 }
 
-export interface Spot {
+interface Spot {
   readonly kind: 'place' | 'target' | 'disc';
   readonly actions: readonly MarengoAction[];
 }
@@ -67,7 +67,7 @@ const KINDS: Readonly<Partial<Record<MarengoAction['do'], Spot['kind']>>> = {
 };
 
 /** Where one clicks to begin it. */
-export function sourceOf(action: MarengoAction): number {
+function sourceOf(action: MarengoAction): number {
   if (action.do === 'organise') return action.at;
   return 'from' in action ? action.from : 0;
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
 import { plural } from './plural.ts';
 
@@ -7,6 +7,21 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form
 const pieces = (n: number): string => count(n, 'piece');
 const discs = (n: number): string => count(n, 'disc');
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+/** What it means to be done, where there is a better word for it. */
+const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-pick': 'attack',
+  'attack-answer': 'that is all',
+  'attack-advance': 'stay',
+  'assault-lead': 'no more',
+  'assault-storm': 'that is all',
+  'assault-counter': 'no more',
+  commit: 'move none',
+  renew: 'take none back',
+  organise: 'no second piece',
+  road: 'stop here',
+  finish: 'stay in reserve',
+};
 
 const LEXICON: Lexicon = {
   locale: 'en-GB',
@@ -47,10 +62,12 @@ const LEXICON: Lexicon = {
     'attack-show': () => 'Show one infantry piece of the attack on the obstruction.',
     'attack-advance': () => 'The attack is blocked. Do the attackers advance into the approach?',
     finish: ({ to }) => `Does cavalry go on from ${to} into an approach?`,
-    road: ({ from, taken }) =>
+    road: ({ from, taken, underway }) =>
       taken === 0
         ? `Which piece marches by road from ${from}?`
-        : 'Where does the march go on? It may stop here.',
+        : underway
+          ? 'Where does the march go on? It may stop here.'
+          : 'Which way does it march?',
     pontoon: () => 'Which piece crosses by the pontoon bridge?',
     'assault-lead': ({ from }) => `Assault from ${from}. Choose your leading pieces, or none.`,
     'assault-storm': ({ to, taken }) =>
@@ -105,20 +122,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'end my actions',
-    done: ({ asked }) =>
-      ({
-        'attack-pick': 'attack',
-        'attack-answer': 'that is all',
-        'attack-advance': 'stay',
-        'assault-lead': 'no more',
-        'assault-storm': 'that is all',
-        'assault-counter': 'no more',
-        commit: 'move none',
-        renew: 'take none back',
-        organise: 'no second piece',
-        road: 'stop here',
-        finish: 'stay in reserve',
-      })[String(asked)] ?? 'done',
+    done: ({ asked }) => ENOUGH[asked] ?? 'done',
     advance: ({ to }) => `advance to ${to}`,
     fire: () => 'open fire',
     hold: () => 'hold fire',

@@ -31,10 +31,10 @@ export interface Lexicon {
   readonly ui: Interface;
 }
 
-export type ArmyName = 'austrian' | 'french';
-export type BoxName = 'alessandria' | 'tortona' | 'novi' | 'sale';
+type ArmyName = 'austrian' | 'french';
+type BoxName = 'alessandria' | 'tortona' | 'novi' | 'sale';
 export const ENDINGS = ['demoralised', 'breakthrough', 'line-held', 'resigned', 'other'] as const;
-export type EndingReason = (typeof ENDINGS)[number];
+type EndingReason = (typeof ENDINGS)[number];
 
 /** The moments at which somebody is asked. */
 export const ASKED = [
@@ -80,6 +80,8 @@ export interface PromptAbout {
   readonly taken: number;
   /** Whose discs or pieces it is about. */
   readonly army: string;
+  /** Whether a march by road has set out and may end where it is. */
+  readonly underway: boolean;
 }
 
 export interface ActionAbout {
@@ -114,7 +116,7 @@ export type EventTable<T extends MarengoEvent['type']> = {
   readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
 };
 
-export interface Interface {
+interface Interface {
   readonly northLetter: string;
   readonly hour: (hour: number) => string;
   readonly timeTrack: string;

@@ -110,6 +110,7 @@ function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, vie
     orders: view.orders,
     taken: number('taken'),
     army: lexicon.seats[ARMIES[army]],
+    underway: frame?.at === 'road' && frame.road >= 0,
   };
 }
 

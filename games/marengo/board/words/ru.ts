@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
 import { plural } from './plural.ts';
 import { NAMES } from './ru.names.ts';
@@ -12,6 +12,21 @@ const discs = (n: number): string => count(n, 'диск', 'диска', 'дис�
 const lacking = (n: number): string => count(n, 'диска', 'дисков', 'дисков');
 const orders = (n: number): string => count(n, 'приказ', 'приказа', 'приказов');
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+/** What it means to be done, where there is a better word for it. */
+const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-pick': 'атаковать',
+  'attack-answer': 'это все',
+  'attack-advance': 'остаться',
+  'assault-lead': 'больше никого',
+  'assault-storm': 'это все',
+  'assault-counter': 'больше никого',
+  commit: 'не переносить',
+  renew: 'не возвращать',
+  organise: 'без второй фигуры',
+  road: 'остановиться здесь',
+  finish: 'остаться в резерве',
+};
 
 const LEXICON: Lexicon = {
   locale: 'ru',
@@ -52,10 +67,12 @@ const LEXICON: Lexicon = {
     'attack-show': () => 'Покажите одну пехотную фигуру, атаковавшую через препятствие.',
     'attack-advance': () => 'Атака остановлена. Выдвинуть атакующих в подступ?',
     finish: ({ to }) => `Продолжит ли кавалерия движение в подступ (${to})?`,
-    road: ({ from, taken }) =>
+    road: ({ from, taken, underway }) =>
       taken === 0
         ? `Какая фигура идёт по дороге (${from})?`
-        : 'Куда марш идёт дальше? Можно остановиться здесь.',
+        : underway
+          ? 'Куда марш идёт дальше? Можно остановиться здесь.'
+          : 'Куда идёт марш?',
     pontoon: () => 'Какая фигура переходит по понтонному мосту?',
     'assault-lead': ({ from }) => `Штурм: ${from}. Выберите свой авангард или никого.`,
     'assault-storm': ({ to, taken }) =>
@@ -110,20 +127,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'завершить действия',
-    done: ({ asked }) =>
-      ({
-        'attack-pick': 'атаковать',
-        'attack-answer': 'это все',
-        'attack-advance': 'остаться',
-        'assault-lead': 'больше никого',
-        'assault-storm': 'это все',
-        'assault-counter': 'больше никого',
-        commit: 'не переносить',
-        renew: 'не возвращать',
-        organise: 'без второй фигуры',
-        road: 'остановиться здесь',
-        finish: 'остаться в резерве',
-      })[String(asked)] ?? 'готово',
+    done: ({ asked }) => ENOUGH[asked] ?? 'готово',
     advance: ({ to }) => `выдвинуться: ${to}`,
     fire: () => 'открыть огонь',
     hold: () => 'не стрелять',

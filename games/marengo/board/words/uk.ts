@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
 import { plural } from './plural.ts';
 import { NAMES } from './uk.names.ts';
@@ -12,6 +12,21 @@ const discs = (n: number): string => count(n, 'диск', 'диски', 'дис�
 const lacking = (n: number): string => count(n, 'диска', 'дисків', 'дисків');
 const orders = (n: number): string => count(n, 'наказ', 'накази', 'наказів');
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
+
+/** What it means to be done, where there is a better word for it. */
+const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-pick': 'атакувати',
+  'attack-answer': 'це все',
+  'attack-advance': 'лишитися',
+  'assault-lead': 'більше нікого',
+  'assault-storm': 'це все',
+  'assault-counter': 'більше нікого',
+  commit: 'не переносити',
+  renew: 'не повертати',
+  organise: 'без другої фігури',
+  road: 'спинитися тут',
+  finish: 'лишитися в резерві',
+};
 
 const LEXICON: Lexicon = {
   locale: 'uk',
@@ -51,8 +66,12 @@ const LEXICON: Lexicon = {
     'attack-show': () => 'Покажіть одну піхотну фігуру, що атакувала через перешкоду.',
     'attack-advance': () => 'Атаку заблоковано. Чи просунуться нападники до підступу?',
     finish: ({ to }) => `Чи продовжить кіннота просування до підступу (${to})?`,
-    road: ({ from, taken }) =>
-      taken === 0 ? `Яка фігура марширує шляхом (${from})?` : 'Куди далі йде марш? Можна спинитися тут.',
+    road: ({ from, taken, underway }) =>
+      taken === 0
+        ? `Яка фігура марширує шляхом (${from})?`
+        : underway
+          ? 'Куди далі йде марш? Можна спинитися тут.'
+          : 'Куди йде марш?',
     pontoon: () => 'Яка фігура переходить понтонним мостом?',
     'assault-lead': ({ from }) => `Штурм: ${from}. Оберіть свій авангард або нікого.`,
     'assault-storm': ({ to, taken }) =>
@@ -105,20 +124,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'завершити дії',
-    done: ({ asked }) =>
-      ({
-        'attack-pick': 'атакувати',
-        'attack-answer': 'це все',
-        'attack-advance': 'лишитися',
-        'assault-lead': 'більше нікого',
-        'assault-storm': 'це все',
-        'assault-counter': 'більше нікого',
-        commit: 'не переносити',
-        renew: 'не повертати',
-        organise: 'без другої фігури',
-        road: 'спинитися тут',
-        finish: 'лишитися в резерві',
-      })[String(asked)] ?? 'готово',
+    done: ({ asked }) => ENOUGH[asked] ?? 'готово',
     advance: ({ to }) => `просунутися: ${to}`,
     fire: () => 'відкрити вогонь',
     hold: () => 'не стріляти',

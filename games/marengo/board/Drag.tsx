@@ -1,0 +1,107 @@
+import { polyline, type Point } from '@bicorne/boardkit';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Block } from './Block.tsx';
+import { choose, point, take } from './choice.ts';
+import { liesAt, middleOf } from './layout.ts';
+import type { Line, Model } from './model.ts';
+import { BLOCK } from './room.ts';
+import type { Sheet } from './sheet.ts';
+import type { Spots } from './spots.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly model: Model;
+  readonly spots: Spots;
+  /** Does what may be done at a place, or asks which of several things. */
+  readonly drop: (position: number) => void;
+}
+
+interface Held {
+  readonly line: Line;
+  readonly at: Point;
+}
+
+/** Below this many pixels a press is a click, not a drag. */
+const SLACK = 6;
+
+/** Lines that may act can be taken by their blocks and dragged to where they shall go; a mere press chooses them. */
+export function DragHandles({ sheet, model, spots, drop }: Props): ReactNode {
+  const [held, setHeld] = useState<Held | null>(null);
+  const pressed = useRef<Point | null>(null);
+  const dragged = useRef(false);
+
+  const press = (event: PointerEvent<SVGElement>): void => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pressed.current = { x: event.clientX, y: event.clientY };
+    dragged.current = false;
+  };
+  const drag = (line: Line, event: PointerEvent<SVGElement>): void => {
+    const from = pressed.current;
+    if (!from) return;
+    if (!dragged.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
+    if (!dragged.current) take(line.position);
+    dragged.current = true;
+    setHeld({ line, at: onSheet(event) });
+  };
+  const lift = (event: PointerEvent<SVGElement>): void => {
+    pressed.current = null;
+    setHeld(null);
+    if (!dragged.current) return;
+    const under = positionsUnder(event).find((position) => spots.places.has(position));
+    if (under !== undefined) drop(under);
+  };
+
+  return (
+    <g aria-hidden="true">
+      {[...spots.sources.keys()].flatMap((position) => {
+        const line = model.lines.get(position);
+        if (!line) return [];
+        return liesAt(sheet, position, line.bars.length).map(({ x, y, turn }) => (
+          <rect
+            key={`${position} ${x} ${y}`}
+            className="mar-handle"
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            x={-BLOCK.length / 2}
+            y={-BLOCK.thick / 2}
+            width={BLOCK.length}
+            height={BLOCK.thick}
+            onPointerDown={press}
+            onPointerMove={(event) => drag(line, event)}
+            onPointerUp={lift}
+            onPointerCancel={() => setHeld(null)}
+            onPointerEnter={() => point(position)}
+            onClick={() => dragged.current || choose(position)}
+          />
+        ));
+      })}
+      {held && <Ghost sheet={sheet} held={held} />}
+    </g>
+  );
+}
+
+function onSheet(event: PointerEvent<SVGElement>): Point {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  return { x, y };
+}
+
+/** The positions under the finger, the topmost first. */
+const positionsUnder = ({ clientX, clientY }: PointerEvent): number[] =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) =>
+      element instanceof SVGElement && element.dataset['position']
+        ? [Number(element.dataset['position'])]
+        : [],
+    );
+
+const Ghost = ({ sheet, held: { line, at } }: { readonly sheet: Sheet; readonly held: Held }): ReactNode => (
+  <g pointerEvents="none">
+    <path className="mar-drag" d={polyline([middleOf(sheet, line.position), at])} />
+    <g transform={`translate(${at.x} ${at.y})`} opacity="0.85">
+      <Block army={line.army} face={null} />
+    </g>
+  </g>
+);
