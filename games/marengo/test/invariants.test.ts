@@ -1,7 +1,7 @@
-import { completeOptions, drawOutcome, must, quickRng, type Rng } from '@bicorne/engine';
+import { completeOptions, drawOutcome, must, ONLOOKER, quickRng, sight, type Rng } from '@bicorne/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game, secrecy } from '../index.ts';
 import { ANSWER, CAPACITY, HAND, isBox, LAST_LOCALITY, LOCALITY, PLACES, positionOf } from '../rules/map.ts';
 import { A1, countOf, facesOf, groupOf, GUN, HIDDEN_FACES, one, type Group } from '../rules/pieces.ts';
 import { armyAt, gunAt, type State } from '../rules/state.ts';
@@ -143,6 +143,44 @@ describe('in every state of every game', () => {
         });
       }),
       { numRuns: 15 },
+    );
+  });
+
+  it('M20.1 what a viewer cannot know may be drawn again, and nothing that he is shown changes', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        const rng = quickRng(seed);
+        let steps = 0;
+        walk(seed, together, (state) => {
+          if (steps++ % 7 > 0) return;
+          for (const viewer of [ONLOOKER, 0, 1]) {
+            const other = secrecy.redraw(state, viewer, rng);
+            expect(JSON.stringify(sight(game, other, viewer))).toBe(
+              JSON.stringify(sight(game, state, viewer)),
+            );
+            expect(isTrue(other)).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('M20.3 a sample agrees with every note and every number', () => {
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        const rng = quickRng(seed);
+        let steps = 0;
+        walk(seed, together, (state) => {
+          if (steps++ % 7 > 0) return;
+          for (const seat of [0, 1]) {
+            const sampled = game.sample(game.view(state, seat), seat, rng);
+            expect(isTrue(sampled)).toBe(true);
+            expect([0, 1].map((army) => musterOf(sampled, army))).toEqual(state.muster);
+          }
+        });
+      }),
+      { numRuns: 8 },
     );
   });
 

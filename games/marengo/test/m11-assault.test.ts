@@ -59,6 +59,13 @@ describe('M11 Assaults', () => {
       expect(table.do('road:3').legal(/3-5/)).toEqual([]);
     });
 
+    it('M11.3 where two borders join the same localities the other one stays open', () => {
+      const table = draw({ turn: { closed: ['1/2N'] }, austrian: { '1': 'i2' } });
+      expect(table.do('march:1>2').at('2')).toBe('i2');
+      const both = draw({ turn: { closed: ['1/2N', '1/2S'] }, austrian: { '1': 'i2' } });
+      expect(both.legal(/^(march|road)/)).toEqual([]);
+    });
+
     it('M11.3 and in the next turn the border is open again', () => {
       expect(after().until(11, 'austrian').can('attack:3/5>3/5')).toBe(true);
     });
