@@ -51,11 +51,11 @@ export const CLASS_MARKS: Readonly<Record<ClassMark, string>> = {
     'M-.5 5.6L0 -1.2L.5 5.6ZM0 -6.4C1.8 -4.6 1.6 -2.6 0 -1C-1.6 -2.6 -1.8 -4.6 0 -6.4ZM-4.6 -3C-2.4 -3.2 -.8 -1.8 -.4 .8C-2.8 .8 -4.4 -.8 -4.6 -3ZM4.6 -3C2.4 -3.2 .8 -1.8 .4 .8C2.8 .8 4.4 -.8 4.6 -3ZM-4.4 1C-2.4 .8 -.8 2 -.4 4.2C-2.6 4.2 -4.2 3 -4.4 1ZM4.4 1C2.4 .8 .8 2 .4 4.2C2.6 4.2 4.2 3 4.4 1Z',
 };
 
-/** A bicorne seen from the side, with room for a cockade. */
+/** A bicorne worn athwart, with room for a cockade. */
 export const BICORNE =
-  'M-12 5.4C-10.6 -1.4 -5.4 -8.4 .4 -8.8C5.8 -8.6 10.4 -2 12 5.4C8.4 2.2 4.4 1 0 1C-4.4 1 -8.4 2.2 -12 5.4ZM-7.4 4.6C-2.6 2.6 2.6 2.6 7.4 4.6L7 6.4C2.4 4.8 -2.4 4.8 -7 6.4Z';
+  'M-12.6 4.6C-11.8 -2.6 -7 -8.6 -1.4 -8.8C-.6 -9.6 .6 -9.6 1.4 -8.8C7 -8.6 11.8 -2.6 12.6 4.6C8.6 2.2 4.6 1.4 0 1.4C-4.6 1.4 -8.6 2.2 -12.6 4.6Z';
 
-/** A leader: his hat on a medallion in his nation's colour. */
+/** A leader: his bust on a medallion in his nation's colour. */
 export const Medallion = ({
   livery,
   radius = 16,
@@ -66,12 +66,21 @@ export const Medallion = ({
   <g className={`bk-medallion bk-${livery.name}`} transform={`scale(${radius / 16})`}>
     <circle className="bk-block-shadow" cx="2" cy="3.4" r="16.4" />
     <circle className="bk-medallion-rim" r="16" />
-    <circle className="bk-medallion-field" r="13.2" />
-    <circle className="bk-block-edge" r="11.7" strokeDasharray={EDGE_DASHES[livery.edge]} />
-    <path className="bk-hat" d={BICORNE} transform="translate(0 .6) scale(.82)" />
-    <g transform="translate(3.4 -2.6)">
-      <Cockade livery={livery} radius={4.4} />
+    <circle className="bk-medallion-field" r="13.4" />
+    <path
+      className="bk-bust-coat"
+      d="M-9.3 9.4C-9 5.4 -5.6 4.6 -2.6 4.2L0 7L2.6 4.2C5.6 4.6 9 5.4 9.3 9.4A13.3 13.3 0 0 1 -9.3 9.4Z"
+    />
+    <path
+      className="bk-bust-gold"
+      d="M-9.3 9.4C-9.2 7 -7.8 5.7 -6 5.1L-5.2 7.4ZM9.3 9.4C9.2 7 7.8 5.7 6 5.1L5.2 7.4Z"
+    />
+    <path className="bk-bust-face" d="M-3.7 -1.6H3.7C3.9 2 2.6 5.4 0 5.4C-2.6 5.4 -3.9 2 -3.7 -1.6Z" />
+    <path className="bk-hat" transform="translate(0 -2.2) scale(.86 .84)" d={BICORNE} />
+    <g transform="translate(0 -5.4)">
+      <Cockade livery={livery} radius={4} />
     </g>
+    <circle className="bk-block-edge" r="12.4" strokeDasharray={EDGE_DASHES[livery.edge]} />
   </g>
 );
 
