@@ -1,0 +1,74 @@
+/** `npm run pictures`: typical moments in a real browser, for the documents and for whoever judges the look. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, SIZES } from './browser.ts';
+import { playOn } from './player.ts';
+import { freePort, Service } from './service.ts';
+
+const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
+
+interface Sitting {
+  readonly name: string;
+  /** Which of the lobby's games, counted from 0. */
+  readonly game: number;
+  readonly size: keyof typeof SIZES;
+  readonly locale: string;
+  readonly look: 'light' | 'dark';
+}
+
+const SITTINGS: readonly Sitting[] = [
+  { name: 'desktop', game: 0, size: 'desktop', locale: 'en-GB', look: 'light' },
+  { name: 'desktop-dark', game: 0, size: 'desktop', locale: 'ru-RU', look: 'dark' },
+  { name: 'phone', game: 0, size: 'phone', locale: 'uk-UA', look: 'light' },
+  { name: 'marengo', game: 1, size: 'desktop', locale: 'en-GB', look: 'light' },
+];
+
+/** A fight is on the table: the board marks it, whatever the game. */
+const FIGHT = '.nap-clash, [data-moment="fight"]';
+
+async function photograph(browser: Browser, url: string, sitting: Sitting): Promise<void> {
+  const context = await browser.newContext({
+    viewport: SIZES[sitting.size],
+    locale: sitting.locale,
+    colorScheme: sitting.look,
+    hasTouch: sitting.size === 'phone',
+  });
+  const page = await context.newPage();
+  const shot = async (moment: string): Promise<void> => {
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: join(PICTURES, `${sitting.name}-${moment}.jpg`), quality: 84 });
+  };
+  await page.goto(url);
+  await page.locator('.start button[type=submit]').waitFor();
+  const tabs = page.locator('.games .tab');
+  if ((await tabs.count()) > sitting.game) await tabs.nth(sitting.game).click();
+  await shot('lobby');
+  await page.locator('.start button[type=submit]').click();
+  await page.locator('main.table .prompt-sentence').waitFor();
+  await shot('start');
+  await untilFight(page);
+  await shot('fight');
+  await playOn(page, 20_000);
+  await shot('end');
+  await context.close();
+}
+
+async function untilFight(page: Page): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (tries > 60 && (await page.locator(FIGHT).count()) > 0) return;
+    if ((await playOn(page, 1)) === 'over') return;
+    await page.waitForTimeout(30);
+  }
+}
+
+mkdirSync(PICTURES, { recursive: true });
+const service = new Service(await freePort());
+await service.start();
+const browser = await openBrowser();
+for (const sitting of SITTINGS) {
+  console.log(sitting.name);
+  await photograph(browser, service.url, sitting);
+}
+await browser.close();
+await service.close();
