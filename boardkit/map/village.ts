@@ -3,7 +3,7 @@ import { diceFrom } from '../noise.ts';
 import type { Settlement } from './landscape.ts';
 import type { Stamp } from './scatter.ts';
 
-export const HOUSE_FORMS = 4;
+const HOUSE_FORMS = 4;
 
 /** Houses around the middle of the hex, which is left to those who fight there; the church is drawn apart. */
 export function paintHouses(layout: HexLayout, { hex, kind }: Settlement, seed: number): Stamp[] {

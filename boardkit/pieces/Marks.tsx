@@ -35,7 +35,7 @@ export const Cockade = ({
 };
 
 /** Small signs about the origin, some ten units high. */
-export const CLASS_MARKS: Readonly<Record<ClassMark, string>> = {
+const CLASS_MARKS: Readonly<Record<ClassMark, string>> = {
   grenade:
     'M0 -1A3.1 3.1 0 1 0 .1 -1ZM-1 -1.6C-2.6 -3.2 -1.6 -4.6 -2 -6C-.6 -5.4 -.4 -4.6 0 -6.6C1 -5.4 .8 -4.8 2 -5.8C2 -4.2 2.6 -3.2 1 -1.6Z',
   horn: 'M-5.4 -1.4C-5 3.6 -1 5.2 2 3.6C4.4 2.4 5 -.6 5.6 -3.4L3.2 -4.4C3 -1.6 2.4 .6 .6 1.4C-1.4 2.2 -3.4 1 -3.9 -1.6ZM-4.6 -2.4C-2.6 -5.4 1 -5.8 3 -4.6L2.6 -3.8C.8 -4.8 -2 -4.4 -3.8 -2Z',

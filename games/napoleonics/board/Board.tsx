@@ -1,23 +1,23 @@
 import type { TableProps } from '@bicorne/boardkit';
-import { stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import type { HexLayout } from '@bicorne/boardkit';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
-import { memo, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { GRID, OFF } from '../data/board.ts';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { Scenario } from '../data/scenario.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { View } from '../rules/view.ts';
-import { describeHex } from './describe.ts';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
-import { modelOf, type Model, type Roll, type Spot } from './model.ts';
+import { modelOf, type Model, type Spot } from './model.ts';
+import type { Roll } from './roll.ts';
 import { SCENERY } from './scenery.ts';
 import { PITCH, throwPlace } from './throw.ts';
-import { Leader, SHOULDER, Unit } from './Unit.tsx';
+import { Touch } from './Touch.tsx';
+import { Leader, Unit } from './Unit.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './board.css';
 
@@ -218,131 +218,3 @@ function Throw({
     </g>
   );
 }
-
-interface TouchProps extends LayerProps {
-  readonly view: View;
-  readonly words: NapoleonicsWords;
-  readonly act: (action: Action) => void;
-}
-
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-const MIDDLE = GRID.at(4, 6);
-const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
-
-/** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
-function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
-  const [cursor, setCursor] = useState(MIDDLE);
-  const group = useRef<SVGGElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = ARROWS[event.key];
-    if (arrow === undefined) return;
-    event.preventDefault();
-    const next = stepCursor(layout, cursor, arrow);
-    if (next === OFF) return;
-    setCursor(next);
-    group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
-  };
-  return (
-    <g ref={group} onKeyDown={onKeyDown}>
-      {HEXES.map((hex) => (
-        <HexButton
-          key={hex}
-          hex={hex}
-          path={hexPath(layout, hex)}
-          spot={model.spots.get(hex)}
-          label={describeHex(view, words, hex, model.spots.get(hex))}
-          focusable={hex === cursor}
-          onFocus={setCursor}
-          act={act}
-        />
-      ))}
-      {model.leaders.flatMap(({ id, hex, attached, name }) => {
-        const spot = model.spots.get(hex);
-        if (!attached || !spot || spot.leader === null || spot.action === null) return [];
-        const { x, y } = layout.centres[hex];
-        return [
-          <LeaderButton
-            key={id}
-            x={x + SHOULDER[0]}
-            y={y + SHOULDER[1]}
-            label={words.action(spot.leader, view)}
-            name={name}
-            action={spot.leader}
-            act={act}
-          />,
-        ];
-      })}
-    </g>
-  );
-}
-
-interface HexButtonProps {
-  readonly hex: number;
-  readonly path: string;
-  readonly spot: Spot | undefined;
-  readonly label: string;
-  readonly focusable: boolean;
-  readonly onFocus: (hex: number) => void;
-  readonly act: (action: Action) => void;
-}
-
-function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButtonProps): ReactNode {
-  const action = spot?.action ?? spot?.leader ?? null;
-  const press = (): void => {
-    if (action !== null) act(action);
-  };
-  return (
-    <path
-      d={path}
-      data-hex={hex}
-      className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
-      role="button"
-      tabIndex={focusable || action !== null ? 0 : -1}
-      aria-label={label}
-      aria-disabled={action === null}
-      onFocus={() => onFocus(hex)}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press();
-      }}
-    >
-      <title>{label}</title>
-    </path>
-  );
-}
-
-interface LeaderButtonProps {
-  readonly x: number;
-  readonly y: number;
-  readonly label: string;
-  readonly name: string;
-  readonly action: Action;
-  readonly act: (action: Action) => void;
-}
-
-const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNode => (
-  <circle
-    cx={x}
-    cy={y}
-    r="19"
-    className="nap-touch nap-live"
-    role="button"
-    tabIndex={0}
-    aria-label={label}
-    onClick={() => act(action)}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act(action);
-    }}
-  >
-    <title>{label}</title>
-  </circle>
-);

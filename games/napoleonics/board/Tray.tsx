@@ -7,7 +7,8 @@ import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { Card, CardBack } from './Card.tsx';
-import { modelOf, type Roll } from './model.ts';
+import { fieldOf } from '../rules/field.ts';
+import { rollOf, type Roll } from './roll.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './tray.css';
 
@@ -39,7 +40,7 @@ export function Tray(props: Props): ReactNode {
 
 /** The last roll stays in the tray until the next one. */
 function useRoll(view: View, events: Props['events']): Roll | null {
-  const fresh = useMemo(() => modelOf(view, [], events).roll, [view, events]);
+  const fresh = useMemo(() => rollOf(view, fieldOf(view), events), [view, events]);
   const [kept, setKept] = useState<Roll | null>(null);
   if (fresh !== null && fresh.key !== kept?.key) setKept(fresh);
   return fresh ?? kept;

@@ -17,7 +17,7 @@ const BLOCK: Readonly<Record<ArmSign, Size>> = {
 const GAP = 2.4;
 
 /** The room a unit of so many blocks takes; it is centred on its hex. */
-export function footprint(sign: ArmSign, blocks: number): Size {
+function footprint(sign: ArmSign, blocks: number): Size {
   const { width, height } = BLOCK[sign];
   const [front, rear] = ranks(blocks);
   const rows = rear > 0 ? 2 : 1;
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** The corners of the blocks, the far rank first so that the near one stands before it. */
-export function places(sign: ArmSign, blocks: number, front: 'up' | 'down'): readonly Place[] {
+function places(sign: ArmSign, blocks: number, front: 'up' | 'down'): readonly Place[] {
   const { width, height } = BLOCK[sign];
   const [first, second] = ranks(blocks);
   const rows = (front === 'up' ? [first, second] : [second, first]).filter((count) => count > 0);

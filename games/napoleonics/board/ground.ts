@@ -15,11 +15,11 @@ import type { Scenario } from '../data/scenario.ts';
 import { PLAIN, type Scenery, type Water } from './scenery.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
-export const RADIUS = 60;
+const RADIUS = 60;
 const MARGIN = 66;
 
 export const LAYOUT = makeLayout(GRID, RADIUS, MARGIN);
-export const FLIPPED = makeLayout(GRID, RADIUS, MARGIN, true);
+const FLIPPED = makeLayout(GRID, RADIUS, MARGIN, true);
 export const layoutFor = (flipped: boolean): HexLayout => (flipped ? FLIPPED : LAYOUT);
 
 const hexes = (line: string): number[] => line.split(' ').map(hexNamed);

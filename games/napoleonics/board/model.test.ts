@@ -6,7 +6,8 @@ import type { Scenario } from '../data/scenario.ts';
 import { game } from '../index.ts';
 import type { Event } from '../rules/events.ts';
 import { ORDERED, NONE, type State } from '../rules/state.ts';
-import { bannersOf, diceShown, modelOf, type DrawnUnit, type Model } from './model.ts';
+import { bannersOf, modelOf, type DrawnUnit, type Model } from './model.ts';
+import { diceShown } from './roll.ts';
 
 /** French line and cavalry under Ney against British line and a lone Picton. */
 const SKIRMISH: Scenario = {

@@ -39,11 +39,11 @@ export type EventTable<T extends Event['type']> = {
 };
 
 /** Adjectives agree: one thing (pikhota, pekhota) or many (grenadiers). English does not mind. */
-export interface Adjective {
+interface Adjective {
   readonly one: string;
   readonly many: string;
 }
-export interface Noun {
+interface Noun {
   readonly name: string;
   readonly number: keyof Adjective;
 }
@@ -65,7 +65,7 @@ export const UNIT_CODES = [
   'GFA',
   'HA',
 ] as const;
-export type UnitCode = (typeof UNIT_CODES)[number];
+type UnitCode = (typeof UNIT_CODES)[number];
 
 export const TERRAIN_NAMES = [
   'clear',
@@ -79,7 +79,7 @@ export const TERRAIN_NAMES = [
   'bridge',
   'sandQuarry',
 ] as const;
-export type TerrainName = (typeof TERRAIN_NAMES)[number];
+type TerrainName = (typeof TERRAIN_NAMES)[number];
 
 export const CARD_WORDS = [
   'scout-left',
@@ -113,7 +113,7 @@ export const CARD_WORDS = [
   'short-supply',
   'one-unit',
 ] as const;
-export type CardName = (typeof CARD_WORDS)[number];
+type CardName = (typeof CARD_WORDS)[number];
 export interface CardWords {
   readonly name: string;
   readonly text: string;
@@ -141,7 +141,7 @@ export interface ScenarioText {
   readonly history: string;
   readonly notes: string;
 }
-export interface ObjectiveText {
+interface ObjectiveText {
   readonly army: string;
   readonly hexes: readonly string[];
   readonly banners: number;
@@ -211,7 +211,7 @@ export interface Say {
   readonly unknown: (card: number) => boolean;
 }
 
-export interface Interface {
+interface Interface {
   readonly northLetter: string;
   /** Stands on a card for as many as the command rating. */
   readonly rating: string;

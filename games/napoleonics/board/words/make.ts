@@ -152,7 +152,7 @@ function leftOf(asked: Asked, view: View): number {
 }
 
 /** Orders that are left, by the card's own reckoning. */
-export function ordersLeft({ left, card }: View): number {
+function ordersLeft({ left, card }: View): number {
   const kind = CARDS_IN_FORCE[card]?.orders.kind;
   if (kind === 'sections') {
     const [l, c, r, ...spent] = left;

@@ -1,0 +1,140 @@
+import { stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { GRID, OFF } from '../data/board.ts';
+import type { Action } from '../rules/actions.ts';
+import type { View } from '../rules/view.ts';
+import { describeHex } from './describe.ts';
+import type { Model, Spot } from './model.ts';
+import { SHOULDER } from './Unit.tsx';
+import type { NapoleonicsWords } from './words/lexicon.ts';
+
+interface TouchProps {
+  readonly layout: HexLayout;
+  readonly model: Model;
+  readonly view: View;
+  readonly words: NapoleonicsWords;
+  readonly act: (action: Action) => void;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const MIDDLE = GRID.at(4, 6);
+const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
+
+/** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
+export function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
+  const [cursor, setCursor] = useState(MIDDLE);
+  const group = useRef<SVGGElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = stepCursor(layout, cursor, arrow);
+    if (next === OFF) return;
+    setCursor(next);
+    group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
+  };
+  return (
+    <g ref={group} onKeyDown={onKeyDown}>
+      {HEXES.map((hex) => (
+        <HexButton
+          key={hex}
+          hex={hex}
+          path={hexPath(layout, hex)}
+          spot={model.spots.get(hex)}
+          label={describeHex(view, words, hex, model.spots.get(hex))}
+          focusable={hex === cursor}
+          onFocus={setCursor}
+          act={act}
+        />
+      ))}
+      {model.leaders.flatMap(({ id, hex, attached, name }) => {
+        const spot = model.spots.get(hex);
+        if (!attached || !spot || spot.leader === null || spot.action === null) return [];
+        const { x, y } = layout.centres[hex];
+        return [
+          <LeaderButton
+            key={id}
+            x={x + SHOULDER[0]}
+            y={y + SHOULDER[1]}
+            label={words.action(spot.leader, view)}
+            name={name}
+            action={spot.leader}
+            act={act}
+          />,
+        ];
+      })}
+    </g>
+  );
+}
+
+interface HexButtonProps {
+  readonly hex: number;
+  readonly path: string;
+  readonly spot: Spot | undefined;
+  readonly label: string;
+  readonly focusable: boolean;
+  readonly onFocus: (hex: number) => void;
+  readonly act: (action: Action) => void;
+}
+
+function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButtonProps): ReactNode {
+  const action = spot?.action ?? spot?.leader ?? null;
+  const press = (): void => {
+    if (action !== null) act(action);
+  };
+  return (
+    <path
+      d={path}
+      data-hex={hex}
+      className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
+      role="button"
+      tabIndex={focusable || action !== null ? 0 : -1}
+      aria-label={label}
+      aria-disabled={action === null}
+      onFocus={() => onFocus(hex)}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press();
+      }}
+    >
+      <title>{label}</title>
+    </path>
+  );
+}
+
+interface LeaderButtonProps {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly name: string;
+  readonly action: Action;
+  readonly act: (action: Action) => void;
+}
+
+const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNode => (
+  <circle
+    cx={x}
+    cy={y}
+    r="19"
+    className="nap-touch nap-live"
+    role="button"
+    tabIndex={0}
+    aria-label={label}
+    onClick={() => act(action)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act(action);
+    }}
+  >
+    <title>{label}</title>
+  </circle>
+);
