@@ -37,9 +37,13 @@ const BOX_POSITIONS = BOXES.map((_, i) => FIRST_BOX + i);
  * Every locality and every approach can be reached by finger, mouse and keyboard, and says what is there.
  * Arrow keys go from locality to locality; what may be used now is in the tab order.
  */
-export function Touch({ sheet, view, model, spots, words, act }: Props): ReactNode {
+export function Touch({ sheet, view, model, spots, words, act: send }: Props): ReactNode {
   const [cursor, setCursor] = useState(MARENGO);
   const group = useRef<SVGGElement>(null);
+  const act = (action: MarengoAction): void => {
+    clearChoice();
+    send(action);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') clearChoice();
     const arrow = ARROWS[event.key];

@@ -60,10 +60,20 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
     );
   const offered = legal.filter(isDrawn);
   return (
-    <ChoiceList title={prompt === null || legal.length === 0 ? words.ui.waitHint : words.moment(prompt.ask)}>
+    <ChoiceList title={headline(view, legal, prompt, words)}>
       <ActionButtons actions={offered} view={view} words={words} act={act} />
     </ChoiceList>
   );
+}
+
+function headline(
+  view: Props['view'],
+  legal: Props['legal'],
+  prompt: Props['prompt'],
+  words: Props['words'],
+): string {
+  if (view.ending) return '';
+  return prompt === null || legal.length === 0 ? words.ui.waitHint : words.moment(prompt.ask);
 }
 
 const ChoiceList = ({

@@ -78,7 +78,7 @@ export function groundOf(sheet: Sheet): Ground {
 
 // Heights
 
-const CELL = 15;
+const CELL = 20;
 const RIM = 6;
 const LEVELS = [0.3, 0.62, 0.95] as const;
 const RANKS: readonly Rank[] = [

@@ -97,7 +97,7 @@ export function modelOf(
     lines: linesOf(view, livePieces(view, legal)),
     discs: discsOf(view),
     disorder: new Set(view.disorder.flatMap((is, locality) => (is ? [locality] : []))),
-    trails: trailsOf(events),
+    trails: [...trailsOf(events), ...marchOf(view)],
     arrivals: arrivalsOf(events),
     fight: fightOf(view.frames),
     traffic: view.traffic.flatMap((step, crossing) =>
@@ -245,6 +245,13 @@ function trailsOf(events: readonly MarengoEvent[]): Trail[] {
       return [];
     })
     .filter(({ from, to }) => from !== to);
+}
+
+/** A march by road that is under way: from where it set out to where it is. */
+function marchOf({ frames, army }: MarengoView): Trail[] {
+  const road = frames.find((frame) => frame.at === 'road');
+  if (!road || road.locality === 0 || road.from === road.locality) return [];
+  return [{ from: road.from, to: road.locality, army, kind: 'march' }];
 }
 
 function arrivalsOf(events: readonly MarengoEvent[]): Map<number, Arrival> {

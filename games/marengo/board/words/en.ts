@@ -6,6 +6,7 @@ const form = plural('en');
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;
 const pieces = (n: number): string => count(n, 'piece');
 const discs = (n: number): string => count(n, 'disc');
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -157,7 +158,9 @@ const LEXICON: Lexicon = {
     spent: () => null,
     took: () => null,
     moved: ({ from, to, count: n, faces }, say) =>
-      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
+      from === to
+        ? null
+        : `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
     crossed: () => null,
     attacked: ({ army, via, count: n, road }, say) =>
       `${say.army(army)} make a manoeuvre attack${road ? ' by road' : ''} with ${pieces(n)}: ${say.at(via)}.`,
@@ -169,7 +172,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: the artillery opens defensive fire.`,
     'held-fire': ({ army }, say) => `${say.army(army)} do not fire.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Result: ${lead} − ${penalties} (ground) − ${guard} (leading) − ${counter} (counter) = ${total}.`,
+      `Result: ${lead} − ${penalties} (ground) − ${guard} (leading) − ${counter} (counter) = ${signed(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'declare', completed: 'carry out', cancelled: 'cancel' }[stage] ?? 'declare'} a bombardment from ${say.at(from)}.`,
     shown: ({ army, at, face }, say) => `${say.army(army)} show ${say.face(face)}${where(say.at(at))}.`,

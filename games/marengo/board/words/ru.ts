@@ -11,6 +11,7 @@ const discs = (n: number): string => count(n, 'диск', 'диска', 'дис�
 /** Чего не хватает. */
 const lacking = (n: number): string => count(n, 'диска', 'дисков', 'дисков');
 const orders = (n: number): string => count(n, 'приказ', 'приказа', 'приказов');
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -46,7 +47,7 @@ const LEXICON: Lexicon = {
   options: {
     orderTogether: {
       title: 'Приводить в порядок двоих вместе',
-      text: 'Один приказ может привести в порядок две французские фигуры в одной местности.',
+      text: 'Один приказ может привести в порядок две французские фигуры на одном участке.',
     },
   },
   types: { infantry: 'пехота', cavalry: 'кавалерия', artillery: 'артиллерия' },
@@ -90,9 +91,9 @@ const LEXICON: Lexicon = {
     target: ({ to }) => `Бомбардировка: ${to}. Какая фигура уменьшается?`,
     'retreat-reduce': ({ locality, left }) => `Отступление: ${locality}. Кто уменьшается (осталось ${left})?`,
     'retreat-move': ({ locality }) => `Отступление: ${locality}. Кто куда идёт?`,
-    lose: ({ army, left }) => `${army} теряют ${discs(left)}: выберите, из каких местностей.`,
+    lose: ({ army, left }) => `${army} теряют ${discs(left)}: выберите, с каких участков.`,
     commit: ({ army, locality, left }) =>
-      `${army}: не хватает ${lacking(left)} для местности ${locality}. Перенести туда из других?`,
+      `${army}: не хватает ${lacking(left)} для участка ${locality}. Перенести туда из других?`,
     organise: ({ left }) => `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
     renew: () => 'Можете вернуть один назначенный диск.',
   },
@@ -141,7 +142,7 @@ const LEXICON: Lexicon = {
     enter: ({ from, to }) => `${from} › ${to} по дороге`,
     pontoon: ({ to }) => `по понтонному мосту › ${to}`,
     organise: ({ at }) => `привести фигуру в порядок: ${at}`,
-    disc: ({ at }) => `диск из местности ${at}`,
+    disc: ({ at }) => `диск с участка ${at}`,
     cross: ({ to, main, raid }) =>
       `${raid ? 'атаковать' : '›'} ${to} по ${main ? 'большой' : 'местной'} дороге`,
     piece: ({ face }) => face,
@@ -163,7 +164,9 @@ const LEXICON: Lexicon = {
     spent: () => null,
     took: () => null,
     moved: ({ from, to, count: n, faces }, say) =>
-      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
+      from === to
+        ? null
+        : `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
     crossed: () => null,
     attacked: ({ army, via, count: n, road }, say) =>
       `${say.army(army)}: манёвренная атака${road ? ' по дороге' : ''}, ${pieces(n)}, ${say.at(via)}.`,
@@ -176,7 +179,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: заградительный огонь артиллерии.`,
     'held-fire': ({ army }, say) => `${say.army(army)} не стреляют.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Итог: ${lead} − ${penalties} (местность) − ${guard} (авангард) − ${counter} (контратака) = ${total}.`,
+      `Итог: ${lead} − ${penalties} (местность) − ${guard} (авангард) − ${counter} (контратака) = ${signed(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'объявляют', completed: 'завершают', cancelled: 'отменяют' }[stage] ?? 'объявляют'} бомбардировку: ${say.at(from)}.`,
     shown: ({ army, at, face }, say) =>
@@ -262,7 +265,7 @@ const LEXICON: Lexicon = {
     sum: { lead: 'авангард', penalties: 'местность', guard: 'оборона', counter: 'контратака' },
     sumWon: 'побеждает атакующий',
     sumLost: 'побеждает оборона',
-    sumSoFar: 'пока что',
+    sumSoFar: 'пока',
     toBlock: (n) =>
       n === 1 ? 'Узкий подступ: закрывает одна фигура.' : 'Широкий подступ: закрывают две фигуры.',
     wouldSucceed: 'Пока что атака удаётся.',
@@ -271,7 +274,7 @@ const LEXICON: Lexicon = {
     attackLost: 'Атака остановлена.',
     wouldCommit: (n, where) => `Если оборона устоит, назначит ${discs(n)}: ${where}.`,
     partStops: 'Одна фигура останавливает первого атакующего, если он один.',
-    pointHint: 'Наведите на местность или подступ, чтобы прочесть о них.',
+    pointHint: 'Наведите на участок или подступ, чтобы прочесть о них.',
   },
 };
 

@@ -11,6 +11,7 @@ const discs = (n: number): string => count(n, 'диск', 'диски', 'дис�
 /** Чого бракує. */
 const lacking = (n: number): string => count(n, 'диска', 'дисків', 'дисків');
 const orders = (n: number): string => count(n, 'наказ', 'накази', 'наказів');
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -160,7 +161,9 @@ const LEXICON: Lexicon = {
     spent: () => null,
     took: () => null,
     moved: ({ from, to, count: n, faces }, say) =>
-      `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
+      from === to
+        ? null
+        : `${faces === undefined ? pieces(n) : say.faces(faces)}: ${say.at(from)} › ${say.at(to)}.`,
     crossed: () => null,
     attacked: ({ army, via, count: n, road }, say) =>
       `${say.army(army)}: маневрена атака${road ? ' шляхом' : ''}, ${pieces(n)}, ${say.at(via)}.`,
@@ -173,7 +176,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: загороджувальний вогонь артилерії.`,
     'held-fire': ({ army }, say) => `${say.army(army)} не стріляють.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Підсумок: ${lead} − ${penalties} (місцевість) − ${guard} (авангард) − ${counter} (контратака) = ${total}.`,
+      `Підсумок: ${lead} − ${penalties} (місцевість) − ${guard} (авангард) − ${counter} (контратака) = ${signed(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'оголошують', completed: 'завершують', cancelled: 'скасовують' }[stage] ?? 'оголошують'} бомбардування: ${say.at(from)}.`,
     shown: ({ army, at, face }, say) => `${say.army(army)} показують: ${say.face(face)}${where(say.at(at))}.`,
@@ -258,7 +261,7 @@ const LEXICON: Lexicon = {
     sum: { lead: 'авангард', penalties: 'місцевість', guard: 'оборона', counter: 'контратака' },
     sumWon: 'виграє нападник',
     sumLost: 'виграє оборонець',
-    sumSoFar: 'поки що',
+    sumSoFar: 'поки',
     toBlock: (n) =>
       n === 1 ? 'Вузький підступ: блокує одна фігура.' : 'Широкий підступ: блокують дві фігури.',
     wouldSucceed: 'Поки що атака вдається.',
