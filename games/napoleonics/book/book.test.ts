@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
+import { LEADERS_IN_BOX, NATIONS, UNIT_KINDS, kindOf } from '../data/units.ts';
 import { game } from '../index.ts';
 import { diceFor, type Reckoning } from '../rules/reckon.ts';
 import type { State } from '../rules/state.ts';
@@ -66,6 +68,46 @@ describe.each(LANGUAGES)('the book in %s', (language) => {
     const figures = (of: Language): string[][] =>
       matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
     expect(figures(language)).toEqual(figures('en'));
+  });
+});
+
+/** The rows of the first table behind a rule of the English book, without its head, cell by cell. */
+function tableBehind(rule: string): string[][] {
+  const [, after] = book('en').split(`**${rule}** `);
+  const [table] = /^\|[\s\S]*?(?=\n\n)/m.exec(after) ?? [''];
+  const rows = table.split('\n').map((row) => row.split('|').slice(1, -1));
+  return rows.slice(2).map((row) => row.map((cell) => cell.trim()));
+}
+
+/** The rows of the unit tables. */
+const CODES = 'LN LT RL GR YG OG GG MI LC HC CU GHC FA GFA HA'.split(' ');
+const charted = (of: 'inBox' | 'blocks'): string[][] =>
+  CODES.map((code) => NATIONS.map((nation) => String(UNIT_KINDS[kindOf(nation, code)]?.[of] ?? '–')));
+
+describe('the tables', () => {
+  it('tell what is in the box', () => {
+    const leaders = NATIONS.map((nation) => String(LEADERS_IN_BOX[nation]));
+    expect(tableBehind('N1.9').map((row) => row.slice(1))).toEqual([...charted('inBox'), leaders]);
+  });
+
+  it('tell the blocks of every unit', () => {
+    const blocks = tableBehind('N17.1').map((row) => row.slice(1, 4).map((cell) => cell.split(',')[0]));
+    expect(blocks).toEqual(charted('blocks'));
+  });
+
+  it.each([
+    ['N6.11', 'FA'],
+    ['N6.12', 'HA'],
+  ])('tell the dice of guns behind %s', (rule, code) => {
+    const { guns } = UNIT_KINDS[kindOf('french', code)];
+    const dice = tableBehind(rule).map((row) => row.slice(1).map((cell) => Number.parseInt(cell) || 0));
+    expect(dice).toEqual([guns?.many.slice(1), guns?.single.slice(1)]);
+  });
+
+  it.each(['N15.1', 'N16.1'])('tell how many of each card there are, behind %s', (rule) => {
+    const counts = tableBehind(rule).flatMap(([, number]) => number.split(', ').map(Number));
+    const cards = CARDS.filter(({ orders }) => (orders.kind === 'sections') === (rule === 'N15.1'));
+    expect(counts).toEqual(cards.map(({ count }) => count));
   });
 });
 
