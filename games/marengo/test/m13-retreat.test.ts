@@ -48,6 +48,27 @@ describe('M13 Retreats', () => {
     expect(reduced(table, '70/59')).toBe(2);
   });
 
+  it('M13.4 the picture: artillery destroyed, one reduction in each narrow approach, one in reserve', () => {
+    const table = draw({
+      austrian: { '3/5': 'i3' },
+      french: { '5': 'i2 a1', '5/4': 'i2', '5/10': 'c2', '8': 'i2' },
+    }).do('attack:3/5>3/5');
+    expect([
+      table.told('destroyed').length,
+      reduced(table, '5/4'),
+      reduced(table, '5/10'),
+      reduced(table, '5'),
+    ]).toEqual([1, 1, 1, 1]);
+    expect(table.morale('french')).toBe(1);
+    table.do('retreat:i1>8', 'retreat:i1>9', 'retreat:c1>10', 'done');
+    expect([table.at('5'), table.at('8'), table.at('9'), table.at('10')]).toEqual([
+      'i3',
+      'i2 i1',
+      'i1',
+      'c1',
+    ]);
+  });
+
   it('M13.5 infantry in reserve takes one reduction', () => {
     expect(reduced(attacked({ '70': 'i3' }), '70')).toBe(1);
   });
