@@ -42,6 +42,8 @@ export interface BoardModule<
   Preview(props: { readonly scenario: string; readonly words?: W }): ReactNode;
   /** Whether this viewer sits at the far side, so that his board is best shown turned. */
   turned?(view: V, viewer: Viewer): boolean;
+  /** What an onlooker sees of a position written in the game's scenario format: for the rulebook's drawn examples. */
+  position?(source: string): V | null;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }

@@ -15,6 +15,8 @@ interface Entry {
   /** What the page draws and says; never loaded anywhere else. */
   readonly board?: () => Promise<{ readonly board: BoardModule }>;
   readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+  /** The rulebook pages, as Markdown. */
+  readonly book?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
   readonly gallery?: () => Promise<GalleryModule>;
 }
 
@@ -29,6 +31,11 @@ const GAMES: Readonly<Record<string, Entry>> = {
       en: () => import('./napoleonics/board/words/en.ts'),
       uk: () => import('./napoleonics/board/words/uk.ts'),
       ru: () => import('./napoleonics/board/words/ru.ts'),
+    },
+    book: {
+      en: () => import('./napoleonics/book/en.md?raw'),
+      uk: () => import('./napoleonics/book/uk.md?raw'),
+      ru: () => import('./napoleonics/book/ru.md?raw'),
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
   },
@@ -63,3 +70,6 @@ export const loadWords = async (id: string, language: Language): Promise<Words |
 
 export const loadGallery = async (id: string): Promise<GalleryModule | undefined> =>
   Object.hasOwn(GAMES, id) ? GAMES[id].gallery?.() : undefined;
+
+export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].book?.[language]())?.default : undefined;

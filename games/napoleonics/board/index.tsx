@@ -1,8 +1,11 @@
 import type { BoardModule } from '@bicorne/boardkit';
+import { ONLOOKER } from '@bicorne/engine';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
-import type { View } from '../rules/view.ts';
+import { setup } from '../rules/setup.ts';
+import { view, type View } from '../rules/view.ts';
+import { readScenario } from '../data/format.ts';
 import { Board } from './Board.tsx';
 import { LAYOUT } from './ground.ts';
 import { Preview } from './Preview.tsx';
@@ -10,12 +13,21 @@ import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
+/** A drawn example of the rulebook, as an onlooker would see it. */
+function readPosition(source: string): View | null {
+  const scenario = readScenario(source);
+  if (!scenario.ok) return null;
+  const state = setup(scenario.value, { edition: 'later', nationalCards: false });
+  return state.ok ? view(state.value, ONLOOKER) : null;
+}
+
 export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Board,
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
   Tray,
   Score,
   Preview,
+  position: readPosition,
   drawn: (action) => 'hex' in action || 'card' in action,
   turned: (view, viewer) => viewer >= 0 && fieldOf(view).edge[viewer] === 'top',
 };

@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
-import { useGame, type Loaded } from '../table/game.ts';
+import { Book } from '../book/Book.tsx';
+import { useBook, useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Stage } from '../table/Stage.tsx';
@@ -52,6 +53,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const { busy, fault } = useTable();
   const { sight, viewer, match } = table;
+  const language = usePreferences((preferences) => preferences.language);
+  const [rule, setRule] = useState<string | null>(null);
+  const book = useBook(match.game, language, rule !== null);
   const [flipped, setFlipped] = useState(() => board.turned?.(sight.view, viewer) ?? false);
   const seats = match.seats.map(({ seat }) => seat);
   const props = {
@@ -86,7 +90,16 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </p>
         )}
         <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
-        <Prompt {...props} sight={sight} seats={seats} board={board} busy={busy} fault={fault} shell={shell}>
+        <Prompt
+          {...props}
+          sight={sight}
+          seats={seats}
+          board={board}
+          busy={busy}
+          fault={fault}
+          shell={shell}
+          onRule={setRule}
+        >
           <OwnButtons table={table} busy={busy} shell={shell} />
         </Prompt>
         <Log story={table.story} view={sight.view} words={words} shell={shell} />
@@ -94,6 +107,16 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       <section className="tray">
         <board.Tray {...props} />
       </section>
+      {rule !== null && book !== null && (
+        <Book
+          markdown={book}
+          rule={rule}
+          board={board}
+          words={words}
+          shell={shell}
+          onClose={() => setRule(null)}
+        />
+      )}
     </main>
   );
 }

@@ -11,6 +11,8 @@ interface Props extends TableProps {
   readonly busy: boolean;
   readonly fault: WireFault['code'] | null;
   readonly shell: ShellWords;
+  /** Opens the rulebook there; null where there is none yet. */
+  readonly onRule: ((rule: string) => void) | null;
   readonly children?: ReactNode;
 }
 
@@ -21,7 +23,9 @@ export function Prompt(props: Props): ReactNode {
   return (
     <section className="prompt" aria-live="polite">
       <p className="prompt-sentence">{sentence(props)}</p>
-      <p className="prompt-rule">{sight.prompt && shell.table.rule(sight.prompt.rule)}</p>
+      <p className="prompt-rule">
+        {sight.prompt && <RuleLink rule={sight.prompt.rule} shell={shell} onRule={props.onRule} />}
+      </p>
       <div className="prompt-buttons">
         {buttons.map((action) => (
           <button
@@ -42,6 +46,19 @@ export function Prompt(props: Props): ReactNode {
     </section>
   );
 }
+
+interface RuleProps extends Pick<Props, 'shell' | 'onRule'> {
+  readonly rule: string;
+}
+
+const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode =>
+  onRule ? (
+    <button type="button" className="rule-link" onClick={() => onRule(rule)}>
+      {shell.table.rule(rule)}
+    </button>
+  ) : (
+    shell.table.rule(rule)
+  );
 
 function sentence({ sight, words, viewer, view, seats, shell }: Props): string {
   const { turn, prompt } = sight;

@@ -1,5 +1,5 @@
 import type { BoardModule, Language, Words } from '@bicorne/boardkit';
-import { loadBoard, loadWords } from '@bicorne/games';
+import { loadBoard, loadBook, loadWords } from '@bicorne/games';
 import { useEffect, useState } from 'react';
 
 export interface Loaded {
@@ -21,4 +21,13 @@ export function useGame(game: string | undefined, language: Language): Loaded | 
     };
   }, [game, language]);
   return loaded;
+}
+
+/** The rulebook is fetched when it is opened. */
+export function useBook(game: string, language: Language, wanted: boolean): string | null {
+  const [book, setBook] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted) void loadBook(game, language).then((text) => setBook(text ?? null));
+  }, [game, language, wanted]);
+  return book;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Small signs, drawn rather than typed: no font has to have them. */
 const PATHS = {
+  close: 'M6 6l12 12M18 6 6 18',
   closer: 'M12 5v14M5 12h14',
   farther: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',

@@ -56,6 +56,7 @@ export const words: ShellWords = {
     yourTurn: 'Your turn',
     menu: 'Menu',
   },
+  book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },
   replay: {
     title: 'Replay',
     eyes: 'Seen by',

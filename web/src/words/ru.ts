@@ -56,6 +56,7 @@ export const words: ShellWords = {
     yourTurn: 'Ваш ход',
     menu: 'Меню',
   },
+  book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },
   replay: {
     title: 'Просмотр партии',
     eyes: 'Глазами',

@@ -56,6 +56,7 @@ export const words: ShellWords = {
     yourTurn: 'Ваш хід',
     menu: 'Меню',
   },
+  book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },
   replay: {
     title: 'Перегляд партії',
     eyes: 'Очима',

@@ -54,6 +54,7 @@ export interface ShellWords {
     readonly yourTurn: string;
     readonly menu: string;
   };
+  readonly book: { readonly title: string; readonly search: string; readonly close: string };
   readonly replay: {
     readonly title: string;
     readonly eyes: string;

@@ -1,0 +1,184 @@
+import type { BoardModule, Words } from '@bicorne/boardkit';
+import { ONLOOKER } from '@bicorne/engine';
+import type { Token, Tokens } from 'marked';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import type { ShellWords } from '../words/words.ts';
+import { findInBook, readBook, type Passage } from './pages.ts';
+
+interface Props {
+  readonly markdown: string;
+  /** The rule to open at. */
+  readonly rule: string | null;
+  readonly board: BoardModule;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly onClose: () => void;
+}
+
+/** The rulebook beside the board, open at the rule that asks. */
+export function Book({ markdown, rule, board, words, shell, onClose }: Props): ReactNode {
+  const book = useMemo(() => readBook(markdown), [markdown]);
+  const [wanted, setWanted] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rule !== null)
+      page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
+  }, [rule, book]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onClose]);
+
+  return (
+    <section className="book" aria-label={shell.book.title}>
+      <header className="book-head">
+        <input
+          type="search"
+          placeholder={shell.book.search}
+          aria-label={shell.book.search}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button quiet"
+          onClick={onClose}
+          aria-label={shell.book.close}
+          title={shell.book.close}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="book-page" ref={page}>
+        {findInBook(book, wanted).map(({ title, passages }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {passages.map((passage) => (
+              <PassageView
+                key={passage.token.raw}
+                passage={passage}
+                here={passage.rule === rule}
+                board={board}
+                words={words}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface PassageProps {
+  readonly passage: Passage;
+  readonly here: boolean;
+  readonly board: BoardModule;
+  readonly words: Words;
+}
+
+function PassageView({ passage: { rule, token }, here, board, words }: PassageProps): ReactNode {
+  if (isCode(token)) return <Position source={token.text} board={board} words={words} />;
+  if (isTable(token)) return <TableView table={token} />;
+  return (
+    <div
+      className={here ? 'book-passage here' : 'book-passage'}
+      {...(rule === null ? {} : { 'data-rule': rule })}
+    >
+      <Inline tokens={'tokens' in token ? (token.tokens ?? []) : []} />
+    </div>
+  );
+}
+
+const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+const TableView = ({ table }: { readonly table: Tokens.Table }): ReactNode => (
+  <div className="book-table">
+    <table>
+      <thead>
+        <tr>
+          {table.header.map((cell, i) => (
+            <th key={`${String(i)} ${cell.text}`}>
+              <Inline tokens={cell.tokens} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.map(({ text }) => text).join('|')}>
+            {row.map((cell, i) => (
+              <td key={`${String(i)} ${cell.text}`}>
+                <Inline tokens={cell.tokens} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Words, stress and lists; anything else a rulebook has no use for, and is shown as it is written. */
+const Inline = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode =>
+  tokens.map((token, i) => <InlineOne key={`${String(i)} ${token.raw}`} token={token} />);
+
+function InlineOne({ token }: { readonly token: Token }): ReactNode {
+  const inside = 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : null;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inside}</strong>;
+    case 'em':
+      return <em>{inside}</em>;
+    case 'codespan':
+      return <code>{'text' in token ? String(token.text) : token.raw}</code>;
+    case 'list':
+      return (
+        <ul>{'items' in token && Array.isArray(token.items) ? <Inline tokens={token.items} /> : null}</ul>
+      );
+    case 'list_item':
+      return <li>{inside}</li>;
+    case 'paragraph':
+    case 'text':
+      return inside ?? unescape(token);
+    default:
+      return token.raw;
+  }
+}
+
+const unescape = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
+
+/** An example drawn by the game's own board. */
+function Position({
+  source,
+  board,
+  words,
+}: {
+  readonly source: string;
+  readonly board: BoardModule;
+  readonly words: Words;
+}): ReactNode {
+  const view = useMemo(() => board.position?.(source) ?? null, [board, source]);
+  if (view === null) return null;
+  const { width, height } = board.extent(view);
+  return (
+    <div className="book-position" inert>
+      <svg viewBox={`0 0 ${String(width)} ${String(height)}`}>
+        <board.Board
+          view={view}
+          viewer={ONLOOKER}
+          prompt={null}
+          legal={[]}
+          events={[]}
+          words={words}
+          flipped={false}
+          act={() => undefined}
+        />
+      </svg>
+    </div>
+  );
+}

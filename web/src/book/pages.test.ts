@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { findInBook, readBook } from './pages.ts';
+
+const BOOK = readBook(`# Toy
+
+What it is.
+
+## T1 Board
+
+Lead in.
+
+- **T1.1** The board is *round*.
+- **T1.2** A piece stands on it.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+## T2 Fire
+
+**T2.1** Guns fire.
+`);
+
+it('a rulebook is chapters of passages, and each rule is a passage of its own', () => {
+  expect(BOOK.map(({ title }) => title)).toEqual(['Toy', 'T1 Board', 'T2 Fire']);
+  expect(BOOK[1].passages.map(({ rule }) => rule)).toEqual([null, 'T1.1', 'T1.2', null]);
+  expect(BOOK[2].passages.map(({ rule }) => rule)).toEqual(['T2.1']);
+});
+
+it('searching keeps the passages that have all the words', () => {
+  const found = findInBook(BOOK, 'guns FIRE');
+  expect(found.map(({ title }) => title)).toEqual(['T2 Fire']);
+  expect(findInBook(BOOK, 'no such word')).toEqual([]);
+  expect(findInBook(BOOK, ' ')).toBe(BOOK);
+});

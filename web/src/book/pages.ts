@@ -1,0 +1,52 @@
+import { lexer, type Token, type Tokens } from 'marked';
+
+/** A rulebook as the page shows it: chapters, each a list of passages; a passage that states a rule carries its number. */
+export interface Chapter {
+  readonly title: string;
+  readonly passages: readonly Passage[];
+}
+
+export interface Passage {
+  readonly rule: string | null;
+  readonly token: Token;
+  /** In small letters, for searching. */
+  readonly text: string;
+}
+
+const RULE = /^\s*(?:[-*] )?\*\*([A-Z]\d+(?:\.\d+)?)\*\*/;
+
+export function readBook(markdown: string): readonly Chapter[] {
+  const chapters: { title: string; passages: Passage[] }[] = [];
+  for (const token of lexer(markdown)) {
+    if (token.type === 'space') continue;
+    if (token.type === 'heading') chapters.push({ title: String(token.text), passages: [] });
+    else chapters.at(-1)?.passages.push(...passagesOf(token));
+  }
+  return chapters;
+}
+
+/** A list of rules is shown item by item, so that each can be found and pointed at. */
+const passagesOf = (token: Token): Passage[] => (isList(token) ? token.items.map(passage) : [passage(token)]);
+
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
+
+const passage = (token: Token): Passage => ({
+  rule: RULE.exec(token.raw)?.[1] ?? null,
+  token,
+  text: token.raw.toLowerCase(),
+});
+
+/** Only what has all the words; chapters without any such passage are left out. */
+export function findInBook(book: readonly Chapter[], wanted: string): readonly Chapter[] {
+  const words = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return book;
+  return book
+    .map(({ title, passages }) => ({
+      title,
+      passages: passages.filter(({ text }) => words.every((word) => text.includes(word))),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+}
