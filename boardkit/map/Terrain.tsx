@@ -2,12 +2,13 @@ import { memo, useId, type ReactNode } from 'react';
 import { polyline, xy, type HexLayout, type Point } from '../geometry.ts';
 import { diceFrom, noise } from '../noise.ts';
 import { Glyphs } from './Glyphs.tsx';
+import { hexsideCourses } from './hexsides.ts';
 import type { Landscape, Road, Settlement } from './landscape.ts';
 import { roadCourse, streamCourse, type Course } from './lines.ts';
 import { paintRelief } from './relief.ts';
 import { paintPatch, type Patch, type Stamp } from './scatter.ts';
 import { paintHouses } from './village.ts';
-import { Crossings, Waters } from './Water.tsx';
+import { Crossings, SideBridges, Waters } from './Water.tsx';
 import { paintWorks } from './works.ts';
 import './map.css';
 
@@ -20,17 +21,19 @@ interface Props {
 export const Terrain = memo(function Terrain({ layout, land }: Props): ReactNode {
   const streams = land.streams.map((stream, i) => streamCourse(layout, stream, land.seed + 40 + i));
   const roads = land.roads.map((road) => roadCourse(layout, road, land.seed + 80));
+  const brooks = hexsideCourses(layout, land.waterSides ?? [], land.seed + 45);
   return (
     <svg aria-hidden="true" width={layout.width} height={layout.height} overflow="hidden">
       <Glyphs />
       <Paper layout={layout} land={land} />
       <Heights layout={layout} land={land} />
       <Pits layout={layout} land={land} />
-      <Waters layout={layout} land={land} courses={streams} />
+      <Waters layout={layout} land={land} courses={[...streams, ...brooks]} />
       <Yards layout={layout} land={land} />
       <Roads land={land} courses={roads} />
       <Crossings layout={layout} land={land} streams={streams} roads={roads} />
       <Woods layout={layout} land={land} />
+      <SideBridges layout={layout} land={land} brooks={brooks} />
       {land.settlements.map((settlement) => (
         <Village key={settlement.hex} layout={layout} settlement={settlement} seed={land.seed} />
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contours, fieldOf, type Field } from '../field.ts';
-import { softLoop, type HexLayout } from '../geometry.ts';
+import { mix, side, softLoop, type HexLayout, type Point } from '../geometry.ts';
 import type { Landscape } from './landscape.ts';
 import { nearestOn, paintStream, type Course } from './lines.ts';
 
@@ -65,6 +65,34 @@ export function Crossings({
     );
   });
 }
+
+/** A bridge over water that runs along a side leads from hex to hex. */
+export function SideBridges({
+  layout,
+  land,
+  brooks,
+}: Props & { readonly brooks: readonly Course[] }): ReactNode {
+  return (land.waterSides ?? [])
+    .filter(({ bridge }) => bridge)
+    .map(({ hex, direction, kind }) => {
+      const middle = mix(...side(layout, hex, direction), 0.5);
+      const near = brooks
+        .map((course) => ({ course, ...nearestOn(course, middle) }))
+        .sort((one, other) => away(one.at, middle) - away(other.at, middle))[0];
+      const [from, to] = side(layout, hex, direction);
+      const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+      return (
+        <g
+          key={`${hex}${direction}`}
+          transform={`translate(${near.at.x.toFixed(1)} ${near.at.y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(1.35)`}
+        >
+          <Bridge half={kind === 'river' ? 12 : 7} />
+        </g>
+      );
+    });
+}
+
+const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 const Bridge = ({ half }: { readonly half: number }): ReactNode => (
   <>

@@ -15,6 +15,15 @@ export interface Landscape {
   /** Places where a river that is closed elsewhere can be crossed. */
   readonly fords: readonly number[];
   readonly works: readonly Works[];
+  /** Waters that run along the sides of hexes instead of through them. */
+  readonly waterSides?: readonly WaterSide[];
+}
+
+export interface WaterSide {
+  readonly hex: number;
+  readonly direction: number;
+  readonly kind: 'stream' | 'river';
+  readonly bridge: boolean;
 }
 
 export interface Settlement {

@@ -36,7 +36,11 @@ export const Block = memo(function Block({ livery, sign, x, y, width: w, height:
 
 function edgePath(edge: Livery['edge'], w: number, h: number): string {
   const [l, t, r, b] = [3, 3, w - 3, h - 3];
-  if (edge !== 'brackets') return `M${l} ${t}H${r}V${b}H${l}Z`;
+  const frame = `M${l} ${t}H${r}V${b}H${l}Z`;
+  if (edge === 'double') return `${frame}M${l + 2.2} ${t + 2.2}H${r - 2.2}V${b - 2.2}H${l + 2.2}Z`;
+  if (edge === 'corners')
+    return `M${l} ${t + 5}L${l + 5} ${t}M${r - 5} ${t}L${r} ${t + 5}M${r} ${b - 5}L${r - 5} ${b}M${l + 5} ${b}L${l} ${b - 5}`;
+  if (edge !== 'brackets') return frame;
   const s = 4.5;
   return `M${l} ${t + s}V${t}H${l + s}M${r - s} ${t}H${r}V${t + s}M${r} ${b - s}V${b}H${r - s}M${l + s} ${b}H${l}V${b - s}`;
 }

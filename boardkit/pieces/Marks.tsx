@@ -84,7 +84,13 @@ export const Medallion = ({
   </g>
 );
 
-const EDGE_DASHES = { line: undefined, brackets: '7 11.4', dashes: '2.4 2.2' } as const;
+const EDGE_DASHES = {
+  line: undefined,
+  brackets: '7 11.4',
+  dashes: '2.4 2.2',
+  double: '15 1.8',
+  corners: '1.4 8.3',
+} as const;
 
 /** A swallow-tailed gold pennant: ordered. Its foot is at the origin. */
 export const Pennant = (): ReactNode => (
