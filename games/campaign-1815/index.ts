@@ -18,7 +18,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
     bid: { kind: 'switch', default: false, rule: 'C13.1' },
   },
   scenarios: SCENARIOS,
-  bound: 20_000,
+  bound: 5000,
   setup,
   seats,
   clone: cloneState,

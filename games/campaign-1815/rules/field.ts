@@ -174,7 +174,7 @@ export function takeOff(s: State, block: number): void {
 /** Whether everybody may see a block where it stands. C6.13, C6.31–C6.34 */
 function shouldBeOpen(s: State, f: Fight, block: number): boolean {
   if (s.place[block] <= RESERVE) return false;
-  if (engaged(s, f, block)) return true;
+  if (isBeyond(s.place[block]) || engaged(s, f, block)) return true;
   if (HIDES[terrainAt(s, f, block)]) return false;
   return !s.revealLate || has(s, block, OPEN);
 }

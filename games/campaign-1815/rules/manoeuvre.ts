@@ -12,7 +12,7 @@ import {
   UNCROSSABLE,
   STREAM,
 } from './field.ts';
-import { secretOf } from './fog.ts';
+import { openBlock, secretOf } from './fog.ts';
 import {
   ACTED,
   column,
@@ -126,6 +126,7 @@ export function move(s: State, block: number, to: number, say: Say): void {
   const from = s.place[block];
   if (isBeyond(from) !== isBeyond(to) && hasStream(f, role, isBeyond(from) ? from : to))
     countCrossing(f, role, isBeyond(from) ? from : to);
+  if (isBeyond(to)) openBlock(s, block, say);
   const secret = secretOf(s, block);
   const single = isSingleStep(from, to);
   shift(s, block, f.town, to);

@@ -235,4 +235,29 @@ describe('C6 Reinforcement', () => {
     t.do('hold.nobody', 'hold.nobody', 'hold.nobody', 'done');
     expect(t.list('reinforce.')).toEqual(['reinforce.F10.namur.ligny']);
   });
+
+  it('C6.65 and so may those that have just regrouped', () => {
+    const t = map(
+      { gembloux: ['F17'] },
+      {
+        battles: [
+          {
+            town: 'ligny',
+            entered: ['charleroi'],
+            attacker: { ...OWN, 'beyond-left': ['F02'] },
+            defender: { left: [], centre: [], right: ['P12=1'] },
+            step: 'combat',
+          },
+          {
+            town: 'quatre-bras',
+            entered: ['charleroi'],
+            attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
+            defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
+          },
+        ],
+      },
+    );
+    t.do('fire.F02.line', '*1666', 'regroup.F17.gembloux.ligny', 'done', 'done');
+    expect(t.can('reinforce.F17.ligny.quatre-bras')).toBe(true);
+  });
 });
