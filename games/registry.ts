@@ -48,6 +48,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./marengo/board/words/uk.ts'),
       ru: () => import('./marengo/board/words/ru.ts'),
     },
+    gallery: () => import('./marengo/board/gallery.tsx'),
   },
   'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
   'hundred-days': { offered: true, load: () => import('./hundred-days/index.ts') },

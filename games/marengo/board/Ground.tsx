@@ -80,6 +80,7 @@ function Plain({ sheet, ground }: LayerProps): ReactNode {
       <path className="mar-main-edge" d={roads.main} />
       <path className="bk-road" strokeWidth="3.8" d={roads.local} />
       <path className="mar-main" d={roads.main} />
+      <path className="mar-bridge" d={ground.bridges} />
       <Stamps name="bk-tree" stamps={ground.trees} scale={0.95} />
       {ground.villages.map((village) => (
         <VillageHouses key={village.name} village={village} />

@@ -32,6 +32,8 @@ export interface Ground {
   readonly reeds: readonly Stamp[];
   readonly villages: readonly Village[];
   readonly bormida: string;
+  /** Parapets where roads cross water. */
+  readonly bridges: string;
 }
 
 export interface Stamp extends Point {
@@ -73,6 +75,7 @@ export function groundOf(sheet: Sheet): Ground {
     reeds: marshes.flatMap((marsh, i) => plant(marsh, 27, 3, SEED + 60 + i)),
     villages: SETTLEMENTS.map((one, i) => villageOf(one, sheet.place(one), SEED + 7 * i)),
     bormida: bormidaName(sheet),
+    bridges: bridgesOf(shapes(MAIN_ROADS), 8, waters) + bridgesOf(shapes(LOCAL_ROADS), 5, waters),
   };
 }
 
@@ -209,6 +212,41 @@ function waterPaths(waters: readonly Drawn[]): Ground['water'] {
 
 const roadPath = (roads: readonly (readonly Point[])[]): string =>
   roads.map((points) => polyline(curveThrough(points, 3))).join('');
+
+/** Two parapets along the road wherever it crosses water. */
+function bridgesOf(roads: readonly (readonly Point[])[], half: number, waters: readonly Drawn[]): string {
+  return roads
+    .flatMap((road) => stretches(road))
+    .flatMap(([from, to]) =>
+      waters.flatMap(({ points, width }) =>
+        stretches(points).flatMap(([one, other]) => {
+          const at = crossing(from, to, one, other);
+          return at ? [parapets(at, Math.atan2(to.y - from.y, to.x - from.x), width / 2 + 7, half)] : [];
+        }),
+      ),
+    )
+    .join('');
+}
+
+const stretches = (line: readonly Point[]): (readonly [Point, Point])[] =>
+  line.slice(1).map((point, i) => [line[i], point] as const);
+
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const [abx, aby, cdx, cdy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const cross = abx * cdy - aby * cdx;
+  if (cross === 0) return null;
+  const t = ((c.x - a.x) * cdy - (c.y - a.y) * cdx) / cross;
+  const u = ((c.x - a.x) * aby - (c.y - a.y) * abx) / cross;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { x: a.x + t * abx, y: a.y + t * aby } : null;
+}
+
+const parapets = (at: Point, turn: number, reach: number, half: number): string =>
+  [-half, half]
+    .map((y) => {
+      const flare = Math.sign(y) * 4;
+      return `M${local(at, turn, -reach - 4, y + flare)}L${local(at, turn, -reach, y)}L${local(at, turn, reach, y)}L${local(at, turn, reach + 4, y + flare)}`;
+    })
+    .join('');
 
 /** A line along which the river's name is written, always from left to right. */
 function bormidaName(sheet: Sheet): string {

@@ -10,7 +10,7 @@ import { modelOf, type Bar, type Model } from '../model.ts';
 import { sceneOf } from '../scene.ts';
 import { isDrawn, spotsOf } from '../spots.ts';
 import { words } from '../words/en.ts';
-import { playout } from './playout.ts';
+import { playout } from '../moments.ts';
 
 const [AUSTRIAN, FRENCH, ONLOOKER] = [0, 1, -1];
 

@@ -1,9 +1,9 @@
 import { must, type Seat } from '@bicorne/engine';
 import { diceFrom } from '@bicorne/boardkit';
-import { game } from '../../index.ts';
-import type { MarengoAction } from '../../rules/actions.ts';
-import type { MarengoEvent } from '../../rules/events.ts';
-import type { State } from '../../rules/state.ts';
+import { game } from '../index.ts';
+import type { MarengoAction } from '../rules/actions.ts';
+import type { MarengoEvent } from '../rules/events.ts';
+import type { State } from '../rules/state.ts';
 
 export interface Moment {
   readonly state: State;
@@ -14,7 +14,7 @@ export interface Moment {
   readonly events: readonly MarengoEvent[];
 }
 
-/** A game of random play that likes to fight, moment by moment. */
+/** A game of random play that likes to fight, moment by moment: for tests and for the gallery. */
 export function* playout(seed: number, most: number): Generator<Moment> {
   const dice = diceFrom(seed);
   const state = must(game.setup(game.scenarios[0].scenario, { orderTogether: false }));
@@ -63,4 +63,18 @@ function choose(legal: readonly MarengoAction[], dice: () => number): MarengoAct
 function pickFrom(state: State, dice: () => number): number {
   const chance = game.chance(state);
   return chance.kind === 'pick' ? chance.from[Math.floor(dice() * chance.from.length)] : 0;
+}
+
+const MOST = 3000;
+
+/** The first moment from this hour on at which this is asked, in the games of these seeds; else the last one seen. */
+export function momentOf(ask: string, hour: number, seed: number): Moment | null {
+  let last: Moment | null = null;
+  for (let n = seed; n < seed + 6; n++)
+    for (const moment of playout(n, MOST)) {
+      last = moment;
+      const asked = moment.seat === null ? '' : game.prompt(moment.state, moment.seat)?.ask;
+      if (asked === ask && moment.state.hour >= hour) return moment;
+    }
+  return last;
 }
