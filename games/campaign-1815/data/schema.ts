@@ -6,9 +6,15 @@ import { TOWNS } from './towns.ts';
 import { TRACK } from './track.ts';
 
 /** A block, and its steps if some are lost: `F06`, `F06=2`. */
-const blockWord = z.string().refine(isBlockWord, 'not a block, or not that many steps');
-const blockId = z.string().refine((id) => BLOCKS.some((block) => block.id === id), 'not a block');
-const townId = z.string().refine((id) => TOWNS.some((town) => town.id === id), 'not a town');
+const blockWord = z
+  .string()
+  .refine(isBlockWord, { error: 'not a block, or not that many steps', abort: true });
+const blockId = z
+  .string()
+  .refine((id) => BLOCKS.some((block) => block.id === id), { error: 'not a block', abort: true });
+const townId = z
+  .string()
+  .refine((id) => TOWNS.some((town) => town.id === id), { error: 'not a town', abort: true });
 const words = z.object({ en: z.string(), uk: z.string(), ru: z.string() }).strict();
 
 export function readBlockWord(word: string): { readonly id: string; readonly steps: number | null } {
@@ -177,7 +183,7 @@ function battleFaults(
   if ((one.attacker === undefined) !== (one.defender === undefined))
     list.push(wrong('a field has two sides'));
   if (TRACK[turn - 1].hour === 'night') list.push(wrong('no fights at night (C5.20)'));
-  const here = towns[one.town] ?? [];
+  const here = Object.hasOwn(towns, one.town) ? towns[one.town] : [];
   if (one.attacker && one.defender) {
     if (here.length > 0) list.push(wrong('all blocks of a town with a field stand on the field'));
     list.push(...fieldFaults(turn, one, one.attacker, one.defender).map(wrong));
