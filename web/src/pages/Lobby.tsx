@@ -27,7 +27,7 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
       <Bar title="" shell={shell} />
       <div className="lobby-page">
         <header className="lobby-head">
-          <h2 className="lobby-name">Bicorne</h2>
+          <h1 className="lobby-name">Bicorne</h1>
           <p className="lobby-tagline">{shell.tagline}</p>
           <label className="field">
             <span>{shell.lobby.yourName}</span>

@@ -9,7 +9,7 @@ import { useBook, useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Stage } from '../table/Stage.tsx';
-import { act, openTable, resign, takeBack, useTable, type Table } from '../table/store.ts';
+import { act, openTable, reconnect, resign, takeBack, useTable, type Table } from '../table/store.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { enter } from '../net/enter.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -33,7 +33,7 @@ export function TablePage({
         {fault !== null && <Home shell={shell} />}
       </main>
     );
-  return <TableView table={table} loaded={loaded} shell={shell} lost={line === 'lost'} />;
+  return <TableView key={table.viewer} table={table} loaded={loaded} shell={shell} lost={line === 'lost'} />;
 }
 
 const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
@@ -207,7 +207,7 @@ function Seating({ match, viewer, loaded, shell }: SeatingProps): ReactNode {
   const join = async (seat: string): Promise<void> => {
     await enter();
     const joined = await api.join(match.id, seat);
-    if (joined.ok) openAgain(match.id);
+    if (joined.ok) reconnect();
   };
   return (
     <div className="notice">
@@ -219,8 +219,3 @@ function Seating({ match, viewer, loaded, shell }: SeatingProps): ReactNode {
     </div>
   );
 }
-
-/** A seat taken is another pair of eyes: the table is opened anew with them. */
-const openAgain = (match: string): void => {
-  location.assign(`/match/${match}`);
-};

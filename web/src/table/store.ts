@@ -51,6 +51,11 @@ export function openTable(match: string): () => void {
   };
 }
 
+/** A seat taken is another pair of eyes: the line is opened anew, with the name we have now. */
+export function reconnect(): void {
+  socket?.disconnect().connect();
+}
+
 const changeTable = (change: (table: Table) => Table): void =>
   set(({ table }) => (table ? { table: change(table) } : {}));
 

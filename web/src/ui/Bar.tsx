@@ -15,11 +15,11 @@ interface Props {
 export function Bar({ title, shell, children }: Props): ReactNode {
   return (
     <header className="bar">
-      <button type="button" className="bar-home" onClick={() => go('/')} aria-label={shell.table.lobby}>
+      <button type="button" className="bar-home" onClick={() => go('/')} title={shell.table.lobby}>
         <img src="/icon.svg" alt="" width="28" height="28" />
         <span className="bar-name">Bicorne</span>
       </button>
-      <h1 className="bar-title">{title}</h1>
+      {title !== '' && <h1 className="bar-title">{title}</h1>}
       <div className="bar-score">{children}</div>
       <Settings shell={shell} />
     </header>
