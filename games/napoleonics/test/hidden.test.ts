@@ -1,6 +1,6 @@
 import { quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { cardNamed } from '../data/cards.ts';
+import { DECK, cardNamed } from '../data/cards.ts';
 import { game, secrecy } from '../index.ts';
 import { ordered, Table } from './table.ts';
 
@@ -43,6 +43,18 @@ describe('what careful opponents remember', () => {
     expect(table.view(0).notes[0]).toEqual([]);
     expect(table.view(0).notes[1]).toHaveLength(1);
     expect(table.view(-1).notes).toEqual([[], []]);
+  });
+
+  it('N2.2 a sample deals the cards of the one deck, no more and no fewer', () => {
+    const hands = { french: ['scout-left', 'scout-left', 'elan'], allied: ['rally', 'probe-right'] };
+    const table = new Table(APART, { hands, more: 'discards: forward' }).do('play:scout-left');
+    for (const seat of [0, 1]) {
+      const { hands: held, deck, discards, played } = game.sample(table.view(seat), seat, quickRng(seat));
+      const cards = [...held.flat(), played];
+      expect(deck.map((n, card) => n + discards[card] + cards.filter((one) => one === card).length)).toEqual(
+        DECK,
+      );
+    }
   });
 
   it('N2.4 no sample and no redraw changes what the seat sees', () => {
