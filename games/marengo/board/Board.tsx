@@ -12,7 +12,7 @@ import { Margin } from './Margin.tsx';
 import { modelOf, type Model, type Trail } from './model.ts';
 import { Pieces } from './Pieces.tsx';
 import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
-import { spotsOf, type Spots } from './spots.ts';
+import { spotsOf, type SpotKind, type Spots } from './spots.ts';
 import { Touch } from './Touch.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
 import './board.css';
@@ -130,56 +130,52 @@ const FightMark = ({ sheet, via }: { readonly sheet: Sheet; readonly via: number
   );
 };
 
-/** Marks above the blocks: dots of places to go, crossings with their traffic, sabres on targets. */
-function Over({ sheet, model, spots }: LayerProps): ReactNode {
+/** Marks above the blocks: places to go, targets, discs, crossings with their traffic. */
+const Over = ({ sheet, model, spots }: LayerProps): ReactNode => (
+  <g aria-hidden="true" pointerEvents="none">
+    {[...spots.places].map(([position, { kind }]) => (
+      <PlaceMark key={position} sheet={sheet} position={position} kind={kind} />
+    ))}
+    {[...spots.crossings.keys()].map((crossing) => (
+      <circle
+        key={crossing}
+        className={MAIN[crossing] ? 'mar-road-dot mar-road-main' : 'mar-road-dot'}
+        cx={sheet.crossings[crossing].x}
+        cy={sheet.crossings[crossing].y}
+        r="10"
+      />
+    ))}
+    {model.traffic.map(({ crossing, step }) => (
+      <Traffic key={crossing} {...sheet.crossings[crossing]} step={step} />
+    ))}
+  </g>
+);
+
+function PlaceMark({
+  sheet,
+  position,
+  kind,
+}: {
+  readonly sheet: Sheet;
+  readonly position: number;
+  readonly kind: SpotKind;
+}): ReactNode {
+  const { x, y } = kind === 'disc' ? sheet.areas[position].room.discs : markAt(sheet, position);
+  if (kind === 'place') return <circle className="mar-dot" cx={x} cy={y} r="11" />;
+  if (kind === 'disc') return <circle className="mar-disc-mark" cx={x} cy={y} r="34" />;
   return (
-    <g aria-hidden="true" pointerEvents="none">
-      {[...spots.places].map(([position, { kind }]) => {
-        const { x, y } = isBox(position) ? middleOf(sheet, position) : markAt(sheet, position);
-        return kind === 'place' ? (
-          <circle key={position} className="mar-dot" cx={x} cy={y} r="11" />
-        ) : kind === 'target' ? (
-          <g key={position} transform={`translate(${x} ${y})`}>
-            <circle className="mar-target" r="15" />
-            <path className="mar-target-cross" d="M-22 0H22M0 -22V22" />
-          </g>
-        ) : (
-          <circle
-            key={position}
-            className="mar-disc-mark"
-            r="34"
-            {...pointOf(sheet.areas[position].room.discs)}
-          />
-        );
-      })}
-      {[...spots.crossings].map(([crossing]) => {
-        const { x, y } = sheet.crossings[crossing];
-        return (
-          <circle
-            key={crossing}
-            className={MAIN[crossing] ? 'mar-road-dot mar-road-main' : 'mar-road-dot'}
-            cx={x}
-            cy={y}
-            r="10"
-          />
-        );
-      })}
-      {model.traffic.map(({ crossing, step }) => (
-        <Traffic key={crossing} {...sheet.crossings[crossing]} step={step} />
-      ))}
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="mar-target" r="15" />
+      <path className="mar-target-cross" d="M-22 0H22M0 -22V22" />
     </g>
   );
 }
-
-const pointOf = ({ x, y }: { readonly x: number; readonly y: number }): { cx: number; cy: number } => ({
-  cx: x,
-  cy: y,
-});
 
 /** Beside the middle, so that blocks and mark are both seen. */
 function markAt(sheet: Sheet, position: number): { readonly x: number; readonly y: number } {
   const side = sheet.sides.get(position);
   if (side) return sidePoint(side, 0, 20);
+  if (isBox(position)) return middleOf(sheet, position);
   const { label } = sheet.areas[position].room;
   return { x: label.x, y: label.y - 30 };
 }

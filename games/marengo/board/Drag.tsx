@@ -1,5 +1,5 @@
 import { polyline, type Point } from '@bicorne/boardkit';
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type PointerEvent, type ReactNode, type SVGAttributes } from 'react';
 import { Block } from './Block.tsx';
 import { choose, point, take } from './choice.ts';
 import { liesAt, middleOf } from './layout.ts';
@@ -26,6 +26,27 @@ const SLACK = 6;
 
 /** Lines that may act can be taken by their blocks and dragged to where they shall go; a mere press chooses them. */
 export function DragHandles({ sheet, model, spots, drop }: Props): ReactNode {
+  const { held, handlers } = useDrag(spots, drop);
+  return (
+    <g aria-hidden="true">
+      {[...spots.sources.keys()].flatMap((position) => {
+        const line = model.lines.get(position);
+        return line ? [<Handle key={position} sheet={sheet} line={line} handlers={handlers(line)} />] : [];
+      })}
+      {held && <Ghost sheet={sheet} held={held} />}
+    </g>
+  );
+}
+
+type Handlers = Pick<
+  SVGAttributes<SVGElement>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerEnter' | 'onClick'
+>;
+
+function useDrag(
+  spots: Spots,
+  drop: Props['drop'],
+): { held: Held | null; handlers: (line: Line) => Handlers } {
   const [held, setHeld] = useState<Held | null>(null);
   const pressed = useRef<Point | null>(null);
   const dragged = useRef(false);
@@ -52,34 +73,38 @@ export function DragHandles({ sheet, model, spots, drop }: Props): ReactNode {
     const under = positionsUnder(event).find((position) => spots.places.has(position));
     if (under !== undefined) drop(under);
   };
-
-  return (
-    <g aria-hidden="true">
-      {[...spots.sources.keys()].flatMap((position) => {
-        const line = model.lines.get(position);
-        if (!line) return [];
-        return liesAt(sheet, position, line.bars.length).map(({ x, y, turn }) => (
-          <rect
-            key={`${position} ${x} ${y}`}
-            className="mar-handle"
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            x={-BLOCK.length / 2}
-            y={-BLOCK.thick / 2}
-            width={BLOCK.length}
-            height={BLOCK.thick}
-            onPointerDown={press}
-            onPointerMove={(event) => drag(line, event)}
-            onPointerUp={lift}
-            onPointerCancel={() => setHeld(null)}
-            onPointerEnter={() => point(position)}
-            onClick={() => dragged.current || choose(position)}
-          />
-        ));
-      })}
-      {held && <Ghost sheet={sheet} held={held} />}
-    </g>
-  );
+  const handlers = (line: Line): Handlers => ({
+    onPointerDown: press,
+    onPointerMove: (event) => drag(line, event),
+    onPointerUp: lift,
+    onPointerCancel: () => setHeld(null),
+    onPointerEnter: () => point(line.position),
+    onClick: () => dragged.current || choose(line.position),
+  });
+  return { held, handlers };
 }
+
+const Handle = ({
+  sheet,
+  line,
+  handlers,
+}: {
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly handlers: Handlers;
+}): ReactNode =>
+  liesAt(sheet, line.position, line.bars.length).map(({ x, y, turn }) => (
+    <rect
+      key={`${x} ${y}`}
+      className="mar-handle"
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      x={-BLOCK.length / 2}
+      y={-BLOCK.thick / 2}
+      width={BLOCK.length}
+      height={BLOCK.thick}
+      {...handlers}
+    />
+  ));
 
 function onSheet(event: PointerEvent<SVGElement>): Point {
   const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();

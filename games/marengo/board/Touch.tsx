@@ -1,5 +1,5 @@
 import type { Arrow } from '@bicorne/boardkit';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BOXES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import { FIRST_BOX, isReserve } from '../rules/map.ts';
@@ -53,12 +53,14 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
     setCursor(next);
     group.current?.querySelector<SVGElement>(`[data-position="${next}"]`)?.focus();
   };
+  const press = useSteady((position: number): void => pressOf(position, spots, act)?.());
   const spotFor = (position: number): ReactNode => (
     <SpotButton
       key={position}
       position={position}
       path={shapeOf(sheet, position)}
-      press={pressOf(position, spots, act)}
+      live={pressOf(position, spots, act) !== null}
+      press={press}
       label={describe(view, words, position, spots)}
       focusable={position === cursor}
       onFocus={setCursor}
@@ -69,12 +71,7 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
       {LOCALITY_NUMBERS.map(spotFor)}
       {[...sheet.sides.keys()].map(spotFor)}
       {BOX_POSITIONS.map(spotFor)}
-      <DragHandles
-        sheet={sheet}
-        model={model}
-        spots={spots}
-        drop={(position) => pressOf(position, spots, act)?.()}
-      />
+      <DragHandles sheet={sheet} model={model} spots={spots} drop={press} />
       {[...spots.crossings].map(([crossing, action]) => (
         <circle
           key={crossing}
@@ -115,36 +112,47 @@ const button = (label: string, press: () => void) =>
     onKeyDown: onEnter(press),
   }) as const;
 
+/** The same function for ever, which does what the newest one does: so hundreds of buttons need not be drawn again. */
+function useSteady(newest: (position: number) => void): (position: number) => void {
+  const latest = useRef(newest);
+  useEffect(() => {
+    latest.current = newest;
+  });
+  return useCallback((position: number) => latest.current(position), []);
+}
+
 interface SpotProps {
   readonly position: number;
   readonly path: string;
-  readonly press: (() => void) | null;
+  readonly live: boolean;
+  readonly press: (position: number) => void;
   readonly label: string;
   readonly focusable: boolean;
   readonly onFocus: (locality: number) => void;
 }
 
-function SpotButton({ position, path, press, label, focusable, onFocus }: SpotProps): ReactNode {
+const SpotButton = memo(function SpotButton(props: SpotProps): ReactNode {
+  const { position, path, live, press, label, focusable, onFocus } = props;
   return (
     <path
       d={path}
       data-position={position}
-      className={press === null ? 'mar-touch' : 'mar-touch mar-live'}
+      className={live ? 'mar-touch mar-live' : 'mar-touch'}
       role="button"
-      tabIndex={focusable || press !== null ? 0 : -1}
+      tabIndex={focusable || live ? 0 : -1}
       aria-label={label}
-      aria-disabled={press === null}
+      aria-disabled={!live}
       onPointerEnter={() => point(position)}
       onFocus={() => {
         point(position);
         if (isReserve(position)) onFocus(position);
       }}
       onBlur={() => point(null)}
-      onClick={() => press?.()}
-      onKeyDown={onEnter(() => press?.())}
+      onClick={() => press(position)}
+      onKeyDown={onEnter(() => press(position))}
     />
   );
-}
+});
 
 /** Single blocks that may be named now. */
 function LiveBlocks({ sheet, view, model, words, act }: Omit<Props, 'spots'>): ReactNode {

@@ -33,22 +33,14 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
   const source = useSource();
   const place = usePlace();
   const { sources, places } = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
-  const opened = place === null ? undefined : places.get(place);
-  const chosen = source === null ? undefined : sources.get(source);
-  const between = view.frames.length === 0 && sources.size > 0;
-  if (opened && opened.actions.length > 1 && place !== null)
+  const opened = openedAt(place, places) ?? openedAt(source, sources);
+  if (opened)
     return (
-      <ChoiceList title={words.position(place)} back={words.ui.back}>
+      <ChoiceList title={words.position(opened.at)} back={words.ui.back}>
         <ActionButtons actions={opened.actions} view={view} words={words} act={act} />
       </ChoiceList>
     );
-  if (chosen && source !== null)
-    return (
-      <ChoiceList title={words.position(source)} back={words.ui.back}>
-        <ActionButtons actions={chosen} view={view} words={words} act={act} />
-      </ChoiceList>
-    );
-  if (between)
+  if (sources.size > 0)
     return (
       <ChoiceList title={words.ui.chooseHint}>
         {[...sources.keys()].map((position) => (
@@ -58,12 +50,23 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
         ))}
       </ChoiceList>
     );
-  const offered = legal.filter(isDrawn);
   return (
     <ChoiceList title={headline(view, legal, prompt, words)}>
-      <ActionButtons actions={offered} view={view} words={words} act={act} />
+      <ActionButtons actions={legal.filter(isDrawn)} view={view} words={words} act={act} />
     </ChoiceList>
   );
+}
+
+type Listed = readonly MarengoAction[] | { readonly actions: readonly MarengoAction[] };
+
+/** What may be done at the position that was chosen, if it still may. */
+function openedAt(
+  at: number | null,
+  where: ReadonlyMap<number, Listed>,
+): { readonly at: number; readonly actions: readonly MarengoAction[] } | null {
+  const listed = at === null ? undefined : where.get(at);
+  if (at === null || !listed) return null;
+  return { at, actions: 'actions' in listed ? listed.actions : listed };
 }
 
 function headline(

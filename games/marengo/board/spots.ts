@@ -25,8 +25,9 @@ export interface Spots {
   readonly crossings: ReadonlyMap<number, MarengoAction>;
 }
 
+export type SpotKind = 'place' | 'target' | 'disc';
 interface Spot {
-  readonly kind: 'place' | 'target' | 'disc';
+  readonly kind: SpotKind;
   readonly actions: readonly MarengoAction[];
 }
 
@@ -58,7 +59,7 @@ const joined = (known: Spot | undefined, action: MarengoAction): Spot => ({
   actions: [...(known?.actions ?? []), action],
 });
 
-const KINDS: Readonly<Partial<Record<MarengoAction['do'], Spot['kind']>>> = {
+const KINDS: Readonly<Partial<Record<MarengoAction['do'], SpotKind>>> = {
   attack: 'target',
   assault: 'target',
   bombard: 'target',

@@ -54,7 +54,7 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     locality: (locality) => localityWords(lexicon, locality),
     face: (face) => faceWords(lexicon, face),
     type: (type) => lexicon.types[type],
-    faces: (faces) => list.format(faces.map((face) => faceWords(lexicon, face))),
+    faces: (faces) => facesWords(lexicon, faces),
     list: (parts) => list.format(parts),
   };
 }
@@ -86,6 +86,16 @@ function positionWords(lexicon: Lexicon, position: number): string {
 const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
 const faceWords = (lexicon: Lexicon, face: number): string =>
   face === GUN ? lexicon.gun : `${lexicon.types[TYPES[TYPE[face]]]} ${STRENGTH[face]}`;
+
+/** `infantry 2 × 3, cavalry 2` */
+function facesWords(lexicon: Lexicon, faces: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  return list.format(
+    [...counts].map(([face, count]) => `${faceWords(lexicon, face)}${count > 1 ? ` × ${count}` : ''}`),
+  );
+}
 
 // Prompts
 
@@ -211,16 +221,12 @@ const tell = <T extends MarengoEvent['type']>(
 ): string | null => table[type](event, say);
 
 function sayer(lexicon: Lexicon): Say {
-  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
   return {
     army: (army) => lexicon.seats[ARMIES[army]],
     // Pieces in hand stand where their action has brought them; the lines before say where.
     at: (position) => (positionOf(position) >= HAND ? '' : positionWords(lexicon, positionOf(position))),
     face: (face) => faceWords(lexicon, face),
-    faces: (group) =>
-      group === undefined || group === 0
-        ? ''
-        : list.format(facesOf(group).map((face) => faceWords(lexicon, face))),
+    faces: (group) => facesWords(lexicon, group === undefined ? [] : facesOf(group)),
     pieces: lexicon.ui.pieces,
     box: isBox,
     side: isSide,
