@@ -19,20 +19,14 @@ export const Card = memo(function Card({ card, words, onPress, label, look = 'ha
   const { name, text } = words.card(card);
   const face = (
     <>
-      <span className="nap-card-name">{name}</span>
-      <Vignette card={card} words={words} />
+      <span className="nap-card-name">{name}</span> <Vignette card={card} words={words} />
       <span className="nap-card-text">{text}</span>
     </>
   );
   const classes = `nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;
   if (!onPress) return <div className={classes}>{face}</div>;
   return (
-    <button
-      type="button"
-      className={`${classes} nap-card-live`}
-      aria-label={`${label ?? name}. ${text}`}
-      onClick={onPress}
-    >
+    <button type="button" className={`${classes} nap-card-live`} title={label ?? name} onClick={onPress}>
       {face}
     </button>
   );
