@@ -65,7 +65,11 @@ export function readHexes(grid: HexGrid, labels: readonly string[], section: Sec
 }
 
 /** The other way: rows of words, set in as the board is, in columns of one width. */
-export function writeHexes(grid: HexGrid, labels: readonly string[], word: (hex: number) => string): string[] {
+export function writeHexes(
+  grid: HexGrid,
+  labels: readonly string[],
+  word: (hex: number) => string,
+): string[] {
   const words = grid.row.map((_, hex) => word(hex));
   const width = 2 * Math.ceil((Math.max(...words.map(({ length }) => length)) + 1) / 2);
   return grid.rows.map(({ length, inset }, row) => {

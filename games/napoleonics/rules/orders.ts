@@ -29,7 +29,8 @@ function orderable(state: State, field: Field, first: boolean): Action[] {
 
 function outOfOrders({ left }: State, orders: Orders): boolean {
   if (orders.kind === 'elan') return left[0] + left[1] + left[2] + left[3] === 0;
-  return orders.kind !== 'sections' && !(left[0] > 0);
+  if (orders.kind !== 'sections') return !(left[0] > 0);
+  return left[3] + left[4] + left[5] + left[6] + left[7] === left[0] + left[1] + left[2];
 }
 
 function addUnits(state: State, field: Field, orders: Orders, list: Action[], first: boolean): void {
