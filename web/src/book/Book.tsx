@@ -34,7 +34,7 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
   }, [onClose]);
 
   return (
-    <section className="book" aria-label={shell.book.title}>
+    <section className="book">
       <header className="book-head">
         <input
           type="search"
@@ -53,10 +53,10 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
           <Icon name="close" />
         </button>
       </header>
-      <div className="book-page" ref={page}>
+      <div className="book-page" ref={page} tabIndex={0} role="region" aria-label={shell.book.title}>
         {findInBook(book, wanted).map(({ title, passages }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             {passages.map((passage) => (
               <PassageView
                 key={passage.token.raw}
@@ -97,7 +97,7 @@ const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 const TableView = ({ table }: { readonly table: Tokens.Table }): ReactNode => (
-  <div className="book-table">
+  <div className="book-table" tabIndex={0} role="group">
     <table>
       <thead>
         <tr>
@@ -152,33 +152,53 @@ function InlineOne({ token }: { readonly token: Token }): ReactNode {
 
 const unescape = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
 
-/** An example drawn by the game's own board. */
-function Position({
-  source,
-  board,
-  words,
-}: {
+interface PositionProps {
   readonly source: string;
   readonly board: BoardModule;
   readonly words: Words;
-}): ReactNode {
+}
+
+/** An example drawn by the game's own board, when the reader comes near it. */
+function Position({ source, board, words }: PositionProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
   const view = useMemo(() => board.position?.(source) ?? null, [board, source]);
   if (view === null) return null;
   const { width, height } = board.extent(view);
   return (
-    <div className="book-position" inert>
-      <svg viewBox={`0 0 ${String(width)} ${String(height)}`}>
-        <board.Board
-          view={view}
-          viewer={ONLOOKER}
-          prompt={null}
-          legal={[]}
-          events={[]}
-          words={words}
-          flipped={false}
-          act={() => undefined}
-        />
-      </svg>
+    <div
+      className="book-position"
+      ref={frame}
+      style={{ aspectRatio: `${String(width)} / ${String(height)}` }}
+      inert
+    >
+      {near && (
+        <svg viewBox={`0 0 ${String(width)} ${String(height)}`}>
+          <board.Board
+            view={view}
+            viewer={ONLOOKER}
+            prompt={null}
+            legal={[]}
+            events={[]}
+            words={words}
+            flipped={false}
+            act={() => undefined}
+          />
+        </svg>
+      )}
     </div>
   );
+}
+
+function useNear(frame: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return;
+    const watcher = new IntersectionObserver(([entry]) => setNear(entry.isIntersecting), {
+      rootMargin: '400px',
+    });
+    watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, [frame]);
+  return near;
 }
