@@ -79,15 +79,15 @@ describe.each(['desktop', 'phone'] as const)('a match against the bot, %s', (siz
   }, 240_000);
 });
 
-describe.each(['desktop', 'phone'] as const)('a match between two browsers, %s', (size) => {
+describe('a match between two browsers, one at a desk and one on a phone', () => {
   it('is played by link to its end, over a reload and a killed server', async () => {
-    const host = await sitDown(size, 'uk-UA');
+    const host = await sitDown('desktop', 'uk-UA');
     await host.page.goto(service.url);
     await host.page.locator('.start input[name=opponent]').nth(1).check();
     await host.page.locator('.start button[type=submit]').click();
     await onTheTable(host.page);
 
-    const friend = await sitDown(size, 'ru-RU');
+    const friend = await sitDown('phone', 'ru-RU');
     await friend.page.goto(host.page.url());
     await friend.page.locator('.notice .button').first().click();
     await onTheTable(friend.page);
