@@ -1,4 +1,4 @@
-import { NEIGHBOURS, OFF, SIZE, directionTo, distance, type Hex } from '../data/board.ts';
+import { AROUND, NEIGHBOURS, OFF, SIZE, directionTo, distance, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/units.ts';
 import { DONE, EXIT, MOVE, RIDE, TO, type Action } from './actions.ts';
@@ -114,10 +114,12 @@ function mayMove(state: State, field: Field, unit: number): boolean {
   return false;
 }
 
-const mayRide = (state: State, field: Field, leader: number): boolean =>
-  state.leaderMarks[leader] === ORDERED &&
-  state.leaderHex[leader] !== NONE &&
-  leaderDestinations(state, field, leader).length > 0;
+function mayRide(state: State, field: Field, leader: number): boolean {
+  const hex = state.leaderHex[leader];
+  if (state.leaderMarks[leader] !== ORDERED || hex === NONE) return false;
+  const beside = AROUND[hex].some((to) => state.leaderAt[to] === NONE && leaderMayEnter(state, field, to));
+  return beside || leaderDestinations(state, field, leader).length > 0;
+}
 
 function movers(state: State, field: Field, first: boolean): Action[] {
   const list: Action[] = [];
