@@ -1,19 +1,17 @@
 import type { Game } from '@bicorne/engine';
 import { SEATS } from './data/map.ts';
 import { SCENARIOS } from './data/scenarios.ts';
-import { read, write, type PicketAction } from './rules/actions.ts';
-import { reveals, seen, type PicketEvent } from './rules/events.ts';
-import { setup } from './rules/setup.ts';
-import { cloneState, turn, type State } from './rules/state.ts';
+import { read, write, type PicketAction, type PicketEvent } from './rules/actions.ts';
+import { cloneState, setup, turn, type State } from './rules/state.ts';
 import { act, chance, legal, settle } from './rules/turn.ts';
-import { draw, prompt, sample, view, type PicketView } from './rules/view.ts';
+import { draw, prompt, reveals, sample, seen, view } from './rules/view.ts';
 
-export const game: Game<State, PicketAction, PicketEvent, PicketView> = {
+export const game: Game<State, PicketAction, PicketEvent, State> = {
   id: 'picket',
   rules: '1',
   options: { scouts: { kind: 'switch', default: false, rule: 'P3.3' } },
   scenarios: SCENARIOS,
-  bound: 150,
+  bound: 108,
   setup,
   seats: () => SEATS,
   clone: cloneState,

@@ -1,8 +1,7 @@
 import type { BotPart } from '@bicorne/engine';
-import { strengthOf } from '../rules/turn.ts';
-import type { State } from '../rules/state.ts';
+import { inPlay, other, type State } from '../rules/state.ts';
 
-/** Strength counts, and nothing else does. */
+/** Blocks count, and nothing else does. */
 export const bot: BotPart<State> = {
-  worth: (state, seat) => strengthOf(state, seat) - strengthOf(state, 1 - seat),
+  worth: (state, seat) => inPlay(state, seat).length - inPlay(state, other(seat)).length,
 };

@@ -1,37 +1,35 @@
-import { GRID, hexName } from '../data/map.ts';
-import { ALL_BLOCKS } from './state.ts';
+import { HEX_NAMES, HEXES } from '../data/map.ts';
+import { BLOCKS } from './state.ts';
 
 export type PicketAction =
-  | { readonly do: 'place'; readonly at: number }
+  | { readonly do: 'place' | 'go' | 'fall-back'; readonly to: number }
   | { readonly do: 'choose'; readonly block: number }
-  | { readonly do: 'go'; readonly to: number }
-  | { readonly do: 'fall-back'; readonly to: number }
-  | { readonly do: 'stand' };
+  | { readonly do: 'stay' | 'stand' };
 
 /** Every action there is, made once: listing the legal ones allocates nothing but the list. */
-const hexes = Array.from({ length: GRID.size }, (_, hex) => hex);
-export const PLACE = hexes.map((at): PicketAction => ({ do: 'place', at }));
-export const CHOOSE = ALL_BLOCKS.map((block): PicketAction => ({ do: 'choose', block }));
-export const GO = hexes.map((to): PicketAction => ({ do: 'go', to }));
-export const FALL_BACK = hexes.map((to): PicketAction => ({ do: 'fall-back', to }));
+export const PLACE = HEXES.map((to): PicketAction => ({ do: 'place', to }));
+export const CHOOSE = BLOCKS.map((block): PicketAction => ({ do: 'choose', block }));
+export const GO = HEXES.map((to): PicketAction => ({ do: 'go', to }));
+export const STAY: PicketAction = { do: 'stay' };
+export const FALL_BACK = HEXES.map((to): PicketAction => ({ do: 'fall-back', to }));
 export const STAND: PicketAction = { do: 'stand' };
 
+const SIGN = { place: '@', go: '-', 'fall-back': 'back-' } as const;
+
 export function write(action: PicketAction): string {
-  switch (action.do) {
-    case 'place':
-      return `@${hexName(action.at)}`;
-    case 'choose':
-      return `block${action.block}`;
-    case 'go':
-      return `-${hexName(action.to)}`;
-    case 'fall-back':
-      return `back-${hexName(action.to)}`;
-    case 'stand':
-      return 'stand';
-  }
+  if ('to' in action) return SIGN[action.do] + HEX_NAMES[action.to];
+  return 'block' in action ? `block${action.block}` : action.do;
 }
 
-const ALL: ReadonlyMap<string, PicketAction> = new Map(
-  [...PLACE, ...CHOOSE, ...GO, ...FALL_BACK, STAND].map((action) => [write(action), action]),
-);
-export const read = (text: string): PicketAction | null => ALL.get(text) ?? null;
+const ALL = [...PLACE, ...CHOOSE, ...GO, STAY, ...FALL_BACK, STAND];
+export const read = (text: string): PicketAction | null => ALL.find((one) => write(one) === text) ?? null;
+
+/** What comes of them. */
+export type PicketEvent =
+  | { readonly type: 'drew'; readonly block: number; readonly strength?: number }
+  | { readonly type: 'placed'; readonly block: number; readonly at?: number }
+  | { readonly type: 'deployed'; readonly at: readonly number[] }
+  | { readonly type: 'marched'; readonly block: number; readonly to: number }
+  | { readonly type: 'attacked'; readonly block: number; readonly target: number }
+  | { readonly type: 'revealed'; readonly block: number; readonly strength: number }
+  | { readonly type: 'fought'; readonly roll: number; readonly loses: number };

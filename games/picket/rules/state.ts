@@ -1,67 +1,67 @@
-import { CHANCE_TURN, seatTurn, type Ending, type Seat, type Turn } from '@bicorne/engine';
-import { BLOCKS_EACH } from '../data/map.ts';
+import { CHANCE_TURN, check, ok, seatTurn } from '@bicorne/engine';
+import type { Ending, Options, Result, Seat, Turn } from '@bicorne/engine';
+import { SEATS } from '../data/map.ts';
+import { scenarioSchema } from '../data/scenarios.ts';
 
-/** What is being decided: a draw, secret placing, which block, where to, stand or fall back, the dice, nothing. */
-type Phase = 'draw' | 'place' | 'choose' | 'go' | 'answer' | 'roll' | 'over';
+/** What can be asked, and the rule that asks it. */
+export const ASKS = { draw: 'P2.1', place: 'P2.2', choose: 'P3.1', go: 'P3.1', answer: 'P4.1', roll: 'P4.2' };
 
 /** Blocks 0–2 are blue's, 3–5 red's; arrays run over blocks. */
 export interface State {
-  /** The board row by row, `.` open, `~` lake: a shared string, never copied. */
+  /** The board row by row, `.` open, `~` lake. */
   readonly map: string;
   readonly scouts: boolean;
-  phase: Phase;
+  phase: keyof typeof ASKS;
   turn: number;
-  active: Seat;
-  /** The block that marches, and the one it attacks. */
+  /** The block that marches, or marched last, and the one it attacks. */
   chosen: number;
   target: number;
-  /** The hex that is fought for. */
-  attacked: number;
   at: number[];
+  /** 0: not drawn yet, or gone. */
   strength: number[];
-  /** Strength when drawn: what is known of the pool follows from it. */
-  drawn: number[];
-  /** Known to the enemy; shown to everybody. */
+  /** Whether everybody has seen its strength. */
   known: boolean[];
-  shown: boolean[];
   ending: Ending | null;
 }
 
 export const NOWHERE = -1;
-export const ALL_BLOCKS = [0, 1, 2, 3, 4, 5] as const;
-export const owner = (block: number): Seat => (block < BLOCKS_EACH ? 0 : 1);
+export const BLOCKS: readonly number[] = [0, 1, 2, 3, 4, 5];
+export const OWN: readonly (readonly number[])[] = [BLOCKS.slice(0, 3), BLOCKS.slice(3)];
+export const owner = (block: number): Seat => (block < 3 ? 0 : 1);
 export const other = (seat: Seat): Seat => 1 - seat;
-export const inPlay = (state: State, block: number): boolean =>
-  state.strength[block] > 0 && state.at[block] !== NOWHERE;
-export const blockAt = (state: State, hex: number): number => state.at.indexOf(hex);
+/** P3.1 */
+export const active = (state: State): Seat => (state.turn + 1) % 2;
+export const inPlay = (state: State, seat: Seat): number[] =>
+  OWN[seat].filter((block) => state.at[block] !== NOWHERE);
 
-export const cloneState = (state: State): State => ({
-  map: state.map,
-  scouts: state.scouts,
-  phase: state.phase,
-  turn: state.turn,
-  active: state.active,
-  chosen: state.chosen,
-  target: state.target,
-  attacked: state.attacked,
-  at: state.at.slice(),
-  strength: state.strength.slice(),
-  drawn: state.drawn.slice(),
-  known: state.known.slice(),
-  shown: state.shown.slice(),
-  ending: state.ending,
-});
+export function setup(data: unknown, options: Options): Result<State> {
+  const scenario = check(scenarioSchema, data, 'scenario');
+  if (!scenario.ok) return scenario;
+  const { map, blocks, turn: number } = scenario.value;
+  const given = BLOCKS.map((block) => blocks?.[SEATS[owner(block)]][block % 3]);
+  return ok({
+    map: map.replaceAll('/', ''),
+    scouts: options['scouts'] === true,
+    phase: blocks ? 'choose' : 'draw',
+    turn: number,
+    chosen: -1,
+    target: -1,
+    at: given.map((block) => block?.at ?? NOWHERE),
+    strength: given.map((block) => block?.strength ?? 0),
+    known: given.map((block) => block?.known ?? false),
+    ending: null,
+  });
+}
 
-/** Blocks of this seat that wait to be placed. */
-export const unplaced = (state: State, seat: Seat): number =>
-  ALL_BLOCKS.find(
-    (block) => owner(block) === seat && state.at[block] === NOWHERE && state.strength[block] > 0,
-  ) ?? -1;
+export function cloneState(state: State): State {
+  const { at, strength, known } = state;
+  return { ...state, at: at.slice(), strength: strength.slice(), known: known.slice() };
+}
 
 export function turn(state: State): Turn {
   if (state.ending) return { kind: 'over', ending: state.ending };
   if (state.phase === 'draw' || state.phase === 'roll') return CHANCE_TURN;
   if (state.phase === 'place')
-    return { kind: 'seats', seats: [0, 1].filter((seat) => unplaced(state, seat) !== -1) };
-  return seatTurn(state.phase === 'answer' ? other(state.active) : state.active);
+    return { kind: 'seats', seats: [0, 1].filter((seat) => inPlay(state, seat).length < 3) };
+  return seatTurn(state.phase === 'answer' ? other(active(state)) : active(state));
 }

@@ -19,12 +19,10 @@ import {
 } from '@bicorne/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { game, secrecy } from '../index.ts';
-import { STAND, type PicketAction } from '../rules/actions.ts';
-import type { PicketEvent } from '../rules/events.ts';
-import { cloneState, type State } from '../rules/state.ts';
-import type { PicketView } from '../rules/view.ts';
+import { STAND, type PicketAction, type PicketEvent } from '../rules/actions.ts';
+import { active, cloneState, type State } from '../rules/state.ts';
 
-type Picket = Game<State, PicketAction, PicketEvent, PicketView>;
+type Picket = Game<State, PicketAction, PicketEvent, State>;
 
 /** Picket with something replaced. */
 const broken = (change: Partial<Picket>, secret: Partial<Secrecy<State>> = {}): Subject => ({
@@ -170,7 +168,7 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     () =>
       broken({
         prompt: (state, viewer) => {
-          state.attacked++;
+          state.target++;
           return game.prompt(state, viewer);
         },
       }),
@@ -209,7 +207,7 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       return broken({
         act: (state, seat, action, say) => {
           game.act(state, seat, action, say);
-          say?.({ type: 'turn', turn: ticks++, seat });
+          say?.({ type: 'fought', roll: 0, loses: ticks++ });
         },
       });
     },
@@ -249,7 +247,7 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     'impossible chance',
     () =>
       broken({
-        turn: (state) => (state.phase === 'over' ? game.turn(state) : CHANCE_TURN),
+        turn: (state) => (state.ending ? game.turn(state) : CHANCE_TURN),
         chance: () => ({ kind: 'pick', from: [], names: [] }),
       }),
   ],
@@ -271,13 +269,13 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     () => broken({ view: (state, viewer) => ({ ...game.view(state, viewer), strength: state.strength }) }),
   ],
   [
-    'a view that tells the onlooker what a scout saw',
+    'a view that tells the onlooker where the blocks are placed',
     'view leaks',
     () =>
       broken({
         view: (state, viewer) =>
           viewer === ONLOOKER
-            ? { ...game.view(state, viewer), drawn: state.drawn.map((n, i) => (state.known[i] ? n : 0)) }
+            ? { ...game.view(state, viewer), at: state.at.slice() }
             : game.view(state, viewer),
       }),
   ],
@@ -304,7 +302,7 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       broken({
         turn: (state) =>
           state.phase === 'answer' && state.strength[state.target] === 3
-            ? seatTurn(state.active)
+            ? seatTurn(active(state))
             : game.turn(state),
       }),
   ],
