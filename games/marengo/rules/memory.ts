@@ -13,13 +13,20 @@ const MOST_NOTES = 64;
 /** Pieces move from place to place unseen. (M20.4, M20.5) */
 export function shift(state: State, from: number, to: number, group: Group): void {
   if (state.faces[to] === 0) return shiftApart(state, from, to, group);
-  const all = state.faces[from] === group;
-  const drafts: Note[] = [];
-  keepBack(state, to, from, drafts);
-  follow(state.notes, from, to, size(group), all, drafts);
+  const noted = isNoted(state.notes, from) || isNoted(state.notes, to);
+  const drafts = noted ? draftShift(state, from, to, group) : NOTHING_NEW;
   state.faces[from] -= group;
   state.faces[to] += group;
   if (drafts.length > 0) state.notes = tidy(state, elsewhere(state.notes, from), drafts);
+}
+
+const NOTHING_NEW: readonly Note[] = [];
+
+function draftShift(state: State, from: number, to: number, group: Group): readonly Note[] {
+  const drafts: Note[] = [];
+  keepBack(state, to, from, drafts);
+  follow(state.notes, from, to, size(group), state.faces[from] === group, drafts);
+  return drafts;
 }
 
 /** Nobody is there yet with whom the pieces could be mixed. */

@@ -60,7 +60,7 @@ function listBegun(state: State, frame: Organise | undefined, list: MarengoActio
 
 /** A new action on this locality: its first piece, perhaps with a second one elsewhere. */
 function mayBegin(state: State, frame: Organise | undefined, locality: number, organised: number): boolean {
-  if (!frame && !state.together && state.garrison[locality] > state.orders) return false;
+  if (!frame && !state.together) return state.garrison[locality] <= state.orders; // one piece of it an action
   const left = after(state, frame, locality);
   if (canFinish(state, left, state.orders - 1, organised + 1)) return true;
   return organised >= ENOUGH && mayAddAny(state, frame, locality, left, organised);
