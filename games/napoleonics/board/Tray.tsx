@@ -28,11 +28,17 @@ export function Tray(props: Props): ReactNode {
         act={(action) => props.act(action)}
         onRead={setRead}
       />
-      <Reading view={view} words={words} read={read} />
       <div className="nap-tray-side">
-        {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
-        <Track view={view} words={words} seat={seat} />
-        <Piles view={view} words={words} />
+        {read >= 0 ? (
+          <Card card={read} words={words} look="large" />
+        ) : (
+          <>
+            <InPlay view={view} words={words} />
+            {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
+            <Track view={view} words={words} seat={seat} />
+            <Piles view={view} words={words} />
+          </>
+        )}
       </div>
     </div>
   );
@@ -99,26 +105,16 @@ const numbered = (cards: readonly number[]): { readonly card: number; readonly i
     id: `${card}/${cards.slice(0, i).filter((other) => other === card).length}`,
   }));
 
-/** Under the reading glass: the card one points at, else the one in play. */
-function Reading({
-  view,
-  words,
-  read,
-}: {
-  readonly view: View;
-  readonly words: NapoleonicsWords;
-  readonly read: number;
-}): ReactNode {
-  const card = read >= 0 ? read : view.played >= 0 ? view.copied : NONE;
+/** The card whose orders are being carried out. */
+function InPlay({ view, words }: { readonly view: View; readonly words: NapoleonicsWords }): ReactNode {
+  if (view.played < 0) return null;
+  const { name, text } = words.card(view.copied);
   return (
-    <div className="nap-reading">
-      {card >= 0 && (
-        <>
-          {read < 0 && <p className="nap-small">{words.ui.played(words.seats[ARMIES[view.active]])}</p>}
-          <Card card={card} words={words} look="large" />
-        </>
-      )}
-    </div>
+    <section className="nap-in-play">
+      <p className="nap-small">{words.ui.played(words.seats[ARMIES[view.active]])}</p>
+      <p className="nap-in-play-name">{name}</p>
+      <p className="nap-small nap-in-play-text">{text}</p>
+    </section>
   );
 }
 
