@@ -152,7 +152,7 @@ function Glass({ view, words }: Props): ReactNode {
     <section className="mar-glass">
       {reading ? (
         <>
-          <h3>{reading.title}</h3>
+          <p className="mar-glass-title">{reading.title}</p>
           {reading.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

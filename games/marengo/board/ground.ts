@@ -221,7 +221,7 @@ function bridgesOf(roads: readonly (readonly Point[])[], half: number, waters: r
       waters.flatMap(({ points, width }) =>
         stretches(points).flatMap(([one, other]) => {
           const at = crossing(from, to, one, other);
-          return at ? [parapets(at, Math.atan2(to.y - from.y, to.x - from.x), width / 2 + 7, half)] : [];
+          return at ? [parapets(at, Math.atan2(to.y - from.y, to.x - from.x), width / 2 + 4, half)] : [];
         }),
       ),
     )
@@ -243,8 +243,8 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
 const parapets = (at: Point, turn: number, reach: number, half: number): string =>
   [-half, half]
     .map((y) => {
-      const flare = Math.sign(y) * 4;
-      return `M${local(at, turn, -reach - 4, y + flare)}L${local(at, turn, -reach, y)}L${local(at, turn, reach, y)}L${local(at, turn, reach + 4, y + flare)}`;
+      const flare = Math.sign(y) * 2.6;
+      return `M${local(at, turn, -reach - 3, y + flare)}L${local(at, turn, -reach, y)}L${local(at, turn, reach, y)}L${local(at, turn, reach + 3, y + flare)}`;
     })
     .join('');
 

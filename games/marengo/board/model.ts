@@ -14,7 +14,7 @@ import {
   positionOf,
   TO_BLOCK,
 } from '../rules/map.ts';
-import { A1, facesOf, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
+import { A1, facesOf, lower, most, size, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
 import { gunAt } from '../rules/state.ts';
 import type { MarengoView, Stack } from '../rules/view.ts';
 import { livePieces, type LivePieces } from './spots.ts';
@@ -170,8 +170,8 @@ function addShown(view: MarengoView, live: LivePieces, book: LineBook): void {
 
 /** Where all the hidden blocks of a line are remembered the faces are pencilled on them; else a note says what is. */
 function lineOf(view: MarengoView, position: number, army: number, list: readonly Bar[]): Line {
-  const note = noteAt(view, position);
   const hidden = list.filter(({ face }) => face === null).length;
+  const note = noteAt(view, position, army, hidden);
   const complete = note.length === hidden;
   const remembered = complete ? note.slice() : [];
   return {
@@ -190,11 +190,22 @@ const blocking = (position: number, count: number): Line['blocks'] => {
   return count >= TO_BLOCK[position] ? 'full' : 'part';
 };
 
-/** What is noted of this position alone. (M20.3) */
-function noteAt({ notes, viewer }: MarengoView, position: number): number[] {
-  return notes.flatMap(({ army, at, least }) =>
-    army !== viewer && at.length === 1 && positionOf(at[0]) === position ? facesOf(least) : [],
+/** What is noted of the hidden pieces of this position alone, and what the make-up of the army leaves for them. (M20.3, M20.10) */
+function noteAt(
+  { notes, viewer, muster }: MarengoView,
+  position: number,
+  army: number,
+  hidden: number,
+): number[] {
+  if (army === viewer || hidden === 0) return [];
+  const noted = notes.reduce(
+    (sum, note) =>
+      note.army === army && note.at.length === 1 && positionOf(note.at[0]) === position
+        ? sum + note.least
+        : sum,
+    0,
   );
+  return facesOf(most(noted, lower(muster[army], size(muster[army]) - hidden)));
 }
 
 /** Where a stack is drawn: pieces in hand are where the action has brought them. */

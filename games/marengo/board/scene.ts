@@ -1,7 +1,7 @@
 import { enemyOf } from '../data/forces.ts';
 import type { MarengoEvent } from '../rules/events.ts';
-import type { Assault, Attack } from '../rules/frames.ts';
-import { LOCALITY, opposite, PENALTY, TO_BLOCK } from '../rules/map.ts';
+import type { Assault, Attack, Retreat } from '../rules/frames.ts';
+import { LOCALITY, opposite, PENALTY, POSITIONS, TO_BLOCK } from '../rules/map.ts';
 import { firstFace, strength, TYPE } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import type { Bar, Model } from './model.ts';
@@ -55,22 +55,37 @@ const STEP: Readonly<Record<Assault['step'], number>> = {
 };
 
 export function sceneOf(view: MarengoView, model: Model, events: readonly MarengoEvent[]): Scene | null {
+  const scene = fightOf(view, model, events);
+  const retreat = view.frames.find((frame) => frame.at === 'retreat');
+  return scene && retreat ? { ...scene, defender: retreating(model, retreat, scene.defender) } : scene;
+}
+
+function fightOf(view: MarengoView, model: Model, events: readonly MarengoEvent[]): Scene | null {
   for (const frame of view.frames.toReversed()) {
     if (frame.at === 'assault') return assaultScene(view, model, frame, resultIn(events));
     if (frame.at === 'attack') return attackScene(view, model, frame);
-    if (frame.at === 'target')
-      return {
-        ...linesOver(view, model, frame.from, frame.from),
-        kind: 'bombardment',
-        step: 0,
-        sum: null,
-        blocked: false,
-        decided: true,
-        commits: 0,
-      };
+    if (frame.at === 'enter') return settled(linesOver(view, model, frame.from, frame.from), 'attack');
+    if (frame.at === 'target') return settled(linesOver(view, model, frame.from, frame.from), 'bombardment');
   }
   return null;
 }
+
+/** A fight in which nothing is open but what follows from it. */
+const settled = (lines: Lines, kind: Scene['kind']): Scene => ({
+  ...lines,
+  kind,
+  step: 0,
+  sum: null,
+  blocked: false,
+  decided: true,
+  commits: 0,
+});
+
+/** All who must leave the locality. (M13.1) */
+const retreating = (model: Model, { locality }: Retreat, party: Party): Party => ({
+  ...party,
+  bars: POSITIONS[locality].flatMap((position) => model.lines.get(position)?.bars ?? []),
+});
 
 function assaultScene(view: MarengoView, model: Model, frame: Assault, result: Sum | null): Scene {
   return {

@@ -176,3 +176,29 @@ it('the scene of a manoeuvre attack says whether it would be blocked', () => {
   expect(blocked()).toBe(false);
   expect(table.question).toBe('attack-answer');
 });
+
+it('the scene of a retreat shows all who must leave', () => {
+  const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5': 'i2 i3 c2' } }).do(
+    'attack:3/5>3/5',
+    'piece:i3',
+    'done',
+  );
+  expect(table.question).toBe('retreat-reduce');
+  const { model, view } = seenBy(table, FRENCH);
+  expect(faces(sceneOf(view, model, [])?.defender.bars)).toBe('i3 i2 c2');
+  expect(live(line(model, '5')?.bars)).toEqual(['reduce:i3@5', 'reduce:i2@5']);
+});
+
+it('what the make-up of an army leaves for a line is as good as seen', () => {
+  const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5': 'i2 i3 c2' } }).do(
+    'attack:3/5>3/5',
+    'piece:i3',
+    'done',
+  );
+  const { model } = seenBy(table, AUSTRIAN);
+  expect(line(model, '5')?.bars.map(({ known }) => (known === null ? '?' : FACES[known]))).toEqual([
+    'i3',
+    'i2',
+    'c2',
+  ]);
+});

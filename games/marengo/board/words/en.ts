@@ -78,10 +78,10 @@ const LEXICON: Lexicon = {
     'assault-barrage': () => 'Does your artillery open defensive fire?',
     'assault-hit': () => 'Defensive fire: which leading piece is reduced?',
     'assault-counter': () => 'Do you counter-attack?',
-    'assault-share': ({ left }) => `Counter-attack: who takes the odd reduction (${left} left)?`,
-    'assault-suffer': ({ left }) => `Which of your leading pieces takes the odd reduction (${left} left)?`,
+    'assault-share': ({ left }) => `Counter-attack: who takes the next reduction (${left} left)?`,
+    'assault-suffer': ({ left }) => `Which of your leading pieces takes the next reduction (${left} left)?`,
     'assault-spill': ({ left }) => `Choose pieces to reduce (${left} left).`,
-    'assault-endure': ({ left }) => `Which of your leading pieces takes the odd reduction (${left} left)?`,
+    'assault-endure': ({ left }) => `Which of your leading pieces takes the next reduction (${left} left)?`,
     'assault-overflow': ({ left }) => `Choose pieces to reduce (${left} left).`,
     target: ({ to }) => `${to} is bombarded. Which piece is reduced?`,
     'retreat-reduce': ({ locality, left }) => `Retreat from ${locality}: who is reduced (${left} left)?`,
@@ -148,10 +148,7 @@ const LEXICON: Lexicon = {
     reduce: ({ face, at }) => `reduce ${face}${where(at)}`,
   },
   events: {
-    dealt: ({ army, to, face }, say) =>
-      face === undefined
-        ? `${say.army(army)}: a piece in ${say.at(to)}.`
-        : `${say.army(army)}: ${say.face(face)} in ${say.at(to)}.`,
+    dealt: () => null,
     turn: ({ army, hour }, say) => `${hour} h · ${say.army(army)}`,
     recovered: ({ from, count: n }, say) => `${pieces(n)} back into reserve from ${say.at(from)}.`,
     began: () => null,

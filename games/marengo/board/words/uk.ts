@@ -80,10 +80,10 @@ const LEXICON: Lexicon = {
     'assault-barrage': () => 'Чи веде ваша артилерія загороджувальний вогонь?',
     'assault-hit': () => 'Загороджувальний вогонь: котра фігура авангарду зменшується?',
     'assault-counter': () => 'Чи контратакуєте?',
-    'assault-share': ({ left }) => `Контратака: хто бере зайве зменшення (лишилося ${left})?`,
-    'assault-suffer': ({ left }) => `Котра фігура авангарду бере зайве зменшення (лишилося ${left})?`,
+    'assault-share': ({ left }) => `Контратака: хто бере наступне зменшення (лишилося ${left})?`,
+    'assault-suffer': ({ left }) => `Котра фігура авангарду бере наступне зменшення (лишилося ${left})?`,
     'assault-spill': ({ left }) => `Оберіть фігури для зменшення (лишилося ${left}).`,
-    'assault-endure': ({ left }) => `Котра фігура авангарду бере зайве зменшення (лишилося ${left})?`,
+    'assault-endure': ({ left }) => `Котра фігура авангарду бере наступне зменшення (лишилося ${left})?`,
     'assault-overflow': ({ left }) => `Оберіть фігури для зменшення (лишилося ${left}).`,
     target: ({ to }) => `Бомбардування: ${to}. Котра фігура зменшується?`,
     'retreat-reduce': ({ locality, left }) => `Відступ: ${locality}. Хто зменшується (лишилося ${left})?`,
@@ -151,10 +151,7 @@ const LEXICON: Lexicon = {
     reduce: ({ face, at }) => `зменшити: ${face}${where(at)}`,
   },
   events: {
-    dealt: ({ army, to, face }, say) =>
-      face === undefined
-        ? `${say.army(army)}: фігура, ${say.at(to)}.`
-        : `${say.army(army)}: ${say.face(face)}, ${say.at(to)}.`,
+    dealt: () => null,
     turn: ({ army, hour }, say) => `${hour} год · ${say.army(army)}`,
     recovered: ({ from, count: n }, say) => `Назад до резерву: ${pieces(n)}, ${say.at(from)}.`,
     began: () => null,
