@@ -85,7 +85,7 @@ describe('C3 Blocks', () => {
     expect(t.note('F06')).toEqual(['laneffe', 'thuin']);
   });
 
-  it('C3.8 a fast block that has gone two towns is remembered as fast', () => {
+  it('C3.10 a fast block that has gone two towns is remembered as fast', () => {
     const t = map({ philippeville: ['F20', 'F06'], liege: ['P02'] }, { unknown: ['F20', 'F06'] });
     t.do('ride.F20.philippeville.laneffe', 'march.F20.laneffe.charleroi');
     expect(t.view(1).fast[15]).toBe(1);
@@ -96,5 +96,14 @@ describe('C3 Blocks', () => {
     t.do('march.F13.beaumont.thuin', 'done', 'force.F13.thuin.charleroi.group1', '*1');
     expect(t.heard(1, 'destroyed')).toMatchObject([{ block: 12 }]);
     expect(t.view(1).steps[12]).toBe(0);
+  });
+
+  it('C3.10 when a block leaves the group unseen one fewer is known to be fast', () => {
+    const t = map(
+      { philippeville: ['F20', 'F06'], charleroi: ['F07', 'F21'] },
+      { unknown: ['F20', 'F06', 'F07', 'F21'] },
+    );
+    t.do('ride.F20.philippeville.laneffe', 'march.F20.laneffe.charleroi', 'march.F07.charleroi.binche');
+    expect(t.view(1).fast[15]).toBe(0);
   });
 });

@@ -82,7 +82,7 @@ describe('C4 Set-up', () => {
       expect(blocks.length).toBeLessThanOrEqual(zoneOf(town) === 'french' ? 12 : 4);
   });
 
-  it('C4.8 everybody knows the historical set-up', () => {
+  it('C4.9 everybody knows the historical set-up', () => {
     const t = new Table(HISTORICAL);
     expect(t.note('P02')).toEqual(['charleroi']);
   });

@@ -88,6 +88,18 @@ describe('C6 Fire', () => {
     expect(t.can('fire.F05.far')).toBe(false);
   });
 
+  it('C6.59 hidden targets may always be fired at, perhaps in vain', () => {
+    const t = battle(
+      { left: ['F04'], centre: ['F07'], right: ['F09'] },
+      { ...FOE, right: ['P12=1'] },
+      {},
+      {},
+      { revealLate: true },
+    );
+    t.do('fire.F04.far', '*111');
+    expect([t.steps('P12'), t.heard(0, 'wasted')]).toEqual([1, [{ type: 'wasted', hits: 3, owner: 1 }]]);
+  });
+
   it('C6.60 engaged artillery fires at the enemy before it and at nothing else', () => {
     const t = battle({ left: ['F08'], centre: ['F07'], right: ['F09'] }, { ...FOE, 'beyond-right': ['P08'] });
     expect(t.list('fire.')).toEqual(['fire.F08.line']);

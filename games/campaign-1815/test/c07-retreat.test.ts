@@ -176,6 +176,17 @@ describe('C7 Retreat', () => {
     ]);
   });
 
+  it('C7.14 who has retreated before in the same part has used up the road', () => {
+    const t = battle({ ...OWN, reserve: ['F10'] }, { ...FOE, 'beyond-right': ['P08'] });
+    t.do('retreat.F10.reserve.charleroi', 'move.F06.left.reserve');
+    expect([t.town('F10'), t.town('F06'), t.town('F07'), t.state.lost[0]]).toEqual([
+      'charleroi',
+      'off the board',
+      'off the board',
+      3,
+    ]);
+  });
+
   it('C7.14 squares leave as well', () => {
     const t = battle(
       { left: ['F06'], centre: ['F07'], right: ['F09'] },
