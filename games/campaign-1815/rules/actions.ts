@@ -156,7 +156,7 @@ export const PLACES = [
   'beyond-centre',
   'beyond-right',
 ] as const;
-export const SIDES = ['french', 'allied'] as const;
+const SIDES = ['french', 'allied'] as const;
 
 const blockName = (block: number): string => (block === NO_BLOCK ? 'nobody' : BLOCKS[block].id);
 

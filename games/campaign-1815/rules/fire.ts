@@ -100,7 +100,7 @@ const SHOCK_BONUS = 1;
 const CANISTER_BONUS = 1;
 const AT_SQUARES = { infantry: 1, guns: 1, cavalry: -1 } as const;
 
-export function powerAt(s: State, f: Fight, block: number, target: Target): number {
+function powerAt(s: State, f: Fight, block: number, target: Target): number {
   if (IS_CAVALRY[block]) return cavalryPower(s, f, block, target);
   const square = atSquares(target);
   if (IS_INFANTRY[block])

@@ -146,7 +146,7 @@ interface Muster {
   others: number;
 }
 
-export function muster(s: State, f: Fight): Muster {
+function muster(s: State, f: Fight): Muster {
   const none = (): number[] => Array<number>(8).fill(NO_CORPS);
   const m: Muster = {
     corps: none(),

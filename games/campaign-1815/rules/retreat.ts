@@ -38,7 +38,7 @@ import {
 /** C7.1–C7.8, C7.14: off the field and onto the map. */
 
 /** C7.3, C7.4, C7.5, C7.6 */
-export function mayLeaveBy(s: State, f: Fight, role: number, exit: number): boolean {
+function mayLeaveBy(s: State, f: Fight, role: number, exit: number): boolean {
   const { to, way } = EXITS[f.town][exit];
   const attackerCame = ((f.entered >> exit) & 1) === 1;
   if (attackerCame !== (role === 0) || f.passed[exit] >= PASS_LIMIT[way]) return false;

@@ -149,11 +149,9 @@ export type Target = 'line' | 'squares' | 'far' | 'far-squares';
 export const OFF = 0;
 export const RESERVE = 1;
 export const LEFT = 2;
-export const CENTRE = 3;
-export const RIGHT = 4;
+const CENTRE = 3;
+const RIGHT = 4;
 export const BEYOND_LEFT = 5;
-export const BEYOND_CENTRE = 6;
-export const BEYOND_RIGHT = 7;
 export const OWN_POSITIONS = [LEFT, CENTRE, RIGHT] as const;
 export const isOwn = (place: number): boolean => place >= LEFT && place <= RIGHT;
 export const isBeyond = (place: number): boolean => place >= BEYOND_LEFT;
@@ -207,7 +205,7 @@ export function turn(s: State): Turn {
   return ROLLS.has(s.phase) ? CHANCE_TURN : seatTurn(s.actor);
 }
 
-export const cloneFight = (f: Fight): Fight => ({
+const cloneFight = (f: Fight): Fight => ({
   town: f.town,
   battle: f.battle,
   origin: f.origin,

@@ -39,7 +39,7 @@ export const NOT_PLACED = -1;
 export const IN_RESERVE = 1 << 20;
 
 /** Whether this viewer cannot see the block's face. C3.2, C12.2 */
-export const isVeiled = (s: State, block: number, viewer: Viewer): boolean =>
+const isVeiled = (s: State, block: number, viewer: Viewer): boolean =>
   s.steps[block] > 0 && !has(s, block, OPEN) && seatOfBlock(s, block) !== viewer;
 
 export function view(s: State, viewer: Viewer): CampaignView {
