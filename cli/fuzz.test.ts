@@ -52,11 +52,11 @@ describe('the fuzzer', () => {
   });
 
   it('finds a step that throws, and shrinks the game to the few steps that lead to it', async () => {
-    const [report] = await findIn(throwsOn('stand'));
-    expect(report).toMatchObject({ fault: 'threw', detail: 'a trap', property: null });
+    const report = (await findIn(throwsOn('stand'))).find(({ property }) => property === null);
+    expect(report).toMatchObject({ fault: 'threw', detail: 'a trap' });
     // six draws, six placed, and marches until two blocks meet
-    expect(report.steps).toBeLessThan(26);
-    expect(report.record).toMatch(/stand \{threw: a trap\}\n$/);
+    expect(report?.steps).toBeLessThan(26);
+    expect(report?.record).toMatch(/stand \{threw: a trap\}\n$/);
   });
 
   it('finds a dead end', async () => {

@@ -40,7 +40,7 @@ test.each([
   ['an action', '49. blue: stand', '49. blue: block2', 'illegal', /^line \d+$/],
   ['a seat', '7. blue: @a1', '7. red: @a1', 'illegal', /^line 18$/],
   ['a number', '"8f3a1c"', '"8f3a1d"', 'tampered', /^Number$/],
-  ['a digest', '#3ff3', '#3ff4', 'tampered', /^line \d+$/],
+  ['a digest', '#2018', '#2019', 'tampered', /^line \d+$/],
   ['the result', '"red break', '"blue break', 'tampered', /^Result$/],
 ])('verify refuses a record with %s changed, and names the place', async (_, from, to, code, place) => {
   const refused = await run('verify', changed(from, to), '--json');

@@ -12,13 +12,13 @@ b   ..  ..  c3  ..
 c ~~  ~~  Y?  ~~  ~~
 d   ..  ..  ..  ..
 e ..  X?  ..  Z?  ..
-turn 10, red to move, answer
+turn 10, red to move
 
 Last step:
   32. red: …
         attacked block=4 target=2
 
-blue to act: answer (P4.1)
+blue to act: answer turn=10 (P4.1)
   stand
   back-a4`);
   expect(code).toBe(0);
