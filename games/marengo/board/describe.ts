@@ -33,7 +33,11 @@ function whoIsThere(view: MarengoView, words: MarengoWords, position: number): s
   if (isReserve(position)) {
     const held = standingIn(view, position);
     return held
-      ? [`${words.armies[held.army]}: ${words.ui.pieces(held.count)}`, ...orderOf(view, words, position)]
+      ? [
+          `${words.armies[held.army]}: ${words.ui.pieces(held.count)}`,
+          ...facesAt(view, words, position),
+          ...orderOf(view, words, position),
+        ]
       : [];
   }
   const count = standingAt(view, position);
@@ -70,6 +74,7 @@ function readLocality(view: MarengoView, words: MarengoWords, locality: number):
       held
         ? `${words.armies[held.army]}: ${ui.capacity(held.count, CAPACITY[locality])}`
         : `${ui.empty}: ${ui.capacity(0, CAPACITY[locality])}`,
+      ...facesAt(view, words, locality),
       ...orderOf(view, words, locality),
       ...[0, 1].flatMap((army) =>
         view.discs[army][locality] > 0
