@@ -51,7 +51,16 @@ const GAMES: Readonly<Record<string, Entry>> = {
     gallery: () => import('./marengo/board/gallery.tsx'),
   },
   'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
-  'hundred-days': { offered: true, load: () => import('./hundred-days/index.ts') },
+  'hundred-days': {
+    offered: true,
+    load: () => import('./hundred-days/index.ts'),
+    board: () => import('./hundred-days/board/index.tsx'),
+    words: {
+      en: () => import('./hundred-days/board/words/en.ts'),
+      uk: () => import('./hundred-days/board/words/uk.ts'),
+      ru: () => import('./hundred-days/board/words/ru.ts'),
+    },
+  },
 };
 
 export const gameIds = (): string[] => Object.keys(GAMES);

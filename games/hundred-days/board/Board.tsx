@@ -1,0 +1,245 @@
+import type { HexLayout, TableProps } from '@bicorne/boardkit';
+import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
+import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
+import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { Scenario } from '../data/scenario.ts';
+import type { HundredDaysAction } from '../rules/actions.ts';
+import { battleOf } from '../rules/battle.ts';
+import type { HundredDaysEvent } from '../rules/events.ts';
+import type { HundredDaysView } from '../rules/view.ts';
+import { useOpenHex } from './choice.ts';
+import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
+import { Menu } from './Menu.tsx';
+import { modelOf, type Clash, type Deed, type DrawnKey, type Model, type Roll } from './model.ts';
+import { PITCH, throwPlace } from './place.ts';
+import { Touch } from './Touch.tsx';
+import { Leader, Unit } from './Unit.tsx';
+import type { HundredDaysWords } from './words/lexicon.ts';
+import './board.css';
+
+export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords>;
+
+export function Board(props: Props): ReactNode {
+  const { view, legal, events, words, flipped } = props;
+  const layout = layoutFor(flipped);
+  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const open = useOpenHex(legal);
+  const act = (action: HundredDaysAction): void => props.act(action);
+  return (
+    <>
+      <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
+      <Keys layout={layout} keys={model.keys} />
+      <Under layout={layout} model={model} />
+      <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
+      <rect aria-hidden="true" className="hd-dusk" width={layout.width} height={layout.height} />
+      <Over layout={layout} model={model} />
+      <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
+      {open >= 0 && (
+        <Menu
+          layout={layout}
+          hex={open}
+          deeds={model.spots.get(open) ?? []}
+          view={view}
+          words={words}
+          act={act}
+        />
+      )}
+    </>
+  );
+}
+
+interface GroundProps {
+  readonly layout: HexLayout;
+  readonly scenario: Scenario;
+  readonly id: string;
+  readonly words?: HundredDaysWords | undefined;
+}
+
+/** The sheet: drawn once for a scenario and a language. */
+export const Ground = memo(function Ground({ layout, scenario, id, words }: GroundProps): ReactNode {
+  const land = useMemo(() => landscapeOf(scenario), [scenario]);
+  const names = useMemo(() => (words ? namesOf(layout, scenario, words) : []), [layout, scenario, words]);
+  const waters = useMemo(
+    () => (words ? waterNamesOf(layout, land, scenario, words) : []),
+    [layout, land, scenario, words],
+  );
+  const title = words?.scenarios[id];
+  return (
+    <>
+      <Terrain layout={layout} land={land} />
+      <Net layout={layout} />
+      <Names names={names} waters={waters} />
+      <Frame
+        layout={layout}
+        title={title?.title}
+        date={title?.date}
+        north={0}
+        northLetter={words?.ui.northLetter}
+        scaleLabel={words?.ui.hexes}
+      />
+      <Lamplight layout={layout} />
+    </>
+  );
+});
+
+/** A key hex: its border in the colour of its holder, his flag, and the points it is worth on a shield of the side that scores. */
+const Keys = memo(function Keys({
+  layout,
+  keys,
+}: {
+  readonly layout: HexLayout;
+  readonly keys: readonly DrawnKey[];
+}): ReactNode {
+  return keys.map(({ hex, points, scores, holder, won }) => {
+    const { x, y } = layout.centres[hex];
+    return (
+      <g key={hex} aria-hidden="true" pointerEvents="none" className={won ? 'hd-key won' : 'hd-key'}>
+        <path className={`hd-key-hex bk-${holder}`} d={hexPath(layout, hex, 0.94)} />
+        <g transform={`translate(${x - 41} ${y + 27})`}>
+          <g transform="translate(0 -7)">
+            <Banner livery={LIVERIES[holder]} size={0.95} />
+          </g>
+          <g className={`bk-${scores}`}>
+            <path className="hd-shield" d="M-10 -10H10V2C10 8 5 11 0 13C-5 11 -10 8 -10 2Z" />
+            <text className="hd-shield-points" y="6">
+              {points}
+            </text>
+          </g>
+        </g>
+      </g>
+    );
+  });
+});
+
+interface LayerProps {
+  readonly layout: HexLayout;
+  readonly model: Model;
+}
+
+/** The mark of a hex is that of the strongest thing one may do there. */
+const kindOf = (deeds: readonly Deed[]): Deed['kind'] =>
+  deeds.find(({ kind }) => kind === 'target')?.kind ??
+  deeds.find(({ kind }) => kind === 'place')?.kind ??
+  'piece';
+
+/** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
+function Under({ layout, model }: LayerProps): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.spots].map(([hex, deeds]) => (
+        <path key={hex} className={`hd-hex hd-hex-${kindOf(deeds)}`} d={hexPath(layout, hex, 0.965)} />
+      ))}
+      {model.trails.map(({ from, to, kind }) => (
+        <path
+          key={`${from}/${to}/${kind}`}
+          className={`hd-trail hd-trail-${kind}`}
+          d={linePath(layout, [from, to])}
+        />
+      ))}
+      {model.clash !== null && <ClashLine layout={layout} clash={model.clash} />}
+    </g>
+  );
+}
+
+const ClashLine = ({ layout, clash }: { readonly layout: HexLayout; readonly clash: Clash }): ReactNode => (
+  <g data-moment="fight">
+    <path className="hd-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
+    <path
+      className={clash.shock ? 'hd-clash hd-clash-shock' : 'hd-clash'}
+      d={linePath(layout, [clash.from, clash.at])}
+    />
+  </g>
+);
+
+const Pieces = memo(function Pieces({
+  layout,
+  model,
+  view,
+  words,
+  flipped,
+}: LayerProps & {
+  readonly view: HundredDaysView;
+  readonly words: HundredDaysWords;
+  readonly flipped: boolean;
+}): ReactNode {
+  return (
+    <g aria-hidden="true">
+      {model.units.map((unit) => (
+        <Unit key={unit.id} unit={unit} {...layout.centres[unit.hex]} flipped={flipped} />
+      ))}
+      {model.leaders.map((leader) => (
+        <Leader
+          key={leader.id}
+          leader={leader}
+          name={words.leaderName(view, leader.id)}
+          {...layout.centres[leader.hex]}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** Marks above the pieces: places to go with their price, dice of a target, the throw itself. */
+function Over({ layout, model }: LayerProps): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {[...model.spots].map(([hex, deeds]) => {
+        const { x, y } = layout.centres[hex];
+        return (
+          <g key={hex} transform={`translate(${x} ${y})`}>
+            <SpotMark deeds={deeds} />
+          </g>
+        );
+      })}
+      {model.roll !== null && <Throw key={model.roll.key} layout={layout} model={model} roll={model.roll} />}
+    </g>
+  );
+}
+
+function SpotMark({ deeds }: { readonly deeds: readonly Deed[] }): ReactNode {
+  const kind = kindOf(deeds);
+  const targets = deeds.filter(({ dice }) => dice !== null);
+  if (kind === 'place') return <Place price={deeds[0].price} />;
+  return targets.map(({ action, dice, price }, i) => (
+    <g
+      key={JSON.stringify(action)}
+      className={action.do.startsWith('shock') ? 'hd-dice hd-dice-shock' : 'hd-dice'}
+      transform={`translate(34 ${30 - i * 31})`}
+    >
+      <rect x="-13" y="-13" width="26" height="26" rx="5" />
+      <text y="6.4">{dice}</text>
+      {Array.from({ length: price ?? 0 }, (_, k) => (
+        <circle key={k} className="hd-row-coin" cx={-19 - k * 10} cy="0" r="5.6" />
+      ))}
+    </g>
+  ));
+}
+
+/** A step: a dot, and a coin where it has to be paid for. */
+const Place = ({ price }: { readonly price: number | null }): ReactNode =>
+  (price ?? 0) > 0 ? (
+    <g className="hd-step">
+      <circle r="12" />
+      <text y="5.6">{price}</text>
+    </g>
+  ) : (
+    <circle className="hd-dot" r="9" />
+  );
+
+/** The dice lie on a plaque beside the fight, where they cover least. */
+function Throw({ layout, model, roll }: LayerProps & { readonly roll: Roll }): ReactNode {
+  const { x, y, width } = throwPlace(layout, model, roll.at, roll.dice.length);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="hd-plaque" x="-24" y="-26" width={width} height="54" rx="6" />
+      {roll.dice.map(({ id, value, hit }, i) => (
+        <g key={id} transform={`translate(${i * PITCH} 0)`}>
+          <PipDie value={value} index={i} size={1.12} tells={hit ? 'hit' : 'nothing'} />
+        </g>
+      ))}
+    </g>
+  );
+}

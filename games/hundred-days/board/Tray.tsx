@@ -1,0 +1,301 @@
+import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
+import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { hexName } from '../data/board.ts';
+import { SEATS } from '../data/units.ts';
+import type { HundredDaysAction } from '../rules/actions.ts';
+import { battleOf } from '../rules/battle.ts';
+import type { HundredDaysEvent } from '../rules/events.ts';
+import { OPTIONS, type Rules } from '../rules/options.ts';
+import { NONE, WAITING } from '../rules/state.ts';
+import type { HundredDaysView } from '../rules/view.ts';
+import type { Props } from './Board.tsx';
+import { useOpenHex } from './choice.ts';
+import { Coin, Price } from './Coins.tsx';
+import { describeDeed, describeUnit } from './describe.ts';
+import { forecast } from './forecast.ts';
+import { modelOf, type Deed } from './model.ts';
+import { BY_PROMPT, diceOf, EMPTY, nextLedger, STEP_ASKED, STEP_OF, stepsOf, type Ledger } from './steps.ts';
+import type { HundredDaysWords } from './words/lexicon.ts';
+import './tray.css';
+
+/** Coins to spend, what may be bought with them, the fight step by step, who is still to come, and the rules in force. */
+export function Tray(props: Props): ReactNode {
+  const { view, words } = props;
+  const ledger = useLedger(props.events);
+  return (
+    <div className="hd-tray">
+      <Purse view={view} words={words} ledger={ledger} />
+      <Orders {...props} />
+      <Fight view={view} words={words} ledger={ledger} />
+      <div className="hd-tray-side">
+        <ToCome {...props} />
+        <RulesInForce rules={view.rules} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** The turn as it has been told so far. */
+function useLedger(events: Props['events']): Ledger {
+  const [told, setTold] = useState<{ readonly events: Props['events']; readonly ledger: Ledger } | null>(
+    null,
+  );
+  if (told?.events === events) return told.ledger;
+  const ledger = nextLedger(told?.ledger ?? EMPTY, events);
+  setTold({ events, ledger });
+  return ledger;
+}
+
+interface Told {
+  readonly view: HundredDaysView;
+  readonly words: HundredDaysWords;
+}
+
+/** H4.2: the purse of the side whose turn it is; coins that are spent stay as blanks. */
+function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
+  const { ui } = words;
+  const side = words.seats[SEATS[view.seat]];
+  const had = Math.max(ledger.purse?.actions ?? 0, view.actions);
+  const base = battleOf(view).base[view.seat] - view.leadersLost[view.seat];
+  return (
+    <section className="hd-purse" aria-label={`${ui.purse(side)}: ${ui.purseLeft(view.actions)}`}>
+      <h3>{ui.purse(side)}</h3>
+      <p className="hd-coins">
+        {Array.from({ length: had }, (_, i) => (
+          <Coin key={i} spent={i >= view.actions} />
+        ))}
+      </p>
+      <p className="hd-small">
+        <strong>{ui.purseLeft(view.actions)}</strong>
+        {ledger.purse !== null && (
+          <span> · {ui.purseFrom(base, ledger.purse.die, Math.ceil(ledger.purse.die / 2))}</span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Steps and retreats are places on the map; units that stand there are picked there. */
+const ON_MAP: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['do']>([
+  'step',
+  'withdraw',
+  'retreat',
+  'follow',
+  'pick',
+  'pick-leader',
+  'mark',
+  'cavalry-leader',
+]);
+
+/** What the chosen piece may do, or what may be done at the hex that is laid open. */
+function Orders({ view, legal, words, act }: Props): ReactNode {
+  const open = useOpenHex(legal);
+  const deeds = useMemo(
+    () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal)),
+    [view, legal, open],
+  );
+  const unit = view.activation?.unit ?? NONE;
+  const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
+  return (
+    <section className="hd-orders" aria-label={title}>
+      <h3>{title}</h3>
+      {open < 0 && unit !== NONE && <p className="hd-small">{describeUnit(view, words, unit)}</p>}
+      {deeds.length === 0 && unit === NONE && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
+      <ul>
+        {deeds.map((deed) => (
+          <li key={JSON.stringify(deed.action)}>
+            <Order deed={deed} view={view} words={words} press={() => act(deed.action)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ordersOf = (view: HundredDaysView, legal: readonly HundredDaysAction[]): Deed[] =>
+  legal
+    .filter(({ do: verb }) => !BY_PROMPT.has(verb) && !ON_MAP.has(verb))
+    .map((action) => ({ kind: 'at' in action ? 'target' : 'piece', action, ...forecast(view, action) }));
+
+/** An order with its price on it. */
+function Order({
+  deed,
+  view,
+  words,
+  press,
+}: Told & { readonly deed: Deed; readonly press: () => void }): ReactNode {
+  const { price, dice, low } = deed;
+  return (
+    <button
+      type="button"
+      className={`hd-order hd-order-${deed.kind}`}
+      aria-label={describeDeed(view, words, deed)}
+      onClick={press}
+    >
+      <span className="hd-order-name">{words.action(deed.action, view)}</span>
+      {dice !== null && (
+        <span className="hd-order-dice">
+          {words.ui.dice(dice)}, {words.ui.hitsOn(low ?? 6)}
+        </span>
+      )}
+      {price !== null && <Price count={price} label={words.ui.price(price)} />}
+    </button>
+  );
+}
+
+/** H9.13: the steps of an attack, those that are done, and the one that is being decided. */
+function Fight({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
+  const { fight } = ledger;
+  if (fight.length === 0) return <section className="hd-fight" aria-hidden="true" />;
+  const now = view.attack === null ? undefined : STEP_ASKED[view.phase];
+  const done = new Set(fight.map(({ type }) => STEP_OF[type]));
+  return (
+    <section className="hd-fight" aria-label={words.ui.fight}>
+      <ol className="hd-steps">
+        {stepsOf(fight).map((step) => (
+          <li
+            key={step}
+            className={step === now ? 'now' : done.has(step) ? 'done' : ''}
+            aria-current={step === now}
+          >
+            {words.ui.steps[step]}
+          </li>
+        ))}
+      </ol>
+      <ul className="hd-lines">
+        {fight.map((event, i) => (
+          <Line key={i} event={event} view={view} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent }): ReactNode {
+  const text = words.event(event, view);
+  const dice = diceOf(event);
+  if (text === null) return null;
+  return (
+    <li>
+      {dice.length > 0 && (
+        <svg
+          className="hd-line-dice"
+          viewBox={`0 0 ${dice.length * 36} 38`}
+          width={dice.length * 20}
+          height="21"
+          aria-hidden="true"
+        >
+          {dice.map(({ id, value, hit }, i) => (
+            <g key={id} transform={`translate(${18 + i * 36} 17)`}>
+              <PipDie value={value} index={i} tells={hit ? 'hit' : 'nothing'} />
+            </g>
+          ))}
+        </svg>
+      )}
+      <span>{text}</span>
+    </li>
+  );
+}
+
+/** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
+function ToCome({ view, legal, words, act }: Props): ReactNode {
+  const { roster, leaders } = battleOf(view);
+  const units = view.at.flatMap((at, unit) => (at === WAITING ? [unit] : []));
+  const chiefs = view.leaderAt.flatMap((at, leader) => (at === WAITING ? [leader] : []));
+  if (units.length + chiefs.length === 0) return null;
+  const roundOf = (unit: number): number =>
+    (roster.arrival[unit] ?? roster.arrival[view.parent[unit]])?.round ?? view.round;
+  const sorted = units.toSorted((one, other) => roundOf(one) - roundOf(other));
+  return (
+    <details className="hd-coming" open>
+      <summary>
+        {words.ui.waiting} ({units.length + chiefs.length})
+      </summary>
+      <ul>
+        {sorted.map((unit) => (
+          <Comer
+            key={unit}
+            name={words.unitName(view, unit)}
+            nation={roster.nation[unit]}
+            round={words.ui.fromRound(roundOf(unit))}
+            actions={legal.filter((action) => 'unit' in action && action.unit === unit)}
+            view={view}
+            words={words}
+            act={(action) => act(action)}
+          />
+        ))}
+        {chiefs.map((leader) => (
+          <Comer
+            key={`leader ${leader}`}
+            name={words.leaderName(view, leader)}
+            nation={leaders.seat[leader] === 0 ? 'french' : 'british'}
+            round={words.ui.fromRound(leaders.arrival[leader]?.round ?? view.round)}
+            actions={legal.filter((action) => action.do === 'pick-leader' && action.leader === leader)}
+            view={view}
+            words={words}
+            act={(action) => act(action)}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ComerProps extends Told {
+  readonly name: string;
+  readonly nation: keyof typeof LIVERIES;
+  readonly round: string;
+  readonly actions: readonly HundredDaysAction[];
+  readonly act: (action: HundredDaysAction) => void;
+}
+
+const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): ReactNode => (
+  <li>
+    <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
+      <Cockade livery={LIVERIES[nation]} radius={13} />
+    </svg>
+    {actions.length === 0 ? (
+      <span>{name}</span>
+    ) : (
+      actions.map((action) => (
+        <button key={JSON.stringify(action)} type="button" className="hd-comer" onClick={() => act(action)}>
+          {words.action(action, view)}
+        </button>
+      ))
+    )}
+    <span className="hd-small">{round}</span>
+  </li>
+);
+
+/** The optional rules of the match, each explained. */
+function RulesInForce({
+  rules,
+  words,
+}: {
+  readonly rules: Rules;
+  readonly words: HundredDaysWords;
+}): ReactNode {
+  const on = Object.entries(rules).filter(([, value]) => value !== false && value !== 'none');
+  return (
+    <details className="hd-rules">
+      <summary>
+        {words.ui.rules} ({on.length})
+      </summary>
+      {on.length === 0 && <p className="hd-small">{words.ui.noRules}</p>}
+      <dl>
+        {on.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              {words.options[name].title}
+              {typeof value === 'string' && `: ${words.options[name].choices?.[value] ?? ''}`}
+              <span className="hd-small"> {OPTIONS[name].rule}</span>
+            </dt>
+            <dd>{words.options[name].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

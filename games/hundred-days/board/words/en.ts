@@ -1,0 +1,287 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { NAMES_EN } from './names.ts';
+import { plural } from './plural.ts';
+
+const form = plural('en');
+const count = (n: number, one: string, other: string): string => `${n} ${form(n, { one, other })}`;
+const points = (n: number): string => count(n, 'point', 'points');
+const dice = (n: number): string => count(n, 'die', 'dice');
+const figures = (n: number): string => count(n, 'figure', 'figures');
+const hexes = (n: number): string => count(n, 'hex', 'hexes');
+const hits = (n: number): string => (n === 0 ? 'no hit' : count(n, 'hit', 'hits'));
+const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
+
+const same = (name: string) => ({ one: name, many: name });
+const noun = (name: string) => ({ name, number: 'one' }) as const;
+
+const LEXICON: Lexicon = {
+  locale: 'en',
+  title: 'Hundred Days',
+  tagline: 'The four battles of June 1815: action points, squares and leaders.',
+  seats: { french: 'French', allied: 'Allies' },
+  nations: {
+    french: same('French'),
+    british: same('British'),
+    prussian: same('Prussian'),
+    dutch: same('Dutch-Belgian'),
+    brunswick: same('Brunswick'),
+  },
+  arms: {
+    infantry: noun('infantry'),
+    cavalry: noun('cavalry'),
+    artillery: noun('artillery'),
+    horseArtillery: noun('horse artillery'),
+    skirmishers: noun('skirmishers'),
+  },
+  grounds: {
+    clear: 'clear ground',
+    wood: 'wood',
+    town: 'town',
+    fortification: 'fortification',
+    hill: 'hill',
+    lake: 'lake, closed',
+  },
+  options: {
+    skirmishers: {
+      title: 'Skirmishers',
+      text: 'Infantry may put out skirmishers: a thin screen that moves two hexes, fires one die and dies of one hit.',
+      choices: { none: 'None', basic: 'Basic', kevin: 'Kevin’s rules' },
+    },
+    lightInfantry: {
+      title: 'Light infantry',
+      text: 'Each side marks one infantry unit that may move a hex and then fire with 2 dice.',
+    },
+    britishRifles: {
+      title: 'British rifles',
+      text: 'One British infantry unit is marked: one die of its fire hits on 5–6.',
+    },
+    cavalryLeader: {
+      title: 'Cavalry leader',
+      text: 'Each side may add a leader of +1 or +2 to a cavalry unit.',
+    },
+    horseArtillery: {
+      title: 'Horse artillery',
+      text: 'Each side puts a horse battery with its cavalry: it moves 2 hexes and may fire after moving.',
+    },
+    leaderInShock: {
+      title: 'Leader in the shock',
+      text: 'A leader with infantry that shocks may add dice, 1 point each, at his own risk.',
+    },
+    leaderExtraHex: {
+      title: 'The extra hex',
+      text: 'A unit that moves with a leader may go one hex further for 1 point.',
+    },
+    closeCharge: {
+      title: 'Charge from contact',
+      text: 'Cavalry that touches an enemy may shock him without riding, hitting on 5–6.',
+    },
+    cavalryAgainstCavalry: {
+      title: 'Cavalry against cavalry',
+      text: 'Cavalry may charge cavalry if its die beats the defender’s morale; it hits on 6.',
+    },
+    infantryAgainstCavalry: {
+      title: 'Infantry against cavalry',
+      text: 'Infantry may shock cavalry, which meets it or falls back.',
+    },
+    grandBattery: {
+      title: 'Grand battery',
+      text: 'Once a game all batteries of a connected group fire for 1 point.',
+    },
+    gunsFromHill: { title: 'Guns from a hill', text: 'Artillery on a hill fires one hex further, on 6.' },
+    gunsAgainstSquare: {
+      title: 'Guns against a square',
+      text: 'Artillery next to a square has two dice more instead of one.',
+    },
+    infantryAgainstSquare: {
+      title: 'Infantry against a square',
+      text: 'Infantry may shock a square with one die more.',
+    },
+    squareByMorale: {
+      title: 'Square by morale',
+      text: 'A reaction square forms on a die not above figures and marker, +1 with a leader.',
+    },
+    frenchShock: { title: 'French shock', text: 'French infantry has one die more in shock.' },
+    britishFire: { title: 'British fire', text: 'British infantry has one die more in fire.' },
+  },
+  victory: (french, allied, rounds, timeout) =>
+    `The French need ${points(french)}, the Allies ${points(allied)}. After ${rounds} rounds ${{ french: 'the French win', allied: 'the Allies win', draw: 'it is a draw' }[timeout]}.`,
+  names: NAMES_EN,
+  prompts: {
+    mark: ({ what }) =>
+      ({
+        light: 'Mark one infantry unit as light infantry.',
+        rifles: 'Mark one British infantry unit as rifles.',
+        cavalryLeader: 'Add a leader to a cavalry unit, or do without.',
+        horseArtillery: 'Choose the cavalry that gets the horse battery.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0
+        ? 'No action points left: end your turn.'
+        : `Choose a piece to act (${points(actions)} left).`,
+    order: ({ piece }) => `${piece}: move, fire or another order?`,
+    march: ({ piece }) => `${piece} is on the march: go on, or halt.`,
+    battery: () => 'Grand battery: choose the next guns to fire.',
+    batteryFire: ({ piece }) => `Grand battery: what does ${piece} fire at?`,
+    leaderDice: ({ attacker }) => `How many dice does the leader add to the shock of ${attacker}?`,
+    reactSquare: ({ attacker, target, squareByMorale }) =>
+      `${attacker} charges ${target}. Form square (${squareByMorale ? 'by morale' : 'on 1–4'})?`,
+    gunsInside: () => 'Do the guns go inside the square or stay outside?',
+    nameTarget: ({ target }) => `Guns stand outside the square: is ${target} or are the guns the target?`,
+    meet: ({ attacker, target }) => `${attacker} comes on. Does ${target} meet it or fall back?`,
+    callBack: ({ attacker, target }) => `${attacker} attacks ${target}. Call the skirmishers back?`,
+    loss: ({ hits: n }) => `Both units are equally strong: which takes the hit? (${hits(n)} left)`,
+    withdraw: () => 'The leader stands alone: where does he withdraw?',
+    retreat: ({ piece, hexes: n }) => `${piece}: choose the way of retreat (${hexes(Math.max(1, n))}).`,
+    advance: ({ attacker }) => `${attacker}: advance into the empty hex?`,
+    follow: ({ piece }) => `${piece}: follow the parent unit?`,
+    joinFire: ({ piece }) => `${piece}: join the fire?`,
+  },
+  actions: {
+    mark: ({ piece, what }) => (what === 'horseArtillery' ? `horse battery to ${piece}` : `mark ${piece}`),
+    'cavalry-leader': ({ piece, count: n }) => `leader +${n} to ${piece}`,
+    pick: ({ piece }) => `order ${piece}`,
+    'pick-leader': ({ piece }) => `send ${piece}`,
+    'grand-battery': ({ piece }) => `grand battery with ${piece}`,
+    'end-turn': () => 'end turn',
+    'take-along': ({ piece }) => `march with ${piece}`,
+    step: ({ hex }) => `move to ${hex}`,
+    halt: () => 'halt here',
+    fire: ({ piece }) => `fire at ${piece}`,
+    'fire-guns': ({ hex }) => `fire at the guns outside the square, ${hex}`,
+    shock: ({ piece }) => `shock ${piece}`,
+    'shock-guns': ({ hex }) => `shock the guns outside the square, ${hex}`,
+    'form-square': () => 'form square',
+    'leave-square': () => 'leave the square',
+    rally: () => 'rally',
+    'put-out': ({ hex }) => `skirmishers to ${hex}`,
+    'take-back': ({ piece }) => `take back ${piece}`,
+    'leader-dice': ({ count: n }) => (n === 0 ? 'add none' : `add ${dice(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'form square' : 'call them back'),
+    no: ({ asked }) =>
+      asked === 'reactSquare'
+        ? 'stand in line'
+        : asked === 'callBack'
+          ? 'leave them'
+          : asked === 'follow'
+            ? 'stay'
+            : asked === 'joinFire'
+              ? 'hold fire'
+              : 'no leader',
+    inside: () => 'guns inside',
+    outside: () => 'guns outside',
+    'aim-square': () => 'at the square',
+    'aim-guns': () => 'at the guns',
+    meet: () => 'meet it',
+    'fall-back': () => 'fall back',
+    lose: ({ piece }) => `loss to ${piece}`,
+    withdraw: ({ hex }) => `withdraw to ${hex}`,
+    retreat: ({ hex }) => `retreat to ${hex}`,
+    advance: () => 'advance',
+    'advance-led': () => 'advance with the leader',
+    stay: () => 'stay',
+    follow: ({ hex }) => `follow to ${hex}`,
+    done: () => 'that is all',
+  },
+  events: {
+    marked: ({ unit, as }, say) => `${say.unit(unit)}: ${as === 'light' ? 'light infantry' : 'rifles'}.`,
+    'leader-added': ({ unit, value }, say) => `${say.unit(unit)} gets a leader (+${value}).`,
+    'horse-artillery': ({ beside }, say) => `Horse battery with ${say.unit(beside)}.`,
+    turn: ({ round, seat }, say) => `Round ${round}: ${say.seat(seat)}.`,
+    actions: ({ die, actions }) => `Die ${die}: ${points(actions)} to spend.`,
+    moved: ({ unit, from, to }, say) =>
+      from < 0
+        ? `${say.unit(unit)} enters at ${say.hex(to)}.`
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    'leader-moved': ({ leader, from, to }, say) =>
+      from < 0
+        ? `${say.leader(leader)} enters at ${say.hex(to)}.`
+        : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    fired: ({ unit, at, dice: n, low }, say) =>
+      `${say.unit(unit)} fires at ${say.hex(at)}: ${dice(n)}, hits on ${on(low)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)} shocks ${say.hex(at)}.`,
+    shocked: ({ dice: n, low }) => `Shock: ${dice(n)}, hits on ${on(low)}.`,
+    'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} adds ${dice(n)}.`,
+    rolled: ({ roll, hits: n }, say) => `Dice ${say.dice(roll)}: ${hits(n)}.`,
+    lost: ({ unit, figures: n, marker }, say) =>
+      n === 0
+        ? null
+        : `${say.unit(unit)} takes a hit: ${figures(n)}${marker > 0 ? `, +${marker}` : ''} left.`,
+    destroyed: ({ unit }, say) => `${say.unit(unit)} is destroyed.`,
+    'leader-tested': ({ leader, roll, killed }, say) =>
+      `${say.leader(leader)} under fire, ${say.dice(roll)}: ${killed ? 'he falls' : 'unhurt'}.`,
+    'leader-killed': ({ leader }, say) => `${say.leader(leader)} is lost.`,
+    scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
+    'key-taken': ({ key, seat }, say) => `${say.seat(seat)} take ${say.key(key)}.`,
+    square: ({ unit, formed, die }, say) =>
+      `${say.unit(unit)}: ${die === undefined ? '' : `die ${die}, `}${formed ? 'in square' : 'the square fails, one die more for the cavalry'}.`,
+    'square-left': ({ unit }, say) => `${say.unit(unit)} leaves the square.`,
+    'guns-placed': ({ unit, inside }, say) =>
+      `${say.unit(unit)}: ${inside ? 'inside' : 'outside'} the square.`,
+    'charge-tested': ({ die, sum, goesIn }) =>
+      `Charge: die ${die} against ${sum}, ${goesIn ? 'it goes in' : 'it is not pressed home'}.`,
+    morale: ({ unit, die, sum, stands }, say) =>
+      `${say.unit(unit)}, morale ${sum}: die ${die}, ${stands ? 'it stands' : 'it gives way'}.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats ${say.hex(from)} – ${say.hex(to)}.`,
+    rallied: ({ unit, die, sum, won }, say) =>
+      `${say.unit(unit)} rallies on ${sum}: die ${die}, ${won ? 'a step regained' : 'in vain'}.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)} puts out skirmishers, ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)} takes its skirmishers back.`,
+    'grand-battery': ({ units }) => `Grand battery of ${units.length}!`,
+    ended: () => null,
+  },
+  ending: (winner, byTime) =>
+    winner === null
+      ? 'Night falls: a draw.'
+      : `${winner === 'french' ? 'The French' : 'The Allies'} win${byTime ? ': night falls' : ''}.`,
+  ui: {
+    northLetter: 'N',
+    hexes: 'hexes',
+    points,
+    score: (side, n, need) => `${side}: ${n} of ${points(need)}`,
+    round: (round, rounds) => `Round ${round} of ${rounds}`,
+    purse: (side) => `Action points: ${side}`,
+    purseLeft: (n) => (n === 0 ? 'none left' : `${n} left`),
+    purseFrom: (base, die, more) => `${base} + ${more} (die ${die})`,
+    price: (n) => (n === 0 ? 'free' : points(n)),
+    free: 'free',
+    dice,
+    hitsOn: on,
+    figures,
+    marker: (n) => `+${n}`,
+    value: (n) => `+${n}`,
+    leader: (name, value) => `leader ${name} (+${value})`,
+    cavalryLeader: 'Cavalry leader',
+    key: (name, n, scores, holder) => `key hex ${name}: ${points(n)} for ${scores}, held by ${holder}`,
+    inSquare: 'in square',
+    inside: 'inside the square',
+    outside: 'outside the square',
+    acted: 'has acted',
+    light: 'light infantry',
+    rifles: 'rifles',
+    orders: 'Orders',
+    atHex: (hex) => `At ${hex}`,
+    chosen: 'Chosen',
+    fight: 'The fight',
+    steps: {
+      declare: 'declared',
+      react: 'reaction',
+      dice: 'dice',
+      leader: 'leader',
+      morale: 'morale',
+      losses: 'losses',
+      retreat: 'retreat',
+      advance: 'advance',
+    },
+    waiting: 'To come',
+    fromRound: (round) => `round ${round}`,
+    rules: 'Optional rules',
+    noRules: 'none in this match',
+    close: 'close',
+    hint: 'Choose a lit piece on the map.',
+    losses: (side, units, leaders) =>
+      `${side}: lost ${count(units, 'unit', 'units')}, ${count(leaders, 'leader', 'leaders')}`,
+  },
+};
+
+export const words = makeWords(LEXICON);

@@ -1,0 +1,169 @@
+import type { OptionWords, Words } from '@bicorne/boardkit';
+import type { Ground } from '../../data/terrain.ts';
+import type { Arm, Nation, SeatName } from '../../data/units.ts';
+import type { HundredDaysAction } from '../../rules/actions.ts';
+import type { HundredDaysEvent } from '../../rules/events.ts';
+import type { Rules } from '../../rules/options.ts';
+import type { Ask, Phase } from '../../rules/state.ts';
+import type { HundredDaysView } from '../../rules/view.ts';
+
+/** What one language says. All three have this shape: a word that is missing is a type error. */
+export interface Lexicon {
+  /** For dates, plurals and lists. */
+  readonly locale: 'en' | 'uk' | 'ru';
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: Readonly<Record<SeatName, string>>;
+  readonly nations: Readonly<Record<Nation, Adjective>>;
+  readonly arms: Readonly<Record<Arm, Noun>>;
+  readonly grounds: Readonly<Record<Ground, string>>;
+  readonly options: Readonly<Record<keyof Rules, OptionWords>>;
+  /** How a battle is won. */
+  readonly victory: (french: number, allied: number, rounds: number, timeout: SeatName | 'draw') => string;
+  /** Names of leaders, places and units; one that is not listed is written as it is. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
+  readonly actions: {
+    readonly [K in HundredDaysAction['do']]: (about: ActionAbout) => string;
+  };
+  readonly events: EventTable<HundredDaysEvent['type']>;
+  readonly ending: (winner: SeatName | null, byTime: boolean) => string;
+  readonly ui: Interface;
+}
+
+export type EventOf = { [T in HundredDaysEvent['type']]: Extract<HundredDaysEvent, { type: T }> };
+export type EventTable<T extends HundredDaysEvent['type']> = {
+  readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
+};
+
+/** Adjectives agree: one thing (pikhota, pekhota) or many (strilky). English does not mind. */
+export interface Adjective {
+  readonly one: string;
+  readonly many: string;
+}
+export interface Noun {
+  readonly name: string;
+  readonly number: keyof Adjective;
+}
+
+/** The moments at which somebody is asked. */
+export const ASKED = [
+  'mark',
+  'command',
+  'order',
+  'march',
+  'battery',
+  'batteryFire',
+  'leaderDice',
+  'reactSquare',
+  'gunsInside',
+  'nameTarget',
+  'meet',
+  'callBack',
+  'loss',
+  'withdraw',
+  'retreat',
+  'advance',
+  'follow',
+  'joinFire',
+] as const satisfies readonly Phase[];
+export type Asked = (typeof ASKED)[number];
+
+export interface About {
+  /** The piece it is about, with its hex. */
+  readonly piece: string;
+  /** The attacker and what he attacks. */
+  readonly attacker: string;
+  readonly target: string;
+  readonly what: Ask['what'];
+  readonly actions: number;
+  readonly hexes: number;
+  readonly hits: number;
+  readonly squareByMorale: boolean;
+}
+
+export interface ActionAbout {
+  readonly hex: string;
+  /** The unit or leader that the action names. */
+  readonly piece: string;
+  /** Dice or value that the action names. */
+  readonly count: number;
+  readonly what: Ask['what'];
+  readonly asked: Phase;
+}
+
+/** Names for the facts of an event. */
+export interface Say {
+  unit(id: number): string;
+  leader(id: number): string;
+  hex(hex: number): string;
+  seat(seat: number): string;
+  key(key: number): string;
+  /** The faces of a roll, highest first. */
+  dice(roll: number): string;
+}
+
+export interface Interface {
+  readonly northLetter: string;
+  readonly hexes: string;
+  readonly points: (count: number) => string;
+  readonly score: (side: string, points: number, need: number) => string;
+  readonly round: (round: number, rounds: number) => string;
+  readonly purse: (side: string) => string;
+  readonly purseLeft: (count: number) => string;
+  readonly purseFrom: (base: number, die: number, more: number) => string;
+  readonly price: (count: number) => string;
+  readonly free: string;
+  readonly dice: (count: number) => string;
+  /** From this number up a die hits. */
+  readonly hitsOn: (low: number) => string;
+  readonly figures: (count: number) => string;
+  readonly marker: (count: number) => string;
+  readonly value: (count: number) => string;
+  readonly leader: (name: string, value: number) => string;
+  readonly cavalryLeader: string;
+  readonly key: (name: string, points: number, scores: string, holder: string) => string;
+  readonly inSquare: string;
+  readonly inside: string;
+  readonly outside: string;
+  readonly acted: string;
+  readonly light: string;
+  readonly rifles: string;
+  readonly orders: string;
+  readonly atHex: (hex: string) => string;
+  readonly chosen: string;
+  readonly fight: string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly waiting: string;
+  readonly fromRound: (round: number) => string;
+  readonly rules: string;
+  readonly noRules: string;
+  readonly close: string;
+  readonly hint: string;
+  readonly losses: (side: string, units: number, leaders: number) => string;
+}
+
+/** The stages of a fight, as they are told. */
+export const STEPS = [
+  'declare',
+  'react',
+  'dice',
+  'leader',
+  'morale',
+  'losses',
+  'retreat',
+  'advance',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The words of the game, with what the board itself says. */
+export interface HundredDaysWords extends Words<HundredDaysView, HundredDaysAction, HundredDaysEvent> {
+  readonly ui: Interface;
+  readonly grounds: Lexicon['grounds'];
+  name(name: string): string;
+  /** A unit by its own name. */
+  unitName(view: HundredDaysView, unit: number): string;
+  /** What kind of unit it is. */
+  unitKind(view: HundredDaysView, unit: number): string;
+  leaderName(view: HundredDaysView, leader: number): string;
+}

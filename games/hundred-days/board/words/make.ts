@@ -1,0 +1,175 @@
+import type { ScenarioWords } from '@bicorne/boardkit';
+import { D6, facesShown, type Ending, type Prompt } from '@bicorne/engine';
+import { hexName } from '../../data/board.ts';
+import { SCENARIOS } from '../../data/scenarios.ts';
+import type { Scenario } from '../../data/scenario.ts';
+import { SEATS } from '../../data/units.ts';
+import type { HundredDaysAction } from '../../rules/actions.ts';
+import { battleOf } from '../../rules/battle.ts';
+import type { HundredDaysEvent } from '../../rules/events.ts';
+import { NONE } from '../../rules/state.ts';
+import type { HundredDaysView } from '../../rules/view.ts';
+import {
+  ASKED,
+  type About,
+  type ActionAbout,
+  type EventOf,
+  type EventTable,
+  type HundredDaysWords,
+  type Lexicon,
+  type Say,
+} from './lexicon.ts';
+
+export function makeWords(lexicon: Lexicon): HundredDaysWords {
+  return {
+    title: lexicon.title,
+    tagline: lexicon.tagline,
+    seats: lexicon.seats,
+    scenarios: Object.fromEntries(
+      SCENARIOS.map(({ id, scenario }) => [id, scenarioWords(lexicon, scenario)]),
+    ),
+    options: lexicon.options,
+    prompt: (prompt, view) => promptWords(lexicon, prompt, view),
+    action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    event: (event, view) => eventWords(lexicon, event, view),
+    ending: (ending) => endingWords(lexicon, ending),
+    ui: lexicon.ui,
+    grounds: lexicon.grounds,
+    name: (name) => lexicon.names[name] ?? name,
+    unitName: (view, unit) => unitName(lexicon, view, unit),
+    unitKind: (view, unit) => unitKind(lexicon, view, unit),
+    leaderName: (view, leader) => leaderName(lexicon, view, leader),
+  };
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
+  const { locale } = lexicon;
+  const { need, rounds, timeout } = scenario;
+  return {
+    title: scenario.title?.[locale] ?? '',
+    date: dateIn(locale, scenario.date ?? ''),
+    history: scenario.history?.[locale] ?? '',
+    notes: `${lexicon.victory(need.french, need.allied, rounds, timeout)} ${scenario.notes?.[locale] ?? ''}`,
+  };
+}
+
+const dateIn = (locale: string, date: string): string =>
+  date === ''
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      );
+
+function unitKind({ nations, arms }: Lexicon, view: HundredDaysView, unit: number): string {
+  const { roster } = battleOf(view);
+  const noun = arms[roster.arm[unit]];
+  return `${nations[roster.nation[unit]][noun.number]} ${noun.name}`;
+}
+
+function unitName(lexicon: Lexicon, view: HundredDaysView, unit: number): string {
+  if (unit < 0) return '';
+  const name = battleOf(view).roster.name[unit] ?? '';
+  return name === '' ? capital(unitKind(lexicon, view, unit)) : (lexicon.names[name] ?? name);
+}
+
+function leaderName(lexicon: Lexicon, view: HundredDaysView, leader: number): string {
+  if (leader < 0) return '';
+  const name = battleOf(view).leaders.name[leader] ?? '';
+  return name === '' ? lexicon.ui.cavalryLeader : (lexicon.names[name] ?? name);
+}
+
+const placed = (name: string, hex: number): string => (hex < 0 ? name : `${name} (${hexName(hex)})`);
+
+const unitAt = (lexicon: Lexicon, view: HundredDaysView, unit: number): string =>
+  unit < 0 ? '' : placed(unitName(lexicon, view, unit), view.at[unit]);
+
+const leaderAt = (lexicon: Lexicon, view: HundredDaysView, leader: number): string =>
+  leader < 0 ? '' : placed(leaderName(lexicon, view, leader), view.leaderAt[leader]);
+
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: HundredDaysView): string {
+  const asked = ASKED.find((one) => one === prompt.ask);
+  return asked === undefined ? '' : capital(lexicon.prompts[asked](promptAbout(lexicon, prompt, view)));
+}
+
+function promptAbout(lexicon: Lexicon, { about = {} }: Prompt, view: HundredDaysView): About {
+  const number = (key: string): number => Number(about[key] ?? NONE);
+  const { attack, activation } = view;
+  const unit = number('unit');
+  return {
+    piece: unit === NONE ? leaderAt(lexicon, view, activation?.leader ?? NONE) : unitAt(lexicon, view, unit),
+    attacker: unitAt(lexicon, view, attack?.by ?? NONE),
+    target: attack ? targetOf(lexicon, view, attack.at) : '',
+    what: view.asks[0]?.what ?? 'light',
+    actions: view.actions,
+    hexes: number('hexes'),
+    hits: attack?.hits ?? 0,
+    squareByMorale: view.rules.squareByMorale,
+  };
+}
+
+/** What stands in an attacked hex, or the hex itself. */
+function targetOf(lexicon: Lexicon, view: HundredDaysView, hex: number): string {
+  const unit = view.foot[hex] === NONE ? view.guns[hex] : view.foot[hex];
+  return unit === NONE ? hexName(hex) : unitAt(lexicon, view, unit);
+}
+
+function actionAbout(lexicon: Lexicon, action: HundredDaysAction, view: HundredDaysView): ActionAbout {
+  return {
+    hex: hexIn(action),
+    piece: pieceIn(lexicon, action, view),
+    count: 'dice' in action ? action.dice : 'value' in action ? action.value : 0,
+    what: view.asks[0]?.what ?? 'light',
+    asked: view.phase,
+  };
+}
+
+function hexIn(action: HundredDaysAction): string {
+  if ('to' in action) return hexName(action.to);
+  return 'at' in action ? hexName(action.at) : '';
+}
+
+function pieceIn(lexicon: Lexicon, action: HundredDaysAction, view: HundredDaysView): string {
+  if ('unit' in action) return unitAt(lexicon, view, action.unit);
+  if ('leader' in action) return leaderAt(lexicon, view, action.leader);
+  if ('at' in action && action.do !== 'put-out') return targetOf(lexicon, view, action.at);
+  return '';
+}
+
+function eventWords(lexicon: Lexicon, event: HundredDaysEvent, view: HundredDaysView): string | null {
+  const text = tell(lexicon.events, event.type, event, sayer(lexicon, view));
+  return text === null ? null : capital(text);
+}
+
+/** Each entry of the table takes its own kind of event. */
+const tell = <T extends HundredDaysEvent['type']>(
+  table: EventTable<T>,
+  type: T,
+  event: EventOf[T],
+  say: Say,
+): string | null => table[type](event, say);
+
+function sayer(lexicon: Lexicon, view: HundredDaysView): Say {
+  const { keys, scenario } = battleOf(view);
+  return {
+    unit: (id) => unitName(lexicon, view, id),
+    leader: (id) => leaderName(lexicon, view, id),
+    hex: (hex) => (hex < 0 ? '' : hexName(hex)),
+    seat: (seat) => lexicon.seats[SEATS[seat]],
+    key: (key) => {
+      const name = scenario.keys?.[key]?.name;
+      return name === undefined ? hexName(keys[key].at) : (lexicon.names[name] ?? name);
+    },
+    dice: (roll) => facesOf(roll).join(' '),
+  };
+}
+
+/** What each die of a roll shows, the highest first. */
+export const facesOf = (roll: number): number[] =>
+  facesShown(D6, roll)
+    .map((face) => face + 1)
+    .toReversed();
+
+const endingWords = (lexicon: Lexicon, { winners, reason }: Ending): string =>
+  lexicon.ending(winners.length === 0 ? null : SEATS[winners[0]], reason === 'time');

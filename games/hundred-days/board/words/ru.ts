@@ -1,0 +1,290 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { NAMES_RU } from './names.ts';
+import { plural } from './plural.ts';
+
+const form = plural('ru');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const points = (n: number): string => count(n, 'очко', 'очка', 'очков');
+const dice = (n: number): string => count(n, 'кубик', 'кубика', 'кубиков');
+const figures = (n: number): string => count(n, 'фигура', 'фигуры', 'фигур');
+const hexes = (n: number): string => count(n, 'гекс', 'гекса', 'гексов');
+const hits = (n: number): string =>
+  n === 0 ? 'ни одного попадания' : count(n, 'попадание', 'попадания', 'попаданий');
+const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
+
+const one = (name: string) => ({ name, number: 'one' }) as const;
+const many = (name: string) => ({ name, number: 'many' }) as const;
+
+const LEXICON: Lexicon = {
+  locale: 'ru',
+  title: 'Сто дней',
+  tagline: 'Четыре сражения июня 1815 года: очки действий, каре и полководцы.',
+  seats: { french: 'Французы', allied: 'Союзники' },
+  nations: {
+    french: { one: 'французская', many: 'французские' },
+    british: { one: 'британская', many: 'британские' },
+    prussian: { one: 'прусская', many: 'прусские' },
+    dutch: { one: 'нидерландская', many: 'нидерландские' },
+    brunswick: { one: 'брауншвейгская', many: 'брауншвейгские' },
+  },
+  arms: {
+    infantry: one('пехота'),
+    cavalry: one('кавалерия'),
+    artillery: one('артиллерия'),
+    horseArtillery: one('конная артиллерия'),
+    skirmishers: many('застрельщики'),
+  },
+  grounds: {
+    clear: 'равнина',
+    wood: 'лес',
+    town: 'городок',
+    fortification: 'укрепление',
+    hill: 'холм',
+    lake: 'озеро, непроходимо',
+  },
+  options: {
+    skirmishers: {
+      title: 'Застрельщики',
+      text: 'Пехота может выслать застрельщиков: редкую цепь, которая проходит два гекса, стреляет одним кубиком и гибнет от одного попадания.',
+      choices: { none: 'Без них', basic: 'Основные', kevin: 'По Кевину' },
+    },
+    lightInfantry: {
+      title: 'Лёгкая пехота',
+      text: 'Каждая сторона отмечает одну пехотную часть: она может пройти гекс и выстрелить 2 кубиками.',
+    },
+    britishRifles: {
+      title: 'Британские стрелки',
+      text: 'Одна британская пехотная часть отмечена: один кубик её огня попадает на 5–6.',
+    },
+    cavalryLeader: {
+      title: 'Кавалерийский начальник',
+      text: 'Каждая сторона может добавить к кавалерии полководца +1 или +2.',
+    },
+    horseArtillery: {
+      title: 'Конная артиллерия',
+      text: 'Каждая сторона ставит при кавалерии конную батарею: она движется на 2 гекса и может стрелять после движения.',
+    },
+    leaderInShock: {
+      title: 'Полководец в ударе',
+      text: 'Полководец при пехоте, которая идёт в удар, может добавить кубики, по 1 очку за каждый, рискуя собой.',
+    },
+    leaderExtraHex: {
+      title: 'Лишний гекс',
+      text: 'Часть, которая идёт с полководцем, за 1 очко может пройти ещё один гекс.',
+    },
+    closeCharge: {
+      title: 'Атака вплотную',
+      text: 'Кавалерия, касающаяся врага, может ударить без разгона; попадает на 5–6.',
+    },
+    cavalryAgainstCavalry: {
+      title: 'Кавалерия против кавалерии',
+      text: 'Кавалерия может атаковать кавалерию, если её кубик выше морали защитника; попадает на 6.',
+    },
+    infantryAgainstCavalry: {
+      title: 'Пехота против кавалерии',
+      text: 'Пехота может ударить по кавалерии; та принимает бой или отходит.',
+    },
+    grandBattery: {
+      title: 'Большая батарея',
+      text: 'Раз за игру все батареи сплошной группы стреляют за 1 очко.',
+    },
+    gunsFromHill: { title: 'Пушки на холме', text: 'Артиллерия с холма стреляет на гекс дальше, на 6.' },
+    gunsAgainstSquare: {
+      title: 'Пушки против каре',
+      text: 'У артиллерии рядом с каре два лишних кубика вместо одного.',
+    },
+    infantryAgainstSquare: {
+      title: 'Пехота против каре',
+      text: 'Пехота может ударить по каре с одним лишним кубиком.',
+    },
+    squareByMorale: {
+      title: 'Каре по морали',
+      text: 'Ответное каре строится, если кубик не выше фигур и отметки, +1 с полководцем.',
+    },
+    frenchShock: { title: 'Французский удар', text: 'У французской пехоты лишний кубик в ударе.' },
+    britishFire: { title: 'Британский огонь', text: 'У британской пехоты лишний кубик в стрельбе.' },
+  },
+  victory: (french, allied, rounds, timeout) =>
+    `Французам нужно ${points(french)}, союзникам — ${points(allied)}. После ${rounds}-го раунда ${{ french: 'побеждают французы', allied: 'побеждают союзники', draw: 'ничья' }[timeout]}.`,
+  names: NAMES_RU,
+  prompts: {
+    mark: ({ what }) =>
+      ({
+        light: 'Отметьте одну пехотную часть как лёгкую пехоту.',
+        rifles: 'Отметьте одну британскую пехотную часть как стрелков.',
+        cavalryLeader: 'Добавьте к кавалерии полководца или обойдитесь без него.',
+        horseArtillery: 'Выберите кавалерию, при которой встанет конная батарея.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0
+        ? 'Очков действий не осталось: завершите ход.'
+        : `Выберите, кто действует (осталось ${points(actions)}).`,
+    order: ({ piece }) => `${piece}: движение, огонь или другой приказ?`,
+    march: ({ piece }) => `${piece} на марше: дальше или стой?`,
+    battery: () => 'Большая батарея: выберите, кто стреляет дальше.',
+    batteryFire: ({ piece }) => `Большая батарея: куда стреляет ${piece}?`,
+    leaderDice: ({ attacker }) => `${attacker} идёт в удар: сколько кубиков добавит полководец?`,
+    reactSquare: ({ attacker, target, squareByMorale }) =>
+      `${attacker} атакует ${target}. Строить каре (${squareByMorale ? 'по морали' : 'на 1–4'})?`,
+    gunsInside: () => 'Пушки убрать в каре или оставить снаружи?',
+    nameTarget: ({ target }) => `Пушки стоят вне каре: цель — ${target} или пушки?`,
+    meet: ({ attacker, target }) => `Наступает ${attacker}. ${target}: принять бой или отойти?`,
+    callBack: ({ attacker, target }) => `${attacker} атакует ${target}. Отозвать застрельщиков?`,
+    loss: ({ hits: n }) => `Обе части равны по силе: кто несёт потерю? (осталось: ${hits(n)})`,
+    withdraw: () => 'Полководец остался один: куда он отходит?',
+    retreat: ({ piece, hexes: n }) => `${piece}: выберите путь отступления (${hexes(Math.max(1, n))}).`,
+    advance: ({ attacker }) => `${attacker}: занять свободный гекс?`,
+    follow: ({ piece }) => `${piece}: идти за своей частью?`,
+    joinFire: ({ piece }) => `${piece}: стрелять вместе со своей частью?`,
+  },
+  actions: {
+    mark: ({ piece, what }) =>
+      what === 'horseArtillery' ? `конную батарею: ${piece}` : `отметить: ${piece}`,
+    'cavalry-leader': ({ piece, count: n }) => `полководец +${n}: ${piece}`,
+    pick: ({ piece }) => `приказ: ${piece}`,
+    'pick-leader': ({ piece }) => `полководец: ${piece}`,
+    'grand-battery': ({ piece }) => `большая батарея: ${piece}`,
+    'end-turn': () => 'завершить ход',
+    'take-along': ({ piece }) => `идти вместе: ${piece}`,
+    step: ({ hex }) => `идти на ${hex}`,
+    halt: () => 'встать здесь',
+    fire: ({ piece }) => `огонь: ${piece}`,
+    'fire-guns': ({ hex }) => `огонь по пушкам вне каре, ${hex}`,
+    shock: ({ piece }) => `удар: ${piece}`,
+    'shock-guns': ({ hex }) => `удар по пушкам вне каре, ${hex}`,
+    'form-square': () => 'в каре',
+    'leave-square': () => 'выйти из каре',
+    rally: () => 'сплотить',
+    'put-out': ({ hex }) => `застрельщиков на ${hex}`,
+    'take-back': ({ piece }) => `вернуть: ${piece}`,
+    'leader-dice': ({ count: n }) => (n === 0 ? 'ни одного' : `добавить ${dice(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'в каре' : 'отозвать'),
+    no: ({ asked }) =>
+      asked === 'reactSquare'
+        ? 'стоять в линии'
+        : asked === 'callBack'
+          ? 'оставить'
+          : asked === 'follow'
+            ? 'остаться'
+            : asked === 'joinFire'
+              ? 'не стрелять'
+              : 'без полководца',
+    inside: () => 'пушки внутрь',
+    outside: () => 'пушки снаружи',
+    'aim-square': () => 'по каре',
+    'aim-guns': () => 'по пушкам',
+    meet: () => 'принять бой',
+    'fall-back': () => 'отойти',
+    lose: ({ piece }) => `потеря: ${piece}`,
+    withdraw: ({ hex }) => `отойти на ${hex}`,
+    retreat: ({ hex }) => `отступить на ${hex}`,
+    advance: () => 'занять гекс',
+    'advance-led': () => 'занять гекс с полководцем',
+    stay: () => 'стоять',
+    follow: ({ hex }) => `идти следом на ${hex}`,
+    done: () => 'довольно',
+  },
+  events: {
+    marked: ({ unit, as }, say) => `${say.unit(unit)}: ${as === 'light' ? 'лёгкая пехота' : 'стрелки'}.`,
+    'leader-added': ({ unit, value }, say) => `${say.unit(unit)}: полководец +${value}.`,
+    'horse-artillery': ({ beside }, say) => `Конная батарея: ${say.unit(beside)}.`,
+    turn: ({ round, seat }, say) => `Раунд ${round}: ${say.seat(seat)}.`,
+    actions: ({ die, actions }) => `Кубик ${die}: ${points(actions)} действий.`,
+    moved: ({ unit, from, to }, say) =>
+      from < 0
+        ? `${say.unit(unit)}: на поле, ${say.hex(to)}.`
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    'leader-moved': ({ leader, from, to }, say) =>
+      from < 0
+        ? `${say.leader(leader)}: на поле, ${say.hex(to)}.`
+        : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    fired: ({ unit, at, dice: n, low }, say) =>
+      `${say.unit(unit)}: огонь по ${say.hex(at)}, ${dice(n)}, попадает на ${on(low)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар на ${say.hex(at)}.`,
+    shocked: ({ dice: n, low }) => `Удар: ${dice(n)}, попадает на ${on(low)}.`,
+    'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} добавляет ${dice(n)}.`,
+    rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
+    lost: ({ unit, figures: n, marker }, say) =>
+      n === 0
+        ? null
+        : `${say.unit(unit)}: потеря, остаётся ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+    destroyed: ({ unit }, say) => `Уничтожено: ${say.unit(unit)}.`,
+    'leader-tested': ({ leader, roll, killed }, say) =>
+      `${say.leader(leader)} под огнём, ${say.dice(roll)}: ${killed ? 'погиб' : 'невредим'}.`,
+    'leader-killed': ({ leader }, say) => `Потерян полководец: ${say.leader(leader)}.`,
+    scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
+    'key-taken': ({ key, seat }, say) => `${say.seat(seat)} берут ключевой гекс: ${say.key(key)}.`,
+    square: ({ unit, formed, die }, say) =>
+      `${say.unit(unit)}: ${die === undefined ? '' : `кубик ${die}, `}${formed ? 'в каре' : 'каре не вышло, кавалерии лишний кубик'}.`,
+    'square-left': ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
+    'guns-placed': ({ unit, inside }, say) => `${say.unit(unit)}: ${inside ? 'внутри каре' : 'вне каре'}.`,
+    'charge-tested': ({ die, sum, goesIn }) =>
+      `Атака: кубик ${die} против ${sum}, ${goesIn ? 'доведена до конца' : 'захлебнулась'}.`,
+    morale: ({ unit, die, sum, stands }, say) =>
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'стоит' : 'подаётся назад'}.`,
+    retreated: ({ unit, from, to }, say) =>
+      `${say.unit(unit)}: отступление ${say.hex(from)} – ${say.hex(to)}.`,
+    rallied: ({ unit, die, sum, won }, say) =>
+      `${say.unit(unit)}, сплочение на ${sum}: кубик ${die}, ${won ? 'шаг возвращён' : 'напрасно'}.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)} высылает застрельщиков, ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)} возвращает застрельщиков.`,
+    'grand-battery': ({ units }) => `Большая батарея, батарей: ${units.length}!`,
+    ended: () => null,
+  },
+  ending: (winner, byTime) =>
+    winner === null
+      ? 'Наступила ночь: ничья.'
+      : `${winner === 'french' ? 'Французы' : 'Союзники'} побеждают${byTime ? ': наступила ночь' : ''}.`,
+  ui: {
+    northLetter: 'С',
+    hexes: 'гексов',
+    points,
+    score: (side, n, need) => `${side}: ${n} из ${need} очков`,
+    round: (round, rounds) => `Раунд ${round} из ${rounds}`,
+    purse: (side) => `Очки действий: ${side}`,
+    purseLeft: (n) => (n === 0 ? 'не осталось' : `осталось ${n}`),
+    purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
+    price: (n) => (n === 0 ? 'даром' : points(n)),
+    free: 'даром',
+    dice,
+    hitsOn: on,
+    figures,
+    marker: (n) => `+${n}`,
+    value: (n) => `+${n}`,
+    leader: (name, value) => `полководец ${name} (+${value})`,
+    cavalryLeader: 'Начальник кавалерии',
+    key: (name, n, scores, holder) => `ключевой гекс ${name}: ${points(n)} (${scores}), держат ${holder}`,
+    inSquare: 'в каре',
+    inside: 'внутри каре',
+    outside: 'вне каре',
+    acted: 'уже действовала',
+    light: 'лёгкая пехота',
+    rifles: 'стрелки',
+    orders: 'Приказы',
+    atHex: (hex) => `Гекс ${hex}`,
+    chosen: 'Выбрано',
+    fight: 'Бой',
+    steps: {
+      declare: 'объявлено',
+      react: 'ответ',
+      dice: 'кубики',
+      leader: 'полководец',
+      morale: 'мораль',
+      losses: 'потери',
+      retreat: 'отступление',
+      advance: 'занятие',
+    },
+    waiting: 'Подойдут',
+    fromRound: (round) => `раунд ${round}`,
+    rules: 'Дополнительные правила',
+    noRules: 'в этой партии их нет',
+    close: 'закрыть',
+    hint: 'Выберите подсвеченную часть на карте.',
+    losses: (side, units, leaders) =>
+      `${side}: потеряно ${count(units, 'часть', 'части', 'частей')}, ${count(leaders, 'полководец', 'полководца', 'полководцев')}`,
+  },
+};
+
+export const words = makeWords(LEXICON);

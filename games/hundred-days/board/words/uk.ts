@@ -1,0 +1,290 @@
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+import { NAMES_UK } from './names.ts';
+import { plural } from './plural.ts';
+
+const form = plural('uk');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${form(n, { one, few, many, other: few })}`;
+const points = (n: number): string => count(n, 'очко', 'очки', 'очок');
+const dice = (n: number): string => count(n, 'кубик', 'кубики', 'кубиків');
+const figures = (n: number): string => count(n, 'фігура', 'фігури', 'фігур');
+const hexes = (n: number): string => count(n, 'гекс', 'гекси', 'гексів');
+const hits = (n: number): string =>
+  n === 0 ? 'жодного влучання' : count(n, 'влучання', 'влучання', 'влучань');
+const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
+
+const one = (name: string) => ({ name, number: 'one' }) as const;
+const many = (name: string) => ({ name, number: 'many' }) as const;
+
+const LEXICON: Lexicon = {
+  locale: 'uk',
+  title: 'Сто днів',
+  tagline: 'Чотири битви червня 1815 року: очки дій, каре й воєначальники.',
+  seats: { french: 'Французи', allied: 'Союзники' },
+  nations: {
+    french: { one: 'французька', many: 'французькі' },
+    british: { one: 'британська', many: 'британські' },
+    prussian: { one: 'прусська', many: 'прусські' },
+    dutch: { one: 'нідерландська', many: 'нідерландські' },
+    brunswick: { one: 'брауншвейзька', many: 'брауншвейзькі' },
+  },
+  arms: {
+    infantry: one('піхота'),
+    cavalry: one('кавалерія'),
+    artillery: one('артилерія'),
+    horseArtillery: one('кінна артилерія'),
+    skirmishers: many('застрільники'),
+  },
+  grounds: {
+    clear: 'рівнина',
+    wood: 'ліс',
+    town: 'містечко',
+    fortification: 'укріплення',
+    hill: 'пагорб',
+    lake: 'озеро, непрохідне',
+  },
+  options: {
+    skirmishers: {
+      title: 'Застрільники',
+      text: 'Піхота може виставити застрільників: рідкий ланцюг, що проходить два гекси, стріляє одним кубиком і гине від одного влучання.',
+      choices: { none: 'Без них', basic: 'Основні', kevin: 'За Кевіном' },
+    },
+    lightInfantry: {
+      title: 'Легка піхота',
+      text: 'Кожна сторона позначає одну піхотну частину: вона може пройти гекс і вистрілити 2 кубиками.',
+    },
+    britishRifles: {
+      title: 'Британські стрілки',
+      text: 'Одну британську піхотну частину позначено: один кубик її вогню влучає на 5–6.',
+    },
+    cavalryLeader: {
+      title: 'Кавалерійський воєначальник',
+      text: 'Кожна сторона може додати до кавалерії воєначальника +1 або +2.',
+    },
+    horseArtillery: {
+      title: 'Кінна артилерія',
+      text: 'Кожна сторона ставить при кавалерії кінну батарею: вона рухається на 2 гекси й може стріляти після руху.',
+    },
+    leaderInShock: {
+      title: 'Воєначальник в ударі',
+      text: 'Воєначальник при піхоті, що завдає удару, може додати кубики, по 1 очку за кожен, ризикуючи собою.',
+    },
+    leaderExtraHex: {
+      title: 'Зайвий гекс',
+      text: 'Частина, що йде з воєначальником, за 1 очко може пройти ще один гекс.',
+    },
+    closeCharge: {
+      title: 'Атака впритул',
+      text: 'Кавалерія, що торкається ворога, може вдарити без розгону; влучає на 5–6.',
+    },
+    cavalryAgainstCavalry: {
+      title: 'Кавалерія проти кавалерії',
+      text: 'Кавалерія може атакувати кавалерію, якщо її кубик вищий за мораль оборонця; влучає на 6.',
+    },
+    infantryAgainstCavalry: {
+      title: 'Піхота проти кавалерії',
+      text: 'Піхота може вдарити на кавалерію; та приймає бій або відходить.',
+    },
+    grandBattery: {
+      title: 'Велика батарея',
+      text: 'Раз за гру всі батареї суцільної групи стріляють за 1 очко.',
+    },
+    gunsFromHill: { title: 'Гармати на пагорбі', text: 'Артилерія з пагорба стріляє на гекс далі, на 6.' },
+    gunsAgainstSquare: {
+      title: 'Гармати проти каре',
+      text: 'Артилерія поруч із каре має два зайві кубики замість одного.',
+    },
+    infantryAgainstSquare: {
+      title: 'Піхота проти каре',
+      text: 'Піхота може вдарити на каре, з одним зайвим кубиком.',
+    },
+    squareByMorale: {
+      title: 'Каре за мораллю',
+      text: 'Каре у відповідь шикується, якщо кубик не вищий за фігури й позначку, +1 з воєначальником.',
+    },
+    frenchShock: { title: 'Французький удар', text: 'Французька піхота має зайвий кубик в ударі.' },
+    britishFire: { title: 'Британський вогонь', text: 'Британська піхота має зайвий кубик у стрільбі.' },
+  },
+  victory: (french, allied, rounds, timeout) =>
+    `Французам треба ${points(french)}, союзникам — ${points(allied)}. Після ${rounds}-го раунду ${{ french: 'перемагають французи', allied: 'перемагають союзники', draw: 'нічия' }[timeout]}.`,
+  names: NAMES_UK,
+  prompts: {
+    mark: ({ what }) =>
+      ({
+        light: 'Позначте одну піхотну частину як легку піхоту.',
+        rifles: 'Позначте одну британську піхотну частину як стрілків.',
+        cavalryLeader: 'Додайте воєначальника до кавалерії або обійдіться без нього.',
+        horseArtillery: 'Оберіть кавалерію, при якій стане кінна батарея.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0
+        ? 'Очок дій не лишилося: завершіть хід.'
+        : `Оберіть, хто діє (лишилося ${points(actions)}).`,
+    order: ({ piece }) => `${piece}: рух, вогонь чи інший наказ?`,
+    march: ({ piece }) => `${piece} у русі: далі чи стати?`,
+    battery: () => 'Велика батарея: оберіть, хто стріляє далі.',
+    batteryFire: ({ piece }) => `Велика батарея: куди стріляє ${piece}?`,
+    leaderDice: ({ attacker }) => `${attacker} б’є: скільки кубиків додає воєначальник?`,
+    reactSquare: ({ attacker, target, squareByMorale }) =>
+      `${attacker} атакує ${target}. Шикуватися в каре (${squareByMorale ? 'за мораллю' : 'на 1–4'})?`,
+    gunsInside: () => 'Гармати сховати в каре чи лишити зовні?',
+    nameTarget: ({ target }) => `Гармати стоять поза каре: ціль — ${target} чи гармати?`,
+    meet: ({ attacker, target }) => `Наступає ${attacker}. ${target}: прийняти бій чи відійти?`,
+    callBack: ({ attacker, target }) => `${attacker} атакує ${target}. Відкликати застрільників?`,
+    loss: ({ hits: n }) => `Обидві частини однаково сильні: хто бере втрату? (лишилося: ${hits(n)})`,
+    withdraw: () => 'Воєначальник лишився сам: куди він відходить?',
+    retreat: ({ piece, hexes: n }) => `${piece}: оберіть шлях відступу (${hexes(Math.max(1, n))}).`,
+    advance: ({ attacker }) => `${attacker}: зайняти вільний гекс?`,
+    follow: ({ piece }) => `${piece}: іти за своєю частиною?`,
+    joinFire: ({ piece }) => `${piece}: стріляти разом зі своєю частиною?`,
+  },
+  actions: {
+    mark: ({ piece, what }) =>
+      what === 'horseArtillery' ? `кінну батарею: ${piece}` : `позначити: ${piece}`,
+    'cavalry-leader': ({ piece, count: n }) => `воєначальник +${n}: ${piece}`,
+    pick: ({ piece }) => `наказ: ${piece}`,
+    'pick-leader': ({ piece }) => `воєначальник: ${piece}`,
+    'grand-battery': ({ piece }) => `велика батарея: ${piece}`,
+    'end-turn': () => 'завершити хід',
+    'take-along': ({ piece }) => `іти разом: ${piece}`,
+    step: ({ hex }) => `іти на ${hex}`,
+    halt: () => 'стати тут',
+    fire: ({ piece }) => `вогонь: ${piece}`,
+    'fire-guns': ({ hex }) => `вогонь по гарматах поза каре, ${hex}`,
+    shock: ({ piece }) => `удар: ${piece}`,
+    'shock-guns': ({ hex }) => `удар по гарматах поза каре, ${hex}`,
+    'form-square': () => 'у каре',
+    'leave-square': () => 'вийти з каре',
+    rally: () => 'згуртувати',
+    'put-out': ({ hex }) => `застрільників на ${hex}`,
+    'take-back': ({ piece }) => `повернути: ${piece}`,
+    'leader-dice': ({ count: n }) => (n === 0 ? 'жодного' : `додати ${dice(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'у каре' : 'відкликати'),
+    no: ({ asked }) =>
+      asked === 'reactSquare'
+        ? 'стояти в лінії'
+        : asked === 'callBack'
+          ? 'лишити'
+          : asked === 'follow'
+            ? 'лишитися'
+            : asked === 'joinFire'
+              ? 'не стріляти'
+              : 'без воєначальника',
+    inside: () => 'гармати всередину',
+    outside: () => 'гармати зовні',
+    'aim-square': () => 'по каре',
+    'aim-guns': () => 'по гарматах',
+    meet: () => 'прийняти бій',
+    'fall-back': () => 'відійти',
+    lose: ({ piece }) => `втрата: ${piece}`,
+    withdraw: ({ hex }) => `відійти на ${hex}`,
+    retreat: ({ hex }) => `відступити на ${hex}`,
+    advance: () => 'зайняти гекс',
+    'advance-led': () => 'зайняти гекс із воєначальником',
+    stay: () => 'стояти',
+    follow: ({ hex }) => `іти слідом на ${hex}`,
+    done: () => 'досить',
+  },
+  events: {
+    marked: ({ unit, as }, say) => `${say.unit(unit)}: ${as === 'light' ? 'легка піхота' : 'стрілки'}.`,
+    'leader-added': ({ unit, value }, say) => `${say.unit(unit)}: воєначальник +${value}.`,
+    'horse-artillery': ({ beside }, say) => `Кінна батарея: ${say.unit(beside)}.`,
+    turn: ({ round, seat }, say) => `Раунд ${round}: ${say.seat(seat)}.`,
+    actions: ({ die, actions }) => `Кубик ${die}: ${points(actions)} дій.`,
+    moved: ({ unit, from, to }, say) =>
+      from < 0
+        ? `${say.unit(unit)}: на полі, ${say.hex(to)}.`
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    'leader-moved': ({ leader, from, to }, say) =>
+      from < 0
+        ? `${say.leader(leader)}: на полі, ${say.hex(to)}.`
+        : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
+    fired: ({ unit, at, dice: n, low }, say) =>
+      `${say.unit(unit)}: вогонь по ${say.hex(at)}, ${dice(n)}, влучає на ${on(low)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар на ${say.hex(at)}.`,
+    shocked: ({ dice: n, low }) => `Удар: ${dice(n)}, влучає на ${on(low)}.`,
+    'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} додає ${dice(n)}.`,
+    rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
+    lost: ({ unit, figures: n, marker }, say) =>
+      n === 0
+        ? null
+        : `${say.unit(unit)}: втрата, лишається ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+    destroyed: ({ unit }, say) => `Знищено: ${say.unit(unit)}.`,
+    'leader-tested': ({ leader, roll, killed }, say) =>
+      `${say.leader(leader)} під вогнем, ${say.dice(roll)}: ${killed ? 'загинув' : 'цілий'}.`,
+    'leader-killed': ({ leader }, say) => `Втрачено воєначальника: ${say.leader(leader)}.`,
+    scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
+    'key-taken': ({ key, seat }, say) => `${say.seat(seat)} беруть ключовий гекс: ${say.key(key)}.`,
+    square: ({ unit, formed, die }, say) =>
+      `${say.unit(unit)}: ${die === undefined ? '' : `кубик ${die}, `}${formed ? 'у каре' : 'каре не вийшло, кавалерії зайвий кубик'}.`,
+    'square-left': ({ unit }, say) => `${say.unit(unit)}: вихід із каре.`,
+    'guns-placed': ({ unit, inside }, say) =>
+      `${say.unit(unit)}: ${inside ? 'всередині каре' : 'поза каре'}.`,
+    'charge-tested': ({ die, sum, goesIn }) =>
+      `Атака: кубик ${die} проти ${sum}, ${goesIn ? 'доведено до кінця' : 'захлинулася'}.`,
+    morale: ({ unit, die, sum, stands }, say) =>
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'стоїть' : 'подається назад'}.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
+    rallied: ({ unit, die, sum, won }, say) =>
+      `${say.unit(unit)}, згуртування на ${sum}: кубик ${die}, ${won ? 'крок повернуто' : 'марно'}.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)} виставляє застрільників, ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)} повертає застрільників.`,
+    'grand-battery': ({ units }) => `Велика батарея, батарей: ${units.length}!`,
+    ended: () => null,
+  },
+  ending: (winner, byTime) =>
+    winner === null
+      ? 'Настала ніч: нічия.'
+      : `${winner === 'french' ? 'Французи' : 'Союзники'} перемагають${byTime ? ': настала ніч' : ''}.`,
+  ui: {
+    northLetter: 'Пн',
+    hexes: 'гексів',
+    points,
+    score: (side, n, need) => `${side}: ${n} з ${need} очок`,
+    round: (round, rounds) => `Раунд ${round} з ${rounds}`,
+    purse: (side) => `Очки дій: ${side}`,
+    purseLeft: (n) => (n === 0 ? 'не лишилося' : `лишилося ${n}`),
+    purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
+    price: (n) => (n === 0 ? 'задарма' : points(n)),
+    free: 'задарма',
+    dice,
+    hitsOn: on,
+    figures,
+    marker: (n) => `+${n}`,
+    value: (n) => `+${n}`,
+    leader: (name, value) => `воєначальник ${name} (+${value})`,
+    cavalryLeader: 'Начальник кавалерії',
+    key: (name, n, scores, holder) => `ключовий гекс ${name}: ${points(n)} (${scores}), тримають ${holder}`,
+    inSquare: 'у каре',
+    inside: 'всередині каре',
+    outside: 'поза каре',
+    acted: 'уже діяла',
+    light: 'легка піхота',
+    rifles: 'стрілки',
+    orders: 'Накази',
+    atHex: (hex) => `Гекс ${hex}`,
+    chosen: 'Обрано',
+    fight: 'Бій',
+    steps: {
+      declare: 'оголошено',
+      react: 'відповідь',
+      dice: 'кубики',
+      leader: 'воєначальник',
+      morale: 'мораль',
+      losses: 'втрати',
+      retreat: 'відступ',
+      advance: 'зайняття',
+    },
+    waiting: 'Підійдуть',
+    fromRound: (round) => `раунд ${round}`,
+    rules: 'Додаткові правила',
+    noRules: 'у цій партії їх немає',
+    close: 'закрити',
+    hint: 'Оберіть підсвічену частину на мапі.',
+    losses: (side, units, leaders) =>
+      `${side}: втрачено ${count(units, 'частину', 'частини', 'частин')}, ${count(leaders, 'воєначальника', 'воєначальників', 'воєначальників')}`,
+  },
+};
+
+export const words = makeWords(LEXICON);
