@@ -1,7 +1,5 @@
 import { curveThrough, diceFrom, noise, polyline, softLoop, type Point } from '@bicorne/boardkit';
-import { contours, type Field } from '@bicorne/boardkit/field.ts';
 import { paintStream } from '@bicorne/boardkit/map/lines.ts';
-import { hatchRank, type Rank } from '@bicorne/boardkit/map/relief.ts';
 import {
   LOCAL_ROADS,
   MAIN_ROADS,
@@ -13,14 +11,12 @@ import {
   WOODS,
   type Settlement,
 } from './data/land.ts';
-import { RISES, type Rise } from './data/rises.ts';
+import { reliefOf, type Relief } from './relief.ts';
 import { depthIn, distanceTo } from './room.ts';
 import { parsePoints, type Sheet } from './sheet.ts';
 
 /** The plain as it is drawn: paths and places for small drawings, worked out once for each way the sheet lies. */
-export interface Ground {
-  readonly tints: readonly string[];
-  readonly hachures: readonly string[];
+export interface Ground extends Relief {
   readonly furrows: string;
   readonly vines: string;
   readonly water: { readonly bodies: string; readonly ripples: string; readonly rills: string };
@@ -64,7 +60,7 @@ export function groundOf(sheet: Sheet): Ground {
     towns: SETTLEMENTS.map((one) => sheet.place(one)),
   };
   return {
-    ...relief(sheet),
+    ...reliefOf(sheet),
     ...plots(sheet, taken),
     water: waterPaths(waters),
     roads: { main: roadPath(shapes(MAIN_ROADS)), local: roadPath(shapes(LOCAL_ROADS)) },
@@ -77,55 +73,6 @@ export function groundOf(sheet: Sheet): Ground {
     bormida: bormidaName(sheet),
     bridges: bridgesOf(shapes(MAIN_ROADS), 8, waters) + bridgesOf(shapes(LOCAL_ROADS), 5, waters),
   };
-}
-
-// Heights
-
-const CELL = 20;
-const RIM = 6;
-const LEVELS = [0.3, 0.62, 0.95] as const;
-const RANKS: readonly Rank[] = [
-  { from: 0.3, to: 0.14, longest: 0.24 },
-  { from: 0.62, to: 0.44, longest: 0.22 },
-  { from: 0.95, to: 0.8, longest: 0.16 },
-];
-/** The hachures were made for hexes of about this radius. */
-const RADIUS = 82;
-
-function relief(sheet: Sheet): Pick<Ground, 'tints' | 'hachures'> {
-  const field = heightField(sheet);
-  const shades: [string[], string[], string[]] = [[], [], []];
-  RANKS.forEach((rank, i) => hatchRank(field, RADIUS, rank, SEED + i, shades));
-  return {
-    tints: LEVELS.map((level) => contours(field, level).map(softLoop).join('')),
-    hachures: shades.map((strokes) => strokes.join('')),
-  };
-}
-
-function heightField(sheet: Sheet): Field {
-  const cols = Math.ceil(sheet.width / CELL) + 2 * RIM;
-  const rows = Math.ceil(sheet.height / CELL) + 2 * RIM;
-  const origin = -RIM * CELL;
-  const values = new Float32Array(cols * rows);
-  const middles = RISES.map((rise) => sheet.place(rise));
-  for (let r = 1; r < rows - 1; r++)
-    for (let c = 1; c < cols - 1; c++) {
-      const at = { x: origin + c * CELL, y: origin + r * CELL };
-      const wave = 0.2 * noise(SEED, at.x / 90, at.y / 90) + 0.1 * noise(SEED + 1, at.x / 38, at.y / 38);
-      let height = 0;
-      RISES.forEach((rise, i) => (height += swell(rise, middles[i], at)));
-      values[r * cols + c] = height * (1 + wave);
-    }
-  return { cell: CELL, cols, rows, origin, values };
-}
-
-function swell(rise: Rise, middle: Point, at: Point): number {
-  const turn = (rise.turn * Math.PI) / 180;
-  const [dx, dy] = [at.x - middle.x, at.y - middle.y];
-  if (Math.abs(dx) + Math.abs(dy) > 3 * rise.along) return 0;
-  const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / rise.along;
-  const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / rise.across;
-  return rise.height * 1.05 * Math.exp(-(along * along + across * across));
 }
 
 // Fields and vineyards

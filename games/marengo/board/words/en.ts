@@ -1,6 +1,6 @@
 import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 
 const form = plural('en');
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;

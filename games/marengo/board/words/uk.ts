@@ -1,6 +1,6 @@
 import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 import { NAMES } from './uk.names.ts';
 
 const form = plural('uk');
