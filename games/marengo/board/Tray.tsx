@@ -51,7 +51,7 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
       </ChoiceList>
     );
   return (
-    <ChoiceList title={headline(view, legal, prompt, words)}>
+    <ChoiceList title={view.ending || prompt === null ? '' : words.moment(prompt.ask)}>
       <ActionButtons actions={legal.filter(isDrawn)} view={view} words={words} act={act} />
     </ChoiceList>
   );
@@ -67,16 +67,6 @@ function openedAt(
   const listed = at === null ? undefined : where.get(at);
   if (at === null || !listed) return null;
   return { at, actions: 'actions' in listed ? listed.actions : listed };
-}
-
-function headline(
-  view: Props['view'],
-  legal: Props['legal'],
-  prompt: Props['prompt'],
-  words: Props['words'],
-): string {
-  if (view.ending) return '';
-  return prompt === null || legal.length === 0 ? words.ui.waitHint : words.moment(prompt.ask);
 }
 
 const ChoiceList = ({

@@ -233,7 +233,6 @@ const LEXICON: Lexicon = {
     atLeast: (faces, places) => `Among ${places}: ${faces}`,
     waitsUntil: (hour) => `enter from ${hour} h`,
     chooseHint: 'Choose one of your lines on the map, or here:',
-    waitHint: 'The enemy decides.',
     free: 'free',
     oneOrder: '1 order',
     freeMain: 'free by main road',

@@ -144,7 +144,6 @@ interface Interface {
   readonly atLeast: (faces: string, where: string) => string;
   readonly waitsUntil: (hour: number) => string;
   readonly chooseHint: string;
-  readonly waitHint: string;
   readonly free: string;
   readonly oneOrder: string;
   readonly freeMain: string;

@@ -241,7 +241,6 @@ const LEXICON: Lexicon = {
     atLeast: (faces, places) => `Среди ${places}: ${faces}`,
     waitsUntil: (hour) => `входят с ${hour} ч`,
     chooseHint: 'Выберите свою линию на карте или здесь:',
-    waitHint: 'Решает соперник.',
     free: 'без приказа',
     oneOrder: '1 приказ',
     freeMain: 'по большой дороге без приказа',

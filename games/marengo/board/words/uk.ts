@@ -237,7 +237,6 @@ const LEXICON: Lexicon = {
     atLeast: (faces, places) => `Серед ${places}: ${faces}`,
     waitsUntil: (hour) => `входять з ${hour} год`,
     chooseHint: 'Оберіть свою лінію на мапі або тут:',
-    waitHint: 'Вирішує суперник.',
     free: 'без наказу',
     oneOrder: '1 наказ',
     freeMain: 'великим шляхом без наказу',
