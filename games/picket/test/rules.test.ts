@@ -12,7 +12,7 @@ import {
   type Opening,
 } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { bot, game } from '../index.ts';
 import { GRID } from '../data/map.ts';
 
 const BLUE = 0;
@@ -71,13 +71,15 @@ describe('P1 board and blocks', () => {
   });
 
   it('P1.1 a block cannot be set up in a lake', () => {
-    const map = '...../..../.~.../..../.....';
-    expect(() => position(['blue c1 1', 'red d2 1'], { map })).not.toThrow();
-    expect(() => position(['blue c2 1', 'red d2 1'], { map })).toThrow('P1.1');
+    const blocks = { blue: [{ at: 'c2', strength: 1 }], red: [{ at: 'd2', strength: 1 }] };
+    expect(openMatch(game, { scenario: { map: OPEN, blocks } }).ok).toBe(true);
+    expect(openMatch(game, { scenario: { map: '...../..../.~.../..../.....', blocks } })).toMatchObject({
+      fault: { code: 'invalid', place: 'scenario.blocks', message: expect.stringContaining('c2 is a lake') },
+    });
   });
 
   it('P1.1 two blocks cannot be set up in one hex', () => {
-    expect(() => position(['blue c2 1', 'red c2 1'])).toThrow('two blocks in one hex');
+    expect(() => position(['blue c2 1', 'red c2 1'])).toThrow('c2 is a lake or taken');
   });
 
   it('P1.2 only its owner knows the strength of a block', () => {
@@ -280,4 +282,10 @@ describe('P5 victory', () => {
     const match = play(position(['blue a1 1', 'red e5 3'], { turn: 23 }), 'block0', 'stay');
     expect(turnOf(match)).toEqual({ kind: 'seats', seats: [RED] });
   });
+});
+
+it('a bot counts the blocks in play, its own less the enemy’s', () => {
+  const [one, two, three] = ['a1', 'a2', 'e5'].map((at) => ({ at, strength: 2 }));
+  const state = must(game.setup({ map: OPEN, blocks: { blue: [one, two], red: [three] } }, {}));
+  expect([bot.worth(state, BLUE), bot.worth(state, RED)]).toEqual([1, -1]);
 });
