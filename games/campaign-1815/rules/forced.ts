@@ -45,9 +45,10 @@ function listForcedOf(s: State, side: number, block: number, list: CampaignActio
   const town = s.at[block];
   const led = s.at[LEADER[ARMY_OF[block]]] === town;
   const group = groupNumber(s, block);
+  const origin = originOf(s, block);
   for (let exit = 0; exit < EXITS[town].length; exit++) {
     const { to, way } = EXITS[town][exit];
-    if (!mayEnter(s, side, originOf(s, block), way, to, false)) continue;
+    if (!mayEnter(s, side, origin, way, to, false)) continue;
     if (!IS_LEADER[block]) list.push(FORCE(block, legBy(town, exit), group));
     if (led) list.push(LED(block, legBy(town, exit), group)); // C5.18, C9.3
   }

@@ -147,7 +147,7 @@ interface Muster {
 }
 
 function muster(s: State, f: Fight): Muster {
-  const none = (): number[] => Array<number>(8).fill(NO_CORPS);
+  const none = (): number[] => [-1, -1, -1, -1, -1, -1, -1, -1]; // NO_CORPS by place
   const m: Muster = {
     corps: none(),
     second: none(),

@@ -26,7 +26,7 @@ import {
 } from './state.ts';
 import {
   callOff,
-  enemyTowns,
+  findEnemy,
   goTo,
   groupMayMove,
   isQuiet,
@@ -41,7 +41,7 @@ import {
 export function listMarches(s: State): readonly CampaignAction[] {
   const list: CampaignAction[] = [DONE]; // C5.1
   const side = activeSide(s);
-  const enemy = enemyTowns(s, side);
+  const enemy = findEnemy(s, side);
   const known = Array<readonly number[] | undefined>(TOWN_COUNT);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
     const town = s.at[block];
@@ -123,10 +123,13 @@ export function rideOn(s: State, block: number, to: number, say: Say): void {
 
 /** The Anglo-Dutch seat first, then the Prussian. C12.4 */
 export function askMarchers(s: State): void {
-  const armies = activeSide(s) === FRENCH ? [FRENCH] : [ANGLO, PRUSSIAN];
-  const seats = [...new Set(armies.filter((army) => !s.routed[army]).map((army) => s.seatOf[army]))];
-  s.actor = seats[0];
-  s.relay = seats[1] ?? -1;
+  s.relay = -1;
+  if (activeSide(s) === FRENCH) {
+    s.actor = s.seatOf[FRENCH];
+    return;
+  }
+  s.actor = s.seatOf[s.routed[ANGLO] ? PRUSSIAN : ANGLO];
+  if (!s.routed[PRUSSIAN] && s.seatOf[PRUSSIAN] !== s.actor) s.relay = s.seatOf[PRUSSIAN];
 }
 
 /** Once all marches are made nobody needs to know any more who has marched, or from where. */

@@ -27,15 +27,17 @@ const ZONE_TOWNS: readonly (readonly number[])[] = TOWN_LIMIT.map((_, army) =>
   ZONE.map((_, town) => town).filter((town) => ZONE[town] === army),
 );
 
+const openTowns = (s: State, army: number): readonly number[] =>
+  ZONE_TOWNS[army].filter((town) => armyIn(s, army, town) < TOWN_LIMIT[army]);
+
 /** C4.2, C4.3, C4.5: zones do not overlap, so an army's own count is the town's. */
 export function listPlaces(s: State): readonly CampaignAction[] {
   const list: CampaignAction[] = [];
-  const open = TOWN_LIMIT.map((limit, army) =>
-    ZONE_TOWNS[army].filter((town) => armyIn(s, army, town) < limit),
-  );
+  const open = Array<readonly number[] | undefined>(TOWN_LIMIT.length);
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (!waits(s, block) || seatOfBlock(s, block) !== s.actor) continue;
-    for (const town of open[ARMY_OF[block]]) list.push(PLACE(block, town));
+    const army = ARMY_OF[block];
+    for (const town of (open[army] ??= openTowns(s, army))) list.push(PLACE(block, town));
   }
   return list;
 }

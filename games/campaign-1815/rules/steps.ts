@@ -89,35 +89,52 @@ export function callOff(s: State, block: number): void {
   s.block = NO_BLOCK;
 }
 
-// Quiet country: no enemy within two towns and no road full. There a block may go anywhere, and lists can be kept.
+// Quiet country: where a block may go anywhere, so that its list can be kept.
 
 /** A set of towns in two numbers. */
 interface TownSet {
   low: number;
   high: number;
 }
+
+/** Where the enemy is; `calm` if he could be attacked by every road, so that he need only not stand next door. */
+interface Enemy extends TownSet {
+  calm: boolean;
+}
+
 const HALF = 28;
 const add = (set: TownSet, town: number): void => {
   if (town < HALF) set.low |= 1 << town;
   else set.high |= 1 << (town - HALF);
 };
+const meets = (a: TownSet, b: TownSet): boolean => (a.low & b.low) !== 0 || (a.high & b.high) !== 0;
 
-const AROUND: readonly TownSet[] = EXITS.map((exits) => {
+function townSet(towns: readonly number[]): TownSet {
   const set: TownSet = { low: 0, high: 0 };
-  for (const { to } of exits) for (const near of [to, ...EXITS[to].map((exit) => exit.to)]) add(set, near);
-  return set;
-});
-
-const LEAST_LIMIT = Math.min(...MARCH_LIMIT);
-
-/** The towns the enemy is in; null when some road is nearly full. */
-export function enemyTowns(s: State, side: number): TownSet | null {
-  for (let road = 0; road < s.roadUse.length; road++) if (s.roadUse[road] >= LEAST_LIMIT) return null;
-  const set: TownSet = { low: 0, high: 0 };
-  for (let block = SIDE_FIRST[1 - side]; block < SIDE_END[1 - side]; block++)
-    if (s.at[block] >= 0) add(set, s.at[block]);
+  for (const town of towns) add(set, town);
   return set;
 }
 
-export const isQuiet = (enemy: TownSet | null, town: number): boolean =>
-  enemy !== null && (AROUND[town].low & enemy.low) === 0 && (AROUND[town].high & enemy.high) === 0;
+const nextTo = (town: number): number[] => EXITS[town].map(({ to }) => to);
+const WITHIN_ONE: readonly TownSet[] = EXITS.map((_, town) => townSet(nextTo(town)));
+const WITHIN_TWO: readonly TownSet[] = EXITS.map((_, town) =>
+  townSet([...nextTo(town), ...nextTo(town).flatMap(nextTo)]),
+);
+
+const LEAST_MARCH = Math.min(...MARCH_LIMIT);
+const LEAST_ATTACK = Math.min(...ATTACK_LIMIT);
+
+/** Null when some road may be full: then nothing is quiet. */
+export function findEnemy(s: State, side: number): Enemy | null {
+  let most = 0;
+  for (let road = 0; road < s.roadUse.length; road++) if (s.roadUse[road] > most) most = s.roadUse[road];
+  if (most >= LEAST_MARCH) return null;
+  const calm = most < LEAST_ATTACK && s.fights.length === 0 && !NIGHT[s.turn];
+  const enemy: Enemy = { low: 0, high: 0, calm };
+  for (let block = SIDE_FIRST[1 - side]; block < SIDE_END[1 - side]; block++)
+    if (s.at[block] >= 0) add(enemy, s.at[block]);
+  return enemy;
+}
+
+export const isQuiet = (enemy: Enemy | null, town: number): boolean =>
+  enemy !== null && !meets(enemy.calm ? WITHIN_ONE[town] : WITHIN_TWO[town], enemy);
