@@ -6,7 +6,7 @@ const ARMS = ['leader', 'infantry', 'cavalry', 'foot', 'horse'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** How sure we are of a figure: the published roster gives totals and the French list, the rest is fitted to them. */
-export type Certainty = 'high' | 'medium' | 'low' | 'unknown';
+type Certainty = 'high' | 'medium' | 'low' | 'unknown';
 
 export interface Block {
   readonly id: string;

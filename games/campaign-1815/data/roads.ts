@@ -1,7 +1,7 @@
 import type { Source } from './towns.ts';
 
-export type RoadKind = 'major' | 'minor';
-export type River = 'sambre' | 'meuse' | 'scheldt' | 'dender' | 'dyle';
+type RoadKind = 'major' | 'minor';
+type River = 'sambre' | 'meuse' | 'scheldt' | 'dender' | 'dyle';
 
 export interface Road {
   readonly a: string;

@@ -27,7 +27,7 @@ import { opening } from './victory.ts';
 import type { PhaseName, State } from './state.ts';
 
 /** Every moment of a turn, in its chapter's words. */
-export const PHASE: Readonly<Record<Exclude<PhaseName, 'over'>, Phase>> = {
+const PHASE: Readonly<Record<Exclude<PhaseName, 'over'>, Phase>> = {
   deal,
   opening,
   play,

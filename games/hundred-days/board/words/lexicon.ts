@@ -37,11 +37,11 @@ export type EventTable<T extends HundredDaysEvent['type']> = {
 };
 
 /** Adjectives agree: one thing (pikhota, pekhota) or many (strilky). English does not mind. */
-export interface Adjective {
+interface Adjective {
   readonly one: string;
   readonly many: string;
 }
-export interface Noun {
+interface Noun {
   readonly name: string;
   readonly number: keyof Adjective;
 }
@@ -67,7 +67,7 @@ export const ASKED = [
   'follow',
   'joinFire',
 ] as const satisfies readonly Phase[];
-export type Asked = (typeof ASKED)[number];
+type Asked = (typeof ASKED)[number];
 
 export interface About {
   /** The piece it is about, with its hex. */
@@ -103,7 +103,7 @@ export interface Say {
   dice(roll: number): string;
 }
 
-export interface Interface {
+interface Interface {
   readonly northLetter: string;
   readonly hexes: string;
   readonly points: (count: number) => string;
@@ -144,7 +144,7 @@ export interface Interface {
 }
 
 /** The stages of a fight, as they are told. */
-export const STEPS = [
+const STEPS = [
   'declare',
   'react',
   'dice',
