@@ -144,16 +144,7 @@ interface Interface {
 }
 
 /** The stages of a fight, as they are told. */
-const STEPS = [
-  'declare',
-  'react',
-  'dice',
-  'leader',
-  'morale',
-  'losses',
-  'retreat',
-  'advance',
-] as const;
+const STEPS = ['declare', 'react', 'dice', 'leader', 'morale', 'losses', 'retreat', 'advance'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The words of the game, with what the board itself says. */
