@@ -26,10 +26,11 @@ const mayAdvance = (state: State, field: Field, { attacker, at }: Melee): boolea
 const mayGo = (state: State, field: Field, unit: number, to: Hex): boolean =>
   mayEnter(state, field, unit, attachedTo(state, unit) !== NONE, to);
 
-// N12.2, N12.5
+const isCavalry = (state: State, unit: number): boolean => fieldOf(state).arm[unit] === CAVALRY;
+
 export const advance: Asking = {
   kind: 'ask',
-  rule: 'N12.2',
+  rule: (state) => (state.melee && isCavalry(state, state.melee.attacker) ? 'N12.5' : 'N12.2'),
   seat: activeSeat,
   legal: () => [ADVANCE, NO],
   act(state, action, tell) {
@@ -38,7 +39,7 @@ export const advance: Asking = {
     if (action.do === 'no') return goTo(state, 'battled');
     const stops = stopsBetween(fieldOf(state), melee.from, melee.at);
     goForward(state, melee.attacker, melee.at, tell);
-    const breaksThrough = fieldOf(state).arm[melee.attacker] === CAVALRY && !melee.bonus;
+    const breaksThrough = isCavalry(state, melee.attacker) && !melee.bonus;
     if (!breaksThrough) return goTo(state, 'battled');
     goTo(state, stops ? 'charging' : 'advanced');
   },

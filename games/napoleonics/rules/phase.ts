@@ -8,8 +8,8 @@ export type Phase = Asking | Rolling | Passing;
 
 export interface Asking {
   readonly kind: 'ask';
-  /** The rule that asks. */
-  readonly rule: string;
+  /** The rule that asks; where it depends on who is asked, by the state. */
+  readonly rule: string | ((state: State) => string);
   readonly seat: (state: State) => Seat;
   readonly legal: (state: State) => Action[];
   readonly act: (state: State, action: Action, tell: Tell) => void;

@@ -34,7 +34,8 @@ export function view(state: State, viewer: Viewer): View {
 export function prompt(state: State, _viewer: Viewer): Prompt | null {
   const phase = phaseOf(state);
   if (phase === null || phase.kind !== 'ask') return null;
-  return { ask: state.phase, rule: phase.rule, about: about(state) };
+  const rule = typeof phase.rule === 'string' ? phase.rule : phase.rule(state);
+  return { ask: state.phase, rule, about: about(state) };
 }
 
 function about(state: State): Record<string, string | number | boolean> {

@@ -37,6 +37,13 @@ describe('N12 bonus actions', () => {
     expect(table.do('press:D8').at('D8')).toBe('fLC4');
   });
 
+  it('N12.5 the question names its own rule, for cavalry and for infantry', () => {
+    const rule = (kind: string, dice: string): string | undefined =>
+      melee(`E7: ./f${kind} ./bLN1`, 'E7', 'E8').do('no', dice).rule;
+    expect(rule('LC', '*iccc')).toBe('N12.5');
+    expect(rule('LN', '*icccc')).toBe('N12.2');
+  });
+
   it('N12.6 stop terrain ends the advance, closed ground bars it', () => {
     const ford = melee('E7: ./fLC =/bLN1', 'E7', 'E8').do('no', '*icc', 'advance');
     expect(ford.at('E8')).toBe('fLC4');

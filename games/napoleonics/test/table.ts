@@ -109,6 +109,11 @@ export class Table {
     return turn.kind === 'seats' ? game.legal(this.state, turn.seats[0]).map(write) : [];
   }
 
+  /** The rule behind the question. */
+  get rule(): string | undefined {
+    return game.prompt(this.state, this.state.active)?.rule;
+  }
+
   /** What stands on a hex, in the words of the drawing: `fLN4+`, `+b`, or nothing. */
   at(name: string): string {
     const hex = hexNamed(name);
