@@ -106,7 +106,7 @@ function shaken(layout: HexLayout, at: Point, seed: number): Point {
   return { x: at.x + reach * noise(seed, x / 40, y / 40), y: at.y + reach * noise(seed + 5, x / 40, y / 40) };
 }
 
-const RIM = 0.6;
+const RIM = 1;
 
 const inside = ({ width, height, margin, radius }: HexLayout, { x, y }: Point): boolean => {
   const edge = margin + RIM * radius;
