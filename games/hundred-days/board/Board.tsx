@@ -12,6 +12,7 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { useOpenHex } from './choice.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
+import { fightShown, useLedger } from './ledger.ts';
 import { Menu } from './Menu.tsx';
 import { modelOf, type Clash, type Deed, type DrawnKey, type Model, type Roll } from './model.ts';
 import { PITCH, throwPlace } from './place.ts';
@@ -25,15 +26,17 @@ export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEv
 export function Board(props: Props): ReactNode {
   const { view, legal, events, words, flipped } = props;
   const layout = layoutFor(flipped);
-  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const fight = fightShown(useLedger(events), view);
+  const model = useMemo(() => modelOf(view, legal, events, fight), [view, legal, events, fight]);
   const open = useOpenHex(legal);
   const act = (action: HundredDaysAction): void => props.act(action);
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
-      <Keys layout={layout} keys={model.keys} />
+      <KeyHexes layout={layout} keys={model.keys} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
+      <KeySigns layout={layout} keys={model.keys} />
       <rect aria-hidden="true" className="hd-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} />
       <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
@@ -85,29 +88,38 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
   );
 });
 
-/** A key hex: its border in the colour of its holder, his flag, and the points it is worth on a shield of the side that scores. */
-const Keys = memo(function Keys({
-  layout,
-  keys,
-}: {
+interface KeyProps {
   readonly layout: HexLayout;
   readonly keys: readonly DrawnKey[];
-}): ReactNode {
-  return keys.map(({ hex, points, scores, holder, won }) => {
+}
+
+/** The border of a key hex is in the colour of its holder, broken until the side that scores holds it. */
+const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): ReactNode {
+  return keys.map(({ hex, holder, won }) => (
+    <path
+      key={hex}
+      aria-hidden="true"
+      pointerEvents="none"
+      className={`hd-key-hex bk-${holder}${won ? ' won' : ''}`}
+      d={hexPath(layout, hex, 0.94)}
+    />
+  ));
+});
+
+/** At its foot the holder's flag, and the points on a shield of the side that scores. */
+const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): ReactNode {
+  return keys.map(({ hex, points, scores, holder }) => {
     const { x, y } = layout.centres[hex];
     return (
-      <g key={hex} aria-hidden="true" pointerEvents="none" className={won ? 'hd-key won' : 'hd-key'}>
-        <path className={`hd-key-hex bk-${holder}`} d={hexPath(layout, hex, 0.94)} />
-        <g transform={`translate(${x - 41} ${y + 27})`}>
-          <g transform="translate(0 -7)">
-            <Banner livery={LIVERIES[holder]} size={0.95} />
-          </g>
-          <g className={`bk-${scores}`}>
-            <path className="hd-shield" d="M-10 -10H10V2C10 8 5 11 0 13C-5 11 -10 8 -10 2Z" />
-            <text className="hd-shield-points" y="6">
-              {points}
-            </text>
-          </g>
+      <g key={hex} aria-hidden="true" pointerEvents="none" transform={`translate(${x - 41} ${y + 24})`}>
+        <g transform="translate(-8 -4)">
+          <Banner livery={LIVERIES[holder]} size={0.92} />
+        </g>
+        <g className={`bk-${scores}`}>
+          <path className="hd-shield" d="M-9 -9H9V2C9 7 4.6 10 0 12C-4.6 10 -9 7 -9 2Z" />
+          <text className="hd-shield-points" y="6">
+            {points}
+          </text>
         </g>
       </g>
     );

@@ -1,7 +1,7 @@
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
@@ -14,9 +14,9 @@ import type { Props } from './Board.tsx';
 import { useOpenHex } from './choice.ts';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
-import { forecast } from './forecast.ts';
-import { modelOf, type Deed } from './model.ts';
-import { BY_PROMPT, diceOf, EMPTY, nextLedger, STEP_ASKED, STEP_OF, stepsOf, type Ledger } from './steps.ts';
+import { deedOf, modelOf, type Deed } from './model.ts';
+import { useLedger, type Ledger } from './ledger.ts';
+import { BY_PROMPT, diceOf, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './tray.css';
 
@@ -35,17 +35,6 @@ export function Tray(props: Props): ReactNode {
       </div>
     </div>
   );
-}
-
-/** The turn as it has been told so far. */
-function useLedger(events: Props['events']): Ledger {
-  const [told, setTold] = useState<{ readonly events: Props['events']; readonly ledger: Ledger } | null>(
-    null,
-  );
-  if (told?.events === events) return told.ledger;
-  const ledger = nextLedger(told?.ledger ?? EMPTY, events);
-  setTold({ events, ledger });
-  return ledger;
 }
 
 interface Told {
@@ -117,7 +106,7 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
 const ordersOf = (view: HundredDaysView, legal: readonly HundredDaysAction[]): Deed[] =>
   legal
     .filter(({ do: verb }) => !BY_PROMPT.has(verb) && !ON_MAP.has(verb))
-    .map((action) => ({ kind: 'at' in action ? 'target' : 'piece', action, ...forecast(view, action) }));
+    .map((action) => deedOf(view, action));
 
 /** An order with its price on it. */
 function Order({
@@ -165,13 +154,19 @@ function Fight({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
         ))}
       </ol>
       <ul className="hd-lines">
-        {fight.map((event, i) => (
-          <Line key={i} event={event} view={view} words={words} />
+        {numbered(fight).map(({ event, id }) => (
+          <Line key={id} event={event} view={view} words={words} />
         ))}
       </ul>
     </section>
   );
 }
+
+/** Two events may say the same: they are told apart by their place in the story, which never changes. */
+const numbered = (
+  events: readonly HundredDaysEvent[],
+): { readonly event: HundredDaysEvent; readonly id: string }[] =>
+  events.map((event, i) => ({ event, id: `${event.type}${i}` }));
 
 function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent }): ReactNode {
   const text = words.event(event, view);

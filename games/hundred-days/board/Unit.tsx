@@ -220,7 +220,7 @@ export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps):
             <text y="4.6">{value}</text>
           </g>
         </g>
-        <Ribbon name={name} y={attached ? stand.y + 21 : 26} x={attached ? stand.x - 8 : 0} />
+        <Ribbon name={name} y={leader.crowded ? 47 : 34} />
       </g>
     </g>
   );
@@ -228,10 +228,10 @@ export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps):
 
 const LETTER = 5.7;
 
-function Ribbon({ name, x, y }: Spot & { readonly name: string }): ReactNode {
+function Ribbon({ name, y }: { readonly name: string; readonly y: number }): ReactNode {
   const half = (name.length * LETTER) / 2 + 5;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(0 ${y})`}>
       <path
         className="hd-ribbon"
         d={`M${-half} -6.5H${half}L${half + 4} 0L${half} 6.5H${-half}L${-half - 4} 0Z`}

@@ -4,6 +4,7 @@ import {
   seedOf,
   type HexLayout,
   type Landscape,
+  type Point,
   type WaterSide,
 } from '@bicorne/boardkit';
 import { hexsideCourses } from '@bicorne/boardkit/map/hexsides.ts';
@@ -119,7 +120,26 @@ export function waterNamesOf(
     (one, other) => other.points.length - one.points.length,
   );
   if (name === undefined || !longest) return [];
-  const { points } = longest;
+  const text = words.name(name);
+  const inside = longest.points.filter(({ x }) => x > 90 && x < layout.width - 90);
+  const points = straightest(inside, text.length * 11 + 24);
   const rightward = points[points.length - 1].x >= points[0].x ? points : points.toReversed();
-  return [{ text: words.name(name), path: polyline(rightward), rise: 9 }];
+  return [{ text, path: polyline(rightward), rise: 9 }];
+}
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The part of a line, at least so long, that bends least: its ends lie farthest apart for its length. */
+export function straightest(points: readonly Point[], length: number): readonly Point[] {
+  let best = points;
+  let bend = Infinity;
+  for (let from = 0; from < points.length; from++) {
+    let walked = 0;
+    let to = from;
+    while (to + 1 < points.length && walked < length) walked += apart(points[to], points[++to]);
+    if (walked < length) break;
+    const bent = walked - apart(points[from], points[to]);
+    if (bent < bend) [best, bend] = [points.slice(from, to + 1), bent];
+  }
+  return best;
 }

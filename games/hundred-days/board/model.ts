@@ -52,6 +52,8 @@ export interface DrawnLeader {
   readonly nation: Nation;
   readonly value: number;
   readonly attached: boolean;
+  /** Two units stand in his hex. */
+  readonly crowded: boolean;
   readonly state: Standing;
 }
 
@@ -109,10 +111,11 @@ export function modelOf(
   view: HundredDaysView,
   legal: readonly HundredDaysAction[],
   events: readonly HundredDaysEvent[],
+  fight: readonly HundredDaysEvent[] = [],
 ): Model {
   const battle = battleOf(view);
   const spots = spotsOf(view, legal);
-  const clash = clashOf(view, events);
+  const clash = clashOf(view, fight);
   return {
     units: view.at.flatMap((hex, id) => (hex < 0 ? [] : [unitOf(view, battle, id, legal, events)])),
     leaders: view.leaderAt.flatMap((hex, id) => (hex < 0 ? [] : [leaderOf(view, battle, id, legal)])),
@@ -125,8 +128,8 @@ export function modelOf(
     })),
     spots,
     clash,
-    trails: trailsOf(events),
-    roll: rollOf(clash, events),
+    trails: trailsOf(fight.length > 0 ? fight : events),
+    roll: rollOf(clash, fight),
   };
 }
 
@@ -228,6 +231,7 @@ function leaderOf(
     nation: LEADER_NATION[battle.leaders.name[id]] ?? sideNation(battle, seat),
     value: view.leaderValue[id],
     attached: beside !== NONE,
+    crowded: view.foot[hex] !== NONE && view.guns[hex] !== NONE,
     state: { may, chosen: view.activation?.leader === id, acted: view.leaderActed[id] },
   };
 }
@@ -254,11 +258,16 @@ function spotsOf(view: HundredDaysView, legal: readonly HundredDaysAction[]): Ma
   for (const action of legal) {
     const hex = hexOf(view, action);
     if (hex < 0) continue;
-    const deed: Deed = { kind: KINDS[action.do] ?? 'piece', action, ...forecast(view, action) };
-    spots.set(hex, [...(spots.get(hex) ?? []), deed]);
+    spots.set(hex, [...(spots.get(hex) ?? []), deedOf(view, action)]);
   }
   return spots;
 }
+
+export const deedOf = (view: HundredDaysView, action: HundredDaysAction): Deed => ({
+  kind: KINDS[action.do] ?? 'piece',
+  action,
+  ...forecast(view, action),
+});
 
 /** What the chosen piece may do where it stands. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['form-square', 'leave-square', 'rally']);

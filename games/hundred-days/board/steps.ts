@@ -3,6 +3,7 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import type { Phase } from '../rules/state.ts';
 import { thrown, type ThrownDie } from './model.ts';
 import type { Step } from './words/lexicon.ts';
+import { facesOf } from './words/make.ts';
 
 /** Answers that the prompt offers as buttons; everything else is on the map or in the tray. */
 export const BY_PROMPT: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['do']>([
@@ -21,14 +22,6 @@ export const BY_PROMPT: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDa
   'stay',
   'done',
 ]);
-
-/** What the tray knows of the turn so far: the die of the action points, and the fight that is on or was last. */
-export interface Ledger {
-  readonly purse: Extract<HundredDaysEvent, { type: 'actions' }> | null;
-  readonly fight: readonly HundredDaysEvent[];
-}
-
-export const EMPTY: Ledger = { purse: null, fight: [] };
 
 /** Where in a fight an event belongs; what is not here is no part of a fight. */
 export const STEP_OF: Readonly<Partial<Record<HundredDaysEvent['type'], Step>>> = {
@@ -49,24 +42,6 @@ export const STEP_OF: Readonly<Partial<Record<HundredDaysEvent['type'], Step>>> 
   retreated: 'retreat',
   moved: 'advance',
 };
-
-export const nextLedger = (ledger: Ledger, events: readonly HundredDaysEvent[]): Ledger =>
-  events.reduce(note, ledger);
-
-function note(ledger: Ledger, event: HundredDaysEvent): Ledger {
-  if (event.type === 'turn') return EMPTY;
-  if (event.type === 'actions') return { ...ledger, purse: event };
-  if (event.type === 'fired' || event.type === 'shock-declared') return { ...ledger, fight: [event] };
-  const [first] = ledger.fight;
-  if (!first || STEP_OF[event.type] === undefined || !belongs(ledger.fight, event)) return ledger;
-  return { ...ledger, fight: [...ledger.fight, event] };
-}
-
-/** Units march after a fight as well: only the attacker's way into the hex he attacked ends the fight. */
-function belongs([first]: readonly HundredDaysEvent[], event: HundredDaysEvent): boolean {
-  if (event.type !== 'moved') return true;
-  return first.type === 'shock-declared' && event.unit === first.unit && event.to === first.at;
-}
 
 /** The step of the fight that somebody is deciding now. */
 export const STEP_ASKED: Readonly<Partial<Record<Phase, Step>>> = {
@@ -104,7 +79,7 @@ export function diceOf(event: HundredDaysEvent): readonly ThrownDie[] {
     case 'rolled':
       return thrown(event.roll, event.hits, '');
     case 'leader-tested':
-      return thrown(event.roll, 0, '').map((die) => ({ ...die, hit: die.value === 1 }));
+      return facesOf(event.roll).map((value, i) => ({ id: String(i), value, hit: value === 1 }));
     case 'morale':
       return single(event.die, !event.stands);
     case 'charge-tested':
