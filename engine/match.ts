@@ -204,7 +204,8 @@ export function settle(match: Match, outcome: Outcome): Result<Played> {
   if (turn.kind !== 'chance') return refuse('not-your-turn', 'chance is not to act');
   const { game } = match;
   const chance = game.chance(match.state);
-  if (!isOutcome(chance, outcome)) return refuse('illegal', `${String(outcome)} is not a possible outcome here`);
+  if (!isOutcome(chance, outcome))
+    return refuse('illegal', `${String(outcome)} is not a possible outcome here`);
   const state = game.clone(match.state);
   const events: GameEvent[] = [];
   game.settle(state, outcome, (event) => events.push(event));
