@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{engine,games,boardkit,bots,server,web,cli}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: 'web/e2e/setup.ts',
     // A timing is never asserted; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

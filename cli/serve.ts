@@ -5,21 +5,22 @@ import type { Command } from './command.ts';
 const PORTS_TO_TRY = 20;
 
 export const serve: Command = {
-  help: () => `npx bicorne serve [--port PORT]
+  help: () => `npx bicorne serve [--port PORT] [--built]
 
 Serves the table in the browser, until Ctrl-C. The port is --port, or the environment's PORT, or 4815; if it is
-taken, the next free one. The address is printed. The page is built first if it is older than its sources.
+taken, the next free one. The address is printed. The page is built first if it is older than its sources;
+--built serves it as it is.
 Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/README.md lists all that can be set.
 
   npx bicorne serve
   PORT=8080 BICORNE_DATA=/var/lib/bicorne npx bicorne serve`,
 
   async run(args, terminal) {
-    const { values, positionals } = readArgs(args, { port: { type: 'string' } });
+    const { values, positionals } = readArgs(args, { port: { type: 'string' }, built: { type: 'boolean' } });
     noWords(positionals);
     const config = await orFail(async () => readConfig(process.env));
     const port = values.port === undefined ? config.port : readWhole('port', values.port, 0, 65_535);
-    await orFail(() => buildPage((line) => terminal.note(line)));
+    if (!values.built) await orFail(() => buildPage((line) => terminal.note(line)));
     const server = await start({ ...config, port });
     terminal.say(
       values.json

@@ -16,7 +16,7 @@ const SOURCES = [
   'server/patch.ts',
   'package-lock.json',
 ];
-const NOT_IN_PAGE = /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)\/|\.test\.tsx?$|\.md$/;
+const NOT_IN_PAGE = /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)\/|\.test\.tsx?$|(?:README|SPEC)\.md$/;
 
 /** Builds the page with Vite if it was never built or its sources have changed since. */
 export async function buildPage(say: (line: string) => void): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, SIZES } from './browser.ts';
 import { playOn } from './player.ts';
+import setup from './setup.ts';
 import { freePort, Service } from './service.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
@@ -63,6 +64,7 @@ async function untilFight(page: Page): Promise<void> {
 }
 
 mkdirSync(PICTURES, { recursive: true });
+await setup();
 const service = new Service(await freePort());
 await service.start();
 const browser = await openBrowser();

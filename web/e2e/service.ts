@@ -33,7 +33,10 @@ export class Service {
       LIMIT_REQUESTS: '100000',
       LIMIT_GUESTS: '1000',
     };
-    const child = spawn(process.execPath, ['cli/bicorne.ts', 'serve', '--json'], { cwd: ROOT, env });
+    const child = spawn(process.execPath, ['cli/bicorne.ts', 'serve', '--json', '--built'], {
+      cwd: ROOT,
+      env,
+    });
     child.stderr.pipe(process.stderr);
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout })) if (line.includes(this.url)) return;

@@ -4,7 +4,7 @@ import '@fontsource-variable/source-sans-3';
 import '@bicorne/boardkit/tokens.css';
 import './gallery.css';
 import { LANGUAGES, type GalleryModule, type Language, type Words } from '@bicorne/boardkit';
-import { loadGallery, loadWords } from '@bicorne/games';
+import { loadGallery, loadWords, offeredGames } from '@bicorne/games';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -67,5 +67,5 @@ async function load(game: string): Promise<Loaded | null> {
 }
 
 const root = document.getElementById('root');
-const loaded = await load(start['game'] ?? 'napoleonics');
+const loaded = await load(start['game'] ?? offeredGames()[0]);
 if (root && loaded) createRoot(root).render(<Page {...loaded} />);

@@ -11,6 +11,9 @@ import { App } from './App.tsx';
 // The page's security policy forbids making code from text, which zod would otherwise try.
 config({ jitless: true });
 
+// A part of an older page that the server no longer has: take the newer page. The match is on the server.
+window.addEventListener('vite:preloadError', () => location.reload());
+
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
