@@ -50,7 +50,16 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     gallery: () => import('./marengo/board/gallery.tsx'),
   },
-  'campaign-1815': { offered: true, load: () => import('./campaign-1815/index.ts') },
+  'campaign-1815': {
+    offered: true,
+    load: () => import('./campaign-1815/index.ts'),
+    board: () => import('./campaign-1815/board/index.tsx'),
+    words: {
+      en: () => import('./campaign-1815/board/words/en.ts'),
+      uk: () => import('./campaign-1815/board/words/uk.ts'),
+      ru: () => import('./campaign-1815/board/words/ru.ts'),
+    },
+  },
   'hundred-days': {
     offered: true,
     load: () => import('./hundred-days/index.ts'),

@@ -1,0 +1,33 @@
+import type { TableProps } from '@bicorne/boardkit';
+import { useMemo, type ReactNode } from 'react';
+import type { CampaignAction } from '../rules/actions.ts';
+import type { CampaignEvent } from '../rules/events.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { useChoice } from './choice.ts';
+import { FieldScene } from './Field.tsx';
+import { MapScene } from './MapScene.tsx';
+import { fightToShow, isOnField } from './model.ts';
+import { chosenOf, optionsOf, waysOf } from './options.ts';
+import { useQueue } from './perform.ts';
+import type { CampaignWords } from './words/lexicon.ts';
+import './board.css';
+
+export type Props = TableProps<CampaignView, CampaignAction, CampaignEvent, CampaignWords>;
+
+/** The map, or the battlefield while one is being fought on; the tray goes from one to the other. */
+export function Board(props: Props): ReactNode {
+  const { view, legal, act } = props;
+  const choice = useChoice();
+  useQueue(legal, act);
+  const options = useMemo(() => optionsOf(view, legal), [view, legal]);
+  const chosen = chosenOf(view, options, choice.blocks);
+  const ways = useMemo(() => waysOf(options, chosen), [options, chosen]);
+  const fight = fightToShow(view, choice.fight);
+  const scene = choice.scene ?? (isOnField(view) ? 'field' : 'map');
+  const more = { options, chosen, ways, opened: choice.town, pointed: choice.pointed };
+  return scene === 'field' && fight ? (
+    <FieldScene {...props} {...more} fight={fight} />
+  ) : (
+    <MapScene {...props} {...more} />
+  );
+}

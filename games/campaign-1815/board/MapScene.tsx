@@ -1,0 +1,382 @@
+import { polyline, type Arrow, type Point } from '@bicorne/boardkit';
+import { SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TOWNS } from '../data/towns.ts';
+import { TRACK } from '../data/track.ts';
+import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, townNamed } from '../rules/board.ts';
+import { DISORDER, FORCED, MARCHED, sideIn } from '../rules/state.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { SIDE_OF } from '../rules/blocks.ts';
+import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
+import { clearChoice, openTown, point } from './choice.ts';
+import { describeTown } from './describe.ts';
+import type { Props } from './Board.tsx';
+import { Ground } from './Ground.tsx';
+import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
+import { allStands, trailsIn, type Stand, type Trail } from './model.ts';
+import { townKey, type Options, type Way } from './options.ts';
+import { pressSpot } from './perform.ts';
+import { sheetFor, type Sheet } from './sheet.ts';
+
+export interface SceneProps extends Props {
+  readonly options: Options;
+  readonly chosen: readonly number[];
+  readonly ways: ReadonlyMap<string, readonly Way[]>;
+  readonly opened: number | null;
+  readonly pointed: number | null;
+}
+
+/** The campaign: blocks on their towns, the roads they may take. */
+export function MapScene(props: SceneProps): ReactNode {
+  const { view, events, words, flipped, ways, opened, pointed } = props;
+  const sheet = sheetFor(flipped);
+  const stands = allStands(view);
+  const sources = sourcesOf(props);
+  return (
+    <>
+      <Ground flipped={flipped} words={words} title={words.title} date={words.ui.mapDate} />
+      <Lamplight layout={sheet} />
+      <Track sheet={sheet} view={view} words={words} />
+      <g aria-hidden="true" pointerEvents="none">
+        {trailsIn(events).map((trail, i) => (
+          <TrailLine key={i} sheet={sheet} trail={trail} />
+        ))}
+        {props.chosen.length > 0 && <RoadMarks {...props} sheet={sheet} />}
+        {[...ways.keys()].map((key) => {
+          const town = townOf(key);
+          return town === null ? null : (
+            <Target key={key} at={sheet.towns[town]} hostile={isHostile(view, props.chosen, town)} />
+          );
+        })}
+        {opened !== null && (
+          <circle className="cmp-opened" cx={sheet.towns[opened].x} cy={sheet.towns[opened].y} r="54" />
+        )}
+        {pointed !== null && (
+          <circle className="cmp-pointed" cx={sheet.towns[pointed].x} cy={sheet.towns[pointed].y} r="60" />
+        )}
+      </g>
+      <g aria-hidden="true" pointerEvents="none">
+        {[...stands].map(([town, list]) => (
+          <TownStands key={town} at={sheet.towns[town]} stands={list} view={view} live={sources.has(town)} />
+        ))}
+        {view.fights.map(({ town }) => (
+          <g
+            key={town}
+            data-moment="fight"
+            transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 4})`}
+          >
+            <circle className="cmp-fight" r="27" />
+            <path className="cmp-fight-sabers" transform="scale(2.1)" d={SABERS} />
+          </g>
+        ))}
+      </g>
+      <Touch {...props} sheet={sheet} sources={sources} />
+    </>
+  );
+}
+
+/** Towns with blocks that may do something now. */
+function sourcesOf({ view, options }: SceneProps): ReadonlyMap<number, readonly number[]> {
+  const towns = new Map<number, number[]>();
+  for (const block of options.blocks.keys()) {
+    const town = view.at[block];
+    if (town >= 0) towns.set(town, [...(towns.get(town) ?? []), block]);
+  }
+  return towns;
+}
+
+const townOf = (key: string): number | null => (key.startsWith('town ') ? Number(key.slice(5)) : null);
+
+const isHostile = (view: CampaignView, chosen: readonly number[], town: number): boolean =>
+  chosen.length > 0 && sideIn(view, 1 - SIDE_OF[chosen[0]], town) > 0;
+
+const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean }): ReactNode => (
+  <g transform={`translate(${at.x} ${at.y})`}>
+    <circle className={hostile ? 'cmp-target cmp-target-foe' : 'cmp-target'} r="46" />
+    {!hostile && <circle className="cmp-dot" cy="30" r="10" />}
+  </g>
+);
+
+/** On each road to go: how many may still pass, and the bridge that halves an attack. (C5.11, C5.13, C6.63) */
+function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonly sheet: Sheet }): ReactNode {
+  const from = view.at[chosen[0]];
+  if (from < 0) return null;
+  return [...ways.keys()].map((key) => {
+    const town = townOf(key);
+    const road = town === null ? -1 : MAP.way(from, town);
+    if (town === null || road < 0) return null;
+    const hostile = isHostile(view, chosen, town);
+    const marching = prompt?.ask === 'march' || prompt?.ask === 'ride' || prompt?.ask === 'force';
+    const limit = !marching ? PASS_LIMIT[road] : hostile ? ATTACK_LIMIT[road] : MARCH_LIMIT[road];
+    const line = sheet.roads[road];
+    const { x, y } = hostile && line.bridge ? line.bridge.at : line.middle;
+    return (
+      <g key={key}>
+        <path className={hostile ? 'cmp-way cmp-way-foe' : 'cmp-way'} d={line.path} />
+        <g transform={`translate(${x} ${y})`}>
+          <rect
+            className={hostile ? 'cmp-limit cmp-limit-foe' : 'cmp-limit'}
+            x="-27"
+            y="-17"
+            width="54"
+            height="34"
+            rx="17"
+          />
+          <text className="cmp-limit-text" y="8">
+            {marching ? `${view.roadUse[road]}/${limit}` : limit}
+          </text>
+        </g>
+      </g>
+    );
+  });
+}
+
+const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode => {
+  const road = MAP.way(trail.from, trail.to);
+  const line = road < 0 ? polyline([sheet.towns[trail.from], sheet.towns[trail.to]]) : sheet.roads[road].path;
+  return <path className={`${ARMY_CLASS[trail.army]} cmp-trail cmp-trail-${trail.kind}`} d={line} />;
+};
+
+// Blocks on their towns
+
+interface Piece {
+  readonly army: number;
+  readonly block: number | null;
+  readonly status: number;
+}
+
+const piecesOf = (view: CampaignView, stand: Stand): Piece[] => [
+  ...stand.backs.flatMap(({ status, count }) =>
+    Array.from({ length: count }, () => ({ army: stand.army, block: null, status })),
+  ),
+  ...stand.faces.map((block) => ({ army: stand.army, block, status: view.flags[block] })),
+];
+
+const ROW = 6;
+
+/** A group stands in one or two ranks above its town; two armies stand side by side. */
+function TownStands({
+  at,
+  stands,
+  view,
+  live,
+}: {
+  readonly at: Point;
+  readonly stands: readonly Stand[];
+  readonly view: CampaignView;
+  readonly live: boolean;
+}): ReactNode {
+  const pitch = stands.length > 1 ? 62 : 0;
+  return stands.map((stand, i) => (
+    <g key={stand.army} transform={`translate(${at.x + (i - (stands.length - 1) / 2) * pitch} ${at.y - 34})`}>
+      <Ranks
+        pieces={piecesOf(view, stand)}
+        view={view}
+        tight={stands.length > 1}
+        live={live}
+        army={stand.army}
+      />
+    </g>
+  ));
+}
+
+function Ranks({
+  pieces,
+  view,
+  tight,
+  live,
+  army,
+}: {
+  readonly pieces: readonly Piece[];
+  readonly view: CampaignView;
+  readonly tight: boolean;
+  readonly live: boolean;
+  readonly army: number;
+}): ReactNode {
+  const front = pieces.slice(0, ROW);
+  const rear = pieces.slice(ROW, 2 * ROW);
+  const room = tight ? 12 : 66;
+  return (
+    <>
+      {[rear, front].map((rank, r) =>
+        rank.map((piece, i) => {
+          const pitch = rank.length > 1 ? Math.min(30, room / (rank.length - 1)) : 0;
+          const x = (i - (rank.length - 1) / 2) * pitch;
+          return (
+            <g key={`${r} ${i}`} transform={`translate(${x.toFixed(1)} ${r === 0 ? -24 : 0})`}>
+              <PieceOf piece={piece} view={view} />
+            </g>
+          );
+        }),
+      )}
+      {live && (
+        <rect
+          className="cmp-may"
+          x={-spanOf(front.length, room) - 4}
+          y={-SIZE / 2 - (rear.length > 0 ? 28 : 4)}
+          width={2 * spanOf(front.length, room) + 8}
+          height={SIZE + 15 + (rear.length > 0 ? 24 : 0)}
+          rx="5"
+        />
+      )}
+      {pieces.length > 1 && (
+        <g
+          className={ARMY_CLASS[army]}
+          transform={`translate(${spanOf(front.length, room) - 2} ${-SIZE / 2 - (rear.length > 0 ? 24 : 0)})`}
+        >
+          <circle className="cmp-badge" r="15" />
+          <text className="cmp-badge-text" y="7">
+            {pieces.length}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+const spanOf = (count: number, room: number): number =>
+  SIZE / 2 + (count > 1 ? (Math.min(30, room / (count - 1)) * (count - 1)) / 2 : 0);
+
+const PieceOf = ({ piece, view }: { readonly piece: Piece; readonly view: CampaignView }): ReactNode => {
+  const marks = {
+    acted: (piece.status & (MARCHED | FORCED)) !== 0,
+    disorder: (piece.status & DISORDER) !== 0,
+  };
+  return piece.block === null ? (
+    <Back army={piece.army} {...marks} />
+  ) : (
+    <Face block={piece.block} steps={view.steps[piece.block]} {...marks} />
+  );
+};
+
+// The track
+
+const DAYS = [...new Set(TRACK.map(({ day }) => day))];
+
+/** Eight days of three turns; the night is dark. */
+function Track({ sheet, view, words }: Pick<Props, 'view' | 'words'> & { readonly sheet: Sheet }): ReactNode {
+  const { x, y } = sheet.trackAt;
+  return (
+    <g aria-hidden="true" transform={`translate(${x} ${y})`}>
+      <rect className="cmp-panel" width="620" height="160" rx="4" />
+      <text className="cmp-panel-title" x="310" y="30">
+        {words.ui.track}
+      </text>
+      {DAYS.map((day, d) => (
+        <text key={day} className="cmp-day" x={50 + d * 74.3} y="58">
+          {day}
+        </text>
+      ))}
+      {TRACK.map(({ day, hour, side }, i) => {
+        const column = DAYS.indexOf(day);
+        const row = ['morning', 'afternoon', 'night'].indexOf(hour);
+        return (
+          <g
+            key={`${day} ${hour}`}
+            transform={`translate(${16 + column * 74.3} ${66 + row * 28})`}
+            className={side === 'french' ? 'bk-french' : 'bk-british'}
+          >
+            <rect
+              className={`cmp-turn cmp-${hour}${i < view.turn ? ' cmp-gone' : ''}${i === view.turn ? ' cmp-now' : ''}`}
+              width="68"
+              height="25"
+              rx="3"
+            />
+            <circle className="cmp-turn-side" cx="14" cy="12.5" r="7" />
+            <text className={`cmp-turn-text cmp-on-${hour}`} x="43" y="18">
+              {i === view.turn ? '▸' : ''}
+              {words.ui.sideShort[side]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+// Touch
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const CHARLEROI = townNamed('charleroi');
+
+/** Every town can be reached by finger, mouse and keyboard, and says what is there; arrow keys go from town to town. */
+function Touch(
+  props: SceneProps & { readonly sheet: Sheet; readonly sources: ReadonlyMap<number, readonly number[]> },
+): ReactNode {
+  const { view, words, ways, sheet, sources, act } = props;
+  const [cursor, setCursor] = useState(CHARLEROI);
+  const group = useRef<SVGGElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') clearChoice();
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = stepTown(sheet, cursor, arrow);
+    setCursor(next);
+    group.current?.querySelector<SVGElement>(`[data-town="${next}"]`)?.focus();
+  };
+  const press = (town: number): (() => void) | null => {
+    const spot = ways.get(townKey(town));
+    if (spot) return () => pressSpot(townKey(town), spot, act);
+    const blocks = sources.get(town);
+    if (blocks) return () => openTown(town, view.phase === 'march' ? blocks : blocks.slice(0, 1));
+    return () => openTown(town, []);
+  };
+  return (
+    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)}>
+      {TOWNS.map(({ id }, town) => {
+        const doIt = press(town);
+        const live = ways.has(townKey(town)) || sources.has(town);
+        const { x, y } = sheet.towns[town];
+        return (
+          <rect
+            key={id}
+            data-town={town}
+            className={live ? 'cmp-touch cmp-live' : 'cmp-touch'}
+            x={x - 62}
+            y={y - 92}
+            width="124"
+            height="142"
+            rx="8"
+            role="button"
+            tabIndex={live || town === cursor ? 0 : -1}
+            aria-label={describeTown(view, words, town, ways.has(townKey(town)), sources.has(town))}
+            aria-pressed={props.opened === town}
+            onPointerEnter={() => point(town)}
+            onFocus={() => {
+              point(town);
+              setCursor(town);
+            }}
+            onBlur={() => point(null)}
+            onClick={() => doIt?.()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              doIt?.();
+            }}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The nearest town in a direction, as the one who looks sees the sheet. */
+export function stepTown(sheet: Sheet, town: number, arrow: Arrow): number {
+  const here = sheet.towns[town];
+  let [best, least] = [town, Infinity];
+  sheet.towns.forEach(({ x, y }, other) => {
+    const [dx, dy] = [x - here.x, y - here.y];
+    const [on, off] =
+      arrow === 'left' ? [-dx, dy] : arrow === 'right' ? [dx, dy] : arrow === 'up' ? [-dy, dx] : [dy, dx];
+    if (on <= 0 || Math.abs(off) > on * 1.6) return;
+    const away = on + Math.abs(off) * 2;
+    if (away < least) [best, least] = [other, away];
+  });
+  return best;
+}

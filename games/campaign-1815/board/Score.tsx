@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ARMIES } from '../data/blocks.ts';
+import { TRACK } from '../data/track.ts';
+import { sideOfArmy } from '../rules/blocks.ts';
+import { ROUT_LIMIT } from '../rules/blocks.ts';
+import { ACTIVE_SIDE, CITIES } from '../rules/board.ts';
+import { armyIn } from '../rules/state.ts';
+import type { Props } from './Board.tsx';
+import { Back, SIZE } from './Block.tsx';
+import './tray.css';
+
+/** The hour, and each army's losses on the way to its breaking point. */
+export function Score({ view, words }: Props): ReactNode {
+  const { day, hour } = TRACK[view.turn];
+  const held = CITIES.filter(({ town }) => armyIn(view, 0, town) > 0).length;
+  return (
+    <div className="cmp-score">
+      <span className={`cmp-hour cmp-hour-${hour}`} title={words.ui.turnOf(view.turn + 1, TRACK.length)}>
+        <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
+          {hour === 'night' ? (
+            <path className="cmp-moon" d="M3 -8A8 8 0 1 0 8 4A7 7 0 0 1 3 -8Z" />
+          ) : (
+            <circle className="cmp-sun" r={hour === 'morning' ? 6 : 8} />
+          )}
+        </svg>
+        {words.ui.when(day, hour)}
+      </span>
+      {ARMIES.map((army, i) => (
+        <Losses
+          key={army}
+          army={i}
+          lost={view.lost[i]}
+          active={sideOfArmy(i) === ACTIVE_SIDE[view.turn]}
+          routed={view.routed[i]}
+          words={words}
+        />
+      ))}
+      {held > 0 && (
+        <span className="cmp-held" title={words.ui.citiesHeld(held)}>
+          ★ {held}/3
+        </span>
+      )}
+      {view.talk && <span className="cmp-held">{words.ui.mayTalk}</span>}
+    </div>
+  );
+}
+
+const Losses = ({
+  army,
+  lost,
+  active,
+  routed,
+  words,
+}: {
+  readonly army: number;
+  readonly lost: number;
+  readonly active: boolean;
+  readonly routed: boolean;
+  readonly words: Props['words'];
+}): ReactNode => {
+  const limit = ROUT_LIMIT[army];
+  const label = routed
+    ? words.ui.routedArmy(words.armies[army])
+    : words.ui.losses(words.armies[army], lost, limit);
+  return (
+    <span className={active ? 'cmp-army active' : 'cmp-army'} title={label}>
+      <svg
+        width="24"
+        height="26"
+        viewBox={`${-SIZE / 2 - 3} ${-SIZE / 2 - 3} ${SIZE + 10} ${SIZE + 14}`}
+        aria-hidden="true"
+      >
+        <Back army={army} />
+      </svg>
+      <span className="cmp-army-name">{words.armies[army]}</span>
+      <span
+        className={lost * 3 >= limit * 2 ? 'cmp-lost cmp-near' : 'cmp-lost'}
+        role="img"
+        aria-label={label}
+      >
+        {lost}/{limit}
+      </span>
+    </span>
+  );
+};

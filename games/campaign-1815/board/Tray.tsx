@@ -1,0 +1,287 @@
+import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
+import { useMemo, type ReactNode } from 'react';
+import { ARMY_OF } from '../rules/blocks.ts';
+import type { Props } from './Board.tsx';
+import { Back, Face, SIZE } from './Block.tsx';
+import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
+import { readingOf } from './describe.ts';
+import { fightToShow, isOnField, standsIn, throwIn, unplaced, type Stand } from './model.ts';
+import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
+import { perform } from './perform.ts';
+import './tray.css';
+
+/** Before the player: the fights, the blocks of the place that is open, what they may do, and a reading glass. */
+export function Tray(props: Props): ReactNode {
+  const { view, legal, words, act } = props;
+  const choice = useChoice();
+  const options = useMemo(() => optionsOf(view, legal), [view, legal]);
+  const chosen = chosenOf(view, options, choice.blocks);
+  const ways = waysOf(options, chosen);
+  return (
+    <div className="cmp-tray">
+      <section className="cmp-hand">
+        <Scenes {...props} />
+        <Hand {...props} options={options} chosen={chosen} />
+      </section>
+      <section className="cmp-ways" aria-label={words.ui.mayAct}>
+        <Ways ways={ways} spot={choice.spot} view={view} words={words} act={act} />
+      </section>
+      <Glass {...props} />
+    </div>
+  );
+}
+
+/** The map and the fights, each with its round: what is looked at is pressed. */
+function Scenes({ view, words }: Props): ReactNode {
+  const { scene, fight } = useChoice();
+  if (view.fights.length === 0) return null;
+  const now = scene ?? (isOnField(view) ? 'field' : 'map');
+  const looked = fightToShow(view, fight)?.town;
+  return (
+    <div className="cmp-scenes" role="group">
+      <button type="button" className="cmp-tab" aria-pressed={now === 'map'} onClick={() => show('map')}>
+        {words.ui.map}
+      </button>
+      {view.fights.map(({ town, battle, round }) => (
+        <button
+          key={town}
+          type="button"
+          className="cmp-tab cmp-tab-fight"
+          aria-pressed={now === 'field' && looked === town}
+          onClick={() => watch(town)}
+        >
+          {words.town(town)}
+          <small>{battle ? (round > 0 ? words.ui.round(round) : words.ui.battle) : words.ui.skirmish}</small>
+        </button>
+      ))}
+      {scene !== null && (
+        <button type="button" className="cmp-tab" onClick={() => show(null)}>
+          {words.ui.follow}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface HandProps extends Props {
+  readonly options: Options;
+  readonly chosen: readonly number[];
+}
+
+/** The blocks one deals with: to place, in the open town, or all that may act. */
+function Hand(props: HandProps): ReactNode {
+  const { view, options, chosen, words } = props;
+  const { town, pointed, blocks } = useChoice();
+  const live = [...options.blocks.keys()];
+  if (view.phase === 'place' || view.phase === 'reduce') {
+    const own =
+      view.phase === 'place'
+        ? unplaced(view)
+            .flatMap(({ faces }) => faces)
+            .filter((block) => live.includes(block))
+        : live;
+    return <Blocks {...props} title={words.ui.toPlace2(own.length)} blocks={own} />;
+  }
+  const shown = town ?? pointed;
+  const here = shown === null ? [] : live.filter((block) => view.at[block] === shown);
+  if (town !== null) {
+    const faces = standsIn(view, town);
+    return (
+      <Blocks
+        {...props}
+        title={words.town(town)}
+        blocks={here.length > 0 ? here : faces.flatMap((stand) => stand.faces)}
+        stands={here.length > 0 ? [] : faces}
+        back
+      >
+        {here.length > 1 && (
+          <button
+            type="button"
+            className="cmp-back"
+            onClick={() => chooseBlocks(chosen.length === here.length ? [] : here)}
+          >
+            {chosen.length === here.length ? words.ui.none : words.ui.all}
+          </button>
+        )}
+      </Blocks>
+    );
+  }
+  if (live.length > 0 && view.phase === 'march') return <Sources {...props} />;
+  if (live.length > 0)
+    return <Blocks {...props} title={blocks.length > 0 ? '' : words.ui.whichBlock} blocks={live} />;
+  return <p className="cmp-small">{view.ending ? '' : legalHint(props)}</p>;
+}
+
+const legalHint = ({ legal, words }: Props): string =>
+  legal.length === 0 ? words.ui.waits : words.ui.pointHint;
+
+/** Towns whose group may march. */
+function Sources({ view, options, words }: HandProps): ReactNode {
+  const towns = new Map<number, number[]>();
+  for (const block of options.blocks.keys())
+    towns.set(view.at[block], [...(towns.get(view.at[block]) ?? []), block]);
+  return (
+    <>
+      <p className="cmp-hand-title">{words.ui.whichTown}</p>
+      <div className="cmp-cards">
+        {[...towns].map(([town, blocks]) => (
+          <button key={town} type="button" className="cmp-chip" onClick={() => openTown(town, blocks)}>
+            {words.town(town)} <b>{blocks.length}</b>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Blocks({
+  view,
+  words,
+  options,
+  chosen,
+  title,
+  blocks,
+  stands = [],
+  back = false,
+  act,
+  children,
+}: HandProps & {
+  readonly title: string;
+  readonly blocks: readonly number[];
+  readonly stands?: readonly Stand[];
+  readonly back?: boolean;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const many = view.phase === 'march' || view.phase === 'force';
+  return (
+    <>
+      <p className="cmp-hand-title">
+        {title}
+        {children}
+        {back && (
+          <button type="button" className="cmp-back" onClick={clearChoice}>
+            {words.ui.back}
+          </button>
+        )}
+      </p>
+      <div className="cmp-cards">
+        {blocks.map((block) => {
+          const own = options.blocks.get(block);
+          const direct = own?.length === 1 && own[0].target === '' ? own[0].action : null;
+          return (
+            <button
+              key={block}
+              type="button"
+              className="cmp-card"
+              disabled={own === undefined}
+              aria-pressed={chosen.includes(block)}
+              aria-label={direct ? words.action(direct, view) : words.blockSteps(block, view.steps[block])}
+              title={words.blockSteps(block, view.steps[block])}
+              onClick={() =>
+                direct ? perform({ key: '', actions: [direct] }, act) : toggleBlock(block, !many)
+              }
+            >
+              <BlockPicture block={block} steps={view.steps[block]} />
+            </button>
+          );
+        })}
+        {stands.flatMap(({ army, backs }) =>
+          backs.map(({ count, status }) => (
+            <span
+              key={`${army} ${status}`}
+              className="cmp-card cmp-card-back"
+              title={words.ui.blocksOf(words.armies[army], count)}
+            >
+              <svg
+                viewBox={VIEW}
+                width="48"
+                height="52"
+                role="img"
+                aria-label={words.ui.blocksOf(words.armies[army], count)}
+              >
+                <Back army={army} count={count} />
+              </svg>
+            </span>
+          )),
+        )}
+      </div>
+    </>
+  );
+}
+
+const VIEW = `${-SIZE / 2 - 4} ${-SIZE / 2 - 4} ${SIZE + 14} ${SIZE + 18}`;
+
+const BlockPicture = ({ block, steps }: { readonly block: number; readonly steps: number }): ReactNode => (
+  <svg viewBox={VIEW} width="48" height="52" aria-hidden="true" data-army={ARMY_OF[block]}>
+    <Face block={block} steps={steps} />
+  </svg>
+);
+
+/** Everything the chosen blocks may do, as a list: for fingers and for those who listen. */
+function Ways({
+  ways,
+  spot,
+  view,
+  words,
+  act,
+}: Pick<Props, 'view' | 'words' | 'act'> & {
+  readonly ways: ReadonlyMap<string, readonly Way[]>;
+  readonly spot: string | null;
+}): ReactNode {
+  const opened = spot === null ? undefined : ways.get(spot);
+  const list = opened ?? [...ways.values()].flat();
+  return (
+    <div className="cmp-chips">
+      {list.map((way) => (
+        <button
+          key={JSON.stringify(way.actions[0])}
+          type="button"
+          className={isHarm(way.actions[0]) ? 'cmp-chip cmp-harm' : 'cmp-chip'}
+          onClick={() => perform(way, act)}
+        >
+          {way.actions.length > 1
+            ? words.ui.together(words.goal(way.actions[0], view), way.actions.length)
+            : words.action(way.actions[0], view)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What one points at; and the dice of what happened on the map. */
+function Glass({ view, words, events }: Props): ReactNode {
+  const { pointed, town, scene } = useChoice();
+  const at = pointed ?? town;
+  const reading = useMemo(() => (at === null ? null : readingOf(view, words, at)), [view, words, at]);
+  const last = throwIn(events);
+  const onMap = (scene ?? (isOnField(view) ? 'field' : 'map')) === 'map';
+  return (
+    <section className="cmp-glass">
+      {last && onMap && (
+        <svg
+          className="cmp-dice"
+          viewBox={`0 0 ${last.dice.length * 40 + 4} 44`}
+          height="38"
+          role="img"
+          aria-label={`${words.ui.dice}: ${last.dice.join(', ')}`}
+        >
+          {last.dice.map((value, i) => (
+            <g key={i} transform={`translate(${22 + i * 40} 20)`}>
+              <PipDie value={value} index={i} />
+            </g>
+          ))}
+        </svg>
+      )}
+      {reading ? (
+        <>
+          <h3>{reading.title}</h3>
+          {reading.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      ) : (
+        <p className="cmp-small">{words.ui.pointHint}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { CampaignAction } from '../rules/actions.ts';
+
+/** What the one who looks has chosen and points at: board and tray share it, the game does not know it. */
+interface Choice {
+  /** The town whose blocks lie open in the tray. */
+  readonly town: number | null;
+  readonly blocks: readonly number[];
+  /** A place where several things may be done: which one is asked in the tray. */
+  readonly spot: string | null;
+  readonly pointed: number | null;
+  /** What to look at, against what the phase would show. */
+  readonly scene: Scene | null;
+  /** The fight one looks at, where there are several. */
+  readonly fight: number | null;
+  /** The rest of a march that several blocks make together. */
+  readonly queue: readonly CampaignAction[];
+}
+export type Scene = 'map' | 'field';
+
+const NOTHING: Choice = {
+  town: null,
+  blocks: [],
+  spot: null,
+  pointed: null,
+  scene: null,
+  fight: null,
+  queue: [],
+};
+let choice: Choice = NOTHING;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function change(next: Partial<Choice>): void {
+  choice = { ...choice, ...next };
+  for (const listener of listeners) listener();
+}
+
+export const openTown = (town: number, blocks: readonly number[]): void =>
+  change(choice.town === town ? { town: null, blocks: [], spot: null } : { town, blocks, spot: null });
+export const toggleBlock = (block: number, alone: boolean): void => {
+  const there = choice.blocks.includes(block);
+  const rest = alone ? [] : choice.blocks.filter((one) => one !== block);
+  change({ blocks: there ? rest : [...rest, block], spot: null });
+};
+export const chooseBlocks = (blocks: readonly number[]): void => change({ blocks, spot: null });
+export const openSpot = (spot: string): void => change({ spot: choice.spot === spot ? null : spot });
+export const clearChoice = (): void => change({ town: null, blocks: [], spot: null });
+/** The town stays open for the next of its blocks. */
+export const acted = (queue: readonly CampaignAction[]): void => change({ blocks: [], spot: null, queue });
+export const waiting = (): readonly CampaignAction[] => choice.queue;
+export const setQueue = (queue: readonly CampaignAction[]): void => change({ queue });
+export const show = (scene: Scene | null): void => change({ scene, town: null, blocks: [], spot: null });
+export const watch = (fight: number): void => change({ fight, scene: 'field' });
+export const pointedNow = (): number | null => choice.pointed;
+export function point(pointed: number | null): void {
+  if (choice.pointed !== pointed) change({ pointed });
+}
+
+export const useChoice = (): Choice => useSyncExternalStore(subscribe, () => choice);

@@ -1,0 +1,20 @@
+import type { BoardModule } from '@bicorne/boardkit';
+import type { CampaignAction } from '../rules/actions.ts';
+import type { CampaignEvent } from '../rules/events.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { Board } from './Board.tsx';
+import { isDrawn } from './options.ts';
+import { Preview } from './Preview.tsx';
+import { Score } from './Score.tsx';
+import { HEIGHT, WIDTH } from './sheet.ts';
+import { Tray } from './Tray.tsx';
+import type { CampaignWords } from './words/lexicon.ts';
+
+export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, CampaignWords> = {
+  Board,
+  extent: () => ({ width: WIDTH, height: HEIGHT }),
+  Tray,
+  Score,
+  Preview,
+  drawn: isDrawn,
+};

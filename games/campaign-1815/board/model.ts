@@ -1,0 +1,244 @@
+import { shown } from '@bicorne/engine';
+import { ARMY_COUNT, END, FIRST, sideOfArmy } from '../rules/blocks.ts';
+import { ACTIVE_SIDE, TOWN_COUNT } from '../rules/board.ts';
+import type { CampaignEvent } from '../rules/events.ts';
+import { noteOf } from '../rules/fog.ts';
+import { isBeyond, LEFT, mirror, RESERVE, type Fight, type Phase } from '../rules/state.ts';
+import { IN_RESERVE, type CampaignView, type HiddenGroup } from '../rules/view.ts';
+
+/** All that is drawn, read off the view; the components know nothing of the view's shape. */
+
+/** The blocks of one army in one place. Of those that are hidden nothing is told but their number and condition. */
+export interface Stand {
+  readonly army: number;
+  readonly faces: readonly number[];
+  readonly backs: readonly Back[];
+  readonly total: number;
+}
+
+/** Hidden blocks that look alike. */
+export interface Back {
+  readonly status: number;
+  readonly count: number;
+}
+
+const ARMIES = Array.from({ length: ARMY_COUNT }, (_, army) => army);
+const blocksOf = (army: number): number[] =>
+  Array.from({ length: END[army] - FIRST[army] }, (_, i) => FIRST[army] + i);
+const BLOCKS_OF = ARMIES.map(blocksOf);
+
+function standOf(army: number, faces: readonly number[], groups: readonly HiddenGroup[]): Stand {
+  const backs = groups.map(({ status, count }) => ({ status, count }));
+  return { army, faces, backs, total: faces.length + backs.reduce((sum, { count }) => sum + count, 0) };
+}
+
+const isThere = ({ total }: Stand): boolean => total > 0;
+
+/** Who stands in a town, by army. */
+export const standsIn = (view: CampaignView, town: number): Stand[] =>
+  ARMIES.map((army) =>
+    standOf(
+      army,
+      BLOCKS_OF[army].filter((block) => view.at[block] === town),
+      view.hidden.filter((one) => one.army === army && one.group >> 2 === town && one.group >= 0),
+    ),
+  ).filter(isThere);
+
+export const allStands = (view: CampaignView): ReadonlyMap<number, readonly Stand[]> =>
+  new Map(
+    Array.from({ length: TOWN_COUNT }, (_, town): [number, Stand[]] => [town, standsIn(view, town)]).filter(
+      ([, stands]) => stands.length > 0,
+    ),
+  );
+
+/** Blocks that are still to be placed: one's own with their faces, the others' by number. */
+export const unplaced = (view: CampaignView): Stand[] =>
+  ARMIES.map((army) =>
+    standOf(
+      army,
+      BLOCKS_OF[army].filter((block) => view.at[block] === -1 && view.steps[block] > 0),
+      view.hidden.filter((one) => one.army === army && one.group < 0),
+    ),
+  ).filter(isThere);
+
+/** Blocks seen before that may be among the hidden ones here. (C3.8) */
+export const notesIn = (view: CampaignView, town: number, army: number): number[] =>
+  BLOCKS_OF[army].filter(
+    (block) => view.at[block] < -1 && noteOf(view, block).some((group) => group >> 2 === town),
+  );
+
+// The battlefield
+
+/** A place of the battlefield with those who stand in it, as the role that owns it sees it. */
+export interface Cell {
+  readonly role: number;
+  /** Reserve, left, centre, right of that role. */
+  readonly place: number;
+  readonly terrain: number;
+  readonly own: readonly Stand[];
+  /** Enemies that have come in. */
+  readonly foes: readonly Stand[];
+  readonly holder: number;
+}
+
+export interface Field {
+  readonly fight: Fight;
+  readonly cells: readonly Cell[];
+  /** Blocks that have not been deployed yet, by role. */
+  readonly waiting: readonly (readonly Stand[])[];
+}
+
+const sideOf = (view: CampaignView, role: number): number =>
+  role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn];
+export const armiesOfRole = (view: CampaignView, role: number): number[] =>
+  ARMIES.filter((army) => sideOfArmy(army) === sideOf(view, role));
+
+export function fieldOf(view: CampaignView, fight: Fight): Field {
+  const roles = [0, 1];
+  return {
+    fight,
+    cells: roles.flatMap((role) =>
+      [RESERVE, LEFT, LEFT + 1, LEFT + 2].map((place) => cellOf(view, fight, role, place)),
+    ),
+    waiting: roles.map((role) => standsAt(view, fight, role, 0)),
+  };
+}
+
+function cellOf(view: CampaignView, fight: Fight, role: number, place: number): Cell {
+  const ground = place >= LEFT ? role * 3 + place - LEFT : -1;
+  return {
+    role,
+    place,
+    terrain: ground < 0 ? 0 : fight.terrain[ground],
+    holder: ground < 0 ? -1 : fight.holders[ground],
+    own: standsAt(view, fight, role, place),
+    foes: place >= LEFT ? standsAt(view, fight, 1 - role, mirror(place)) : [],
+  };
+}
+
+/** Who of a role stands at a place; a hidden group is a position of its own, or else reserve or not deployed. */
+function standsAt(view: CampaignView, fight: Fight, role: number, place: number): Stand[] {
+  const here = (one: HiddenGroup): boolean => {
+    if (one.group < 0 || one.group >> 2 !== fight.town || isBeyond(place)) return false;
+    const position = one.group & 3;
+    if (place >= LEFT) return position === place - LEFT + 1;
+    return position === 0 && ((one.status & IN_RESERVE) !== 0) === (place === RESERVE);
+  };
+  return armiesOfRole(view, role)
+    .map((army) =>
+      standOf(
+        army,
+        BLOCKS_OF[army].filter((block) => view.at[block] === fight.town && view.place[block] === place),
+        view.hidden.filter((one) => one.army === army && here(one)),
+      ),
+    )
+    .filter(isThere);
+}
+
+/** Phases that are played on the battlefield. */
+const ON_FIELD: ReadonlySet<Phase> = new Set<Phase>([
+  'draw',
+  'lay',
+  'layout',
+  'deploy',
+  'hold',
+  'recoil',
+  'combat',
+  'part',
+  'tests',
+  'withdraw',
+  'morale-roll',
+  'fire-roll',
+  'lose',
+  'hits',
+  'show',
+  'skirmish',
+  'skirmish-roll',
+  'choose',
+  'aftermath',
+]);
+
+/** The fight to show, and whether it is what is being played. */
+export function fightToShow(view: CampaignView, asked: number | null): Fight | null {
+  const named =
+    view.fights.find(({ town }) => town === asked) ?? view.fights.find(({ town }) => town === view.field);
+  return named ?? view.fights[0] ?? null;
+}
+export const isOnField = (view: CampaignView): boolean =>
+  ON_FIELD.has(view.phase) && view.fights.some(({ town }) => town === view.field);
+
+// Dice
+
+export interface Throw {
+  readonly dice: readonly number[];
+  /** A die of this value or less hits; of a test, the least that is good. */
+  readonly power: number;
+  readonly test: boolean;
+  readonly block: number | undefined;
+  readonly bonus: number;
+}
+
+/** The last dice of what just happened. */
+export function throwIn(events: readonly CampaignEvent[]): Throw | null {
+  let power = 0;
+  let last: Throw | null = null;
+  for (const event of events) {
+    if (event.type === 'fired') power = event.power;
+    if (event.type === 'rolled')
+      last = {
+        dice: facesIn(event.faces),
+        power: power || powerFrom(event.faces, event.hits),
+        test: false,
+        block: event.block,
+        bonus: 0,
+      };
+    if (event.type === 'tested')
+      last = { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus };
+    if (event.type === 'force-rolled')
+      last = { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus };
+  }
+  return last;
+}
+
+/** Each face as often as it is shown, the low ones first: those hit. */
+export const facesIn = (outcome: number): number[] =>
+  [0, 1, 2, 3, 4, 5].flatMap((face) => Array<number>(shown(outcome, face)).fill(face + 1));
+
+/** The firing block's power when the shot itself was told earlier: the highest face among the hits. */
+const powerFrom = (faces: number, hits: number): number => facesIn(faces)[hits - 1] ?? 0;
+
+// Facts that several components ask for
+
+/** The role whose side the one who looks plays; an onlooker stands with the attacker. */
+export function roleOfViewer(view: CampaignView): number {
+  const army = view.seatOf.indexOf(view.viewer);
+  return army < 0 || sideOfArmy(army) === ACTIVE_SIDE[view.turn] ? 0 : 1;
+}
+
+/** A cell's place as the acting role names it. */
+export const placeFor = (role: number, place: number, actor: number): number =>
+  role === actor ? place : mirror(place);
+
+export interface Trail {
+  readonly from: number;
+  readonly to: number;
+  readonly army: number;
+  readonly kind: 'march' | 'retreat';
+}
+
+const WAYS: Readonly<Record<string, Trail['kind']>> = {
+  marched: 'march',
+  forced: 'march',
+  reinforced: 'march',
+  regrouped: 'march',
+  retreated: 'retreat',
+};
+
+/** Roads that were just gone. */
+export function trailsIn(events: readonly CampaignEvent[]): Trail[] {
+  return events.flatMap((event): Trail[] => {
+    const kind = WAYS[event.type];
+    if (kind === undefined || !('from' in event) || !('army' in event)) return [];
+    return [{ from: event.from, to: event.to, army: event.army, kind }];
+  });
+}

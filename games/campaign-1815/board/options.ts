@@ -1,0 +1,122 @@
+import type { CampaignAction } from '../rules/actions.ts';
+import type { CampaignView } from '../rules/view.ts';
+
+/** What may be done, by block and by the place it is aimed at. All of it comes from `legal`. */
+export interface Options {
+  /** By block: what it may do. */
+  readonly blocks: ReadonlyMap<number, readonly Option[]>;
+  /** Aimed at a place without a block: markers to lay, fights to choose. */
+  readonly places: ReadonlyMap<string, readonly CampaignAction[]>;
+}
+
+interface Option {
+  readonly action: CampaignAction;
+  /** A town, a place of the battlefield, another block; empty when the block itself is meant. */
+  readonly target: string;
+}
+
+export const townKey = (town: number): string => `town ${town}`;
+export const placeKey = (place: number): string => `place ${place}`;
+export const blockKey = (block: number): string => `block ${block}`;
+
+/** Actions without a place or a block are buttons of the shell. */
+export function isDrawn(action: CampaignAction): boolean {
+  if (action.do === 'done' || action.do === 'raise' || action.do === 'pass' || action.do === 'bid')
+    return false;
+  return action.do !== 'hold' || action.block >= 0;
+}
+
+export function optionsOf(view: CampaignView, legal: readonly CampaignAction[]): Options {
+  const blocks = new Map<number, Option[]>();
+  const places = new Map<string, CampaignAction[]>();
+  for (const action of legal) {
+    if (!isDrawn(action)) continue;
+    if ('block' in action) push(blocks, action.block, { action, target: targetOf(view, action) });
+    else push(places, targetOf(view, action), action);
+  }
+  return { blocks, places };
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function targetOf(view: CampaignView, action: CampaignAction): string {
+  switch (action.do) {
+    case 'place':
+    case 'march':
+    case 'ride':
+    case 'leave':
+    case 'reinforce':
+    case 'regroup':
+    case 'force':
+    case 'led':
+    case 'retreat':
+      return townKey(action.to);
+    case 'fight':
+      return townKey(action.town);
+    case 'deploy':
+    case 'move':
+    case 'lay':
+      return placeKey(action.to);
+    case 'take':
+    case 'swap':
+      return placeKey(action.at);
+    case 'fire':
+      return placeKey(view.place[action.block] + (action.target.startsWith('far') ? 3 : 0));
+    case 'shelter':
+      return blockKey(action.host);
+    default:
+      return '';
+  }
+}
+
+/** Phases in which one block after another is dealt with: the next one is taken up by itself. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set(['place', 'deploy', 'ride']);
+
+/** The chosen blocks that can still do something. */
+export function chosenOf(view: CampaignView, options: Options, chosen: readonly number[]): readonly number[] {
+  const live = chosen.filter((block) => options.blocks.has(block));
+  if (live.length > 0 || !ONE_BY_ONE.has(view.phase)) return live;
+  return [...options.blocks.keys()].slice(0, 1);
+}
+
+/** One way of doing something with all chosen blocks. */
+export interface Way {
+  readonly key: string;
+  readonly actions: readonly CampaignAction[];
+}
+
+/** What the chosen blocks may do, by the place it is aimed at. A place that not all of them reach is for those that do. */
+export function waysOf(options: Options, chosen: readonly number[]): ReadonlyMap<string, readonly Way[]> {
+  const ways = new Map<string, Map<string, CampaignAction[]>>();
+  for (const block of chosen)
+    for (const { action, target } of options.blocks.get(block) ?? []) {
+      const kinds = ways.get(target) ?? new Map<string, CampaignAction[]>();
+      push(kinds, kindOf(action), action);
+      ways.set(target, kinds);
+    }
+  for (const [target, actions] of options.places) {
+    const kinds = ways.get(target) ?? new Map<string, CampaignAction[]>();
+    for (const action of actions) push(kinds, kindOf(action), action);
+    ways.set(target, kinds);
+  }
+  return new Map(
+    [...ways].map(([target, kinds]) => [target, [...kinds].map(([key, actions]) => ({ key, actions }))]),
+  );
+}
+
+function kindOf(action: CampaignAction): string {
+  if (action.do === 'fire') return `fire ${action.target}`;
+  if (action.do === 'lay') return `lay ${action.terrain}`;
+  return action.do;
+}
+
+/** Actions that do harm are marked in red. */
+const HARM: ReadonlySet<CampaignAction['do']> = new Set(['fire', 'lose', 'starve', 'recoil', 'reduce']);
+export const isHarm = (action: CampaignAction): boolean => HARM.has(action.do);
+
+export const sameAction = (one: CampaignAction, other: CampaignAction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { CampaignAction } from '../rules/actions.ts';
+import { acted, openSpot, setQueue, waiting } from './choice.ts';
+import { sameAction, type Way } from './options.ts';
+
+type Act = (action: CampaignAction) => void;
+
+/** Several blocks act one after another; the rest waits until the table has answered. */
+export function perform(way: Way, act: Act): void {
+  acted(way.actions.slice(1));
+  act(way.actions[0]);
+}
+
+/** One thing to do is done; of several the tray asks which. */
+export function pressSpot(key: string, ways: readonly Way[], act: Act): void {
+  if (ways.length === 1) perform(ways[0], act);
+  else openSpot(key);
+}
+
+/** Goes on with what was begun together, as long as it is still legal. */
+export function useQueue(legal: readonly CampaignAction[], act: Act): void {
+  useEffect(() => {
+    const [next, ...rest] = waiting();
+    if (next === undefined || legal.length === 0) return;
+    const now = legal.find((action) => sameAction(action, next));
+    setQueue(now ? rest : []);
+    if (now) act(now);
+    // Only new legal actions carry it on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [legal]);
+}

@@ -1,0 +1,173 @@
+import type { OptionWords, ScenarioWords, Words } from '@bicorne/boardkit';
+import type { Arm, Block } from '../../data/blocks.ts';
+import type { Terrain } from '../../data/terrain.ts';
+import type { Zone } from '../../data/towns.ts';
+import type { Hour, Side } from '../../data/track.ts';
+import type { CampaignAction } from '../../rules/actions.ts';
+import type { CampaignEvent } from '../../rules/events.ts';
+import type { Question, Target } from '../../rules/state.ts';
+import type { CampaignView } from '../../rules/view.ts';
+import type { RiverName } from '../data/land.ts';
+
+/** What one language says. All three have this shape: a word that is missing is a type error. */
+export interface Lexicon {
+  readonly language: 'en' | 'uk' | 'ru';
+  /** For plurals and lists. */
+  readonly locale: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: Readonly<Record<SeatName, string>>;
+  readonly scenarios: Readonly<Record<ScenarioName, ScenarioWords>>;
+  readonly options: Readonly<Record<'players' | 'revealLate' | 'bid', OptionWords>>;
+  readonly armies: readonly [string, string, string];
+  readonly sides: readonly [string, string];
+  readonly rivers: Readonly<Record<RiverName, string>>;
+  /** Blocks with a name of their own. */
+  readonly named: Readonly<Record<string, string>>;
+  /** The others, by corps, arm and letter. */
+  readonly unit: (block: Block, letter: string, landwehr: boolean) => string;
+  readonly hiddenBlock: string;
+  readonly blockSteps: (name: string, steps: number) => string;
+  readonly prompts: Readonly<Record<Question, (about: PromptAbout) => string>>;
+  /** For the one who waits. */
+  readonly moments: Readonly<Record<Question, string>>;
+  readonly chance: string;
+  readonly actions: Readonly<Record<CampaignAction['do'], (about: ActionAbout) => string>>;
+  /** Where an action leads, without the block. */
+  readonly goals: Readonly<Record<Goal, (to: string) => string>>;
+  readonly done: Readonly<Partial<Record<Question, string>>> & { readonly other: string };
+  readonly events: EventTable<CampaignEvent['type']>;
+  readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
+  readonly ui: Interface;
+}
+
+export type SeatName = 'french' | 'allied' | 'anglo-dutch' | 'prussian' | 'first' | 'second';
+export type ScenarioName = 'free' | 'historical' | 'ligny' | 'waterloo';
+export type Goal = 'march' | 'ride' | 'force' | 'led' | 'other';
+export const ENDINGS = [
+  'all-routed',
+  'allies-routed',
+  'french-routed',
+  'cities',
+  'time',
+  'resigned',
+  'other',
+] as const;
+export type EndingReason = (typeof ENDINGS)[number];
+
+export interface PromptAbout {
+  readonly town: string;
+  readonly block: string;
+  readonly hits: number;
+  readonly night: boolean;
+  readonly bid: number;
+  readonly side: string;
+  readonly round: number;
+  readonly ground: string;
+}
+
+export interface ActionAbout {
+  readonly block: string;
+  readonly from: string;
+  readonly to: string;
+  readonly place: string;
+  readonly host: string;
+  readonly terrain: string;
+  readonly target: Target;
+  readonly side: string;
+  readonly asked: Question | undefined;
+  readonly hostile: boolean;
+  readonly nobody: boolean;
+  readonly bid: number;
+}
+
+/** Names for the facts of an event. */
+export interface Say {
+  army(army: number): string;
+  side(side: number): string;
+  seat(seat: number): string;
+  town(town: number): string;
+  place(place: number): string;
+  terrain(terrain: number): string;
+  /** The block, or that it is not known which. */
+  block(block: number | undefined): string;
+  when(turn: number): string;
+  role(role: number): string;
+  sideOfRole(role: number): string;
+  ending(ending: { readonly winners: readonly number[]; readonly reason: string }): string;
+}
+
+export type EventOf = { [T in CampaignEvent['type']]: Extract<CampaignEvent, { type: T }> };
+export type EventTable<T extends CampaignEvent['type']> = {
+  readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
+};
+
+interface Interface {
+  readonly northLetter: string;
+  readonly mapDate: string;
+  readonly frontier: string;
+  readonly deploymentLine: string;
+  readonly majorRoad: string;
+  readonly minorRoad: string;
+  readonly track: string;
+  readonly sideShort: Readonly<Record<Side, string>>;
+  readonly when: (day: number, hour: Hour) => string;
+  readonly turnOf: (turn: number, of: number) => string;
+  readonly losses: (army: string, lost: number, limit: number) => string;
+  readonly routedArmy: (army: string) => string;
+  readonly citiesHeld: (count: number) => string;
+  readonly mayTalk: string;
+  readonly blocksOf: (army: string, count: number) => string;
+  readonly empty: string;
+  readonly mayGo: string;
+  readonly mayAct: string;
+  readonly supplies: (army: string, loss: number) => string;
+  readonly zone: Readonly<Record<Zone, string>>;
+  readonly maybe: (blocks: string) => string;
+  readonly roads: (list: string) => string;
+  readonly role: readonly [string, string];
+  readonly battleAt: (town: string) => string;
+  readonly skirmishAt: (town: string) => string;
+  readonly battle: string;
+  readonly skirmish: string;
+  readonly round: (round: number) => string;
+  /** By place: off, reserve, left, centre, right, and beyond them. */
+  readonly places: readonly string[];
+  readonly terrain: Readonly<Record<Terrain, string>>;
+  readonly arm: Readonly<Record<Arm, string>>;
+  readonly toPlace: (place: string, action: string) => string;
+  readonly toDeploy: string;
+  readonly toPlace2: (left: number) => string;
+  readonly notShown: string;
+  readonly shownLine: string;
+  readonly roadsHere: string;
+  readonly attackerCame: string;
+  readonly passing: (used: number, limit: number) => string;
+  readonly dice: string;
+  readonly testNeeds: (least: number) => string;
+  readonly fireNeeds: (power: number) => string;
+  readonly drawnMarkers: string;
+  readonly map: string;
+  readonly follow: string;
+  readonly back: string;
+  readonly all: string;
+  readonly none: string;
+  readonly whichTown: string;
+  readonly whichBlock: string;
+  readonly waits: string;
+  readonly pointHint: string;
+  readonly together: (goal: string, count: number) => string;
+}
+
+/** The words of the game, with what the board itself says. */
+export interface CampaignWords extends Words<CampaignView, CampaignAction, CampaignEvent> {
+  readonly ui: Interface;
+  readonly armies: readonly [string, string, string];
+  readonly sideName: (side: number) => string;
+  readonly town: (town: number) => string;
+  readonly river: (river: RiverName) => string;
+  readonly block: (block: number) => string;
+  readonly blockSteps: (block: number, steps: number) => string;
+  readonly goal: (action: CampaignAction, view: CampaignView) => string;
+  readonly list: (parts: readonly string[]) => string;
+}

@@ -1,0 +1,196 @@
+import type { Ending, Prompt } from '@bicorne/engine';
+import { BLOCKS } from '../../data/blocks.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import { TOWNS } from '../../data/towns.ts';
+import { TRACK } from '../../data/track.ts';
+import type { CampaignAction } from '../../rules/actions.ts';
+import { SIDE_OF } from '../../rules/blocks.ts';
+import { ACTIVE_SIDE, NIGHT } from '../../rules/board.ts';
+import type { CampaignEvent } from '../../rules/events.ts';
+import { sideIn, type Question } from '../../rules/state.ts';
+import type { CampaignView } from '../../rules/view.ts';
+import {
+  ENDINGS,
+  type ActionAbout,
+  type CampaignWords,
+  type EventOf,
+  type EventTable,
+  type Goal,
+  type Lexicon,
+  type PromptAbout,
+  type Say,
+} from './lexicon.ts';
+
+export function makeWords(lexicon: Lexicon): CampaignWords {
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  return {
+    title: lexicon.title,
+    tagline: lexicon.tagline,
+    seats: lexicon.seats,
+    scenarios: lexicon.scenarios,
+    options: lexicon.options,
+    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
+    action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    event: (event, view) => eventWords(lexicon, event, view),
+    ending: (ending, view) => endingWords(lexicon, ending, view),
+    ui: lexicon.ui,
+    armies: lexicon.armies,
+    sideName: (side) => lexicon.sides[side],
+    town: (town) => townWords(lexicon, town),
+    river: (river) => lexicon.rivers[river],
+    block: (block) => blockWords(lexicon, block),
+    blockSteps: (block, steps) => lexicon.blockSteps(blockWords(lexicon, block), steps),
+    goal: (action, view) => goalWords(lexicon, action, view),
+    list: (parts) => list.format(parts),
+  };
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+// Names
+
+const townWords = (lexicon: Lexicon, town: number): string => TOWNS[town]?.name[lexicon.language] ?? '';
+
+function blockWords(lexicon: Lexicon, block: number | undefined): string {
+  if (block === undefined || block < 0) return lexicon.hiddenBlock;
+  const unit = BLOCKS[block];
+  return (
+    lexicon.named[unit.id] ??
+    lexicon.unit(unit, / ([AB])\b/.exec(unit.label)?.[1] ?? '', unit.label.includes('Landwehr'))
+  );
+}
+
+// Prompts
+
+const isQuestion = (lexicon: Lexicon, ask: string): ask is Question => Object.hasOwn(lexicon.prompts, ask);
+
+function promptWords(
+  lexicon: Lexicon,
+  { ask, about = {} }: Prompt,
+  view: CampaignView,
+  mine: boolean,
+): string {
+  if (!isQuestion(lexicon, ask)) return lexicon.chance;
+  if (!mine) return lexicon.moments[ask];
+  return capital(lexicon.prompts[ask](promptAbout(lexicon, about, view)));
+}
+
+function promptAbout(lexicon: Lexicon, about: NonNullable<Prompt['about']>, view: CampaignView): PromptAbout {
+  const fight = view.fights.find(({ town }) => town === view.field);
+  const ground = fight ? (fight.stage - 6 + 3) % 6 : -1;
+  return {
+    town: townWords(lexicon, Number(about['town'] ?? -1)),
+    block: blockWords(lexicon, Number(about['block'] ?? -1)),
+    hits: Number(about['hits'] ?? 0),
+    night: NIGHT[view.turn],
+    bid: view.bid,
+    side: lexicon.sides[view.bidSide] ?? '',
+    round: fight?.round ?? 0,
+    ground: fight && ground >= 0 ? lexicon.ui.terrain[TERRAINS[fight.terrain[ground] ?? 0]] : '',
+  };
+}
+
+// Actions
+
+function actionAbout(lexicon: Lexicon, action: CampaignAction, view: CampaignView): ActionAbout {
+  const block = 'block' in action ? action.block : -1;
+  const toTown = isOverland(action) ? action.to : action.do === 'fight' ? action.town : -1;
+  return {
+    block: blockWords(lexicon, block),
+    from: fromWords(lexicon, action),
+    to: townWords(lexicon, toTown),
+    place: placeWords(lexicon, action),
+    host: action.do === 'shelter' ? blockWords(lexicon, action.host) : '',
+    terrain: action.do === 'lay' ? lexicon.ui.terrain[TERRAINS[action.terrain]] : '',
+    target: action.do === 'fire' ? action.target : 'line',
+    side: action.do === 'bid' ? lexicon.sides[action.side] : (lexicon.sides[view.bidSide] ?? ''),
+    asked: isQuestion(lexicon, view.phase) ? view.phase : undefined,
+    hostile: toTown >= 0 && block >= 0 && sideIn(view, 1 - SIDE_OF[block], toTown) > 0,
+    nobody: block < 0,
+    bid: view.bid,
+  };
+}
+
+type Overland = Extract<CampaignAction, { readonly to: number }>;
+const OVERLAND: ReadonlySet<CampaignAction['do']> = new Set([
+  'place',
+  'march',
+  'ride',
+  'leave',
+  'reinforce',
+  'regroup',
+  'force',
+  'led',
+  'retreat',
+]);
+const isOverland = (action: CampaignAction): action is Overland => OVERLAND.has(action.do);
+
+const fromWords = (lexicon: Lexicon, action: CampaignAction): string =>
+  'from' in action && action.do !== 'move' && action.do !== 'retreat' ? townWords(lexicon, action.from) : '';
+
+function placeWords(lexicon: Lexicon, action: CampaignAction): string {
+  if (action.do === 'move' || action.do === 'deploy' || action.do === 'lay')
+    return lexicon.ui.places[action.to];
+  return action.do === 'take' || action.do === 'swap' ? lexicon.ui.places[action.at] : '';
+}
+
+const GOALS: Readonly<Partial<Record<CampaignAction['do'], Goal>>> = {
+  march: 'march',
+  ride: 'ride',
+  force: 'force',
+  led: 'led',
+};
+
+function goalWords(lexicon: Lexicon, action: CampaignAction, view: CampaignView): string {
+  const { to, place, terrain } = actionAbout(lexicon, action, view);
+  return capital(lexicon.goals[GOALS[action.do] ?? 'other'](to || place || terrain));
+}
+
+// Events and endings
+
+function eventWords(lexicon: Lexicon, event: CampaignEvent, view: CampaignView): string | null {
+  const text = tell(lexicon.events, event.type, event, sayer(lexicon, view));
+  return text === null ? null : capital(text);
+}
+
+/** Each entry of the table takes its own kind of event. */
+const tell = <T extends CampaignEvent['type']>(
+  table: EventTable<T>,
+  type: T,
+  event: EventOf[T],
+  say: Say,
+): string | null => table[type](event, say);
+
+function sayer(lexicon: Lexicon, view: CampaignView): Say {
+  return {
+    army: (army) => lexicon.armies[army],
+    side: (side) => lexicon.sides[side],
+    seat: (seat) => seatWords(lexicon, view, seat),
+    town: (town) => townWords(lexicon, town),
+    place: (place) => lexicon.ui.places[place],
+    terrain: (terrain) => lexicon.ui.terrain[TERRAINS[terrain]],
+    block: (block) => blockWords(lexicon, block),
+    when: (turn) => lexicon.ui.when(TRACK[turn].day, TRACK[turn].hour),
+    role: (role) => lexicon.ui.role[role],
+    sideOfRole: (role) => lexicon.sides[role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn]],
+    ending: (ending) => endingWords(lexicon, ending, view),
+  };
+}
+
+/** While the sides are bid for a seat has no army yet. */
+function seatWords(lexicon: Lexicon, view: CampaignView, seat: number): string {
+  if (view.bids && (view.phase === 'coin' || view.phase === 'bid'))
+    return seat === 0 ? lexicon.seats.first : lexicon.seats.second;
+  const armies = view.seatOf.flatMap((one, army) => (one === seat ? [army] : []));
+  return armies.length === 1 ? lexicon.armies[armies[0]] : lexicon.sides[1];
+}
+
+function endingWords(
+  lexicon: Lexicon,
+  { winners, reason }: Pick<Ending, 'winners' | 'reason'>,
+  view: CampaignView,
+): string {
+  const known = ENDINGS.find((one) => one === reason) ?? 'other';
+  const french = winners.includes(view.seatOf[0]);
+  return lexicon.endings[known](lexicon.sides[french ? 0 : 1]);
+}

@@ -1,0 +1,371 @@
+import { plural } from '@bicorne/boardkit';
+import type { Arm } from '../../data/blocks.ts';
+import type { Hour } from '../../data/track.ts';
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+
+const form = plural('ru');
+const blocks = (n: number): string =>
+  `${n} ${form(n, { one: 'блок', few: 'блока', many: 'блоков', other: 'блока' })}`;
+const steps = (n: number): string =>
+  `${n} ${form(n, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`;
+const hits = (n: number): string =>
+  `${n} ${form(n, { one: 'попадание', few: 'попадания', many: 'попаданий', other: 'попадания' })}`;
+const dice = (n: number): string =>
+  `${n} ${form(n, { one: 'кубик', few: 'кубика', many: 'кубиков', other: 'кубика' })}`;
+const ARMS: Readonly<Record<Arm, string>> = {
+  leader: 'полководец',
+  infantry: 'пехота',
+  cavalry: 'конница',
+  foot: 'артиллерия',
+  horse: 'конная артиллерия',
+};
+const HOURS: Readonly<Record<Hour, string>> = { morning: 'утро', afternoon: 'день', night: 'ночь' };
+const CAUSES = {
+  fire: 'от огня',
+  morale: 'не выдержал',
+  march: 'на форсированном марше',
+  rout: 'в бегстве',
+  'no-road': 'свободной дороги не было',
+  stream: 'отрезан ручьём',
+  square: 'вместе со своим каре',
+  supply: 'из-за нехватки снабжения',
+  retreat: 'при отступлении',
+} as const;
+const AIMS = {
+  line: 'огонь',
+  squares: 'огонь по каре',
+  far: 'огонь издали',
+  'far-squares': 'огонь издали по каре',
+} as const;
+
+const LEXICON: Lexicon = {
+  language: 'ru',
+  locale: 'ru',
+  title: 'Кампания Ватерлоо',
+  tagline: 'Восемь дней июня 1815 года: скрытые армии на дорогах Бельгии и битвы, когда они встретятся.',
+  seats: {
+    french: 'Французы',
+    allied: 'Союзники',
+    'anglo-dutch': 'Англо-голландцы',
+    prussian: 'Пруссаки',
+    first: 'Первый игрок',
+    second: 'Второй игрок',
+  },
+  scenarios: {
+    free: {
+      title: 'Свободная расстановка',
+      date: 'июнь 1815 года',
+      history:
+        'Наполеон снова в Париже, и вся Европа вооружается против него. Две армии уже стоят в Бельгии: Веллингтон прикрывает Брюссель, Блюхер держит Маас. Если ударить раньше, чем подойдут остальные, и именно между ними, можно разбить их одну за другой.',
+      notes:
+        'Сначала ставят союзники, не больше четырёх блоков в городе, затем французы, не больше двенадцати. Французы побеждают, если разобьют обе союзные армии или 22 июня будут держать два из трёх городов снабжения. Карта – наша реконструкция.',
+    },
+    historical: {
+      title: '15 июня 1815 года',
+      date: '15–22 июня 1815 года',
+      history:
+        'Рассвет над Самброй. Северная армия незаметно собралась между Сольром и Филиппвилем. Войска Веллингтона и Блюхера разбросаны по квартирам на сотню миль и нападения не ждут.',
+      notes:
+        'Французы побеждают, если разобьют обе союзные армии или 22 июня будут держать два из трёх городов снабжения. Расположение корпусов – наша реконструкция, а не изданная расстановка.',
+    },
+    ligny: {
+      title: 'Линьи и Катр-Бра',
+      date: '16 июня 1815 года',
+      history:
+        'Две битвы, слышные друг другу. Наполеон бьёт Блюхера за ручьём у Линьи, а Ней нащупывает перекрёсток, соединяющий обе союзные армии.',
+      notes: 'Отсюда кампания идёт до 22 июня. Наша реконструкция.',
+    },
+    waterloo: {
+      title: 'Ватерлоо и Вавр',
+      date: '18 июня 1815 года',
+      history:
+        'После дождливой ночи Веллингтон стоит перед лесом Суань. Груши держит один прусский корпус у Вавра, а остальные идут на гром пушек.',
+      notes: 'Отсюда кампания идёт до 22 июня. Наша реконструкция.',
+    },
+  },
+  options: {
+    players: {
+      title: 'Игроки',
+      text: 'Втроём один играет за Веллингтона, другой за Блюхера; блоков союзника никто из них не видит.',
+      choices: { 2: 'двое', 3: 'трое' },
+    },
+    revealLate: {
+      title: 'Позднее раскрытие',
+      text: 'В битве блок раскрывают, лишь когда он стреляет или вступает в бой.',
+    },
+    bid: { title: 'Торги за стороны', text: 'Двое игроков торгуются за сторону шагами своей армии.' },
+  },
+  armies: ['Французы', 'Англо-голландцы', 'Пруссаки'],
+  sides: ['Французы', 'Союзники'],
+  rivers: {
+    sambre: 'Самбра',
+    meuse: 'Маас',
+    scheldt: 'Шельда',
+    dender: 'Дендер',
+    dyle: 'Диль',
+    senne: 'Сенна',
+    lys: 'Лис',
+    haine: 'Эн',
+    ourthe: 'Урт',
+    gete: 'Гете',
+    vesdre: 'Ведр',
+    lesse: 'Лес',
+  },
+  named: {
+    F01: 'Наполеон',
+    F02: 'гвардейская пехота',
+    F03: 'гвардейская конница',
+    F04: 'гвардейская артиллерия А',
+    F05: 'гвардейская артиллерия Б',
+    F19: 'лёгкая конница Пажоля',
+    F20: 'драгуны Эксельмана',
+    F21: 'тяжёлая конница Келлермана',
+    F22: 'кирасиры Мийо',
+    F23: 'конная артиллерия А',
+    F24: 'конная артиллерия Б',
+    A01: 'Веллингтон',
+    A02: 'британская пехота I корпуса',
+    A03: 'нидерландская пехота I корпуса',
+    A05: 'британская пехота II корпуса',
+    A06: 'нидерландская пехота II корпуса',
+    A08: 'британская пехота резерва',
+    A09: 'ганноверская пехота резерва',
+    A10: 'брауншвейгская пехота резерва',
+    A11: 'артиллерия резерва',
+    A12: 'британская тяжёлая конница',
+    A13: 'британская лёгкая конница',
+    A14: 'нидерландская конница',
+    A15: 'британская конная артиллерия А',
+    A16: 'британская конная артиллерия Б',
+    P01: 'Блюхер',
+  },
+  unit: ({ corps, arm }, letter, landwehr) =>
+    `${landwehr ? 'ландвер' : ARMS[arm]} ${corps} корпуса${letter === '' || landwehr ? '' : letter === 'A' ? ' А' : ' Б'}`,
+  hiddenBlock: 'блок',
+  blockSteps: (name, n) => `${name}, ${steps(n)}`,
+  prompts: {
+    bid: ({ side, bid }) =>
+      side === ''
+        ? 'Какую сторону вы хотите? Начинаете с 0.'
+        : `Ставка (${side}): ${bid}. Поднять или пасовать?`,
+    reduce: () => 'Выберите блок, теряющий шаг за вашу ставку.',
+    place: () => 'Расставьте свои блоки: выберите блок, затем отмеченный город.',
+    march: ({ night }) =>
+      night
+        ? 'Ночь. Выберите город и ведите его группу; ночью никто не атакует.'
+        : 'Выберите город и ведите его группу или закончите марши.',
+    ride: ({ block }) => `Куда дальше? ${block}.`,
+    force: () => 'Вести блоки ещё на один город? На 1, 2 или 3 блок теряет шаг.',
+    order: () => 'Боёв несколько. Какой следующий?',
+    show: ({ town }) => `Стычка: ${town}. Выставьте до четырёх блоков.`,
+    lose: ({ hits: n }) => `Кто принимает попадание? (осталось ${n})`,
+    leave: ({ town }) => `Ваши блоки уходят: ${town}. Кто куда?`,
+    lay: ({ town }) => `${town}: положите местность на одну из своих позиций.`,
+    deploy: ({ town }) => `${town}: расставьте блоки слева, в центре, справа и в резерве.`,
+    hold: ({ ground }) => `Кто занимает позицию (${ground})?`,
+    recoil: () => 'Через ручей пройдут не все. Кто отходит?',
+    combat: ({ town, round }) =>
+      `${town}, раунд ${round}: каждый блок может раз двинуться, стрелять или отступить.`,
+    reinforce: ({ town }) => `Подтянуть подкрепления по дорогам: ${town}?`,
+    regroup: ({ town }) => `${town}: победа. Перегруппироваться с соседними городами?`,
+    attrition: () => 'Город снабжения потерян: выберите блок, которым жертвуете.',
+  },
+  moments: {
+    bid: 'Торги за стороны.',
+    reduce: 'Оплата ставки шагами.',
+    place: 'Расстановка.',
+    march: 'Марши.',
+    ride: 'Блок движется дальше.',
+    force: 'Форсированные марши.',
+    order: 'Очередь боёв.',
+    show: 'Стычка: выбор блоков.',
+    lose: 'Распределение попаданий.',
+    leave: 'Блоки покидают поле.',
+    lay: 'Выкладывание местности.',
+    deploy: 'Построение.',
+    hold: 'Занятие ферм и холмов.',
+    recoil: 'Отход через ручей.',
+    combat: 'Бой.',
+    reinforce: 'Подкрепления.',
+    regroup: 'Перегруппировка.',
+    attrition: 'Потери из-за нехватки снабжения.',
+  },
+  chance: 'Решают кубики.',
+  actions: {
+    place: ({ block, to }) => `${block} → ${to}`,
+    march: ({ block, to, hostile }) => `${block}: ${hostile ? 'атака' : 'марш'} → ${to}`,
+    ride: ({ block, to }) => `${block}: дальше через ${to}`,
+    leave: ({ block, to }) => `${block} → ${to}`,
+    reinforce: ({ block, from }) => `${block} ← ${from}`,
+    regroup: ({ block, from, to }) => `${block}: ${from} → ${to}`,
+    force: ({ block, to, hostile }) => `${block}: форсированно${hostile ? ', атака' : ''} → ${to}`,
+    led: ({ block, to }) => `${block}: форсированно → ${to}, показать полководца (+1)`,
+    reduce: ({ block }) => `${block} теряет шаг`,
+    show: ({ block }) => `выставить: ${block}`,
+    lose: ({ block }) => `принимает попадание: ${block}`,
+    hold: ({ block, nobody }) => (nobody ? 'никто' : `занимает ${block}`),
+    recoil: ({ block }) => `отходит ${block}`,
+    square: ({ block }) => `${block}: построить каре`,
+    dissolve: ({ block }) => `${block}: разомкнуть каре`,
+    emerge: ({ block }) => `${block}: выйти из каре`,
+    starve: ({ block }) => `пожертвовать: ${block}`,
+    take: ({ block, place }) => `${block}: занять местность (${place})`,
+    swap: ({ block, place }) => `${block}: сменить того, кто держит (${place})`,
+    deploy: ({ block, place }) => `${block} → ${place}`,
+    move: ({ block, place }) => `${block} → ${place}`,
+    retreat: ({ block, to }) => `${block}: отступление → ${to}`,
+    fire: ({ block, target }) => `${block}: ${AIMS[target]}`,
+    shelter: ({ block, host }) => `${block}: укрыться в каре (${host})`,
+    lay: ({ terrain, place }) => `${terrain} → ${place}`,
+    fight: ({ to }) => `бой: ${to}`,
+    bid: ({ side }) => `ставка 0: ${side}`,
+    raise: ({ bid }) => `поднять до ${bid + 1}`,
+    pass: () => 'пас',
+    done: ({ asked }) => (asked && LEXICON.done[asked]) || LEXICON.done.other,
+  },
+  goals: {
+    march: (to) => `марш → ${to}`,
+    ride: (to) => `дальше через ${to}`,
+    force: (to) => `форсированно → ${to}`,
+    led: (to) => `форсированно → ${to}, с полководцем`,
+    other: (to) => `→ ${to}`,
+  },
+  done: {
+    march: 'Закончить марши',
+    force: 'Больше не форсировать',
+    show: 'Это все',
+    combat: 'Закончить бой',
+    reinforce: 'Без подкреплений',
+    regroup: 'Закончить перегруппировку',
+    other: 'Готово',
+  },
+  events: {
+    'opened-bid': ({ seat }, say) => `${say.seat(seat)} открывает торги.`,
+    bid: ({ seat, side, amount }, say) => `${say.seat(seat)}: ${amount} (${say.side(side)}).`,
+    sides: ({ steps: n }) => `Стороны разобраны; победитель торгов платит ${steps(n)}.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} теряет шаг за ставку.`,
+    placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)}, ${say.town(town)}.`,
+    turn: ({ turn }, say) => say.when(turn),
+    marched: ({ army, block, from, to }, say) =>
+      `${say.army(army)}: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    forced: ({ army, block, from, to }, say) =>
+      `${say.army(army)}, форсированный марш: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    'force-rolled': ({ block, die, bonus, failed }, say) =>
+      `Форсированный марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'потерян шаг' : 'без потерь'}.`,
+    clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Стычка'}: ${say.town(town)}.`,
+    chose: ({ army, block }, say) => `${say.army(army)} выставляют в стычку: ${say.block(block)}.`,
+    opened: ({ block, steps: n }, say) => `Видно: ${say.block(block)}, ${steps(n)}.`,
+    closed: () => null,
+    lost: ({ army, block, steps: n, town }, say) =>
+      `${say.army(army)}: ${say.block(block)}, потеряно ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+    destroyed: ({ block, cause }, say) => `Уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    drew: ({ role, terrain }, say) => `${say.role(role)} тянет: ${say.terrain(terrain)}.`,
+    laid: ({ role, place, terrain }, say) =>
+      `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
+    deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
+    held: ({ block, place }, say) => `${say.block(block)} держит: ${say.place(place)}.`,
+    part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
+    tested: ({ block, die, bonus, good }, say) =>
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'держится' : 'отходит'}.`,
+    moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} → ${say.place(to)}.`,
+    fired: ({ block, target, power, dice: n }, say) =>
+      `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
+    rolled: ({ hits: n }) => (n === 0 ? 'Без попаданий.' : `${hits(n)}.`),
+    wasted: ({ hits: n }) => `Лишние: ${hits(n)}.`,
+    square: ({ block, formed }, say) => `${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
+    sheltered: ({ block, host }, say) => `${say.block(block)} укрывается в каре (${say.block(host)}).`,
+    emerged: ({ block }, say) => `${say.block(block)} выходит из каре.`,
+    retreated: ({ army, block, to }, say) =>
+      `${say.army(army)}: ${say.block(block)} отступает → ${say.town(to)}.`,
+    routed: ({ side, town }, say) => `${say.side(side)} бегут: ${say.town(town)}.`,
+    stalemate: ({ town }, say) => `Тупик: ${say.town(town)}. Нападающий уходит.`,
+    won: ({ side, town }, say) => `${say.side(side)} победили: ${say.town(town)}.`,
+    reinforced: ({ army, block, from, to }, say) =>
+      `${say.army(army)}, подкрепление: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    regrouped: ({ army, block, from, to }, say) =>
+      `${say.army(army)} перегруппировываются: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    'army-routed': ({ army }, say) => `Армия разбита: ${say.army(army)}.`,
+    ended: ({ ending }, say) => say.ending(ending),
+  },
+  endings: {
+    'all-routed': (winner) => `${winner} победили: разбиты все три армии.`,
+    'allies-routed': (winner) => `${winner} победили: обе союзные армии разбиты.`,
+    'french-routed': (winner) => `${winner} победили: французская армия разбита.`,
+    cities: (winner) => `${winner} победили: 22 июня два города снабжения в их руках.`,
+    time: (winner) => `${winner} победили: они продержались до конца.`,
+    resigned: (winner) => `${winner} победили: соперник сдался.`,
+    other: (winner) => `${winner} победили.`,
+  },
+  ui: {
+    northLetter: 'С',
+    mapDate: 'Бельгия в июне 1815 года',
+    frontier: 'граница Франции',
+    deploymentLine: 'линия расстановки',
+    majorRoad: 'большая дорога',
+    minorRoad: 'малая дорога',
+    track: 'Июнь 1815 года',
+    sideShort: { french: 'Фр.', allied: 'Союз.' },
+    when: (day, hour) => `${day} июня, ${HOURS[hour]}`,
+    turnOf: (turn, of) => `Ход ${turn} из ${of}`,
+    losses: (army, lost, limit) => `${army}: потеряно ${blocks(lost)}, армия ломается на ${limit}`,
+    routedArmy: (army) => `${army}: армия разбита`,
+    citiesHeld: (n) => `Города снабжения в руках французов: ${n} из 3`,
+    mayTalk: 'союзники могут советоваться',
+    blocksOf: (army, n) => `${army}: ${blocks(n)}`,
+    empty: 'пусто',
+    mayGo: 'сюда можно идти',
+    mayAct: 'могут действовать',
+    supplies: (army, loss) =>
+      `Снабжает армию (${army}); в руках французов стоит ${blocks(loss)} каждый французский ход.`,
+    zone: {
+      french: 'Франция',
+      anglo: 'Нидерланды, англо-голландская сторона линии',
+      prussian: 'Нидерланды, прусская сторона линии',
+    },
+    maybe: (list) => `Видели раньше, может быть здесь: ${list}`,
+    roads: (list) => `Дороги: ${list}`,
+    role: ['Нападающий', 'Обороняющийся'],
+    battleAt: (town) => `Битва: ${town}`,
+    skirmishAt: (town) => `Стычка: ${town}`,
+    battle: 'битва',
+    skirmish: 'стычка',
+    round: (round) => `раунд ${round}`,
+    places: [
+      'не построены',
+      'резерв',
+      'левый фланг',
+      'центр',
+      'правый фланг',
+      'враг против левого',
+      'враг против центра',
+      'враг против правого',
+    ],
+    terrain: { open: 'поле', wood: 'лес', farm: 'ферма', stream: 'ручей', hill: 'холм' },
+    arm: ARMS,
+    toPlace: (place, action) => `${place}: ${action}`,
+    toDeploy: 'ещё не построены',
+    toPlace2: (left) => `Ещё поставить: ${left}`,
+    notShown: 'позади',
+    shownLine: 'в стычке',
+    roadsHere: 'Дороги отсюда',
+    attackerCame: 'отсюда напали',
+    passing: (used, limit) => `отступление ${used}/${limit}`,
+    dice: 'Кубики',
+    testNeeds: (least) => `хорошо от ${least}`,
+    fireNeeds: (power) => `попадает ${power} или меньше`,
+    drawnMarkers: 'Вытянуто из мешка',
+    map: 'Карта',
+    follow: 'Следить за игрой',
+    back: 'Назад',
+    all: 'Все',
+    none: 'Ни одного',
+    whichTown: 'Выберите город, чья группа выступит:',
+    whichBlock: 'Выберите блок:',
+    waits: 'Решает другой игрок.',
+    pointHint: 'Наведите на город, чтобы прочитать о нём.',
+    together: (goal, n) => `${goal} (${blocks(n)})`,
+  },
+};
+
+export const words = makeWords(LEXICON);

@@ -1,0 +1,372 @@
+import { plural } from '@bicorne/boardkit';
+import type { Arm } from '../../data/blocks.ts';
+import type { Hour } from '../../data/track.ts';
+import type { Lexicon } from './lexicon.ts';
+import { makeWords } from './make.ts';
+
+const form = plural('uk');
+const blocks = (n: number): string =>
+  `${n} ${form(n, { one: 'блок', few: 'блоки', many: 'блоків', other: 'блока' })}`;
+const steps = (n: number): string =>
+  `${n} ${form(n, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' })}`;
+const hits = (n: number): string =>
+  `${n} ${form(n, { one: 'влучання', few: 'влучання', many: 'влучань', other: 'влучання' })}`;
+const dice = (n: number): string =>
+  `${n} ${form(n, { one: 'кубик', few: 'кубики', many: 'кубиків', other: 'кубика' })}`;
+const ARMS: Readonly<Record<Arm, string>> = {
+  leader: 'полководець',
+  infantry: 'піхота',
+  cavalry: 'кіннота',
+  foot: 'артилерія',
+  horse: 'кінна артилерія',
+};
+const HOURS: Readonly<Record<Hour, string>> = { morning: 'ранок', afternoon: 'день', night: 'ніч' };
+const CAUSES = {
+  fire: 'від вогню',
+  morale: 'не витримав',
+  march: 'на форсованому марші',
+  rout: 'під час утечі',
+  'no-road': 'вільної дороги не було',
+  stream: 'відрізаний струмком',
+  square: 'разом зі своїм каре',
+  supply: 'через брак постачання',
+  retreat: 'під час відступу',
+} as const;
+const AIMS = {
+  line: 'вогонь',
+  squares: 'вогонь по каре',
+  far: 'вогонь здалеку',
+  'far-squares': 'вогонь здалеку по каре',
+} as const;
+
+const LEXICON: Lexicon = {
+  language: 'uk',
+  locale: 'uk',
+  title: 'Кампанія Ватерлоо',
+  tagline:
+    'Вісім днів червня 1815 року: приховані армії на дорогах Бельгії та битви, коли вони зустрінуться.',
+  seats: {
+    french: 'Французи',
+    allied: 'Союзники',
+    'anglo-dutch': 'Англо-голландці',
+    prussian: 'Пруссаки',
+    first: 'Перший гравець',
+    second: 'Другий гравець',
+  },
+  scenarios: {
+    free: {
+      title: 'Вільна розстановка',
+      date: 'червень 1815 року',
+      history:
+        'Наполеон знову в Парижі, і вся Європа озброюється проти нього. Дві армії вже стоять у Бельгії: Веллінгтон прикриває Брюссель, Блюхер тримає Маас. Якщо вдарити раніше, ніж надійдуть інші, і саме поміж них, можна розбити їх одну за одною.',
+      notes:
+        'Спершу ставлять союзники, не більше чотирьох блоків у місті, потім французи, не більше дванадцяти. Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Мапа – наша реконструкція.',
+    },
+    historical: {
+      title: '15 червня 1815 року',
+      date: '15–22 червня 1815 року',
+      history:
+        'Світанок над Самброю. Північна армія непомітно зібралася між Сольром і Філіппвілем. Війська Веллінгтона й Блюхера розкидані по квартирах на сотню миль і нападу не чекають.',
+      notes:
+        'Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Розташування корпусів – наша реконструкція, а не видана розстановка.',
+    },
+    ligny: {
+      title: 'Ліньї та Катр-Бра',
+      date: '16 червня 1815 року',
+      history:
+        'Дві битви, що чують одна одну. Наполеон б’є Блюхера за струмком біля Ліньї, а Ней намацує перехрестя, яке поєднує обидві союзні армії.',
+      notes: 'Звідси кампанія триває до 22 червня. Наша реконструкція.',
+    },
+    waterloo: {
+      title: 'Ватерлоо та Вавр',
+      date: '18 червня 1815 року',
+      history:
+        'Після дощової ночі Веллінгтон стоїть перед лісом Суань. Груші тримає один прусський корпус біля Вавра, а решта йде на гук гармат.',
+      notes: 'Звідси кампанія триває до 22 червня. Наша реконструкція.',
+    },
+  },
+  options: {
+    players: {
+      title: 'Гравці',
+      text: 'Утрьох один грає за Веллінгтона, інший за Блюхера; блоків союзника жоден не бачить.',
+      choices: { 2: 'двоє', 3: 'троє' },
+    },
+    revealLate: {
+      title: 'Пізнє розкриття',
+      text: 'У битві блок розкривають лише тоді, коли він стріляє або вступає в бій.',
+    },
+    bid: { title: 'Торги за сторони', text: 'Двоє гравців торгуються за сторону кроками власної армії.' },
+  },
+  armies: ['Французи', 'Англо-голландці', 'Пруссаки'],
+  sides: ['Французи', 'Союзники'],
+  rivers: {
+    sambre: 'Самбра',
+    meuse: 'Маас',
+    scheldt: 'Шельда',
+    dender: 'Дендер',
+    dyle: 'Діль',
+    senne: 'Сенна',
+    lys: 'Ліс',
+    haine: 'Ен',
+    ourthe: 'Урт',
+    gete: 'Гете',
+    vesdre: 'Ведр',
+    lesse: 'Лес',
+  },
+  named: {
+    F01: 'Наполеон',
+    F02: 'гвардійська піхота',
+    F03: 'гвардійська кіннота',
+    F04: 'гвардійська артилерія А',
+    F05: 'гвардійська артилерія Б',
+    F19: 'легка кіннота Пажоля',
+    F20: 'драгуни Ексельмана',
+    F21: 'важка кіннота Келлермана',
+    F22: 'кірасири Мійо',
+    F23: 'кінна артилерія А',
+    F24: 'кінна артилерія Б',
+    A01: 'Веллінгтон',
+    A02: 'британська піхота I корпусу',
+    A03: 'нідерландська піхота I корпусу',
+    A05: 'британська піхота II корпусу',
+    A06: 'нідерландська піхота II корпусу',
+    A08: 'британська піхота резерву',
+    A09: 'ганноверська піхота резерву',
+    A10: 'брауншвейзька піхота резерву',
+    A11: 'артилерія резерву',
+    A12: 'британська важка кіннота',
+    A13: 'британська легка кіннота',
+    A14: 'нідерландська кіннота',
+    A15: 'британська кінна артилерія А',
+    A16: 'британська кінна артилерія Б',
+    P01: 'Блюхер',
+  },
+  unit: ({ corps, arm }, letter, landwehr) =>
+    `${landwehr ? 'ландвер' : ARMS[arm]} ${corps} корпусу${letter === '' || landwehr ? '' : letter === 'A' ? ' А' : ' Б'}`,
+  hiddenBlock: 'блок',
+  blockSteps: (name, n) => `${name}, ${steps(n)}`,
+  prompts: {
+    bid: ({ side, bid }) =>
+      side === ''
+        ? 'Котру сторону ви хочете? Починаєте з 0.'
+        : `Ставка (${side}): ${bid}. Підняти чи пасувати?`,
+    reduce: () => 'Оберіть блок, що втрачає крок за вашу ставку.',
+    place: () => 'Розставте свої блоки: оберіть блок, потім позначене місто.',
+    march: ({ night }) =>
+      night
+        ? 'Ніч. Оберіть місто й ведіть його групу; уночі ніхто не атакує.'
+        : 'Оберіть місто й ведіть його групу або завершіть марші.',
+    ride: ({ block }) => `Куди далі? ${block}.`,
+    force: () => 'Вести блоки ще на одне місто? На 1, 2 чи 3 блок втрачає крок.',
+    order: () => 'Боїв кілька. Котрий наступний?',
+    show: ({ town }) => `Сутичка: ${town}. Виставте до чотирьох блоків.`,
+    lose: ({ hits: n }) => `Хто приймає влучання? (лишилося ${n})`,
+    leave: ({ town }) => `Ваші блоки йдуть геть: ${town}. Хто куди?`,
+    lay: ({ town }) => `${town}: покладіть місцевість на одну зі своїх позицій.`,
+    deploy: ({ town }) => `${town}: розставте блоки ліворуч, у центрі, праворуч і в резерві.`,
+    hold: ({ ground }) => `Хто займає позицію (${ground})?`,
+    recoil: () => 'Через струмок пройдуть не всі. Хто відходить?',
+    combat: ({ town, round }) =>
+      `${town}, раунд ${round}: кожен блок може раз рушити, стріляти або відступити.`,
+    reinforce: ({ town }) => `Підтягнути підкріплення дорогами: ${town}?`,
+    regroup: ({ town }) => `${town}: перемога. Перегрупуватися із сусідніми містами?`,
+    attrition: () => 'Місто постачання втрачено: оберіть блок, яким жертвуєте.',
+  },
+  moments: {
+    bid: 'Торги за сторони.',
+    reduce: 'Оплата ставки кроками.',
+    place: 'Розстановка.',
+    march: 'Марші.',
+    ride: 'Блок рухається далі.',
+    force: 'Форсовані марші.',
+    order: 'Черга боїв.',
+    show: 'Сутичка: вибір блоків.',
+    lose: 'Розподіл влучань.',
+    leave: 'Блоки полишають поле.',
+    lay: 'Викладання місцевості.',
+    deploy: 'Шикування.',
+    hold: 'Заняття ферм і пагорбів.',
+    recoil: 'Відхід через струмок.',
+    combat: 'Бій.',
+    reinforce: 'Підкріплення.',
+    regroup: 'Перегрупування.',
+    attrition: 'Втрати через брак постачання.',
+  },
+  chance: 'Вирішують кубики.',
+  actions: {
+    place: ({ block, to }) => `${block} → ${to}`,
+    march: ({ block, to, hostile }) => `${block}: ${hostile ? 'атака' : 'марш'} → ${to}`,
+    ride: ({ block, to }) => `${block}: далі через ${to}`,
+    leave: ({ block, to }) => `${block} → ${to}`,
+    reinforce: ({ block, from }) => `${block} ← ${from}`,
+    regroup: ({ block, from, to }) => `${block}: ${from} → ${to}`,
+    force: ({ block, to, hostile }) => `${block}: форсовано${hostile ? ', атака' : ''} → ${to}`,
+    led: ({ block, to }) => `${block}: форсовано → ${to}, показати полководця (+1)`,
+    reduce: ({ block }) => `${block} втрачає крок`,
+    show: ({ block }) => `виставити: ${block}`,
+    lose: ({ block }) => `приймає влучання: ${block}`,
+    hold: ({ block, nobody }) => (nobody ? 'ніхто' : `займає ${block}`),
+    recoil: ({ block }) => `відходить ${block}`,
+    square: ({ block }) => `${block}: стати в каре`,
+    dissolve: ({ block }) => `${block}: розімкнути каре`,
+    emerge: ({ block }) => `${block}: вийти з каре`,
+    starve: ({ block }) => `пожертвувати: ${block}`,
+    take: ({ block, place }) => `${block}: зайняти місцевість (${place})`,
+    swap: ({ block, place }) => `${block}: змінити того, хто тримає (${place})`,
+    deploy: ({ block, place }) => `${block} → ${place}`,
+    move: ({ block, place }) => `${block} → ${place}`,
+    retreat: ({ block, to }) => `${block}: відступ → ${to}`,
+    fire: ({ block, target }) => `${block}: ${AIMS[target]}`,
+    shelter: ({ block, host }) => `${block}: сховатися в каре (${host})`,
+    lay: ({ terrain, place }) => `${terrain} → ${place}`,
+    fight: ({ to }) => `бій: ${to}`,
+    bid: ({ side }) => `ставка 0: ${side}`,
+    raise: ({ bid }) => `підняти до ${bid + 1}`,
+    pass: () => 'пас',
+    done: ({ asked }) => (asked && LEXICON.done[asked]) || LEXICON.done.other,
+  },
+  goals: {
+    march: (to) => `марш → ${to}`,
+    ride: (to) => `далі через ${to}`,
+    force: (to) => `форсовано → ${to}`,
+    led: (to) => `форсовано → ${to}, з полководцем`,
+    other: (to) => `→ ${to}`,
+  },
+  done: {
+    march: 'Завершити марші',
+    force: 'Більше не форсувати',
+    show: 'Це всі',
+    combat: 'Завершити бій',
+    reinforce: 'Без підкріплень',
+    regroup: 'Завершити перегрупування',
+    other: 'Готово',
+  },
+  events: {
+    'opened-bid': ({ seat }, say) => `${say.seat(seat)} відкриває торги.`,
+    bid: ({ seat, side, amount }, say) => `${say.seat(seat)}: ${amount} (${say.side(side)}).`,
+    sides: ({ steps: n }) => `Сторони розібрано; переможець торгів платить ${steps(n)}.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} втрачає крок за ставку.`,
+    placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)}, ${say.town(town)}.`,
+    turn: ({ turn }, say) => say.when(turn),
+    marched: ({ army, block, from, to }, say) =>
+      `${say.army(army)}: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    forced: ({ army, block, from, to }, say) =>
+      `${say.army(army)}, форсований марш: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    'force-rolled': ({ block, die, bonus, failed }, say) =>
+      `Форсований марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'втрачено крок' : 'без втрат'}.`,
+    clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Сутичка'}: ${say.town(town)}.`,
+    chose: ({ army, block }, say) => `${say.army(army)} виставляють у сутичку: ${say.block(block)}.`,
+    opened: ({ block, steps: n }, say) => `Видно: ${say.block(block)}, ${steps(n)}.`,
+    closed: () => null,
+    lost: ({ army, block, steps: n, town }, say) =>
+      `${say.army(army)}: ${say.block(block)}, втрачено ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+    destroyed: ({ block, cause }, say) => `Знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    drew: ({ role, terrain }, say) => `${say.role(role)} тягне: ${say.terrain(terrain)}.`,
+    laid: ({ role, place, terrain }, say) =>
+      `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
+    deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
+    held: ({ block, place }, say) => `${say.block(block)} тримає: ${say.place(place)}.`,
+    part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
+    tested: ({ block, die, bonus, good }, say) =>
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'тримається' : 'відходить'}.`,
+    moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} → ${say.place(to)}.`,
+    fired: ({ block, target, power, dice: n }, say) =>
+      `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
+    rolled: ({ hits: n }) => (n === 0 ? 'Без влучань.' : `${hits(n)}.`),
+    wasted: ({ hits: n }) => `Зайві: ${hits(n)}.`,
+    square: ({ block, formed }, say) => `${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
+    sheltered: ({ block, host }, say) => `${say.block(block)} ховається в каре (${say.block(host)}).`,
+    emerged: ({ block }, say) => `${say.block(block)} виходить із каре.`,
+    retreated: ({ army, block, to }, say) =>
+      `${say.army(army)}: ${say.block(block)} відступає → ${say.town(to)}.`,
+    routed: ({ side, town }, say) => `${say.side(side)} тікають: ${say.town(town)}.`,
+    stalemate: ({ town }, say) => `Глухий кут: ${say.town(town)}. Нападник іде геть.`,
+    won: ({ side, town }, say) => `${say.side(side)} перемогли: ${say.town(town)}.`,
+    reinforced: ({ army, block, from, to }, say) =>
+      `${say.army(army)}, підкріплення: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    regrouped: ({ army, block, from, to }, say) =>
+      `${say.army(army)} перегруповуються: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+    'army-routed': ({ army }, say) => `Армію розбито: ${say.army(army)}.`,
+    ended: ({ ending }, say) => say.ending(ending),
+  },
+  endings: {
+    'all-routed': (winner) => `${winner} перемогли: розбито всі три армії.`,
+    'allies-routed': (winner) => `${winner} перемогли: обидві союзні армії розбито.`,
+    'french-routed': (winner) => `${winner} перемогли: французьку армію розбито.`,
+    cities: (winner) => `${winner} перемогли: 22 червня два міста постачання в їхніх руках.`,
+    time: (winner) => `${winner} перемогли: вони протрималися до кінця.`,
+    resigned: (winner) => `${winner} перемогли: суперник здався.`,
+    other: (winner) => `${winner} перемогли.`,
+  },
+  ui: {
+    northLetter: 'Пн',
+    mapDate: 'Бельгія в червні 1815 року',
+    frontier: 'кордон Франції',
+    deploymentLine: 'лінія розстановки',
+    majorRoad: 'великий шлях',
+    minorRoad: 'мала дорога',
+    track: 'Червень 1815 року',
+    sideShort: { french: 'Фр.', allied: 'Союз.' },
+    when: (day, hour) => `${day} червня, ${HOURS[hour]}`,
+    turnOf: (turn, of) => `Хід ${turn} з ${of}`,
+    losses: (army, lost, limit) => `${army}: втрачено ${blocks(lost)}, армія ламається на ${limit}`,
+    routedArmy: (army) => `${army}: армію розбито`,
+    citiesHeld: (n) => `Міста постачання в руках французів: ${n} з 3`,
+    mayTalk: 'союзники можуть радитися',
+    blocksOf: (army, n) => `${army}: ${blocks(n)}`,
+    empty: 'порожньо',
+    mayGo: 'сюди можна йти',
+    mayAct: 'можуть діяти',
+    supplies: (army, loss) =>
+      `Постачає армію (${army}); у руках французів коштує ${blocks(loss)} кожного французького ходу.`,
+    zone: {
+      french: 'Франція',
+      anglo: 'Нідерланди, англо-голландський бік лінії',
+      prussian: 'Нідерланди, прусський бік лінії',
+    },
+    maybe: (list) => `Бачили раніше, може бути тут: ${list}`,
+    roads: (list) => `Дороги: ${list}`,
+    role: ['Нападник', 'Оборонець'],
+    battleAt: (town) => `Битва: ${town}`,
+    skirmishAt: (town) => `Сутичка: ${town}`,
+    battle: 'битва',
+    skirmish: 'сутичка',
+    round: (round) => `раунд ${round}`,
+    places: [
+      'не вишикувані',
+      'резерв',
+      'лівий фланг',
+      'центр',
+      'правий фланг',
+      'ворог проти лівого',
+      'ворог проти центру',
+      'ворог проти правого',
+    ],
+    terrain: { open: 'поле', wood: 'ліс', farm: 'ферма', stream: 'струмок', hill: 'пагорб' },
+    arm: ARMS,
+    toPlace: (place, action) => `${place}: ${action}`,
+    toDeploy: 'ще не вишикувані',
+    toPlace2: (left) => `Ще поставити: ${left}`,
+    notShown: 'позаду',
+    shownLine: 'у сутичці',
+    roadsHere: 'Дороги звідси',
+    attackerCame: 'звідси напали',
+    passing: (used, limit) => `відступ ${used}/${limit}`,
+    dice: 'Кубики',
+    testNeeds: (least) => `добре від ${least}`,
+    fireNeeds: (power) => `влучає ${power} або менше`,
+    drawnMarkers: 'Витягнуто з торбини',
+    map: 'Мапа',
+    follow: 'Слідкувати за грою',
+    back: 'Назад',
+    all: 'Усі',
+    none: 'Жодного',
+    whichTown: 'Оберіть місто, чия група рушить:',
+    whichBlock: 'Оберіть блок:',
+    waits: 'Вирішує інший гравець.',
+    pointHint: 'Наведіть на місто, щоб прочитати про нього.',
+    together: (goal, n) => `${goal} (${blocks(n)})`,
+  },
+};
+
+export const words = makeWords(LEXICON);
