@@ -202,7 +202,7 @@ function Over({ layout, model }: LayerProps): ReactNode {
         const { x, y } = layout.centres[hex];
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>
-            <SpotMark deeds={deeds} />
+            <SpotMark deeds={deeds} taken={model.units.some((unit) => unit.hex === hex)} />
           </g>
         );
       })}
@@ -211,10 +211,10 @@ function Over({ layout, model }: LayerProps): ReactNode {
   );
 }
 
-function SpotMark({ deeds }: { readonly deeds: readonly Deed[] }): ReactNode {
+function SpotMark({ deeds, taken }: { readonly deeds: readonly Deed[]; readonly taken: boolean }): ReactNode {
   const kind = kindOf(deeds);
   const targets = deeds.filter(({ dice }) => dice !== null);
-  if (kind === 'place') return <Place price={deeds[0].price} />;
+  if (kind === 'place') return <Place price={deeds[0].price} y={taken ? 42 : 0} />;
   return targets.map(({ action, dice, price }, i) => (
     <g
       key={JSON.stringify(action)}
@@ -230,15 +230,15 @@ function SpotMark({ deeds }: { readonly deeds: readonly Deed[] }): ReactNode {
   ));
 }
 
-/** A step: a dot, and a coin where it has to be paid for. */
-const Place = ({ price }: { readonly price: number | null }): ReactNode =>
+/** A step: a dot, and a coin where it has to be paid for. It stands clear of a piece. */
+const Place = ({ price, y }: { readonly price: number | null; readonly y: number }): ReactNode =>
   (price ?? 0) > 0 ? (
-    <g className="hd-step">
+    <g className="hd-step" transform={`translate(0 ${y})`}>
       <circle r="12" />
       <text y="5.6">{price}</text>
     </g>
   ) : (
-    <circle className="hd-dot" r="9" />
+    <circle className="hd-dot" cy={y} r="9" />
   );
 
 /** The dice lie on a plaque beside the fight, where they cover least. */

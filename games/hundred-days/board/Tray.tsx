@@ -8,7 +8,7 @@ import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS, type Rules } from '../rules/options.ts';
-import { NONE, WAITING } from '../rules/state.ts';
+import { NONE, WAITING, type Phase } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { useOpenHex } from './choice.ts';
@@ -78,6 +78,9 @@ const ON_MAP: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['
   'cavalry-leader',
 ]);
 
+/** Questions that are answered by a piece on the map. */
+const HINTED: ReadonlySet<Phase> = new Set<Phase>(['mark', 'command', 'battery']);
+
 /** What the chosen piece may do, or what may be done at the hex that is laid open. */
 function Orders({ view, legal, words, act }: Props): ReactNode {
   const open = useOpenHex(legal);
@@ -89,9 +92,9 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
     <section className="hd-orders" aria-label={title}>
-      <h3>{title}</h3>
+      {legal.length > 0 && <h3>{title}</h3>}
       {open < 0 && unit !== NONE && <p className="hd-small">{describeUnit(view, words, unit)}</p>}
-      {deeds.length === 0 && unit === NONE && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
+      {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>
         {deeds.map((deed) => (
           <li key={JSON.stringify(deed.action)}>

@@ -105,7 +105,7 @@ function Formed({ unit, flipped }: { readonly unit: DrawnUnit; readonly flipped:
       <g transform={`translate(${-width / 2 - 1} ${-height / 2 - 1})`}>
         <Cockade livery={livery} mark={unit.mark} guard={unit.elite} />
       </g>
-      {unit.marker > 0 && <Marker x={-width / 2 - 2} y={height / 2 - 3} value={unit.marker} />}
+      {unit.marker > 0 && <Marker x={width / 2 + 1} y={height / 2 - 3} value={unit.marker} />}
     </>
   );
 }

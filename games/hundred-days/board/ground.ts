@@ -105,7 +105,6 @@ const WATERS: Readonly<Record<string, string>> = {
   Ligny: 'Ligne',
   'Quatre Bras': 'Gemioncourt brook',
   Wavre: 'Dyle',
-  Waterloo: 'Smohain brook',
 };
 
 /** Written along the longest water of the map, from left to right. */

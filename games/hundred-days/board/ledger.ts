@@ -18,7 +18,7 @@ export const EMPTY: Ledger = { purse: null, fight: [], current: false };
 export function nextLedger(ledger: Ledger, events: readonly HundredDaysEvent[]): Ledger {
   if (events.length === 0) return ledger;
   const next = events.reduce(note, ledger);
-  return { ...next, current: next.fight !== ledger.fight };
+  return { ...next, current: next.fight !== ledger.fight && next.fight.length > 0 };
 }
 
 function note(ledger: Ledger, event: HundredDaysEvent): Ledger {

@@ -120,16 +120,16 @@ const LEXICON: Lexicon = {
         ? 'No action points left: end your turn.'
         : `Choose a piece to act (${points(actions)} left).`,
     order: ({ piece }) => `${piece}: move, fire or another order?`,
-    march: ({ piece }) => `${piece} is on the march: go on, or halt.`,
+    march: ({ piece }) => `${piece} on the march: go on, or halt?`,
     battery: () => 'Grand battery: choose the next guns to fire.',
-    batteryFire: ({ piece }) => `Grand battery: what does ${piece} fire at?`,
+    batteryFire: ({ piece }) => `Grand battery: ${piece}, choose the target.`,
     leaderDice: ({ attacker }) => `How many dice does the leader add to the shock of ${attacker}?`,
     reactSquare: ({ attacker, target, squareByMorale }) =>
-      `${attacker} charges ${target}. Form square (${squareByMorale ? 'by morale' : 'on 1–4'})?`,
+      `Charge of ${attacker} at ${target}. Form square (${squareByMorale ? 'by morale' : 'on 1–4'})?`,
     gunsInside: () => 'Do the guns go inside the square or stay outside?',
-    nameTarget: ({ target }) => `Guns stand outside the square: is ${target} or are the guns the target?`,
-    meet: ({ attacker, target }) => `${attacker} comes on. Does ${target} meet it or fall back?`,
-    callBack: ({ attacker, target }) => `${attacker} attacks ${target}. Call the skirmishers back?`,
+    nameTarget: ({ target }) => `Guns stand outside the square: aim at ${target} or at the guns?`,
+    meet: ({ attacker, target }) => `Shock of ${attacker}. ${target}: meet it or fall back?`,
+    callBack: ({ attacker, target }) => `Shock of ${attacker} at ${target}. Call the skirmishers back?`,
     loss: ({ hits: n }) => `Both units are equally strong: which takes the hit? (${hits(n)} left)`,
     withdraw: () => 'The leader stands alone: where does he withdraw?',
     retreat: ({ piece, hexes: n }) => `${piece}: choose the way of retreat (${hexes(Math.max(1, n))}).`,
@@ -185,29 +185,27 @@ const LEXICON: Lexicon = {
   },
   events: {
     marked: ({ unit, as }, say) => `${say.unit(unit)}: ${as === 'light' ? 'light infantry' : 'rifles'}.`,
-    'leader-added': ({ unit, value }, say) => `${say.unit(unit)} gets a leader (+${value}).`,
-    'horse-artillery': ({ beside }, say) => `Horse battery with ${say.unit(beside)}.`,
+    'leader-added': ({ unit, value }, say) => `${say.unit(unit)}: leader +${value}.`,
+    'horse-artillery': ({ beside }, say) => `${say.unit(beside)}: horse battery.`,
     turn: ({ round, seat }, say) => `Round ${round}: ${say.seat(seat)}.`,
     actions: ({ die, actions }) => `Die ${die}: ${points(actions)} to spend.`,
     moved: ({ unit, from, to }, say) =>
       from < 0
-        ? `${say.unit(unit)} enters at ${say.hex(to)}.`
+        ? `${say.unit(unit)}: on the field at ${say.hex(to)}.`
         : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
     'leader-moved': ({ leader, from, to }, say) =>
       from < 0
-        ? `${say.leader(leader)} enters at ${say.hex(to)}.`
+        ? `${say.leader(leader)}: on the field at ${say.hex(to)}.`
         : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     fired: ({ unit, at, dice: n, low }, say) =>
-      `${say.unit(unit)} fires at ${say.hex(at)}: ${dice(n)}, hits on ${on(low)}.`,
-    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)} shocks ${say.hex(at)}.`,
+      `${say.unit(unit)}: fire at ${say.hex(at)}, ${dice(n)}, hits on ${on(low)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: shock at ${say.hex(at)}.`,
     shocked: ({ dice: n, low }) => `Shock: ${dice(n)}, hits on ${on(low)}.`,
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} adds ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Dice ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
-      n === 0
-        ? null
-        : `${say.unit(unit)} takes a hit: ${figures(n)}${marker > 0 ? `, +${marker}` : ''} left.`,
-    destroyed: ({ unit }, say) => `${say.unit(unit)} is destroyed.`,
+      n === 0 ? null : `${say.unit(unit)}: a loss, ${figures(n)}${marker > 0 ? `, +${marker}` : ''} left.`,
+    destroyed: ({ unit }, say) => `Destroyed: ${say.unit(unit)}.`,
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} under fire, ${say.dice(roll)}: ${killed ? 'he falls' : 'unhurt'}.`,
     'leader-killed': ({ leader }, say) => `${say.leader(leader)} is lost.`,
@@ -215,18 +213,18 @@ const LEXICON: Lexicon = {
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} take ${say.key(key)}.`,
     square: ({ unit, formed, die }, say) =>
       `${say.unit(unit)}: ${die === undefined ? '' : `die ${die}, `}${formed ? 'in square' : 'the square fails, one die more for the cavalry'}.`,
-    'square-left': ({ unit }, say) => `${say.unit(unit)} leaves the square.`,
+    'square-left': ({ unit }, say) => `${say.unit(unit)}: out of square.`,
     'guns-placed': ({ unit, inside }, say) =>
       `${say.unit(unit)}: ${inside ? 'inside' : 'outside'} the square.`,
     'charge-tested': ({ die, sum, goesIn }) =>
       `Charge: die ${die} against ${sum}, ${goesIn ? 'it goes in' : 'it is not pressed home'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, morale ${sum}: die ${die}, ${stands ? 'it stands' : 'it gives way'}.`,
-    retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats ${say.hex(from)} – ${say.hex(to)}.`,
+      `${say.unit(unit)}, morale ${sum}: die ${die}, ${stands ? 'stands' : 'driven back'}.`,
+    retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: retreat ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>
-      `${say.unit(unit)} rallies on ${sum}: die ${die}, ${won ? 'a step regained' : 'in vain'}.`,
-    'put-out': ({ by, at }, say) => `${say.unit(by)} puts out skirmishers, ${say.hex(at)}.`,
-    'taken-back': ({ by }, say) => `${say.unit(by)} takes its skirmishers back.`,
+      `${say.unit(unit)}, rally on ${sum}: die ${die}, ${won ? 'a step regained' : 'in vain'}.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)}: skirmishers out at ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)}: skirmishers back.`,
     'grand-battery': ({ units }) => `Grand battery of ${units.length}!`,
     ended: () => null,
   },

@@ -180,7 +180,6 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   Ligne: ['Лінь', 'Линь'],
   Dyle: ['Діль', 'Диль'],
   'Gemioncourt brook': ['Жеміонкурський струмок', 'Жемионкурский ручей'],
-  'Smohain brook': ['Смоенський струмок', 'Смоэнский ручей'],
 };
 
 const column = (

@@ -122,16 +122,16 @@ const LEXICON: Lexicon = {
         ? 'Очков действий не осталось: завершите ход.'
         : `Выберите, кто действует (осталось ${points(actions)}).`,
     order: ({ piece }) => `${piece}: движение, огонь или другой приказ?`,
-    march: ({ piece }) => `${piece} на марше: дальше или стой?`,
+    march: ({ piece }) => `${piece}, на марше: дальше или встать?`,
     battery: () => 'Большая батарея: выберите, кто стреляет дальше.',
-    batteryFire: ({ piece }) => `Большая батарея: куда стреляет ${piece}?`,
-    leaderDice: ({ attacker }) => `${attacker} идёт в удар: сколько кубиков добавит полководец?`,
+    batteryFire: ({ piece }) => `Большая батарея: ${piece}, выберите цель.`,
+    leaderDice: ({ attacker }) => `Удар, ${attacker}: сколько кубиков добавит полководец?`,
     reactSquare: ({ attacker, target, squareByMorale }) =>
-      `${attacker} атакует ${target}. Строить каре (${squareByMorale ? 'по морали' : 'на 1–4'})?`,
+      `Атака: ${attacker} против ${target}. Строить каре (${squareByMorale ? 'по морали' : 'на 1–4'})?`,
     gunsInside: () => 'Пушки убрать в каре или оставить снаружи?',
     nameTarget: ({ target }) => `Пушки стоят вне каре: цель — ${target} или пушки?`,
-    meet: ({ attacker, target }) => `Наступает ${attacker}. ${target}: принять бой или отойти?`,
-    callBack: ({ attacker, target }) => `${attacker} атакует ${target}. Отозвать застрельщиков?`,
+    meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: принять бой или отойти?`,
+    callBack: ({ attacker, target }) => `Удар: ${attacker} против ${target}. Отозвать застрельщиков?`,
     loss: ({ hits: n }) => `Обе части равны по силе: кто несёт потерю? (осталось: ${hits(n)})`,
     withdraw: () => 'Полководец остался один: куда он отходит?',
     retreat: ({ piece, hexes: n }) => `${piece}: выберите путь отступления (${hexes(Math.max(1, n))}).`,
@@ -223,13 +223,13 @@ const LEXICON: Lexicon = {
     'charge-tested': ({ die, sum, goesIn }) =>
       `Атака: кубик ${die} против ${sum}, ${goesIn ? 'доведена до конца' : 'захлебнулась'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'стоит' : 'подаётся назад'}.`,
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'устояли' : 'отступление'}.`,
     retreated: ({ unit, from, to }, say) =>
       `${say.unit(unit)}: отступление ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, сплочение на ${sum}: кубик ${die}, ${won ? 'шаг возвращён' : 'напрасно'}.`,
-    'put-out': ({ by, at }, say) => `${say.unit(by)} высылает застрельщиков, ${say.hex(at)}.`,
-    'taken-back': ({ by }, say) => `${say.unit(by)} возвращает застрельщиков.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)}: застрельщики на ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)}: застрельщики вернулись.`,
     'grand-battery': ({ units }) => `Большая батарея, батарей: ${units.length}!`,
     ended: () => null,
   },

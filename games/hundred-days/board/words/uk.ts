@@ -122,16 +122,16 @@ const LEXICON: Lexicon = {
         ? 'Очок дій не лишилося: завершіть хід.'
         : `Оберіть, хто діє (лишилося ${points(actions)}).`,
     order: ({ piece }) => `${piece}: рух, вогонь чи інший наказ?`,
-    march: ({ piece }) => `${piece} у русі: далі чи стати?`,
+    march: ({ piece }) => `${piece}, у русі: далі чи стати?`,
     battery: () => 'Велика батарея: оберіть, хто стріляє далі.',
-    batteryFire: ({ piece }) => `Велика батарея: куди стріляє ${piece}?`,
-    leaderDice: ({ attacker }) => `${attacker} б’є: скільки кубиків додає воєначальник?`,
+    batteryFire: ({ piece }) => `Велика батарея: ${piece}, оберіть ціль.`,
+    leaderDice: ({ attacker }) => `Удар, ${attacker}: скільки кубиків додає воєначальник?`,
     reactSquare: ({ attacker, target, squareByMorale }) =>
-      `${attacker} атакує ${target}. Шикуватися в каре (${squareByMorale ? 'за мораллю' : 'на 1–4'})?`,
+      `Атака: ${attacker} проти ${target}. Шикуватися в каре (${squareByMorale ? 'за мораллю' : 'на 1–4'})?`,
     gunsInside: () => 'Гармати сховати в каре чи лишити зовні?',
     nameTarget: ({ target }) => `Гармати стоять поза каре: ціль — ${target} чи гармати?`,
-    meet: ({ attacker, target }) => `Наступає ${attacker}. ${target}: прийняти бій чи відійти?`,
-    callBack: ({ attacker, target }) => `${attacker} атакує ${target}. Відкликати застрільників?`,
+    meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: прийняти бій чи відійти?`,
+    callBack: ({ attacker, target }) => `Удар: ${attacker} проти ${target}. Відкликати застрільників?`,
     loss: ({ hits: n }) => `Обидві частини однаково сильні: хто бере втрату? (лишилося: ${hits(n)})`,
     withdraw: () => 'Воєначальник лишився сам: куди він відходить?',
     retreat: ({ piece, hexes: n }) => `${piece}: оберіть шлях відступу (${hexes(Math.max(1, n))}).`,
@@ -224,12 +224,12 @@ const LEXICON: Lexicon = {
     'charge-tested': ({ die, sum, goesIn }) =>
       `Атака: кубик ${die} проти ${sum}, ${goesIn ? 'доведено до кінця' : 'захлинулася'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'стоїть' : 'подається назад'}.`,
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'вистояно' : 'відступ'}.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, згуртування на ${sum}: кубик ${die}, ${won ? 'крок повернуто' : 'марно'}.`,
-    'put-out': ({ by, at }, say) => `${say.unit(by)} виставляє застрільників, ${say.hex(at)}.`,
-    'taken-back': ({ by }, say) => `${say.unit(by)} повертає застрільників.`,
+    'put-out': ({ by, at }, say) => `${say.unit(by)}: застрільники на ${say.hex(at)}.`,
+    'taken-back': ({ by }, say) => `${say.unit(by)}: застрільники повернулися.`,
     'grand-battery': ({ units }) => `Велика батарея, батарей: ${units.length}!`,
     ended: () => null,
   },
