@@ -81,7 +81,7 @@ function demandsOn(state: State, army: number): Demand[] {
   for (const frame of state.frames) {
     const proof = proofOf(state, frame);
     if (proof && armyAt(state, proof.at) === army)
-      demands.push({ at: [proof.at], faces: proof.faces, least: 1 });
+      demands.push({ at: [proof.at], faces: proof.faces, least: proof.least });
   }
   return demands;
 }

@@ -112,6 +112,16 @@ describe('M20 What is known', () => {
     expect(table.notes('austrian')).toEqual(['59/70: c2']);
   });
 
+  it('M20.7 with no order left to stay behind whoever is in hand rides: samples put cavalry there', () => {
+    const stand = { '47': 'c2 c2', '1': 'i3 i3 i3 i3' };
+    const table = draw({ turn: { orders: 1 }, austrian: stand, french: { '70': 'i2' } });
+    table.do('march:47>59', 'piece:c2', 'piece:c2', 'ride:c2>59/70');
+    for (let seed = 0; seed < 50; seed++) {
+      const state = game.sample(game.view(table.state, 1), 1, quickRng(seed));
+      expect(game.legal(state, 0)).not.toEqual([]);
+    }
+  });
+
   it('M20.7 only cavalry attacks by road: samples for the defender put cavalry there', () => {
     const table = draw({ austrian: { '59': 'c2 i2', '1': 'i2 i3 c1' }, french: { '70': 'i2 i2' } });
     table.do('road:59', 'piece:c2', 'cross:59-70:main');
