@@ -11,8 +11,13 @@ import { App } from './App.tsx';
 // The page's security policy forbids making code from text, which zod would otherwise try.
 config({ jitless: true });
 
-// A part of an older page that the server no longer has: take the newer page. The match is on the server.
-window.addEventListener('vite:preloadError', () => location.reload());
+/** A part of an older page that the server no longer has: take the newer page, once. The match is on the server. */
+const RENEWED = 'bicorne.renewed';
+window.addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 30_000) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+});
 
 const root = document.getElementById('root');
 if (root)
