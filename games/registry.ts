@@ -69,6 +69,11 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./hundred-days/board/words/uk.ts'),
       ru: () => import('./hundred-days/board/words/ru.ts'),
     },
+    book: {
+      en: () => import('./hundred-days/book/en.md?raw'),
+      uk: () => import('./hundred-days/book/uk.md?raw'),
+      ru: () => import('./hundred-days/book/ru.md?raw'),
+    },
   },
 };
 
