@@ -2,21 +2,22 @@ import { polyline, type Arrow, type Point } from '@bicorne/boardkit';
 import { SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
-import { TRACK } from '../data/track.ts';
 import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, townNamed } from '../rules/board.ts';
-import { DISORDER, FORCED, MARCHED, sideIn } from '../rules/state.ts';
+import { sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
-import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
+import { ARMY_CLASS } from './Block.tsx';
 import { clearChoice, openTown, point } from './choice.ts';
 import { describeTown } from './describe.ts';
 import type { Props } from './Board.tsx';
 import { Ground } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
-import { allStands, trailsIn, type Stand, type Trail } from './model.ts';
+import { allStands, trailsIn, type Trail } from './model.ts';
 import { townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
+import { TownStands } from './Stands.tsx';
+import { Track } from './Track.tsx';
 
 export interface SceneProps extends Props {
   readonly options: Options;
@@ -38,8 +39,8 @@ export function MapScene(props: SceneProps): ReactNode {
       <Lamplight layout={sheet} />
       <Track sheet={sheet} view={view} words={words} />
       <g aria-hidden="true" pointerEvents="none">
-        {trailsIn(events).map((trail, i) => (
-          <TrailLine key={i} sheet={sheet} trail={trail} />
+        {trailsIn(events).map((trail) => (
+          <TrailLine key={`${trail.from} ${trail.to} ${trail.army}`} sheet={sheet} trail={trail} />
         ))}
         {props.chosen.length > 0 && <RoadMarks {...props} sheet={sheet} />}
         {[...ways.keys()].map((key) => {
@@ -137,163 +138,6 @@ const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Tr
   return <path className={`${ARMY_CLASS[trail.army]} cmp-trail cmp-trail-${trail.kind}`} d={line} />;
 };
 
-// Blocks on their towns
-
-interface Piece {
-  readonly army: number;
-  readonly block: number | null;
-  readonly status: number;
-}
-
-const piecesOf = (view: CampaignView, stand: Stand): Piece[] => [
-  ...stand.backs.flatMap(({ status, count }) =>
-    Array.from({ length: count }, () => ({ army: stand.army, block: null, status })),
-  ),
-  ...stand.faces.map((block) => ({ army: stand.army, block, status: view.flags[block] })),
-];
-
-const ROW = 6;
-
-/** A group stands in one or two ranks above its town; two armies stand side by side. */
-function TownStands({
-  at,
-  stands,
-  view,
-  live,
-}: {
-  readonly at: Point;
-  readonly stands: readonly Stand[];
-  readonly view: CampaignView;
-  readonly live: boolean;
-}): ReactNode {
-  const pitch = stands.length > 1 ? 62 : 0;
-  return stands.map((stand, i) => (
-    <g key={stand.army} transform={`translate(${at.x + (i - (stands.length - 1) / 2) * pitch} ${at.y - 34})`}>
-      <Ranks
-        pieces={piecesOf(view, stand)}
-        view={view}
-        tight={stands.length > 1}
-        live={live}
-        army={stand.army}
-      />
-    </g>
-  ));
-}
-
-function Ranks({
-  pieces,
-  view,
-  tight,
-  live,
-  army,
-}: {
-  readonly pieces: readonly Piece[];
-  readonly view: CampaignView;
-  readonly tight: boolean;
-  readonly live: boolean;
-  readonly army: number;
-}): ReactNode {
-  const front = pieces.slice(0, ROW);
-  const rear = pieces.slice(ROW, 2 * ROW);
-  const room = tight ? 12 : 66;
-  return (
-    <>
-      {[rear, front].map((rank, r) =>
-        rank.map((piece, i) => {
-          const pitch = rank.length > 1 ? Math.min(30, room / (rank.length - 1)) : 0;
-          const x = (i - (rank.length - 1) / 2) * pitch;
-          return (
-            <g key={`${r} ${i}`} transform={`translate(${x.toFixed(1)} ${r === 0 ? -24 : 0})`}>
-              <PieceOf piece={piece} view={view} />
-            </g>
-          );
-        }),
-      )}
-      {live && (
-        <rect
-          className="cmp-may"
-          x={-spanOf(front.length, room) - 4}
-          y={-SIZE / 2 - (rear.length > 0 ? 28 : 4)}
-          width={2 * spanOf(front.length, room) + 8}
-          height={SIZE + 15 + (rear.length > 0 ? 24 : 0)}
-          rx="5"
-        />
-      )}
-      {pieces.length > 1 && (
-        <g
-          className={ARMY_CLASS[army]}
-          transform={`translate(${spanOf(front.length, room) - 2} ${-SIZE / 2 - (rear.length > 0 ? 24 : 0)})`}
-        >
-          <circle className="cmp-badge" r="15" />
-          <text className="cmp-badge-text" y="7">
-            {pieces.length}
-          </text>
-        </g>
-      )}
-    </>
-  );
-}
-
-const spanOf = (count: number, room: number): number =>
-  SIZE / 2 + (count > 1 ? (Math.min(30, room / (count - 1)) * (count - 1)) / 2 : 0);
-
-const PieceOf = ({ piece, view }: { readonly piece: Piece; readonly view: CampaignView }): ReactNode => {
-  const marks = {
-    acted: (piece.status & (MARCHED | FORCED)) !== 0,
-    disorder: (piece.status & DISORDER) !== 0,
-  };
-  return piece.block === null ? (
-    <Back army={piece.army} {...marks} />
-  ) : (
-    <Face block={piece.block} steps={view.steps[piece.block]} {...marks} />
-  );
-};
-
-// The track
-
-const DAYS = [...new Set(TRACK.map(({ day }) => day))];
-
-/** Eight days of three turns; the night is dark. */
-function Track({ sheet, view, words }: Pick<Props, 'view' | 'words'> & { readonly sheet: Sheet }): ReactNode {
-  const { x, y } = sheet.trackAt;
-  return (
-    <g aria-hidden="true" transform={`translate(${x} ${y})`}>
-      <rect className="cmp-panel" width="620" height="160" rx="4" />
-      <text className="cmp-panel-title" x="310" y="30">
-        {words.ui.track}
-      </text>
-      {DAYS.map((day, d) => (
-        <text key={day} className="cmp-day" x={50 + d * 74.3} y="58">
-          {day}
-        </text>
-      ))}
-      {TRACK.map(({ day, hour, side }, i) => {
-        const column = DAYS.indexOf(day);
-        const row = ['morning', 'afternoon', 'night'].indexOf(hour);
-        return (
-          <g
-            key={`${day} ${hour}`}
-            transform={`translate(${16 + column * 74.3} ${66 + row * 28})`}
-            className={side === 'french' ? 'bk-french' : 'bk-british'}
-          >
-            <rect
-              className={`cmp-turn cmp-${hour}${i < view.turn ? ' cmp-gone' : ''}${i === view.turn ? ' cmp-now' : ''}`}
-              width="68"
-              height="25"
-              rx="3"
-            />
-            <circle className="cmp-turn-side" cx="14" cy="12.5" r="7" />
-            <text className={`cmp-turn-text cmp-on-${hour}`} x="43" y="18">
-              {i === view.turn ? '▸' : ''}
-              {words.ui.sideShort[side]}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
 // Touch
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -347,6 +191,7 @@ function Touch(
             tabIndex={live || town === cursor ? 0 : -1}
             aria-label={describeTown(view, words, town, ways.has(townKey(town)), sources.has(town))}
             aria-pressed={props.opened === town}
+            aria-disabled={!live}
             onPointerEnter={() => point(town)}
             onFocus={() => {
               point(town);

@@ -84,7 +84,7 @@ function Hand(props: HandProps): ReactNode {
   }
   const shown = town ?? pointed;
   const here = shown === null ? [] : live.filter((block) => view.at[block] === shown);
-  if (town !== null) {
+  if (town !== null && (here.length > 0 || live.length === 0 || view.phase === 'march')) {
     const faces = standsIn(view, town);
     return (
       <Blocks
@@ -141,7 +141,7 @@ function Blocks({
   chosen,
   title,
   blocks,
-  stands = [],
+  stands = NO_STANDS,
   back = false,
   act,
   children,
@@ -209,6 +209,7 @@ function Blocks({
   );
 }
 
+const NO_STANDS: readonly Stand[] = [];
 const VIEW = `${-SIZE / 2 - 4} ${-SIZE / 2 - 4} ${SIZE + 14} ${SIZE + 18}`;
 
 const BlockPicture = ({ block, steps }: { readonly block: number; readonly steps: number }): ReactNode => (
@@ -265,11 +266,14 @@ function Glass({ view, words, events }: Props): ReactNode {
           role="img"
           aria-label={`${words.ui.dice}: ${last.dice.join(', ')}`}
         >
-          {last.dice.map((value, i) => (
-            <g key={i} transform={`translate(${22 + i * 40} 20)`}>
-              <PipDie value={value} index={i} />
-            </g>
-          ))}
+          {last.dice.map((value, i) => {
+            const x = 22 + i * 40;
+            return (
+              <g key={x} transform={`translate(${x} 20)`}>
+                <PipDie value={value} index={i} />
+              </g>
+            );
+          })}
         </svg>
       )}
       {reading ? (

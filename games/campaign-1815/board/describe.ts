@@ -36,10 +36,6 @@ export interface Reading {
 /** What the glass in the tray says of a town. */
 export function readingOf(view: CampaignView, words: CampaignWords, town: number): Reading {
   const city = CITIES.find((one) => one.town === town);
-  const roads = EXITS[town].map(({ to, way }) => {
-    const { kind, river } = ROADS[way];
-    return `${words.town(to)}${kind === 'major' ? ' ═' : ' ─'}${river === null ? '' : ` (${words.river(river)})`}`;
-  });
   const stands = standsIn(view, town);
   const notes = stands.flatMap(({ army }) => notesIn(view, town, army).map((block) => words.block(block)));
   return {
@@ -48,7 +44,20 @@ export function readingOf(view: CampaignView, words: CampaignWords, town: number
       ...(city ? [words.ui.supplies(words.armies[city.army], city.loss)] : [words.ui.zone[TOWNS[town].zone]]),
       ...stands.map(({ army, total }) => words.ui.blocksOf(words.armies[army], total)),
       ...(notes.length > 0 ? [words.ui.maybe(words.list(notes))] : []),
-      words.ui.roads(roads.join(', ')),
+      ...roadLines(words, town),
     ],
   };
+}
+
+/** The roads by kind, with the river that each crosses. */
+function roadLines(words: CampaignWords, town: number): string[] {
+  return (['major', 'minor'] as const).flatMap((kind) => {
+    const roads = EXITS[town].filter(({ way }) => ROADS[way].kind === kind);
+    if (roads.length === 0) return [];
+    const names = roads.map(({ to, way }) => {
+      const { river } = ROADS[way];
+      return `${words.town(to)}${river === null ? '' : ` (${words.river(river)})`}`;
+    });
+    return [`${kind === 'major' ? words.ui.majorRoad : words.ui.minorRoad}: ${names.join(', ')}`];
+  });
 }

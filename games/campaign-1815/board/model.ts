@@ -236,9 +236,13 @@ const WAYS: Readonly<Record<string, Trail['kind']>> = {
 
 /** Roads that were just gone. */
 export function trailsIn(events: readonly CampaignEvent[]): Trail[] {
-  return events.flatMap((event): Trail[] => {
+  const trails = events.flatMap((event): Trail[] => {
     const kind = WAYS[event.type];
     if (kind === undefined || !('from' in event) || !('army' in event)) return [];
     return [{ from: event.from, to: event.to, army: event.army, kind }];
   });
+  return trails.filter((one, i) => trails.findIndex((other) => isSameWay(one, other)) === i);
 }
+
+const isSameWay = (one: Trail, other: Trail): boolean =>
+  one.from === other.from && one.to === other.to && one.army === other.army;

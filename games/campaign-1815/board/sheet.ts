@@ -46,9 +46,9 @@ export const WIDTH = 2400;
 export const HEIGHT = 1640;
 const [LEFT, RIGHT, TOP, BOTTOM] = [95, 2305, 110, 1545];
 const [WEST, EAST, SOUTH, NORTH] = [3.2, 5.95, 50.0, 51.13];
-const MIDDLE = { lon: 4.42, lat: 50.52 };
+const MIDDLE = { lon: 4.4, lat: 50.44 };
 /** The heart of the campaign is drawn larger than its edges, as the published boards of this country do. */
-const LENS = 0.5;
+const LENS = 0.7;
 
 /** From −1 to 1 across the sheet, the middle spread out. */
 const lens = (part: number): number => ((1 + LENS) * part) / (1 + LENS * Math.abs(part));
@@ -59,7 +59,7 @@ function along(value: number, low: number, middle: number, high: number): number
 
 function project([lon, lat]: readonly [number, number], flipped: boolean): Point {
   const [across, up] = [along(lon, WEST, MIDDLE.lon, EAST), along(lat, SOUTH, MIDDLE.lat, NORTH)];
-  const middle = { x: LEFT + (RIGHT - LEFT) * 0.47, y: TOP + (BOTTOM - TOP) * 0.55 };
+  const middle = { x: LEFT + (RIGHT - LEFT) * 0.46, y: TOP + (BOTTOM - TOP) * 0.6 };
   const x = middle.x + (across < 0 ? across * (middle.x - LEFT) : across * (RIGHT - middle.x));
   const y = middle.y - (up > 0 ? up * (middle.y - TOP) : up * (BOTTOM - middle.y));
   return flipped ? { x: WIDTH - x, y: HEIGHT - y } : { x, y };
@@ -93,7 +93,7 @@ function makeSheet(flipped: boolean): Sheet {
     deployment: curveThrough(DEPLOYMENT.map(at), 6),
     woods: WOODS.map(({ at: place, size }, i) => woodPatch(at(place), size, i)),
     hachures: RIDGES.map((ridge, i) => hatch(curveThrough(ridge.map(at), 9), i)).join(''),
-    trackAt: flipped ? { x: 70, y: 76 } : { x: WIDTH - 690, y: HEIGHT - 236 },
+    trackAt: flipped ? { x: WIDTH - 570, y: 60 } : { x: 60, y: HEIGHT - 216 },
     titleAt: flipped ? { x: 70, y: HEIGHT - 230 } : { x: WIDTH - 640, y: 76 },
   };
 }

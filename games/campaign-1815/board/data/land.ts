@@ -85,7 +85,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [3.72, 50.475],
       [3.575, 50.472],
     ],
-    named: 0.55,
+    named: 0.22,
   },
   {
     name: 'senne',
@@ -148,7 +148,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.26, 51.11],
       [4.3, 51.18],
     ],
-    named: 0.35,
+    named: 0.44,
   },
   {
     name: 'ourthe',
@@ -242,7 +242,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [5.74, 50.98],
       [5.8, 51.15],
     ],
-    named: 0.5,
+    named: 0.88,
   },
 ];
 

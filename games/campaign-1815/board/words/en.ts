@@ -191,12 +191,12 @@ const LEXICON: Lexicon = {
   },
   chance: 'The dice decide.',
   actions: {
-    place: ({ block, to }) => `${block} → ${to}`,
+    place: ({ block, to }) => `${block} › ${to}`,
     march: ({ block, to, hostile }) => `${block}: ${hostile ? 'attack' : 'march to'} ${to}`,
     ride: ({ block, to }) => `${block}: ride through ${to}`,
-    leave: ({ block, to }) => `${block} → ${to}`,
+    leave: ({ block, to }) => `${block} › ${to}`,
     reinforce: ({ block, from }) => `${block} from ${from}`,
-    regroup: ({ block, from, to }) => `${block}: ${from} → ${to}`,
+    regroup: ({ block, from, to }) => `${block}: ${from} › ${to}`,
     force: ({ block, to, hostile }) => `${block}: force on to ${hostile ? 'attack ' : ''}${to}`,
     led: ({ block, to }) => `${block}: force on to ${to}, leader shown (+1)`,
     reduce: ({ block }) => `${block} loses a step`,
@@ -210,12 +210,12 @@ const LEXICON: Lexicon = {
     starve: ({ block }) => `give up ${block}`,
     take: ({ block, place }) => `${block}: take hold (${place})`,
     swap: ({ block, place }) => `${block}: relieve the holder (${place})`,
-    deploy: ({ block, place }) => `${block} → ${place}`,
-    move: ({ block, place }) => `${block} → ${place}`,
+    deploy: ({ block, place }) => `${block} › ${place}`,
+    move: ({ block, place }) => `${block} › ${place}`,
     retreat: ({ block, to }) => `${block}: retreat to ${to}`,
     fire: ({ block, target }) => `${block}: ${AIMS[target]}`,
     shelter: ({ block, host }) => `${block}: shelter in the square of ${host}`,
-    lay: ({ terrain, place }) => `lay ${terrain} → ${place}`,
+    lay: ({ terrain, place }) => `lay ${terrain} › ${place}`,
     fight: ({ to }) => `fight at ${to}`,
     bid: ({ side }) => `bid 0 for the ${side}`,
     raise: ({ bid }) => `raise to ${bid + 1}`,
@@ -227,7 +227,7 @@ const LEXICON: Lexicon = {
     ride: (to) => `ride through ${to}`,
     force: (to) => `force on to ${to}`,
     led: (to) => `force on to ${to}, leader shown`,
-    other: (to) => `→ ${to}`,
+    other: (to) => `› ${to}`,
   },
   done: {
     march: 'End marches',
@@ -246,9 +246,9 @@ const LEXICON: Lexicon = {
     placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)} at ${say.town(town)}.`,
     turn: ({ turn }, say) => say.when(turn),
     marched: ({ army, block, from, to }, say) =>
-      `${say.army(army)}: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+      `${say.army(army)}: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     forced: ({ army, block, from, to }, say) =>
-      `${say.army(army)}, forced march: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+      `${say.army(army)}, forced march: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'force-rolled': ({ block, die, bonus, failed }, say) =>
       `Forced march, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'a step is lost' : 'no loss'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Battle' : 'Skirmish'} at ${say.town(town)}.`,
@@ -266,7 +266,7 @@ const LEXICON: Lexicon = {
     part: ({ town, round, role }, say) => `${say.town(town)}, round ${round}: ${say.sideOfRole(role)}.`,
     tested: ({ block, die, bonus, good }, say) =>
       `Morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,
-    moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} → ${say.place(to)}.`,
+    moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice }, say) =>
       `${say.block(block)}: ${AIMS[target]}, ${count(dice, 'die', 'dice')} at F${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'No hits.' : `${hits(n)}.`),
@@ -283,7 +283,7 @@ const LEXICON: Lexicon = {
     reinforced: ({ army, block, from, to }, say) =>
       `${say.army(army)}: ${say.block(block)} from ${say.town(from)} to ${say.town(to)}.`,
     regrouped: ({ army, block, from, to }, say) =>
-      `${say.army(army)} regroup: ${say.block(block)}, ${say.town(from)} → ${say.town(to)}.`,
+      `${say.army(army)} regroup: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'army-routed': ({ army }, say) => `The army breaks: ${say.army(army)}.`,
     ended: ({ ending }, say) => say.ending(ending),
   },
@@ -323,7 +323,6 @@ const LEXICON: Lexicon = {
       prussian: 'Netherlands, Prussian side of the line',
     },
     maybe: (list) => `Seen before, may be here: ${list}`,
-    roads: (list) => `Roads: ${list}`,
     role: ['Attacker', 'Defender'],
     battleAt: (town) => `Battle of ${town}`,
     skirmishAt: (town) => `Skirmish at ${town}`,

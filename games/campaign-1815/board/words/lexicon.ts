@@ -124,7 +124,6 @@ interface Interface {
   readonly supplies: (army: string, loss: number) => string;
   readonly zone: Readonly<Record<Zone, string>>;
   readonly maybe: (blocks: string) => string;
-  readonly roads: (list: string) => string;
   readonly role: readonly [string, string];
   readonly battleAt: (town: string) => string;
   readonly skirmishAt: (town: string) => string;

@@ -1,0 +1,152 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Fight } from '../rules/state.ts';
+import { Back, Face, SIZE } from './Block.tsx';
+import { toggleBlock } from './choice.ts';
+import type { SceneProps } from './MapScene.tsx';
+import { throwIn, type Stand } from './model.ts';
+import { blockKey, type Way } from './options.ts';
+import { perform } from './perform.ts';
+
+export interface FieldProps extends SceneProps {
+  readonly fight: Fight;
+}
+
+interface RankProps extends FieldProps {
+  readonly stands: readonly Stand[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+interface Piece {
+  readonly army: number;
+  readonly block: number | null;
+  readonly status: number;
+}
+
+const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =>
+  stands.flatMap(({ army, faces, backs }) => [
+    ...faces.map((block) => ({ army, block, status: view.flags[block] })),
+    ...backs.flatMap(({ status, count }) =>
+      Array.from({ length: count }, () => ({ army, block: null, status })),
+    ),
+  ]);
+
+const SCALE = 2.15;
+
+export function Rank(props: RankProps): ReactNode {
+  const { view, stands, x, y, width } = props;
+  const pieces = piecesOf(view, stands);
+  const wide = SIZE * SCALE;
+  const pitch = pieces.length > 1 ? Math.min(wide + 16, (width - wide - 40) / (pieces.length - 1)) : 0;
+  const left = x + width / 2 - ((pieces.length - 1) / 2) * pitch;
+  return pieces.map((piece, i) => (
+    <FieldPiece
+      key={left + i * pitch}
+      {...props}
+      piece={piece}
+      x={left + i * pitch}
+      y={y}
+      wide={Math.max(44, Math.min(wide, pitch || wide))}
+      last={i === pieces.length - 1}
+    />
+  ));
+}
+
+interface PieceProps extends FieldProps {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly last: boolean;
+}
+
+/** A block that may be named is a button: it acts if there is one thing to do, else it is chosen. */
+function FieldPiece(props: PieceProps): ReactNode {
+  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, throwing } = withThrow(props);
+  const { block, status } = piece;
+  const marks = {
+    acted: (status & (ACTED | FIRED | STEPPED)) !== 0,
+    square: (status & SQUARE) !== 0,
+    holds: (status & HOLDS) !== 0,
+    shaken: (status & SHAKEN) !== 0,
+  };
+  const lifted = (block !== null && chosen.includes(block)) || (status & (CHOSEN | CALLED)) !== 0;
+  const host = block === null ? undefined : ways.get(blockKey(block));
+  const own = block === null ? undefined : options.blocks.get(block);
+  const press = pressOf(block, own, host, act);
+  const label =
+    block === null
+      ? words.ui.blocksOf(words.armies[piece.army], 1)
+      : words.blockSteps(block, view.steps[block]);
+  const half = (SIZE * SCALE) / 2;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${(y - (lifted ? 16 : 0)).toFixed(1)})`}>
+      <g transform={`scale(${SCALE})`} pointerEvents="none">
+        {block === null ? (
+          <Back army={piece.army} {...marks} />
+        ) : (
+          <Face block={block} steps={view.steps[block]} {...marks} />
+        )}
+      </g>
+      {press && (
+        <rect
+          className={lifted ? 'cmp-piece-may cmp-piece-chosen' : 'cmp-piece-may'}
+          x={-half - 4}
+          y={-half - 4}
+          width={2 * half + 8}
+          height={2 * half + 22}
+          rx="7"
+          pointerEvents="none"
+        />
+      )}
+      {throwing && <path className="cmp-firing" d={`M${-half + 12} ${-half - 12}h${2 * half - 24}`} />}
+      {press && (
+        <rect
+          className="cmp-touch cmp-live"
+          x={-half - 4}
+          y={-half - 4}
+          width={last ? 2 * half + 8 : wide}
+          height={2 * half + 22}
+          {...button(label, press)}
+          aria-pressed={lifted}
+        />
+      )}
+    </g>
+  );
+}
+
+const withThrow = (props: PieceProps): PieceProps & { readonly throwing: boolean } => {
+  const last = throwIn(props.events);
+  return {
+    ...props,
+    throwing: last !== null && props.piece.block !== null && last.block === props.piece.block,
+  };
+};
+
+function pressOf(
+  block: number | null,
+  own: ReturnType<FieldProps['options']['blocks']['get']>,
+  host: readonly Way[] | undefined,
+  act: FieldProps['act'],
+): (() => void) | null {
+  if (host) return () => perform(host[0], act);
+  if (block === null || !own) return null;
+  if (own.length === 1 && own[0].target === '')
+    return () => perform({ key: '', actions: [own[0].action] }, act);
+  return () => toggleBlock(block, true);
+}
+
+export const button = (label: string, press: () => void) =>
+  ({
+    role: 'button',
+    tabIndex: 0,
+    'aria-disabled': false,
+    'aria-label': label,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  }) as const;

@@ -1,0 +1,116 @@
+import type { Point } from '@bicorne/boardkit';
+import type { ReactNode } from 'react';
+import { DISORDER, FORCED, MARCHED } from '../rules/state.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
+import type { Stand } from './model.ts';
+
+interface Piece {
+  readonly army: number;
+  readonly block: number | null;
+  readonly status: number;
+}
+
+const piecesOf = (view: CampaignView, stand: Stand): Piece[] => [
+  ...stand.backs.flatMap(({ status, count }) =>
+    Array.from({ length: count }, () => ({ army: stand.army, block: null, status })),
+  ),
+  ...stand.faces.map((block) => ({ army: stand.army, block, status: view.flags[block] })),
+];
+
+const ROW = 6;
+
+/** A group stands in one or two ranks above its town; two armies stand side by side. */
+export function TownStands({
+  at,
+  stands,
+  view,
+  live,
+}: {
+  readonly at: Point;
+  readonly stands: readonly Stand[];
+  readonly view: CampaignView;
+  readonly live: boolean;
+}): ReactNode {
+  const pitch = stands.length > 1 ? 62 : 0;
+  return stands.map((stand, i) => (
+    <g key={stand.army} transform={`translate(${at.x + (i - (stands.length - 1) / 2) * pitch} ${at.y - 34})`}>
+      <Ranks
+        pieces={piecesOf(view, stand)}
+        view={view}
+        tight={stands.length > 1}
+        live={live}
+        army={stand.army}
+      />
+    </g>
+  ));
+}
+
+function Ranks({
+  pieces,
+  view,
+  tight,
+  live,
+  army,
+}: {
+  readonly pieces: readonly Piece[];
+  readonly view: CampaignView;
+  readonly tight: boolean;
+  readonly live: boolean;
+  readonly army: number;
+}): ReactNode {
+  const front = pieces.slice(0, ROW);
+  const rear = pieces.slice(ROW, 2 * ROW);
+  const room = tight ? 12 : 66;
+  return (
+    <>
+      {[rear, front].map((rank, r) =>
+        rank.map((piece, i) => {
+          const pitch = rank.length > 1 ? Math.min(30, room / (rank.length - 1)) : 0;
+          const x = (i - (rank.length - 1) / 2) * pitch;
+          return (
+            <g key={x} transform={`translate(${x.toFixed(1)} ${r === 0 ? -24 : 0})`}>
+              <PieceOf piece={piece} view={view} />
+            </g>
+          );
+        }),
+      )}
+      {live && (
+        <rect
+          className="cmp-may"
+          x={-spanOf(front.length, room) - 4}
+          y={-SIZE / 2 - (rear.length > 0 ? 28 : 4)}
+          width={2 * spanOf(front.length, room) + 8}
+          height={SIZE + 15 + (rear.length > 0 ? 24 : 0)}
+          rx="5"
+        />
+      )}
+      {pieces.length > 1 && (
+        <g
+          className={ARMY_CLASS[army]}
+          transform={`translate(${spanOf(front.length, room) - 2} ${-SIZE / 2 - (rear.length > 0 ? 24 : 0)})`}
+        >
+          <circle className="cmp-badge" r="15" />
+          <text className="cmp-badge-text" y="7">
+            {pieces.length}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+const spanOf = (count: number, room: number): number =>
+  SIZE / 2 + (count > 1 ? (Math.min(30, room / (count - 1)) * (count - 1)) / 2 : 0);
+
+const PieceOf = ({ piece, view }: { readonly piece: Piece; readonly view: CampaignView }): ReactNode => {
+  const marks = {
+    acted: (piece.status & (MARCHED | FORCED)) !== 0,
+    disorder: (piece.status & DISORDER) !== 0,
+  };
+  return piece.block === null ? (
+    <Back army={piece.army} {...marks} />
+  ) : (
+    <Face block={piece.block} steps={view.steps[piece.block]} {...marks} />
+  );
+};
