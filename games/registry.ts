@@ -69,6 +69,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./hundred-days/board/words/uk.ts'),
       ru: () => import('./hundred-days/board/words/ru.ts'),
     },
+    gallery: () => import('./hundred-days/board/gallery.tsx'),
     book: {
       en: () => import('./hundred-days/book/en.md?raw'),
       uk: () => import('./hundred-days/book/uk.md?raw'),

@@ -26,7 +26,7 @@ export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEv
 export function Board(props: Props): ReactNode {
   const { view, legal, events, words, flipped } = props;
   const layout = layoutFor(flipped);
-  const fight = fightShown(useLedger(events), view);
+  const fight = fightShown(useLedger(view, events), view);
   const model = useMemo(() => modelOf(view, legal, events, fight), [view, legal, events, fight]);
   const open = useOpenHex(legal);
   const act = (action: HundredDaysAction): void => props.act(action);

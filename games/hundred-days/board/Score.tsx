@@ -40,7 +40,10 @@ export function Score({ view, words }: Props): ReactNode {
           </div>
         );
       })}
-      <span className="hd-round">{words.ui.round(view.round, battle.scenario.rounds)}</span>
+      <span className="hd-round hd-wide">{words.ui.round(view.round, battle.scenario.rounds)}</span>
+      <span className="hd-round hd-narrow" title={words.ui.round(view.round, battle.scenario.rounds)}>
+        {view.round}/{battle.scenario.rounds}
+      </span>
     </div>
   );
 }

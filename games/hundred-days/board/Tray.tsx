@@ -23,7 +23,7 @@ import './tray.css';
 /** Coins to spend, what may be bought with them, the fight step by step, who is still to come, and the rules in force. */
 export function Tray(props: Props): ReactNode {
   const { view, words } = props;
-  const ledger = useLedger(props.events);
+  const ledger = useLedger(view, props.events);
   return (
     <div className="hd-tray">
       <Purse view={view} words={words} ledger={ledger} />

@@ -121,10 +121,21 @@ export function waterNamesOf(
   if (name === undefined || !longest) return [];
   const text = words.name(name);
   const inside = longest.points.filter(({ x }) => x > 90 && x < layout.width - 90);
-  const points = straightest(inside, text.length * 11 + 24);
+  const points = straightest(calm(inside), text.length * 11 + 24);
   const rightward = points[points.length - 1].x >= points[0].x ? points : points.toReversed();
-  return [{ text, path: polyline(rightward), rise: 9 }];
+  return [{ text, path: polyline(rightward), rise: 13 }];
 }
+
+const REACH = 9;
+
+/** Letters stand better on a line that bends less than the water does. */
+const calm = (points: readonly Point[]): Point[] =>
+  points.map((_, i) => {
+    const near = points.slice(Math.max(0, i - REACH), i + REACH + 1);
+    const mean = (of: (point: Point) => number): number =>
+      near.reduce((sum, point) => sum + of(point), 0) / near.length;
+    return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  });
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -9,38 +9,43 @@ export interface Ledger {
   readonly purse: Extract<HundredDaysEvent, { type: 'actions' }> | null;
   /** The fight that is on, or was last. */
   readonly fight: readonly HundredDaysEvent[];
+  /** It was still being fought as this happened: what is told belongs to it. */
+  readonly open: boolean;
   /** Nothing else has happened since. */
   readonly current: boolean;
 }
 
-export const EMPTY: Ledger = { purse: null, fight: [], current: false };
+export const EMPTY: Ledger = { purse: null, fight: [], open: false, current: false };
 
-export function nextLedger(ledger: Ledger, events: readonly HundredDaysEvent[]): Ledger {
+/** `fighting`: an attack was on before these events. */
+export function nextLedger(ledger: Ledger, events: readonly HundredDaysEvent[], fighting: boolean): Ledger {
   if (events.length === 0) return ledger;
-  const next = events.reduce(note, ledger);
-  return { ...next, current: next.fight !== ledger.fight && next.fight.length > 0 };
+  const next = events.reduce(note, { ...ledger, open: fighting });
+  return { ...next, current: next.open };
 }
 
 function note(ledger: Ledger, event: HundredDaysEvent): Ledger {
   if (event.type === 'turn') return EMPTY;
   if (event.type === 'actions') return { ...ledger, purse: event };
-  if (event.type === 'fired' || event.type === 'shock-declared') return { ...ledger, fight: [event] };
-  const [first] = ledger.fight;
-  if (!first || STEP_OF[event.type] === undefined || !belongs(first, event)) return ledger;
+  if (event.type === 'fired' || event.type === 'shock-declared')
+    return { ...ledger, fight: [event], open: true };
+  if (!ledger.open || STEP_OF[event.type] === undefined) return ledger;
   return { ...ledger, fight: [...ledger.fight, event] };
 }
 
-/** Units march after a fight as well: only the attacker's way into the hex he attacked is a part of it. */
-function belongs(first: HundredDaysEvent, event: HundredDaysEvent): boolean {
-  if (event.type !== 'moved') return true;
-  return first.type === 'shock-declared' && event.unit === first.unit && event.to === first.at;
+interface Told {
+  readonly view: HundredDaysView;
+  readonly events: readonly HundredDaysEvent[];
+  readonly ledger: Ledger;
 }
 
-export function useLedger(events: readonly HundredDaysEvent[]): Ledger {
-  const [told, setTold] = useState<{ readonly events: typeof events; readonly ledger: Ledger } | null>(null);
-  if (told?.events === events) return told.ledger;
-  const ledger = nextLedger(told?.ledger ?? EMPTY, events);
-  setTold({ events, ledger });
+/** The ledger of a table, kept from step to step. */
+export function useLedger(view: HundredDaysView, events: readonly HundredDaysEvent[]): Ledger {
+  const [told, setTold] = useState<Told | null>(null);
+  if (told?.view === view && told.events === events) return told.ledger;
+  const fighting = told !== null && told.view.attack !== null;
+  const ledger = told?.events === events ? told.ledger : nextLedger(told?.ledger ?? EMPTY, events, fighting);
+  setTold({ view, events, ledger });
   return ledger;
 }
 

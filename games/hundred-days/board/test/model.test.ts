@@ -12,7 +12,7 @@ import { landscapeOf, LAYOUT, straightest, waterSidesOf } from '../ground.ts';
 import { EMPTY, fightShown, nextLedger } from '../ledger.ts';
 import { modelOf } from '../model.ts';
 import { diceOf, stepsOf } from '../steps.ts';
-import { everything, playout } from './playout.ts';
+import { everything, playout } from '../moments.ts';
 
 type Units = Scenario['units'];
 
@@ -141,16 +141,17 @@ describe('the story of a fight', () => {
   const rolled: HundredDaysEvent = { type: 'rolled', roll: 0x100011, hits: 1 };
 
   test('is gathered step by step and stays until something else happens', () => {
-    const one = nextLedger(EMPTY, [fired]);
-    const two = nextLedger(one, [rolled]);
+    const one = nextLedger(EMPTY, [fired], false);
+    const two = nextLedger(one, [rolled], true);
     expect(two).toMatchObject({ fight: [fired, rolled], current: true });
-    expect(nextLedger(two, [{ type: 'moved', unit: 1, from: 3, to: 4 }])).toMatchObject({ current: false });
-    expect(nextLedger(two, [{ type: 'turn', round: 2, seat: 1 }])).toEqual(EMPTY);
+    const marched: HundredDaysEvent = { type: 'moved', unit: 1, from: 3, to: 4 };
+    expect(nextLedger(two, [marched], false)).toMatchObject({ fight: [fired, rolled], current: false });
+    expect(nextLedger(two, [{ type: 'turn', round: 2, seat: 1 }], false)).toEqual(EMPTY);
   });
 
   test('lies on the map with its dice, the hits first', () => {
     const state = field([FRENCH, RED]);
-    const fight = fightShown(nextLedger(EMPTY, [fired, rolled]), state);
+    const fight = fightShown(nextLedger(EMPTY, [fired, rolled], false), state);
     const { clash, roll } = modelOf(state, [], [], fight);
     expect(clash).toEqual({ from: hexNamed('E5'), at: hexNamed('E4'), shock: false });
     expect(roll?.dice.map(({ value, hit }) => `${value}${hit ? '!' : ''}`)).toEqual(['6!', '2', '1']);
@@ -158,7 +159,7 @@ describe('the story of a fight', () => {
 
   test('leaves the map when the next piece is chosen', () => {
     const state = pick(field([FRENCH, RED]), 0);
-    expect(fightShown(nextLedger(EMPTY, [fired, rolled]), state)).toEqual([]);
+    expect(fightShown(nextLedger(EMPTY, [fired, rolled], false), state)).toEqual([]);
   });
 
   test('has fewer steps for fire than for shock', () => {

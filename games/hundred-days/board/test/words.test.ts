@@ -10,7 +10,7 @@ import { words as en } from '../words/en.ts';
 import { ASKED } from '../words/lexicon.ts';
 import { words as ru } from '../words/ru.ts';
 import { words as uk } from '../words/uk.ts';
-import { everything, playout } from './playout.ts';
+import { everything, playout } from '../moments.ts';
 
 const ALL = { en, uk, ru } as const;
 const each = describe.each(Object.entries(ALL));

@@ -1,13 +1,13 @@
 import { drawOutcome, must, type Options, type Rng, type Seat } from '@bicorne/engine';
 import { diceFrom } from '@bicorne/boardkit';
-import { distance } from '../../data/board.ts';
-import { SCENARIOS } from '../../data/scenarios.ts';
-import { game } from '../../index.ts';
-import type { HundredDaysAction } from '../../rules/actions.ts';
-import { battleOf } from '../../rules/battle.ts';
-import type { HundredDaysEvent } from '../../rules/events.ts';
-import { OPTIONS } from '../../rules/options.ts';
-import type { State } from '../../rules/state.ts';
+import { distance } from '../data/board.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
+import { game } from '../index.ts';
+import type { HundredDaysAction } from '../rules/actions.ts';
+import { battleOf } from '../rules/battle.ts';
+import type { HundredDaysEvent } from '../rules/events.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { cloneState, type Phase, type State } from '../rules/state.ts';
 
 export interface Moment {
   readonly state: State;
@@ -65,4 +65,26 @@ function nearest(state: State, steps: readonly Step[]): Step {
   );
   const away = ({ to }: Step): number => Math.min(...enemies.map((hex) => distance(hex, to)));
   return steps.reduce((best, step) => (away(step) < away(best) ? step : best));
+}
+
+/** The n-th time that this is asked in such a battle, with all that happened since the last order; for the gallery. */
+export function momentOf(
+  scenario: string,
+  options: Options,
+  phase: Phase,
+  nth: number,
+  seed: number,
+): Moment {
+  let left = nth;
+  let story: HundredDaysEvent[] = [];
+  let last: Moment | null = null;
+  for (const moment of playout(scenario, options, seed, 4000)) {
+    story.push(...moment.events);
+    last = { ...moment, events: story };
+    if (moment.seat === null) continue;
+    if (moment.state.phase === phase && --left === 0) break;
+    if (moment.state.phase === 'command') story = [];
+  }
+  if (last === null) throw new Error(`no moment of ${scenario}`);
+  return { ...last, state: cloneState(last.state) };
 }

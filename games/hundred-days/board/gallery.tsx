@@ -1,0 +1,168 @@
+import type { GalleryProps, Language } from '@bicorne/boardkit';
+import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
+import { SCENARIOS } from '../data/scenarios.ts';
+import { NATIONS } from '../data/units.ts';
+import { game } from '../index.ts';
+import type { Phase } from '../rules/state.ts';
+import { Board } from './Board.tsx';
+import { LAYOUT } from './ground.ts';
+import type { DrawnUnit } from './model.ts';
+import { everything, momentOf } from './moments.ts';
+import { Score } from './Score.tsx';
+import { Tray } from './Tray.tsx';
+import { Leader, Unit } from './Unit.tsx';
+import { ASKED, type HundredDaysWords } from './words/lexicon.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
+const SKIRMISHERS = ['basic', 'kevin'];
+const QUIET = { may: false, chosen: false, acted: false } as const;
+
+/** Every question on a real position, and every piece in all its states, for whoever works on the art. */
+export function Gallery({ words: all, start }: GalleryProps<HundredDaysWords>): ReactNode {
+  const [language, setLanguage] = useState(LANGUAGES.find((one) => one === start['language']) ?? 'en');
+  const [scenario, setScenario] = useState(start['scenario'] ?? 'waterloo');
+  const [phase, setPhase] = useState<Phase>(ASKED.find((one) => one === start['phase']) ?? 'command');
+  const [rules, setRules] = useState(start['rules'] ?? 'basic');
+  const [seed, setSeed] = useState(Number(start['seed'] ?? 5));
+  const words = all[language];
+  return (
+    <main className="gallery">
+      <nav>
+        <Choice value={language} of={LANGUAGES} onChange={setLanguage} />
+        <Choice value={scenario} of={SCENARIOS.map(({ id }) => id)} onChange={setScenario} />
+        <Choice value={phase} of={ASKED} onChange={setPhase} />
+        <Choice value={rules} of={SKIRMISHERS} onChange={setRules} />
+        <input type="number" min="1" value={seed} onChange={(event) => setSeed(Number(event.target.value))} />
+      </nav>
+      <Table
+        key={`${scenario}${phase}${rules}${seed}`}
+        scenario={scenario}
+        phase={phase}
+        rules={rules}
+        seed={seed}
+        words={words}
+      />
+      {start['table'] !== 'only' && <Pieces />}
+    </main>
+  );
+}
+
+function Choice<T extends string>({
+  value,
+  of,
+  onChange,
+}: {
+  readonly value: string;
+  readonly of: readonly T[];
+  readonly onChange: (value: T) => void;
+}): ReactNode {
+  return (
+    <select
+      value={value}
+      onChange={(event) => onChange(of.find((one) => one === event.target.value) ?? of[0])}
+    >
+      {of.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+  );
+}
+
+interface TableProps {
+  readonly scenario: string;
+  readonly phase: Phase;
+  readonly rules: string;
+  readonly seed: number;
+  readonly words: HundredDaysWords;
+}
+
+function Table({ scenario, phase, rules, seed, words }: TableProps): ReactNode {
+  const { state, seat, legal, events } = useMemo(
+    () => momentOf(scenario, everything(rules), phase, 2, seed),
+    [scenario, phase, rules, seed],
+  );
+  const viewer = seat ?? 0;
+  const prompt = game.prompt(state, viewer);
+  const props = { view: state, viewer, prompt, legal, events, words, flipped: false, act: () => {} };
+  return (
+    <section className="gallery-table">
+      <div className="gallery-bar">
+        <Score {...props} />
+        <strong>{prompt && words.prompt(prompt, state, true)}</strong>
+      </div>
+      <svg viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`}>
+        <Board {...props} />
+      </svg>
+      <div className="gallery-tray">
+        <Tray {...props} />
+      </div>
+    </section>
+  );
+}
+
+const PLAIN: DrawnUnit = {
+  id: 0,
+  hex: 0,
+  nation: 'french',
+  arm: 'infantry',
+  sign: 'infantry',
+  mark: undefined,
+  elite: false,
+  figures: 3,
+  gaps: 0,
+  marker: 0,
+  front: 'up',
+  place: 'alone',
+  square: 'none',
+  state: QUIET,
+};
+
+const SHELF: readonly Partial<DrawnUnit>[] = [
+  {},
+  { figures: 1, gaps: 2 },
+  { elite: true, mark: 'grenade', marker: 2 },
+  { mark: 'horn' },
+  { mark: 'rifle', figures: 4 },
+  { square: 'plain' },
+  { state: { ...QUIET, may: true } },
+  { state: { ...QUIET, chosen: true } },
+  { state: { ...QUIET, acted: true } },
+  { arm: 'cavalry', sign: 'cavalry', figures: 2, elite: true, mark: 'cuirass', marker: 1 },
+  { arm: 'artillery', sign: 'artillery', figures: 2 },
+  { arm: 'horseArtillery', sign: 'artillery', figures: 2, mark: 'horse' },
+  { arm: 'skirmishers', figures: 1, mark: 'horn' },
+];
+const STEP = 118;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function Pieces(): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${(SHELF.length + 1) * STEP} ${(NATIONS.length + 1) * STEP}`}>
+      {NATIONS.map((nation, row) => (
+        <g key={nation} transform={`translate(${STEP / 2} ${row * STEP + STEP / 2})`}>
+          {SHELF.map((unit, i) => (
+            <Unit
+              key={JSON.stringify(unit)}
+              unit={{ ...PLAIN, ...unit, nation }}
+              x={i * STEP}
+              y={0}
+              flipped={false}
+            />
+          ))}
+          <Leader
+            leader={{ id: 0, hex: 0, nation, value: 2, attached: false, crowded: false, state: QUIET }}
+            name={nation}
+            x={SHELF.length * STEP}
+            y={0}
+          />
+        </g>
+      ))}
+      {FACES.map((value) => (
+        <g key={value} transform={`translate(${value * 60} ${NATIONS.length * STEP + 50})`}>
+          <PipDie value={value} tells={value > 4 ? 'hit' : 'nothing'} size={1.3} />
+        </g>
+      ))}
+    </svg>
+  );
+}
