@@ -71,12 +71,12 @@ function ArmSign({ block }: { readonly block: number }): ReactNode {
   return (
     <g>
       {arm === 'leader' ? (
-        <g transform="translate(0 1) scale(.92)">
+        <g transform="translate(0 2) scale(1.2)">
           <path className="bk-hat" d={BICORNE} />
           <path className="cmp-laurel" d="M-9 9C-5 13 5 13 9 9" />
         </g>
       ) : (
-        <g transform="translate(0 -2)">
+        <g transform="translate(0 -2.4) scale(1.2)">
           {arm === 'infantry' && (
             <path className="cmp-sign" d="M-11 -7.5H11V7.5H-11ZM-11 -7.5L11 7.5M11 -7.5L-11 7.5" />
           )}
@@ -91,7 +91,7 @@ function ArmSign({ block }: { readonly block: number }): ReactNode {
         </g>
       )}
       {arm !== 'leader' && (
-        <text className="cmp-corps" y="17.5">
+        <text className="cmp-corps" y="18.4">
           {corps === 'Guard' ? 'G' : corps}·{FIREPOWER[block]}
         </text>
       )}

@@ -14,10 +14,12 @@ import { pressSpot } from './perform.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 import './field.css';
 
-const CELL = { width: 585, height: 400, gap: 20 } as const;
+const CELL = { width: 585, height: 450, gap: 20 } as const;
 const LEFT_EDGE = 70;
-const STRIP = 215;
-const ROW_Y = [136, 371, 797, 1217] as const;
+const STRIP = 232;
+/** Where the rows begin: the far reserve and positions, then the near ones. */
+const ROW_Y = [122, 368, 848, 1312] as const;
+const FRONT = 833;
 
 /** The battle board: three positions a side with a reserve behind them; one's own side stands below. */
 export function FieldScene(props: FieldProps): ReactNode {
@@ -25,7 +27,6 @@ export function FieldScene(props: FieldProps): ReactNode {
   const near = flipped ? 1 - roleOfViewer(view) : roleOfViewer(view);
   const field = fieldOf(view, fight);
   const actor = actingRole(props);
-  const side = (role: number): string => words.ui.role[role];
   return (
     <g data-moment="fight">
       <Glyphs />
@@ -47,7 +48,7 @@ export function FieldScene(props: FieldProps): ReactNode {
         <>
           <path
             className="cmp-front"
-            d={`M${LEFT_EDGE} ${784}H${LEFT_EDGE + 3 * CELL.width + 2 * CELL.gap}`}
+            d={`M${LEFT_EDGE} ${FRONT}H${LEFT_EDGE + 3 * CELL.width + 2 * CELL.gap}`}
           />
           {field.cells.map((cell) => (
             <CellView
@@ -69,11 +70,12 @@ export function FieldScene(props: FieldProps): ReactNode {
         <text
           key={role}
           className="cmp-role"
-          x={LEFT_EDGE + 1795}
-          y={role === near ? HEIGHT - 34 : 120}
+          x={LEFT_EDGE + 1795 - 16}
+          y={role === near ? HEIGHT - 110 : 160}
           textAnchor="end"
         >
-          {side(role)}: {words.sideName(role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn])}
+          {words.ui.role[role]}:{' '}
+          {words.sideName(role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn])}
         </text>
       ))}
       <Stem {...props} />
@@ -199,7 +201,7 @@ function SkirmishLine(
 ): ReactNode {
   const { role, near, stands, words } = props;
   const below = role === near;
-  const y = below ? 860 : 200;
+  const y = below ? 848 : 180;
   const [shown, behind] = [true, false].map((out) => stands.map((stand) => sift(props.view, stand, out)));
   return (
     <g>

@@ -32,23 +32,24 @@ const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =
     ),
   ]);
 
-const SCALE = 2.15;
+const SCALE = 2.5;
 
 export function Rank(props: RankProps): ReactNode {
-  const { view, stands, x, y, width } = props;
+  const { view, stands, x, width } = props;
   const pieces = piecesOf(view, stands);
   const wide = SIZE * SCALE;
   const pitch = pieces.length > 1 ? Math.min(wide + 16, (width - wide - 40) / (pieces.length - 1)) : 0;
-  const left = x + width / 2 - ((pieces.length - 1) / 2) * pitch;
-  return pieces.map((piece, i) => (
+  const placed = pieces.map((piece, i) => ({
+    piece,
+    x: x + width / 2 + (i - (pieces.length - 1) / 2) * pitch,
+  }));
+  return placed.map((one) => (
     <FieldPiece
-      key={left + i * pitch}
+      key={one.x}
       {...props}
-      piece={piece}
-      x={left + i * pitch}
-      y={y}
+      {...one}
       wide={Math.max(44, Math.min(wide, pitch || wide))}
-      last={i === pieces.length - 1}
+      last={one === placed.at(-1)}
     />
   ));
 }

@@ -94,7 +94,7 @@ const isHostile = (view: CampaignView, chosen: readonly number[], town: number):
 const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean }): ReactNode => (
   <g transform={`translate(${at.x} ${at.y})`}>
     <circle className={hostile ? 'cmp-target cmp-target-foe' : 'cmp-target'} r="46" />
-    {!hostile && <circle className="cmp-dot" cy="30" r="10" />}
+    {!hostile && <circle className="cmp-dot" r="11" />}
   </g>
 );
 

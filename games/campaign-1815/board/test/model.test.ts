@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { game } from '../../index.ts';
+import { ARMY_OF, FULL } from '../../rules/blocks.ts';
+import { TOWN_COUNT, townNamed } from '../../rules/board.ts';
+import { LEFT, RESERVE } from '../../rules/state.ts';
+import {
+  allStands,
+  facesIn,
+  fieldOf,
+  isOnField,
+  notesIn,
+  placeFor,
+  standsIn,
+  throwIn,
+  trailsIn,
+  unplaced,
+} from '../model.ts';
+import { chosenOf, isDrawn, optionsOf, townKey, waysOf } from '../options.ts';
+import { sheetFor } from '../sheet.ts';
+import { playout, type Moment } from './playout.ts';
+
+const moments = (scenario: string, seed: number, most: number, options = {}): Moment[] => {
+  const list: Moment[] = [];
+  for (const { state, seat, legal, events } of playout(scenario, seed, most, options))
+    list.push({ state: game.clone(state), seat, legal, events });
+  return list;
+};
+
+describe('who stands where', () => {
+  it('counts every block in its town for every viewer, faces only for whoever may see them', () => {
+    for (const { state } of moments('historical', 1, 200, { players: '3' }))
+      for (const viewer of [-1, 0, 1, 2]) {
+        const view = game.view(state, viewer);
+        for (let town = 0; town < TOWN_COUNT; town++)
+          for (const { army, total } of standsIn(view, town))
+            expect(total).toBe(state.present[army * TOWN_COUNT + town]);
+      }
+  });
+
+  it('shows an enemy stack as backs alone at the start', () => {
+    const [{ state }] = moments('historical', 1, 1);
+    const [prussians] = standsIn(game.view(state, 0), townNamed('charleroi'));
+    expect(prussians.faces).toEqual([]);
+    expect(prussians.total).toBe(4);
+  });
+
+  it('lists blocks to place with faces for their owner alone', () => {
+    const [{ state }] = moments('free', 1, 1);
+    expect(unplaced(game.view(state, 1)).map(({ faces }) => faces.length)).toEqual([0, 16, 18]);
+    expect(unplaced(game.view(state, 0)).map(({ faces }) => faces.length)).toEqual([24, 0, 0]);
+  });
+
+  it('remembers what everybody knew from the set-up, and nothing of a block that was never seen', () => {
+    const [{ state }] = moments('historical', 1, 1);
+    expect(notesIn(game.view(state, 0), townNamed('charleroi'), 2)).toEqual([41, 42, 43, 44]);
+    const placed = moments('free', 1, 60).at(-1);
+    for (let town = 0; placed && town < TOWN_COUNT; town++)
+      expect(notesIn(game.view(placed.state, 0), town, 1)).toEqual([]);
+  });
+});
+
+describe('the battlefield', () => {
+  it('shows every block of the town once, in its place or waiting', () => {
+    for (const { state } of moments('ligny', 3, 400))
+      for (const fight of state.fights) {
+        const view = game.view(state, 0);
+        const { cells, waiting } = fieldOf(view, fight);
+        const stands = [...cells.flatMap(({ own, foes }) => own.concat(foes)), ...waiting.flat()];
+        const total = stands.reduce((sum, stand) => sum + stand.total, 0);
+        const there = [0, 1, 2].reduce((sum, army) => sum + state.present[army * TOWN_COUNT + fight.town], 0);
+        expect(total).toBe(there);
+      }
+  });
+
+  it('names a position of the other side as beyond one’s own of the same column', () => {
+    expect(placeFor(0, LEFT, 0)).toBe(LEFT);
+    expect(placeFor(1, LEFT, 0)).toBe(7);
+    expect(placeFor(0, RESERVE, 0)).toBe(RESERVE);
+  });
+
+  it('is shown while a battle is laid out and fought, not while blocks march', () => {
+    const phases = new Map(
+      moments('ligny', 3, 400).map(({ state }) => [state.phase, isOnField(game.view(state, 0))]),
+    );
+    expect(phases.get('deploy')).toBe(true);
+    expect(phases.get('combat')).toBe(true);
+    expect(phases.get('order')).toBe(false);
+  });
+});
+
+describe('what may be done', () => {
+  it('offers every legal action once: by a block, by a place, or as a button of the shell', () => {
+    for (const { state, seat, legal } of [...moments('ligny', 5, 300), ...moments('free', 5, 150)]) {
+      if (seat === null) continue;
+      const { blocks, places } = optionsOf(game.view(state, seat), legal);
+      const drawn = [...blocks.values()].flat().length + [...places.values()].flat().length;
+      expect(drawn + legal.filter((action) => !isDrawn(action)).length).toBe(legal.length);
+    }
+  });
+
+  it('takes up the next block by itself while blocks are placed', () => {
+    const [{ state, legal }] = moments('free', 1, 1);
+    const view = game.view(state, 1);
+    const options = optionsOf(view, legal);
+    expect(chosenOf(view, options, [])).toHaveLength(1);
+  });
+
+  it('marches several blocks together to a town that all of them reach', () => {
+    const [{ state, legal }] = moments('historical', 1, 1);
+    const view = game.view(state, 0);
+    const beaumont = standsIn(view, townNamed('beaumont'))[0].faces;
+    const ways = waysOf(optionsOf(view, legal), beaumont).get(townKey(townNamed('thuin')));
+    expect(ways?.find(({ key }) => key === 'march')?.actions).toHaveLength(12);
+  });
+});
+
+describe('what just happened', () => {
+  it('reads the faces of a throw, the low ones first', () => {
+    expect(facesIn((2 << 0) | (1 << 20))).toEqual([1, 1, 6]);
+  });
+
+  it('keeps the last throw with what it needed', () => {
+    const last = throwIn([
+      { type: 'fired', block: 1, target: 'line', power: 3, dice: 2 },
+      { type: 'rolled', block: 1, faces: (1 << 4) | (1 << 20), hits: 1 },
+    ]);
+    expect(last).toMatchObject({ dice: [2, 6], power: 3, test: false, block: 1 });
+  });
+
+  it('draws a road once, however many marched', () => {
+    const event = { type: 'marched', army: 0, block: 1, from: 1, to: 2, on: false } as const;
+    expect(trailsIn([event, { ...event, block: 2 }])).toHaveLength(1);
+  });
+});
+
+describe('the sheet', () => {
+  it('keeps towns apart, so that a finger finds each', () => {
+    const { towns } = sheetFor(false);
+    towns.forEach((one, i) =>
+      towns
+        .slice(i + 1)
+        .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(90)),
+    );
+  });
+
+  it('is turned about for the far side', () => {
+    const [near, far] = [sheetFor(false), sheetFor(true)];
+    near.towns.forEach(({ x, y }, town) => {
+      expect(far.towns[town].x).toBeCloseTo(near.width - x);
+      expect(far.towns[town].y).toBeCloseTo(near.height - y);
+    });
+  });
+});
+
+it('an enemy’s hidden block is nowhere in what is drawn', () => {
+  for (const { state } of moments('ligny', 8, 120)) {
+    const view = game.view(state, 0);
+    const faces = [...allStands(view).values()].flat().flatMap((stand) => stand.faces);
+    for (const block of faces)
+      if (ARMY_OF[block] !== 0) expect(view.steps[block]).toBeLessThanOrEqual(FULL[block]);
+    for (const block of faces) expect(view.at[block]).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Words } from '@bicorne/boardkit';
+import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../../data/blocks.ts';
+import { TOWNS } from '../../data/towns.ts';
+import { game } from '../../index.ts';
+import { seen } from '../../rules/events.ts';
+import { ENDINGS } from '../words/lexicon.ts';
+import { words as en } from '../words/en.ts';
+import { words as ru } from '../words/ru.ts';
+import { words as uk } from '../words/uk.ts';
+import { playout, type Moment } from './playout.ts';
+
+const WORDS = { en, uk, ru };
+/** Names of the notation and slips of templates: none of them is for a reader. */
+const RAW = /undefined|null|NaN|\[object|\b[FAP]\d\d\b|beyond-|^\s*$|\(\)| {2}|^[,:]|: ›/;
+
+const GAMES = [
+  ['free', 1, {}],
+  ['historical', 2, {}],
+  ['historical', 3, { players: '3' }],
+  ['ligny', 4, {}],
+  ['waterloo', 5, { players: '3' }],
+  ['free', 6, { bid: true }],
+  ['waterloo', 7, { revealLate: true }],
+] as const;
+const STEPS = 500;
+
+/** What is said at a moment to every seat and to the onlooker. */
+function* said(
+  { state, seat, legal, events }: Moment,
+  language: keyof typeof WORDS,
+): Generator<string | null> {
+  // As the shell knows them: events have passed over the wire.
+  const words: Words = WORDS[language];
+  for (const viewer of [-1, 0, 1, 2].slice(0, state.players + 1)) {
+    const view = game.view(state, viewer);
+    const prompt = game.prompt(state, viewer);
+    if (prompt) yield words.prompt(prompt, view, viewer === seat);
+    if (viewer === seat) for (const action of legal) yield words.action(action, view);
+    for (const event of events) yield words.event(seen(event, viewer), view);
+  }
+}
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('say every question, action and event of random games without raw names', () => {
+    const asked = new Set<string>();
+    for (const [scenario, seed, options] of GAMES)
+      for (const moment of playout(scenario, seed, STEPS, options)) {
+        if (moment.seat !== null) asked.add(moment.state.phase);
+        for (const line of said(moment, language)) if (line !== null) expect(line).not.toMatch(RAW);
+      }
+    expect(asked.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('name every block and town, no two alike within an army', () => {
+    const words = WORDS[language];
+    const names = BLOCKS.map(({ army }, block) => `${army} ${words.block(block)}`);
+    expect(new Set(names).size).toBe(BLOCKS.length);
+    TOWNS.forEach((_, town) => expect(words.town(town)).not.toMatch(RAW));
+  });
+
+  it('name the winner at every end', () => {
+    const [{ state }] = [...playout('historical', 1, 1)];
+    const view = game.view(state, 0);
+    for (const reason of [...ENDINGS, 'clock'])
+      for (const winner of [0, 1])
+        expect(WORDS[language].ending({ winners: [winner], reason }, view)).toContain(
+          WORDS[language].sideName(winner),
+        );
+  });
+
+  it('name scenarios, options and seats', () => {
+    for (const { id } of game.scenarios) expect(WORDS[language].scenarios[id]?.history).toBeTruthy();
+    for (const id of Object.keys(game.options)) expect(WORDS[language].options[id]?.text).toBeTruthy();
+    for (const players of ['2', '3'])
+      for (const { state } of playout('historical', 1, 1, { players }))
+        for (const seat of game.seats(state)) expect(WORDS[language].seats[seat]).toBeTruthy();
+  });
+});
+
+it('no Latin letters but the numbers of corps are left in Ukrainian and Russian names', () => {
+  for (const words of [uk, ru]) {
+    BLOCKS.forEach((_, block) =>
+      expect(words.block(block).replaceAll(/[IVX]+/g, '')).not.toMatch(/[A-Za-z]/),
+    );
+    TOWNS.forEach((_, town) => expect(words.town(town)).not.toMatch(/[A-Za-z]/));
+  }
+});
