@@ -186,7 +186,7 @@ const Pieces = memo(function Pieces({
         <Leader
           key={leader.id}
           leader={leader}
-          name={words.leaderName(view, leader.id)}
+          name={leader.named ? words.leaderName(view, leader.id) : ''}
           {...layout.centres[leader.hex]}
         />
       ))}

@@ -81,6 +81,26 @@ const ON_MAP: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['
 /** Questions that are answered by a piece on the map. */
 const HINTED: ReadonlySet<Phase> = new Set<Phase>(['mark', 'command', 'battery']);
 
+/** Questions about the piece that was picked. */
+const ORDERED: ReadonlySet<Phase> = new Set<Phase>(['order', 'march', 'batteryFire']);
+
+/** Who was picked, and how far what has been paid will still carry him. */
+function Chosen({ view, words }: Told): ReactNode {
+  const { unit, leader, left } = view.activation ?? { unit: NONE, leader: NONE, left: 0 };
+  const told = [
+    unit === NONE ? '' : describeUnit(view, words, unit),
+    leader === NONE ? '' : words.ui.leader(words.leaderName(view, leader), view.leaderValue[leader]),
+  ].filter(Boolean);
+  return (
+    <p className="hd-small">
+      {told.join('; ')}
+      {left > 0 && (
+        <strong> · {words.ui.allowance(`${Math.floor(left / 2) || ''}${left % 2 ? '½' : ''}`)}</strong>
+      )}
+    </p>
+  );
+}
+
 /** What the chosen piece may do, or what may be done at the hex that is laid open. */
 function Orders({ view, legal, words, act }: Props): ReactNode {
   const open = useOpenHex(legal);
@@ -88,12 +108,11 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
     () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal)),
     [view, legal, open],
   );
-  const unit = view.activation?.unit ?? NONE;
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
     <section className="hd-orders" aria-label={title}>
       {legal.length > 0 && <h3>{title}</h3>}
-      {open < 0 && unit !== NONE && <p className="hd-small">{describeUnit(view, words, unit)}</p>}
+      {open < 0 && ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
       {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>
         {deeds.map((deed) => (

@@ -220,7 +220,7 @@ export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps):
             <text y="4.6">{value}</text>
           </g>
         </g>
-        <Ribbon name={name} y={leader.crowded ? 47 : 34} />
+        {name !== '' && <Ribbon name={name} y={leader.crowded ? 47 : attached ? 34 : 23} />}
       </g>
     </g>
   );

@@ -151,7 +151,16 @@ function Pieces(): ReactNode {
             />
           ))}
           <Leader
-            leader={{ id: 0, hex: 0, nation, value: 2, attached: false, crowded: false, state: QUIET }}
+            leader={{
+              id: 0,
+              hex: 0,
+              nation,
+              value: 2,
+              named: true,
+              attached: false,
+              crowded: false,
+              state: QUIET,
+            }}
             name={nation}
             x={SHELF.length * STEP}
             y={0}

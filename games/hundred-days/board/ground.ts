@@ -121,10 +121,18 @@ export function waterNamesOf(
   if (name === undefined || !longest) return [];
   const text = words.name(name);
   const inside = longest.points.filter(({ x }) => x > 90 && x < layout.width - 90);
-  const points = straightest(calm(inside), text.length * 11 + 24);
+  const built = landMarks(layout, scenario);
+  const points = straightest(calm(inside), text.length * 11 + 24, (at) =>
+    built.some((mark) => apart(mark, at) < 1.2 * layout.radius) ? CROWDED : 0,
+  );
   const rightward = points[points.length - 1].x >= points[0].x ? points : points.toReversed();
   return [{ text, path: polyline(rightward), rise: 13 }];
 }
+
+/** What a name on the water keeps clear of. */
+const landMarks = (layout: HexLayout, { places = {} }: Scenario): Point[] =>
+  Object.keys(places).map((name) => layout.centres[hexNamed(name)]);
+const CROWDED = 200;
 
 const REACH = 9;
 
@@ -140,7 +148,11 @@ const calm = (points: readonly Point[]): Point[] =>
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The part of a line, at least so long, that bends least: its ends lie farthest apart for its length. */
-export function straightest(points: readonly Point[], length: number): readonly Point[] {
+export function straightest(
+  points: readonly Point[],
+  length: number,
+  shun: (middle: Point) => number = () => 0,
+): readonly Point[] {
   let best = points;
   let bend = Infinity;
   for (let from = 0; from < points.length; from++) {
@@ -148,7 +160,7 @@ export function straightest(points: readonly Point[], length: number): readonly 
     let to = from;
     while (to + 1 < points.length && walked < length) walked += apart(points[to], points[++to]);
     if (walked < length) break;
-    const bent = walked - apart(points[from], points[to]);
+    const bent = walked - apart(points[from], points[to]) + shun(points[(from + to) >> 1]);
     if (bent < bend) [best, bend] = [points.slice(from, to + 1), bent];
   }
   return best;

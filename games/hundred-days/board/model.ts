@@ -51,6 +51,8 @@ export interface DrawnLeader {
   readonly hex: number;
   readonly nation: Nation;
   readonly value: number;
+  /** One whom the cavalry got by option has no name. */
+  readonly named: boolean;
   readonly attached: boolean;
   /** Two units stand in his hex. */
   readonly crowded: boolean;
@@ -230,6 +232,7 @@ function leaderOf(
     hex,
     nation: LEADER_NATION[battle.leaders.name[id]] ?? sideNation(battle, seat),
     value: view.leaderValue[id],
+    named: battle.leaders.name[id] !== '',
     attached: beside !== NONE,
     crowded: view.foot[hex] !== NONE && view.guns[hex] !== NONE,
     state: { may, chosen: view.activation?.leader === id, acted: view.leaderActed[id] },

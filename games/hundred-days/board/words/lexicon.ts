@@ -113,34 +113,30 @@ interface Interface {
   readonly purseLeft: (count: number) => string;
   readonly purseFrom: (base: number, die: number, more: number) => string;
   readonly price: (count: number) => string;
-  readonly free: string;
   readonly dice: (count: number) => string;
   /** From this number up a die hits. */
   readonly hitsOn: (low: number) => string;
   readonly figures: (count: number) => string;
   readonly marker: (count: number) => string;
-  readonly value: (count: number) => string;
   readonly leader: (name: string, value: number) => string;
   readonly cavalryLeader: string;
   readonly key: (name: string, points: number, scores: string, holder: string) => string;
   readonly inSquare: string;
   readonly inside: string;
-  readonly outside: string;
   readonly acted: string;
   readonly light: string;
   readonly rifles: string;
   readonly orders: string;
+  /** Hexes of a march that are paid for and not yet gone. */
+  readonly allowance: (hexes: string) => string;
   readonly atHex: (hex: string) => string;
-  readonly chosen: string;
   readonly fight: string;
   readonly steps: Readonly<Record<Step, string>>;
   readonly waiting: string;
   readonly fromRound: (round: number) => string;
   readonly rules: string;
   readonly noRules: string;
-  readonly close: string;
   readonly hint: string;
-  readonly losses: (side: string, units: number, leaders: number) => string;
 }
 
 /** The stages of a fight, as they are told. */
