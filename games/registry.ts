@@ -48,6 +48,11 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./marengo/board/words/uk.ts'),
       ru: () => import('./marengo/board/words/ru.ts'),
     },
+    book: {
+      en: () => import('./marengo/book/en.md?raw'),
+      uk: () => import('./marengo/book/uk.md?raw'),
+      ru: () => import('./marengo/book/ru.md?raw'),
+    },
     gallery: () => import('./marengo/board/gallery.tsx'),
   },
   'campaign-1815': {
