@@ -145,6 +145,8 @@ export function listAssaultStep(state: State, frame: Assault, list: MarengoActio
     case 'overflow':
       listReductions(defenders(state, frame), opposite(frame.from), list);
       listReductions(frame.counter, COUNTER, list);
+      return;
+    default: // 'result' and 'close' ask nobody
   }
 }
 

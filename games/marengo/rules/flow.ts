@@ -153,6 +153,7 @@ function begin(state: State, action: MarengoAction, say: Say): void {
       return beginPontoon(state, action.from, say);
     case 'organise':
       return beginOrganise(state, action.at, say);
+    default: // every other action belongs to a frame
   }
 }
 

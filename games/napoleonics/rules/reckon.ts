@@ -1,5 +1,6 @@
-import { hexNamed } from '../data/board.ts';
+import { distance, hexNamed } from '../data/board.ts';
 import { ONE_UNIT, cardNamed } from '../data/cards.ts';
+import { ARTILLERY } from '../data/units.ts';
 import { targets } from './battle.ts';
 import { mayJoin } from './combined.ts';
 import { fieldOf, type Field } from './field.ts';
@@ -16,7 +17,7 @@ export interface Reckoning {
   /** The card by which it was ordered; without one, an order without effects. */
   readonly card?: string;
   /** Hexes moved before, 0 if not given; it then came into its hex this turn. */
-  readonly moved?: 0 | 1 | 2;
+  readonly moved?: number;
   readonly bonus?: boolean;
   /** Hexes of the batteries that join, ordered by the same card and not moved. */
   readonly batteries?: readonly string[];
@@ -30,6 +31,8 @@ export function diceFor(given: State, attack: Reckoning): number | null {
   const at = hexNamed(attack.at);
   const by = state.unitAt[from] ?? NONE;
   if (by === NONE || at === NONE) return null;
+  if (distance(from, at) > 1 !== (attack.way === 'fire')) return null; // N6.3, N8.1
+  if (attack.batteries?.length && (attack.way !== 'melee' || field.arm[by] === ARTILLERY)) return null; // N20.1
   const on = state.unitAt[at];
   const bonus = attack.bonus ?? false;
   if (attack.way === 'back' || attack.way === 'strike')

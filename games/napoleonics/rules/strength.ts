@@ -11,19 +11,26 @@ const atLeastNone = (dice: number): number => (dice > 0 ? dice : 0);
 /** N6.6 … N6.15: dice of a unit that fires. */
 export function fireDice(state: State, field: Field, by: number, at: Hex): number {
   const from = state.hexOf[by];
-  const base = state.squareOf[by] > 0 ? 1 : firepower(state, field, by, distance(from, at));
-  if (base === 0) return 0; // N6.13
+  const range = distance(from, at);
+  if (!reaches(state, field, by, range)) return 0;
+  const base = state.squareOf[by] > 0 ? 1 : firepower(state, field, by, range);
   return atLeastNone(
     base + cardDice(state, field, by, from, at, false) - terrainLoss(field, field.arm[by], true, from, at),
   );
 }
 
+/** N6.5, N6.13: a dash in the guns' table is out of range. */
+function reaches(state: State, field: Field, by: number, range: number): boolean {
+  const kind = field.kind[by];
+  return kind.guns === null ? range <= kind.range : gunDice(state, field, by, range) > 0;
+}
+
+// N6.20: half a block, rounded down, is no die, but cards may still add theirs
 function firepower(state: State, field: Field, by: number, range: number): number {
   const kind = field.kind[by];
   const blocks = state.blocks[by];
   const moved = (state.marks[by] & MOVED) !== 0;
   if (kind.guns !== null) return gunDice(state, field, by, range);
-  if (range > kind.range) return 0;
   if (!moved) return blocks + kind.standing;
   return ((blocks + (kind.halves === 'up' ? 1 : 0)) >> 1) + kind.moving; // N6.7, N6.8
 }

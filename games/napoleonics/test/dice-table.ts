@@ -605,6 +605,10 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLC4               | bLN4/town          | melee card:elan                     |  2 | N14.16 takes only the charge die: 4+1-3
     fLC4/town          | bLN4               | melee card:elan                     |  2 | N14.16 4+1-3
     fFA3               | bLN4               | fire 5 card:elan                    |  2 | N16.10 1+1
+    pLN1               | fLN4               | fire card:elan moved:1              |  1 | N6.20 none, then the card: 0+1
+    pMI1               | fLN4               | fire card:elan moved:1              |  1 | N6.20 0+1
+    pLN1+              | fLN4               | fire card:leadership moved:1        |  1 | N6.20 0+1
+    fMI1               | bLN4               | fire card:elan moved:1 national-cards |  1 | N19.6, N6.20 0+1
     fGFA3              | bLN4               | fire 2 card:elan                    |  4 | N16.10 3+1
     fFA1               | bLN4               | fire 5 card:elan                    | no | N6.13
     fFA3               | bLN4               | fire 2 card:elan moved:1            | no | N5.6

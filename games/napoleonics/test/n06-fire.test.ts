@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { diceFor } from '../rules/reckon.ts';
 import { Table, ordered } from './table.ts';
 
 /** Dice of the unit on E7 that fires to the right, over so many hexes. */
@@ -167,5 +168,12 @@ describe('N6 battle and fire', () => {
     expect(table.asked).toBe('roll of 4 dice');
     expect(table.do('*iccc', 'battle:E6', 'attack:C7').asked).toBe('roll of 4 dice');
     expect(table.at('C7')).toBe('bLN3');
+  });
+
+  it('N6.20 half a block rounded down is no die, but the card may still add one', () => {
+    const moved = (card: string): number | null =>
+      diceFor(new Table('E7: ./pLN1 . ./fLN').state, { from: 'E7', at: 'E9', way: 'fire', moved: 1, card });
+    expect(moved('elan')).toBe(1);
+    expect(moved('attack-centre')).toBe(null);
   });
 });

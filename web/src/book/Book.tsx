@@ -24,7 +24,7 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
   useEffect(() => {
     if (rule !== null)
       page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
-  }, [rule, book]);
+  }, [rule]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
