@@ -42,7 +42,7 @@ describe('N6 battle and fire', () => {
     expect(fire('fLN', 2)).toBe(4);
     expect(fire('fFA', 2)).toBe(3);
     expect(fire('fLC', 2)).toBeNull();
-    expect(new Table('E7: ./fLN ./bLN').dice({ from: 'E7', at: 'E8', way: 'fire' })).not.toBeNull();
+    expect(new Table('E7: ./fLN ./bLN').dice({ from: 'E7', at: 'E8', way: 'fire' })).toBeNull();
     const near = ordered('E7: ./fLN ./bLN \n C7: ./bLN', 'attack-centre', ['order:E7']).do(
       'done',
       'battle:E7',
