@@ -12,7 +12,7 @@ import { Table } from '../test/table.ts';
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'ru'] as const;
+const LANGUAGES = ['en', 'uk', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
 const book = (language: Language): string => read(`${language}.md`);
 
