@@ -64,6 +64,11 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./campaign-1815/board/words/uk.ts'),
       ru: () => import('./campaign-1815/board/words/ru.ts'),
     },
+    book: {
+      en: () => import('./campaign-1815/book/en.md?raw'),
+      uk: () => import('./campaign-1815/book/uk.md?raw'),
+      ru: () => import('./campaign-1815/book/ru.md?raw'),
+    },
   },
   'hundred-days': {
     offered: true,
