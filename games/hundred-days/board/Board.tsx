@@ -42,6 +42,7 @@ export function Board(props: Props): ReactNode {
       <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
       {open >= 0 && (
         <Menu
+          key={open}
           layout={layout}
           hex={open}
           deeds={model.spots.get(open) ?? []}
@@ -94,7 +95,7 @@ interface KeyProps {
 }
 
 /** The border of a key hex is in the colour of its holder, broken until the side that scores holds it. */
-const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): ReactNode {
+export const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): ReactNode {
   return keys.map(({ hex, holder, won }) => (
     <path
       key={hex}
@@ -107,7 +108,7 @@ const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): ReactNode {
 });
 
 /** At its foot the holder's flag, and the points on a shield of the side that scores. */
-const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): ReactNode {
+export const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): ReactNode {
   return keys.map(({ hex, points, scores, holder }) => {
     const { x, y } = layout.centres[hex];
     return (

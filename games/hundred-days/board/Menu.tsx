@@ -1,6 +1,6 @@
 import type { HexLayout } from '@bicorne/boardkit';
 import { clamp } from '@bicorne/boardkit';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { closeHex } from './choice.ts';
 import { describeDeed } from './describe.ts';
 import type { Deed } from './model.ts';
@@ -32,11 +32,20 @@ export function Menu({ layout, hex, deeds, view, words, act }: Props): ReactNode
   const right = x + 58 + width < layout.width - 20;
   const left = right ? x + 58 : x - 58 - width;
   const top = clamp(y - height / 2, 30, layout.height - height - 30);
+  const list = useRef<SVGGElement>(null);
+  useEffect(
+    () => list.current?.querySelector<SVGElement>('[role="button"]')?.focus({ preventScroll: true }),
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') closeHex();
   };
   return (
-    <g transform={`translate(${clamp(left, 20, layout.width - width - 20)} ${top})`} onKeyDown={onKeyDown}>
+    <g
+      ref={list}
+      transform={`translate(${clamp(left, 20, layout.width - width - 20)} ${top})`}
+      onKeyDown={onKeyDown}
+    >
       <rect className="hd-menu-shadow" x="4" y="6" width={width} height={height} rx="6" />
       <rect className="hd-menu" width={width} height={height} rx="6" />
       {deeds.map((deed, i) => (

@@ -5,7 +5,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysView } from '../rules/view.ts';
-import { openHex } from './choice.ts';
+import { closeHex, openHex } from './choice.ts';
 import { describeDeed, describeHex } from './describe.ts';
 import type { Deed, Model } from './model.ts';
 import { SHOULDER, STANDS } from './place.ts';
@@ -45,6 +45,7 @@ export function Touch({ layout, view, model, words, legal, act }: Props): ReactN
   const press = (hex: number, deeds: readonly Deed[]): void => {
     if (deeds.length === 1) act(deeds[0].action);
     else if (deeds.length > 1) openHex(hex, legal);
+    else closeHex();
   };
   return (
     <g ref={group} onKeyDown={onKeyDown}>

@@ -50,7 +50,7 @@ function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
   const base = battleOf(view).base[view.seat] - view.leadersLost[view.seat];
   return (
     <section className="hd-purse" aria-label={`${ui.purse(side)}: ${ui.purseLeft(view.actions)}`}>
-      <h3>{ui.purse(side)}</h3>
+      <p className="hd-head">{ui.purse(side)}</p>
       <p className="hd-coins">
         {Array.from({ length: had }, (_, i) => (
           <Coin key={i} spent={i >= view.actions} />
@@ -111,7 +111,7 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
     <section className="hd-orders" aria-label={title}>
-      {legal.length > 0 && <h3>{title}</h3>}
+      {legal.length > 0 && <p className="hd-head">{title}</p>}
       {open < 0 && ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
       {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>

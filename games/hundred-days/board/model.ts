@@ -79,7 +79,7 @@ export interface Clash {
   readonly shock: boolean;
 }
 
-export interface Trail {
+interface Trail {
   readonly from: number;
   readonly to: number;
   readonly kind: 'move' | 'retreat';
@@ -97,7 +97,7 @@ export interface ThrownDie {
   readonly hit: boolean;
 }
 
-export const SIGN: Readonly<Record<Arm, ArmSign>> = {
+const SIGN: Readonly<Record<Arm, ArmSign>> = {
   infantry: 'infantry',
   cavalry: 'cavalry',
   artillery: 'artillery',
@@ -121,19 +121,22 @@ export function modelOf(
   return {
     units: view.at.flatMap((hex, id) => (hex < 0 ? [] : [unitOf(view, battle, id, legal, events)])),
     leaders: view.leaderAt.flatMap((hex, id) => (hex < 0 ? [] : [leaderOf(view, battle, id, legal)])),
-    keys: battle.keys.map(({ at, points, scores }, i) => ({
-      hex: at,
-      points,
-      scores: sideNation(battle, scores),
-      holder: sideNation(battle, view.held[i]),
-      won: view.held[i] === scores,
-    })),
+    keys: keysOf(battle, view.held),
     spots,
     clash,
     trails: trailsOf(fight.length > 0 ? fight : events),
     roll: rollOf(clash, fight),
   };
 }
+
+export const keysOf = (battle: Battle, held: readonly number[]): DrawnKey[] =>
+  battle.keys.map(({ at, points, scores }, i) => ({
+    hex: at,
+    points,
+    scores: sideNation(battle, scores),
+    holder: sideNation(battle, held[i]),
+    won: held[i] === scores,
+  }));
 
 function unitOf(
   view: HundredDaysView,

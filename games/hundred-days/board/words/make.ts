@@ -58,9 +58,10 @@ function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
 const dateIn = (locale: string, date: string): string =>
   date === ''
     ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      );
+    : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(`${date}T00:00:00Z`));
 
 function unitKind({ nations, arms }: Lexicon, view: HundredDaysView, unit: number): string {
   const { roster } = battleOf(view);
