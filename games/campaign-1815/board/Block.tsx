@@ -137,7 +137,12 @@ const Wood = (): ReactNode => (
 
 const MarksOn = ({ acted, square, holds, shaken }: Marks): ReactNode => (
   <>
-    {acted && <path className="cmp-notch" d={`M-8 ${-HALF - 1}H8L0 ${-HALF + 8}Z`} />}
+    {acted && (
+      <path
+        className="cmp-notch"
+        d={`M${-HALF - 1} ${-HALF + 20}V${-HALF + 36}L${-HALF + 9} ${-HALF + 28}Z`}
+      />
+    )}
     {square && (
       <rect className="cmp-square" x={-HALF - 5} y={-HALF - 5} width={SIZE + 10} height={SIZE + 10} />
     )}

@@ -1,5 +1,4 @@
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
-import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import type { ReactNode } from 'react';
 import { TERRAINS } from '../data/terrain.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
@@ -30,7 +29,7 @@ export function FieldScene(props: FieldProps): ReactNode {
   return (
     <g data-moment="fight">
       <Glyphs />
-      <rect className="bk-paper" width={WIDTH} height={HEIGHT} />
+      <rect className="cmp-field" width={WIDTH} height={HEIGHT} />
       <path className="bk-neatline" strokeWidth="3.4" d={`M14 14H${WIDTH - 14}V${HEIGHT - 14}H14Z`} />
       <path className="bk-neatline" strokeWidth="1.2" d={`M24 24H${WIDTH - 24}V${HEIGHT - 24}H24Z`} />
       <text className="cmp-field-title" x={LEFT_EDGE} y="98">
@@ -43,7 +42,6 @@ export function FieldScene(props: FieldProps): ReactNode {
           </tspan>
         )}
       </text>
-      <Lamplight layout={{ width: WIDTH, height: HEIGHT }} />
       {fight.battle ? (
         <>
           <path

@@ -3,16 +3,16 @@ import { SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
 import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, townNamed } from '../rules/board.ts';
-import { sideIn } from '../rules/state.ts';
+import { armyIn, sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { SIDE_OF } from '../rules/blocks.ts';
+import { ARMY_OF, SIDE_OF } from '../rules/blocks.ts';
 import { ARMY_CLASS } from './Block.tsx';
 import { clearChoice, openTown, point } from './choice.ts';
 import { describeTown } from './describe.ts';
 import type { Props } from './Board.tsx';
 import { Ground } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
-import { allStands, trailsIn, type Trail } from './model.ts';
+import { allStands, TOWN_ROOM, trailsIn, type Trail } from './model.ts';
 import { townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
@@ -49,6 +49,7 @@ export function MapScene(props: SceneProps): ReactNode {
             <Target key={key} at={sheet.towns[town]} hostile={isHostile(view, props.chosen, town)} />
           );
         })}
+        {view.phase === 'place' && <RoomMarks {...props} sheet={sheet} />}
         {opened !== null && (
           <circle className="cmp-opened" cx={sheet.towns[opened].x} cy={sheet.towns[opened].y} r="54" />
         )}
@@ -64,7 +65,7 @@ export function MapScene(props: SceneProps): ReactNode {
           <g
             key={town}
             data-moment="fight"
-            transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 4})`}
+            transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 14})`}
           >
             <circle className="cmp-fight" r="27" />
             <path className="cmp-fight-sabers" transform="scale(2.1)" d={SABERS} />
@@ -98,6 +99,45 @@ const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean
   </g>
 );
 
+/** While blocks are placed: how many a town has, and how many it takes. (C4.4, C4.5) */
+const RoomMarks = ({ view, chosen, ways, sheet }: SceneProps & { readonly sheet: Sheet }): ReactNode =>
+  [...ways.keys()].map((key) => {
+    const town = townOf(key);
+    const army = ARMY_OF[chosen[0]];
+    if (town === null || army === undefined) return null;
+    const { x, y } = sheet.towns[town];
+    return (
+      <Pill
+        key={key}
+        at={{ x: x + 48, y: y + 14 }}
+        text={`${armyIn(view, army, town)}/${TOWN_ROOM[army]}`}
+        hostile={false}
+      />
+    );
+  });
+
+interface PillProps {
+  readonly at: Point;
+  readonly text: string;
+  readonly hostile: boolean;
+}
+
+const Pill = ({ at, text, hostile }: PillProps): ReactNode => (
+  <g transform={`translate(${at.x} ${at.y})`}>
+    <rect
+      className={hostile ? 'cmp-limit cmp-limit-foe' : 'cmp-limit'}
+      x="-31"
+      y="-17"
+      width="62"
+      height="34"
+      rx="17"
+    />
+    <text className="cmp-limit-text" y="8">
+      {text}
+    </text>
+  </g>
+);
+
 /** On each road to go: how many may still pass, and the bridge that halves an attack. (C5.11, C5.13, C6.63) */
 function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonly sheet: Sheet }): ReactNode {
   const from = view.at[chosen[0]];
@@ -110,23 +150,11 @@ function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonl
     const marching = prompt?.ask === 'march' || prompt?.ask === 'ride' || prompt?.ask === 'force';
     const limit = !marching ? PASS_LIMIT[road] : hostile ? ATTACK_LIMIT[road] : MARCH_LIMIT[road];
     const line = sheet.roads[road];
-    const { x, y } = hostile && line.bridge ? line.bridge.at : line.middle;
+    const at = hostile && line.bridge ? line.bridge.at : line.middle;
     return (
       <g key={key}>
         <path className={hostile ? 'cmp-way cmp-way-foe' : 'cmp-way'} d={line.path} />
-        <g transform={`translate(${x} ${y})`}>
-          <rect
-            className={hostile ? 'cmp-limit cmp-limit-foe' : 'cmp-limit'}
-            x="-27"
-            y="-17"
-            width="54"
-            height="34"
-            rx="17"
-          />
-          <text className="cmp-limit-text" y="8">
-            {marching ? `${view.roadUse[road]}/${limit}` : limit}
-          </text>
-        </g>
+        <Pill at={at} text={marching ? `${view.roadUse[road]}/${limit}` : String(limit)} hostile={hostile} />
       </g>
     );
   });

@@ -32,7 +32,7 @@ export function TownStands({
   readonly view: CampaignView;
   readonly live: boolean;
 }): ReactNode {
-  const pitch = stands.length > 1 ? 62 : 0;
+  const pitch = stands.length > 1 ? 84 : 0;
   return stands.map((stand, i) => (
     <g key={stand.army} transform={`translate(${at.x + (i - (stands.length - 1) / 2) * pitch} ${at.y - 34})`}>
       <Ranks
@@ -61,7 +61,7 @@ function Ranks({
 }): ReactNode {
   const front = pieces.slice(0, ROW);
   const rear = pieces.slice(ROW, 2 * ROW);
-  const room = tight ? 12 : 66;
+  const room = tight ? 22 : 72;
   return (
     <>
       {[rear, front].map((rank, r) =>

@@ -71,7 +71,7 @@ interface HandProps extends Props {
 /** The blocks one deals with: to place, in the open town, or all that may act. */
 function Hand(props: HandProps): ReactNode {
   const { view, options, chosen, words } = props;
-  const { town, pointed, blocks } = useChoice();
+  const { town, pointed } = useChoice();
   const live = [...options.blocks.keys()];
   if (view.phase === 'place' || view.phase === 'reduce') {
     const own =
@@ -107,10 +107,12 @@ function Hand(props: HandProps): ReactNode {
     );
   }
   if (live.length > 0 && view.phase === 'march') return <Sources {...props} />;
-  if (live.length > 0)
-    return <Blocks {...props} title={blocks.length > 0 ? '' : words.ui.whichBlock} blocks={live} />;
+  if (live.length > 0) return <Blocks {...props} title={titleOf(props)} blocks={live} />;
   return <p className="cmp-small">{view.ending ? '' : legalHint(props)}</p>;
 }
+
+const titleOf = ({ view, words, chosen }: HandProps): string =>
+  chosen.length === 1 ? words.blockSteps(chosen[0], view.steps[chosen[0]]) : words.ui.whichBlock;
 
 const legalHint = ({ legal, words }: Props): string =>
   legal.length === 0 ? words.ui.waits : words.ui.pointHint;

@@ -12,6 +12,7 @@ import {
   placeFor,
   standsIn,
   throwIn,
+  TOWN_ROOM,
   trailsIn,
   unplaced,
 } from '../model.ts';
@@ -95,6 +96,17 @@ describe('what may be done', () => {
       const { blocks, places } = optionsOf(game.view(state, seat), legal);
       const drawn = [...blocks.values()].flat().length + [...places.values()].flat().length;
       expect(drawn + legal.filter((action) => !isDrawn(action)).length).toBe(legal.length);
+    }
+  });
+
+  it('C4.4 offers a town while it has room, and no longer', () => {
+    for (const { state, seat, legal } of moments('free', 2, 60)) {
+      if (state.phase !== 'place' || seat === null) continue;
+      for (const action of legal)
+        if (action.do === 'place') {
+          const army = ARMY_OF[action.block];
+          expect(state.present[army * TOWN_COUNT + action.to]).toBeLessThan(TOWN_ROOM[army]);
+        }
     }
   });
 

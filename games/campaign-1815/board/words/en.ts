@@ -304,7 +304,7 @@ const LEXICON: Lexicon = {
     majorRoad: 'major road',
     minorRoad: 'minor road',
     track: 'June 1815',
-    sideShort: { french: 'Fr.', allied: 'All.' },
+    sideShort: { french: 'F', allied: 'A' },
     when: (day, hour) => `${day} June, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Turn ${turn} of ${of}`,
     losses: (army, lost, limit) => `${army}: ${blocks(lost)} lost, the army breaks at ${limit}`,

@@ -305,7 +305,7 @@ const LEXICON: Lexicon = {
     majorRoad: 'большая дорога',
     minorRoad: 'малая дорога',
     track: 'Июнь 1815 года',
-    sideShort: { french: 'Фр.', allied: 'Союз.' },
+    sideShort: { french: 'Ф', allied: 'С' },
     when: (day, hour) => `${day} июня, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Ход ${turn} из ${of}`,
     losses: (army, lost, limit) => `${army}: потеряно ${blocks(lost)}, армия ломается на ${limit}`,

@@ -306,7 +306,7 @@ const LEXICON: Lexicon = {
     majorRoad: 'великий шлях',
     minorRoad: 'мала дорога',
     track: 'Червень 1815 року',
-    sideShort: { french: 'Фр.', allied: 'Союз.' },
+    sideShort: { french: 'Ф', allied: 'С' },
     when: (day, hour) => `${day} червня, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Хід ${turn} з ${of}`,
     losses: (army, lost, limit) => `${army}: втрачено ${blocks(lost)}, армія ламається на ${limit}`,
