@@ -1,17 +1,31 @@
-import type { BoardModule } from '@bicorne/boardkit';
+import type { BoardModule, Point } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
+import type { ReactNode } from 'react';
 import { ARMIES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
+import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
-import { view, type MarengoView } from '../rules/view.ts';
-import { Board } from './Board.tsx';
+import { view, type MarengoView, type Stack } from '../rules/view.ts';
+import { Board, type Props } from './Board.tsx';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
 import { isDrawn } from './spots.ts';
 import { Tray } from './Tray.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
+
+const SHEET = sheetFor(false);
+
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of a drawn example only this part of the sheet is shown. */
+const parts = new WeakMap<MarengoView, Part>();
 
 /** A drawn example of the rulebook: both armies lie open. */
 function readPosition(source: string): MarengoView | null {
@@ -20,7 +34,9 @@ function readPosition(source: string): MarengoView | null {
   const stacks = ARMIES.flatMap((_, army) =>
     view(state.value, army).stacks.filter((stack) => stack.army === army),
   );
-  return { ...view(state.value, ONLOOKER), stacks };
+  const drawn = { ...view(state.value, ONLOOKER), stacks };
+  parts.set(drawn, partAround(stacks));
+  return drawn;
 }
 
 function parsed(source: string): unknown {
@@ -31,9 +47,39 @@ function parsed(source: string): unknown {
   }
 }
 
+/** Whoever stands there, and the neighbours. */
+function partAround(stacks: readonly Stack[]): Part {
+  const points = stacks.flatMap(({ at }) => (isBox(at) ? boxCorners(at) : neighbourhood(LOCALITY[at])));
+  const across = points.map(({ x }) => x);
+  const down = points.map(({ y }) => y);
+  const x = Math.min(...across);
+  const y = Math.min(...down);
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
+
+const neighbourhood = (locality: number): Point[] =>
+  [locality, ...SIDES[locality].map((side) => BEYOND[side])].flatMap((near) => SHEET.areas[near].ring);
+
+function boxCorners(box: number): Point[] {
+  const { x, y, width, height } = SHEET.boxes.get(box)?.frame ?? SHEET.clock;
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+}
+
+function BoardPart(props: Props): ReactNode {
+  const { x, y } = parts.get(props.view) ?? { x: 0, y: 0 };
+  return (
+    <g transform={`translate(${-x} ${-y})`}>
+      <Board {...props} />
+    </g>
+  );
+}
+
 export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords> = {
-  Board,
-  extent: () => ({ width: sheetFor(false).width, height: sheetFor(false).height }),
+  Board: BoardPart,
+  extent: (view) => parts.get(view) ?? SHEET,
   Tray,
   Score,
   Preview,

@@ -143,7 +143,7 @@ describe('the drawn examples hold', () => {
     table.do('road:47', 'piece:c2', 'cross:47-59:main', 'cross:59-70:main', 'cross:70-80:main');
     table.do('road:47', 'piece:i2', 'cross:47-59:main', 'cross:59-70:main');
     table.do('road:47', 'piece:i3', 'cross:47-59:main');
-    expect([table.at('80'), table.at('70'), table.at('59'), table.orders]).toEqual(['c2', 'i2', 'i3', 3]);
+    expect([table.at('80'), table.at('70'), table.at('59'), table.orders]).toEqual(['i2 c2', 'i2', 'i3', 3]);
     expect(table.do('road:47').can('cross:47-59:main')).toBe(false);
   });
 
