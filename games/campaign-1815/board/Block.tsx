@@ -71,9 +71,9 @@ function ArmSign({ block }: { readonly block: number }): ReactNode {
   return (
     <g>
       {arm === 'leader' ? (
-        <g transform="translate(0 2) scale(1.2)">
+        <g transform="translate(0 1) scale(1.3)">
           <path className="bk-hat" d={BICORNE} />
-          <path className="cmp-laurel" d="M-9 9C-5 13 5 13 9 9" />
+          <path className="cmp-stars" d={STARS} />
         </g>
       ) : (
         <g transform="translate(0 -2.4) scale(1.2)">
@@ -87,7 +87,7 @@ function ArmSign({ block }: { readonly block: number }): ReactNode {
             </>
           )}
           {(arm === 'foot' || arm === 'horse') && <path className="cmp-sign-fill" d={GUN} />}
-          {arm === 'horse' && <path className="cmp-sign" d="M-13 8.5H13M-13 11H13" />}
+          {arm === 'horse' && <path className="cmp-sign" d="M-12 8.2H12" />}
         </g>
       )}
       {arm !== 'leader' && (
@@ -152,6 +152,11 @@ const MarksOn = ({ acted, square, holds, shaken }: Marks): ReactNode => (
     {shaken && <path className="cmp-shaken" d={`M${-HALF + 4} ${HALF - 4}L${HALF - 4} ${-HALF + 4}`} />}
   </>
 );
+
+/** A leader's three stars. */
+const STARS = [-8, 0, 8]
+  .map((x) => `M${x} 5.6l1 2.2 2.4.2-1.8 1.6.6 2.4-2.2-1.3-2.2 1.3.6-2.4-1.8-1.6 2.4-.2Z`)
+  .join('');
 
 const frame = (inset: number): string => {
   const at = HALF - inset;

@@ -6,7 +6,7 @@ import type { CampaignView } from '../rules/view.ts';
 import { useChoice } from './choice.ts';
 import { FieldScene } from './Field.tsx';
 import { MapScene } from './MapScene.tsx';
-import { fightToShow, isOnField } from './model.ts';
+import { lookOf } from './model.ts';
 import { chosenOf, optionsOf, waysOf } from './options.ts';
 import { useQueue } from './perform.ts';
 import type { CampaignWords } from './words/lexicon.ts';
@@ -22,8 +22,7 @@ export function Board(props: Props): ReactNode {
   const options = useMemo(() => optionsOf(view, legal), [view, legal]);
   const chosen = chosenOf(view, options, choice.blocks);
   const ways = useMemo(() => waysOf(options, chosen), [options, chosen]);
-  const fight = fightToShow(view, choice.fight);
-  const scene = choice.scene ?? (isOnField(view) ? 'field' : 'map');
+  const { scene, fight } = lookOf(view, choice);
   const more = { options, chosen, ways, opened: choice.town, pointed: choice.pointed };
   return scene === 'field' && fight ? (
     <FieldScene {...props} {...more} fight={fight} />

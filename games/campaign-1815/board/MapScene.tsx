@@ -1,5 +1,5 @@
 import { polyline, type Arrow, type Point } from '@bicorne/boardkit';
-import { SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
 import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, townNamed } from '../rules/board.ts';
@@ -60,6 +60,14 @@ export function MapScene(props: SceneProps): ReactNode {
       <g aria-hidden="true" pointerEvents="none">
         {[...stands].map(([town, list]) => (
           <TownStands key={town} at={sheet.towns[town]} stands={list} view={view} live={sources.has(town)} />
+        ))}
+        {[...new Set(view.groups.filter((town) => town >= 0))].map((town) => (
+          <g
+            key={town}
+            transform={`translate(${sheet.towns[town].x - 40} ${sheet.towns[town].y + 8}) scale(1.7)`}
+          >
+            <Pennant />
+          </g>
         ))}
         {view.fights.map(({ town }) => (
           <g

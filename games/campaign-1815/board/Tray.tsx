@@ -5,7 +5,7 @@ import type { Props } from './Board.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
 import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
 import { readingOf } from './describe.ts';
-import { fightToShow, isOnField, standsIn, throwIn, unplaced, type Stand } from './model.ts';
+import { lookOf, standsIn, stretchOf, throwIn, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
 import { perform } from './perform.ts';
 import './tray.css';
@@ -33,13 +33,18 @@ export function Tray(props: Props): ReactNode {
 
 /** The map and the fights, each with its round: what is looked at is pressed. */
 function Scenes({ view, words }: Props): ReactNode {
-  const { scene, fight } = useChoice();
+  const choice = useChoice();
   if (view.fights.length === 0) return null;
-  const now = scene ?? (isOnField(view) ? 'field' : 'map');
-  const looked = fightToShow(view, fight)?.town;
+  const { scene: now, fight: looked } = lookOf(view, choice);
+  const during = stretchOf(view);
   return (
     <div className="cmp-scenes" role="group">
-      <button type="button" className="cmp-tab" aria-pressed={now === 'map'} onClick={() => show('map')}>
+      <button
+        type="button"
+        className="cmp-tab"
+        aria-pressed={now === 'map'}
+        onClick={() => show('map', during)}
+      >
         {words.ui.map}
       </button>
       {view.fights.map(({ town, battle, round }) => (
@@ -47,15 +52,15 @@ function Scenes({ view, words }: Props): ReactNode {
           key={town}
           type="button"
           className="cmp-tab cmp-tab-fight"
-          aria-pressed={now === 'field' && looked === town}
-          onClick={() => watch(town)}
+          aria-pressed={now === 'field' && looked?.town === town}
+          onClick={() => watch(town, during)}
         >
           {words.town(town)}
           <small>{battle ? (round > 0 ? words.ui.round(round) : words.ui.battle) : words.ui.skirmish}</small>
         </button>
       ))}
-      {scene !== null && (
-        <button type="button" className="cmp-tab" onClick={() => show(null)}>
+      {choice.scene?.during === during && (
+        <button type="button" className="cmp-tab" onClick={() => show(null, during)}>
           {words.ui.follow}
         </button>
       )}
@@ -253,11 +258,11 @@ function Ways({
 
 /** What one points at; and the dice of what happened on the map. */
 function Glass({ view, words, events }: Props): ReactNode {
-  const { pointed, town, scene } = useChoice();
-  const at = pointed ?? town;
+  const choice = useChoice();
+  const at = choice.pointed ?? choice.town;
   const reading = useMemo(() => (at === null ? null : readingOf(view, words, at)), [view, words, at]);
   const last = throwIn(events);
-  const onMap = (scene ?? (isOnField(view) ? 'field' : 'map')) === 'map';
+  const onMap = lookOf(view, choice).scene === 'map';
   return (
     <section className="cmp-glass">
       {last && onMap && (

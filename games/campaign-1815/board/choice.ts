@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
 
 /** What the one who looks has chosen and points at: board and tray share it, the game does not know it. */
-interface Choice {
+export interface Choice {
   /** The town whose blocks lie open in the tray. */
   readonly town: number | null;
   readonly blocks: readonly number[];
   /** A place where several things may be done: which one is asked in the tray. */
   readonly spot: string | null;
   readonly pointed: number | null;
-  /** What to look at, against what the phase would show. */
-  readonly scene: Scene | null;
+  /** What to look at, against what the phase would show, as long as the same fight goes on. */
+  readonly scene: { readonly kind: Scene; readonly during: string } | null;
   /** The fight one looks at, where there are several. */
   readonly fight: number | null;
   /** The rest of a march that several blocks make together. */
@@ -54,8 +54,10 @@ export const clearChoice = (): void => change({ town: null, blocks: [], spot: nu
 export const acted = (queue: readonly CampaignAction[]): void => change({ blocks: [], spot: null, queue });
 export const waiting = (): readonly CampaignAction[] => choice.queue;
 export const setQueue = (queue: readonly CampaignAction[]): void => change({ queue });
-export const show = (scene: Scene | null): void => change({ scene, town: null, blocks: [], spot: null });
-export const watch = (fight: number): void => change({ fight, scene: 'field' });
+export const show = (kind: Scene | null, during: string): void =>
+  change({ scene: kind && { kind, during }, town: null, blocks: [], spot: null });
+export const watch = (fight: number, during: string): void =>
+  change({ fight, scene: { kind: 'field', during } });
 export const pointedNow = (): number | null => choice.pointed;
 export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ pointed });

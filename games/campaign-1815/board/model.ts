@@ -4,6 +4,7 @@ import { ACTIVE_SIDE, TOWN_COUNT } from '../rules/board.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import { noteOf } from '../rules/fog.ts';
 import { isBeyond, LEFT, mirror, RESERVE, type Fight, type Phase } from '../rules/state.ts';
+import type { Choice, Scene } from './choice.ts';
 import { IN_RESERVE, type CampaignView, type HiddenGroup } from '../rules/view.ts';
 
 /** All that is drawn, read off the view; the components know nothing of the view's shape. */
@@ -161,14 +162,31 @@ const ON_FIELD: ReadonlySet<Phase> = new Set<Phase>([
   'aftermath',
 ]);
 
-/** The fight to show, and whether it is what is being played. */
-export function fightToShow(view: CampaignView, asked: number | null): Fight | null {
+/** The fight that was asked for, or the one that goes on. */
+function fightToShow(view: CampaignView, asked: number | null): Fight | null {
   const named =
     view.fights.find(({ town }) => town === asked) ?? view.fights.find(({ town }) => town === view.field);
   return named ?? view.fights[0] ?? null;
 }
 export const isOnField = (view: CampaignView): boolean =>
   ON_FIELD.has(view.phase) && view.fights.some(({ town }) => town === view.field);
+
+/** As long as this stays the same, what somebody chose to look at stays as well. */
+export const stretchOf = ({ turn, field, fights }: CampaignView): string =>
+  `${turn} ${field} ${fights.map(({ round }) => round).join()}`;
+
+export interface Look {
+  readonly scene: Scene;
+  readonly fight: Fight | null;
+}
+
+/** What is looked at: what was chosen during this stretch, else what is being played. */
+export function lookOf(view: CampaignView, { scene, fight }: Pick<Choice, 'scene' | 'fight'>): Look {
+  const chosen = scene?.during === stretchOf(view) ? scene.kind : null;
+  const shown = fightToShow(view, chosen === null ? null : fight);
+  const kind = chosen ?? (isOnField(view) ? 'field' : 'map');
+  return { scene: shown ? kind : 'map', fight: shown };
+}
 
 // Dice
 

@@ -89,13 +89,13 @@ export interface Way {
   readonly actions: readonly CampaignAction[];
 }
 
-/** What the chosen blocks may do, by the place it is aimed at. A place that not all of them reach is for those that do. */
+/** What the chosen blocks may do, by the place it is aimed at: those that can. A ride goes on, so it is made by one at a time. */
 export function waysOf(options: Options, chosen: readonly number[]): ReadonlyMap<string, readonly Way[]> {
   const ways = new Map<string, Map<string, CampaignAction[]>>();
   for (const block of chosen)
     for (const { action, target } of options.blocks.get(block) ?? []) {
       const kinds = ways.get(target) ?? new Map<string, CampaignAction[]>();
-      push(kinds, kindOf(action), action);
+      if (action.do !== 'ride' || !kinds.has('ride')) push(kinds, kindOf(action), action);
       ways.set(target, kinds);
     }
   for (const [target, actions] of options.places) {

@@ -8,9 +8,11 @@ import {
   facesIn,
   fieldOf,
   isOnField,
+  lookOf,
   notesIn,
   placeFor,
   standsIn,
+  stretchOf,
   throwIn,
   TOWN_ROOM,
   trailsIn,
@@ -55,7 +57,8 @@ describe('who stands where', () => {
     const [{ state }] = moments('historical', 1, 1);
     expect(notesIn(game.view(state, 0), townNamed('charleroi'), 2)).toEqual([41, 42, 43, 44]);
     const placed = moments('free', 1, 60).at(-1);
-    for (let town = 0; placed && town < TOWN_COUNT; town++)
+    if (!placed) throw new Error('no moment');
+    for (let town = 0; town < TOWN_COUNT; town++)
       expect(notesIn(game.view(placed.state, 0), town, 1)).toEqual([]);
   });
 });
@@ -86,6 +89,17 @@ describe('the battlefield', () => {
     expect(phases.get('deploy')).toBe(true);
     expect(phases.get('combat')).toBe(true);
     expect(phases.get('order')).toBe(false);
+  });
+});
+
+describe('what is looked at', () => {
+  it('is what was chosen, until another fight goes on', () => {
+    const [{ state }] = moments('ligny', 3, 1);
+    const view = game.view(state, 0);
+    const fight = townNamed('quatre-bras');
+    const chosen = { scene: { kind: 'field', during: stretchOf(view) }, fight } as const;
+    expect(lookOf(view, chosen)).toMatchObject({ scene: 'field', fight: { town: fight } });
+    expect(lookOf({ ...view, turn: view.turn + 1 }, chosen).scene).toBe('map');
   });
 });
 
