@@ -9,6 +9,7 @@ import { MapScene } from './MapScene.tsx';
 import { lookOf } from './model.ts';
 import { chosenOf, optionsOf, waysOf } from './options.ts';
 import { useQueue } from './perform.ts';
+import { useThrow } from './rolls.ts';
 import type { CampaignWords } from './words/lexicon.ts';
 import './board.css';
 
@@ -16,14 +17,15 @@ export type Props = TableProps<CampaignView, CampaignAction, CampaignEvent, Camp
 
 /** The map, or the battlefield while one is being fought on; the tray goes from one to the other. */
 export function Board(props: Props): ReactNode {
-  const { view, legal, act } = props;
+  const { view, legal, events, act } = props;
   const choice = useChoice();
   useQueue(legal, act);
+  const thrown = useThrow(events);
   const options = useMemo(() => optionsOf(view, legal), [view, legal]);
   const chosen = chosenOf(view, options, choice.blocks);
   const ways = useMemo(() => waysOf(options, chosen), [options, chosen]);
   const { scene, fight } = lookOf(view, choice);
-  const more = { options, chosen, ways, opened: choice.town, pointed: choice.pointed };
+  const more = { options, chosen, ways, opened: choice.town, pointed: choice.pointed, thrown };
   return scene === 'field' && fight ? (
     <FieldScene {...props} {...more} fight={fight} />
   ) : (

@@ -159,6 +159,7 @@ function CellView(props: CellProps): ReactNode {
       <Rank
         {...props}
         stands={cell.own}
+        tall={cell.place !== RESERVE && !foes}
         x={box.x}
         y={foes ? rear : box.y + box.height / 2}
         width={cell.place === RESERVE && waiting.length > 0 ? box.width * 0.45 : box.width}

@@ -3,7 +3,7 @@ import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Figh
 import { Back, Face, SIZE } from './Block.tsx';
 import { toggleBlock } from './choice.ts';
 import type { SceneProps } from './MapScene.tsx';
-import { throwIn, type Stand } from './model.ts';
+import type { Stand } from './model.ts';
 import { blockKey, type Way } from './options.ts';
 import { perform } from './perform.ts';
 
@@ -16,6 +16,7 @@ interface RankProps extends FieldProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly tall?: boolean;
 }
 
 interface Piece {
@@ -34,22 +35,30 @@ const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =
 
 const SCALE = 2.5;
 
+/** Blocks side by side; many stand in two rows where there is room, or close up. */
 export function Rank(props: RankProps): ReactNode {
-  const { view, stands, x, width } = props;
+  const { view, stands, x, y, width, tall = false } = props;
   const pieces = piecesOf(view, stands);
+  const rows = tall && pieces.length > 4 ? 2 : 1;
+  const across = Math.ceil(pieces.length / rows);
   const wide = SIZE * SCALE;
-  const pitch = pieces.length > 1 ? Math.min(wide + 16, (width - wide - 40) / (pieces.length - 1)) : 0;
-  const placed = pieces.map((piece, i) => ({
-    piece,
-    x: x + width / 2 + (i - (pieces.length - 1) / 2) * pitch,
-  }));
+  const pitch = across > 1 ? Math.min(wide + 16, (width - wide - 40) / (across - 1)) : 0;
+  const placed = pieces.map((piece, i) => {
+    const row = Math.floor(i / across);
+    const inRow = Math.min(across, pieces.length - row * across);
+    return {
+      piece,
+      x: x + width / 2 + ((i % across) - (inRow - 1) / 2) * pitch,
+      y: y + (row - (rows - 1) / 2) * (wide + 34),
+      last: (i + 1) % across === 0 || i === pieces.length - 1,
+    };
+  });
   return placed.map((one) => (
     <FieldPiece
-      key={one.x}
+      key={`${one.x} ${one.y}`}
       {...props}
       {...one}
       wide={Math.max(44, Math.min(wide, pitch || wide))}
-      last={one === placed.at(-1)}
     />
   ));
 }
@@ -64,7 +73,7 @@ interface PieceProps extends FieldProps {
 
 /** A block that may be named is a button: it acts if there is one thing to do, else it is chosen. */
 function FieldPiece(props: PieceProps): ReactNode {
-  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, throwing } = withThrow(props);
+  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, thrown } = props;
   const { block, status } = piece;
   const marks = {
     acted: (status & (ACTED | FIRED | STEPPED)) !== 0,
@@ -101,7 +110,9 @@ function FieldPiece(props: PieceProps): ReactNode {
           pointerEvents="none"
         />
       )}
-      {throwing && <path className="cmp-firing" d={`M${-half + 12} ${-half - 12}h${2 * half - 24}`} />}
+      {block !== null && thrown?.block === block && (
+        <path className="cmp-firing" d={`M${-half + 12} ${-half - 12}h${2 * half - 24}`} />
+      )}
       {press && (
         <rect
           className="cmp-touch cmp-live"
@@ -116,14 +127,6 @@ function FieldPiece(props: PieceProps): ReactNode {
     </g>
   );
 }
-
-const withThrow = (props: PieceProps): PieceProps & { readonly throwing: boolean } => {
-  const last = throwIn(props.events);
-  return {
-    ...props,
-    throwing: last !== null && props.piece.block !== null && last.block === props.piece.block,
-  };
-};
 
 function pressOf(
   block: number | null,

@@ -4,7 +4,7 @@ import { ROADS } from '../data/roads.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { EXITS, MOST_EXITS, PASS_LIMIT } from '../rules/board.ts';
 import { button, type FieldProps } from './FieldRank.tsx';
-import { throwIn, type Throw } from './model.ts';
+import type { Throw } from './model.ts';
 import { townKey } from './options.ts';
 import { pressSpot } from './perform.ts';
 
@@ -65,8 +65,7 @@ function Post({ view, fight, words, ways, act, exit }: FieldProps & { readonly e
   );
 }
 
-function Dice({ events, words }: FieldProps): ReactNode {
-  const last = throwIn(events);
+function Dice({ thrown: last, words }: FieldProps): ReactNode {
   if (!last) return null;
   return (
     <g transform={`translate(${STEM} 1010)`}>

@@ -12,7 +12,7 @@ import { describeTown } from './describe.ts';
 import type { Props } from './Board.tsx';
 import { Ground } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
-import { allStands, TOWN_ROOM, trailsIn, type Trail } from './model.ts';
+import { allStands, TOWN_ROOM, trailsIn, type Throw, type Trail } from './model.ts';
 import { townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
@@ -25,6 +25,7 @@ export interface SceneProps extends Props {
   readonly ways: ReadonlyMap<string, readonly Way[]>;
   readonly opened: number | null;
   readonly pointed: number | null;
+  readonly thrown: Throw | null;
 }
 
 /** The campaign: blocks on their towns, the roads they may take. */

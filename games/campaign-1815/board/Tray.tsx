@@ -5,9 +5,10 @@ import type { Props } from './Board.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
 import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
 import { readingOf } from './describe.ts';
-import { lookOf, standsIn, stretchOf, throwIn, unplaced, type Stand } from './model.ts';
+import { lookOf, standsIn, stretchOf, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
 import { perform } from './perform.ts';
+import { useThrow } from './rolls.ts';
 import './tray.css';
 
 /** Before the player: the fights, the blocks of the place that is open, what they may do, and a reading glass. */
@@ -261,7 +262,7 @@ function Glass({ view, words, events }: Props): ReactNode {
   const choice = useChoice();
   const at = choice.pointed ?? choice.town;
   const reading = useMemo(() => (at === null ? null : readingOf(view, words, at)), [view, words, at]);
-  const last = throwIn(events);
+  const last = useThrow(events);
   const onMap = lookOf(view, choice).scene === 'map';
   return (
     <section className="cmp-glass">

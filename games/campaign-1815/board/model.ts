@@ -199,34 +199,51 @@ export interface Throw {
   readonly bonus: number;
 }
 
-/** The last dice of what just happened. */
-export function throwIn(events: readonly CampaignEvent[]): Throw | null {
-  let power = 0;
-  let last: Throw | null = null;
-  for (const event of events) {
-    if (event.type === 'fired') power = event.power;
-    if (event.type === 'rolled')
-      last = {
-        dice: facesIn(event.faces),
-        power: power || powerFrom(event.faces, event.hits),
-        test: false,
-        block: event.block,
-        bonus: 0,
-      };
-    if (event.type === 'tested')
-      last = { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus };
-    if (event.type === 'force-rolled')
-      last = { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus };
-  }
-  return last;
+/** What is kept of the dice from one moment to the next: the shot and its roll are told one after the other. */
+export interface Rolls {
+  readonly power: number;
+  readonly last: Throw | null;
 }
+export const NO_ROLLS: Rolls = { power: 0, last: null };
+
+/** Dice lie until somebody else's part begins or the map is played on. */
+const CLEARED: ReadonlySet<CampaignEvent['type']> = new Set<CampaignEvent['type']>([
+  'turn',
+  'part',
+  'clash',
+  'marched',
+  'won',
+]);
+
+export const follow = (before: Rolls, events: readonly CampaignEvent[]): Rolls =>
+  events.reduce((rolls, event) => afterEvent(rolls, event), before);
+
+function afterEvent(rolls: Rolls, event: CampaignEvent): Rolls {
+  if (CLEARED.has(event.type)) return NO_ROLLS;
+  switch (event.type) {
+    case 'fired':
+      return { power: event.power, last: null };
+    case 'rolled':
+      return {
+        ...rolls,
+        last: { ...PLAIN, dice: facesIn(event.faces), power: rolls.power, block: event.block },
+      };
+    case 'tested':
+    case 'force-rolled':
+      return {
+        ...rolls,
+        last: { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus },
+      };
+    default:
+      return rolls;
+  }
+}
+
+const PLAIN = { test: false, bonus: 0 } as const;
 
 /** Each face as often as it is shown, the low ones first: those hit. */
 export const facesIn = (outcome: number): number[] =>
   [0, 1, 2, 3, 4, 5].flatMap((face) => Array<number>(shown(outcome, face)).fill(face + 1));
-
-/** The firing block's power when the shot itself was told earlier: the highest face among the hits. */
-const powerFrom = (faces: number, hits: number): number => facesIn(faces)[hits - 1] ?? 0;
 
 // Facts that several components ask for
 

@@ -7,13 +7,14 @@ import {
   allStands,
   facesIn,
   fieldOf,
+  follow,
   isOnField,
   lookOf,
+  NO_ROLLS,
   notesIn,
   placeFor,
   standsIn,
   stretchOf,
-  throwIn,
   TOWN_ROOM,
   trailsIn,
   unplaced,
@@ -145,12 +146,13 @@ describe('what just happened', () => {
     expect(facesIn((2 << 0) | (1 << 20))).toEqual([1, 1, 6]);
   });
 
-  it('keeps the last throw with what it needed', () => {
-    const last = throwIn([
-      { type: 'fired', block: 1, target: 'line', power: 3, dice: 2 },
-      { type: 'rolled', block: 1, faces: (1 << 4) | (1 << 20), hits: 1 },
-    ]);
-    expect(last).toMatchObject({ dice: [2, 6], power: 3, test: false, block: 1 });
+  it('keeps a throw with what it needed, told in two steps, until the other part begins', () => {
+    const fired = follow(NO_ROLLS, [{ type: 'fired', block: 1, target: 'line', power: 3, dice: 2 }]);
+    const rolled = follow(fired, [{ type: 'rolled', block: 1, faces: (1 << 4) | (1 << 20), hits: 1 }]);
+    expect(rolled.last).toMatchObject({ dice: [2, 6], power: 3, test: false, block: 1 });
+    const hit = follow(rolled, [{ type: 'lost', army: 1, block: 30, town: 6, steps: 1, owner: 1 }]);
+    expect(hit.last).toBe(rolled.last);
+    expect(follow(hit, [{ type: 'part', town: 6, round: 1, role: 1 }]).last).toBeNull();
   });
 
   it('draws a road once, however many marched', () => {
