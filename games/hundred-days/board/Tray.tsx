@@ -1,7 +1,7 @@
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
@@ -108,10 +108,11 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
     () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal)),
     [view, legal, open],
   );
+  const asksPiece = legal.length > 1 && (ORDERED.has(view.phase) || HINTED.has(view.phase));
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
     <section className="hd-orders" aria-label={title}>
-      {legal.length > 0 && <p className="hd-head">{title}</p>}
+      {(deeds.length > 0 || asksPiece) && <p className="hd-head">{title}</p>}
       {open < 0 && ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
       {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>
@@ -159,11 +160,15 @@ function Order({
 /** H9.13: the steps of an attack, those that are done, and the one that is being decided. */
 function Fight({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
   const { fight } = ledger;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fight.length > 0) sheet.current?.scrollTo({ top: sheet.current.scrollHeight });
+  }, [fight]);
   if (fight.length === 0) return <section className="hd-fight" aria-hidden="true" />;
   const now = view.attack === null ? undefined : STEP_ASKED[view.phase];
   const done = new Set(fight.map(({ type }) => STEP_OF[type]));
   return (
-    <section className="hd-fight" aria-label={words.ui.fight}>
+    <section ref={sheet} className="hd-fight" aria-label={words.ui.fight} tabIndex={0}>
       <ol className="hd-steps">
         {stepsOf(fight).map((step) => (
           <li

@@ -304,12 +304,16 @@ function clashOf({ attack, at }: HundredDaysView, events: readonly HundredDaysEv
   return stood < 0 || stood === last.at ? null : { from: stood, at: last.at, shock: last.type !== 'fired' };
 }
 
+/** A leader who goes along leaves no trail of his own. */
 function trailsOf(events: readonly HundredDaysEvent[]): Trail[] {
-  return events.flatMap((event): Trail[] => {
-    if (event.type !== 'moved' && event.type !== 'leader-moved' && event.type !== 'retreated') return [];
-    if (event.from < 0 || event.to < 0) return [];
-    return [{ from: event.from, to: event.to, kind: event.type === 'retreated' ? 'retreat' : 'move' }];
-  });
+  const trails = new Map<string, Trail>();
+  for (const event of events) {
+    if (event.type !== 'moved' && event.type !== 'leader-moved' && event.type !== 'retreated') continue;
+    const { from, to } = event;
+    if (from >= 0)
+      trails.set(`${from}/${to}`, { from, to, kind: event.type === 'retreated' ? 'retreat' : 'move' });
+  }
+  return [...trails.values()];
 }
 
 /** The dice of the last attack that happened just now, the rifles' own die among them. */

@@ -86,6 +86,15 @@ describe('the model', () => {
     expect(key).toMatchObject({ points: 2, scores: 'french', holder: 'british', won: false });
   });
 
+  test('draws one trail for a unit and the leader who goes along', () => {
+    const [from, to] = [hexNamed('E6'), hexNamed('E5')];
+    const gone: HundredDaysEvent[] = [
+      { type: 'moved', unit: 0, from, to },
+      { type: 'leader-moved', leader: 0, from, to },
+    ];
+    expect(modelOf(field([FRENCH, RED]), [], gone).trails).toEqual([{ from, to, kind: 'move' }]);
+  });
+
   test('shows the gaps of figures lost just now, but not of a marker', () => {
     const lost = (figures: number, marker: number): HundredDaysEvent => ({
       type: 'lost',
