@@ -25,7 +25,8 @@ export function nextLedger(ledger: Ledger, events: readonly HundredDaysEvent[], 
 }
 
 function note(ledger: Ledger, event: HundredDaysEvent): Ledger {
-  if (event.type === 'turn') return EMPTY;
+  // The last fight may still be read while the next side thinks.
+  if (event.type === 'turn') return { ...EMPTY, fight: ledger.fight };
   if (event.type === 'actions') return { ...ledger, purse: event };
   if (event.type === 'fired' || event.type === 'shock-declared')
     return { ...ledger, fight: [event], open: true };

@@ -155,7 +155,8 @@ describe('the story of a fight', () => {
     expect(two).toMatchObject({ fight: [fired, rolled], current: true });
     const marched: HundredDaysEvent = { type: 'moved', unit: 1, from: 3, to: 4 };
     expect(nextLedger(two, [marched], false)).toMatchObject({ fight: [fired, rolled], current: false });
-    expect(nextLedger(two, [{ type: 'turn', round: 2, seat: 1 }], false)).toEqual(EMPTY);
+    const turned = nextLedger(two, [{ type: 'turn', round: 2, seat: 1 }], false);
+    expect(turned).toMatchObject({ purse: null, fight: [fired, rolled], current: false });
   });
 
   test('lies on the map with its dice, the hits first', () => {
