@@ -16,7 +16,7 @@ export const SIZE = 52;
 const HALF = SIZE / 2;
 const DEPTH = 7;
 
-export interface Marks {
+interface Marks {
   readonly acted?: boolean | undefined;
   readonly disorder?: boolean | undefined;
   readonly square?: boolean | undefined;

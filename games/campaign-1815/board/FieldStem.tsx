@@ -42,16 +42,16 @@ function Post({ view, fight, words, ways, act, exit }: FieldProps & { readonly e
       <path className={spot ? 'cmp-post cmp-post-may' : 'cmp-post'} d={POST} />
       {ROADS[way].kind === 'major' ? (
         <>
-          <path className="cmp-major-edge" d="M18 40H70" />
-          <path className="cmp-major" d="M18 40H70" />
+          <path className="cmp-major-edge" d="M18 28H70" />
+          <path className="cmp-major" d="M18 28H70" />
         </>
       ) : (
-        <path className="cmp-minor" d="M18 40H70" />
+        <path className="cmp-minor" d="M18 28H70" />
       )}
       <text className="cmp-post-name" x="86" y="38">
         {words.town(to)}
       </text>
-      <text className="cmp-post-note" x="86" y="64">
+      <text className="cmp-post-note" x="18" y="65">
         {notes.join(' · ')}
       </text>
       {spot && (

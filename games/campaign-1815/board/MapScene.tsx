@@ -15,7 +15,7 @@ import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { allStands, TOWN_ROOM, trailsIn, type Throw, type Trail } from './model.ts';
 import { townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
-import { sheetFor, type Sheet } from './sheet.ts';
+import { sheetFor, stepTown, type Sheet } from './sheet.ts';
 import { TownStands } from './Stands.tsx';
 import { Track } from './Track.tsx';
 
@@ -60,7 +60,13 @@ export function MapScene(props: SceneProps): ReactNode {
       </g>
       <g aria-hidden="true" pointerEvents="none">
         {[...stands].map(([town, list]) => (
-          <TownStands key={town} at={sheet.towns[town]} stands={list} view={view} live={sources.has(town)} />
+          <TownStands
+            key={town}
+            at={sheet.towns[town]}
+            stands={list}
+            view={view}
+            live={armiesOf(sources.get(town))}
+          />
         ))}
         {[...new Set(view.groups.filter((town) => town >= 0))].map((town) => (
           <g
@@ -74,10 +80,10 @@ export function MapScene(props: SceneProps): ReactNode {
           <g
             key={town}
             data-moment="fight"
-            transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 14})`}
+            transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 2})`}
           >
-            <circle className="cmp-fight" r="27" />
-            <path className="cmp-fight-sabers" transform="scale(2.1)" d={SABERS} />
+            <circle className="cmp-fight" r="22" />
+            <path className="cmp-fight-sabers" transform="scale(1.7)" d={SABERS} />
           </g>
         ))}
       </g>
@@ -95,6 +101,9 @@ function sourcesOf({ view, options }: SceneProps): ReadonlyMap<number, readonly 
   }
   return towns;
 }
+
+const armiesOf = (blocks: readonly number[] = []): ReadonlySet<number> =>
+  new Set(blocks.map((block) => ARMY_OF[block]));
 
 const townOf = (key: string): number | null => (key.startsWith('town ') ? Number(key.slice(5)) : null);
 
@@ -246,19 +255,4 @@ function Touch(
       })}
     </g>
   );
-}
-
-/** The nearest town in a direction, as the one who looks sees the sheet. */
-export function stepTown(sheet: Sheet, town: number, arrow: Arrow): number {
-  const here = sheet.towns[town];
-  let [best, least] = [town, Infinity];
-  sheet.towns.forEach(({ x, y }, other) => {
-    const [dx, dy] = [x - here.x, y - here.y];
-    const [on, off] =
-      arrow === 'left' ? [-dx, dy] : arrow === 'right' ? [dx, dy] : arrow === 'up' ? [-dy, dx] : [dy, dx];
-    if (on <= 0 || Math.abs(off) > on * 1.6) return;
-    const away = on + Math.abs(off) * 2;
-    if (away < least) [best, least] = [other, away];
-  });
-  return best;
 }

@@ -30,7 +30,8 @@ export function TownStands({
   readonly at: Point;
   readonly stands: readonly Stand[];
   readonly view: CampaignView;
-  readonly live: boolean;
+  /** Armies with blocks that may do something now. */
+  readonly live: ReadonlySet<number>;
 }): ReactNode {
   const pitch = stands.length > 1 ? 84 : 0;
   return stands.map((stand, i) => (
@@ -39,7 +40,7 @@ export function TownStands({
         pieces={piecesOf(view, stand)}
         view={view}
         tight={stands.length > 1}
-        live={live}
+        live={live.has(stand.army)}
         army={stand.army}
       />
     </g>

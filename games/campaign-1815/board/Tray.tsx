@@ -1,6 +1,5 @@
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, type ReactNode } from 'react';
-import { ARMY_OF } from '../rules/blocks.ts';
 import type { Props } from './Board.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
 import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
@@ -183,13 +182,16 @@ function Blocks({
               className="cmp-card"
               disabled={own === undefined}
               aria-pressed={chosen.includes(block)}
-              aria-label={direct ? words.action(direct, view) : words.blockSteps(block, view.steps[block])}
               title={words.blockSteps(block, view.steps[block])}
               onClick={() =>
                 direct ? perform({ key: '', actions: [direct] }, act) : toggleBlock(block, !many)
               }
             >
-              <BlockPicture block={block} steps={view.steps[block]} />
+              <BlockPicture
+                block={block}
+                steps={view.steps[block]}
+                label={direct ? words.action(direct, view) : words.blockSteps(block, view.steps[block])}
+              />
             </button>
           );
         })}
@@ -220,8 +222,14 @@ function Blocks({
 const NO_STANDS: readonly Stand[] = [];
 const VIEW = `${-SIZE / 2 - 4} ${-SIZE / 2 - 4} ${SIZE + 14} ${SIZE + 18}`;
 
-const BlockPicture = ({ block, steps }: { readonly block: number; readonly steps: number }): ReactNode => (
-  <svg viewBox={VIEW} width="48" height="52" aria-hidden="true" data-army={ARMY_OF[block]}>
+interface PictureProps {
+  readonly block: number;
+  readonly steps: number;
+  readonly label: string;
+}
+
+const BlockPicture = ({ block, steps, label }: PictureProps): ReactNode => (
+  <svg viewBox={VIEW} width="48" height="52" role="img" aria-label={label}>
     <Face block={block} steps={steps} />
   </svg>
 );

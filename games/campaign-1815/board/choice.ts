@@ -58,7 +58,6 @@ export const show = (kind: Scene | null, during: string): void =>
   change({ scene: kind && { kind, during }, town: null, blocks: [], spot: null });
 export const watch = (fight: number, during: string): void =>
   change({ fight, scene: { kind: 'field', during } });
-export const pointedNow = (): number | null => choice.pointed;
 export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ pointed });
 }

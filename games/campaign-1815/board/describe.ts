@@ -22,7 +22,7 @@ export function describeTown(
   ]);
 }
 
-export function standWords(view: CampaignView, words: CampaignWords, { army, total, faces }: Stand): string {
+function standWords(view: CampaignView, words: CampaignWords, { army, total, faces }: Stand): string {
   const known = faces.map((block) => words.blockSteps(block, view.steps[block]));
   const count = words.ui.blocksOf(words.armies[army], total);
   return known.length === 0 ? count : `${count} (${words.list(known)})`;

@@ -18,7 +18,7 @@ export interface Stand {
 }
 
 /** Hidden blocks that look alike. */
-export interface Back {
+interface Back {
   readonly status: number;
   readonly count: number;
 }
@@ -94,7 +94,7 @@ export interface Field {
 
 const sideOf = (view: CampaignView, role: number): number =>
   role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn];
-export const armiesOfRole = (view: CampaignView, role: number): number[] =>
+const armiesOfRole = (view: CampaignView, role: number): number[] =>
   ARMIES.filter((army) => sideOfArmy(army) === sideOf(view, role));
 
 export function fieldOf(view: CampaignView, fight: Fight): Field {

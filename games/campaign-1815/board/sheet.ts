@@ -1,4 +1,4 @@
-import { curveThrough, diceFrom, mix, noise, polyline, xy, type Point } from '@bicorne/boardkit';
+import { type Arrow, curveThrough, diceFrom, mix, noise, polyline, xy, type Point } from '@bicorne/boardkit';
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import { townNamed } from '../rules/board.ts';
@@ -221,4 +221,21 @@ function hatch(crest: readonly Point[], seed: number): string {
     }
   }
   return strokes.join('');
+}
+
+// Keys
+
+/** The nearest town in a direction, as the one who looks sees the sheet. */
+export function stepTown(sheet: Sheet, town: number, arrow: Arrow): number {
+  const here = sheet.towns[town];
+  let [best, least] = [town, Infinity];
+  sheet.towns.forEach(({ x, y }, other) => {
+    const [dx, dy] = [x - here.x, y - here.y];
+    const [on, off] =
+      arrow === 'left' ? [-dx, dy] : arrow === 'right' ? [dx, dy] : arrow === 'up' ? [-dy, dx] : [dy, dx];
+    if (on <= 0 || Math.abs(off) > on * 1.6) return;
+    const away = on + Math.abs(off) * 2;
+    if (away < least) [best, least] = [other, away];
+  });
+  return best;
 }

@@ -20,7 +20,7 @@ import {
   unplaced,
 } from '../model.ts';
 import { chosenOf, isDrawn, optionsOf, townKey, waysOf } from '../options.ts';
-import { sheetFor } from '../sheet.ts';
+import { sheetFor, stepTown } from '../sheet.ts';
 import { playout, type Moment } from './playout.ts';
 
 const moments = (scenario: string, seed: number, most: number, options = {}): Moment[] => {
@@ -169,6 +169,14 @@ describe('the sheet', () => {
         .slice(i + 1)
         .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(90)),
     );
+  });
+
+  it('is walked by arrow keys: every town is reached from every other', () => {
+    const sheet = sheetFor(false);
+    const reached = new Set([0]);
+    for (const town of reached)
+      for (const arrow of ['left', 'right', 'up', 'down'] as const) reached.add(stepTown(sheet, town, arrow));
+    expect(reached.size).toBe(TOWN_COUNT);
   });
 
   it('is turned about for the far side', () => {

@@ -41,8 +41,8 @@ export interface Lexicon {
   readonly ui: Interface;
 }
 
-export type SeatName = 'french' | 'allied' | 'anglo-dutch' | 'prussian' | 'first' | 'second';
-export type ScenarioName = 'free' | 'historical' | 'ligny' | 'waterloo';
+type SeatName = 'french' | 'allied' | 'anglo-dutch' | 'prussian' | 'first' | 'second';
+type ScenarioName = 'free' | 'historical' | 'ligny' | 'waterloo';
 export type Goal = 'march' | 'ride' | 'force' | 'led' | 'other';
 export const ENDINGS = [
   'all-routed',
@@ -53,7 +53,7 @@ export const ENDINGS = [
   'resigned',
   'other',
 ] as const;
-export type EndingReason = (typeof ENDINGS)[number];
+type EndingReason = (typeof ENDINGS)[number];
 
 export interface PromptAbout {
   readonly town: string;
