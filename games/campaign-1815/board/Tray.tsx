@@ -56,7 +56,7 @@ function Scenes({ view, words }: Props): ReactNode {
           onClick={() => watch(town, during)}
         >
           {words.town(town)}
-          <small>{battle ? (round > 0 ? words.ui.round(round) : words.ui.battle) : words.ui.skirmish}</small>
+          {!MARCHING.has(view.phase) && <small>{stateOf(words, battle, round)}</small>}
         </button>
       ))}
       {choice.scene?.during === during && (
@@ -66,6 +66,14 @@ function Scenes({ view, words }: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** Before the marches are done nobody knows what a fight will be. */
+const MARCHING: ReadonlySet<string> = new Set(['march', 'ride', 'force', 'force-roll']);
+
+function stateOf({ ui }: Props['words'], battle: boolean, round: number): string {
+  if (!battle) return ui.skirmish;
+  return round > 0 ? ui.round(round) : ui.battle;
 }
 
 interface HandProps extends Props {
