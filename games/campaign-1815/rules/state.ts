@@ -151,7 +151,7 @@ export const RESERVE = 1;
 export const LEFT = 2;
 const CENTRE = 3;
 const RIGHT = 4;
-export const BEYOND_LEFT = 5;
+const BEYOND_LEFT = 5;
 export const OWN_POSITIONS = [LEFT, CENTRE, RIGHT] as const;
 export const isOwn = (place: number): boolean => place >= LEFT && place <= RIGHT;
 export const isBeyond = (place: number): boolean => place >= BEYOND_LEFT;

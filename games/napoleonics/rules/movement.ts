@@ -35,6 +35,8 @@ export function reach(state: State, field: Field, unit: number): number {
 }
 
 /** Marks for the searches below: a hex is seen when it carries the number of the present search. */
+// A hex is listed when it is first entered, and gone on from once it was entered without having to stop (N14.24).
+const listedIn = new Int32Array(SIZE);
 const seenIn = new Int32Array(SIZE);
 const depth = new Int32Array(SIZE);
 const queue = new Int32Array(SIZE);
@@ -52,9 +54,10 @@ function destinations(state: State, field: Field, unit: number): Hex[] {
     for (let direction = 0; direction < 6; direction++) {
       const to = NEIGHBOURS[from][direction];
       if (to === OFF || seenIn[to] === search || !mayEnter(state, field, unit, led, to)) continue;
-      seenIn[to] = search;
-      found.push(to);
+      if (listedIn[to] !== search) found.push(to);
+      listedIn[to] = search;
       if (mustStop(field, from, direction, to) || state.leaderAt[to] !== NONE) continue;
+      seenIn[to] = search;
       depth[to] = depth[from] + 1;
       queue[tail++] = to;
     }
@@ -84,9 +87,10 @@ function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
     for (let direction = 0; direction < 6; direction++) {
       const to = NEIGHBOURS[from][direction];
       if (to === OFF || seenIn[to] === search || !leaderMayEnter(state, field, to)) continue;
-      seenIn[to] = search;
-      if (state.leaderAt[to] === NONE) found.push(to);
+      if (state.leaderAt[to] === NONE && listedIn[to] !== search) found.push(to);
+      listedIn[to] = search;
       if (mustStop(field, from, direction, to)) continue;
+      seenIn[to] = search;
       depth[to] = depth[from] + 1;
       queue[tail++] = to;
     }

@@ -134,6 +134,8 @@ function cardFault(scenario: Scenario): Fault {
   return firstOf(ARMIES, (army, seat) => {
     if (held[seat].length > scenario.cards[army])
       return invalid(`position.hands.${army}`, `more than ${scenario.cards[army]} cards`);
+    if (scenario.position?.last?.[army] === 'counter-attack')
+      return invalid(`position.last.${army}`, 'name the card that the Counter-Attack copied (N16.8)');
     const hand = scenario.position?.hands?.[army];
     return hand?.length === 0 ? invalid(`position.hands.${army}`, 'an army needs a card to play') : null;
   });
@@ -147,7 +149,12 @@ const bannerFault = ({ banners, units, objectives = [], position }: Scenario): F
     const lasting = objectives.filter((one) => one.army === army && one.lasting === 'permanent');
     const most = enemies + won + lasting.reduce((sum, one) => sum + one.banners * one.hexes.length, 0);
     if (won >= banners) return invalid('position.won', `the ${army} army has won already`);
-    return most < banners ? invalid('banners', `the ${army} army can win ${most} at most`) : null;
+    return most < banners
+      ? invalid(
+          'banners',
+          `the ${army} army can be sure of ${most} at most: leaders may leave, and temporary objectives pass`,
+        )
+      : null;
   });
 
 function startOf(scenario: Scenario, setting: Setting): State {

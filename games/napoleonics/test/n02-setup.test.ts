@@ -92,7 +92,12 @@ describe('N2 set-up', () => {
     expect(refusal(({ units }) => (units[1].square = 1))).toBe(
       'each french square has one card on the track',
     );
-    expect(refusal((scenario) => (scenario.banners = 20))).toBe('the french army can win 13 at most');
+    expect(refusal((scenario) => (scenario.banners = 20))).toContain(
+      'the french army can be sure of 13 at most',
+    );
+    expect(
+      refusal((scenario) => (scenario.position = { last: { french: null, allied: 'counter-attack' } })),
+    ).toContain('name the card');
     expect(refusal(({ position }) => position?.hands?.french.push('elan', 'elan'))).toBe(
       'the deck has 1 of elan',
     );

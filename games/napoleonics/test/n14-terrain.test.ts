@@ -189,6 +189,14 @@ describe('N14 terrain', () => {
     expect(new Table('E7: ./fLN . ./bLN', works).dice({ from: 'E7', at: 'E9', way: 'fire' })).toBe(4);
   });
 
+  it('N14.24 whoever comes by an open side goes on, though a nearer way crosses works', () => {
+    const table = ordered('E5: ./fLC \n C6: ./fLN \n A1: ./bLN', 'attack-centre', ['order:E5'], {
+      more: 'works:\n  D6 sw',
+    }).do('move:E5');
+    expect(table.legal).toContain('to:D6');
+    expect(table.legal).toContain('to:C7');
+  });
+
   it('N14.25 through works: infantry −1, cavalry −2, artillery 0; through another side nothing', () => {
     expect(lost('.', '.', 'works:\n  E8 w')).toEqual([1, 2, 0, 1, 0]);
     expect(lost('.', '.', 'works:\n  E8 nw ne e se sw')).toEqual([0, 0, 0, 0, 0]);

@@ -107,6 +107,12 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
   const seats = offer.seats[scenario];
   const story = words.scenarios[scenario];
 
+  /** Every scenario has optional rules of its own. */
+  const choose = (id: string): void => {
+    setScenario(id);
+    setOptions({});
+  };
+
   const start = async (): Promise<void> => {
     await enter();
     const created = await api.create(wish(game.id, scenario, options, seats, side, opponent));
@@ -126,7 +132,7 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
                 type="button"
                 className="scenario"
                 aria-pressed={id === scenario}
-                onClick={() => setScenario(id)}
+                onClick={() => choose(id)}
               >
                 <span className="scenario-title">{words.scenarios[id]?.title ?? id}</span>
                 <span className="scenario-date">{words.scenarios[id]?.date}</span>
@@ -175,7 +181,13 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
               </label>
             ))}
           </fieldset>
-          <OptionFields offer={offer} options={options} onChange={setOptions} shell={shell} />
+          <OptionFields
+            offer={offer}
+            scenario={scenario}
+            options={options}
+            onChange={setOptions}
+            shell={shell}
+          />
           <button type="submit" className="button main">
             {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}
           </button>
@@ -208,13 +220,15 @@ function wish(
 
 interface OptionProps {
   readonly offer: Offer;
+  readonly scenario: string;
   readonly options: Record<string, OptionValue>;
   readonly onChange: (options: Record<string, OptionValue>) => void;
   readonly shell: ShellWords;
 }
 
 /** Every optional rule of the game, from its own list. */
-function OptionFields({ offer, options, onChange, shell }: OptionProps): ReactNode {
+function OptionFields({ offer, scenario, options, onChange, shell }: OptionProps): ReactNode {
+  const defaults = offer.game.scenarios.find(({ id }) => id === scenario)?.options ?? {};
   const entries = Object.entries(offer.game.options);
   if (entries.length === 0) return null;
   return (
@@ -225,7 +239,7 @@ function OptionFields({ offer, options, onChange, shell }: OptionProps): ReactNo
           key={key}
           spec={spec}
           words={offer.words.options[key] ?? { title: key, text: '' }}
-          value={options[key] ?? spec.default}
+          value={options[key] ?? defaults[key] ?? spec.default}
           onChange={(value) => onChange({ ...options, [key]: value })}
         />
       ))}

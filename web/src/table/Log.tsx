@@ -19,7 +19,7 @@ export function Log({ story, view, words, shell, current, onStep }: Props): Reac
     if (story.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [story.length]);
   return (
-    <section className="log" ref={log} aria-label={shell.table.log}>
+    <section className="log" ref={log} aria-label={shell.table.log} tabIndex={0}>
       <ol>
         {story.map((step) => (
           <LogStep
