@@ -210,6 +210,8 @@ describe('N14 terrain', () => {
         way: 'fire',
       });
     expect([fire('sw'), fire('se'), fire('sw se')]).toEqual([4, 4, 3]);
+    const edge = new Table('E1: ./fLN \n C1: ./bLN', { more: 'works:\n  C1 se' });
+    expect(edge.dice({ from: 'E1', at: 'C1', way: 'fire' })).toBe(3);
   });
 
   it('N14.27 works on a hill: theirs alone counts, the hill through other sides', () => {
