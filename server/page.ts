@@ -13,7 +13,10 @@ const SOURCES = [
   'bots',
   'engine',
   'server/protocol.ts',
+  'server/protocol',
   'server/patch.ts',
+  'server/steps.ts',
+  'server/stream.ts',
   'package-lock.json',
 ];
 const NOT_IN_PAGE = /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)\/|\.test\.tsx?$|(?:README|SPEC)\.md$/;

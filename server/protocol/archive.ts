@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { RatingCard } from './people.ts';
+import { word } from './words.ts';
+
+/**
+ * For everybody, also from other programs; described by `/api/openapi.json` and on the page `/api/docs`.
+ *
+ *     GET  /api/games           GameEntry[]
+ *     GET  /api/archive         archiveQuery → ArchivePage: finished matches that are listed, rated or shared, and uploads
+ *     POST /api/archive         uploadRequest → ArchiveEntry; the engine checks every step
+ *     GET  /api/archive/:id     ArchiveEntry
+ *     GET  /api/records/:id     the record as text
+ *     GET  /api/ratings         ratingQuery → RatingRow[]: the best of a game
+ */
+
+export const RESULTS = ['won', 'drawn', 'none'] as const;
+
+export const archiveQuery = z.strictObject({
+  game: word.optional(),
+  scenario: word.optional(),
+  /** A player's or bot's name, whole, in small or capital letters. */
+  player: z.string().trim().min(1).max(40).optional(),
+  /** `won`: somebody won, `drawn`, or `none`: closed without a result. */
+  result: z.enum(RESULTS).optional(),
+  /** The name of the seat that won. */
+  winner: word.optional(),
+  /** What `next` of the page before said. */
+  before: z
+    .string()
+    .regex(/^\d{1,16}-[a-z0-9]{6,32}$/)
+    .optional(),
+  most: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export interface ArchivePage {
+  readonly entries: readonly ArchiveEntry[];
+  /** Give it as `before` for the next page; null on the last. */
+  readonly next: string | null;
+}
+
+export interface ArchiveEntry {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  /** Uploaded: the names are as the record gives them, and nobody vouches for them. */
+  readonly imported: boolean;
+  readonly rated: boolean;
+  readonly players: readonly { readonly seat: string; readonly name: string; readonly bot: boolean }[];
+  /** Names of the seats that won; empty for a draw. */
+  readonly winners: readonly string[];
+  readonly reason: string;
+  readonly steps: number;
+  readonly endedAt: number;
+  /** Where its record is. */
+  readonly record: string;
+}
+
+export const uploadRequest = z.strictObject({ record: z.string().min(1).max(500_000) });
+
+export const ratingQuery = z.strictObject({
+  game: word,
+  most: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export interface RatingRow extends RatingCard {
+  readonly place: number;
+  /** An account, or a bot by its name. */
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly name: string;
+}
+
+export interface GameEntry {
+  readonly id: string;
+  readonly rules: string;
+  readonly scenarios: readonly { readonly id: string; readonly seats: readonly string[] }[];
+  readonly options: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const DAY = 86_400;
+
+/**
+ * One model: an allowance for every move that is gone when it is not used, a reserve that runs when the
+ * allowance is spent, and what a move adds to the reserve. All in seconds.
+ */
+export const clockSetting = z.union([
+  /** Live: the reserve runs at once and grows by the increment with each move. When it is empty the match is over. */
+  z.strictObject({
+    kind: z.literal('live'),
+    base: z.int().min(1).max(DAY),
+    increment: z.int().min(0).max(3600),
+  }),
+  /** By correspondence: so long for each move, then the bank of days off. When it is empty the others may claim the win. */
+  z.strictObject({
+    kind: z.literal('days'),
+    perMove: z
+      .int()
+      .min(1)
+      .max(60 * DAY),
+    bank: z
+      .int()
+      .min(0)
+      .max(365 * DAY),
+  }),
+]);
+/** No setting: no clock. */
+export type ClockSetting = z.infer<typeof clockSetting>;
+
+/**
+ * The clocks as they stood at `at` by the server's time. A seat that is asked for a decision runs; nothing of
+ * this tells more than the turn does.
+ */
+export interface ClockCard {
+  readonly setting: ClockSetting;
+  readonly at: number;
+  readonly seats: readonly SeatClock[];
+  /** Paused by agreement: no clock runs before then. */
+  readonly pausedUntil: number | null;
+}
+
+export interface SeatClock {
+  readonly runs: boolean;
+  /** Milliseconds left for this move before the reserve runs; 0 with a live clock. */
+  readonly allowance: number;
+  /** Milliseconds in reserve. */
+  readonly reserve: number;
+}

@@ -1,0 +1,125 @@
+import type { ChanceSource, GameEvent, Sight } from '@bicorne/engine';
+import { z } from 'zod';
+import type { Answer } from './fault.ts';
+import { OFFERS, type MatchCard } from './matches.ts';
+import type { Notice } from './people.ts';
+import type { ChatLine } from './talk.ts';
+import { diceNumber, id, word } from './words.ts';
+
+/** Over the socket. `seat` is needed only by someone who holds more than one. */
+const seat = word.optional();
+const n = z.int().min(0).max(1_000_000);
+
+export const watchMessage = z.strictObject({
+  match: id,
+  /** The last message this client has; it is sent the rest. −1: nothing yet. */
+  have: z.int().min(-1).max(1_000_000),
+  seat,
+});
+
+export const actMessage = z.strictObject({
+  match: id,
+  /** The last message the client had when it decided: a late or doubled action is refused. */
+  n,
+  action: z.union([
+    z.string().max(80),
+    z.record(z.string().max(20), z.union([z.number(), z.string().max(80), z.boolean()])),
+  ]),
+  seat,
+});
+
+/** Takes back what one may take back alone. */
+export const undoMessage = z.strictObject({ match: id, n, count: z.int().min(1).max(10_000), seat });
+export const resignMessage = z.strictObject({ match: id, seat });
+export const leaveMessage = z.strictObject({ match: id });
+
+/** Opens the number that was committed to, when every seat is taken. */
+export const numberMessage = z.strictObject({ match: id, number: diceNumber });
+
+/** Puts something to the others. The same thing again takes it back; one of a kind for each turn that passes. */
+export const offerMessage = z.strictObject({
+  match: id,
+  what: z.enum(OFFERS),
+  /** With `undo`: back to the position of this message; by default to before one's own last decision. */
+  to: n.optional(),
+  /** With `pause`. */
+  hours: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .optional(),
+  seat,
+});
+/** Answers an offer of the seat `by`. */
+export const answerMessage = z.strictObject({
+  match: id,
+  what: z.enum(OFFERS),
+  by: z.int().min(0).max(9),
+  agree: z.boolean(),
+  seat,
+});
+/** Claims what the card's `mayClaim` says. */
+export const claimMessage = z.strictObject({ match: id, seat });
+
+/** The client has shown everything up to message `n`: "since you last looked" begins there next time. */
+export const sawMessage = z.strictObject({ match: id, n, seat });
+
+/** All of a moment, sent when a client begins to watch or cannot be brought up to date by updates. */
+export interface Snapshot {
+  readonly match: MatchCard;
+  readonly viewer: number;
+  /** Number of the last update, by the viewer's own count: what he did not notice leaves no gap. */
+  readonly n: number;
+  readonly sight: Sight;
+  /** Steps that the viewer may take back by himself. */
+  readonly mayTakeBack: number;
+  /** What the viewer saw happen so far, without what was taken back. */
+  readonly story: readonly StoryStep[];
+  readonly chance: ChanceSource;
+  /** To a seat: the last update its player was shown (`saw`); what came after is new to him. */
+  readonly lookedAt?: number;
+}
+
+export interface StoryStep {
+  /** The number of the update that told it; the first is 1. */
+  readonly n: number;
+  /** In an update: so many entries are struck from the end of the story, instead of one added. */
+  readonly undo?: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** The viewer did something, saw something, or his sight is another; `sight` is the difference (see patch.ts). */
+export interface Update {
+  readonly match: string;
+  readonly n: number;
+  readonly step: StoryStep;
+  readonly sight: unknown;
+  readonly mayTakeBack: number;
+}
+
+export interface ServerToClient {
+  update: (update: Update) => void;
+  /** The card changed: to those who watch when somebody joined, opened his number, offered or answered, or it began or ended, or the turn passed under a clock; to players elsewhere also when the turn passed. */
+  card: (card: MatchCard) => void;
+  /** To every window of the one it is for. */
+  notice: (notice: Notice) => void;
+  chat: (line: ChatLine) => void;
+}
+
+type Ask<T> = (message: unknown, answer: (result: Answer<T>) => void) => void;
+
+export interface ClientToServer {
+  watch: Ask<Snapshot>;
+  act: Ask<{ n: number }>;
+  undo: Ask<{ n: number }>;
+  resign: Ask<{ n: number }>;
+  number: Ask<MatchCard>;
+  offer: Ask<MatchCard>;
+  answer: Ask<MatchCard>;
+  claim: Ask<MatchCard>;
+  saw: Ask<null>;
+  /** talk.ts */
+  say: Ask<ChatLine>;
+  /** No more of this match. */
+  leave: Ask<null>;
+}

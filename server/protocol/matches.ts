@@ -1,0 +1,146 @@
+import type { Options, Turn } from '@bicorne/engine';
+import { z } from 'zod';
+import { clockSetting, type ClockCard } from './clock.ts';
+import { commitment, word } from './words.ts';
+
+/**
+ *     GET  /api/matches               MatchList
+ *     POST /api/matches               matchRequest → MatchCard
+ *     GET  /api/matches/:id           MatchCard
+ *     POST /api/matches/:id/join      joinRequest → MatchCard
+ *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it
+ *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
+ *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
+ *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs
+ *     GET  /api/invitations/:token    Invitation; looking changes nothing
+ *     POST /api/invitations/:token    joinRequest → MatchCard; sits down
+ */
+
+/**
+ * Who sits where: the one who asks; anybody who has the match's address; a friend who brings the invitation;
+ * or a bot.
+ */
+export const seatWish = z.union([
+  z.literal('me'),
+  z.literal('open'),
+  z.literal('friend'),
+  z.strictObject({ bot: word }),
+]);
+export type SeatWish = z.infer<typeof seatWish>;
+
+const MOST_DELAY = 24 * 60;
+
+export const matchRequest = z.strictObject({
+  game: word,
+  scenario: word,
+  options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
+  seats: z.record(word, seatWish),
+  /** Open seats are shown in the lobby; otherwise only the link leads there. */
+  listed: z.boolean().default(false),
+  /** The sides are drawn when every seat is taken, by the numbers of the dice: nobody chooses, and it can be checked. */
+  lot: z.boolean().default(false),
+  /** Counts for the ratings: only between accounts and bots, and only with a clock. */
+  rated: z.boolean().default(false),
+  /** Absent: no clock. */
+  clock: clockSetting.optional(),
+  /** Minutes by which onlookers see later what happens. */
+  delay: z.int().min(0).max(MOST_DELAY).default(0),
+  /** Of the number of the one who asks; without it the server draws one for him. */
+  commitment: commitment.optional(),
+});
+export type MatchRequest = z.input<typeof matchRequest>;
+
+/** By default any open seat; someone who already sits here must name a further one to take it. */
+export const joinRequest = z.strictObject({ seat: word.optional(), commitment: commitment.optional() });
+export const rematchRequest = z.strictObject({ commitment: commitment.optional() });
+
+export interface MatchList {
+  readonly mine: readonly MatchCard[];
+  readonly open: readonly MatchCard[];
+}
+
+export interface Invitation {
+  readonly match: MatchCard;
+  /** The seat it leads to. */
+  readonly seat: string;
+}
+
+/**
+ * Seats are still open; or all are taken and the server waits for numbers that were committed to; or it is
+ * played; or it is over.
+ */
+export type Stage = 'seats' | 'numbers' | 'play' | 'over';
+
+/** What everybody may know of a match. */
+export interface MatchCard {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly SeatCard[];
+  /** How many steps it took; only when it is over, since before that a count would tell of hidden ones. */
+  readonly steps?: number;
+  /** To an onlooker of a match with a delay nobody is to act, and nothing has moved: his sight tells, later. */
+  readonly turn: Turn;
+  readonly createdAt: number;
+  /** When the turn last passed. */
+  readonly movedAt: number;
+
+  // What follows is absent where there is none of it.
+
+  /** The sides are still to be drawn: who sits where is not settled. */
+  readonly lot?: true;
+  readonly rated?: true;
+  readonly delay?: number;
+  readonly clock?: ClockCard;
+  /** What waits for an answer. */
+  readonly offers?: readonly Offer[];
+  /** To one who sits here: what he may claim now. */
+  readonly mayClaim?: Claim;
+  /** To one who sits here: the tokens of the seats kept for friends, by seat. */
+  readonly invitations?: Readonly<Record<string, string>>;
+  /** The match that goes on from here with sides changed. */
+  readonly rematch?: string;
+  /** Finished and in the archive for everybody. */
+  readonly shared?: true;
+}
+
+export interface SeatCard {
+  readonly seat: string;
+  /** A name, or null while the seat is open; empty when it was somebody who left for good. */
+  readonly player: string | null;
+  readonly bot: string | null;
+  /** Whether the one who asks sits here. */
+  readonly mine: boolean;
+  /** Whether the server waits for the number of this seat: its client answers with `number`. */
+  readonly owesNumber: boolean;
+  /** The id of the one who sits here, for his page, block and report. */
+  readonly person?: string;
+  /** An open seat that is kept for one who has the invitation, or for one certain person. */
+  readonly kept?: true;
+}
+
+/**
+ * A draw; steps to be taken back beyond what one may take back alone; a pause of all clocks; its early end; or,
+ * on a side of several seats, to give up together. Every other seat that it concerns has to agree.
+ */
+export const OFFERS = ['draw', 'undo', 'pause', 'resume', 'resign'] as const;
+export type OfferKind = (typeof OFFERS)[number];
+
+export interface Offer {
+  readonly what: OfferKind;
+  /** Seats, by number. */
+  readonly by: number;
+  readonly waitsFor: readonly number[];
+  /** With `undo`: how many of his own decisions he would take back. */
+  readonly count?: number;
+  /** With `pause`: for how many hours at most. */
+  readonly hours?: number;
+}
+
+/**
+ * `win`: somebody's time is spent. `nothing`: in a match without a clock the one to act has been away so long
+ * that the others may close it, without a result for anybody.
+ */
+export type Claim = 'win' | 'nothing';

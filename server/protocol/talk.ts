@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, word } from './words.ts';
+
+/**
+ *     GET  /api/matches/:id/chat?before=  ChatLine[], the last hundred (before that line) that the asker may read
+ *     GET  /api/matches/:id/notes         { text }
+ *     POST /api/matches/:id/notes         notesRequest → null; for the writer's eyes only
+ *
+ * New lines are said with `say` and come as `chat`.
+ */
+
+/**
+ * `table`: all who sit here. `onlookers`: those who watch, among themselves; the players read it when the match
+ * is over. Or the name of one seat: a word between two, where the game's rules let them speak now.
+ */
+export const sayMessage = z.strictObject({
+  match: id,
+  to: word,
+  text: z.string().trim().min(1).max(500),
+  seat: word.optional(),
+});
+
+export const TABLE = 'table';
+export const ONLOOKERS = 'onlookers';
+
+export interface ChatLine {
+  readonly id: number;
+  readonly match: string;
+  readonly at: number;
+  /** Who said it: a person with his seat, or an onlooker. */
+  readonly from: { readonly person: string; readonly name: string; readonly seat: string | null };
+  readonly to: string;
+  readonly text: string;
+}
+
+export const notesRequest = z.strictObject({ text: z.string().max(20_000) });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The small words that messages are made of. */
+export const id = z.string().regex(/^[a-z0-9]{6,32}$/);
+export const name = z.string().trim().min(1).max(40);
+export const word = z.string().min(1).max(60);
+/** Unguessable, and worth something to whoever holds it: an invitation, a link in a mail. */
+export const token = z.string().regex(/^[\w-]{22,64}$/);
+
+/** SHA-256 of the number that a person adds to the dice, and the number itself: 32 hex digits or more, of his own drawing. */
+export const commitment = z.string().regex(/^[0-9a-f]{64}$/);
+export const diceNumber = z.string().regex(/^[0-9a-f]{32,64}$/);
