@@ -1,10 +1,23 @@
-import type { Action, Ending, GameEvent, Prompt, Viewer } from '@bicorne/engine';
+import type { Action, Ending, GameEvent, Prompt, Told, Viewer } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 
-/** What the shell and a game's board promise each other. The shell knows no rule; the board draws what the view lists. */
+/**
+ * What the shell and a game's board promise each other. The shell knows no rule; the board draws what the view lists.
+ *
+ * Whatever can be clicked carries `data-action`, made by `actionMark`: by it the shell knows what the reader points
+ * at, shows the chances of that action beside it, and asks once before what cannot be taken back.
+ *
+ * Chances: a game that has dice puts an `OddsPart` into `board/odds.ts`, names it in the registry (`odds`), and gives
+ * the words (`Words.odds`). The part says which actions are worth it, which answers to take for granted on the way,
+ * and what a branch came to, by its events and the views before and after it. It counts nothing: the engine plays
+ * every outcome that chance lists. `games/napoleonics/board/odds.ts` is the example.
+ */
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** For `data-action` of whatever is clicked to take this action. */
+export const actionMark = (action: Action): string => JSON.stringify(action);
 
 export interface TableProps<
   V = unknown,
@@ -68,6 +81,18 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   ending(ending: Ending, view: V): string;
+  /** What the chances of an action are called; with `board/odds.ts`, which tells them. */
+  readonly odds?: OddsWords;
+}
+
+/** Words for what a game's `board/odds.ts` tells (see OddsPart in the engine). */
+export interface OddsWords {
+  /** Heads one measure: “The enemy”, “Blocks it loses”. */
+  measure(name: string): string;
+  /** A value in the words people use: “destroyed”, “driven back”; a number is shown as it is where this gives null. */
+  value(name: string, value: Told): string | null;
+  /** What was taken for granted at this question: “if it stands and fights”. */
+  given(ask: string): string;
 }
 
 export interface OptionWords {

@@ -9,6 +9,7 @@ export * from './record.ts';
 export * from './eyes.ts';
 export * from './replay.ts';
 export * from './playout.ts';
+export * from './odds.ts';
 export * from './secrecy.ts';
 export * from './bot.ts';
 export * from './hex.ts';

@@ -1,5 +1,5 @@
 import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
-import type { BotPart, Game, Secrecy } from '@bicorne/engine';
+import type { BotPart, Game, OddsPart, Secrecy } from '@bicorne/engine';
 
 /** What a game's own index gives. */
 export interface GameModule {
@@ -18,6 +18,8 @@ interface Entry {
   /** The rulebook pages, as Markdown. */
   readonly book?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
   readonly gallery?: () => Promise<GalleryModule>;
+  /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
+  readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
 }
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -38,6 +40,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import('./napoleonics/book/ru.md?raw'),
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
+    odds: () => import('./napoleonics/board/odds.ts'),
   },
   marengo: {
     offered: true,
@@ -105,6 +108,9 @@ export const loadWords = async (id: string, language: Language): Promise<Words |
 
 export const loadGallery = async (id: string): Promise<GalleryModule | undefined> =>
   Object.hasOwn(GAMES, id) ? GAMES[id].gallery?.() : undefined;
+
+export const loadOdds = async (id: string): Promise<OddsPart | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].odds?.())?.odds : undefined;
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   Object.hasOwn(GAMES, id) ? (await GAMES[id].book?.[language]())?.default : undefined;

@@ -310,6 +310,25 @@ const LEXICON: Lexicon = {
     over: ({ winner }, say) => `The ${say.seat(winner)} have won.`,
   },
   ending: (winner, own) => (own ? 'Victory! The banners are yours.' : `The ${winner} have won by banners.`),
+  odds: {
+    measures: {
+      foe: 'The enemy',
+      foeBlocks: 'Blocks it loses',
+      foeLeader: 'Its leader',
+      own: 'Our unit',
+      ownBlocks: 'Blocks we lose',
+      ownLeader: 'Our leader',
+    },
+    fates: {
+      destroyed: 'destroyed',
+      back: 'driven back',
+      flagged: 'must retreat or ignore flags',
+      weakened: 'stands with losses',
+      unhurt: 'stands unhurt',
+    },
+    leader: { lost: 'falls', safe: 'lives' },
+    given: { support: 'without batteries', react: 'if the defender stands and fights' },
+  },
   ui: {
     northLetter: 'N',
     rating: 'C',

@@ -3,6 +3,7 @@ import type { Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
+import type { Fate, MEASURES } from '../odds.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -30,7 +31,16 @@ export interface Lexicon {
   readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;
   readonly events: EventTable<Event['type']>;
   readonly ending: (winner: string, own: boolean) => string;
+  readonly odds: OddsLexicon;
   readonly ui: Interface;
+}
+
+interface OddsLexicon {
+  readonly measures: Readonly<Record<(typeof MEASURES)[number], string>>;
+  readonly fates: Readonly<Record<Fate, string>>;
+  readonly leader: Readonly<Record<'lost' | 'safe', string>>;
+  /** What is taken for granted: that no battery joins, that the defender stands. */
+  readonly given: Readonly<Record<'support' | 'react', string>>;
 }
 
 export type EventOf = { [T in Event['type']]: Extract<Event, { type: T }> };

@@ -35,6 +35,12 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending, view) => endingWords(lexicon, ending, view),
+    odds: {
+      measure: (name) => lookUp(lexicon.odds.measures, name),
+      value: (_, value) =>
+        typeof value === 'number' ? null : lookUp({ ...lexicon.odds.fates, ...lexicon.odds.leader }, value),
+      given: (ask) => lookUp(lexicon.odds.given, ask),
+    },
     ui: lexicon.ui,
     terrain: lexicon.terrain,
     worksName: lexicon.works,
@@ -45,6 +51,8 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     placeName: (name) => lexicon.places[name] ?? name,
   };
 }
+
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 

@@ -307,6 +307,25 @@ const LEXICON: Lexicon = {
     over: ({ winner }, say) => `${say.seat(winner)} победили.`,
   },
   ending: (winner, own) => (own ? 'Победа! Знамёна ваши.' : `${winner} победили по знамёнам.`),
+  odds: {
+    measures: {
+      foe: 'Враг',
+      foeBlocks: 'Потеряет блоков',
+      foeLeader: 'Его командир',
+      own: 'Наша часть',
+      ownBlocks: 'Потеряем блоков',
+      ownLeader: 'Наш командир',
+    },
+    fates: {
+      destroyed: 'погибнет',
+      back: 'отступит',
+      flagged: 'отступит или проигнорирует флаги',
+      weakened: 'устоит с потерями',
+      unhurt: 'устоит без потерь',
+    },
+    leader: { lost: 'погибнет', safe: 'уцелеет' },
+    given: { support: 'без батарей', react: 'если обороняющийся примет бой' },
+  },
   ui: {
     northLetter: 'С',
     rating: 'У',

@@ -303,6 +303,25 @@ const LEXICON: Lexicon = {
     over: ({ winner }, say) => `${say.seat(winner)} перемогли.`,
   },
   ending: (winner, own) => (own ? 'Перемога! Прапори ваші.' : `${winner} перемогли за прапорами.`),
+  odds: {
+    measures: {
+      foe: 'Ворог',
+      foeBlocks: 'Втратить блоків',
+      foeLeader: 'Його командир',
+      own: 'Наш загін',
+      ownBlocks: 'Втратимо блоків',
+      ownLeader: 'Наш командир',
+    },
+    fates: {
+      destroyed: 'загине',
+      back: 'відступить',
+      flagged: 'відступить або проігнорує прапори',
+      weakened: 'встоїть із втратами',
+      unhurt: 'встоїть без втрат',
+    },
+    leader: { lost: 'загине', safe: 'вціліє' },
+    given: { support: 'без батарей', react: 'якщо оборонець прийме бій' },
+  },
   ui: {
     northLetter: 'Пн',
     rating: 'К',

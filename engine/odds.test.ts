@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { leadsToChance, oddsFor, oddsIn, type OddsPart } from './odds.ts';
+import { pebbles } from './pebbles.fixture.ts';
+import { quickRng } from './random.ts';
+import { must } from './result.ts';
+
+type State = ReturnType<typeof pebbles.clone>;
+type PebbleAction = NonNullable<ReturnType<typeof pebbles.read>>;
+type PebbleEvent = Parameters<NonNullable<Parameters<typeof pebbles.settle>[2]>>[0];
+
+const action = (text: string): PebbleAction => {
+  const found = pebbles.read(text);
+  if (!found) throw new Error(text);
+  return found;
+};
+
+/** Ann is to move; the heap has so many pebbles, and these are the tokens. */
+function position(heap: number, tokens: number[] = [1, 2], taken = 0): State {
+  const state = must(pebbles.setup({ heap }, { coin: true, edition: 'second' }));
+  return Object.assign(state, { phase: 'take', tokens, taken });
+}
+
+const part: OddsPart<PebbleAction, PebbleEvent, State> = {
+  measures: ['heap', 'over'],
+  worth: () => true,
+  tell: ({ after, events }) => ({
+    heap: after.heap,
+    ...(events.some(({ type }) => type === 'ended') ? { over: 'over' } : {}),
+  }),
+};
+
+const ask = (text: string) => ({ game: pebbles, part, seat: 0, action: action(text), rng: quickRng('odds') });
+
+it('every outcome that chance lists is counted with its weight', () => {
+  const odds = oddsIn(ask('done'), position(5, [1, 2], 1));
+  expect(odds).toEqual({
+    measures: [
+      {
+        name: 'heap',
+        values: [
+          { value: 4, chance: 0.5 },
+          { value: 5, chance: 0.5 },
+        ],
+      },
+    ],
+    given: [],
+    certainty: 'exact',
+  });
+});
+
+it('the state that was asked about is left alone', () => {
+  const state = position(5, [1, 2], 1);
+  const before = structuredClone(state);
+  oddsIn(ask('done'), state);
+  expect(state).toEqual(before);
+});
+
+it('a measure is told only in the branches it applies to', () => {
+  const odds = oddsIn(ask('done'), position(1, [1, 2], 1));
+  expect(odds.measures[1]).toEqual({ name: 'over', values: [{ value: 'over', chance: 0.5 }] });
+});
+
+it('the chances end at the next decision, unless its answer is taken for granted', () => {
+  const saysDone: typeof part = {
+    ...part,
+    assume: (_, legal) => legal.find((one) => one.do === 'done') ?? null,
+  };
+  expect(oddsIn(ask('take1'), position(5)).measures[0].values).toEqual([{ value: 4, chance: 1 }]);
+  const on = oddsIn({ ...ask('take1'), part: saysDone }, position(5));
+  expect(on.given).toEqual(['take']);
+  expect(on.measures[0].values.map(({ value }) => value)).toEqual([3, 4]);
+});
+
+it('too many branches are drawn, and said to be', () => {
+  const odds = oddsIn(
+    { ...ask('done'), limits: { branches: 1, draws: 2000, states: 1 } },
+    position(5, [1, 2], 1),
+  );
+  expect(odds.certainty).toBe('drawn');
+  expect(odds.measures[0].values[0].chance).toBeCloseTo(0.5, 1);
+});
+
+it('what does not depend on hidden things is exact from a view, too', () => {
+  const state = position(5, [1, 2], 1);
+  expect(oddsFor(ask('done'), pebbles.view(state, 0))).toEqual(oddsIn(ask('done'), state));
+});
+
+it('what depends on hidden things is the mean of states that agree with the view, and an estimate', () => {
+  const tokens = [1, 3];
+  const guess = { ...pebbles, sample: (view: State) => ({ ...view, tokens: [1, tokens.reverse()[0]] }) };
+  const peek: typeof part = {
+    measures: ['token'],
+    worth: () => true,
+    tell: ({ after }) => ({ token: after.tokens[1] }),
+  };
+  const odds = oddsFor({ ...ask('peek'), game: guess, part: peek }, pebbles.view(position(5), 0));
+  expect(odds).toEqual({
+    measures: [
+      {
+        name: 'token',
+        values: [
+          { value: 1, chance: 0.5 },
+          { value: 3, chance: 0.5 },
+        ],
+      },
+    ],
+    given: [],
+    certainty: 'estimate',
+  });
+});
+
+it('an action leads to chance when the dice come before the next decision', () => {
+  expect(leadsToChance(pebbles, null, position(5, [1, 2], 1), 0, action('done'))).toBe(true);
+  expect(leadsToChance(pebbles, null, position(5), 0, action('take1'))).toBe(false);
+});
+
+it('the chances of an exact count add up to one', () => {
+  const [heap] = oddsIn(ask('done'), position(9, [1, 2], 1)).measures;
+  expect(heap.values.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+});
