@@ -75,7 +75,7 @@ function read<T>(schema: z.ZodType<T>, body: unknown): Answer<T> {
 }
 
 async function rename(store: Store, person: Person, name: string): Promise<Person> {
-  if (person.name !== name) await store.renamePerson(person.id, name);
+  if (person.name !== name) await store.people.rename(person.id, name);
   return { ...person, name };
 }
 

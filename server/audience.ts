@@ -1,6 +1,6 @@
 import type { Viewer } from '@bicorne/engine';
 import type { Update } from './protocol.ts';
-import type { StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 
 /** Those who look at matches, as the tables know them; `sockets.ts` is the real one. */
 export interface Audience {

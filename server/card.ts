@@ -1,6 +1,6 @@
 import { stageOf } from './dice.ts';
 import type { MatchCard, SeatCard } from './protocol.ts';
-import type { StoredMatch, StoredSeat } from './store/port.ts';
+import type { StoredMatch, StoredSeat } from './store/matches.ts';
 
 /** What everybody may know of a match; `mine` says where the one who asks sits. */
 export function card(match: StoredMatch, asker: string | null): MatchCard {

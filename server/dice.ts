@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chanceKey, commitment, type ChanceSource } from '@bicorne/engine';
 import type { Stage } from './protocol.ts';
-import type { Sitter, StoredMatch } from './store/port.ts';
+import type { Sitter, StoredMatch } from './store/matches.ts';
 
 /**
  * Fair dice. The server commits to its number when the match is made, each sitter to his when he sits down;

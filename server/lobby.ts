@@ -16,7 +16,8 @@ import type {
   SeatWish,
 } from './protocol.ts';
 import { heldSeats } from './seats.ts';
-import type { NewSeat, Store, StoredMatch } from './store/port.ts';
+import type { NewSeat, StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
 import type { Tables } from './tables.ts';
 
 type MatchWish = z.output<typeof matchRequest>;
@@ -39,12 +40,12 @@ export class Lobby {
   async list(person: Person | null): Promise<MatchList> {
     const cards = (matches: readonly StoredMatch[]): MatchCard[] =>
       matches.map((match) => card(match, person?.id ?? null));
-    const mine = person ? await this.#store.matchesOf(person.id, MOST_LISTED) : [];
-    return { mine: cards(mine), open: cards(await this.#store.openMatches(MOST_LISTED)) };
+    const mine = person ? await this.#store.matches.ofPerson(person.id, MOST_LISTED) : [];
+    return { mine: cards(mine), open: cards(await this.#store.matches.open(MOST_LISTED)) };
   }
 
   async find(id: string, person: Person | null): Promise<Answer<MatchCard>> {
-    const match = await this.#store.findMatch(id);
+    const match = await this.#store.matches.find(id);
     return match ? accept(card(match, person?.id ?? null)) : noMatch();
   }
 
@@ -56,7 +57,7 @@ export class Lobby {
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
     const id = newId();
-    await this.#store.addMatch({
+    await this.#store.matches.add({
       id,
       game: game.id,
       rules: game.rules,
@@ -73,14 +74,14 @@ export class Lobby {
   }
 
   async join(id: string, person: Person, wish: JoinWish): Promise<Answer<MatchCard>> {
-    const match = await this.#store.findMatch(id);
+    const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
     if (wish.seat === undefined && heldSeats(match, person).length > 0) return this.find(id, person);
     const open = match.seats.findIndex(
       ({ name, commitment }) => commitment === null && (wish.seat === undefined || wish.seat === name),
     );
     const sitter = seat({ person: person.id, bot: null }, wish.commitment);
-    if (open === -1 || !(await this.#store.takeSeat(id, open, sitter)))
+    if (open === -1 || !(await this.#store.matches.takeSeat(id, open, sitter)))
       return deny('not-allowed', 'this seat is not open');
     await this.#tables.reseat(id);
     return this.find(id, person);
@@ -88,13 +89,13 @@ export class Lobby {
 
   /** Opens the number of every seat this person holds. */
   async openNumber(id: string, person: Person | null, number: string): Promise<Answer<MatchCard>> {
-    const match = await this.#store.findMatch(id);
+    const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
     if (stageOf(match) === 'seats') return deny('not-begun', 'first every seat is taken');
     const mine = heldSeats(match, person).filter((at) => match.seats[at].commitment === commitment(number));
     if (mine.length === 0) return deny('not-allowed', 'you have not committed to this number');
     const owed = mine.filter((at) => match.seats[at].number === null);
-    for (const at of owed) await this.#store.setNumber(id, at, number);
+    for (const at of owed) await this.#store.matches.setNumber(id, at, number);
     if (owed.length > 0) await this.#tables.reseat(id);
     return this.find(id, person);
   }

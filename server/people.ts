@@ -11,12 +11,12 @@ const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 export const newId = (): string => Array.from({ length: 12 }, () => ALPHABET[randomInt(36)]).join('');
 
 export const whoIs = async (store: Store, session: string | undefined): Promise<Person | null> =>
-  session === undefined || session.length > 100 ? null : store.personOfSession(hashOf(session));
+  session === undefined || session.length > 100 ? null : store.people.ofSession(hashOf(session));
 
 /** A new guest, and the session that goes into the cookie; the store has only its hash. */
 export async function addGuest(store: Store, name: string): Promise<{ person: Person; session: string }> {
   const session = randomBytes(32).toString('base64url');
   const person: Person = { id: newId(), name };
-  await store.addPerson(person, hashOf(session));
+  await store.people.add(person, hashOf(session));
   return { person, session };
 }

@@ -3,7 +3,7 @@ import { chanceSource, stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import type { Answer, Person } from './protocol.ts';
 import { viewerOf } from './seats.ts';
-import type { StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 
 /** The record as this person may have it: when the match is over all of it, before that what he has seen. */

@@ -1,7 +1,7 @@
 import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import { accept, deny } from './fault.ts';
 import type { Answer, Person } from './protocol.ts';
-import type { StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 
 export const heldSeats = ({ seats }: StoredMatch, person: Person | null): Seat[] =>
   person ? seats.flatMap((seat, index) => (seat.person?.id === person.id ? [index] : [])) : [];

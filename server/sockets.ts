@@ -10,7 +10,7 @@ import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import * as protocol from './protocol.ts';
 import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
-import type { StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 import type { Tables } from './tables.ts';
 
 interface SocketData {

@@ -22,7 +22,7 @@ import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
 import type { Snapshot, Update } from './protocol.ts';
 import { playAll, quietly, writeStep } from './steps.ts';
-import type { StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 import { Stream } from './stream.ts';
 
 /** A match that is played or watched: all that follows from what the store holds of it. */

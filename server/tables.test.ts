@@ -42,8 +42,8 @@ async function withStore(test: (store: Store, module: GameModule) => Promise<voi
   const module = await loadGame('picket');
   await withFolder(async (folder) => {
     const store = openSqlite(join(folder, 'bicorne.sqlite'));
-    await store.addPerson(ann, 'a');
-    await store.addPerson(bea, 'b');
+    await store.people.add(ann, 'a');
+    await store.people.add(bea, 'b');
     if (module) await test(store, module);
     await store.close();
   });
@@ -74,11 +74,11 @@ test('told to stop, it finishes what is under way and begins nothing new', () =>
     const house = openHouse(store, module);
     const id = await begin(house);
     const { n, action } = await choose(house, id, 0, 'x');
-    const steps = (await store.steps(id, 0)).length;
+    const steps = (await store.matches.steps.read(id, 0)).length;
     const underWay = house.tables.act(id, ann, n, action);
     const [answer] = await Promise.all([underWay, house.tables.close()]);
     expect(answer).toEqual({ ok: true, value: { n: n + 1 } });
-    expect(await store.steps(id, 0)).toHaveLength(steps + 1);
+    expect(await store.matches.steps.read(id, 0)).toHaveLength(steps + 1);
     expect(await house.tables.act(id, ann, n + 1, action)).toMatchObject({ fault: { code: 'unavailable' } });
   }));
 
@@ -103,13 +103,18 @@ test('two servers on one store never both accept a step; the one that lost catch
 test('a failed write is no step: nobody is told, and the same action is accepted afterwards', () =>
   withStore(async (store, module) => {
     let broken = false;
-    const brittle: Store = new Proxy(store, {
-      get: (target, key) => {
-        if (key === 'append' && broken) return () => Promise.reject(new Error('disk full'));
-        const member: unknown = Reflect.get(target, key);
-        return typeof member === 'function' ? member.bind(target) : member;
+    const { steps } = store.matches;
+    const brittle: Store = {
+      ...store,
+      matches: {
+        ...store.matches,
+        steps: {
+          read: (match, from) => steps.read(match, from),
+          append: (match, added) =>
+            broken ? Promise.reject(new Error('disk full')) : steps.append(match, added),
+        },
       },
-    });
+    };
     const house = openHouse(brittle, module);
     const id = await begin(house);
     const { n, action } = await choose(house, id, 0, 'x');
@@ -126,7 +131,7 @@ test('a failed write is no step: nobody is told, and the same action is accepted
 
 test('a bot that fails is reported, and the match goes on', () =>
   withStore(async (store, module) => {
-    await store.addMatch({
+    await store.matches.add({
       id: 'withbot',
       game: 'picket',
       rules: '1',
@@ -145,7 +150,7 @@ test('a bot that fails is reported, and the match goes on', () =>
     const house = openHouse(store, module, (error) => errors.push(error));
     await house.tables.wakeBots();
     const placed = async (): Promise<string[]> =>
-      (await store.steps('withbot', 0)).filter((step) => step.startsWith('1:'));
+      (await store.matches.steps.read('withbot', 0)).filter((step) => step.startsWith('1:'));
     while ((await placed()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(String(errors[0])).toContain('no bot gone');
     await house.tables.close();

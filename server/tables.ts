@@ -15,7 +15,8 @@ import { accept, deny } from './fault.ts';
 import type { Answer, Person, Snapshot } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import { playAll, writeStep } from './steps.ts';
-import type { Store, StoredMatch } from './store/port.ts';
+import type { StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
 import { Table } from './table.ts';
 
 export interface TablesOptions {
@@ -54,7 +55,7 @@ export class Tables {
 
   /** After a start: bots whose turn it was go on. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.#options.store.botMatches())
+    for (const id of await this.#options.store.matches.withBots())
       await this.find(id).catch((error: unknown) => this.#options.failed(error, id));
   }
 
@@ -91,10 +92,10 @@ export class Tables {
 
   async #read(id: string): Promise<Table | null> {
     const { store, games } = this.#options;
-    const stored = await store.findMatch(id);
+    const stored = await store.matches.find(id);
     const module = stored && games.get(stored.game);
     if (!stored || !module) return null;
-    return Table.open(module, stored, await store.steps(id, 0));
+    return Table.open(module, stored, await store.matches.steps.read(id, 0));
   }
 
   async #evict(): Promise<void> {
@@ -179,7 +180,7 @@ export class Tables {
   async reseat(id: string): Promise<void> {
     const table = await this.find(id);
     await table?.alone(async () => {
-      table.stored = (await this.#options.store.findMatch(id)) ?? table.stored;
+      table.stored = (await this.#options.store.matches.find(id)) ?? table.stored;
       this.#options.audience.cardChanged(table.stored);
     });
     if (table) await this.#goOn(table);
@@ -204,12 +205,13 @@ export class Tables {
     const turn = turnOf(played[played.length - 1].match);
     const movedAt = sameTurn(turn, table.stored.turn) ? table.stored.movedAt : Date.now();
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    if (await store.append(id, { from: table.steps, steps, turn, movedAt })) {
+    if (await store.matches.steps.append(id, { from: table.steps, steps, turn, movedAt })) {
       this.#publish(table, played, { ...table.stored, turn, steps: table.steps + steps.length, movedAt });
       return true;
     }
-    const stored = await store.findMatch(id);
-    if (stored) this.#publish(table, playAll(table.match, await store.steps(id, table.steps)), stored);
+    const stored = await store.matches.find(id);
+    if (stored)
+      this.#publish(table, playAll(table.match, await store.matches.steps.read(id, table.steps)), stored);
     return false;
   }
 

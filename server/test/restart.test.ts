@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quickRng, type Rng } from '@bicorne/engine';
 import { expect, test } from 'vitest';
-import type { StoredMatch } from '../store/port.ts';
+import type { StoredMatch } from '../store/matches.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { AGAINST_BOT, afterPlacing, Client, serving, twoAtTable, value, withFolder } from './client.ts';
 
@@ -37,7 +37,7 @@ interface Stored {
 
 async function readStore(data: string, id: string): Promise<Stored> {
   const store = openSqlite(join(data, 'bicorne.sqlite'));
-  const stored = { match: await store.findMatch(id), steps: await store.steps(id, 0) };
+  const stored = { match: await store.matches.find(id), steps: await store.matches.steps.read(id, 0) };
   await store.close();
   return stored;
 }

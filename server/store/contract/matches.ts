@@ -1,0 +1,142 @@
+import type { Turn } from '@bicorne/engine';
+import { expect, test } from 'vitest';
+import type { NewMatch, Sitter } from '../matches.ts';
+import type { StoreUnderTest } from './under-test.ts';
+
+const FIRST: Turn = { kind: 'seats', seats: [0] };
+const SECOND: Turn = { kind: 'seats', seats: [1] };
+const OVER: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
+
+const ann: Sitter = { person: 'ann', bot: null, commitment: 'c1', number: null };
+const bea: Sitter = { person: 'bea', bot: null, commitment: 'c2', number: 'n2' };
+const robot: Sitter = { person: null, bot: 'drill', commitment: 'c3', number: 'n3' };
+
+const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
+  id,
+  game: 'picket',
+  rules: '1',
+  scenario: 'ford',
+  options: { scouts: true },
+  listed: true,
+  secret: 'secret',
+  seats: sitters.map((sitter, seat) => ({ name: ['blue', 'red'][seat], sitter })),
+  turn: { kind: 'chance' },
+  createdAt: 1000,
+});
+
+export function matchContract({ store, reopen }: StoreUnderTest): void {
+  test('a match is found as it was added, with the names of those who sit', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    expect(await store().matches.find('first')).toEqual({
+      ...newMatch('first', ann, null),
+      seats: [
+        { name: 'blue', person: { id: 'ann', name: 'Ann' }, bot: null, commitment: 'c1', number: null },
+        { name: 'red', person: null, bot: null, commitment: null, number: null },
+      ],
+      steps: 0,
+      movedAt: 1000,
+    });
+    expect(await store().matches.find('second')).toBeNull();
+  });
+
+  test('the same id is not added twice', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    await expect(store().matches.add(newMatch('first', bea, null))).rejects.toThrow(/unique/i);
+    expect((await store().matches.find('first'))?.seats[0].person?.id).toBe('ann');
+  });
+
+  test('an open seat is taken once', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    expect(await store().matches.takeSeat('first', 0, bea)).toBe(false);
+    expect(await store().matches.takeSeat('first', 1, bea)).toBe(true);
+    expect(await store().matches.takeSeat('first', 1, robot)).toBe(false);
+    expect((await store().matches.find('first'))?.seats.map(({ person }) => person?.name)).toEqual([
+      'Ann',
+      'Беа',
+    ]);
+  });
+
+  test('two who reach for one seat at once: one gets it', async () => {
+    await store().matches.add(newMatch('first', null, robot));
+    const got = await Promise.all([
+      store().matches.takeSeat('first', 0, ann),
+      store().matches.takeSeat('first', 0, bea),
+    ]);
+    expect(got.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a number is opened', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    await store().matches.setNumber('first', 0, 'n1');
+    expect((await store().matches.find('first'))?.seats.map(({ number }) => number)).toEqual(['n1', 'n2']);
+  });
+
+  test('steps come back in order, from any number on, also after opening again', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    await store().matches.steps.append('first', { from: 0, steps: ['*1', '*2'], turn: FIRST, movedAt: 2000 });
+    await store().matches.steps.append('first', { from: 2, steps: ['0:@a1'], turn: SECOND, movedAt: 3000 });
+    await reopen();
+    expect(await store().matches.steps.read('first', 0)).toEqual(['*1', '*2', '0:@a1']);
+    expect(await store().matches.steps.read('first', 2)).toEqual(['0:@a1']);
+    expect(await store().matches.find('first')).toMatchObject({ steps: 3, turn: SECOND, movedAt: 3000 });
+  });
+
+  test('steps are added only where they belong, and then all of them or none', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    expect(
+      await store().matches.steps.append('first', { from: 0, steps: ['a', 'b'], turn: FIRST, movedAt: 2000 }),
+    ).toBe(true);
+    expect(
+      await store().matches.steps.append('first', { from: 1, steps: ['x', 'y'], turn: OVER, movedAt: 3000 }),
+    ).toBe(false);
+    expect(
+      await store().matches.steps.append('first', { from: 3, steps: ['x'], turn: OVER, movedAt: 3000 }),
+    ).toBe(false);
+    expect(
+      await store().matches.steps.append('nowhere', { from: 0, steps: ['x'], turn: OVER, movedAt: 3000 }),
+    ).toBe(false);
+    expect(await store().matches.steps.read('first', 0)).toEqual(['a', 'b']);
+    expect(await store().matches.find('first')).toMatchObject({ steps: 2, turn: FIRST, movedAt: 2000 });
+  });
+
+  test('of two who add the same number at once one succeeds, and others at the same time are not disturbed', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    await store().matches.add(newMatch('second', ann, bea));
+    const stored = await Promise.all([
+      store().matches.steps.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 }),
+      store().matches.steps.append('first', { from: 0, steps: ['b'], turn: SECOND, movedAt: 2000 }),
+      store().matches.steps.append('second', { from: 0, steps: ['c'], turn: FIRST, movedAt: 2000 }),
+    ]);
+    expect(stored.slice(0, 2).filter(Boolean)).toHaveLength(1);
+    expect(stored[2]).toBe(true);
+    expect(await store().matches.steps.read('first', 0)).toHaveLength(1);
+    expect(await store().matches.steps.read('second', 0)).toEqual(['c']);
+  });
+
+  test("a person's matches come with the last moved first", async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    await store().matches.add(newMatch('second', ann, robot));
+    await store().matches.add(newMatch('third', bea, robot));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 });
+    const ids = async (person: string, most: number): Promise<string[]> =>
+      (await store().matches.ofPerson(person, most)).map(({ id }) => id);
+    expect(await ids('ann', 10)).toEqual(['first', 'second']);
+    expect(await ids('bea', 1)).toEqual(['first']);
+  });
+
+  test('open matches are those that are listed and have an open seat', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    await store().matches.add(newMatch('second', ann, bea));
+    await store().matches.add({ ...newMatch('third', ann, null), listed: false });
+    await store().matches.add(newMatch('fourth', null, robot));
+    expect((await store().matches.open(10)).map(({ id }) => id)).toEqual(['fourth', 'first']);
+  });
+
+  test('matches with bots are listed until they are over', async () => {
+    await store().matches.add(newMatch('first', ann, robot));
+    await store().matches.add(newMatch('second', ann, robot));
+    await store().matches.add(newMatch('third', ann, bea));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 2000 });
+    expect(await store().matches.withBots()).toEqual(['second']);
+  });
+}

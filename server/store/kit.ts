@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { StepLog } from './steps.ts';
+
+/**
+ * What the stores are built on, the same on SQLite and on PostgreSQL. Rare things are asked and changed through
+ * Kysely; the steps of matches, which are most of what happens, have a way of their own.
+ */
+export interface Kit {
+  /** Sees what is on the disk, and nothing that is not there yet. */
+  readonly read: Kysely<Schema>;
+  /**
+   * All of this work or nothing. When the promise is kept, it is on the disk: it survives a kill and a power cut.
+   * The work awaits nothing but the database it is handed, and asks for no other `write`: others wait for it.
+   */
+  write<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
+  readonly steps: StepLog;
+  close(): Promise<void>;
+}
+
+export const yes = (flag: boolean): number => (flag ? 1 : 0);

@@ -1,0 +1,17 @@
+import type { Turn } from '@bicorne/engine';
+
+/** The steps of the matches, with group commit: many matches' steps, one sync. */
+export interface StepLog {
+  /** The match's steps in order, from number `from` (the first is 0) on. */
+  read(match: string, from: number): Promise<readonly string[]>;
+  /** Adds steps if the match has exactly `from` of them. False, and nothing is changed, when it has not. */
+  append(match: string, steps: NewSteps): Promise<boolean>;
+}
+
+export interface NewSteps {
+  readonly from: number;
+  readonly steps: readonly string[];
+  /** Who is to act after them, and since when. */
+  readonly turn: Turn;
+  readonly movedAt: number;
+}

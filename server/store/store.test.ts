@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { matchContract } from './contract/matches.ts';
+import { peopleContract } from './contract/people.ts';
+import { eachTestIn, type Place, type StoreUnderTest } from './contract/under-test.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+function storeContract(prepare: () => Promise<Place>): void {
+  const under: StoreUnderTest = eachTestIn(prepare);
+  describe('people', () => peopleContract(under));
+  describe('matches', () => matchContract(under));
+}
+
+describe('SQLite keeps the contract of the store', () => {
+  storeContract(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bicorne-'));
+    return {
+      open: async () => openSqlite(join(folder, 'new', 'bicorne.sqlite')),
+      remove: () => rm(folder, { recursive: true }),
+    };
+  });
+});
+
+describe('PostgreSQL keeps the contract of the store', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  storeContract(async () => {
+    const url = await postgres.newDatabase();
+    return {
+      open: () =>
+        openPostgres(url, (error) => {
+          throw error;
+        }),
+      remove: async () => undefined,
+    };
+  });
+});
