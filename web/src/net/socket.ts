@@ -1,15 +1,30 @@
 import type { Answer, ClientToServer, ServerToClient } from '@bicorne/server/protocol';
 import { io, type Socket } from 'socket.io-client';
+import type { Line, Listener } from './line.ts';
 
-export type TableSocket = Socket<ServerToClient, ClientToServer>;
+type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-export const connect = (): TableSocket => io({ withCredentials: true, transports: ['websocket', 'polling'] });
+/** The line to the server. */
+export function socketLine(listener: Listener): Line {
+  const socket: TableSocket = io({ withCredentials: true, transports: ['websocket', 'polling'] });
+  socket.on('connect', () => listener.opened());
+  socket.on('disconnect', () => listener.lost());
+  socket.on('connect_error', () => listener.lost());
+  socket.on('update', (update) => listener.update(update));
+  socket.on('card', (card) => listener.card(card));
+  return {
+    request: (word, message) => request(socket, word, message),
+    think: () => undefined,
+    reopen: () => void socket.disconnect().connect(),
+    close: () => void socket.close(),
+  };
+}
 
 /** Asks over the socket and waits; a lost line is a fault like any other. */
-export async function request<T>(
+async function request<T>(
   socket: TableSocket,
   word: keyof ClientToServer,
-  message: unknown,
+  message: object,
 ): Promise<Answer<T>> {
   try {
     const answer: Answer<T> = await socket.timeout(10_000).emitWithAck(word, message);

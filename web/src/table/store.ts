@@ -1,9 +1,12 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
-import type { Answer, MatchCard, Snapshot, StoryStep, Update, WireFault } from '@bicorne/server/protocol';
+import type { MatchCard, Snapshot, StoryStep, Update, WireFault } from '@bicorne/server/protocol';
 import { create } from 'zustand';
+import { isHere } from '../local/book.ts';
+import { deviceLine } from '../local/line.ts';
 import { forgetNumber, keptNumber } from '../net/dice.ts';
-import { connect, request, type TableSocket } from '../net/socket.ts';
+import type { Line, Listener } from '../net/line.ts';
+import { socketLine } from '../net/socket.ts';
 
 /** What the page knows of a match: its own sight, and nothing of anybody else's. */
 export interface Table {
@@ -23,75 +26,120 @@ interface TableStore {
   /** An action is on its way: nothing else is offered until it is answered. */
   readonly busy: boolean;
   readonly fault: WireFault['code'] | null;
+  /** Where people share a device: the seat it is handed to, while nobody looks and nothing is shown. */
+  readonly handTo: string | null;
+  /** The seat whose bot thinks on this device; and whether they may. */
+  readonly thinking: string | null;
+  readonly thinks: boolean;
 }
 
-export const useTable = create<TableStore>(() => ({
+const CLEAR: TableStore = {
   table: null,
   line: 'opening',
   busy: false,
   fault: null,
-}));
+  handTo: null,
+  thinking: null,
+  thinks: true,
+};
+
+export const useTable = create<TableStore>(() => CLEAR);
 const set = useTable.setState;
 
-let socket: TableSocket | null = null;
+let line: Line | null = null;
 
 /** Sits down at a match; returns how to get up again. */
 export function openTable(match: string): () => void {
-  set({ table: null, line: 'opening', busy: false, fault: null });
-  const line = connect();
-  socket = line;
-  line.on('connect', () => void watch(line, match));
-  line.on('disconnect', () => set({ line: 'lost' }));
-  line.on('connect_error', () => set({ line: 'lost' }));
-  line.on('update', (update) => receive(line, update));
-  line.on('card', (card) => void receiveCard(line, card));
+  set(CLEAR);
+  const mine = isHere(match) ? deviceLine(match, listener(match)) : socketLine(listener(match));
+  line = mine;
   return () => {
-    socket = null;
-    line.close();
+    if (line === mine) line = null;
+    mine.close();
   };
 }
 
+const listener = (match: string): Listener => ({
+  opened: () => void watch(match),
+  lost: () => set({ line: 'lost' }),
+  update: receive,
+  card: (card) => void receiveCard(card),
+  pass: (seat, hidden) => pass(match, seat, hidden),
+  thinking: (seat) => set({ thinking: seat }),
+});
+
 /** A seat taken is another pair of eyes: the line is opened anew, with the name we have now. */
-export function reconnect(): void {
-  socket?.disconnect().connect();
+export const reconnect = (): void => line?.reopen();
+
+/** What was done last stays in sight for a moment before the screen falls. */
+const LAST_LOOK = 1500;
+let falling: ReturnType<typeof setTimeout> | undefined;
+
+/** Another person is to look. Nothing of the one before stays in the page. */
+function pass(match: string, seat: string, hidden: boolean): void {
+  if (!hidden) return void watch(match, seat);
+  const from = line;
+  clearTimeout(falling);
+  const fall = (): void => {
+    if (line === from) set({ table: null, handTo: seat });
+  };
+  if (useTable.getState().table) falling = setTimeout(fall, LAST_LOOK);
+  else fall();
+}
+
+/** The person the device was handed to is here, and looks. */
+export const takeDevice = (match: string, seat: string): Promise<void> => watch(match, seat);
+
+/** Has the bots of this device wait, or go on. */
+export function letThink(thinks: boolean): void {
+  set({ thinks });
+  line?.think(thinks);
 }
 
 const changeTable = (change: (table: Table) => Table): void =>
   set(({ table }) => (table ? { table: change(table) } : {}));
 
 /** When everybody sits, the seats open their numbers; and when the match begins, the board is looked at anew. */
-async function receiveCard(line: TableSocket, card: MatchCard): Promise<void> {
+async function receiveCard(card: MatchCard): Promise<void> {
   const before = useTable.getState().table?.match;
   if (before?.id !== card.id) return;
   changeTable((table) => ({ ...table, match: card }));
-  await openNumber(line, card);
-  if (before.stage !== card.stage) await watch(line, card.id);
+  await openNumber(card);
+  if (before.stage !== card.stage && !isHere(card.id)) await watch(card.id);
 }
 
-async function openNumber(line: TableSocket, card: MatchCard): Promise<void> {
+async function openNumber(card: MatchCard): Promise<void> {
   const number = keptNumber(card.id);
   if (number === null || !card.seats.some(({ mine, owesNumber }) => mine && owesNumber)) return;
-  const opened = await request<MatchCard>(line, 'number', { match: card.id, number });
-  if (opened.ok) forgetNumber(card.id);
+  const opened = await line?.request<MatchCard>('number', { match: card.id, number });
+  if (opened?.ok) forgetNumber(card.id);
 }
 
-async function watch(line: TableSocket, match: string): Promise<void> {
+async function watch(match: string, seat?: string): Promise<void> {
+  const mine = line;
   const have = useTable.getState().table?.n ?? -1;
-  const answer = await request<Snapshot>(line, 'watch', { match, have });
-  if (line !== socket) return;
+  const answer = await mine?.request<Snapshot>('watch', {
+    match,
+    have,
+    ...(seat === undefined ? {} : { seat }),
+  });
+  if (!answer || line !== mine) return;
   if (!answer.ok) return set({ fault: answer.fault.code });
   const { chance: _, ...seen } = answer.value;
-  set({ table: { ...seen, fresh: [] }, line: 'open', busy: false, fault: null });
-  await openNumber(line, seen.match);
+  set({ table: { ...seen, fresh: [] }, line: 'open', busy: false, fault: null, handTo: null });
+  await openNumber(seen.match);
 }
 
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
-function receive(line: TableSocket, update: Update): void {
+function receive(update: Update): void {
   const { table } = useTable.getState();
   if (!table || update.match !== table.match.id || update.n <= table.n) return;
-  if (update.n > table.n + 1) return void watch(line, update.match);
+  if (update.n > table.n + 1) return void watch(update.match, seatName(table));
   set({ table: advance(table, update) });
 }
+
+const seatName = ({ match, viewer }: Table): string | undefined =>
+  isHere(match.id) ? match.seats[viewer]?.seat : undefined;
 
 export const advance = (table: Table, update: Update): Table => ({
   ...table,
@@ -106,12 +154,13 @@ export const advance = (table: Table, update: Update): Table => ({
 export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
-async function send(word: 'act' | 'undo' | 'resign', message: (table: Table) => unknown): Promise<void> {
+async function send(word: 'act' | 'undo' | 'resign', message: (table: Table) => object): Promise<void> {
   const { table, busy } = useTable.getState();
-  if (!socket || !table || busy) return;
+  if (!line || !table || busy) return;
   set({ busy: true, fault: null });
-  const answer: Answer<{ n: number }> = await request(socket, word, message(table));
+  const answer = await line.request<{ n: number }>(word, message(table));
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
+  if (!answer.ok && answer.fault.code === 'stale') await watch(table.match.id, seatName(table));
 }
 
 export const act = (action: Action): Promise<void> =>

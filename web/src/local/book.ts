@@ -1,0 +1,92 @@
+import {
+  chanceKey,
+  commitment,
+  ONLOOKER,
+  openMatch,
+  type ChanceSource,
+  type Match,
+  type Options,
+  type Result,
+  type Seat,
+  type Turn,
+} from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import type { MatchCard } from '@bicorne/server/protocol';
+
+/** Matches of this device are named so that no match of a server can have the name. */
+const MARK = '~';
+export const isHere = (match: string): boolean => match.startsWith(MARK);
+export const newName = (): string => `${MARK}${drawHex(8)}`;
+
+export const drawHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Who sits at a seat: somebody at this device, by name, or a bot. */
+export interface Sitter {
+  readonly seat: string;
+  readonly player: string;
+  readonly bot: string | null;
+}
+
+/** All that is kept of a match on this device but its steps. Only the worker reads it. */
+export interface Book {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: unknown;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  /** What the dice follow from; opened when the match is over. */
+  readonly secret: string;
+  /** Begun here: every roll follows from the secret. Branched off or brought from elsewhere: the earlier ones do not. */
+  readonly origin: 'here' | 'elsewhere';
+  /** A finished match that was brought here has dice of its own to show. */
+  readonly chance?: ChanceSource;
+  readonly createdAt: number;
+}
+
+const DEVICE = 'device';
+
+export const diceKey = ({ secret }: Book): Uint8Array => chanceKey({ [DEVICE]: secret });
+
+export function chanceOf({ secret, origin, chance }: Book, turn: Turn): ChanceSource {
+  if (origin === 'elsewhere') return chance ?? { kind: 'manual' };
+  return {
+    kind: 'fair',
+    commitments: { [DEVICE]: commitment(secret) },
+    numbers: turn.kind === 'over' ? { [DEVICE]: secret } : {},
+  };
+}
+
+export const openBook = ({ game }: GameModule, { scenario, options }: Book): Result<Match> =>
+  openMatch(game, { scenario, options });
+
+export const isPerson = ({ seats }: Book, seat: Seat): boolean => seats[seat]?.bot === null;
+
+/** Whose eyes the device lends first: a person who is to act, or the first person there is. */
+export function firstEyes(book: Book, turn: Turn): Seat {
+  const asked = turn.kind === 'seats' ? turn.seats.find((seat) => isPerson(book, seat)) : undefined;
+  const any = book.seats.findIndex(({ bot }) => bot === null);
+  return asked ?? (any === -1 ? ONLOOKER : any);
+}
+
+/** What the lobby shows; nothing in it is a secret. */
+export const cardOf = (book: Book, turn: Turn, steps: number, movedAt: number): MatchCard => ({
+  id: book.id,
+  stage: turn.kind === 'over' ? 'over' : 'play',
+  game: book.game,
+  scenario: typeof book.scenario === 'string' ? book.scenario : '',
+  options: book.options,
+  seats: book.seats.map(({ seat, player, bot }) => ({
+    seat,
+    player,
+    bot,
+    mine: bot === null,
+    owesNumber: false,
+  })),
+  ...(turn.kind === 'over' ? { steps } : {}),
+  turn,
+  createdAt: book.createdAt,
+  movedAt,
+});

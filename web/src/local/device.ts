@@ -1,0 +1,76 @@
+import type { Answer, MatchCard } from '@bicorne/server/protocol';
+import { openShelf, type Shelf } from './shelf.ts';
+import type { BranchWish, News, Pass, Reply, Wish, Word, Words } from './wire.ts';
+
+/** The page's side of the worker: started when it is first needed, one for the whole page. */
+
+type Hear = (news: News) => void;
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, (answer: Answer<never>) => void>();
+const listeners = new Set<Hear>();
+
+function start(): Worker {
+  const begun = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  begun.addEventListener('message', ({ data }: MessageEvent<Reply | News>) => {
+    if ('news' in data) return listeners.forEach((hear) => hear(data));
+    waiting.get(data.id)?.(data.answer);
+    waiting.delete(data.id);
+  });
+  return begun;
+}
+
+/** Whoever asks says what the answer is. */
+export function callDevice<T>(word: Word, ask: object): Promise<Answer<T>> {
+  worker ??= start();
+  const id = ++last;
+  const answer = new Promise<Answer<T>>((resolve) => waiting.set(id, resolve));
+  worker.postMessage({ id, word, ask });
+  return answer;
+}
+
+const askDevice = <W extends Word>(word: W, ask: Words[W]['ask']): Promise<Answer<Words[W]['answer']>> =>
+  callDevice(word, ask);
+
+/** Hears what the worker tells by itself; returns how to stop. */
+export function hearDevice(hear: Hear): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+let shelf: Shelf | null = null;
+const theShelf = (): Shelf => (shelf ??= openShelf());
+
+/** A new match on this device. */
+export const startHere = (wish: Wish): Promise<Answer<MatchCard>> => askDevice('start', wish);
+
+/** A match of its own from the first `at` standing steps of a record. */
+export const startFrom = (
+  record: string,
+  at: number,
+  seats?: BranchWish['seats'],
+): Promise<Answer<MatchCard>> => askDevice('branch', { record, at, ...(seats ? { seats } : {}) });
+
+/** Keeps a record on this device; an unfinished one can be played on. */
+export const importRecord = (record: string): Promise<Answer<MatchCard>> =>
+  startFrom(record, Number.MAX_SAFE_INTEGER);
+
+export const recordHere = async (match: string): Promise<string | null> => {
+  const answer = await askDevice('record', { match });
+  return answer.ok ? answer.value : null;
+};
+
+/** The newest first. Only cards are read: what is hidden stays with the worker. */
+export const matchesHere = async (): Promise<readonly MatchCard[]> =>
+  (await theShelf().cards()).toSorted((one, other) => other.movedAt - one.movedAt);
+
+export const forgetHere = (match: string): Promise<void> => theShelf().remove(match);
+
+/** Where the people of this device are asked for: who may look at this match first. */
+export const openHere = (match: string): Promise<Answer<Pass>> => askDevice('open', { match });
+
+export const leaveHere = (match: string): void => void askDevice('leave', { match });
+
+/** Whether bots may think, and how long they take at least. */
+export const setPace = (thinks: boolean, pause: number): void => void askDevice('pace', { thinks, pause });

@@ -1,0 +1,299 @@
+import { doJob } from '@bicorne/bots/job';
+import {
+  look,
+  ONLOOKER,
+  readRecord,
+  replay,
+  stateAt,
+  verify,
+  type Action,
+  type Game,
+  type Match,
+  type Sight,
+} from '@bicorne/engine';
+import { loadGame, offeredGames } from '@bicorne/games';
+import { applyPatch } from '@bicorne/server/patch';
+import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
+import { expect, test } from 'vitest';
+import type { Book, Sitter } from './book.ts';
+import { Host } from './host.ts';
+import type { Shelf } from './shelf.ts';
+import type { News, Wish } from './wire.ts';
+
+/** A shelf without a browser. */
+function memoryShelf(): Shelf {
+  const books = new Map<string, Book>();
+  const cards = new Map<string, MatchCard>();
+  const steps = new Map<string, readonly string[]>();
+  return {
+    async add(book, card, words) {
+      books.set(book.id, book);
+      cards.set(book.id, card);
+      steps.set(book.id, words);
+    },
+    async find(id) {
+      const book = books.get(id);
+      return book ? { book, steps: steps.get(id) ?? [] } : null;
+    },
+    async append(card, from, words) {
+      const before = steps.get(card.id) ?? [];
+      if (before.length !== from) return false;
+      cards.set(card.id, card);
+      steps.set(card.id, [...before, ...words]);
+      return true;
+    },
+    cards: async () => [...cards.values()],
+    async remove(id) {
+      books.delete(id);
+    },
+  };
+}
+
+/** A page without a screen: it keeps what it is told, and remembers every message. */
+class Page {
+  readonly shelf: Shelf;
+  readonly host: Host;
+  readonly heard: News[] = [];
+  snapshot: Snapshot | null = null;
+  #waiting: (() => void)[] = [];
+
+  constructor(shelf = memoryShelf()) {
+    this.shelf = shelf;
+    this.host = new Host({
+      shelf,
+      thinker: { ask: doJob, stop: () => undefined },
+      tell: (news) => this.#hear(news),
+    });
+  }
+
+  #hear(news: News): void {
+    this.heard.push(news);
+    if (news.news === 'update' && this.snapshot)
+      this.snapshot = {
+        ...this.snapshot,
+        n: news.update.n,
+        sight: applyPatch(this.snapshot.sight, news.update.sight),
+        mayTakeBack: news.update.mayTakeBack,
+      };
+    this.#waiting.splice(0).forEach((wake) => wake());
+  }
+
+  news(): Promise<void> {
+    return new Promise((wake) => this.#waiting.push(wake));
+  }
+
+  async start(wish: Wish): Promise<string> {
+    return value(await this.host.answer('start', wish)).id;
+  }
+
+  /** As the page does when it is opened: whoever is to look looks. */
+  async open(match: string): Promise<Snapshot> {
+    const { to } = value(await this.host.answer('open', { match }));
+    return this.watch(match, to ?? undefined);
+  }
+
+  async watch(match: string, seat?: string): Promise<Snapshot> {
+    return (this.snapshot = value(
+      await this.host.answer('watch', seat === undefined ? { match } : { match, seat }),
+    ));
+  }
+
+  get sight(): Sight {
+    if (!this.snapshot) throw new Error('nobody looks');
+    return this.snapshot.sight;
+  }
+
+  async act(match: string, action: Action): Promise<void> {
+    value(await this.host.answer('act', { match, n: this.snapshot?.n ?? -1, action }));
+  }
+}
+
+function value<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(`${answer.fault.code}: ${answer.fault.message}`);
+  return answer.value;
+}
+
+/** The same numbers every time. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+}
+
+async function seatsOf(game: string): Promise<readonly string[]> {
+  const module = await loadGame(game);
+  const state = module?.game.setup(module.game.scenarios[0].scenario, defaults(module.game));
+  return state?.ok ? (module?.game.seats(state.value) ?? []) : [];
+}
+
+const defaults = ({ options, scenarios }: Game) => ({
+  ...Object.fromEntries(Object.entries(options).map(([key, spec]) => [key, spec.default])),
+  ...scenarios[0].options,
+});
+
+async function wish(game: string, sitter: (seat: string, at: number) => Sitter): Promise<Wish> {
+  const module = await loadGame(game);
+  return {
+    game,
+    scenario: module?.game.scenarios[0].id ?? '',
+    options: {},
+    seats: (await seatsOf(game)).map(sitter),
+  };
+}
+
+const person = (seat: string): Sitter => ({ seat, player: 'Ann', bot: null });
+const bot = (seat: string): Sitter => ({ seat, player: 'random', bot: 'random' });
+
+/** Plays whoever looks by lot, until it is over or so many of his decisions are taken. */
+async function play(page: Page, match: string, most: number, random: () => number): Promise<void> {
+  for (let taken = 0; taken < most && page.sight.turn.kind !== 'over';) {
+    const { legal } = page.sight;
+    if (legal.length > 0) {
+      await page.act(match, legal[Math.floor(random() * legal.length)]);
+      taken++;
+    } else await nextEyes(page, match);
+  }
+}
+
+/** The device goes to the next person, or one waits for a bot. */
+async function nextEyes(page: Page, match: string): Promise<void> {
+  const { turn } = page.sight;
+  const { seats } = page.snapshot?.match ?? { seats: [] };
+  const to = turn.kind === 'seats' ? turn.seats.find((seat) => seats[seat].bot === null) : undefined;
+  if (to === undefined) await page.news();
+  else await page.watch(match, seats[to].seat);
+}
+
+async function replayed(text: string): Promise<Match> {
+  const sheet = readRecord(text);
+  if (!sheet.ok) throw new Error(sheet.fault.message);
+  const game = (await loadGame(sheet.value.tags.find(([name]) => name === 'Game')?.[1] ?? ''))?.game;
+  const find = (id: string) => (id === game?.id ? game : undefined);
+  const played = replay(sheet.value, find);
+  if (!played.ok) throw new Error(played.fault.message);
+  const verdict = verify(sheet.value, find);
+  expect(verdict).toMatchObject({ ok: true });
+  return played.value.match;
+}
+
+test.each(offeredGames())(
+  '%s: a match against a bot is played, kept, and its record proves its dice',
+  async (game) => {
+    const page = new Page();
+    const match = await page.start(await wish(game, (seat, at) => (at === 0 ? person(seat) : bot(seat))));
+    await page.open(match);
+    await play(page, match, 60, numbers(3));
+    const again = new Page(page.shelf);
+    await again.open(match);
+    expect(again.sight).toEqual(page.sight);
+    if (page.sight.turn.kind !== 'over') value(await again.host.answer('resign', { match }));
+    const text = value(await again.host.answer('record', { match }));
+    const over = await replayed(text);
+    expect(over.header.chance).toMatchObject({ kind: 'fair', numbers: { device: expect.any(String) } });
+  },
+);
+
+test.each(offeredGames())(
+  '%s: on one device the page is told what the one who looks may know, and no more',
+  async (game) => {
+    const page = new Page();
+    const match = await page.start(await wish(game, person));
+    const looks: { viewer: number; steps: number; sight: Sight }[] = [];
+    await page.open(match);
+    const random = numbers(5);
+    for (let round = 0; round < 40 && page.sight.turn.kind !== 'over'; round++) {
+      await play(page, match, 1, random);
+      const steps = (await page.shelf.find(match))?.steps.length ?? 0;
+      looks.push({ viewer: page.snapshot?.viewer ?? ONLOOKER, steps, sight: page.sight });
+    }
+    if (page.sight.turn.kind !== 'over') value(await page.host.answer('resign', { match }));
+    const whole = await replayed(value(await page.host.answer('record', { match })));
+    for (const { viewer, steps, sight } of looks)
+      expect(JSON.parse(JSON.stringify(sight))).toEqual(
+        JSON.parse(JSON.stringify(look({ ...whole, stopped: null, state: stateAt(whole, steps) }, viewer))),
+      );
+    const kinds = new Set(page.heard.flatMap((news) => Object.keys(news)));
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['news', 'update']));
+    for (const news of page.heard)
+      if (news.news === 'update')
+        expect(Object.keys(news.update).sort()).toEqual(['match', 'mayTakeBack', 'n', 'sight', 'step']);
+  },
+);
+
+test('where something is hidden the device is handed over behind a screen; where nothing is, without one', async () => {
+  const hidden = async (game: string): Promise<boolean> => {
+    const page = new Page();
+    const match = await page.start(await wish(game, person));
+    return value(await page.host.answer('open', { match })).hidden;
+  };
+  expect(await hidden('napoleonics')).toBe(true);
+  expect(await hidden('hundred-days')).toBe(false);
+});
+
+test('a match goes on from any step of a record, with others at the table', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('hundred-days', person));
+  await page.open(match);
+  await play(page, match, 30, numbers(11));
+  value(await page.host.answer('resign', { match }));
+  const record = value(await page.host.answer('record', { match }));
+  const seats = (await seatsOf('hundred-days')).map((seat, at) => (at === 0 ? person(seat) : bot(seat)));
+  const branched = value(await page.host.answer('branch', { record, at: 12, seats }));
+  expect((await page.shelf.find(branched.id))?.steps).toHaveLength(12);
+  await page.open(branched.id);
+  await play(page, branched.id, 10, numbers(12));
+  expect(page.sight.turn.kind).toBe('seats');
+});
+
+test('a finished record that is brought here keeps its dice', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('marengo', person));
+  await page.open(match);
+  await play(page, match, 5, numbers(2));
+  value(await page.host.answer('resign', { match }));
+  const record = value(await page.host.answer('record', { match }));
+  const kept = value(await page.host.answer('branch', { record, at: Number.MAX_SAFE_INTEGER }));
+  expect(value(await page.host.answer('record', { match: kept.id }))).toBe(record);
+});
+
+test('while it runs the record of the device holds what the one who looks has seen', async () => {
+  const page = new Page();
+  const match = await page.start(
+    await wish('napoleonics', (seat, at) => (at === 0 ? person(seat) : bot(seat))),
+  );
+  await page.open(match);
+  const text = value(await page.host.answer('record', { match }));
+  expect(text).toContain('[Eyes ');
+  expect(text).not.toContain('[Number ');
+});
+
+test('another window that was first is not overwritten', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('hundred-days', person));
+  await page.open(match);
+  const other = new Page(page.shelf);
+  await other.open(match);
+  await play(page, match, 1, numbers(1));
+  const { legal } = other.sight;
+  const late = await other.host.answer('act', { match, n: other.snapshot?.n ?? -1, action: legal[0] });
+  expect(late).toMatchObject({ ok: false, fault: { code: 'stale' } });
+  await other.open(match);
+  expect(other.sight.view).toEqual(page.sight.view);
+});
+
+test('a bot that is told to wait waits, and goes on when it may', async () => {
+  const page = new Page();
+  const match = await page.start(
+    await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
+  );
+  await page.host.answer('pace', { thinks: false, pause: 0 });
+  await page.open(match);
+  const before = page.sight;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(page.sight).toBe(before);
+  await page.host.answer('pace', { thinks: true, pause: 0 });
+  await play(page, match, 1, numbers(4));
+  expect(page.heard).toContainEqual({
+    news: 'thinking',
+    seat: before.turn.kind === 'seats' ? page.snapshot?.match.seats[before.turn.seats[0]].seat : '',
+  });
+});

@@ -1,0 +1,274 @@
+import type { Job } from '@bicorne/bots/job';
+import {
+  branch,
+  ok,
+  ONLOOKER,
+  openRecord,
+  readRecord,
+  refuse,
+  replay,
+  tagValue,
+  turnOf,
+  type Game,
+  type Match,
+  type Played,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '@bicorne/engine';
+import { loadGame, type GameModule } from '@bicorne/games';
+import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
+import { writeStep } from '@bicorne/server/steps';
+import { cardOf, drawHex, firstEyes, isPerson, newName, openBook, type Book, type Sitter } from './book.ts';
+import type { Shelf } from './shelf.ts';
+import { LocalTable } from './table.ts';
+import type { BranchWish, News, Pass, Wish, Word, Words } from './wire.ts';
+
+/** Somebody to think for the bots, out of the way. */
+export interface Thinker {
+  ask(job: Job): Promise<string>;
+  /** Whoever thinks stops at once; his question is never answered. */
+  stop(): void;
+}
+
+export interface HostOptions {
+  readonly shelf: Shelf;
+  readonly thinker: Thinker;
+  readonly tell: (news: News) => void;
+  readonly now?: () => number;
+}
+
+type Moved = Promise<Answer<{ n: number }>>;
+
+/** The server's place on this device: it holds the match that is on the table, and answers the page. */
+export class Host {
+  readonly #options: HostOptions;
+  #table: LocalTable | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+  #thinks = true;
+  #pause = 0;
+  /** Counts positions: what a bot thought about an older one is thrown away. */
+  #moment = 0;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  /** One after the other, as they were asked. */
+  answer<W extends Word>(word: W, ask: Words[W]['ask']): Promise<Answer<Words[W]['answer']>> {
+    const words: { readonly [K in Word]: (ask: Words[K]['ask']) => Promise<Answer<Words[K]['answer']>> } = {
+      open: (one) => this.#openFor(one.match),
+      watch: (one) => this.#watch(one.match, one.seat),
+      act: (one) => this.#move(one.match, one.n, (table, seat) => table.act(seat, one.action)),
+      undo: (one) => this.#move(one.match, one.n, (table, seat) => table.takeBack(seat, one.count)),
+      resign: (one) => this.#move(one.match, null, (table, seat) => table.resign(seat)),
+      leave: () => this.#leave(),
+      pace: (one) => this.#setPace(one.thinks, one.pause),
+      start: (one) => this.#start(one),
+      branch: (one) => this.#branch(one),
+      record: (one) => this.#record(one.match),
+    };
+    const done = this.#work.then(() => words[word](ask));
+    this.#work = done.catch(() => undefined);
+    return done;
+  }
+
+  // Making matches
+
+  async #start({ game, scenario, options, seats }: Wish): Promise<Answer<MatchCard>> {
+    const module = await loadGame(game);
+    if (!module) return refuse('unknown', 'there is no such game here');
+    const book: Book = { ...newBook(game, scenario, seats), options, origin: 'here' };
+    const opened = openBook(module, book);
+    if (!opened.ok) return opened;
+    return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
+  }
+
+  async #branch({ record, at, seats }: BranchWish): Promise<Answer<MatchCard>> {
+    const read = await readMatch(record);
+    if (!read.ok) return read;
+    const whole = at >= read.value.live.length && turnOf(read.value).kind === 'over';
+    const match = whole ? ok(read.value) : branch(read.value, Math.min(at, read.value.live.length));
+    if (!match.ok) return match;
+    const { header } = read.value;
+    const book: Book = {
+      ...newBook(header.game, header.scenario, seats ?? sittersOf(read.value)),
+      options: header.options,
+      origin: 'elsewhere',
+      ...(whole ? { chance: header.chance } : {}),
+    };
+    return this.#keep(book, match.value);
+  }
+
+  async #keep(book: Book, match: Match): Promise<Answer<MatchCard>> {
+    const known = match.seats.every((seat, at) => book.seats[at]?.seat === seat);
+    if (!known) return refuse('invalid', 'every seat has one who sits there');
+    const card = cardOf(book, turnOf(match), match.live.length, book.createdAt);
+    await this.#options.shelf.add(book, card, match.steps.map(writeStep));
+    return ok(card);
+  }
+
+  // Looking
+
+  async #openFor(match: string): Promise<Answer<Pass>> {
+    const table = await this.#open(match);
+    if (!table) return refuse('unknown', 'there is no such match');
+    const owed = table.owed();
+    if (owed.length > 0) await this.#store(table, owed);
+    const eyes = firstEyes(table.book, table.turn);
+    return ok({ to: table.book.seats[eyes]?.seat ?? null, hidden: table.hides });
+  }
+
+  async #watch(match: string, seat?: string): Promise<Answer<Snapshot>> {
+    const table = await this.#open(match);
+    if (!table) return refuse('unknown', 'there is no such match');
+    const snapshot = table.look(this.#eyes(table, seat));
+    this.#goOn(table);
+    return ok(snapshot);
+  }
+
+  /** By name only eyes of a person here; with nobody here, an onlooker's. */
+  #eyes({ book, turn }: LocalTable, name?: string): Viewer {
+    const named = book.seats.findIndex(({ seat, bot }) => bot === null && seat === name);
+    return named === -1 ? firstEyes(book, turn) : named;
+  }
+
+  async #open(id: string): Promise<LocalTable | null> {
+    if (this.#table?.book.id === id) return this.#table;
+    await this.#leave();
+    return (this.#table = await this.#load(id));
+  }
+
+  async #load(id: string): Promise<LocalTable | null> {
+    const kept = await this.#options.shelf.find(id);
+    const module = kept && (await loadGame(kept.book.game));
+    return kept && module ? LocalTable.open(module, kept.book, kept.steps) : null;
+  }
+
+  async #leave(): Promise<Answer<null>> {
+    this.#table = null;
+    this.#stopThinking();
+    return ok(null);
+  }
+
+  async #record(id: string): Promise<Answer<string>> {
+    const table = this.#table?.book.id === id ? this.#table : await this.#load(id);
+    return table ? ok(table.record(table.viewer)) : refuse('unknown', 'there is no such match');
+  }
+
+  // Playing
+
+  async #move(
+    id: string,
+    n: number | null,
+    work: (table: LocalTable, seat: Seat) => Result<readonly Played[]>,
+  ): Moved {
+    const table = await this.#open(id);
+    if (!table) return refuse('unknown', 'there is no such match');
+    if (table.viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
+    if (n !== null && n !== table.n) return stale();
+    const played = work(table, table.viewer);
+    if (!played.ok) return played;
+    if (!(await this.#store(table, played.value))) return stale();
+    this.#goOn(table);
+    return ok({ n: table.n });
+  }
+
+  /** On the shelf first, and only then known. False when another window was first: then his steps stand. */
+  async #store(table: LocalTable, played: readonly Played[]): Promise<boolean> {
+    const now = (this.#options.now ?? Date.now)();
+    const card = table.cardAfter(played, now);
+    const words = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    const before = table.turn;
+    if (!(await this.#options.shelf.append(card, table.steps, words))) {
+      this.#table = null;
+      return false;
+    }
+    for (const update of table.take(played, now)) this.#options.tell({ news: 'update', update });
+    if (before.kind !== 'over' && table.turn.kind === 'over') this.#options.tell({ news: 'card', card });
+    return true;
+  }
+
+  /** Who is next: a bot thinks; or the device goes to another person. */
+  #goOn(table: LocalTable): void {
+    this.#stopThinking();
+    const { turn, book, viewer } = table;
+    if (turn.kind !== 'seats') return;
+    const bot = turn.seats.find((seat) => !isPerson(book, seat));
+    if (bot !== undefined) return void this.#think(table, bot);
+    if (turn.seats.includes(viewer) || viewer === ONLOOKER) return;
+    const pass: Pass = { to: book.seats[turn.seats[0]].seat, hidden: table.hides };
+    this.#options.tell({ news: 'pass', pass });
+  }
+
+  // Thinking
+
+  async #setPace(thinks: boolean, pause: number): Promise<Answer<null>> {
+    const changed = thinks !== this.#thinks;
+    this.#thinks = thinks;
+    this.#pause = pause;
+    if (changed && this.#table) this.#goOn(this.#table);
+    return ok(null);
+  }
+
+  #stopThinking(): void {
+    this.#moment++;
+    this.#options.thinker.stop();
+    this.#options.tell({ news: 'thinking', seat: null });
+  }
+
+  async #think(table: LocalTable, seat: Seat): Promise<void> {
+    const { seat: name, bot } = table.book.seats[seat];
+    if (!this.#thinks || bot === null) return;
+    const moment = this.#moment;
+    this.#options.tell({ news: 'thinking', seat: name });
+    const job: Job = { game: table.book.game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
+    const [action] = await Promise.all([this.#decide(job, table.module), pause(this.#pause)]);
+    this.#work = this.#work.then(() => this.#playBot(table, seat, moment, action));
+  }
+
+  /** A bot that fails is never a match that stands still. */
+  #decide(job: Job, { game }: GameModule): Promise<string> {
+    return this.#options.thinker.ask(job).catch(() => game.write(job.sight.legal[0]));
+  }
+
+  async #playBot(table: LocalTable, seat: Seat, moment: number, action: string): Promise<void> {
+    if (moment !== this.#moment || table !== this.#table) return;
+    const played = table.act(seat, action);
+    if (played.ok && (await this.#store(table, played.value))) this.#goOn(table);
+  }
+}
+
+const stale = (): Answer<never> => ({
+  ok: false,
+  fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
+});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const newBook = (game: string, scenario: unknown, seats: readonly Sitter[]) => ({
+  id: newName(),
+  game,
+  scenario,
+  seats,
+  secret: drawHex(16),
+  createdAt: Date.now(),
+});
+
+const sittersOf = ({ seats, header }: Match): Sitter[] =>
+  seats.map((seat) => ({ seat, player: header.players[seat] ?? '', bot: null }));
+
+/** A record as somebody brought it. One that went on under other rules cannot be played from its start. */
+async function readMatch(text: string): Promise<Result<Match>> {
+  const sheet = readRecord(text);
+  if (!sheet.ok) return sheet;
+  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
+  const find = (id: string): Game | undefined => (id === module?.game.id ? module.game : undefined);
+  const opened = openRecord(sheet.value, find);
+  if (!opened.ok) return opened;
+  const played = replay(sheet.value, find);
+  if (!played.ok) return played;
+  if (played.value.match.steps.some(({ kind }) => kind === 'resume'))
+    return refuse('invalid', 'this match went on under other rules');
+  return ok(played.value.match);
+}

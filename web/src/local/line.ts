@@ -1,0 +1,48 @@
+import type { Answer } from '@bicorne/server/protocol';
+import type { Line, Listener } from '../net/line.ts';
+import { callDevice, hearDevice, leaveHere, openHere, setPace } from './device.ts';
+import type { News, Word } from './wire.ts';
+
+/** So long a bot takes at least, so that one can follow. */
+const PAUSE = 350;
+
+/** The line to the worker: never lost, and without a number to open. */
+export function deviceLine(match: string, listener: Listener): Line {
+  const stop = hearDevice((news) => hear(news, listener));
+  const open = async (): Promise<void> => {
+    const opened = await openHere(match);
+    if (opened.ok && opened.value.to !== null) listener.pass(opened.value.to, opened.value.hidden);
+    else listener.opened();
+  };
+  setPace(true, PAUSE);
+  void open();
+  return {
+    request: (word, message) => (isDeviceWord(word) ? callDevice(word, message) : noSuchWord()),
+    think: (thinks) => setPace(thinks, PAUSE),
+    reopen: () => void open(),
+    close: () => {
+      stop();
+      leaveHere(match);
+    },
+  };
+}
+
+function hear(news: News, listener: Listener): void {
+  switch (news.news) {
+    case 'update':
+      return listener.update(news.update);
+    case 'card':
+      return listener.card(news.card);
+    case 'pass':
+      return news.pass.to === null ? undefined : listener.pass(news.pass.to, news.pass.hidden);
+    case 'thinking':
+      return listener.thinking(news.seat);
+  }
+}
+
+const DEVICE_WORDS: readonly string[] = ['watch', 'act', 'undo', 'resign', 'leave'] satisfies Word[];
+const isDeviceWord = (word: string): word is Word => DEVICE_WORDS.includes(word);
+
+async function noSuchWord<T>(): Promise<Answer<T>> {
+  return { ok: false, fault: { code: 'not-allowed', message: 'not on this device' } };
+}

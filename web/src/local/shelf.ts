@@ -1,0 +1,89 @@
+import type { MatchCard } from '@bicorne/server/protocol';
+import type { Book } from './book.ts';
+
+/** Where the matches of this device are kept: IndexedDB in the browser. A promise kept is a change that is written. */
+export interface Shelf {
+  add(book: Book, card: MatchCard, steps: readonly string[]): Promise<void>;
+  find(id: string): Promise<{ readonly book: Book; readonly steps: readonly string[] } | null>;
+  /** False, and nothing is changed, when the match has not exactly `from` steps: another window was first. */
+  append(card: MatchCard, from: number, steps: readonly string[]): Promise<boolean>;
+  cards(): Promise<readonly MatchCard[]>;
+  remove(id: string): Promise<void>;
+}
+
+const NAME = 'bicorne';
+const VERSION = 1;
+/** Cards apart from books: the page reads cards, and never what is hidden. */
+const STORES = { cards: 'cards', books: 'books', steps: 'steps' } as const;
+
+export function openShelf(): Shelf {
+  const opened = open();
+  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> =>
+    (await opened).transaction(Object.values(STORES), mode);
+  return {
+    async add(book, card, steps) {
+      const work = await begin('readwrite');
+      work.objectStore(STORES.books).put(book);
+      work.objectStore(STORES.cards).put(card);
+      addSteps(work, card.id, 0, steps);
+      await finished(work);
+    },
+    async find(id) {
+      const work = await begin('readonly');
+      const [book, steps] = await Promise.all([
+        answered<Book | undefined>(work.objectStore(STORES.books).get(id)),
+        answered<string[]>(work.objectStore(STORES.steps).getAll(stepsOf(id))),
+      ]);
+      return book ? { book, steps } : null;
+    },
+    async append(card, from, steps) {
+      const work = await begin('readwrite');
+      const count = await answered(work.objectStore(STORES.steps).count(stepsOf(card.id)));
+      if (count !== from) return false;
+      work.objectStore(STORES.cards).put(card);
+      addSteps(work, card.id, from, steps);
+      await finished(work);
+      return true;
+    },
+    async cards() {
+      const work = await begin('readonly');
+      return answered<MatchCard[]>(work.objectStore(STORES.cards).getAll());
+    },
+    async remove(id) {
+      const work = await begin('readwrite');
+      work.objectStore(STORES.cards).delete(id);
+      work.objectStore(STORES.books).delete(id);
+      work.objectStore(STORES.steps).delete(stepsOf(id));
+      await finished(work);
+    },
+  };
+}
+
+const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+
+function addSteps(work: IDBTransaction, id: string, from: number, steps: readonly string[]): void {
+  const store = work.objectStore(STORES.steps);
+  steps.forEach((step, index) => store.add(step, [id, from + index]));
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(STORES.cards, { keyPath: 'id' });
+    request.result.createObjectStore(STORES.books, { keyPath: 'id' });
+    request.result.createObjectStore(STORES.steps);
+  });
+  return answered(request);
+}
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the shelf failed')));
+  });
+
+const finished = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', () => reject(work.error ?? new Error('the shelf failed')));
+  });

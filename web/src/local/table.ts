@@ -1,0 +1,194 @@
+import {
+  act,
+  look,
+  matchSheet,
+  mayTakeBack,
+  must,
+  refuse,
+  roller,
+  seenBy,
+  settle,
+  stop,
+  takeBack,
+  turnOf,
+  writeEyes,
+  writeRecord,
+  type Match,
+  type Played,
+  type Result,
+  type Roller,
+  type Seat,
+  type Sight,
+  type Turn,
+  type Viewer,
+} from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import type { MatchCard, Snapshot, Update } from '@bicorne/server/protocol';
+import { playAll, quietly, writeStep } from '@bicorne/server/steps';
+import { Stream } from '@bicorne/server/stream';
+import { cardOf, chanceOf, diceKey, firstEyes, openBook, type Book } from './book.ts';
+
+/** A match that is played on this device: the whole state, which never leaves the worker. */
+export class LocalTable {
+  readonly book: Book;
+  readonly module: GameModule;
+  readonly #start: Match;
+  readonly #roll: Roller;
+  #match: Match;
+  #movedAt: number;
+  /** Of those who have looked. */
+  readonly #streams = new Map<Viewer, Stream>();
+  #viewer: Viewer;
+
+  private constructor(module: GameModule, book: Book, start: Match) {
+    this.module = module;
+    this.book = book;
+    this.#start = start;
+    this.#match = start;
+    this.#roll = roller(diceKey(book));
+    this.#movedAt = book.createdAt;
+    this.#viewer = firstEyes(book, turnOf(start));
+  }
+
+  static open(module: GameModule, book: Book, words: readonly string[]): LocalTable {
+    const table = new LocalTable(module, book, must(openBook(module, book)));
+    for (const { match } of playAll(table.#start, words)) table.#match = match;
+    return table;
+  }
+
+  get turn(): Turn {
+    return turnOf(this.#match);
+  }
+
+  get steps(): number {
+    return this.#match.steps.length;
+  }
+
+  get card(): MatchCard {
+    return cardOf(this.book, this.turn, this.#match.live.length, this.#movedAt);
+  }
+
+  /** Whose eyes the device has now, and the number of the last message they were sent. */
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+
+  get n(): number {
+    return this.#stream(this.#viewer).n;
+  }
+
+  sight(seat: Seat): Sight {
+    return look(this.#match, seat);
+  }
+
+  /** Whether there are people at this device who hide something from each other now. */
+  get hides(): boolean {
+    const people = this.book.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    if (people.length < 2 || this.turn.kind === 'over') return false;
+    const { secrecy } = this.module;
+    return people.some((seat) => Object.keys(secrecy.hidden(this.#match.state, seat)).length > 0);
+  }
+
+  /** Lends the device's eyes to a viewer. */
+  look(viewer: Viewer): Snapshot {
+    this.#viewer = viewer;
+    const { n, sight, story } = this.#stream(viewer);
+    return {
+      match: this.card,
+      viewer,
+      n,
+      sight,
+      mayTakeBack: mayTakeBack(this.#match, viewer),
+      story,
+      chance: chanceOf(this.book, this.turn),
+    };
+  }
+
+  #stream(viewer: Viewer): Stream {
+    const known = this.#streams.get(viewer);
+    if (known) return known;
+    const stream = new Stream(this.book.id, viewer, this.#start);
+    const words = this.#match.steps.map(writeStep);
+    for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
+    this.#streams.set(viewer, stream);
+    return stream;
+  }
+
+  // What may happen; it becomes part of the table (`take`) when it is on the shelf.
+
+  act(seat: Seat, action: unknown): Result<readonly Played[]> {
+    return this.#go(act(this.#match, seat, action));
+  }
+
+  takeBack(seat: Seat, count: number): Result<readonly Played[]> {
+    const most = mayTakeBack(this.#match, seat);
+    if (count > most)
+      return refuse('not-allowed', `of your last steps you may take back ${most} by yourself`);
+    return this.#go(quietly(takeBack(this.#match, count)));
+  }
+
+  resign(seat: Seat): Result<readonly Played[]> {
+    if (this.#match.seats.length > 2)
+      return refuse('not-allowed', 'among more than two seats nobody ends the match alone');
+    return this.#go(quietly(stop(this.#match, { winners: [1 - seat], reason: 'resigned' })));
+  }
+
+  /** What chance owes at the start. */
+  owed(): readonly Played[] {
+    return this.#chance(this.#match);
+  }
+
+  #go(played: Result<Played>): Result<readonly Played[]> {
+    if (!played.ok) return played;
+    return { ok: true, value: [played.value, ...this.#chance(played.value.match)] };
+  }
+
+  #chance(from: Match): Played[] {
+    const all: Played[] = [];
+    for (let now = from; turnOf(now).kind === 'chance'; now = all[all.length - 1].match)
+      all.push(must(settle(now, this.#roll(now.game.chance(now.state), now.chances))));
+    return all;
+  }
+
+  /** The card as it will be after these steps. */
+  cardAfter(played: readonly Played[], now: number): MatchCard {
+    const { match } = played[played.length - 1];
+    return cardOf(this.book, turnOf(match), match.live.length, now);
+  }
+
+  /** Makes steps part of the table; returns what the one who looks is told of them. */
+  take(played: readonly Played[], now: number): Update[] {
+    this.#match = played[played.length - 1].match;
+    this.#movedAt = now;
+    const told: Update[] = [];
+    for (const settled of untilSettled(played))
+      for (const [viewer, stream] of this.#streams) {
+        const updates = stream.take(settled);
+        if (viewer === this.#viewer) told.push(...updates);
+      }
+    return told;
+  }
+
+  /** All of it when it is over; before that what the one who looks has seen. */
+  record(viewer: Viewer): string {
+    const match = this.#withHeader();
+    return this.turn.kind === 'over' ? writeRecord(matchSheet(match)) : writeEyes(seenBy(match, viewer));
+  }
+
+  #withHeader(): Match {
+    const players = Object.fromEntries(this.book.seats.map(({ seat, player }) => [seat, player]));
+    const chance = chanceOf(this.book, this.turn);
+    return { ...this.#match, header: { ...this.#match.header, players, chance } };
+  }
+}
+
+/** Cut where chance has answered all it was asked. */
+function* untilSettled(played: Iterable<Played>): Generator<readonly Played[]> {
+  let part: Played[] = [];
+  for (const one of played) {
+    part.push(one);
+    if (turnOf(one.match).kind === 'chance') continue;
+    yield part;
+    part = [];
+  }
+}

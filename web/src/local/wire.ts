@@ -1,0 +1,65 @@
+import type { Options } from '@bicorne/engine';
+import type { Answer, MatchCard, Snapshot, Update } from '@bicorne/server/protocol';
+import type { Sitter } from './book.ts';
+
+/** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
+
+export interface Wish {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+}
+
+export interface BranchWish {
+  readonly record: string;
+  /** How many of the record's standing steps are kept. */
+  readonly at: number;
+  /** Who plays on; everybody named in the record when not given. */
+  readonly seats?: readonly Sitter[];
+}
+
+/** Each word with what it is asked with and what it answers. */
+export interface Words {
+  /** Whom the device is for, when it is opened on a match. */
+  open: { readonly ask: { match: string }; readonly answer: Pass };
+  watch: { readonly ask: { match: string; seat?: string }; readonly answer: Snapshot };
+  act: { readonly ask: { match: string; n: number; action: unknown }; readonly answer: { n: number } };
+  undo: { readonly ask: { match: string; n: number; count: number }; readonly answer: { n: number } };
+  resign: { readonly ask: { match: string }; readonly answer: { n: number } };
+  leave: { readonly ask: { match: string }; readonly answer: null };
+  /** Bots think, or wait; and how long they take at least, in milliseconds. */
+  pace: { readonly ask: { thinks: boolean; pause: number }; readonly answer: null };
+  start: { readonly ask: Wish; readonly answer: MatchCard };
+  branch: { readonly ask: BranchWish; readonly answer: MatchCard };
+  record: { readonly ask: { match: string }; readonly answer: string };
+}
+export type Word = keyof Words;
+
+/** The seat whose person is to look; null: nobody sits here, whoever looks is an onlooker. */
+export interface Pass {
+  readonly to: string | null;
+  /** Something is hidden from others at this device: first a screen. */
+  readonly hidden: boolean;
+}
+
+/** What the worker tells by itself. */
+export type News =
+  | { readonly news: 'update'; readonly update: Update }
+  | { readonly news: 'card'; readonly card: MatchCard }
+  /** The device goes to the person at another seat. */
+  | { readonly news: 'pass'; readonly pass: Pass }
+  /** The seat whose bot thinks; null: none does. */
+  | { readonly news: 'thinking'; readonly seat: string | null };
+
+export interface Question<W extends Word = Word> {
+  readonly id: number;
+  readonly word: W;
+  readonly ask: Words[W]['ask'];
+}
+
+/** Whoever asked knows the type of the answer. */
+export interface Reply {
+  readonly id: number;
+  readonly answer: Answer<never>;
+}

@@ -1,0 +1,23 @@
+import type { Answer, ClientToServer, MatchCard, Update } from '@bicorne/server/protocol';
+
+/** Whoever holds the match, seen from the table: the server over a socket, or a worker of this page. */
+export interface Line {
+  request<T>(word: keyof ClientToServer, message: object): Promise<Answer<T>>;
+  /** Lets the bots of this device think, or has them wait. */
+  think(thinks: boolean): void;
+  /** Hangs up and calls again, with the name we have now. */
+  reopen(): void;
+  close(): void;
+}
+
+/** What the table wants to hear. */
+export interface Listener {
+  opened(): void;
+  lost(): void;
+  update(update: Update): void;
+  card(card: MatchCard): void;
+  /** On one device: another person is to look, behind a screen where something is hidden. */
+  pass(seat: string, hidden: boolean): void;
+  /** The seat whose bot thinks on this device. */
+  thinking(seat: string | null): void;
+}
