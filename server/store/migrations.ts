@@ -66,6 +66,20 @@ export const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'jobs',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE jobs (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    due ${int} NOT NULL,
+    tries ${int} NOT NULL,
+    version ${int} NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) ${keyed};
+  CREATE INDEX jobs_due ON jobs (due);
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

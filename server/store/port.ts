@@ -1,3 +1,4 @@
+import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
 import { matchStore, type MatchStore } from './matches.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
@@ -6,11 +7,13 @@ import { peopleStore, type PeopleStore } from './people.ts';
 export interface Store {
   readonly people: PeopleStore;
   readonly matches: MatchStore;
+  readonly jobs: JobStore;
   close(): Promise<void>;
 }
 
 export const storeOn = (kit: Kit): Store => ({
   people: peopleStore(kit),
   matches: matchStore(kit),
+  jobs: jobStore(kit),
   close: () => kit.close(),
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { jobContract } from './contract/jobs.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { eachTestIn, type Place, type StoreUnderTest } from './contract/under-test.ts';
@@ -13,6 +14,7 @@ function storeContract(prepare: () => Promise<Place>): void {
   const under: StoreUnderTest = eachTestIn(prepare);
   describe('people', () => peopleContract(under));
   describe('matches', () => matchContract(under));
+  describe('jobs', () => jobContract(under));
 }
 
 describe('SQLite keeps the contract of the store', () => {

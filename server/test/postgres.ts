@@ -11,7 +11,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `hasty`: without syncs, for tests in which nothing is cut off. */
+export async function startPostgres({ hasty = true } = {}): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'bicorne-pg-'));
   // Started by root it runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
@@ -22,6 +23,7 @@ export async function startPostgres(): Promise<Postgres> {
     password: 'bicorne',
     port,
     persistent: false,
+    postgresFlags: hasty ? ['-c', 'fsync=off'] : [],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import { withFolder } from '../test/client.ts';
+import { startPostgres, type Postgres } from '../test/postgres.ts';
+import { BossQueue } from './boss.ts';
+import type { Queue } from './port.ts';
+import { RowQueue } from './rows.ts';
+
+const ignore = (): void => undefined;
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
+}
+
+/** What every queue keeps; `within` is handed a maker of queues on one storage. */
+function queueContract(within: (test: (open: () => Promise<Queue>) => Promise<void>) => Promise<void>): void {
+  test('a job put while no server runs is done when one starts', () =>
+    within(async (open) => {
+      const done: string[] = [];
+      const first = await open();
+      first.handle('turn', async () => undefined);
+      await first.put('turn', 'a');
+      await first.stop();
+      const second = await open();
+      second.handle('turn', async (key) => void done.push(key));
+      await second.start();
+      await until(() => done.length > 0);
+      await second.stop();
+      expect(done).toEqual(['a']);
+    }));
+
+  test('a job waits for its time, and goes when it is dropped', () =>
+    within(async (open) => {
+      const done: string[] = [];
+      const queue = await open();
+      queue.handle('turn', async (key) => void done.push(key));
+      await queue.start();
+      await queue.put('turn', 'later', Date.now() + 3_600_000);
+      await queue.put('turn', 'dropped', Date.now() + 500);
+      await queue.drop('turn', 'dropped');
+      await queue.put('turn', 'now');
+      await until(() => done.length > 0);
+      expect(done).toEqual(['now']);
+      await queue.put('turn', 'later');
+      await until(() => done.length > 1);
+      await queue.stop();
+      expect(done).toEqual(['now', 'later']);
+    }));
+
+  test('a job that fails is done again', () =>
+    within(async (open) => {
+      let tries = 0;
+      const queue = await open();
+      queue.handle('turn', async () => {
+        if (++tries === 1) throw new Error('not today');
+      });
+      await queue.start();
+      await queue.put('turn', 'a');
+      await until(() => tries === 2);
+      await queue.stop();
+    }));
+}
+
+describe('the queue of a server that is alone', () =>
+  queueContract((test) =>
+    withFolder(async (folder) => {
+      const store = openSqlite(join(folder, 'bicorne.sqlite'));
+      await test(async () => new RowQueue(store.jobs, ignore));
+      await store.close();
+    }),
+  ));
+
+describe('the queue of several servers', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  queueContract(async (test) => {
+    const url = await postgres.newDatabase();
+    await test(async () => new BossQueue(url, ignore));
+  });
+});

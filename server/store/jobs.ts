@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Kit } from './kit.ts';
+
+export interface JobTables {
+  jobs: { kind: string; key: string; due: number; tries: number; version: number };
+}
+
+export type Job = Readonly<Selectable<JobTables['jobs']>>;
+
+/** The jobs of a server that is alone (`queue/rows.ts`); several servers share a queue of another make. */
+export interface JobStore {
+  /** One that waits under this kind and key gets this time. */
+  put(job: Pick<Job, 'kind' | 'key' | 'due'>): Promise<void>;
+  drop(kind: string, key: string): Promise<void>;
+  /** Those of these kinds whose time has come, the oldest first. */
+  due(now: number, most: number, kinds: readonly string[]): Promise<readonly Job[]>;
+  /** The time of the next one that is due later than `now`. */
+  nextAfter(now: number, kinds: readonly string[]): Promise<number | null>;
+  /** Takes the job away, unless it was put again meanwhile. */
+  done(job: Job): Promise<void>;
+  /** Another time, unless it was put again meanwhile. */
+  putOff(job: Job, due: number, tries: number): Promise<void>;
+}
+
+export const jobStore = ({ read, write }: Kit): JobStore => ({
+  put: (job) =>
+    write(async (db) => {
+      await db
+        .insertInto('jobs')
+        .values({ ...job, tries: 0, version: 0 })
+        .onConflict((other) =>
+          other.columns(['kind', 'key']).doUpdateSet(({ ref, eb }) => ({
+            due: job.due,
+            tries: 0,
+            version: eb(ref('jobs.version'), '+', 1),
+          })),
+        )
+        .execute();
+    }),
+
+  drop: (kind, key) =>
+    write(async (db) => {
+      await db.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', key).execute();
+    }),
+
+  due: (now, most, kinds) =>
+    read
+      .selectFrom('jobs')
+      .selectAll()
+      .where('due', '<=', now)
+      .where('kind', 'in', kinds)
+      .orderBy('due')
+      .limit(most)
+      .execute(),
+
+  async nextAfter(now, kinds) {
+    const next = await read
+      .selectFrom('jobs')
+      .select('due')
+      .where('due', '>', now)
+      .where('kind', 'in', kinds)
+      .orderBy('due')
+      .limit(1)
+      .executeTakeFirst();
+    return next?.due ?? null;
+  },
+
+  done: ({ kind, key, version }) =>
+    write(async (db) => {
+      await db
+        .deleteFrom('jobs')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('version', '=', version)
+        .execute();
+    }),
+
+  putOff: (job, due, tries) =>
+    write(async (db) => {
+      await db
+        .updateTable('jobs')
+        .set({ due, tries })
+        .where('kind', '=', job.kind)
+        .where('key', '=', job.key)
+        .where('version', '=', job.version)
+        .execute();
+    }),
+});
