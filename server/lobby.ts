@@ -114,7 +114,7 @@ function fillSeats(names: readonly string[], wish: MatchWish, person: Person): A
 }
 
 function sitterOf(one: SeatWish, wish: MatchWish, person: Person): NewSeat['sitter'] {
-  if (one === 'open') return null;
+  if (one === 'open' || one === 'friend') return null;
   if (one === 'me') return seat({ person: person.id, bot: null }, wish.commitment);
   return seat({ person: null, bot: one.bot });
 }
