@@ -1,4 +1,6 @@
 import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
+import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
+import type { StoryModule } from '@bicorne/boardkit/teach/story.ts';
 import type { BotPart, Game, OddsPart, Secrecy } from '@bicorne/engine';
 
 /** What a game's own index gives. */
@@ -18,6 +20,10 @@ interface Entry {
   /** The rulebook pages, as Markdown. */
   readonly book?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
   readonly gallery?: () => Promise<GalleryModule>;
+  /** The real battles, told on their maps. */
+  readonly stories?: () => Promise<{ readonly stories: StoryModule }>;
+  /** How to play, in small steps. */
+  readonly lessons?: () => Promise<{ readonly lessons: readonly Lesson[] }>;
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
 }
@@ -40,6 +46,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import('./napoleonics/book/ru.md?raw'),
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
+    stories: () => import('./napoleonics/board/story/index.ts'),
+    lessons: () => import('./napoleonics/board/lessons/index.ts'),
     odds: () => import('./napoleonics/board/odds.ts'),
   },
   marengo: {
@@ -114,3 +122,9 @@ export const loadOdds = async (id: string): Promise<OddsPart | undefined> =>
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   Object.hasOwn(GAMES, id) ? (await GAMES[id].book?.[language]())?.default : undefined;
+
+export const loadStories = async (id: string): Promise<StoryModule | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].stories?.())?.stories : undefined;
+
+export const loadLessons = async (id: string): Promise<readonly Lesson[] | undefined> =>
+  Object.hasOwn(GAMES, id) ? (await GAMES[id].lessons?.())?.lessons : undefined;

@@ -6,6 +6,7 @@ import { LobbyPage } from './pages/Lobby.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
 
 export function App(): ReactNode {
   const preferences = usePreferences();
@@ -24,5 +25,6 @@ export function App(): ReactNode {
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
   if (route.page === 'table') return <TablePage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
+  if (route.page === 'learn') return <LessonPage game={route.game} lesson={route.lesson} shell={shell} />;
   return <LobbyPage shell={shell} />;
 }

@@ -3,12 +3,14 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly match: string }
-  | { readonly page: 'replay'; readonly match: string };
+  | { readonly page: 'replay'; readonly match: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
 export function readRoute(path: string): Route {
-  const [, page, match = ''] = path.split('/');
+  const [, page, match = '', lesson = ''] = path.split('/');
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };
+  if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson };
   return { page: 'lobby' };
 }
 

@@ -7,6 +7,7 @@ import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
+import { StoryPanel } from '../teach/Story.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -99,6 +100,7 @@ const OPPONENTS: readonly Opponent[] = ['bot', 'friend', 'anyone'];
 
 function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: ShellWords }): ReactNode {
   const { game, words, board } = offer;
+  const language = usePreferences((preferences) => preferences.language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('bot');
@@ -124,6 +126,9 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
     <section className="offer">
       <h2 className="offer-title">{words.title}</h2>
       <p className="offer-tagline">{words.tagline}</p>
+      <button type="button" className="button quiet" onClick={() => go(`/learn/${game.id}`)}>
+        {shell.teach.learn}
+      </button>
       <div className="offer-columns">
         <ul className="scenarios" aria-label={shell.lobby.chooseScenario}>
           {game.scenarios.map(({ id }) => (
@@ -141,11 +146,16 @@ function GameOffer({ offer, shell }: { readonly offer: Offer; readonly shell: Sh
           ))}
         </ul>
         <article className="briefing">
-          <div className="briefing-map">
-            <board.Preview scenario={scenario} words={words} />
-          </div>
           <h3>{story?.title}</h3>
           <p className="briefing-history">{story?.history}</p>
+          <StoryPanel
+            game={game.id}
+            scenario={scenario}
+            board={board}
+            words={words}
+            language={language}
+            shell={shell}
+          />
           <p className="briefing-notes">{story?.notes}</p>
         </article>
         <form

@@ -1,3 +1,4 @@
+import { play } from './play.en.ts';
 import type { ShellWords } from './words.ts';
 
 export const words: ShellWords = {
@@ -56,6 +57,7 @@ export const words: ShellWords = {
     yourTurn: 'Your turn',
     menu: 'Menu',
   },
+  play,
   book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },
   replay: {
     title: 'Replay',
@@ -80,6 +82,16 @@ export const words: ShellWords = {
     dark: 'Dark',
     system: 'As the system',
   },
+  teach: {
+    story: 'The real battle',
+    learn: 'Learn to play',
+    lessons: 'Lessons',
+    progress: 'Progress of the lesson',
+    goOn: 'Go on',
+    done: 'That was the lesson.',
+    nextLesson: (title) => `Next: ${title}`,
+    toLobby: 'To the lobby',
+  },
   faults: {
     malformed: 'That could not be understood.',
     invalid: 'Something in that is not right.',
@@ -93,6 +105,9 @@ export const words: ShellWords = {
     'too-many': 'Too many tries; wait a moment.',
     'not-begun': 'The match has not begun yet.',
     'no-name': 'Say your name first.',
+    'no-account': 'Only for those who have an account.',
+    taken: 'Somebody else has this name.',
+    wrong: 'That does not fit. Look again at name and passphrase.',
     unavailable: 'The server is busy. Try again.',
     network: 'The server cannot be reached. Try again.',
   },

@@ -1,3 +1,4 @@
+import { play } from './play.ru.ts';
 import type { ShellWords } from './words.ts';
 
 export const words: ShellWords = {
@@ -56,6 +57,7 @@ export const words: ShellWords = {
     yourTurn: 'Ваш ход',
     menu: 'Меню',
   },
+  play,
   book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },
   replay: {
     title: 'Просмотр партии',
@@ -80,6 +82,16 @@ export const words: ShellWords = {
     dark: 'Тёмный',
     system: 'Как в системе',
   },
+  teach: {
+    story: 'Как это было на самом деле',
+    learn: 'Научиться играть',
+    lessons: 'Уроки',
+    progress: 'Сколько урока пройдено',
+    goOn: 'Дальше',
+    done: 'Урок окончен.',
+    nextLesson: (title) => `Дальше: ${title}`,
+    toLobby: 'В зал',
+  },
   faults: {
     malformed: 'Не удалось понять запрос.',
     invalid: 'Что-то здесь не так.',
@@ -93,6 +105,9 @@ export const words: ShellWords = {
     'too-many': 'Слишком много попыток, подождите немного.',
     'not-begun': 'Партия ещё не началась.',
     'no-name': 'Сначала назовитесь.',
+    'no-account': 'Только для тех, у кого есть учётная запись.',
+    taken: 'Это имя уже занято.',
+    wrong: 'Не совпадает. Проверьте имя и пароль.',
     unavailable: 'Сервер занят. Попробуйте ещё раз.',
     network: 'Сервер недоступен. Попробуйте ещё раз.',
   },

@@ -1,3 +1,4 @@
+import { play } from './play.uk.ts';
 import type { ShellWords } from './words.ts';
 
 export const words: ShellWords = {
@@ -56,6 +57,7 @@ export const words: ShellWords = {
     yourTurn: 'Ваш хід',
     menu: 'Меню',
   },
+  play,
   book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },
   replay: {
     title: 'Перегляд партії',
@@ -80,6 +82,16 @@ export const words: ShellWords = {
     dark: 'Темний',
     system: 'Як у системі',
   },
+  teach: {
+    story: 'Як воно було насправді',
+    learn: 'Навчитися грати',
+    lessons: 'Уроки',
+    progress: 'Скільки уроку пройдено',
+    goOn: 'Далі',
+    done: 'Урок скінчено.',
+    nextLesson: (title) => `Далі: ${title}`,
+    toLobby: 'До зали',
+  },
   faults: {
     malformed: 'Не вдалося зрозуміти запит.',
     invalid: 'Щось тут не так.',
@@ -93,6 +105,9 @@ export const words: ShellWords = {
     'too-many': 'Забагато спроб, зачекайте трохи.',
     'not-begun': 'Партія ще не почалася.',
     'no-name': 'Спершу назвіться.',
+    'no-account': 'Лише для тих, хто має обліковий запис.',
+    taken: 'Це ім’я вже хтось має.',
+    wrong: 'Не збігається. Перевірте ім’я та пароль.',
     unavailable: 'Сервер зайнятий. Спробуйте ще раз.',
     network: 'Сервер недоступний. Спробуйте ще раз.',
   },

@@ -1,5 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
 import type { WireFault } from '@bicorne/server/protocol';
+import type { PlayWords } from './play.ts';
 
 /** Every word of the shell. Games bring their own (`Words` in boardkit). */
 export interface ShellWords {
@@ -54,6 +55,7 @@ export interface ShellWords {
     readonly yourTurn: string;
     readonly menu: string;
   };
+  readonly play: PlayWords;
   readonly book: { readonly title: string; readonly search: string; readonly close: string };
   readonly replay: {
     readonly title: string;
@@ -76,6 +78,16 @@ export interface ShellWords {
     readonly light: string;
     readonly dark: string;
     readonly system: string;
+  };
+  readonly teach: {
+    readonly story: string;
+    readonly learn: string;
+    readonly lessons: string;
+    readonly progress: string;
+    readonly goOn: string;
+    readonly done: string;
+    readonly nextLesson: (title: string) => string;
+    readonly toLobby: string;
   };
   /** What went wrong, for whoever plays: by the fault's code. */
   readonly faults: Readonly<Record<WireFault['code'], string>>;

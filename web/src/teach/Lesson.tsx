@@ -1,0 +1,198 @@
+import type { Language } from '@bicorne/boardkit';
+import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
+import type { Action } from '@bicorne/engine';
+import { loadGame, loadLessons } from '@bicorne/games';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import { useGame, type Loaded } from '../table/game.ts';
+import { Stage } from '../table/Stage.tsx';
+import { Bar } from '../ui/Bar.tsx';
+import type { ShellWords } from '../words/words.ts';
+import {
+  comesByItself,
+  goOn,
+  isDone,
+  openLesson,
+  sightOf,
+  stepOf,
+  tryAction,
+  type Course,
+} from '@bicorne/boardkit/teach/course.ts';
+import './lesson.css';
+
+interface PageProps {
+  readonly game: string;
+  readonly lesson: string;
+  readonly shell: ShellWords;
+}
+
+export function LessonPage({ game, lesson, shell }: PageProps): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const loaded = useGame(game, language);
+  const lessons = useLessons(game);
+  const chosen = lessons?.find(({ id }) => id === lesson) ?? lessons?.[0];
+  const [course, setCourse] = useCourse(game, chosen);
+  if (!loaded || !lessons || !chosen || course?.lesson !== chosen)
+    return <main className="page waiting" aria-busy="true" />;
+  const next = lessons[lessons.indexOf(chosen) + 1];
+  return (
+    <LessonView
+      key={chosen.id}
+      course={course}
+      onCourse={setCourse}
+      loaded={loaded}
+      language={language}
+      shell={shell}
+      onNext={() => go(next ? `/learn/${game}/${next.id}` : '/')}
+      nextTitle={next?.title[language] ?? null}
+    />
+  );
+}
+
+function useLessons(game: string): readonly Lesson[] | null {
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
+  useEffect(() => void loadLessons(game).then((all) => setLessons(all ?? [])), [game]);
+  return lessons;
+}
+
+function useCourse(
+  game: string,
+  lesson: Lesson | undefined,
+): readonly [Course | null, (course: Course) => void] {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    if (!lesson) return;
+    void loadGame(game).then((module) => {
+      const opened = module && openLesson(module.game, lesson);
+      if (opened?.ok) setCourse(opened.value);
+    });
+  }, [game, lesson]);
+  return [course, setCourse];
+}
+
+/** Long enough to see what the other side or the dice did. */
+const PAUSE = 900;
+
+interface ViewProps {
+  readonly course: Course;
+  readonly onCourse: (course: Course) => void;
+  readonly loaded: Loaded;
+  readonly language: Language;
+  readonly shell: ShellWords;
+  readonly onNext: () => void;
+  readonly nextTitle: string | null;
+}
+
+function LessonView(view: ViewProps): ReactNode {
+  const { course, onCourse, loaded, language, shell } = view;
+  const { board, words } = loaded;
+  const [flipped, setFlipped] = useState(() => board.turned?.(sightOf(course).view, course.seat) ?? false);
+  useEffect(() => {
+    if (!comesByItself(course)) return;
+    const timer = setTimeout(() => {
+      const next = goOn(course);
+      if (next.ok) onCourse(next.value);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [course, onCourse]);
+
+  const sight = sightOf(course);
+  const take = (action: Action): void => {
+    const next = tryAction(course, action);
+    if (next.ok) onCourse(next.value);
+  };
+  const props = {
+    view: sight.view,
+    viewer: course.seat,
+    prompt: sight.prompt,
+    legal: sight.legal,
+    events: course.fresh,
+    words,
+    flipped,
+    act: take,
+  };
+  const title = course.lesson.title[language];
+  return (
+    <main className="table lesson">
+      <Bar title={title} shell={shell}>
+        <board.Score {...props} />
+      </Bar>
+      <Stage
+        extent={board.extent(sight.view)}
+        label={`${shell.table.map}: ${title}`}
+        words={shell.table}
+        flipped={flipped}
+        onFlip={() => setFlipped(!flipped)}
+      >
+        <board.Board {...props} />
+      </Stage>
+      <aside className="side">
+        <LessonCard {...view} sight={sight} act={take} />
+      </aside>
+      <section className="tray">
+        <board.Tray {...props} />
+      </section>
+    </main>
+  );
+}
+
+interface CardProps extends ViewProps {
+  readonly sight: ReturnType<typeof sightOf>;
+  readonly act: (action: Action) => void;
+}
+
+/** What is told, what is asked, and how far one has come. */
+function LessonCard(props: CardProps): ReactNode {
+  const { course, language, shell, loaded, sight } = props;
+  const { steps } = course.lesson;
+  const step = stepOf(course);
+  const buttons = sight.legal.filter((action) => !loaded.board.drawn(action));
+  return (
+    <section className="lesson-card" aria-live="polite">
+      <progress value={course.at} max={steps.length} aria-label={shell.teach.progress} />
+      <p className="lesson-text">{textOf(course, language, shell)}</p>
+      <div className="prompt-buttons">
+        {buttons.map((action) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className="button"
+            onClick={() => props.act(action)}
+          >
+            {loaded.words.action(action, sight.view)}
+          </button>
+        ))}
+        {step && 'say' in step && <GoOn {...props} />}
+        {isDone(course) && (
+          <button type="button" className="button main" onClick={props.onNext}>
+            {props.nextTitle === null ? shell.teach.toLobby : shell.teach.nextLesson(props.nextTitle)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function GoOn({ course, onCourse, shell }: CardProps): ReactNode {
+  const press = (): void => {
+    const next = goOn(course);
+    if (next.ok) onCourse(next.value);
+  };
+  return (
+    <button type="button" className="button main" onClick={press}>
+      {shell.teach.goOn}
+    </button>
+  );
+}
+
+/** While others answer, the last words stay. */
+function textOf({ lesson, at }: Course, language: Language, shell: ShellWords): string {
+  if (at >= lesson.steps.length) return shell.teach.done;
+  for (let n = at; n >= 0; n--) {
+    const step = lesson.steps[n];
+    if ('say' in step) return step.say[language];
+    if ('ask' in step) return step.ask[language];
+  }
+  return '';
+}

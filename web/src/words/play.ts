@@ -1,0 +1,62 @@
+import type { Odds } from '@bicorne/engine';
+import type { OfferKind } from '@bicorne/server/protocol';
+import type { Preferences } from '../preferences.ts';
+
+/** What is said at the table beside the game's own words. */
+export interface PlayWords {
+  readonly chances: string;
+  readonly certainty: Readonly<Record<Odds['certainty'], string>>;
+  readonly noWayBack: string;
+  readonly doIt: string;
+  readonly cancel: string;
+  readonly allActions: (count: number) => string;
+  readonly resetTurn: string;
+  readonly askBack: string;
+  readonly offerDraw: string;
+  readonly withdraw: string;
+  /** To the one who is asked. */
+  readonly offered: Readonly<Record<OfferKind, (who: string) => string>>;
+  /** To the one who asked. */
+  readonly offering: Readonly<Record<OfferKind, string>>;
+  readonly agree: string;
+  readonly decline: string;
+  /** An earlier moment is shown. */
+  readonly then: string;
+  readonly backToNow: string;
+  readonly showMoment: string;
+  readonly sinceYouLooked: string;
+  readonly skip: string;
+  readonly hurry: string;
+  readonly speed: string;
+  readonly branch: string;
+  readonly luck: LuckWords;
+  readonly settings: SettingsWords;
+}
+
+interface LuckWords {
+  readonly title: string;
+  /** One side: how many throws, and what share of luckier and unluckier throws is how likely. */
+  readonly sentence: (who: string, verdict: 'lucky' | 'plain' | 'unlucky', percent: string) => string;
+  readonly none: string;
+  readonly dice: string;
+  readonly expected: string;
+  readonly rolled: string;
+  readonly note: string;
+}
+
+type Choices<K extends keyof Preferences> = Readonly<Record<Preferences[K] & string, string>>;
+
+interface SettingsWords {
+  readonly palette: string;
+  readonly palettes: Choices<'palette'>;
+  readonly text: string;
+  readonly texts: Choices<'text'>;
+  readonly motion: string;
+  readonly motions: Choices<'motion'>;
+  readonly pace: string;
+  readonly paces: Choices<'pace'>;
+  readonly play: string;
+  readonly sounds: string;
+  readonly confirm: string;
+  readonly hints: string;
+}
