@@ -1,3 +1,4 @@
+import { device } from './device.en.ts';
 import { play } from './play.en.ts';
 import type { ShellWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export const words: ShellWords = {
     menu: 'Menu',
   },
   play,
+  device,
   book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },
   replay: {
     title: 'Replay',

@@ -1,3 +1,4 @@
+import { device } from './device.ru.ts';
 import { play } from './play.ru.ts';
 import type { ShellWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  device,
   book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },
   replay: {
     title: 'Просмотр партии',

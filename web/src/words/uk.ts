@@ -1,3 +1,4 @@
+import { device } from './device.uk.ts';
 import { play } from './play.uk.ts';
 import type { ShellWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  device,
   book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },
   replay: {
     title: 'Перегляд партії',

@@ -1,5 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
 import type { WireFault } from '@bicorne/server/protocol';
+import type { DeviceWords } from './device.ts';
 import type { PlayWords } from './play.ts';
 
 /** Every word of the shell. Games bring their own (`Words` in boardkit). */
@@ -56,6 +57,7 @@ export interface ShellWords {
     readonly menu: string;
   };
   readonly play: PlayWords;
+  readonly device: DeviceWords;
   readonly book: { readonly title: string; readonly search: string; readonly close: string };
   readonly replay: {
     readonly title: string;
