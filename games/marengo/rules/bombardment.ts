@@ -22,12 +22,18 @@ const mayFireOver = (state: State, from: number): boolean =>
 export function listGuns(state: State, list: MarengoAction[]): void {
   for (const entry of state.guns) {
     const from = gunAt(entry);
-    if (state.entered[LOCALITY[from]] !== state.army || gunStage(entry) === FIRED) continue;
-    if (list.includes(CANCEL[from])) continue;
-    if (gunStage(entry) === READY && mayFireOver(state, from)) list.push(COMPLETE[from]);
-    list.push(CANCEL[from]);
+    if (!isMine(state, from) || gunStage(entry) === FIRED) continue;
+    if (gunStage(entry) === READY && mayComplete(state, from)) addOnce(list, COMPLETE[from]);
+    addOnce(list, CANCEL[from]);
   }
 }
+
+const isMine = (state: State, position: number): boolean => state.entered[LOCALITY[position]] === state.army;
+const mayComplete = (state: State, from: number): boolean =>
+  mayFireOver(state, from) && !state.disorder[LOCALITY[from]]; // M14.2
+const addOnce = (list: MarengoAction[], action: MarengoAction): void => {
+  if (!list.includes(action)) list.push(action);
+};
 
 /** M10.5 */
 export function declareBombardment(state: State, from: number, say: Say): void {
@@ -67,17 +73,20 @@ export function recallGuns(state: State, position: number, say: Say): void {
 
 /** The army's turn begins: what it declared can be completed, and hidden guns have rested. */
 export function readyGuns(state: State): void {
-  const mine = (position: number): boolean => state.entered[LOCALITY[position]] === state.army;
+  const mine = (position: number): boolean => isMine(state, position);
   state.guns = state.guns.map((entry) => (mine(gunAt(entry)) ? gun(gunAt(entry), READY) : entry));
   for (const position of state.tired.filter(mine)) rest(state, position);
 }
 
-/** The turn ends: guns that have fired are hidden again. (M10.8) */
-export function hideGuns(state: State): void {
-  for (const entry of state.guns.filter((one) => gunStage(one) === FIRED)) {
+/** The turn ends: guns that have fired are hidden again, and so are those that could have. (M10.8, M10.12) */
+export function hideGuns(state: State, say: Say): void {
+  for (const entry of state.guns.slice()) {
+    const from = gunAt(entry);
+    if (gunStage(entry) === DECLARED || !isMine(state, from)) continue;
     state.guns.splice(state.guns.indexOf(entry), 1);
-    putShown(state, gunAt(entry), A1);
-    state.tired.push(gunAt(entry));
+    putShown(state, from, A1);
+    if (gunStage(entry) === FIRED) state.tired.push(from);
+    else say?.({ type: 'bombarded', army: state.army, from, stage: 'cancelled' });
   }
 }
 

@@ -64,14 +64,14 @@ function loseDisc(state: State, frame: Lose, from: number, say: Say): void {
   const { army } = frame;
   frame.left--;
   if (from === 0) state.uncommitted[army]--;
-  else takeDisc(state, army, from);
+  else takeDiscs(state, army, from, 1);
   say?.({ type: 'discs', army, what: 'lost', count: 1, from, to: 0 });
   if (morale(state, army) === 0) demoralised(state, army, say); // M18.14
 }
 
 /** Of the discs in a locality those go first that have not been moved there. */
-function takeDisc(state: State, army: number, locality: number): void {
-  const left = state.discs[army][locality] - 1;
+function takeDiscs(state: State, army: number, locality: number, count: number): void {
+  const left = state.discs[army][locality] - count;
   setDiscs(state, army, locality, left);
   if (army === FRENCH) setMoved(state, locality, Math.min(state.moved[locality], left));
 }
@@ -126,7 +126,7 @@ export function actCommit(state: State, frame: Commit, action: MarengoAction, sa
     state.frames.pop();
     return;
   }
-  takeDisc(state, army, action.at);
+  takeDiscs(state, army, action.at, 1);
   setDiscs(state, army, locality, state.discs[army][locality] + 1);
   if (army === FRENCH) setMoved(state, locality, state.moved[locality] + 1); // M18.23
   frame.left--;
@@ -142,8 +142,7 @@ export function stripDiscs(state: State, say: Say): void {
   for (let locality = 1; locality <= LAST_LOCALITY && !state.ending; locality++) {
     const count = discs[locality];
     if (count === 0 || state.entered[locality] !== enemyOf(army)) continue;
-    setDiscs(state, army, locality, 0);
-    if (army === FRENCH) setMoved(state, locality, 0);
+    takeDiscs(state, army, locality, count);
     say?.({ type: 'discs', army, what: 'lost', count, from: locality, to: 0 });
     if (morale(state, army) === 0) demoralised(state, army, say);
   }
@@ -165,7 +164,7 @@ function threatened(state: State, locality: number): boolean {
 
 function returnFrom(state: State, locality: number, count: number, say: Say): void {
   const { army } = state;
-  setDiscs(state, army, locality, state.discs[army][locality] - count);
+  takeDiscs(state, army, locality, count);
   state.uncommitted[army] += count;
   say?.({ type: 'discs', army, what: 'returned', count, from: locality, to: 0 });
 }

@@ -92,6 +92,7 @@ export function reduceAt(state: State, place: number, face: number, army: number
   const reduced = REDUCED[face];
   if (face === GUN) removeGun(state, place);
   else takeShown(state, place, face);
+  if (face === A1) rest(state, place);
   strike(state, army, face);
   if (reduced !== NONE) putShown(state, place, reduced);
   else if (LOCALITY[place] > 0) leave(state, LOCALITY[place], 1);

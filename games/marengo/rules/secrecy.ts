@@ -81,6 +81,8 @@ function possible(state: State): boolean {
       return (hand.length > 0 ? hand : facesOf(state.faces[frame.from])).some(
         (face) => face >= I3 && face <= I1,
       );
+    if (frame.at === 'finish' && frame.rode.length > state.orders)
+      return hand.every((face) => face === C2 || face === C1);
     if (frame.at === 'assault' && frame.leading === 0)
       return facesOf(state.faces[frame.from]).some((face) => mightLead(face, frame.from));
     return true;

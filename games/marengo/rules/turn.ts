@@ -36,7 +36,7 @@ export function actRenew(state: State, action: MarengoAction, say: Say): void {
 }
 
 function passTurn(state: State, say: Say): void {
-  hideGuns(state);
+  hideGuns(state, say);
   mixActed(state);
   clearTurn(state);
   if (state.army === FRENCH && state.hour === LAST_HOUR) return nightfall(state, say);

@@ -196,6 +196,13 @@ describe('M8 Road marches', () => {
     expect([table.at('47'), table.at('59/47'), table.question]).toEqual(['c2', 'i2', 'actions']);
   });
 
+  it('M8.13 or, if it advances, in the attack approach of that locality', () => {
+    const table = draw({ austrian: { '40': 'c2' }, french: { '59': 'i2' } });
+    table.do('road:40', 'cross:40-47:main', 'cross:47-59:main', 'piece:i2');
+    expect(table.legal()).toEqual(['advance', 'done']);
+    expect([table.do('advance').at('47/59'), table.orders]).toEqual(['c2', 3]);
+  });
+
   it('M8.14 a crossing serves for one road-march attack a turn', () => {
     const table = draw({ austrian: { '47': 'c2 c2' }, french: { '59': 'i2' } });
     table.do('road:47', 'piece:c2', 'cross:47-59:main', 'piece:i2', 'done');

@@ -137,6 +137,14 @@ describe('M9 Manoeuvre attacks', () => {
     expect(table.told('decided')).toMatchObject([{ won: false }, { won: true }]);
   });
 
+  it('M9.10 an attack through another approach of the locality does not count, nor one of an earlier turn', () => {
+    const stand = { austrian: { '59': 'i2 i2', '69': 'i2' }, french: { '70/59': 'i2', '70/69': 'i2' } };
+    const table = draw(stand).do('attack:69>69/70', 'done', 'attack:59>59/70', 'piece:i2', 'done', 'done');
+    expect(table.told('decided')).toMatchObject([{ won: false }, { won: false }]);
+    table.until(11, 'austrian').do('attack:59>59/70', 'piece:i2', 'done');
+    expect(table.told('decided').at(-1)).toMatchObject({ won: false });
+  });
+
   it('M9.11 when it succeeds the defenders retreat and all attackers enter the reserve', () => {
     const table = draw({ austrian: { '59': 'i3 i2' }, french: { '70': 'i3' } });
     table.do('attack:59>59/70', 'piece:i3', 'piece:i2', 'done', 'retreat:i1>80', 'done');

@@ -100,6 +100,29 @@ describe('M10 Bombardment', () => {
     expect([table.guns('59/70'), table.at('59')]).toEqual([0, 'a1']);
   });
 
+  it('M10.12 what is not completed in the next turn lapses when that turn ends', () => {
+    const table = draw({ austrian: { '59/70': 'a1' }, french: { '70': 'i2' } });
+    table.do('bombard:59/70', 'end', 'end');
+    expect([table.guns('59/70'), table.can('complete:59/70')]).toEqual([1, true]);
+    table.do('end');
+    expect([table.guns('59/70'), table.at('59/70')]).toEqual([0, 'a1']);
+    expect(table.do('end').legal(/^(complete|bombard)/)).toEqual(['bombard:59/70']);
+  });
+
+  it('M10.12 artillery whose bombardment has lapsed may fire in defence: it neither declared nor completed', () => {
+    const table = draw({
+      guns: [ready('59/70')],
+      austrian: { '59/70': 'i2' },
+      french: { '70/59': 'i3' },
+    }).do('end', 'assault:70/59', 'done', 'lead:i3');
+    expect(table.legal()).toEqual(['fire', 'hold']);
+  });
+
+  it('M10.12 the owner of a piece that declared this turn keeps it until his next turn', () => {
+    const table = draw({ toMove: 'french', french: { '70/59': 'a1' }, austrian: { '59': 'i2' } });
+    expect(table.do('bombard:70/59', 'end').guns('70/59')).toBe(1);
+  });
+
   it('M10.11 so does a retreat, which destroys the artillery', () => {
     const table = draw({
       toMove: 'french',

@@ -38,6 +38,17 @@ describe('M14 French disorganisation', () => {
     expect(table.legal(/^(attack|assault|bombard)/)).toEqual([]);
   });
 
+  it('M14.2 nor does it complete a bombardment that it declared before it was disorganised', () => {
+    const table = draw({
+      toMove: 'french',
+      guns: [{ army: 'french', at: '80/75', stage: 'ready' }],
+      french: { '80': 'i2' },
+      austrian: { '75': 'i2' },
+      disorganised: [80],
+    });
+    expect(table.legal(/^(complete|cancel)/)).toEqual(['cancel:80/75']);
+  });
+
   it('M14.3 it marches within its locality at the usual price, and not out of it', () => {
     const table = disorganised({ '70': 'i2' }, { austrian: { '59': 'i2' } });
     expect(table.legal(/^(march|road)/)).toEqual(['march:70>70/59']);
@@ -121,6 +132,18 @@ describe('M14 French disorganisation', () => {
   it('M14.9 its pieces act only when all of it is organised', () => {
     const table = disorganised({ '5': 'i2 i2' });
     expect(table.do('organise:5').legal()).toEqual(['organise:5']);
+  });
+
+  it('M14.9 what has been organised on the way counts for the next action', () => {
+    const table = draw({
+      toMove: 'french',
+      french: { '5': 'i2 i2', '8': 'i2', '86': 'i2 i2' },
+      disorganised: [5, 8],
+    });
+    // Two are organised: the first action organises one. With it they are three: the second may organise two.
+    expect(table.do('organise:5').legal()).toEqual(['organise:5', 'organise:8']);
+    expect(table.do('organise:5').legal()).toEqual(['done', 'organise:8']);
+    expect([table.do('organise:8').orders, table.state.disorder.includes(true)]).toEqual([1, false]);
   });
 
   it('M14.10 what an organised piece then does has its own price', () => {
@@ -234,6 +257,19 @@ describe('M15 Reinforcements', () => {
       austrian: { '80/86': 'i3', '85': 'c2' },
     });
     expect(table.legal(/^(assault|attack)/)).toEqual([]);
+  });
+
+  it('M15.7 nor does cavalry attack it on a road march', () => {
+    const stand = { french: { '83/84': 'i1' }, austrian: { '73': 'c2' } };
+    expect(draw(stand).do('road:73').can('cross:73-83:main')).toBe(true);
+    const waiting = draw({ ...stand, french: { ...stand.french, sale: 'i2' } });
+    expect(waiting.do('road:73').can('cross:73-83:main')).toBe(false);
+  });
+
+  it('M15.7 with the last waiting piece on the map the locality is open', () => {
+    const table = draw({ hour: 11, toMove: 'french', french: { tortona: 'i2' }, austrian: { '85': 'i2' } });
+    table.do('enter:tortona', 'cross:80-86:main', 'done', 'end');
+    expect(table.can('march:85>86')).toBe(true);
   });
 
   it('M15.8 the pontoon brings in one more piece a turn, which stops in 1', () => {

@@ -156,6 +156,26 @@ describe('M18 Morale', () => {
     expect(table.do('attack:59/70>59/70').ending).toBe('austrian demoralised');
   });
 
+  it('M18.14 discs taken away at the end of a turn may be the last ones', () => {
+    const table = draw({
+      toMove: 'french',
+      french: { '80': 'i2' },
+      austrian: { '70': 'i2' },
+      uncommitted: { austrian: 5, french: 0 },
+      discs: [{ army: 'french', at: 70, count: 2 }],
+    });
+    expect([table.do('end').ending, table.asked]).toEqual(['austrian demoralised', null]);
+  });
+
+  it('M18.14 an attacker broken by a lost assault leaves the defender nothing to commit', () => {
+    const table = draw({
+      austrian: { '3/5': 'i3' },
+      french: { '5/3': 'i3' },
+      uncommitted: { austrian: 1, french: 5 },
+    }).do('assault:3/5', 'lead:i3', 'lead:i3');
+    expect([table.ending, table.discs('french', 5)]).toEqual(['french demoralised', 0]);
+  });
+
   it('M18.15 having no discs at set-up or when they should be committed is not defeat', () => {
     const table = draw({
       austrian: { '3': 'i2' },
@@ -269,6 +289,19 @@ describe('M18 Morale', () => {
         'end',
       );
       expect(table.legal()).toEqual(['disc:41', 'done']);
+    });
+
+    it('M18.23 discs that came back of themselves carry no mark, and hinder no others', () => {
+      const table = draw({
+        toMove: 'french',
+        french: { '70': 'i2', '5': 'i2' },
+        austrian: { '3': 'i2' },
+        discs: [
+          { army: 'french', at: 70, count: 1, moved: 1 },
+          { army: 'french', at: 5, count: 1 },
+        ],
+      }).do('end');
+      expect([table.legal(), table.state.moved[70]]).toEqual([['disc:5', 'done'], 0]);
     });
 
     it('M18.24 marches, retreats and set-up count as entering', () => {

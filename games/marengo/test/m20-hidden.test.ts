@@ -1,6 +1,6 @@
 import { ONLOOKER, quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game, secrecy } from '../index.ts';
 import { NAME, positionNamed } from '../rules/map.ts';
 import { groupOf, I2, C2 } from '../rules/pieces.ts';
 import type { Stack } from '../rules/view.ts';
@@ -120,6 +120,14 @@ describe('M20 What is known', () => {
       const state = game.sample(game.view(table.state, 1), 1, quickRng(seed));
       expect(game.legal(state, 0)).not.toEqual([]);
     }
+  });
+
+  it('M20.7 and no redraw puts others into that hand', () => {
+    const stand = { '47': 'c2 c2', '1': 'i3 i3 i3 i3' };
+    const table = draw({ turn: { orders: 1 }, austrian: stand, french: { '70': 'i2' } });
+    table.do('march:47>59', 'piece:c2', 'piece:c2', 'ride:c2>59/70');
+    for (let seed = 0; seed < 50; seed++)
+      expect(game.legal(secrecy.redraw(table.state, 1, quickRng(seed)), 0)).not.toEqual([]);
   });
 
   it('M20.7 only cavalry attacks by road: samples for the defender put cavalry there', () => {

@@ -94,4 +94,17 @@ describe('M23 The rulebook’s example of play', () => {
     const from8 = table.do('organise:8', 'attack:8>8/4').do('done');
     expect([from8.orders, from8.legal(/^organise:5/)]).toEqual([1, []]);
   });
+
+  it('M23.9 nor the other way about', () => {
+    const table = battle(DEAL).do(
+      'enter:alessandria',
+      'piece:c2',
+      'cross:1-2S:main',
+      'cross:2-4:main',
+      'end',
+    );
+    table.do('organise:5', 'organise:5', 'attack:5>5/4', 'piece:i2', 'done');
+    while (table.question !== 'actions') table.do('done');
+    expect([table.orders, table.legal(/^(organise|attack)/)]).toEqual([0, []]);
+  });
 });
