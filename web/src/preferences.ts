@@ -1,22 +1,40 @@
 import { LANGUAGES, type Language } from '@bicorne/boardkit';
 import { create } from 'zustand';
 
+/** What a reader may choose between; the first of each is what he has until he chooses, but for the language. */
 export const LOOKS = ['system', 'light', 'dark'] as const;
-export type Look = (typeof LOOKS)[number];
+export const PALETTES = ['plain', 'redgreen', 'blueyellow'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const PACES = ['normal', 'slow', 'quick'] as const;
 
-interface Preferences {
+export type Look = (typeof LOOKS)[number];
+export type Pace = (typeof PACES)[number];
+
+export interface Preferences {
   readonly language: Language;
   readonly look: Look;
+  /** For whom the nations' colours are chosen: everybody, those who confuse red and green, or blue and yellow. */
+  readonly palette: (typeof PALETTES)[number];
+  readonly text: (typeof TEXT_SIZES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** How quickly what happened is played. */
+  readonly pace: Pace;
+  readonly sounds: boolean;
+  /** Whether steps that cannot be taken back ask once. */
+  readonly confirm: boolean;
+  /** Whether a hex tells what it does when one points at it. */
+  readonly hints: boolean;
   readonly name: string;
 }
 
 const KEY = 'bicorne.preferences';
 
-const isLanguage = (tag: unknown): tag is Language => LANGUAGES.some((language) => language === tag);
-const isLook = (look: unknown): look is Look => LOOKS.some((one) => one === look);
-
 const browserLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+  navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isOneOf(LANGUAGES, tag)) ?? 'en';
+
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((one) => one === value);
 
 /** What an earlier visit left, as far as it can still be read. */
 function stored(): Partial<Record<keyof Preferences, unknown>> {
@@ -29,11 +47,22 @@ function stored(): Partial<Record<keyof Preferences, unknown>> {
 }
 
 function firstPreferences(): Preferences {
-  const { language, look, name } = stored();
+  const kept = stored();
+  const one = <T extends string>(of: readonly T[], value: unknown, otherwise = of[0]): T =>
+    isOneOf(of, value) ? value : otherwise;
+  const yes = (value: unknown, otherwise: boolean): boolean =>
+    typeof value === 'boolean' ? value : otherwise;
   return {
-    language: isLanguage(language) ? language : browserLanguage(),
-    look: isLook(look) ? look : 'system',
-    name: typeof name === 'string' ? name : '',
+    language: one(LANGUAGES, kept.language, browserLanguage()),
+    look: one(LOOKS, kept.look),
+    palette: one(PALETTES, kept.palette),
+    text: one(TEXT_SIZES, kept.text),
+    motion: one(MOTIONS, kept.motion),
+    pace: one(PACES, kept.pace),
+    sounds: yes(kept.sounds, false),
+    confirm: yes(kept.confirm, true),
+    hints: yes(kept.hints, true),
+    name: typeof kept.name === 'string' ? kept.name : '',
   };
 }
 
@@ -44,9 +73,21 @@ export function prefer(change: Partial<Preferences>): void {
   localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
 }
 
-/** Language and look are marks on the document; style sheets and screen readers follow them. */
-export function markDocument({ language, look }: Preferences): void {
+/** What style sheets and screen readers must know is marked on the document. */
+export function markDocument({ language, look, palette, text, motion }: Preferences): void {
   document.documentElement.lang = language;
-  if (look === 'system') delete document.documentElement.dataset['look'];
-  else document.documentElement.dataset['look'] = look;
+  mark('look', look, 'system');
+  mark('palette', palette, 'plain');
+  mark('text', text, 'normal');
+  mark('motion', motion, 'system');
+}
+
+function mark(name: string, value: string, quiet: string): void {
+  if (value === quiet) delete document.documentElement.dataset[name];
+  else document.documentElement.dataset[name] = value;
+}
+
+/** Whether things may move: the reader's word, or his system's. */
+export function mayMove({ motion }: Preferences): boolean {
+  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full';
 }

@@ -11,11 +11,20 @@ interface Props {
   /** What a press does; without it the card only lies there. */
   readonly onPress?: (() => void) | undefined;
   readonly label?: string | undefined;
+  /** For `data-action`. */
+  readonly mark?: string | undefined;
   readonly look?: 'hand' | 'large';
 }
 
 /** An engraved command card. */
-export const Card = memo(function Card({ card, words, onPress, label, look = 'hand' }: Props): ReactNode {
+export const Card = memo(function Card({
+  card,
+  words,
+  onPress,
+  label,
+  mark,
+  look = 'hand',
+}: Props): ReactNode {
   const { name, text } = words.card(card);
   const face = (
     <>
@@ -26,7 +35,13 @@ export const Card = memo(function Card({ card, words, onPress, label, look = 'ha
   const classes = `nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;
   if (!onPress) return <div className={classes}>{face}</div>;
   return (
-    <button type="button" className={`${classes} nap-card-live`} title={label ?? name} onClick={onPress}>
+    <button
+      type="button"
+      className={`${classes} nap-card-live`}
+      title={label ?? name}
+      data-action={mark}
+      onClick={onPress}
+    >
       {face}
     </button>
   );

@@ -1,4 +1,4 @@
-import { stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import { actionMark, stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { GRID, OFF } from '../data/board.ts';
@@ -97,6 +97,7 @@ function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButto
       tabIndex={focusable || action !== null ? 0 : -1}
       aria-label={label}
       aria-disabled={action === null}
+      {...(action === null ? {} : { 'data-action': actionMark(action) })}
       onFocus={() => onFocus(hex)}
       onClick={press}
       onKeyDown={(event) => {
@@ -104,9 +105,7 @@ function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButto
         event.preventDefault();
         press();
       }}
-    >
-      <title>{label}</title>
-    </path>
+    />
   );
 }
 
@@ -128,13 +127,12 @@ const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNod
     role="button"
     tabIndex={0}
     aria-label={label}
+    data-action={actionMark(action)}
     onClick={() => act(action)}
     onKeyDown={(event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       act(action);
     }}
-  >
-    <title>{label}</title>
-  </circle>
+  />
 );

@@ -1,3 +1,4 @@
+import { actionMark } from '@bicorne/boardkit';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FIRST_STRIKE } from '../data/cards.ts';
@@ -89,6 +90,7 @@ function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
                 words={words}
                 onPress={action && (() => act(action))}
                 label={action && words.action(action, view)}
+                mark={action && actionMark(action)}
               />
             )}
           </li>

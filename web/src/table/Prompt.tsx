@@ -1,8 +1,10 @@
-import type { BoardModule, TableProps } from '@bicorne/boardkit';
+import { actionMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
 import type { WireFault } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { ActionList } from './ActionList.tsx';
+import type { Moment } from './outlook/outlook.ts';
 
 interface Props extends TableProps {
   readonly sight: Sight;
@@ -10,6 +12,7 @@ interface Props extends TableProps {
   readonly board: BoardModule;
   readonly busy: boolean;
   readonly fault: WireFault['code'] | null;
+  readonly moment: Moment;
   readonly shell: ShellWords;
   /** Opens the rulebook there; null where there is none yet. */
   readonly onRule: ((rule: string) => void) | null;
@@ -18,20 +21,23 @@ interface Props extends TableProps {
 
 /** One sentence says what is asked and who is asked; under it the rule; then what the board cannot show as a thing to click. */
 export function Prompt(props: Props): ReactNode {
-  const { sight, board, words, shell, view, legal, busy, fault } = props;
+  const { sight, board, words, shell, view, legal, busy, fault, moment } = props;
   const buttons = legal.filter((action) => !board.drawn(action));
   return (
-    <section className="prompt" aria-live="polite">
-      <p className="prompt-sentence">{sentence(props)}</p>
+    <section className="prompt">
+      <p className="prompt-sentence" aria-live="polite">
+        {sentence(props)}
+      </p>
       <p className="prompt-rule">
         {sight.prompt && <RuleLink rule={sight.prompt.rule} shell={shell} onRule={props.onRule} />}
       </p>
       <div className="prompt-buttons">
         {buttons.map((action) => (
           <button
-            key={JSON.stringify(action)}
+            key={actionMark(action)}
             type="button"
             className="button"
+            data-action={actionMark(action)}
             disabled={busy}
             onClick={() => props.act(action)}
           >
@@ -43,6 +49,15 @@ export function Prompt(props: Props): ReactNode {
       <p className="prompt-fault" role="alert">
         {fault !== null && shell.faults[fault]}
       </p>
+      {legal.length > buttons.length && (
+        <ActionList
+          legal={legal}
+          moment={moment}
+          words={words}
+          shell={shell}
+          act={(action) => props.act(action)}
+        />
+      )}
     </section>
   );
 }

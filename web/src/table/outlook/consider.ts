@@ -1,0 +1,106 @@
+import { actionMark } from '@bicorne/boardkit';
+import type { Action } from '@bicorne/engine';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** What the reader points at or has pressed once, and where it is. */
+export interface Considered {
+  readonly action: Action;
+  readonly box: DOMRect;
+  /** Pressed once, and asked whether it is meant. */
+  readonly armed: boolean;
+}
+
+interface Held {
+  readonly legal: readonly Action[];
+  readonly pointed: Spot | null;
+  readonly armed: Spot | null;
+}
+interface Spot {
+  readonly mark: string;
+  readonly box: DOMRect;
+}
+
+export interface Consideration {
+  readonly considered: Considered | null;
+  /** Takes the action, or asks once whether it is meant. */
+  press(action: Action): void;
+  drop(): void;
+  /** For the element that holds the board and everything else that can be clicked. */
+  readonly watch: {
+    readonly onPointerOver: (event: PointerEvent) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+const spotOf = (target: EventTarget): Spot | null => {
+  const element = target instanceof Element ? target.closest('[data-action]') : null;
+  const mark = element?.getAttribute('data-action');
+  return element && mark != null ? { mark, box: element.getBoundingClientRect() } : null;
+};
+
+const markedSpot = (mark: string): Spot | null => {
+  const element = document.querySelector(`main.table [data-action="${CSS.escape(mark)}"]`);
+  return element && { mark, box: element.getBoundingClientRect() };
+};
+
+/** Pointing, focusing and pressing things that carry an action. A new position forgets all of it. */
+export function useConsider(
+  legal: readonly Action[],
+  asksFirst: (mark: string) => boolean,
+  act: (action: Action) => void,
+): Consideration {
+  const [held, setHeld] = useState<Held>({ legal, pointed: null, armed: null });
+  const now: Held = held.legal === legal ? held : { legal, pointed: null, armed: null };
+  const point = (pointed: Spot | null): void => {
+    if (pointed?.mark !== now.pointed?.mark) setHeld({ ...now, pointed });
+  };
+  const drop = (): void => setHeld({ legal, pointed: null, armed: null });
+  useDrop(now.armed !== null, drop);
+
+  const press = (action: Action): void => {
+    const mark = actionMark(action);
+    if (!asksFirst(mark) || now.armed?.mark === mark) return act(action);
+    const spot = now.pointed?.mark === mark ? now.pointed : markedSpot(mark);
+    setHeld({ ...now, armed: spot ?? { mark, box: new DOMRect() } });
+  };
+
+  const spot = now.armed ?? now.pointed;
+  const action = spot && legal.find((one) => actionMark(one) === spot.mark);
+  return {
+    considered: spot && action ? { action, box: spot.box, armed: now.armed !== null } : null,
+    press,
+    drop,
+    watch: {
+      onPointerOver: (event) => {
+        if (event.pointerType !== 'touch') point(spotOf(event.target));
+      },
+      onPointerLeave: () => point(null),
+      onFocus: (event) => {
+        if (event.target.matches(':focus-visible')) point(spotOf(event.target));
+      },
+      onBlur: () => point(null),
+    },
+  };
+}
+
+/** Escape, or a press elsewhere, means no. */
+function useDrop(armed: boolean, drop: () => void): void {
+  useEffect(() => {
+    if (!armed) return;
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') drop();
+    };
+    const elsewhere = (event: Event): void => {
+      if (event.target instanceof Element && !event.target.closest('[data-action], .chances, .stage-tools'))
+        drop();
+    };
+    window.addEventListener('keydown', key);
+    window.addEventListener('pointerdown', elsewhere);
+    return () => {
+      window.removeEventListener('keydown', key);
+      window.removeEventListener('pointerdown', elsewhere);
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import { actionMark } from '@bicorne/boardkit';
+import type { Action, Odds, Seat } from '@bicorne/engine';
+import { useEffect, useState } from 'react';
+import type { Answer, Question } from './wire.ts';
+
+/** What a seat asks about: a moment is one view, and everything is asked once. */
+export interface Moment {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly view: unknown;
+}
+
+type Open = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, (answer: Answer) => void>();
+
+function ask(question: Open): Promise<Answer> {
+  worker ??= hire();
+  const id = ++asked;
+  const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+  worker.postMessage({ ...question, id });
+  return answered;
+}
+
+function hire(): Worker {
+  const hired = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  hired.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  return hired;
+}
+
+/** Kept as long as the page holds the view. */
+const kept = new WeakMap<object, Map<string, Promise<Odds | null>>>();
+
+function oddsOf({ game, seat, view }: Moment, action: Action): Promise<Odds | null> {
+  if (typeof view !== 'object' || view === null) return Promise.resolve(null);
+  const known = kept.get(view) ?? new Map<string, Promise<Odds | null>>();
+  kept.set(view, known);
+  const mark = actionMark(action);
+  const odds = known.get(mark) ?? ask({ kind: 'odds', game, seat, view, action }).then((said) => said.odds);
+  known.set(mark, odds);
+  return odds;
+}
+
+/** The chances of an action; null until they are known, and where there is nothing to tell. */
+export function useOdds(moment: Moment, action: Action | null): Odds | null {
+  const [found, setFound] = useState<{ readonly action: Action; readonly odds: Odds | null } | null>(null);
+  const { game, seat, view } = moment;
+  useEffect(() => {
+    if (action === null) return;
+    let wanted = true;
+    void oddsOf({ game, seat, view }, action).then((odds) => {
+      if (wanted) setFound({ action, odds });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, seat, view, action]);
+  return found !== null && found.action === action ? found.odds : null;
+}
+
+/** The actions that lead to dice or a draw, by their marks; none until it is known. */
+export function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<string> {
+  const [found, setFound] = useState<{
+    readonly legal: readonly Action[];
+    readonly marks: ReadonlySet<string>;
+  }>();
+  const { game, seat, view } = moment;
+  useEffect(() => {
+    if (legal.length === 0) return;
+    let wanted = true;
+    void ask({ kind: 'risks', game, seat, view, legal }).then(({ risks }) => {
+      const marks = new Set(legal.filter((_, i) => risks[i]).map(actionMark));
+      if (wanted) setFound({ legal, marks });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, seat, view, legal]);
+  return found?.legal === legal ? found.marks : NONE;
+}
+const NONE: ReadonlySet<string> = new Set();

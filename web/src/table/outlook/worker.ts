@@ -1,0 +1,41 @@
+import { leadsToChance, oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
+import { loadGame, loadOdds } from '@bicorne/games';
+import type { Answer, Question } from './wire.ts';
+
+/** Looks ahead, away from the page's own thread: what an action may bring, and which actions cannot be taken back. */
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data).then((said) => postMessage(said));
+});
+
+async function answer(question: Question): Promise<Answer> {
+  const { id, game } = question;
+  const [module, part] = await Promise.all([loadGame(game), loadOdds(game)]);
+  if (!module) return { id, odds: null, risks: [] };
+  return question.kind === 'odds'
+    ? { id, odds: chances(module.game, part, question), risks: [] }
+    : { id, odds: null, risks: risks(module.game, part ?? null, question) };
+}
+
+function chances(
+  game: Game,
+  part: OddsPart | undefined,
+  { view, seat, action }: Extract<Question, { kind: 'odds' }>,
+): Odds | null {
+  if (!part?.worth(action, view)) return null;
+  return oddsFor({ game, part, seat, action, rng: quickRng(JSON.stringify(action)) }, view);
+}
+
+/** What is asked about once: dice and draws, but for a bare step that is the only one. */
+function risks(
+  game: Game,
+  part: OddsPart | null,
+  { view, seat, legal }: Extract<Question, { kind: 'risks' }>,
+): boolean[] {
+  const state = game.sample(view, seat, quickRng('risks'));
+  const forced = legal.length === 1;
+  return legal.map(
+    (action) =>
+      (!forced || part?.worth(action, view) === true) && leadsToChance(game, part, state, seat, action),
+  );
+}
