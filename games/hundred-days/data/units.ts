@@ -26,6 +26,8 @@ interface ArmRow {
   readonly halves: number;
   /** How many points may be spent on a move. */
   readonly points: number;
+  /** Hexes it may have gone, each counted in full, and still attack (of infantry only the light one does). */
+  readonly beforeAttack: number;
   /** Base dice of fire. */
   readonly dice: number;
   /** The lowest die that hits at 1, 2, 3… hexes. */
@@ -33,11 +35,11 @@ interface ArmRow {
 }
 
 export const ARM: Readonly<Record<Arm, ArmRow>> = {
-  infantry: { halves: 2, points: 2, dice: 3, hits: [6, 6] },
-  cavalry: { halves: 6, points: 1, dice: 3, hits: [6] },
-  artillery: { halves: 2, points: 1, dice: 3, hits: [5, 5, 6] },
-  horseArtillery: { halves: 4, points: 1, dice: 2, hits: [5, 6] },
-  skirmishers: { halves: 4, points: 1, dice: 1, hits: [6, 6] },
+  infantry: { halves: 2, points: 2, beforeAttack: 1, dice: 3, hits: [6, 6] },
+  cavalry: { halves: 6, points: 1, beforeAttack: 3, dice: 3, hits: [6] },
+  artillery: { halves: 2, points: 1, beforeAttack: 0, dice: 3, hits: [5, 5, 6] },
+  horseArtillery: { halves: 4, points: 1, beforeAttack: 2, dice: 2, hits: [5, 6] },
+  skirmishers: { halves: 4, points: 1, beforeAttack: 0, dice: 1, hits: [6, 6] },
 };
 
 /** Figures at the start of everything that is not infantry. */

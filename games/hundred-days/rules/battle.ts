@@ -49,6 +49,10 @@ interface Key {
   readonly held: Seat;
 }
 
+/** What the key hexes that a seat holds at the start are worth to it: H14.2, H14.6. */
+export const keyPoints = ({ keys }: Battle, seat: Seat): number =>
+  keys.reduce((sum, { held, scores, points }) => sum + (held === seat && scores === seat ? points : 0), 0);
+
 const FARTHEST_FIRE = 4;
 
 const KEPT = 32;

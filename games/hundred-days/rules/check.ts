@@ -1,8 +1,8 @@
 import { refuse, type Fault } from '@bicorne/engine';
 import { direction, hexNamed } from '../data/board.ts';
 import type { Scenario, ScenarioUnit } from '../data/scenario.ts';
-import { NATION, startFigures } from '../data/units.ts';
-import type { Battle } from './battle.ts';
+import { NATION, SEATS, SKIRMISHER_LIMIT, startFigures } from '../data/units.ts';
+import { keyPoints, type Battle } from './battle.ts';
 import type { Rules } from './options.ts';
 
 // H1.4: what a scenario object may not say although every word of it can be read.
@@ -17,6 +17,7 @@ export function findFault(scenario: Scenario, battle: Battle, rules: Rules): Fau
     ...stackFaults(scenario),
     ...leaderFaults(scenario, battle),
     ...skirmisherFaults(scenario, battle, rules),
+    ...pointFaults(scenario, battle),
   ];
   const first = all.find((one) => one !== false);
   if (!first) return null;
@@ -188,13 +189,14 @@ function skirmisherFaults(
     const place = `skirmishers.${i}`;
     const parent = of === undefined ? undefined : units[of];
     const others = [...units, ...leaders, ...skirmishers.slice(0, i)];
-    const before = skirmishers.slice(0, i).filter((one) => one.side === side);
+    const before = skirmishers.slice(0, i).filter((one) => one.side === side).length;
+    const limit = SKIRMISHER_LIMIT - marksInPlay(units, side, rules);
     const strange = of !== undefined && !isParent(parent, side);
     const siblings = skirmishers.filter((one) => of !== undefined && one.of === of).length;
     const spent = parent !== undefined && siblings >= startFigures(parent.nation, parent.arm);
     return [
       wrong(rules.skirmishers === 'none', place, 'H16.13', 'skirmishers are not in play'),
-      wrong(before.length > 2, place, 'H16.2', 'more than three'),
+      wrong(before >= limit, place, 'H16.2', 'more than three, light infantry and rifles counted in'),
       wrong(
         others.some((one) => one.at === at),
         `${place}.at`,
@@ -210,3 +212,23 @@ function skirmisherFaults(
 
 const isParent = (unit: ScenarioUnit | undefined, side: string): boolean =>
   unit?.at !== undefined && unit.arm === 'infantry' && sideOf(unit) === side;
+
+/** Light infantry and rifles that count towards the limit of skirmishers. */
+const marksInPlay = (units: readonly ScenarioUnit[], side: string, rules: Rules): number =>
+  units.filter(
+    ({ mark, at, arrives, ...unit }) =>
+      (mark === 'light' ? rules.lightInfantry : mark === 'rifles' && rules.britishRifles) &&
+      (at !== undefined || arrives !== undefined) &&
+      NATION[unit.nation].seat === side,
+  ).length;
+
+function pointFaults({ position }: Scenario, battle: Battle): Complaints {
+  return SEATS.map((side, seat) =>
+    wrong(
+      (position?.points?.[side] ?? Infinity) < keyPoints(battle, seat),
+      `position.points.${side}`,
+      'H14.2',
+      'fewer points than its key hexes are worth',
+    ),
+  );
+}

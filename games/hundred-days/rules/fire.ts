@@ -104,7 +104,7 @@ export function hasTarget(state: State, battle: Battle, unit: number): boolean {
   return scratch.length > 0;
 }
 
-/** H16.21, H16.54: fire that follows a move of no more than the plain allowance. */
+/** H16.21, H16.54 */
 export function listMovedFire(
   state: State,
   battle: Battle,
@@ -112,11 +112,8 @@ export function listMovedFire(
   list: HundredDaysAction[],
 ): void {
   const { unit } = march;
-  const arm = battle.roster.arm[unit];
-  const light =
-    arm === 'infantry' && state.rules.lightInfantry && has(state, unit, LIGHT) && march.hexes === 1;
-  const horse = arm === 'horseArtillery' && march.hexes <= ARM[arm].halves / 2 + (march.extra ? 1 : 0);
-  if (light || horse) listFire(state, battle, unit, true, list);
+  if (has(state, unit, LIGHT) || battle.roster.arm[unit] === 'horseArtillery')
+    listFire(state, battle, unit, true, list);
 }
 
 export const aimAt = (state: State, at: number, guns: boolean): Aim =>

@@ -38,8 +38,25 @@ interface Purse {
   readonly actions: number;
 }
 
+/** H9.5, H16.21, H16.54: the price of a move and the attack that ends it. */
+const MOVE_AND_ATTACK = 2;
+
+/** What an attack would cost on top of what the move has paid; 0 where the move was too long for one: H2.4, H17.4. */
+export function attackPrice(
+  state: State,
+  battle: Battle,
+  { unit, leader, hexes, bought }: Activation,
+): number {
+  const further = hexes - ARM[battle.roster.arm[unit]].beforeAttack;
+  const led = state.rules.leaderExtraHex && leader !== NONE;
+  if (further > (led ? 1 : 0)) return 0;
+  return MOVE_AND_ATTACK + Math.max(0, further) - bought;
+}
+
 function listMarchAttacks(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
-  if (march.unit === NONE || state.actions === 0) return;
+  if (march.unit === NONE) return;
+  const price = attackPrice(state, battle, march);
+  if (price === 0 || price > state.actions) return;
   listRideShocks(state, battle, march, list);
   listMovedFire(state, battle, march, list);
 }
@@ -118,11 +135,10 @@ function entering(state: State, battle: Battle, march: Activation, to: number): 
 function unitEntering(state: State, battle: Battle, unit: number, leader: number, to: number): number {
   if (isEmpty(state, to)) return FREE;
   const seat = battle.roster.seat[unit];
-  if (isSkirmishers(battle, unit)) return BARRED;
   const held = holder(state, battle, to);
   if (held === other(seat)) return mayRideDown(state, battle, unit, to) ? LAST : BARRED;
   if (held === seat) return mayStand(state, battle, unit, leader, to) ? LAST : BARRED;
-  return leader !== NONE && chiefOf(state, battle, to, seat) !== NONE ? PASS : FREE;
+  return mayStand(state, battle, unit, leader, to) ? FREE : PASS;
 }
 
 /** H6.3 */
@@ -147,7 +163,8 @@ function mayRideDown(state: State, battle: Battle, unit: number, to: number): bo
 function mayHalt(state: State, battle: Battle, march: Activation): boolean {
   const hex = placeOf(state, march);
   if (march.unit === NONE) return leaderEntering(state, battle, march.leader, hex) === FREE;
-  return march.leader === NONE || chiefOf(state, battle, hex, battle.roster.seat[march.unit]) === NONE;
+  const crowded = march.leader !== NONE || isSkirmishers(battle, march.unit);
+  return !crowded || chiefOf(state, battle, hex, battle.roster.seat[march.unit]) === NONE;
 }
 
 // What it costs

@@ -14,7 +14,7 @@ import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { aimAt, fire, listFire } from './fire.ts';
 import { nextErrand } from './flow.ts';
-import { halt, hasStep, listSteps, setOut, step } from './march.ts';
+import { attackPrice, halt, hasStep, listSteps, setOut, step } from './march.ts';
 import { chiefOf, leaderEntry, touchesEnemy, unitEntry } from './pieces.ts';
 import { mayRally } from './rally.ts';
 import { declared } from './reaction.ts';
@@ -24,6 +24,7 @@ import { formSquare, leaveSquare, mayForm } from './square.ts';
 
 // H4.5, H4.6: which piece acts, and what it does.
 
+const FIRE_COST = 1;
 const SHOCK_COST = 2;
 
 export function listCommands(state: State, battle: Battle, list: HundredDaysAction[]): void {
@@ -141,7 +142,7 @@ export function order(state: State, battle: Battle, action: HundredDaysAction, s
       return takeAlong(state, action.leader);
     case 'fire':
     case 'fire-guns':
-      return orderFire(state, battle, unit, action.at, action.do === 'fire-guns', say);
+      return orderFire(state, battle, unit, action.at, action.do === 'fire-guns', FIRE_COST, say);
     case 'shock':
     case 'shock-guns':
       return orderShock(state, battle, unit, action.at, action.do === 'shock-guns', SHOCK_COST, say);
@@ -172,8 +173,16 @@ function takeAlong(state: State, leader: number): void {
   state.phase = 'march';
 }
 
-function orderFire(state: State, battle: Battle, unit: number, at: number, guns: boolean, say: Say): void {
-  state.actions--;
+function orderFire(
+  state: State,
+  battle: Battle,
+  unit: number,
+  at: number,
+  guns: boolean,
+  cost: number,
+  say: Say,
+): void {
+  state.actions -= cost;
   const who = readyBeside(state, battle, unit);
   if (who.length > 0) state.errand = { kind: 'join', who, at }; // H18.6
   fire(state, battle, unit, at, aimAt(state, at, guns), say);
@@ -202,12 +211,12 @@ function orderSquare(state: State, battle: Battle, unit: number, say: Say): void
   else state.phase = 'gunsInside';
 }
 
-/** H9.5, H16.21, H16.54: the attack at the end of a move costs what the move has not yet paid. */
 export function attackFromMarch(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
   const { activation } = state;
   if (!activation || !('at' in action)) return;
+  const cost = attackPrice(state, battle, activation);
   halt(state, activation);
   if (action.do === 'fire' || action.do === 'fire-guns')
-    return orderFire(state, battle, activation.unit, action.at, action.do === 'fire-guns', say);
-  orderShock(state, battle, activation.unit, action.at, action.do === 'shock-guns', SHOCK_COST - 1, say);
+    return orderFire(state, battle, activation.unit, action.at, action.do === 'fire-guns', cost, say);
+  orderShock(state, battle, activation.unit, action.at, action.do === 'shock-guns', cost, say);
 }

@@ -30,9 +30,10 @@ export function touchesEnemy(state: State, battle: Battle, hex: number, seat: Se
 /** H3.9, H3.10, H16.10: may this unit, with this leader or none, stand here beside what is there? */
 export function mayStand(state: State, battle: Battle, unit: number, leader: number, hex: number): boolean {
   const seat = battle.roster.seat[unit];
-  if (isSkirmishers(battle, unit)) return isEmpty(state, hex);
-  if (holder(state, battle, hex) === other(seat)) return false;
-  if (leader !== NONE && chiefOf(state, battle, hex, seat) !== NONE) return false;
+  const held = holder(state, battle, hex);
+  const chief = chiefOf(state, battle, hex, seat);
+  if (isSkirmishers(battle, unit)) return held === NONE && chief === NONE;
+  if (held === other(seat) || (leader !== NONE && chief !== NONE)) return false;
   if (!battle.roster.isGuns[unit]) return state.foot[hex] === NONE;
   return state.guns[hex] === NONE && (state.foot[hex] === NONE || !isSkirmishers(battle, state.foot[hex]));
 }

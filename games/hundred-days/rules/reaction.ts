@@ -97,8 +97,10 @@ export function settleCallBackDie(state: State, battle: Battle, roll: Outcome, s
   else destroyUnit(state, battle, attack.foot, say);
   attack.foot = attack.joined ? parent : NONE;
   attack.mustAdvance = true;
-  state.phase = 'advance';
-  if (attackersLeader(state, battle, attack) === NONE) advance(state, battle, false, say);
+  const leader = attackersLeader(state, battle, attack);
+  const leads = attack.joined && leader !== NONE && leader === attack.lead;
+  if (leader === NONE || leads) advance(state, battle, leads, say);
+  else state.phase = 'advance';
 }
 
 /** The shock goes on against the parent, from the hex its skirmishers left. */

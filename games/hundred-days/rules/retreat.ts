@@ -49,7 +49,7 @@ function retreatWays(state: State, battle: Battle, unit: number, attacker: numbe
   const ways: number[] = [];
   for (let way = from * 6; way < from * 6 + 6; way++) {
     const to = NEXT[way];
-    if (to === OFF || battle.cost[way] === 0) continue;
+    if (to === OFF || battle.cost[way] === 0 || to === state.attack?.at) continue; // H17.12
     if (edge[to] < edge[from] || friends.some((hex) => distance(to, hex) < distance(from, hex)))
       ways.push(to);
   }

@@ -2,7 +2,7 @@ import { check, ok, type Options, type Result } from '@bicorne/engine';
 import { hexNamed, SIZE } from '../data/board.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
 import { SEATS } from '../data/units.ts';
-import { battleOf, nameBattle, type Battle } from './battle.ts';
+import { battleOf, keyPoints, nameBattle, type Battle } from './battle.ts';
 import { findFault } from './check.ts';
 import { asksOf, nextAsk } from './marks.ts';
 import { readRules, type Rules } from './options.ts';
@@ -75,9 +75,6 @@ function deploy(state: State, battle: Battle, scenario: Scenario): void {
   state.asks = asksOf(state, battle);
   nextAsk(state, battle, undefined);
 }
-
-const keyPoints = ({ keys }: Battle, seat: number): number =>
-  keys.reduce((sum, { held, scores, points }) => sum + (held === seat && scores === seat ? points : 0), 0);
 
 function deployUnit(state: State, battle: Battle, scenario: Scenario, unit: number): void {
   const { at, arrives, figures, marker, elite = 0, mark, square, inside, acted } = scenario.units[unit];

@@ -1,6 +1,6 @@
 import { OFF } from '@bicorne/engine';
 import { direction, NEXT } from '../data/board.ts';
-import { ARM, SHOCK as NUMBER, SHOCK_DICE } from '../data/units.ts';
+import { SHOCK as NUMBER, SHOCK_DICE } from '../data/units.ts';
 import { LEADER_DICE, SHOCK, SHOCK_GUNS, type HundredDaysAction } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
@@ -65,16 +65,14 @@ function listShocks(state: State, battle: Battle, unit: number, list: HundredDay
   }
 }
 
-/** H9.5, H9.6, H2.4: the ride was within the plain allowance and began out of contact. */
+/** H9.5, H9.6: the ride began out of contact. */
 export function listRideShocks(
   state: State,
   battle: Battle,
   march: Activation,
   list: HundredDaysAction[],
 ): void {
-  if (battle.roster.arm[march.unit] !== 'cavalry' || !march.clear) return;
-  const plain = ARM.cavalry.halves / 2 + (march.extra ? 1 : 0);
-  if (march.hexes <= plain) listShocks(state, battle, march.unit, list);
+  if (battle.roster.arm[march.unit] === 'cavalry' && march.clear) listShocks(state, battle, march.unit, list);
 }
 
 /** Infantry from where it stands; cavalry only with H17.6. */

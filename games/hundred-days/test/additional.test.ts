@@ -200,6 +200,12 @@ describe('H17 infantry against cavalry', () => {
     expect(t.asks).toBe('french advance');
   });
 
+  it('H17.12 it does not come back into the hex it left', () => {
+    const t = attack('prussian cavalry E6\nprussian infantry I8\nlake D6 E5 F5 F6 G7 F8').do('fall-back');
+    expect([t.at('F7'), t.at('E6')]).toEqual(['cavalry 2', '']);
+    expect(t.asks).toBe('french advance');
+  });
+
   it('H17.13 cavalry that cannot go back must meet it', () => {
     expect(attack('prussian cavalry E6\nlake E5 F5 D6 F6').asks).toBe('dice attackDice');
   });

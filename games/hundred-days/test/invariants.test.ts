@@ -69,7 +69,8 @@ function hexFaults(state: State): string[] {
     if (seats.size > 0 && !ground[hex].open) found.push(`hex ${hex} is a lake`);
     if (foot === NONE) continue;
     const alone = guns === NONE && chief === NONE;
-    if (roster.arm[foot] === 'skirmishers' && !alone) found.push(`skirmishers share hex ${hex}`);
+    const passing = state.phase === 'march' && state.activation?.unit === foot;
+    if (roster.arm[foot] === 'skirmishers' && !alone && !passing) found.push(`skirmishers share hex ${hex}`);
     if (has(state, foot, SQUARE) && !ground[hex].square) found.push(`a square in hex ${hex}`);
   }
   return found;

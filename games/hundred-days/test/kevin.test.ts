@@ -10,6 +10,18 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(plainField(text, { skirmishers: 'basic' }).pick('E5').do('shock:E4').asks).toBe('allied retreat');
   });
 
+  it('H18.1 their hex does not shut off the view, as the basic one does', () => {
+    const text = 'french artillery E5\nprussian infantry G5\nskirmishers allied F5';
+    expect(field(text).pick('E5').targets('fire')).toEqual(['F5', 'G5']);
+    expect(plainField(text, { skirmishers: 'basic' }).pick('E5').targets('fire')).toEqual(['F5']);
+  });
+
+  it('H18.1 all the rest of the basic rules holds: they make way, and nobody makes way for them', () => {
+    const text = 'french infantry E5\nprussian infantry E4\nskirmishers allied E3\nlake F3 D2';
+    const t = field(text).pick('E5').do('shock:E4').roll('522', '6');
+    expect([t.at('E3'), t.at('E2')]).toEqual(['infantry 2', 'skirmishers 1']);
+  });
+
   it('H18.2 a figure is taken off and put out next to the unit; neither acts any more', () => {
     const t = field('french infantry E5\nprussian infantry E3').pick('E5').do('put-out:E4');
     expect(t.at('E5')).toBe('infantry 2');
@@ -216,6 +228,18 @@ describe('H18 Kevin’s skirmishers', () => {
       'E5',
     );
     expect(foot.targets('step')).not.toContain('F5');
+  });
+
+  it('H18.16 from there it may still charge', () => {
+    const t = field(`
+      french cavalry E5
+      prussian infantry A1 figures:2
+      skirmishers allied G5 of:1
+      prussian artillery H5
+    `).pick('E5');
+    t.do('step:F5', 'step:G5');
+    expect(t.legal).toEqual(['shock:H5', 'halt']);
+    expect(t.do('shock:H5').left).toBe(4);
   });
 
   it('H18.17 a parent destroyed leaves its skirmishers without a parent', () => {

@@ -38,6 +38,15 @@ describe('H16 skirmishers', () => {
     ).toEqual([]);
   });
 
+  it('H16.2 a marked unit counts while it is still to come, and no more when it is destroyed', () => {
+    const on = { ...basic, lightInfantry: true };
+    const text = 'french infantry E5\nskirmishers french A1\nskirmishers french C1';
+    const coming = field(`${text}\nfrench infantry round 9 by A9 mark:light`, on);
+    expect(coming.pick('E5').targets('put-out')).toEqual([]);
+    const lost = field(`${text}\nfrench infantry gone mark:light`, on);
+    expect(lost.pick('E5').targets('put-out')).not.toEqual([]);
+  });
+
   it('H16.3 one hit destroys them, and no leader rallies them', () => {
     const t = field('french infantry E5\nprussian infantry A1\nskirmishers allied E4', basic).pick('E5');
     expect(t.do('fire:E4').roll('622').at('E4')).toBe('');
@@ -114,7 +123,23 @@ describe('H16 skirmishers', () => {
     const skirmishers = field('french infantry F5\nskirmishers french E5\nleader french 1 E4', basic).pick(
       'E5',
     );
-    expect(skirmishers.targets('step')).toEqual(['D4', 'D5', 'D6', 'E6']);
+    expect(skirmishers.targets('step')).toEqual(['D4', 'D5', 'D6', 'E4', 'E6']);
+    expect(skirmishers.do('step:E4').legal).not.toContain('halt');
+  });
+
+  it('H16.10 they kill a lone enemy leader whose hex they enter, and go on', () => {
+    const t = field('french infantry A9\nskirmishers french E5\nleader allied 1 F5', basic).pick('E5');
+    t.do('step:F5', 'step:G5');
+    expect([t.whereLeader(0), t.at('G5')]).toEqual(['gone', 'skirmishers 1']);
+    expect(t.points).toEqual([1, 0]);
+  });
+
+  it('H16.10 running from a shock they do not stop with a leader of their own', () => {
+    const t = field(
+      'french infantry E5\nprussian infantry A1\nskirmishers allied E4\nleader allied 1 F3',
+      basic,
+    ).pick('E5');
+    expect(t.do('shock:E4').targets('retreat')).not.toContain('F3');
   });
 
   it('H16.11 they are worth no point and take no key hex', () => {
@@ -131,6 +156,17 @@ describe('H16 skirmishers', () => {
       .pick('E6')
       .do('step:E5');
     expect(t.targets('shock')).toEqual([]);
+  });
+
+  it('H16.12 but nobody falls back on them: the closest friend of H11.2 is a unit', () => {
+    const ways = (friend: string): string[] =>
+      field(`french infantry E5\nprussian infantry E4\nprussian infantry A4\n${friend}`, basic)
+        .pick('E5')
+        .do('shock:E4')
+        .roll('522', '6')
+        .targets('retreat');
+    expect(ways('skirmishers allied H4')).toEqual(['E3', 'F3']);
+    expect(ways('prussian infantry H4')).toEqual(['E3', 'F3', 'F4']);
   });
 
   it('H16.13 without the option nobody puts out skirmishers', () => {

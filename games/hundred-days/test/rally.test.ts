@@ -39,6 +39,10 @@ describe('H13 rally', () => {
     expect(rally('infantry+2 E5 marker:1', '5').at('E5')).toBe('infantry 3+2, leader 0');
   });
 
+  it('H13.5 a figure comes before the marker', () => {
+    expect(rally('infantry+2 E5 figures:2 marker:1', '1').at('E5')).toBe('infantry 3+1, leader 0');
+  });
+
   it('H13.6 a unit that has lost nothing cannot rally', () => {
     expect(mayRally('french infantry E5\nleader french 2 E5')).toBe(false);
     expect(mayRally('french infantry E5 figures:2\nleader french 2 E5')).toBe(true);

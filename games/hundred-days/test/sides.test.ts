@@ -96,6 +96,12 @@ describe('H1 sides, board and set-up', () => {
       'H16.20',
     ],
     ['a late unit without a way in', 'french infantry round 2', 'scenario.units.0.arrives.by', 'H15.2'],
+    [
+      'fewer points than the key hexes held are worth',
+      'french infantry E5\nkey E5 2 french held:french\npoints french 1',
+      'scenario.position.points.french',
+      'H14.2',
+    ],
     ['French rifles', 'french infantry E5 mark:rifles', 'scenario.units.0.mark', 'H16.30'],
     [
       'skirmishers that are not in play',
@@ -118,6 +124,20 @@ describe('H1 sides, board and set-up', () => {
     const kevin = must(completeOptions(game.options, { skirmishers: 'kevin' }));
     const result = game.setup(scenarioOf(text), kevin);
     expect(result).toMatchObject({ ok: false, fault: { place: 'scenario.skirmishers.0.of', rule: 'H18.2' } });
+  });
+
+  it('H1.4 refuses a body of skirmishers above the limit, light infantry counted in', () => {
+    const text = 'french infantry E5 mark:light\nskirmishers french A1\nskirmishers french C1';
+    const setUp = (more: string) =>
+      game.setup(
+        scenarioOf(`${text}${more}`),
+        must(completeOptions(game.options, { skirmishers: 'basic', lightInfantry: true })),
+      );
+    expect(setUp('').ok).toBe(true);
+    expect(setUp('\nskirmishers french E1')).toMatchObject({
+      ok: false,
+      fault: { place: 'scenario.skirmishers.2', rule: 'H16.2' },
+    });
   });
 
   it('H1.5 both seats and the onlooker see the same position, question and events', () => {

@@ -55,6 +55,11 @@ describe('H2 terrain', () => {
     expect(plain.pick('B5').do('step:C5', 'step:D5', 'step:E5').legal).toContain('shock:F5');
   });
 
+  it('H2.4 the road still carries it through a wood to its attack', () => {
+    const t = field('french cavalry B5\nprussian infantry E5\nwood C5\nroad B5-C5-D5').pick('B5');
+    expect(t.do('step:C5', 'step:D5').legal).toContain('shock:E5');
+  });
+
   it('H2.5 a piece that enters a wood must stop', () => {
     const t = field('french cavalry E5\nwood E4').pick('E5').do('step:E4');
     expect(t.asks).toBe('french command');
