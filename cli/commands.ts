@@ -26,6 +26,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'let bots play many games and count who wins',
     load: async () => (await import('./selfplay.ts')).selfplay,
   },
+  arena: {
+    about: 'let two bots play pairs of matches, and say which is stronger',
+    load: async () => (await import('./arena.ts')).arena,
+  },
   show: {
     about: 'show one position of a record: board, events, legal actions',
     load: async () => (await import('./show.ts')).show,

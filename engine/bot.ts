@@ -1,7 +1,35 @@
-import type { Seat } from './contract.ts';
+import type { Action, Seat } from './contract.ts';
 
 /** What a game tells the search. */
-export interface BotPart<S = unknown> {
+export interface BotPart<S = unknown, A extends Action = Action> {
   /** A plain count of material and objectives, the seat's own less the enemy's; in the game's own points. */
   worth(state: S, seat: Seat): number;
+  /** How its experts look at a position and what they would try first. Without it the search counts `worth`. */
+  readonly mind?: Mind<S, A>;
 }
+
+/** A game's own understanding, in the terms that every search needs. */
+export interface Mind<S = unknown, A extends Action = Action> {
+  /** What the evaluation looks at. */
+  readonly features: readonly Feature[];
+  /** What each feature is worth, in log-odds of victory; found by `bicorne tune`. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** Writes the features of a position: the seat's own less the enemy's. */
+  look(state: S, seat: Seat, into: Float64Array): void;
+  /** Writes how much each of these actions suggests itself: log-odds, as far as one can tell without looking ahead. */
+  lean(state: S, seat: Seat, legal: readonly A[], into: Float64Array): void;
+  /** A number that changes whenever the turn passes to another player: the search looks ahead by turns. */
+  mover(state: S): number;
+  /** About how many questions there are to share the time of a turn; for an answer on another's turn at least 4. */
+  questions(state: S, seat: Seat): number;
+}
+
+export interface Feature {
+  readonly id: string;
+  /** The side of a commander's character that makes more or less of it. */
+  readonly dial?: Dial;
+}
+
+/** What temperaments differ in: hunger for the enemy's losses, care for one's own, the wish to close, the wish for ground. */
+export const DIALS = ['attack', 'care', 'approach', 'ground'] as const;
+export type Dial = (typeof DIALS)[number];

@@ -1,0 +1,55 @@
+import type { Rng } from '@bicorne/engine';
+import type { Bot, Rulebook } from './bot.ts';
+import { LEVELS, TEMPERAMENTS, type Level } from './levels.ts';
+import { makeJudge, type Judge, type Temper } from './search/mind.ts';
+import { think, type Opinion } from './search/search.ts';
+
+/**
+ * A bot that searches, by name: `marshal`, with a temperament `marshal:ney`. As such it thinks for its time; with
+ * a scale of trials, `marshal@0.1` or `marshal:ney@0.1`, it makes a tenth of Marshal's trials however long they
+ * take, and then the same sight and the same random numbers always give the same answer.
+ */
+export function commanderNamed(name: string): Bot | undefined {
+  const parts = /^(?<level>[a-z]+)(?::(?<temper>[a-z]+))?(?:@(?<scale>\d*\.?\d+))?$/.exec(name)?.groups;
+  if (!parts || !isKey(LEVELS, parts['level'])) return undefined;
+  const temper = parts['temper'] ?? null;
+  if (temper !== null && !isKey(TEMPERAMENTS, temper)) return undefined;
+  const level = scaled(LEVELS[parts['level']], parts['scale']);
+  return level && commander(level, temper === null ? {} : TEMPERAMENTS[temper]);
+}
+
+const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(table, key);
+
+function scaled(level: Level, scale: string | undefined): Level | undefined {
+  if (scale === undefined) return { ...level, trials: Infinity };
+  if (!(Number(scale) > 0)) return undefined;
+  return { ...level, trials: level.trials * Number(scale), millis: Infinity };
+}
+
+function commander(level: Level, temper: Temper): Bot {
+  const judgeOf = remembered((rulebook: Rulebook) => makeJudge(rulebook.bot, temper));
+  return (rulebook, sight, seat, rng) => {
+    if (sight.legal.length === 1) return sight.legal[0];
+    const opinions = think(rulebook, judgeOf(rulebook), sight, seat, rng, level);
+    return choose(opinions, level.noise, rng).action;
+  };
+}
+
+function remembered(make: (rulebook: Rulebook) => Judge): (rulebook: Rulebook) => Judge {
+  const judges = new WeakMap<object, Judge>();
+  return (rulebook) => {
+    const known = judges.get(rulebook.bot) ?? make(rulebook);
+    judges.set(rulebook.bot, known);
+    return known;
+  };
+}
+
+/** The best, or with noise any that seems nearly as good: the nearer, the likelier. */
+function choose(opinions: readonly Opinion[], noise: number, rng: Rng): Opinion {
+  if (noise === 0) return opinions[0];
+  const most = Math.max(...opinions.map(({ score }) => score));
+  const shares = opinions.map(({ score }) => Math.exp((score - most) / noise));
+  let at = (rng.below(1 << 24) / (1 << 24)) * shares.reduce((sum, share) => sum + share, 0);
+  return opinions.find((_, index) => (at -= shares[index]) < 0) ?? opinions[0];
+}

@@ -1,0 +1,131 @@
+import type { Action, Rng, Seat, Sight } from '@bicorne/engine';
+import type { Rulebook } from '../bot.ts';
+import { TrialDice } from './dice.ts';
+import { keyMaker, type Judge } from './mind.ts';
+import { runTrial, type Trials } from './trial.ts';
+import { Node } from './tree.ts';
+
+/** How hard and how wide one thinks. */
+export interface Effort {
+  /** For the plan of a whole turn; a question gets its share. */
+  readonly trials: number;
+  /** Milliseconds for it; whichever ends first. */
+  readonly millis: number;
+  /** How many states that agree with what is seen are imagined. */
+  readonly states: number;
+  /** How many actions are tried at all. */
+  readonly breadth: number;
+  /** How many turns are played on: 1 is the rest of this one. */
+  readonly turns: number;
+  readonly heat: number;
+}
+
+/** What was thought of one action. */
+export interface Opinion {
+  readonly action: Action;
+  /** The chance of victory it seems to give. */
+  readonly value: number;
+  readonly trials: number;
+  /** What it is chosen by: the value, and while that is little known the lean. */
+  readonly score: number;
+}
+
+interface Candidate {
+  /** Its place among the legal actions. */
+  readonly index: number;
+  readonly action: Action;
+  readonly lean: number;
+  readonly node: Node;
+}
+
+/**
+ * Thinks about a question: re-determinised, open-loop tree search under a root that halves its candidates.
+ *
+ * States that agree with the sight are drawn; the actions that suggest themselves most are tried in them, all
+ * with the same states and the same luck; after each round the worse half is dropped, so that most of the effort
+ * goes where the choice is close. Below the root a tree of the following decisions grows (own and others'), and
+ * beyond it both sides play by lean, until the horizon, where the game's evaluation counts.
+ */
+export function think(
+  rulebook: Rulebook,
+  judge: Judge,
+  sight: Sight,
+  seat: Seat,
+  rng: Rng,
+  effort: Effort,
+): readonly Opinion[] {
+  const begin = performance.now();
+  const { game } = rulebook;
+  const states = Array.from({ length: effort.states }, () => game.sample(sight.view, seat, rng));
+  const questions = judge.mind.questions(states[0], seat);
+  const [most, millis] = [Math.ceil(effort.trials / questions), effort.millis / questions];
+  const trials: Trials = {
+    game,
+    judge,
+    seat,
+    keyOf: keyMaker(game, rulebook.bot),
+    dice: new TrialDice(),
+    seed: rng.below(0x7fff_ffff),
+    turns: effort.turns,
+    heat: effort.heat,
+  };
+  let left = candidates(trials, sight.legal, states[0], breadthFor(effort.breadth, most));
+  const all = left;
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  let [done, wave] = [0, 0];
+  for (let round = 1; round <= rounds; round++) {
+    const enough = Math.ceil((most * round) / rounds);
+    const end = begin + (millis * round) / rounds;
+    do {
+      for (const { action, node } of left) runTrial(trials, states[wave % states.length], action, node, wave);
+      done += left.length;
+      wave++;
+    } while (done + left.length <= enough && performance.now() < end);
+    left = left.toSorted(byScore).slice(0, Math.max(1, left.length >> 1));
+    if (performance.now() >= begin + millis) break;
+  }
+  const survivors = new Set(left);
+  return all
+    .toSorted(
+      (one, other) => Number(survivors.has(other)) - Number(survivors.has(one)) || byScore(one, other),
+    )
+    .map((candidate) => opinion(candidate, sight.legal));
+}
+
+/** No more than can be tried a few times in every round. */
+function breadthFor(breadth: number, trials: number): number {
+  let wide = Math.max(2, breadth);
+  while (wide > 2 && wide * 3 * Math.ceil(Math.log2(wide)) > trials) wide--;
+  return wide;
+}
+
+/** The actions that suggest themselves most; as they are in the game's own lists, so that they can be told by identity. */
+function candidates(
+  { game, judge, seat }: Trials,
+  shown: readonly Action[],
+  state: unknown,
+  breadth: number,
+): Candidate[] {
+  const legal = game.legal(state, seat);
+  const known = legal.length === shown.length ? legal : shown;
+  const leans = judge.lean(state, seat, known);
+  return known
+    .map((action, index) => ({ index, action, lean: leans[index], node: new Node() }))
+    .toSorted((one, other) => other.lean - one.lean)
+    .slice(0, breadth);
+}
+
+/** How much of a lean is believed before there are trials. */
+const TRUST = 0.03;
+
+const scoreOf = ({ lean, node: { sum, visits } }: Candidate): number =>
+  sum / Math.max(1, visits) + (TRUST * lean) / Math.sqrt(1 + visits);
+
+const byScore = (one: Candidate, other: Candidate): number => scoreOf(other) - scoreOf(one);
+
+const opinion = (candidate: Candidate, legal: readonly Action[]): Opinion => ({
+  action: legal[candidate.index],
+  value: candidate.node.sum / Math.max(1, candidate.node.visits),
+  trials: candidate.node.visits,
+  score: scoreOf(candidate),
+});

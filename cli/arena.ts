@@ -1,0 +1,184 @@
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { openMatch, readOptions, type Game } from '@bicorne/engine';
+import { botNamed } from '@bicorne/bots';
+import { findGame, onlyWord, orMisused, readArgs, readWhole, UsageError } from './args.ts';
+import { playContest } from './arena/crew.ts';
+import type { Contest, PairResult } from './arena/pairs.ts';
+import { isProgram } from './arena/program.ts';
+import { judgePairs, mean, type Verdict } from './arena/statistics.ts';
+import { botNames, findBot } from './bots.ts';
+import type { Command } from './command.ts';
+import { bar, table, type Terminal } from './terminal.ts';
+
+export const arena: Command = {
+  help: (game) => `npx bicorne arena GAME --bots A,B [options]
+
+Lets two bots play pairs of matches, with sides changed on the same seed, and says by how much the first is
+stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, and the time of a decision.
+
+  --bots A,B            ${botNames().join(', ')}; a temperament (marshal:ney) and a scale of trials
+                        (marshal@0.1) may be added. A program that speaks the referee protocol plays as
+                        "program:COMMAND"
+  --pairs N             how many pairs (20)
+  --scenario S          one scenario; without it all of them in turn
+  --option K=V          an option of the game (may be given several times)
+  --iterations-scale X  searching bots make this part of their trials, instead of thinking for their time;
+                        then every decision can be repeated from the seed
+  --turns N             adjudicate a match by the plain count after N turns of both sides (120)
+  --seed TEXT           what the matches are drawn from (1)
+  --workers W           threads (as many as there are cores)
+  --record-to DIR       keep every match's record there
+  --json                one object: score, elo, interval, p, pairs, meanDecisionMillis, scenarios, …
+
+Where there are more than two seats the first seat is one side and all others are the other.
+
+  npx bicorne arena ${game} --bots officer,drill --pairs 10 --iterations-scale 0.05`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const game = await findGame(onlyWord(positionals, 'GAME'));
+    const contest = makeContest(game, values);
+    if (contest.records !== null) await mkdir(contest.records, { recursive: true });
+    const report = await hold(contest, terminal);
+    terminal.say(values.json ? JSON.stringify(report) : reportText(report));
+    return 0;
+  },
+};
+
+const OPTIONS = {
+  bots: { type: 'string' },
+  pairs: { type: 'string', default: '20' },
+  scenario: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  'iterations-scale': { type: 'string' },
+  turns: { type: 'string', default: '120' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string' },
+  'record-to': { type: 'string' },
+} as const;
+
+interface Values {
+  readonly bots?: string | undefined;
+  readonly pairs: string;
+  readonly scenario?: string | undefined;
+  readonly option?: readonly string[] | undefined;
+  readonly 'iterations-scale'?: string | undefined;
+  readonly turns: string;
+  readonly seed: string;
+  readonly workers?: string | undefined;
+  readonly 'record-to'?: string | undefined;
+}
+
+/** Everything that can be wrong on the command line is found here, before a match begins. */
+function makeContest(game: Game, values: Values): Contest {
+  const pairs = readWhole('pairs', values.pairs, 1);
+  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const contest: Contest = {
+    game: game.id,
+    scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
+    options: readOptions(game.options, (values.option ?? []).join(' ')),
+    bots: twoBots(values.bots, values['iterations-scale']),
+    pairs,
+    seed: values.seed,
+    turns: readWhole('turns', values.turns, 1),
+    workers: Math.min(workers, pairs),
+    records: values['record-to'] ?? null,
+  };
+  for (const scenario of contest.scenarios)
+    orMisused(openMatch(game, { scenario, options: contest.options }));
+  return contest;
+}
+
+function twoBots(names: string | undefined, scale: string | undefined): [string, string] {
+  const [one, other, ...more] = names?.split(',') ?? [];
+  if (other === undefined || more.length > 0)
+    throw new UsageError('--bots takes two names, such as officer,drill');
+  return [scaledName(one, scale), scaledName(other, scale)];
+}
+
+function scaledName(name: string, scale: string | undefined): string {
+  if (isProgram(name)) return name;
+  findBot(name);
+  const searches = scale !== undefined && botNamed(`${name}@1`) !== undefined;
+  const full = searches ? `${name}@${scale}` : name;
+  findBot(full);
+  return full;
+}
+
+export interface ArenaReport extends Verdict {
+  readonly game: string;
+  readonly bots: readonly [string, string];
+  readonly pairs: number;
+  readonly seed: string;
+  /** Matches that were adjudicated, of twice as many as there are pairs. */
+  readonly adjudicated: number;
+  readonly meanDecisionMillis: number;
+  readonly opponentMeanDecisionMillis: number;
+  readonly scenarios: Readonly<Record<string, { readonly pairs: number; readonly score: number }>>;
+  readonly seconds: number;
+}
+
+async function hold(contest: Contest, terminal: Terminal): Promise<ArenaReport> {
+  const begin = performance.now();
+  const results = await playContest(contest, (done) => {
+    const score = mean(done.map(({ points }) => points));
+    terminal.progress(bar(done.length, contest.pairs, `${done.length} pairs, ${(100 * score).toFixed(1)} %`));
+  });
+  terminal.progress('');
+  return summary(contest, results, (performance.now() - begin) / 1000);
+}
+
+function summary(contest: Contest, results: readonly PairResult[], seconds: number): ArenaReport {
+  const verdict = judgePairs(results.map(({ points }) => points));
+  const [lower, upper] = verdict.interval;
+  return {
+    game: contest.game,
+    bots: contest.bots,
+    pairs: results.length,
+    seed: contest.seed,
+    score: round(verdict.score, 4),
+    elo: round(verdict.elo, 1),
+    interval: [round(lower, 1), round(upper, 1)],
+    p: round(verdict.p, 5),
+    adjudicated: results.reduce((sum, { adjudicated }) => sum + adjudicated, 0),
+    meanDecisionMillis: meanMillis(results, 0),
+    opponentMeanDecisionMillis: meanMillis(results, 1),
+    scenarios: byScenario(contest, results),
+    seconds: round(seconds, 1),
+  };
+}
+
+function meanMillis(results: readonly PairResult[], bot: 0 | 1): number {
+  const decisions = results.reduce((sum, result) => sum + result.decisions[bot], 0);
+  const millis = results.reduce((sum, result) => sum + result.millis[bot], 0);
+  return round(millis / Math.max(1, decisions), 3);
+}
+
+function byScenario({ scenarios }: Contest, results: readonly PairResult[]): ArenaReport['scenarios'] {
+  const rows = scenarios.map((scenario) => {
+    const here = results.filter((result) => result.scenario === scenario).map(({ points }) => points);
+    return [scenario, { pairs: here.length, score: round(mean(here), 4) }] as const;
+  });
+  return Object.fromEntries(rows.filter(([, { pairs }]) => pairs > 0));
+}
+
+const round = (value: number, places: number): number => Number(value.toFixed(places));
+
+function reportText(report: ArenaReport): string {
+  const { bots, score, elo, interval, p, pairs, adjudicated } = report;
+  const rows = Object.entries(report.scenarios).map(([scenario, here]) => [
+    scenario,
+    here.pairs,
+    (100 * here.score).toFixed(1),
+  ]);
+  return [
+    table([['scenario', 'pairs', '% of points'], ...rows]),
+    `${bots[0]} against ${bots[1]}: ${(100 * score).toFixed(1)} % of points in ${pairs} pairs`,
+    `Elo ${signed(elo)} (95 %: ${signed(interval[0])} to ${signed(interval[1])}), p = ${p}`,
+    `${report.meanDecisionMillis} ms a decision, ${report.opponentMeanDecisionMillis} ms the opponent's`,
+    `${adjudicated} of ${2 * pairs} matches adjudicated; ${report.seconds} s`,
+  ].join('\n');
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);

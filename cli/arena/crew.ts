@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+import type { Contest, PairResult } from './pairs.ts';
+import type { Order } from './worker.ts';
+
+/** Plays all pairs in worker threads; reports each as it ends, and returns them in order. */
+export async function playContest(
+  contest: Contest,
+  report: (done: readonly PairResult[]) => void,
+): Promise<PairResult[]> {
+  const results: PairResult[] = [];
+  const hear = (result: PairResult): void => {
+    results.push(result);
+    report(results);
+  };
+  await Promise.all(Array.from({ length: contest.workers }, (_, worker) => hire({ contest, worker }, hear)));
+  return results.sort((one, other) => one.pair - other.pair);
+}
+
+const hire = (order: Order, hear: (result: PairResult) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+    worker.on('message', hear);
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });

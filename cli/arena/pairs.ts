@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, openMatch, type Match, type OptionValue, type Seat } from '@bicorne/engine';
+import type { Rulebook } from '@bicorne/bots';
+import { loadGame } from '@bicorne/games';
+import { findBot } from '../bots.ts';
+import { keptRecord, type Kept } from '../selfplay/play.ts';
+import { playerOf, playMatch, type Finished, type Player } from './play.ts';
+import { isProgram, startProgram } from './program.ts';
+
+/** What is to be played: plain data, handed to every worker. */
+export interface Contest {
+  readonly game: string;
+  readonly scenarios: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly bots: readonly [string, string];
+  readonly pairs: number;
+  readonly seed: string;
+  readonly turns: number;
+  readonly workers: number;
+  readonly records: string | null;
+}
+
+export interface PairResult {
+  readonly pair: number;
+  readonly scenario: string;
+  /** Points of the first bot in both matches, 0 to 1 on average. */
+  readonly points: number;
+  /** Points of the first seat, whoever sat there, in both. */
+  readonly firstSeat: readonly [number, number];
+  readonly adjudicated: number;
+  /** By bot. */
+  readonly decisions: readonly [number, number];
+  readonly millis: readonly [number, number];
+}
+
+/** The pairs number `worker`, `worker + workers`…: a pair depends on the seed and its number alone. */
+export async function* playPairs(contest: Contest, worker: number): AsyncGenerator<PairResult> {
+  const rulebook = await loadGame(contest.game);
+  if (!rulebook) throw new Error(`there is no game ${contest.game}`);
+  for (let pair = worker; pair < contest.pairs; pair += contest.workers)
+    yield await playPair(contest, rulebook, pair);
+}
+
+async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Promise<PairResult> {
+  const scenario = contest.scenarios[pair % contest.scenarios.length];
+  const start = must(openMatch(rulebook.game, { scenario, options: contest.options }));
+  const one = await playOne(contest, rulebook, start, pair, 0);
+  const two = await playOne(contest, rulebook, start, pair, 1);
+  const [first, second] = [pointsOf(one, 0), pointsOf(two, 0)];
+  return {
+    pair,
+    scenario,
+    points: (first + 1 - second) / 2,
+    firstSeat: [first, second],
+    adjudicated: Number(one.adjudicated) + Number(two.adjudicated),
+    decisions: [
+      spent(one.decisions, 0) + spent(two.decisions, 1),
+      spent(one.decisions, 1) + spent(two.decisions, 0),
+    ],
+    millis: [spent(one.millis, 0) + spent(two.millis, 1), spent(one.millis, 1) + spent(two.millis, 0)],
+  };
+}
+
+/** The first seat is one side; all others, where there are more than two, are the other. */
+const sideOf = (seat: Seat): number => Math.min(1, seat);
+
+const spent = (bySeat: readonly number[], side: number): number =>
+  bySeat.reduce((sum, n, seat) => sum + (sideOf(seat) === side ? n : 0), 0);
+
+function pointsOf({ ending }: Finished, seat: Seat): number {
+  if (ending.winners.length === 0) return 0.5;
+  return ending.winners.includes(seat) ? 1 : 0;
+}
+
+/** In the second match of a pair (`swap` 1) the bots have changed sides. */
+async function playOne(
+  contest: Contest,
+  rulebook: Rulebook,
+  start: Match,
+  pair: number,
+  swap: number,
+): Promise<Finished> {
+  const names = start.seats.map((_, seat) => contest.bots[(sideOf(seat) + swap) % 2]);
+  const seated = names.map((name, seat) => sit(rulebook, start, name, seat));
+  const kept: Kept[] = [];
+  const keep = contest.records === null ? undefined : (step: Kept) => void kept.push(step);
+  const seed = `${contest.seed}/${pair}`;
+  try {
+    const players = seated.map(({ player }) => player);
+    return await playMatch({ rulebook, start, players, seed, turns: contest.turns, keep });
+  } finally {
+    for (const { leave } of seated) leave();
+    if (contest.records !== null)
+      writeFileSync(join(contest.records, fileName(contest, start, pair, swap)), record(start, names, kept));
+  }
+}
+
+function record(start: Match, names: readonly string[], kept: readonly Kept[]): string {
+  const players = Object.fromEntries(start.seats.map((seat, i) => [seat, names[i]]));
+  return keptRecord({ ...start, header: { ...start.header, players } }, kept, null);
+}
+
+const fileName = ({ game }: Contest, { header }: Match, pair: number, swap: number): string =>
+  `${game}-${String(header.scenario)}-${String(pair).padStart(3, '0')}${'ab'[swap]}.bicorne`;
+
+interface Seated {
+  readonly player: Player;
+  readonly leave: () => void;
+}
+
+function sit(rulebook: Rulebook, start: Match, name: string, seat: Seat): Seated {
+  if (isProgram(name)) return startProgram(name, rulebook.game, start.seats[seat]);
+  return { player: playerOf(rulebook, findBot(name)), leave: () => undefined };
+}

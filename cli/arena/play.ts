@@ -1,0 +1,85 @@
+import { drawOutcome, quickRng, sight } from '@bicorne/engine';
+import type { Action, Ending, Match, Rng, Seat, Sight } from '@bicorne/engine';
+import type { Bot, Rulebook } from '@bicorne/bots';
+import { adjudicate } from './adjudicate.ts';
+import type { Kept } from '../selfplay/play.ts';
+
+/** Somebody at the table: a bot of ours, or a program that takes its time. */
+export type Player = (sight: Sight, seat: Seat, rng: Rng) => Action | Promise<Action>;
+
+export const playerOf =
+  (rulebook: Rulebook, bot: Bot): Player =>
+  (seen, seat, rng) =>
+    bot(rulebook, seen, seat, rng);
+
+export interface Finished {
+  readonly ending: Ending;
+  readonly adjudicated: boolean;
+  readonly steps: number;
+  /** By seat: decisions with more than one answer, and milliseconds spent on them. */
+  readonly decisions: readonly number[];
+  readonly millis: readonly number[];
+}
+
+export interface Table {
+  readonly rulebook: Rulebook;
+  readonly start: Match;
+  /** By seat. */
+  readonly players: readonly Player[];
+  readonly seed: string;
+  /** A match is adjudicated after so many turns. */
+  readonly turns: number;
+  readonly keep?: ((step: Kept) => void) | undefined;
+}
+
+/** Plays one match to its end. Dice and bots have streams of their own, so that both matches of a pair have the same. */
+export async function playMatch({ rulebook, start, players, seed, turns, keep }: Table): Promise<Finished> {
+  const { game, bot } = rulebook;
+  const state = game.clone(start.state);
+  const dice = quickRng(`${seed}/dice`);
+  const rngs = players.map((_, seat) => quickRng(`${seed}/${seat}`));
+  const [decisions, millis] = [players.map(() => 0), players.map(() => 0)];
+  let [mover, passed] = [bot.mind?.mover(state), 0];
+  for (let steps = 0; steps <= game.bound; steps++) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return { ending: turn.ending, adjudicated: false, steps, decisions, millis };
+    const now = bot.mind?.mover(state);
+    if (now !== mover) passed++;
+    mover = now;
+    if (passed >= turns)
+      return {
+        ending: adjudicate(rulebook, state, players.length),
+        adjudicated: true,
+        steps,
+        decisions,
+        millis,
+      };
+    if (turn.kind === 'chance') {
+      const outcome = drawOutcome(game.chance(state), dice);
+      keep?.({ outcome });
+      game.settle(state, outcome);
+      continue;
+    }
+    const [seat] = turn.seats;
+    const legal = game.legal(state, seat);
+    let action = legal[0];
+    if (legal.length > 1) {
+      const seen = sight(game, state, seat);
+      const begin = performance.now();
+      action = await players[seat](seen, seat, rngs[seat]);
+      millis[seat] += performance.now() - begin;
+      decisions[seat]++;
+      if (!isLegal(rulebook, legal, action))
+        throw new Error(`${game.write(action)} is not legal for seat ${seat}`);
+    }
+    keep?.({ seat, action });
+    game.act(state, seat, action);
+  }
+  throw new Error(`not over after ${game.bound} steps`);
+}
+
+function isLegal({ game }: Rulebook, legal: readonly Action[], action: Action): boolean {
+  if (legal.includes(action)) return true;
+  const text = game.write(action);
+  return legal.some((one) => game.write(one) === text);
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Action, Game, Sight } from '@bicorne/engine';
+import type { Player } from './play.ts';
+
+const PREFIX = 'program:';
+export const isProgram = (name: string): boolean => name.startsWith(PREFIX);
+
+interface Question {
+  readonly sight: Sight;
+  readonly answer: (action: Action) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/**
+ * Seats a program that speaks the referee protocol (docs/referee.md): it is started with the names of its match
+ * and seat, asks for its `turn`, `view` and `legal` actions, and says `act`. Here `turn` is answered when there is
+ * something to decide, so a program need not ask twice; and it is told what its seat sees, nothing else.
+ */
+export function startProgram(
+  name: string,
+  game: Game,
+  seat: string,
+): { readonly player: Player; readonly leave: () => void } {
+  const child = spawn(`${name.slice(PREFIX.length)} m1 ${seat}`, {
+    shell: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const talk = new Talk(game, seat, (line) => void child.stdin.write(`${line}\n`));
+  child.stdin.on('error', () => undefined);
+  child.once('exit', () => talk.hangUp());
+  createInterface({ input: child.stdout }).on('line', (line) => talk.hear(line));
+  return { player: (sight) => talk.ask(sight), leave: () => void child.kill() };
+}
+
+/** The referee's side of the dialogue with one seat. */
+export class Talk {
+  readonly #game: Game;
+  readonly #seat: string;
+  readonly #say: (line: string) => void;
+  #question: Question | null = null;
+  /** A `turn` that waits for the program's next question. */
+  #waiting: unknown;
+  #gone = false;
+
+  constructor(game: Game, seat: string, say: (line: string) => void) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#say = say;
+  }
+
+  ask(sight: Sight): Promise<Action> {
+    return new Promise((answer, fail) => {
+      if (this.#gone) return fail(new Error(`the program at ${this.#seat} has ended`));
+      this.#question = { sight, answer, fail };
+      if (this.#waiting !== undefined) this.#answer(this.#waiting, { seats: [this.#seat] });
+      this.#waiting = undefined;
+    });
+  }
+
+  hangUp(): void {
+    this.#gone = true;
+    this.#question?.fail(new Error(`the program at ${this.#seat} has ended`));
+  }
+
+  hear(line: string): void {
+    const request = parse(line);
+    if (!request) return this.#refuse(null, 'malformed', 'not a JSON object');
+    const { id = null, do: word } = request;
+    if (word === 'turn') return this.#turn(id);
+    if (!this.#question) return this.#refuse(id, 'not-your-turn', 'ask for the turn first');
+    const { view, turn, prompt } = this.#question.sight;
+    if (word === 'legal') return this.#answer(id, this.#legal());
+    if (word === 'view') return this.#answer(id, { view, turn, prompt, legal: this.#legal() });
+    if (word === 'act') return this.#act(id, request['action']);
+    this.#refuse(
+      id,
+      'unknown',
+      `in the arena there are turn, legal, view and act, no ${JSON.stringify(word)}`,
+    );
+  }
+
+  #turn(id: unknown): void {
+    if (this.#question) this.#answer(id, { seats: [this.#seat] });
+    else this.#waiting = id;
+  }
+
+  #legal(): { seat: string; action: Action; text: string }[] {
+    const legal = this.#question?.sight.legal ?? [];
+    return legal.map((action) => ({ seat: this.#seat, action, text: this.#game.write(action) }));
+  }
+
+  #act(id: unknown, said: unknown): void {
+    const wanted = JSON.stringify(said);
+    const found = this.#legal().find(
+      ({ action, text }) => text === said || JSON.stringify(action) === wanted,
+    );
+    if (!found) return this.#refuse(id, 'illegal', 'not among the legal actions here');
+    const question = this.#question;
+    this.#question = null;
+    this.#answer(id, { events: [] });
+    question?.answer(found.action);
+  }
+
+  #answer(id: unknown, ok: unknown): void {
+    this.#say(JSON.stringify({ id, ok }));
+  }
+
+  #refuse(id: unknown, code: string, message: string): void {
+    this.#say(JSON.stringify({ id, error: { code, message } }));
+  }
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Mind } from '@bicorne/engine';
+import type { Action } from '../rules/actions.ts';
+import type { State } from '../rules/state.ts';
+import { lean } from './lean.ts';
+import { FEATURES, look } from './look.ts';
+import { WEIGHTS } from './weights.ts';
+
+export const mind: Mind<State, Action> = {
+  features: FEATURES,
+  weights: WEIGHTS,
+  look,
+  lean,
+  mover: ({ active }) => active,
+  /** Most turns order three units, each of which moves and battles; the card matters most. */
+  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 5 : 24),
+};
