@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { findInBook, readBook, type Passage } from './pages.ts';
+import './book.css';
 
 interface Props {
   readonly markdown: string;

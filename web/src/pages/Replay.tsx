@@ -10,6 +10,8 @@ import { Stage } from '../table/Stage.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import '../table/prompt.css';
+import './replay.css';
 
 export function ReplayPage({
   match,

@@ -7,6 +7,7 @@ import { Log } from '../table/Log.tsx';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useRisks } from '../table/outlook/outlook.ts';
+import { Offers } from '../table/Offers.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
@@ -94,6 +95,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </p>
         )}
         <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+        <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
         <Prompt
           {...props}
           sight={sight}

@@ -2,6 +2,7 @@ import type { Words } from '@bicorne/boardkit';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import './log.css';
 
 interface Props {
   readonly story: readonly StoryStep[];

@@ -1,8 +1,11 @@
 import { ONLOOKER } from '@bicorne/engine';
+import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
+import { isHere } from '../local/book.ts';
+import { saveRecord } from '../net/api.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
-import { resign, takeBack, type Table } from './store.ts';
+import { offer, resign, takeBack, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
@@ -17,7 +20,7 @@ export function OwnButtons({ table, busy, shell }: Props): ReactNode {
   return (
     <>
       <Back table={table} busy={busy} shell={shell} />
-      <Resign shell={shell} />
+      <More table={table} busy={busy} shell={shell} />
     </>
   );
 }
@@ -27,9 +30,9 @@ const AfterTheEnd = ({ id, shell }: { readonly id: string; readonly shell: Shell
     <button type="button" className="button" onClick={() => go(`/replay/${id}`)}>
       {shell.table.replay}
     </button>
-    <a className="button quiet" href={`/api/matches/${id}/record`} download={`${id}.bicorne`}>
+    <button type="button" className="button quiet" onClick={() => void saveRecord(id)}>
       {shell.table.record}
-    </a>
+    </button>
     <Home shell={shell} />
   </>
 );
@@ -60,6 +63,35 @@ const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
     )}
   </>
 );
+
+/** What is seldom wanted, folded away: to ask the others, and to give up. */
+function More({ table, busy, shell }: Props): ReactNode {
+  const { match, viewer, mayTakeBack } = table;
+  const asked = (what: OfferKind): boolean =>
+    (match.offers ?? []).some((one) => one.by === viewer && one.what === what);
+  const people = match.seats.some(
+    ({ player, bot }, seat) => seat !== viewer && player !== null && bot === null,
+  );
+  const mayAsk = people && !isHere(match.id);
+  return (
+    <details className="more">
+      <summary className="button quiet">{shell.table.menu}</summary>
+      <div className="more-sheet">
+        {mayAsk && mayTakeBack === 0 && !asked('undo') && (
+          <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('undo')}>
+            {shell.play.askBack}
+          </button>
+        )}
+        {mayAsk && !asked('draw') && (
+          <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('draw')}>
+            {shell.play.offerDraw}
+          </button>
+        )}
+        <Resign shell={shell} />
+      </div>
+    </details>
+  );
+}
 
 function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
   const [sure, setSure] = useState(false);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';
 import type { Moment } from './outlook/outlook.ts';
+import './prompt.css';
 
 interface Props extends TableProps {
   readonly sight: Sight;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from '
 import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import './table.css';
 
 interface Props {
   readonly extent: Extent;

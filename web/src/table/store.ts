@@ -1,6 +1,14 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
-import type { MatchCard, Snapshot, StoryStep, Update, WireFault } from '@bicorne/server/protocol';
+import type {
+  MatchCard,
+  Offer,
+  OfferKind,
+  Snapshot,
+  StoryStep,
+  Update,
+  WireFault,
+} from '@bicorne/server/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/book.ts';
 import { deviceLine } from '../local/line.ts';
@@ -18,6 +26,8 @@ export interface Table {
   readonly story: readonly StoryStep[];
   /** What led to this sight from the one before. */
   readonly fresh: readonly GameEvent[];
+  /** The last update that this player was shown before; what came after is new to him. */
+  readonly lookedAt?: number;
 }
 
 interface TableStore {
@@ -154,11 +164,14 @@ export const advance = (table: Table, update: Update): Table => ({
 export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
-async function send(word: 'act' | 'undo' | 'resign', message: (table: Table) => object): Promise<void> {
+async function send(
+  word: 'act' | 'undo' | 'resign' | 'offer' | 'answer',
+  message: (table: Table) => object,
+): Promise<void> {
   const { table, busy } = useTable.getState();
   if (!line || !table || busy) return;
   set({ busy: true, fault: null });
-  const answer = await line.request<{ n: number }>(word, message(table));
+  const answer = await line.request<unknown>(word, message(table));
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
   if (!answer.ok && answer.fault.code === 'stale') await watch(table.match.id, seatName(table));
 }
@@ -168,3 +181,16 @@ export const act = (action: Action): Promise<void> =>
 export const takeBack = (count: number): Promise<void> =>
   send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
 export const resign = (): Promise<void> => send('resign', (table) => ({ match: table.match.id }));
+
+/** Puts something to the others; the same again takes it back. */
+export const offer = (what: OfferKind): Promise<void> =>
+  send('offer', (table) => ({ match: table.match.id, what }));
+export const answerOffer = ({ what, by }: Offer, agree: boolean): Promise<void> =>
+  send('answer', (table) => ({ match: table.match.id, what, by, agree }));
+
+/** Everything up to here was shown: what comes later is new next time. */
+export function saw(): void {
+  const { table } = useTable.getState();
+  if (table && table.viewer >= 0 && !isHere(table.match.id))
+    void line?.request('saw', { match: table.match.id, n: table.n });
+}

@@ -4,6 +4,7 @@ import { LOOKS, prefer, usePreferences, type Look } from '../preferences.ts';
 import { go } from '../route.ts';
 import { Icon } from './Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import './bar.css';
 
 interface Props {
   readonly title: string;

@@ -41,12 +41,11 @@ export const play: PlayWords = {
   branch: 'Play on from here against a bot',
   luck: {
     title: 'The luck of the dice',
-    sentence: (who, verdict, percent) =>
-      ({
-        lucky: `${who}: luckier than ${percent} of armies with the same throws.`,
-        plain: `${who}: neither lucky nor unlucky (luckier than ${percent}).`,
-        unlucky: `${who}: luckier than only ${percent} of armies with the same throws.`,
-      })[verdict],
+    verdicts: {
+      lucky: (who, percent) => `${who}: luckier than ${percent} of armies with the same throws.`,
+      plain: (who, percent) => `${who}: neither lucky nor unlucky (luckier than ${percent}).`,
+      unlucky: (who, percent) => `${who}: luckier than only ${percent} of armies with the same throws.`,
+    },
     none: 'No dice were thrown.',
     dice: 'Dice',
     expected: 'expected',
@@ -55,7 +54,11 @@ export const play: PlayWords = {
   },
   settings: {
     palette: 'Colours',
-    palettes: { plain: 'As painted', redgreen: 'For red–green blindness', blueyellow: 'For blue–yellow blindness' },
+    palettes: {
+      plain: 'As painted',
+      redgreen: 'For red–green blindness',
+      blueyellow: 'For blue–yellow blindness',
+    },
     text: 'Text size',
     texts: { normal: 'Normal', large: 'Large', huge: 'Very large' },
     motion: 'Motion',

@@ -41,12 +41,11 @@ export const play: PlayWords = {
   branch: 'Играть отсюда против бота',
   luck: {
     title: 'Удача в кубиках',
-    sentence: (who, verdict, percent) =>
-      ({
-        lucky: `${who}: повезло больше, чем ${percent} армий с такими же бросками.`,
-        plain: `${who}: ни везения, ни невезения (удачливее ${percent}).`,
-        unlucky: `${who}: повезло больше лишь чем ${percent} армий с такими же бросками.`,
-      })[verdict],
+    verdicts: {
+      lucky: (who, percent) => `${who}: повезло больше, чем ${percent} армий с такими же бросками.`,
+      plain: (who, percent) => `${who}: ни везения, ни невезения (удачливее ${percent}).`,
+      unlucky: (who, percent) => `${who}: повезло больше лишь чем ${percent} армий с такими же бросками.`,
+    },
     none: 'Кубиков не бросали.',
     dice: 'Кубики',
     expected: 'ожидалось',

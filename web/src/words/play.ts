@@ -35,8 +35,10 @@ export interface PlayWords {
 
 interface LuckWords {
   readonly title: string;
-  /** One side: how many throws, and what share of luckier and unluckier throws is how likely. */
-  readonly sentence: (who: string, verdict: 'lucky' | 'plain' | 'unlucky', percent: string) => string;
+  /** One side, and the share of armies that would have had less luck with the same throws. */
+  readonly verdicts: Readonly<
+    Record<'lucky' | 'plain' | 'unlucky', (who: string, percent: string) => string>
+  >;
   readonly none: string;
   readonly dice: string;
   readonly expected: string;

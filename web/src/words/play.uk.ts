@@ -41,12 +41,12 @@ export const play: PlayWords = {
   branch: 'Грати звідси проти бота',
   luck: {
     title: 'Удача в кубиках',
-    sentence: (who, verdict, percent) =>
-      ({
-        lucky: `${who}: пощастило більше, ніж ${percent} армій із такими самими кидками.`,
-        plain: `${who}: ні щастя, ні біди (щасливіше за ${percent}).`,
-        unlucky: `${who}: пощастило більше лише за ${percent} армій із такими самими кидками.`,
-      })[verdict],
+    verdicts: {
+      lucky: (who, percent) => `${who}: пощастило більше, ніж ${percent} армій із такими самими кидками.`,
+      plain: (who, percent) => `${who}: ні щастя, ні біди (щасливіше за ${percent}).`,
+      unlucky: (who, percent) =>
+        `${who}: пощастило більше лише за ${percent} армій із такими самими кидками.`,
+    },
     none: 'Кубиків не кидали.',
     dice: 'Кубики',
     expected: 'очікувано',
