@@ -90,8 +90,10 @@ function countReduction(frame: Assault, attacker: boolean): void {
 /** M11.23 */
 export function takeHidden(state: State, frame: Assault, at: number, face: number, say: Say): void {
   const attacker = at === HAND;
+  const army = attacker ? state.army : enemyOf(state.army);
   frame.left--;
-  reduceAt(state, at, face, attacker ? state.army : enemyOf(state.army), say);
+  reduceAt(state, at, face, army, undefined);
+  say?.({ type: 'reduced', army, at: attacker ? frame.from : at, face, to: REDUCED[face] });
   if (attacker && REDUCED[face] === NONE) leave(state, LOCALITY[frame.from], 1);
   countReduction(frame, attacker);
 }

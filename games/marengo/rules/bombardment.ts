@@ -66,7 +66,7 @@ export function cancelBombardment(state: State, from: number, say: Say): void {
 export function recallGuns(state: State, position: number, say: Say): void {
   while (gunsAt(state, position) > 0) {
     removeGun(state, position);
-    putShown(state, LOCALITY[position], A1);
+    putShown(state, position, A1);
     say?.({ type: 'bombarded', army: state.army, from: position, stage: 'cancelled' });
   }
 }

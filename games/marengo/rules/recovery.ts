@@ -14,8 +14,8 @@ export function recover(state: State, say: Say): void {
 }
 
 function recoverSide(state: State, side: number, reserve: number, say: Say): void {
-  const faces = state.faces[side];
   if (gunsAt(state, side) > 0) recallGuns(state, side, say);
+  const faces = state.faces[side];
   if (faces === 0) return;
   shift(state, side, reserve, faces);
   say?.({ type: 'recovered', army: state.army, from: side, count: size(faces), faces });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { positionNamed } from '../rules/map.ts';
 import { draw, type Table } from './table.ts';
 
 /** Austrians in `3/5` storm `5/3` (narrow, one infantry penalty), or `59/70` storm `70/59` (wide, one infantry penalty). */
@@ -329,6 +330,10 @@ describe('M11 Assaults', () => {
     // 2 - 1 - 3 - 1 = -3: 1 + 1 + 1 = 3 reductions, two of them on the leading piece.
     expect([spilt.question, spilt.legal()]).toEqual(['assault-spill', ['reduce:c2@hand', 'reduce:i2@hand']]);
     expect(spilt.do('reduce:c2@hand').at('3/5')).toBe('i2 c1');
+    expect(spilt.told('reduced').map((event) => 'at' in event && event.at)).toContain(positionNamed('3/5'));
+    expect(spilt.told('reduced').map((event) => 'at' in event && event.at)).not.toContain(
+      positionNamed('hand'),
+    );
   });
 
   it('M11.23 the defender may put them on counter-attackers', () => {

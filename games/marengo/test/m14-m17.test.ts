@@ -297,6 +297,17 @@ describe('M16 Recovery of approaches', () => {
     expect([table.at('59/70'), table.at('59')]).toEqual(['', 'i2 c2']);
   });
 
+  it('M16.1 artillery that lay face up there goes with the others, and is remembered', () => {
+    const table = draw({
+      toMove: 'french',
+      guns: [{ army: 'austrian', at: '59/70', stage: 'declared' }],
+      austrian: { '59/70': 'i2', '59': 'i3', '1': 'i2 c2 a1' },
+      french: { '80': 'i2' },
+    }).do('end');
+    expect([table.at('59'), table.told('recovered')]).toMatchObject(['i3 i2 a1', [{ count: 2 }]]);
+    expect(table.notes('austrian')).toEqual(['59: a1']);
+  });
+
   it('M16.2 those that face the enemy stay', () => {
     const table = dawn({ austrian: { '59/70': 'i2' }, french: { '70/80': 'i2' } });
     expect(table.at('59/70')).toBe('i2');
