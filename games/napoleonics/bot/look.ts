@@ -24,18 +24,22 @@ export const FEATURES: readonly Feature[] = [
   { id: 'objectives', dial: 'ground' },
 ];
 
-const BLOCK_FEATURE = [2, 3, 4];
-const [FRAIL, THREATS, DANGERS, CLOSENESS, SUPPORT, LED, LONE, HAND, OBJECTIVES] = [
-  5, 6, 7, 8, 9, 10, 11, 12, 13,
-];
+const place = (id: string): number => FEATURES.findIndex((feature) => feature.id === id);
+/** By arm. */
+const BLOCKS = ['infantry', 'cavalry', 'artillery'].map(place);
+const [BANNERS, NEAR, FRAIL, THREATS, DANGERS] = ['banners', 'nearGoal', 'frail', 'threats', 'dangers'].map(
+  place,
+);
+const [CLOSENESS, SUPPORT, LED, LONE, HAND] = ['closeness', 'support', 'led', 'lone', 'hand'].map(place);
+const OBJECTIVES = place('objectives');
 
 /** The seat's own less the enemy's; what is near the goal counts more in a short battle. */
 export function look(state: State, seat: Seat, into: Float64Array): void {
   const field = fieldOf(state);
   into.fill(0);
   const [mine, theirs] = [bannersOf(state, field, seat), bannersOf(state, field, 1 - seat)];
-  into[0] = mine - theirs;
-  into[1] = nearGoal(mine, field.goal) - nearGoal(theirs, field.goal);
+  into[BANNERS] = mine - theirs;
+  into[NEAR] = nearGoal(mine, field.goal) - nearGoal(theirs, field.goal);
   for (let unit = 0; unit < state.hexOf.length; unit++)
     if (state.hexOf[unit] !== NONE) lookAtUnit(state, field, unit, field.seat[unit] === seat ? 1 : -1, into);
   for (let leader = 0; leader < state.leaderHex.length; leader++) {
@@ -53,7 +57,7 @@ const nearGoal = (banners: number, goal: number): number => (banners / goal) ** 
 function lookAtUnit(state: State, field: Field, unit: number, sign: number, into: Float64Array): void {
   const hex = state.hexOf[unit];
   const blocks = state.blocks[unit];
-  into[BLOCK_FEATURE[field.arm[unit]]] += sign * blocks;
+  into[BLOCKS[field.arm[unit]]] += sign * blocks;
   if (blocks === 1) into[FRAIL] += sign;
   const nearest = nearestEnemy(state, field, unit);
   into[CLOSENESS] += (sign * blocks) / (1 + nearest);

@@ -1,0 +1,16 @@
+import type { Mind } from '@bicorne/engine';
+import type { HundredDaysAction } from '../rules/actions.ts';
+import type { State } from '../rules/state.ts';
+import { lean } from './lean.ts';
+import { FEATURES, look } from './look.ts';
+import { WEIGHTS } from './weights.ts';
+
+export const mind: Mind<State, HundredDaysAction> = {
+  features: FEATURES,
+  weights: WEIGHTS,
+  look,
+  lean,
+  mover: ({ seat, round }) => 2 * round + seat,
+  /** A turn has about six points, each of which is a piece, an order and a step or two. */
+  questions: ({ seat: player }, seat) => (player === seat ? 18 : 4),
+};
