@@ -47,6 +47,11 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   /** A complete state that agrees with all that this view tells. */
   sample(view: V, seat: Seat, rng: Rng): S;
 
+  /** Which side each seat is on, where several seats win and lose together; by default each is on its own. */
+  sides?(state: S): readonly number[];
+  /** Whether these two seats may speak in private now; where a game does not say, never. */
+  mayTalk?(state: S, one: Seat, other: Seat): boolean;
+
   /** Short notation of an action, one word without blanks, and back. */
   write(action: A): string;
   read(text: string): A | null;

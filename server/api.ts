@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { accept, deny } from './fault.ts';
 import { send } from './http.ts';
 import type { Lobby } from './lobby.ts';
-import { addGuest, COOKIE, whoIs } from './people.ts';
+import { addGuest, COOKIE, whoIs } from './people/sessions.ts';
 import { guestRequest, joinRequest, matchRequest, type Answer, type Person } from './protocol.ts';
 import { readMatchRecord } from './record.ts';
 import type { Store } from './store/port.ts';

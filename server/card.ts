@@ -1,29 +1,88 @@
+import type { Turn } from '@bicorne/engine';
+import { claimOf } from './affairs/claims.ts';
+import { standing, waitsFor } from './affairs/standing.ts';
+import { clockCard } from './clock/clock.ts';
 import { stageOf } from './dice.ts';
-import type { MatchCard, SeatCard } from './protocol.ts';
+import type { MatchCard, Offer, SeatCard } from './protocol.ts';
+import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
 
-/** What everybody may know of a match; `mine` says where the one who asks sits. */
-export function card(match: StoredMatch, asker: string | null): MatchCard {
-  const { id, game, scenario, options, turn, createdAt, movedAt } = match;
+/** What everybody may know of a match; and what only the one who asks may. */
+export function card(match: StoredMatch, asker: string | null, now = Date.now()): MatchCard {
+  const { id, game, scenario, options, createdAt } = match;
   const stage = stageOf(match);
+  const held = heldBy(match, asker);
   return {
     id,
     stage,
     game,
     scenario: String(scenario),
     options,
-    seats: match.seats.map((seat) => seatCard(seat, asker, stage === 'numbers')),
+    seats: match.seats.map((seat, at) => seatCard(match, seat, at, asker)),
     ...(stage === 'over' ? { steps: match.steps } : {}),
-    turn,
+    ...(isLate(match, held)
+      ? { turn: NOBODY, movedAt: createdAt }
+      : { turn: match.turn, movedAt: match.movedAt }),
     createdAt,
-    movedAt,
+    ...termsCard(match, held, now),
+    ...affairsCard(match, held, now),
   };
 }
 
-const seatCard = (seat: StoredSeat, asker: string | null, opening: boolean): SeatCard => ({
-  seat: seat.name,
-  player: seat.person?.name ?? seat.bot,
-  bot: seat.bot,
-  mine: asker !== null && seat.person?.id === asker,
-  owesNumber: opening && seat.number === null,
+const NOBODY: Turn = { kind: 'seats', seats: [] };
+
+/** Whether this is an onlooker who sees everything later. */
+export const isLate = (match: StoredMatch, held: readonly number[]): boolean =>
+  match.terms.delay !== undefined && held.length === 0 && match.turn.kind !== 'over';
+
+function termsCard(match: StoredMatch, held: readonly number[], now: number): Partial<MatchCard> {
+  const { terms, clock } = match;
+  return {
+    ...(terms.lot && stageOf(match) === 'seats' ? { lot: true } : {}),
+    ...(terms.rated ? { rated: true } : {}),
+    ...(terms.delay === undefined ? {} : { delay: terms.delay }),
+    ...(terms.clock && clock && !isLate(match, held) ? { clock: clockCard(terms.clock, clock, now) } : {}),
+  };
+}
+
+function affairsCard(match: StoredMatch, held: readonly number[], now: number): Partial<MatchCard> {
+  const { rematch, shared } = match.affairs;
+  const offers = isLate(match, held) ? [] : standing(match).map((offer) => offerCard(match, offer));
+  const mayClaim = claimOf(match, held, now);
+  const invitations = invitationsOf(match, held);
+  return {
+    ...(offers.length > 0 ? { offers } : {}),
+    ...(mayClaim ? { mayClaim } : {}),
+    ...(invitations.length > 0 ? { invitations: Object.fromEntries(invitations) } : {}),
+    ...(rematch === undefined ? {} : { rematch }),
+    ...(shared ? { shared } : {}),
+  };
+}
+
+const offerCard = (match: StoredMatch, offer: ReturnType<typeof standing>[number]): Offer => ({
+  what: offer.what,
+  by: offer.by,
+  waitsFor: waitsFor(match, offer),
+  ...(offer.count === undefined ? {} : { count: offer.count }),
+  ...(offer.hours === undefined ? {} : { hours: offer.hours }),
 });
+
+function invitationsOf({ terms, seats }: StoredMatch, held: readonly number[]): [string, string][] {
+  if (held.length === 0) return [];
+  return seats.flatMap(({ name, commitment }, at): [string, string][] => {
+    const kept = terms.kept?.[at];
+    return commitment === null && kept && 'token' in kept ? [[name, kept.token]] : [];
+  });
+}
+
+function seatCard(match: StoredMatch, seat: StoredSeat, at: number, asker: string | null): SeatCard {
+  return {
+    seat: seat.name,
+    player: seat.person?.name ?? seat.bot,
+    bot: seat.bot,
+    mine: asker !== null && seat.person?.id === asker,
+    owesNumber: stageOf(match) === 'numbers' && seat.number === null,
+    ...(seat.person && seat.person.name !== '' ? { person: seat.person.id } : {}),
+    ...(seat.commitment === null && match.terms.kept?.[at] ? { kept: true } : {}),
+  };
+}

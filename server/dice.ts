@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chanceKey, commitment, type ChanceSource } from '@bicorne/engine';
+import { chanceKey, chanceRng, commitment, type ChanceSource } from '@bicorne/engine';
 import type { Stage } from './protocol.ts';
 import type { Sitter, StoredMatch } from './store/matches.ts';
 
@@ -42,3 +42,17 @@ const SERVER = 'server';
 
 const seatPairs = ({ seats }: StoredMatch, what: 'commitment' | 'number'): Record<string, string> =>
   Object.fromEntries(seats.flatMap((seat) => (seat[what] === null ? [] : [[seat.name, seat[what]]])));
+
+/**
+ * Sides by lot: which sitter comes to which seat. It follows from the server's number and everybody's commitment,
+ * not from who sat where; nobody can choose it, and when the match is over anybody can check that it was kept.
+ */
+export function lotOrder(secret: string, commitments: readonly string[]): number[] {
+  const rng = chanceRng(chanceKey({ [SERVER]: secret, lot: commitments.toSorted().join(' ') }), 0);
+  const order = [...commitments.keys()].sort((a, b) => (commitments[a] < commitments[b] ? -1 : 1));
+  for (let left = order.length; left > 1; left--) {
+    const drawn = rng.below(left);
+    [order[left - 1], order[drawn]] = [order[drawn], order[left - 1]];
+  }
+  return order;
+}

@@ -5,7 +5,7 @@ import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
-import { COOKIE, whoIs } from './people.ts';
+import { COOKIE, whoIs } from './people/sessions.ts';
 import { makeAudience, openSockets, serveSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';

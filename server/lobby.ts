@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
-import { newId } from './people.ts';
+import { newId, newToken } from './people/secrets.ts';
 import type {
   Answer,
+  Invitation,
   joinRequest,
   MatchCard,
   MatchList,
@@ -16,8 +17,9 @@ import type {
   SeatWish,
 } from './protocol.ts';
 import { heldSeats } from './seats.ts';
-import type { NewSeat, StoredMatch } from './store/matches.ts';
+import type { NewMatch, NewSeat, Sitter, StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
+import type { Keeping, Terms } from './store/terms.ts';
 import type { Tables } from './tables.ts';
 
 type MatchWish = z.output<typeof matchRequest>;
@@ -56,35 +58,83 @@ export class Lobby {
     if (!opened.ok) return opened;
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
-    const id = newId();
-    await this.#store.matches.add({
-      id,
+    const unfit = await this.#unfitForRating(person, wish);
+    if (unfit) return unfit;
+    return this.#add(person, {
       game: game.id,
       rules: game.rules,
       scenario: wish.scenario,
       options: opened.value.header.options,
       listed: wish.listed,
-      secret: drawNumber(),
       seats: seats.value,
       turn: turnOf(opened.value),
-      createdAt: Date.now(),
+      terms: termsOf(opened.value.seats, wish),
     });
+  }
+
+  async #add(
+    person: Person,
+    match: Omit<NewMatch, 'id' | 'secret' | 'createdAt'>,
+  ): Promise<Answer<MatchCard>> {
+    const id = newId();
+    await this.#store.matches.add({ ...match, id, secret: drawNumber(), createdAt: Date.now() });
     await this.#tables.find(id);
     return this.find(id, person);
   }
+
+  async #unfitForRating(person: Person, wish: MatchWish) {
+    if (!wish.rated) return null;
+    if (!wish.clock) return deny('invalid', 'a rated match needs a clock');
+    if (Object.values(wish.seats).filter((one) => one === 'me').length > 1)
+      return deny('invalid', 'nobody is rated against himself');
+    return (await this.#store.people.isAccount(person.id)) ? null : needsAccount();
+  }
+
+  // Sitting down
 
   async join(id: string, person: Person, wish: JoinWish): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
     if (wish.seat === undefined && heldSeats(match, person).length > 0) return this.find(id, person);
     const open = match.seats.findIndex(
-      ({ name, commitment }) => commitment === null && (wish.seat === undefined || wish.seat === name),
+      ({ name, commitment }, at) =>
+        commitment === null &&
+        (wish.seat === undefined || wish.seat === name) &&
+        isFor(match.terms.kept?.[at], person),
     );
+    return this.#sit(match, person, open, wish);
+  }
+
+  async invitation(token: string, person: Person | null): Promise<Answer<Invitation>> {
+    const match = await this.#store.matches.invitedTo(token);
+    if (!match) return deny('unknown', 'there is no such invitation');
+    const seat = match.seats[seatOfToken(match, token)].name;
+    return accept({ match: card(match, person?.id ?? null), seat });
+  }
+
+  async accept(token: string, person: Person, wish: JoinWish): Promise<Answer<MatchCard>> {
+    const match = await this.#store.matches.invitedTo(token);
+    if (!match) return deny('unknown', 'there is no such invitation');
+    if (heldSeats(match, person).length > 0) return accept(card(match, person.id));
+    return this.#sit(match, person, seatOfToken(match, token), wish);
+  }
+
+  async #sit(match: StoredMatch, person: Person, at: number, wish: JoinWish): Promise<Answer<MatchCard>> {
+    if (match.terms.rated && !(await this.#store.people.isAccount(person.id))) return needsAccount();
+    if (match.terms.rated && heldSeats(match, person).length > 0)
+      return deny('invalid', 'nobody is rated against himself');
     const sitter = seat({ person: person.id, bot: null }, wish.commitment);
-    if (open === -1 || !(await this.#store.matches.takeSeat(id, open, sitter)))
+    const free = at !== -1 && stageOf(match) === 'seats' && !(await this.#isUnwelcome(match, person));
+    if (!free || !(await this.#store.matches.takeSeat(match.id, at, sitter)))
       return deny('not-allowed', 'this seat is not open');
-    await this.#tables.reseat(id);
-    return this.find(id, person);
+    await this.#tables.reseat(match.id);
+    return this.find(match.id, person);
+  }
+
+  /** Whom somebody at the table has blocked finds the seat taken, and learns no more. */
+  async #isUnwelcome(match: StoredMatch, person: Person): Promise<boolean> {
+    const sitting = match.seats.flatMap((one) => one.person?.id ?? []);
+    return this.#store.talk.isBlocked(person.id, sitting);
   }
 
   /** Opens the number of every seat this person holds. */
@@ -99,14 +149,97 @@ export class Lobby {
     if (owed.length > 0) await this.#tables.reseat(id);
     return this.find(id, person);
   }
+
+  // Before and after
+
+  /** Before it has begun whoever sits at it may close it; no harm is done to anybody. */
+  async close(id: string, person: Person): Promise<Answer<MatchCard>> {
+    const stopped = await this.#tables.stop(id, ({ stored }) => {
+      if (heldSeats(stored, person).length === 0) return deny('not-allowed', 'you do not sit there');
+      const stage = stageOf(stored);
+      if (stage !== 'seats' && stage !== 'numbers')
+        return deny('not-allowed', 'it has begun: resign, or agree');
+      return accept({ winners: [], reason: 'aborted' });
+    });
+    return stopped.ok ? this.find(id, person) : stopped;
+  }
+
+  /** The same again with sides changed, seats kept for the same people; the second who asks finds what the first made. */
+  async rematch(id: string, person: Person, committed: string | undefined): Promise<Answer<MatchCard>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return noMatch();
+    if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
+    if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
+    if (match.affairs.rematch !== undefined) return this.find(match.affairs.rematch, person);
+    const made = await this.#again(match, person, committed);
+    if (!made.ok) return made;
+    const noted = { ...match.affairs, rematch: made.value.id };
+    if (await this.#store.matches.setAffairs(id, match.affairs, noted)) {
+      await this.#tables.reseat(id);
+      return made;
+    }
+    await this.#tables.stop(made.value.id, () => accept({ winners: [], reason: 'aborted' }));
+    return this.rematch(id, person, committed);
+  }
+
+  async #again(
+    match: StoredMatch,
+    person: Person,
+    committed: string | undefined,
+  ): Promise<Answer<MatchCard>> {
+    const game = this.#games.get(match.game)?.game;
+    if (!game) return deny('unknown', 'this game is no longer played here');
+    const opened = openMatch(game, { scenario: match.scenario, options: match.options });
+    if (!opened.ok) return opened;
+    const sitters = match.seats.map((_, at) => match.seats.at(at - 1) ?? match.seats[at]);
+    const kept = sitters.flatMap((one, at): [number, Keeping][] =>
+      one.person && one.person.id !== person.id ? [[at, { person: one.person.id }]] : [],
+    );
+    const { lot: _, ...terms } = match.terms;
+    return this.#add(person, {
+      game: game.id,
+      rules: game.rules,
+      scenario: match.scenario,
+      options: match.options,
+      listed: false,
+      seats: match.seats.map(({ name }, at) => ({
+        name,
+        sitter: againSitter(sitters[at], person, committed),
+      })),
+      turn: turnOf(opened.value),
+      terms: { ...terms, kept: Object.fromEntries(kept) },
+    });
+  }
 }
 
 const noMatch = () => deny('unknown', 'there is no such match');
+const needsAccount = () => deny('no-account', 'rated matches are for those who have an account');
+
+const isFor = (kept: Keeping | undefined, person: Person): boolean =>
+  kept === undefined || ('person' in kept && kept.person === person.id);
+
+const seatOfToken = ({ terms, seats }: StoredMatch, token: string): number =>
+  seats.findIndex((_, at) => {
+    const kept = terms.kept?.[at];
+    return kept !== undefined && 'token' in kept && kept.token === token;
+  });
+
+const againSitter = (
+  { bot, person }: StoredMatch['seats'][number],
+  asker: Person,
+  committed: string | undefined,
+): Sitter | null => {
+  if (bot !== null) return seat({ person: null, bot });
+  return person?.id === asker.id ? seat({ person: asker.id, bot: null }, committed) : null;
+};
+
+const wishFor = (wish: MatchWish, name: string): SeatWish =>
+  Object.hasOwn(wish.seats, name) ? wish.seats[name] : 'open';
 
 function fillSeats(names: readonly string[], wish: MatchWish, person: Person): Answer<NewSeat[]> {
   const stranger = Object.keys(wish.seats).find((name) => !names.includes(name));
   if (stranger !== undefined) return deny('unknown', 'this scenario has no such seat');
-  const wishes = names.map((name): SeatWish => (Object.hasOwn(wish.seats, name) ? wish.seats[name] : 'open'));
+  const wishes = names.map((name) => wishFor(wish, name));
   if (!wishes.includes('me')) return deny('invalid', 'whoever makes a match sits at it');
   const unknown = wishes.find((one) => typeof one === 'object' && !botNamed(one.bot));
   if (unknown !== undefined) return deny('unknown', 'there is no such bot');
@@ -117,4 +250,17 @@ function sitterOf(one: SeatWish, wish: MatchWish, person: Person): NewSeat['sitt
   if (one === 'open' || one === 'friend') return null;
   if (one === 'me') return seat({ person: person.id, bot: null }, wish.commitment);
   return seat({ person: null, bot: one.bot });
+}
+
+function termsOf(names: readonly string[], wish: MatchWish): Terms {
+  const friends = names.flatMap((name, at): [number, Keeping][] =>
+    wishFor(wish, name) === 'friend' ? [[at, { token: newToken() }]] : [],
+  );
+  return {
+    ...(wish.clock ? { clock: wish.clock } : {}),
+    ...(wish.rated ? { rated: true } : {}),
+    ...(wish.delay > 0 ? { delay: wish.delay } : {}),
+    ...(wish.lot ? { lot: true } : {}),
+    ...(friends.length > 0 ? { kept: Object.fromEntries(friends) } : {}),
+  };
 }

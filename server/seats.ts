@@ -3,8 +3,11 @@ import { accept, deny } from './fault.ts';
 import type { Answer, Person } from './protocol.ts';
 import type { StoredMatch } from './store/matches.ts';
 
-export const heldSeats = ({ seats }: StoredMatch, person: Person | null): Seat[] =>
-  person ? seats.flatMap((seat, index) => (seat.person?.id === person.id ? [index] : [])) : [];
+export const heldSeats = (match: StoredMatch, person: Person | null): Seat[] =>
+  heldBy(match, person?.id ?? null);
+
+export const heldBy = ({ seats }: StoredMatch, person: string | null): Seat[] =>
+  person === null ? [] : seats.flatMap((seat, index) => (seat.person?.id === person ? [index] : []));
 
 /** The seat from which somebody acts: his only one, or the one he names. */
 export function seatOf(match: StoredMatch, person: Person | null, name?: string): Answer<Seat> {

@@ -9,6 +9,7 @@ import {
   stop,
   takeBack,
   turnOf,
+  type Ending,
   type Match,
   type Played,
   type Result,
@@ -86,10 +87,36 @@ export class Table {
     return this.#go(quietly(takeBack(this.#match, count)));
   }
 
+  /** A side of several seats gives up together, by agreement. */
   resign(seat: Seat): Result<readonly Played[]> {
-    if (this.#match.seats.length > 2)
-      return refuse('not-allowed', 'among more than two seats nobody ends the match alone');
-    return this.#go(quietly(stop(this.#match, { winners: [1 - seat], reason: 'resigned' })));
+    if (this.allies(seat).length > 0)
+      return refuse('not-allowed', 'your allies have a word in this: offer it to them');
+    return this.stop({ winners: this.foes(seat), reason: 'resigned' });
+  }
+
+  stop(ending: Ending): Result<readonly Played[]> {
+    return this.#go(quietly(stop(this.#match, ending)));
+  }
+
+  /** Takes back all that came after the first `keep` steps and still stands. */
+  rewind(keep: number): Result<readonly Played[]> {
+    const count = this.#match.live.filter((index) => index >= keep).length;
+    return this.#go(quietly(takeBack(this.#match, count)));
+  }
+
+  allies(seat: Seat): Seat[] {
+    const sides = this.#sides();
+    return [...sides.keys()].filter((other) => other !== seat && sides[other] === sides[seat]);
+  }
+
+  foes(seat: Seat): Seat[] {
+    const sides = this.#sides();
+    return [...sides.keys()].filter((other) => sides[other] !== sides[seat]);
+  }
+
+  #sides(): readonly number[] {
+    const { game, state, seats } = this.#match;
+    return game.sides?.(state) ?? [...seats.keys()];
   }
 
   #go(played: Result<Played>): Result<readonly Played[]> {

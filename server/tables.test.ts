@@ -145,6 +145,7 @@ test('a bot that fails is reported, and the match goes on', () =>
       ],
       turn: { kind: 'chance' },
       createdAt: 0,
+      terms: {},
     });
     const errors: unknown[] = [];
     const house = openHouse(store, module, (error) => errors.push(error));

@@ -1,6 +1,7 @@
 import {
   ONLOOKER,
   turnOf,
+  type Ending,
   type Played,
   type Result,
   type Seat,
@@ -10,6 +11,7 @@ import {
 import type { GameModule } from '@bicorne/games';
 import type { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
+import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import type { Answer, Person, Snapshot } from './protocol.ts';
@@ -27,6 +29,8 @@ export interface TablesOptions {
   readonly botThreads: number;
   readonly botDelay: number;
   readonly failed: (error: unknown, match: string) => void;
+  /** Hears of everything that was stored: steps, seats, numbers. */
+  readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
 }
 
 type Moved = Promise<Answer<{ n: number }>>;
@@ -143,6 +147,28 @@ export class Tables {
     return this.#move(id, find, (table, by) => table.resign(by));
   }
 
+  /** By agreement, by the clock, or by the operator; at any stage. `ending` may still say no. */
+  stop(id: string, ending: (table: Table) => Answer<Ending>): Promise<Answer<null>> {
+    return this.#settle(id, (table) => {
+      const wanted = ending(table);
+      return wanted.ok ? table.stop(wanted.value) : wanted;
+    });
+  }
+
+  /** Takes back, as agreed, all that came after the first `keep` steps. */
+  rewind(id: string, keep: number): Promise<Answer<null>> {
+    return this.#settle(id, (table) => table.rewind(keep));
+  }
+
+  /** What no seat does by itself. */
+  #settle(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
+    return this.#alone(id, async (table) => {
+      const played = work(table);
+      if (!played.ok) return played;
+      return (await this.#store(table, played.value)) ? accept(null) : stale();
+    });
+  }
+
   #botAct(id: string, seat: Seat, steps: number, action: string): Moved {
     const find: FindSeat = (table) => (table.isAskedSince(seat, steps) ? accept(seat) : stale());
     return this.#move(id, find, (table) => table.act(seat, action));
@@ -156,11 +182,13 @@ export class Tables {
       return !seat.ok || table.isCurrent(seat.value, n) ? seat : stale();
     };
 
-  async #move(id: string, findSeat: FindSeat, work: Work): Moved {
+  #move(id: string, findSeat: FindSeat, work: Work): Moved {
+    return this.#alone(id, (table) => this.#moveAlone(table, findSeat, work));
+  }
+
+  async #alone<T>(id: string, work: (table: Table) => Promise<Answer<T>>): Promise<Answer<T>> {
     if (this.#closing) return deny('unavailable', 'the server is about to stop');
-    const move = this.find(id).then((table) =>
-      table ? table.alone(() => this.#moveAlone(table, findSeat, work)) : noMatch(),
-    );
+    const move = this.find(id).then((table) => (table ? table.alone(() => work(table)) : noMatch()));
     this.#moves.add(move);
     return move.finally(() => this.#moves.delete(move));
   }
@@ -170,6 +198,8 @@ export class Tables {
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
+    const late = hasEnded(table.stored, Date.now()) ? table.stop(lostOnTime(table, Date.now())) : null;
+    if (late?.ok && (await this.#store(table, late.value))) return deny('over', 'the time is spent');
     const played = work(table, seat.value);
     if (!played.ok) return played;
     const stored = await this.#store(table, played.value);
@@ -180,8 +210,10 @@ export class Tables {
   async reseat(id: string): Promise<void> {
     const table = await this.find(id);
     await table?.alone(async () => {
-      table.stored = (await this.#options.store.matches.find(id)) ?? table.stored;
+      const before = table.stored;
+      table.stored = (await this.#options.store.matches.find(id)) ?? before;
       this.#options.audience.cardChanged(table.stored);
+      this.#options.moved?.(before, table.stored);
     });
     if (table) await this.#goOn(table);
   }
@@ -193,9 +225,21 @@ export class Tables {
       .alone(async () => {
         const owed = this.#closing ? [] : table.chance();
         if (owed.length > 0) await this.#store(table, owed);
+        if (!this.#closing) await this.#startClock(table);
       })
       .catch((error: unknown) => failed(error, table.stored.id));
     this.#bots.wake(table);
+  }
+
+  /** Clocks run from the moment the last number is there; those with chance to begin have begun with its answer. */
+  async #startClock(table: Table): Promise<void> {
+    const before = table.stored;
+    if (stageOf(before) !== 'play' || !before.terms.clock || before.clock) return;
+    const clock = clockAfter(before, before.turn, Date.now());
+    if (clock) await this.#options.store.matches.setClock(before.id, clock);
+    table.stored = { ...before, clock };
+    this.#options.audience.cardChanged(table.stored);
+    this.#options.moved?.(before, table.stored);
   }
 
   /** Makes steps durable, and only then known. False when somebody else was first: then his are known. */
@@ -203,10 +247,13 @@ export class Tables {
     const { store } = this.#options;
     const { id } = table.stored;
     const turn = turnOf(played[played.length - 1].match);
-    const movedAt = sameTurn(turn, table.stored.turn) ? table.stored.movedAt : Date.now();
+    const now = Date.now();
+    const movedAt = sameTurn(turn, table.stored.turn) ? table.stored.movedAt : now;
+    const clock = clockAfter(table.stored, turn, now);
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    if (await store.matches.steps.append(id, { from: table.steps, steps, turn, movedAt })) {
-      this.#publish(table, played, { ...table.stored, turn, steps: table.steps + steps.length, movedAt });
+    if (await store.matches.steps.append(id, { from: table.steps, steps, turn, movedAt, clock })) {
+      const count = table.steps + steps.length;
+      this.#publish(table, played, { ...table.stored, turn, steps: count, movedAt, clock });
       return true;
     }
     const stored = await store.matches.find(id);
@@ -222,8 +269,11 @@ export class Tables {
     table.stored = stored;
     try {
       for (const [viewer, updates] of told) audience.update(stored.id, viewer, updates);
-      if (stageOf(before) !== stageOf(stored) || before.steps === 0) audience.cardChanged(stored);
-      else if (!sameTurn(before.turn, stored.turn)) audience.turnPassed(stored);
+      const passed = !sameTurn(before.turn, stored.turn);
+      if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
+        audience.cardChanged(stored);
+      else if (passed) audience.turnPassed(stored);
+      this.#options.moved?.(before, stored);
     } catch (error) {
       failed(error, stored.id);
     }

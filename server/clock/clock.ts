@@ -61,7 +61,7 @@ const reserveAt = (rate: Rates, left: number, since: number, time: number): numb
   left - Math.max(0, time - since - rate.allowance);
 
 /** In a pause it stays the moment at which the pause began. */
-const timeOf = ({ paused }: ClockState, now: number): number => (paused ? paused.at : now);
+const timeOf = ({ paused }: ClockState, now: number): number => (paused ? Math.min(now, paused.at) : now);
 
 /** A pause that is over is forgotten: what was begun before it began so much later. */
 function pastPause(clock: ClockState, now: number): ClockState {

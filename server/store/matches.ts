@@ -1,9 +1,12 @@
 import type { Options, Turn } from '@bicorne/engine';
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { ClockState } from '../clock/clock.ts';
+import { lotOrder } from '../dice.ts';
 import type { Person } from '../protocol.ts';
 import { yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
-import type { StepLog } from './steps.ts';
+import { clockText, type StepLog } from './steps.ts';
+import type { Affairs, Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -21,7 +24,12 @@ export interface MatchTables {
     steps: Generated<number>;
     created_at: number;
     moved_at: number;
+    /** JSON, as are the next two. */
+    terms: string;
+    affairs: Generated<string>;
+    clock: Generated<string | null>;
   };
+  invitations: { token: string; match: number };
   seats: {
     match: number;
     seat: number;
@@ -38,6 +46,9 @@ export interface MatchStore {
   find(id: string): Promise<StoredMatch | null>;
   /** Seats somebody. False when the seat is not open. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
+  /** False when they are no longer what they were, and nothing is changed. */
+  setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
+  setClock(match: string, clock: ClockState): Promise<void>;
   /** Opens the number of a seat that has committed to one. */
   setNumber(match: string, seat: number, number: string): Promise<void>;
 
@@ -48,6 +59,12 @@ export interface MatchStore {
   open(most: number): Promise<readonly StoredMatch[]>;
   /** Ids of matches that are not over and have a bot. */
   withBots(): Promise<readonly string[]>;
+  /** Matches with a clock that are not over. */
+  withClocks(): Promise<readonly StoredMatch[]>;
+  /** Matches that are not over and whose turn passed at that time or later. */
+  movedSince(at: number): Promise<readonly StoredMatch[]>;
+  /** The match to which this invitation leads. */
+  invitedTo(token: string): Promise<StoredMatch | null>;
 }
 
 export interface NewMatch {
@@ -64,6 +81,7 @@ export interface NewMatch {
   readonly seats: readonly NewSeat[];
   readonly turn: Turn;
   readonly createdAt: number;
+  readonly terms: Terms;
 }
 
 export interface NewSeat {
@@ -84,6 +102,9 @@ export interface StoredMatch extends Omit<NewMatch, 'seats'> {
   readonly steps: number;
   /** When the turn last passed. */
   readonly movedAt: number;
+  readonly affairs: Affairs;
+  /** Null before it begins, and without a clock. */
+  readonly clock: ClockState | null;
 }
 
 export interface StoredSeat {
@@ -117,7 +138,28 @@ export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
         .where('person', 'is', null)
         .where('bot', 'is', null)
         .execute();
+      if (numUpdatedRows === 1n) await dealIfFull(db, match);
       return numUpdatedRows === 1n;
+    }),
+
+  setAffairs: (match, from, to) =>
+    write(async (db) => {
+      const [{ numUpdatedRows }] = await db
+        .updateTable('matches')
+        .set({ affairs: JSON.stringify(to) })
+        .where('id', '=', match)
+        .where('affairs', '=', JSON.stringify(from))
+        .execute();
+      return numUpdatedRows === 1n;
+    }),
+
+  setClock: (match, clock) =>
+    write(async (db) => {
+      await db
+        .updateTable('matches')
+        .set({ clock: clockText(clock) })
+        .where('id', '=', match)
+        .execute();
     }),
 
   setNumber: (match, seat, number) =>
@@ -170,6 +212,36 @@ export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
       .execute();
     return found.map(({ id }) => id);
   },
+
+  async withClocks() {
+    const found = await read
+      .selectFrom('matches')
+      .selectAll()
+      .where('over', '=', 0)
+      .where('clock', 'is not', null)
+      .execute();
+    return withSeats(read, found);
+  },
+
+  async movedSince(at) {
+    const found = await read
+      .selectFrom('matches')
+      .selectAll()
+      .where('over', '=', 0)
+      .where('moved_at', '>=', at)
+      .execute();
+    return withSeats(read, found);
+  },
+
+  async invitedTo(token) {
+    const found = await read
+      .selectFrom('matches')
+      .innerJoin('invitations', 'invitations.match', 'matches.key')
+      .selectAll('matches')
+      .where('token', '=', token)
+      .execute();
+    return (await withSeats(read, found))[0] ?? null;
+  },
 });
 
 /** For a condition on the match's key. */
@@ -191,6 +263,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       turn: JSON.stringify(match.turn),
       created_at: createdAt,
       moved_at: createdAt,
+      terms: JSON.stringify(match.terms),
     })
     .returning('key')
     .executeTakeFirstOrThrow();
@@ -201,6 +274,29 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
     ...(sitter ?? NOBODY),
   }));
   await db.insertInto('seats').values(seats).execute();
+  const tokens = Object.values(match.terms.kept ?? {}).flatMap((one) => ('token' in one ? one.token : []));
+  if (tokens.length > 0)
+    await db
+      .insertInto('invitations')
+      .values(tokens.map((token) => ({ token, match: key })))
+      .execute();
+}
+
+/** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
+async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
+  const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+  const [match] = await withSeats(db, found);
+  const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);
+  if (!match.terms.lot || commitments.length < match.seats.length) return;
+  for (const [seat, from] of lotOrder(match.secret, commitments).entries()) {
+    const { person, bot, commitment, number } = match.seats[from];
+    await db
+      .updateTable('seats')
+      .set({ person: person?.id ?? null, bot, commitment, number })
+      .where('match', '=', found[0].key)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }
 
 const NOBODY = { person: null, bot: null, commitment: null, number: null };
@@ -236,6 +332,9 @@ const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => ({
   steps: row.steps,
   createdAt: row.created_at,
   movedAt: row.moved_at,
+  terms: JSON.parse(row.terms),
+  affairs: JSON.parse(row.affairs),
+  clock: row.clock === null ? null : JSON.parse(row.clock),
 });
 
 const readSeat = ({ name, person, person_name, bot, commitment, number }: SeatRow): StoredSeat => ({

@@ -4,6 +4,7 @@ export interface Dialect {
   /** A key that the database counts up. */
   readonly serial: string;
   readonly blob: string;
+  readonly real: string;
   /** Ends a table; and one that is found by its primary key alone. */
   readonly table: string;
   readonly keyed: string;
@@ -78,6 +79,173 @@ export const MIGRATIONS: readonly Migration[] = [
     PRIMARY KEY (kind, key)
   ) ${keyed};
   CREATE INDEX jobs_due ON jobs (due);
+  `,
+  },
+  {
+    name: 'terms',
+    sql: ({ int, keyed }) => `
+  ALTER TABLE matches ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE matches ADD COLUMN affairs TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE matches ADD COLUMN clock TEXT;
+  CREATE INDEX matches_with_clocks ON matches (key) WHERE over = 0 AND clock IS NOT NULL;
+
+  CREATE TABLE invitations (
+    token TEXT PRIMARY KEY,
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE
+  ) ${keyed};
+
+  CREATE TABLE moments (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    steps ${int} NOT NULL,
+    at ${int} NOT NULL,
+    PRIMARY KEY (match, steps)
+  ) ${keyed};
+
+  CREATE TABLE looks (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    n ${int} NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) ${keyed};
+  `,
+  },
+  {
+    name: 'people',
+    sql: ({ int, real, serial, table, keyed }) => `
+  ALTER TABLE people ADD COLUMN since ${int} NOT NULL DEFAULT 0;
+  ALTER TABLE people ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+  CREATE INDEX sessions_of_person ON sessions (person);
+
+  CREATE TABLE accounts (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+    name_key TEXT NOT NULL UNIQUE,
+    passphrase TEXT NOT NULL,
+    words TEXT NOT NULL,
+    mail TEXT
+  ) ${keyed};
+
+  CREATE TABLE mail_links (
+    hash TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    mail TEXT NOT NULL,
+    until ${int} NOT NULL
+  ) ${keyed};
+
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL
+  ) ${keyed};
+  CREATE INDEX pushes_of_person ON pushes (person);
+
+  CREATE TABLE webhooks (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+    format TEXT NOT NULL,
+    url TEXT NOT NULL
+  ) ${keyed};
+
+  CREATE TABLE stances (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    block ${int} NOT NULL,
+    mute ${int} NOT NULL,
+    PRIMARY KEY (person, other)
+  ) ${keyed};
+
+  CREATE TABLE reports (
+    id ${serial},
+    person TEXT NOT NULL,
+    about TEXT NOT NULL,
+    match TEXT,
+    reason TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at ${int} NOT NULL
+  ) ${table};
+
+  CREATE TABLE chat (
+    id ${serial},
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    at ${int} NOT NULL,
+    person TEXT NOT NULL REFERENCES people,
+    seat ${int},
+    listener TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) ${table};
+  CREATE INDEX chat_of_match ON chat (match, id);
+  CREATE INDEX chat_of_person ON chat (person);
+
+  CREATE TABLE notes (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, person)
+  ) ${keyed};
+
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    about TEXT NOT NULL,
+    turn ${int} NOT NULL,
+    channel TEXT NOT NULL,
+    at ${int} NOT NULL,
+    state TEXT NOT NULL,
+    UNIQUE (person, match, about, turn, channel)
+  ) ${keyed};
+
+  CREATE TABLE letters (
+    id TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at ${int} NOT NULL
+  ) ${keyed};
+
+  CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    player TEXT NOT NULL,
+    rating ${real} NOT NULL,
+    deviation ${real} NOT NULL,
+    volatility ${real} NOT NULL,
+    matches ${int} NOT NULL,
+    PRIMARY KEY (game, player)
+  ) ${keyed};
+  CREATE INDEX ratings_best ON ratings (game, rating);
+
+  CREATE TABLE archive (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    imported ${int} NOT NULL,
+    rated ${int} NOT NULL,
+    public ${int} NOT NULL,
+    winners TEXT NOT NULL,
+    result TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    steps ${int} NOT NULL,
+    ended_at ${int} NOT NULL,
+    record TEXT
+  ) ${keyed};
+  CREATE INDEX archive_by_time ON archive (ended_at, id) WHERE public = 1;
+
+  CREATE TABLE archive_players (
+    archive TEXT NOT NULL REFERENCES archive ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    seat_name TEXT NOT NULL,
+    person TEXT,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    bot ${int} NOT NULL,
+    PRIMARY KEY (archive, seat)
+  ) ${keyed};
+  CREATE INDEX archive_by_player ON archive_players (name_key);
+
+  CREATE TABLE service (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) ${keyed};
   `,
   },
 ];

@@ -1,30 +1,152 @@
-import type { Person } from '../protocol.ts';
+import type { Generated, Kysely } from 'kysely';
+import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
 import type { Kit } from './kit.ts';
+import type { Schema } from './schema.ts';
 
 export interface PeopleTables {
-  people: { id: string; name: string };
+  people: { id: string; name: string; since: Generated<number>; settings: Generated<string> };
   sessions: { hash: string; person: string };
+  accounts: { person: string; name_key: string; passphrase: string; words: string; mail: string | null };
+  mail_links: { hash: string; person: string; purpose: string; mail: string; until: number };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string };
+  webhooks: { person: string; format: string; url: string };
 }
 
+/** Secrets are stored as hashes: sessions, recovery words and links plainly hashed, passphrases with argon2id. */
 export interface PeopleStore {
-  /** A new person with a first session; sessions are known by the hash of their id alone. */
-  add(person: Person, sessionHash: string): Promise<void>;
+  /** A new person with a first session. */
+  add(person: Person, sessionHash: string, since?: number): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  find(id: string): Promise<StoredPerson | null>;
+
   ofSession(sessionHash: string): Promise<Person | null>;
+  addSession(person: string, sessionHash: string): Promise<void>;
+  endSession(sessionHash: string): Promise<void>;
+  /** All of them, or all but one. */
+  endSessions(person: string, except?: string): Promise<void>;
+
+  isAccount(person: string): Promise<boolean>;
+  /** By the key of the name. */
+  accountNamed(nameKey: string): Promise<Account | null>;
+  accountOf(person: string): Promise<Account | null>;
+  /** The person gets name and account. False when somebody else has that name. */
+  addAccount(account: Account, name: string): Promise<boolean>;
+  /** Another name for an account. False when somebody else has it. */
+  renameAccount(person: string, nameKey: string, name: string): Promise<boolean>;
+  setPassphrase(person: string, passphrase: string): Promise<void>;
+  setWords(person: string, words: string): Promise<void>;
+  setMail(person: string, mail: string | null): Promise<void>;
+
+  addLink(link: MailLink): Promise<void>;
+  /** Takes the link away and gives it, if it is still good. A link is good once. */
+  useLink(hash: string, purpose: LinkPurpose, now: number): Promise<MailLink | null>;
+
+  setSettings(person: string, settings: Settings): Promise<void>;
+  addPush(person: string, push: Push): Promise<void>;
+  removePush(endpoint: string, person?: string): Promise<void>;
+  pushes(person: string): Promise<readonly Push[]>;
+  setWebhook(person: string, webhook: Webhook | null): Promise<void>;
+  webhook(person: string): Promise<Webhook | null>;
+
+  /** Everything that tells of this person goes; matches keep the seat of somebody without a name. */
+  forget(person: string): Promise<void>;
 }
 
-export const peopleStore = ({ read, write }: Kit): PeopleStore => ({
-  add: ({ id, name }, hash) =>
+export interface StoredPerson extends Person {
+  readonly since: number;
+  /** As they were stored, perhaps by an older version. */
+  readonly settings: unknown;
+}
+
+export interface Account {
+  readonly person: string;
+  readonly nameKey: string;
+  readonly passphrase: string;
+  readonly words: string;
+  readonly mail: string | null;
+}
+
+export type LinkPurpose = 'confirm' | 'recover';
+
+export interface MailLink {
+  readonly hash: string;
+  readonly person: string;
+  readonly purpose: LinkPurpose;
+  readonly mail: string;
+  readonly until: number;
+}
+
+export interface Push {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Webhook {
+  readonly format: WebhookFormat;
+  readonly url: string;
+}
+
+export const peopleStore = (kit: Kit): PeopleStore => ({
+  ...persons(kit),
+  ...sessions(kit),
+  ...accounts(kit),
+  ...ways(kit),
+});
+
+type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
+
+const persons = ({ read, write }: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'forget'> => ({
+  add: ({ id, name }, hash, since = 0) =>
     write(async (db) => {
-      await db.insertInto('people').values({ id, name }).execute();
+      await db.insertInto('people').values({ id, name, since }).execute();
       await db.insertInto('sessions').values({ hash, person: id }).execute();
     }),
 
-  rename: (id, name) =>
+  rename: (id, name) => write((db) => rename(db, id, name)),
+
+  async find(id) {
+    const row = await read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? { ...row, settings: JSON.parse(row.settings) } : null;
+  },
+
+  setSettings: (person, settings) =>
     write(async (db) => {
-      await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+      const text = JSON.stringify(settings);
+      await db.updateTable('people').set({ settings: text }).where('id', '=', person).execute();
     }),
 
+  forget: (person) =>
+    write(async (db) => {
+      await db.updateTable('people').set({ name: '', settings: '{}' }).where('id', '=', person).execute();
+      for (const table of OF_PERSON) await db.deleteFrom(table).where('person', '=', person).execute();
+      await db.deleteFrom('stances').where('other', '=', person).execute();
+      await db.deleteFrom('reports').where('about', '=', person).execute();
+      await db.deleteFrom('ratings').where('player', '=', person).execute();
+      const nobody = { name: '', name_key: '', person: null };
+      await db.updateTable('archive_players').set(nobody).where('person', '=', person).execute();
+    }),
+});
+
+/** The tables with rows that are somebody's own. */
+const OF_PERSON = [
+  'accounts',
+  'sessions',
+  'mail_links',
+  'pushes',
+  'webhooks',
+  'stances',
+  'reports',
+  'chat',
+  'notes',
+  'notices',
+] as const;
+
+async function rename(db: Kysely<Schema>, id: string, name: string): Promise<void> {
+  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+}
+
+const sessions = ({ read, write }: Kit): Part<'ofSession' | 'addSession' | 'endSession' | 'endSessions'> => ({
   async ofSession(hash) {
     const row = await read
       .selectFrom('sessions')
@@ -33,5 +155,149 @@ export const peopleStore = ({ read, write }: Kit): PeopleStore => ({
       .where('hash', '=', hash)
       .executeTakeFirst();
     return row ?? null;
+  },
+
+  addSession: (person, hash) =>
+    write(async (db) => {
+      await db.insertInto('sessions').values({ hash, person }).execute();
+    }),
+
+  endSession: (hash) =>
+    write(async (db) => {
+      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    }),
+
+  endSessions: (person, except = '') =>
+    write(async (db) => {
+      await db.deleteFrom('sessions').where('person', '=', person).where('hash', '<>', except).execute();
+    }),
+});
+
+const accounts = ({
+  read,
+  write,
+}: Kit): Part<
+  | 'isAccount'
+  | 'accountNamed'
+  | 'accountOf'
+  | 'addAccount'
+  | 'renameAccount'
+  | 'setPassphrase'
+  | 'setWords'
+  | 'setMail'
+> => {
+  const set = (person: string, values: Partial<PeopleTables['accounts']>): Promise<void> =>
+    write(async (db) => {
+      await db.updateTable('accounts').set(values).where('person', '=', person).execute();
+    });
+
+  const find = async (column: 'person' | 'name_key', value: string): Promise<Account | null> => {
+    const row = await read.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+    if (!row) return null;
+    const { person, name_key, passphrase, words, mail } = row;
+    return { person, nameKey: name_key, passphrase, words, mail };
+  };
+
+  return {
+    isAccount: async (person) => (await find('person', person)) !== null,
+    accountNamed: (nameKey) => find('name_key', nameKey),
+    accountOf: (person) => find('person', person),
+
+    addAccount: ({ person, nameKey, passphrase, words, mail }, name) =>
+      write(async (db) => {
+        if (await isTaken(db, nameKey, person)) return false;
+        await db
+          .insertInto('accounts')
+          .values({ person, name_key: nameKey, passphrase, words, mail })
+          .execute();
+        await rename(db, person, name);
+        return true;
+      }),
+
+    renameAccount: (person, nameKey, name) =>
+      write(async (db) => {
+        if (await isTaken(db, nameKey, person)) return false;
+        await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
+        await rename(db, person, name);
+        return true;
+      }),
+
+    setPassphrase: (person, passphrase) => set(person, { passphrase }),
+    setWords: (person, words) => set(person, { words }),
+    setMail: (person, mail) => set(person, { mail }),
+  };
+};
+
+async function isTaken(db: Kysely<Schema>, nameKey: string, person: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('person')
+    .where('name_key', '=', nameKey)
+    .where('person', '<>', person)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const ways = ({
+  read,
+  write,
+}: Kit): Part<'addLink' | 'useLink' | 'addPush' | 'removePush' | 'pushes' | 'setWebhook' | 'webhook'> => ({
+  addLink: (link) =>
+    write(async (db) => {
+      await db
+        .insertInto('mail_links')
+        .values({ ...link })
+        .execute();
+    }),
+
+  useLink: (hash, purpose, now) =>
+    write(async (db) => {
+      await db.deleteFrom('mail_links').where('until', '<', now).execute();
+      const row = await db
+        .deleteFrom('mail_links')
+        .where('hash', '=', hash)
+        .where('purpose', '=', purpose)
+        .returningAll()
+        .executeTakeFirst();
+      return row ? { ...row, purpose } : null;
+    }),
+
+  addPush: (person, push) =>
+    write(async (db) => {
+      const value = { person, p256dh: push.p256dh, auth: push.auth };
+      await db
+        .insertInto('pushes')
+        .values({ endpoint: push.endpoint, ...value })
+        .onConflict((old) => old.column('endpoint').doUpdateSet(value))
+        .execute();
+    }),
+
+  removePush: (endpoint, person) =>
+    write(async (db) => {
+      const gone = db.deleteFrom('pushes').where('endpoint', '=', endpoint);
+      await (person === undefined ? gone : gone.where('person', '=', person)).execute();
+    }),
+
+  pushes: (person) =>
+    read.selectFrom('pushes').select(['endpoint', 'p256dh', 'auth']).where('person', '=', person).execute(),
+
+  setWebhook: (person, webhook) =>
+    write(async (db) => {
+      await db.deleteFrom('webhooks').where('person', '=', person).execute();
+      if (webhook)
+        await db
+          .insertInto('webhooks')
+          .values({ person, ...webhook })
+          .execute();
+    }),
+
+  async webhook(person) {
+    const row = await read
+      .selectFrom('webhooks')
+      .select(['format', 'url'])
+      .where('person', '=', person)
+      .executeTakeFirst();
+    const format = WEBHOOK_FORMATS.find((one) => one === row?.format);
+    return row && format ? { format, url: row.url } : null;
   },
 });

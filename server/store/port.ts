@@ -1,13 +1,23 @@
+import { archiveStore, type ArchiveStore } from './archive.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
+import { lookStore, type LookStore } from './looks.ts';
 import { matchStore, type MatchStore } from './matches.ts';
+import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
+import { ratingStore, type RatingStore } from './ratings.ts';
+import { talkStore, type TalkStore } from './talk.ts';
 
 /** What the server asks of its storage, by subject. Every adapter passes one contract (`contract/`). */
 export interface Store {
   readonly people: PeopleStore;
   readonly matches: MatchStore;
   readonly jobs: JobStore;
+  readonly talk: TalkStore;
+  readonly looks: LookStore;
+  readonly notices: NoticeStore;
+  readonly ratings: RatingStore;
+  readonly archive: ArchiveStore;
   close(): Promise<void>;
 }
 
@@ -15,5 +25,10 @@ export const storeOn = (kit: Kit): Store => ({
   people: peopleStore(kit),
   matches: matchStore(kit),
   jobs: jobStore(kit),
+  talk: talkStore(kit),
+  looks: lookStore(kit),
+  notices: noticeStore(kit),
+  ratings: ratingStore(kit),
+  archive: archiveStore(kit),
   close: () => kit.close(),
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { NewSteps, StepLog } from './steps.ts';
+import { clockText, type NewSteps, type StepLog } from './steps.ts';
 
 interface Append {
   readonly match: string;
@@ -14,17 +14,18 @@ interface Append {
  */
 const APPEND = `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[])
-      AS given (id, first, count, turn, over, moved_at)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[])
+      AS given (id, first, count, turn, over, moved_at, clock)
   ), locked AS (
     SELECT key, given.* FROM matches JOIN given USING (id) WHERE steps = first ORDER BY key FOR UPDATE OF matches
   ), moved AS (
-    UPDATE matches SET steps = first + count, turn = locked.turn, over = locked.over, moved_at = locked.moved_at
+    UPDATE matches SET steps = first + count, turn = locked.turn, over = locked.over, moved_at = locked.moved_at,
+      clock = locked.clock
     FROM locked WHERE matches.key = locked.key AND matches.steps = first
     RETURNING matches.key, matches.id
   ), written AS (
     INSERT INTO steps (match, n, step)
-    SELECT key, n, step FROM unnest($7::text[], $8::bigint[], $9::text[]) AS words (id, n, step) JOIN moved USING (id)
+    SELECT key, n, step FROM unnest($8::text[], $9::bigint[], $10::text[]) AS words (id, n, step) JOIN moved USING (id)
   )
   SELECT id FROM moved`;
 
@@ -102,6 +103,7 @@ function columnsOf(batch: readonly Append[]): unknown[][] {
     batch.map(({ added }) => JSON.stringify(added.turn)),
     batch.map(({ added }) => (added.turn.kind === 'over' ? 1 : 0)),
     batch.map(({ added }) => added.movedAt),
+    batch.map(({ added }) => clockText(added.clock)),
     words.map(({ match }) => match),
     words.map(({ n }) => n),
     words.map(({ step }) => step),

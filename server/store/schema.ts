@@ -1,6 +1,20 @@
+import type { ArchiveTables } from './archive.ts';
 import type { JobTables } from './jobs.ts';
+import type { LookTables } from './looks.ts';
 import type { MatchTables } from './matches.ts';
+import type { NoticeTables } from './notices.ts';
 import type { PeopleTables } from './people.ts';
+import type { RatingTables } from './ratings.ts';
+import type { TalkTables } from './talk.ts';
 
 /** Every table, as Kysely knows it; each subject describes its own. `migrations.ts` makes them. */
-export interface Schema extends PeopleTables, MatchTables, JobTables {}
+export interface Schema
+  extends
+    PeopleTables,
+    MatchTables,
+    JobTables,
+    TalkTables,
+    LookTables,
+    NoticeTables,
+    RatingTables,
+    ArchiveTables {}

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqliteWriter } from './sqlite-writer.ts';
-import type { NewSteps, StepLog } from './steps.ts';
+import { clockText, type NewSteps, type StepLog } from './steps.ts';
 
 export class SqliteSteps implements StepLog {
   readonly #writer: SqliteWriter;
@@ -14,7 +14,7 @@ export class SqliteSteps implements StepLog {
       'SELECT step FROM steps WHERE match = (SELECT key FROM matches WHERE id = ?) AND n >= ? ORDER BY n',
     );
     this.#move = db.prepare(
-      'UPDATE matches SET steps = ?, turn = ?, over = ?, moved_at = ? WHERE id = ? AND steps = ? RETURNING key',
+      'UPDATE matches SET steps = ?, turn = ?, over = ?, moved_at = ?, clock = ? WHERE id = ? AND steps = ? RETURNING key',
     );
     this.#insert = db.prepare('INSERT INTO steps (match, n, step) VALUES (?, ?, ?)');
   }
@@ -27,9 +27,10 @@ export class SqliteSteps implements StepLog {
     return this.#writer.writeAtOnce(() => this.#append(match, added));
   }
 
-  #append(match: string, { from, steps, turn, movedAt }: NewSteps): boolean {
+  #append(match: string, { from, steps, turn, movedAt, clock }: NewSteps): boolean {
     const over = turn.kind === 'over' ? 1 : 0;
-    const row = this.#move.get(from + steps.length, JSON.stringify(turn), over, movedAt, match, from);
+    const after = [from + steps.length, JSON.stringify(turn), over, movedAt, clockText(clock)];
+    const row = this.#move.get(...after, match, from);
     if (!row) return false;
     steps.forEach((step, index) => this.#insert.run(row['key'], from + index, step));
     return true;

@@ -37,6 +37,7 @@ const WORDS: Dialect = {
   int: 'INTEGER',
   serial: 'INTEGER PRIMARY KEY',
   blob: 'BLOB',
+  real: 'REAL',
   table: 'STRICT',
   keyed: 'STRICT, WITHOUT ROWID',
 };

@@ -1,4 +1,5 @@
 import type { Turn } from '@bicorne/engine';
+import type { ClockState } from '../clock/clock.ts';
 
 /** The steps of the matches, with group commit: many matches' steps, one sync. */
 export interface StepLog {
@@ -14,4 +15,9 @@ export interface NewSteps {
   /** Who is to act after them, and since when. */
   readonly turn: Turn;
   readonly movedAt: number;
+  /** How the clocks stand then; absent without clocks. */
+  readonly clock?: ClockState | null;
 }
+
+export const clockText = (clock: ClockState | null | undefined): string | null =>
+  clock ? JSON.stringify(clock) : null;

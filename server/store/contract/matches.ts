@@ -22,6 +22,7 @@ const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
   seats: sitters.map((sitter, seat) => ({ name: ['blue', 'red'][seat], sitter })),
   turn: { kind: 'chance' },
   createdAt: 1000,
+  terms: {},
 });
 
 export function matchContract({ store, reopen }: StoreUnderTest): void {
@@ -35,6 +36,8 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
       ],
       steps: 0,
       movedAt: 1000,
+      affairs: {},
+      clock: null,
     });
     expect(await store().matches.find('second')).toBeNull();
   });

@@ -1,0 +1,35 @@
+import type { Ending, Seat, Turn } from '@bicorne/engine';
+import type { StoredMatch } from '../store/matches.ts';
+import { asked, dueAt, newClock, out, pass, type ClockState } from './clock.ts';
+
+/** How the clocks of a match stand when the turn has come to be this. A bot's time is the server's, and has no clock. */
+export function clockAfter({ terms, clock, seats }: StoredMatch, turn: Turn, now: number): ClockState | null {
+  if (!terms.clock) return null;
+  const people = asked(turn).filter((seat) => seats[seat].bot === null);
+  return pass(terms.clock, clock ?? newClock(terms.clock, seats.length), people, now);
+}
+
+/** When the first clock will be out. */
+export const clockDue = ({ terms, clock }: StoredMatch): number | null =>
+  terms.clock && clock ? dueAt(terms.clock, clock) : null;
+
+export const outOfTime = ({ terms, clock }: StoredMatch, now: number): Seat[] =>
+  terms.clock && clock ? out(terms.clock, clock, now) : [];
+
+/** A live match is over at that moment; in one by correspondence the others may claim it. */
+export const hasEnded = (match: StoredMatch, now: number): boolean =>
+  match.terms.clock?.kind === 'live' && match.turn.kind === 'seats' && outOfTime(match, now).length > 0;
+
+interface Sides {
+  readonly stored: StoredMatch;
+  foes(seat: Seat): Seat[];
+}
+
+/** Those win who are foes of everybody whose time is spent; nobody, where both sides let it run out in the same moment. */
+export function lostOnTime(table: Sides, now: number): Ending {
+  const late = outOfTime(table.stored, now);
+  const winners = late
+    .map((seat) => table.foes(seat))
+    .reduce((all, foes) => all.filter((seat) => foes.includes(seat)));
+  return { winners, reason: 'time' };
+}

@@ -1,0 +1,129 @@
+import { asked } from '../clock/clock.ts';
+import { newId } from '../people/secrets.ts';
+import { readSettings } from '../people/me.ts';
+import type { Notice, NoticeAbout } from '../protocol.ts';
+import type { Queue } from '../queue/port.ts';
+import { stageOf } from '../dice.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Channel, StoredNotice } from '../store/notices.ts';
+import type { Store } from '../store/port.ts';
+import type { Letters } from './letters.ts';
+import type { Pusher } from './push.ts';
+import { noticeText } from './texts.ts';
+import { sendWebhook, type Message } from './webhook.ts';
+
+const NOTICE = 'notice';
+const KEPT_DAYS = 30;
+
+export interface NoticeOptions {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly letters: Letters;
+  readonly pusher: Pusher;
+  readonly publicUrl: string;
+  /** Milliseconds before anything leaves the page: who acts at once needs no letter. */
+  readonly delay: number;
+  readonly allowInside: boolean;
+  /** To all windows of this person. */
+  readonly show: (person: string, notice: Notice) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Tells people that their turn has come. What is to be sent is written down first, one for each person, turn and
+ * channel; it is ticked off when it was sent. So it is sent once, or, where a crash falls between the two, twice
+ * with the same id.
+ */
+export class Notices {
+  readonly #options: NoticeOptions;
+
+  constructor(options: NoticeOptions) {
+    this.#options = options;
+    options.queue.handle(NOTICE, (id) => this.#deliver(id));
+  }
+
+  /** After a start: what was written down and perhaps not sent, and turns that passed just before the end. */
+  async start(since: number): Promise<void> {
+    const { store, queue } = this.#options;
+    for (const id of await store.notices.allWaiting()) await queue.put(NOTICE, id);
+    for (const match of await store.matches.movedSince(since)) await this.tellTurn(match);
+    await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
+  }
+
+  /** Everybody who is to act and is a person. */
+  async tellTurn(match: StoredMatch): Promise<void> {
+    if (stageOf(match) !== 'play') return;
+    await this.tell(match, 'turn', asked(match.turn), match.movedAt);
+  }
+
+  /** These seats, once for each `turn`. */
+  async tell(match: StoredMatch, about: NoticeAbout, seats: readonly number[], turn: number): Promise<void> {
+    const people = new Set(seats.flatMap((seat) => match.seats[seat].person?.id ?? []));
+    for (const person of people) await this.#tellPerson(person, match, about, turn);
+  }
+
+  async #tellPerson(person: string, match: StoredMatch, about: NoticeAbout, turn: number): Promise<void> {
+    const { store, queue, delay, show } = this.#options;
+    const at = Date.now();
+    for (const channel of await this.#channels(person)) {
+      const id = newId();
+      if (!(await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))) continue;
+      if (channel !== 'page') await queue.put(NOTICE, id, at + delay);
+      else {
+        show(person, { id, about, match: match.id, game: match.game, at });
+        await store.notices.close(id, 'sent');
+      }
+    }
+  }
+
+  async #channels(person: string): Promise<Channel[]> {
+    const { people } = this.#options.store;
+    const { notices } = readSettings((await people.find(person))?.settings);
+    const mail = notices.mail && this.#options.letters.isOpen && (await people.accountOf(person))?.mail;
+    return [
+      'page',
+      ...(notices.push && (await people.pushes(person)).length > 0 ? ['push' as const] : []),
+      ...(mail ? ['mail' as const] : []),
+      ...(notices.webhook && (await people.webhook(person)) ? ['webhook' as const] : []),
+    ];
+  }
+
+  async #deliver(id: string): Promise<void> {
+    const { store } = this.#options;
+    const notice = await store.notices.waiting(id);
+    if (!notice) return;
+    if (!(await this.#isNeeded(notice))) return store.notices.close(id, 'void');
+    await this.#send(notice);
+    await store.notices.close(id, 'sent');
+  }
+
+  /** Who has acted meanwhile knows. */
+  async #isNeeded({ about, match, person, turn, channel }: StoredNotice): Promise<boolean> {
+    if (channel === 'page') return false;
+    if (about !== 'turn') return true;
+    const found = await this.#options.store.matches.find(match);
+    return (
+      found?.movedAt === turn && asked(found.turn).some((seat) => found.seats[seat].person?.id === person)
+    );
+  }
+
+  async #send(notice: StoredNotice): Promise<void> {
+    const { store, letters, pusher, allowInside } = this.#options;
+    const { id, person } = notice;
+    const message = await this.#message(notice);
+    const webhook = notice.channel === 'webhook' ? await store.people.webhook(person) : null;
+    const mail = notice.channel === 'mail' ? (await store.people.accountOf(person))?.mail : null;
+    if (webhook) await sendWebhook(webhook, message, allowInside);
+    if (mail) await letters.send(id, mail, `Bicorne: ${message.text}`, `${message.text}\n\n${message.link}`);
+    if (notice.channel === 'push') await pusher.send(person, message);
+  }
+
+  async #message({ id, about, match, game, person }: StoredNotice): Promise<Message> {
+    const { language } = readSettings((await this.#options.store.people.find(person))?.settings);
+    return {
+      id,
+      text: `${noticeText(language, about)} (${game})`,
+      link: `${this.#options.publicUrl}/match/${match}`,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import webPush from 'web-push';
+import type { Push } from '../store/people.ts';
+import type { Store } from '../store/port.ts';
+import { mayPostTo, outsideAgent } from './outward.ts';
+import type { Message } from './webhook.ts';
+
+const DAY = 86_400;
+
+/** Web push with keys of this service's own: drawn at the first start, kept in the store, the same in every process. */
+export class Pusher {
+  readonly #store: Store;
+  readonly #subject: string;
+  readonly #allowInside: boolean;
+  readonly publicKey: string;
+  readonly #privateKey: string;
+
+  private constructor(store: Store, keys: webPush.VapidKeys, subject: string, allowInside: boolean) {
+    this.#store = store;
+    this.#subject = subject;
+    this.#allowInside = allowInside;
+    this.publicKey = keys.publicKey;
+    this.#privateKey = keys.privateKey;
+  }
+
+  static async open(store: Store, subject: string, allowInside: boolean): Promise<Pusher> {
+    const drawn = webPush.generateVAPIDKeys();
+    const kept = await store.looks.rememberFirst('vapid', `${drawn.publicKey} ${drawn.privateKey}`);
+    const [publicKey, privateKey] = kept.split(' ');
+    return new Pusher(store, { publicKey, privateKey }, subject, allowInside);
+  }
+
+  /** To every browser of this person; one that is gone is forgotten. */
+  async send(person: string, message: Message): Promise<void> {
+    const failures: unknown[] = [];
+    for (const push of await this.#store.people.pushes(person))
+      await this.#sendTo(push, message).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'web push');
+  }
+
+  async #sendTo({ endpoint, p256dh, auth }: Push, message: Message): Promise<void> {
+    if (!mayPostTo(endpoint, this.#allowInside)) return this.#store.people.removePush(endpoint);
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+        vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
+        TTL: 3 * DAY,
+        timeout: 10_000,
+        topic: message.id.slice(0, 32),
+        ...(this.#allowInside ? {} : { agent: outsideAgent }),
+      });
+    } catch (error) {
+      if (!(error instanceof webPush.WebPushError) || !isRefusal(error.statusCode)) throw error;
+      await this.#store.people.removePush(endpoint);
+    }
+  }
+}
+
+/** It is not there, or not for us, and will not be. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;

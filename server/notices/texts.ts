@@ -1,0 +1,83 @@
+import type { LANGUAGES, NoticeAbout } from '../protocol.ts';
+
+type Language = (typeof LANGUAGES)[number];
+
+/** Said of a match by push, letter or webhook: which game, and nothing of what happened on its board. */
+const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>> = {
+  en: {
+    turn: 'It is your turn.',
+    joined: 'Somebody has sat down at your match.',
+    offer: 'You are asked something at your match.',
+    time: 'Your opponent’s time is spent.',
+    over: 'Your match is over.',
+  },
+  uk: {
+    turn: 'Ваш хід.',
+    joined: 'До вашої партії хтось сів.',
+    offer: 'У вашій партії вас про щось питають.',
+    time: 'Час вашого супротивника вийшов.',
+    over: 'Вашу партію закінчено.',
+  },
+  ru: {
+    turn: 'Ваш ход.',
+    joined: 'К вашей партии кто-то подсел.',
+    offer: 'В вашей партии вас о чём-то спрашивают.',
+    time: 'Время вашего противника вышло.',
+    over: 'Ваша партия окончена.',
+  },
+};
+
+export const noticeText = (language: Language, about: NoticeAbout): string => NOTICES[language][about];
+
+interface LetterText {
+  readonly subject: string;
+  readonly text: (link: string) => string;
+}
+
+const LETTERS: Readonly<Record<Language, Readonly<Record<'confirm' | 'recover', LetterText>>>> = {
+  en: {
+    confirm: {
+      subject: 'Bicorne: is this your address?',
+      text: (link) =>
+        `Somebody gave this address for an account at Bicorne. If it was you, follow this link within a day:\n\n${link}\n\nIf not, do nothing.`,
+    },
+    recover: {
+      subject: 'Bicorne: a new passphrase',
+      text: (link) =>
+        `Somebody asked for a new passphrase for your account. If it was you, follow this link within half an hour:\n\n${link}\n\nIf not, do nothing: nothing has changed.`,
+    },
+  },
+  uk: {
+    confirm: {
+      subject: 'Bicorne: це ваша адреса?',
+      text: (link) =>
+        `Хтось указав цю адресу для облікового запису в Bicorne. Якщо це ви, перейдіть за посиланням протягом доби:\n\n${link}\n\nЯкщо ні, нічого не робіть.`,
+    },
+    recover: {
+      subject: 'Bicorne: новий пароль',
+      text: (link) =>
+        `Хтось попросив новий пароль до вашого облікового запису. Якщо це ви, перейдіть за посиланням протягом пів години:\n\n${link}\n\nЯкщо ні, нічого не робіть: нічого не змінилося.`,
+    },
+  },
+  ru: {
+    confirm: {
+      subject: 'Bicorne: это ваш адрес?',
+      text: (link) =>
+        `Кто-то указал этот адрес для учётной записи в Bicorne. Если это вы, перейдите по ссылке в течение суток:\n\n${link}\n\nЕсли нет, ничего не делайте.`,
+    },
+    recover: {
+      subject: 'Bicorne: новый пароль',
+      text: (link) =>
+        `Кто-то попросил новый пароль к вашей учётной записи. Если это вы, перейдите по ссылке в течение получаса:\n\n${link}\n\nЕсли нет, ничего не делайте: ничего не изменилось.`,
+    },
+  },
+};
+
+export function linkLetter(
+  language: Language,
+  purpose: 'confirm' | 'recover',
+  link: string,
+): { subject: string; text: string } {
+  const { subject, text } = LETTERS[language][purpose];
+  return { subject, text: text(link) };
+}

@@ -1,0 +1,225 @@
+import type { z } from 'zod';
+import { accept, deny, type Refusal } from '../fault.ts';
+import type { Letters } from '../notices/letters.ts';
+import type {
+  accountRequest,
+  Answer,
+  Claimed,
+  mailRequest,
+  Me,
+  passphraseRequest,
+  Person,
+  recoverRequest,
+  Words,
+} from '../protocol.ts';
+import type { Account } from '../store/people.ts';
+import type { Store } from '../store/port.ts';
+import { Attempts } from './attempts.ts';
+import { meOf } from './me.ts';
+import { hashPassphrase, isPassphrase } from './passphrase.ts';
+import { hashOf, nameKey, newToken, newWords, tidyWords } from './secrets.ts';
+import { addGuest, openSession } from './sessions.ts';
+
+const MINUTE = 60_000;
+const CONFIRM_WITHIN = 24 * 60 * MINUTE;
+const RECOVER_WITHIN = 30 * MINUTE;
+
+/** The one who asks gets this session as his cookie. */
+export interface Entered<T> {
+  readonly value: T;
+  readonly session: string;
+}
+
+export interface AccountOptions {
+  readonly store: Store;
+  readonly letters: Letters;
+  /** Guesses at one account in a quarter of an hour. */
+  readonly guesses: number;
+  /** Ends the lines of somebody whose sessions have ended. */
+  readonly disconnect: (person: string) => void;
+}
+
+/**
+ * Accounts. A question about a name that nobody has costs as much and is answered as one about a name that
+ * somebody has; guesses are counted by name, whether anybody has it or not.
+ */
+export class Accounts {
+  readonly #options: AccountOptions;
+  readonly #store: Store;
+  readonly #guesses: Attempts;
+
+  constructor(options: AccountOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#guesses = new Attempts(options.guesses, 15);
+  }
+
+  /** The guest becomes an account with all his matches; somebody unknown gets a new one. */
+  async claim(
+    person: Person | null,
+    { name, passphrase }: z.output<typeof accountRequest>,
+  ): Promise<Answer<Entered<Claimed>>> {
+    if (person && (await this.#store.people.isAccount(person.id)))
+      return deny('not-allowed', 'you have an account already');
+    if (await this.#store.people.accountNamed(nameKey(name))) return taken();
+    const words = newWords();
+    const hashes = { passphrase: await hashPassphrase(passphrase), words: hashOf(words) };
+    const guest = person ? null : await addGuest(this.#store, name);
+    const id = person?.id ?? guest?.person.id ?? '';
+    const account: Account = { person: id, nameKey: nameKey(name), ...hashes, mail: null };
+    if (!(await this.#store.people.addAccount(account, name))) return taken();
+    const session = guest?.session ?? (await openSession(this.#store, id));
+    return accept({ value: { me: await meOf(this.#store, { id, name }), words }, session });
+  }
+
+  async logIn({ name, passphrase }: z.output<typeof accountRequest>): Promise<Answer<Entered<Me>>> {
+    if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
+    const account = await this.#store.people.accountNamed(nameKey(name));
+    const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
+    return account && fits ? accept(await this.#enter(account)) : wrong();
+  }
+
+  async #enter({ person }: Account): Promise<Entered<Me>> {
+    const { name } = (await this.#store.people.find(person)) ?? { name: '' };
+    return {
+      value: await meOf(this.#store, { id: person, name }),
+      session: await openSession(this.#store, person),
+    };
+  }
+
+  async logOut(person: Person, session: string, everywhere: boolean): Promise<Answer<null>> {
+    if (everywhere) await this.#store.people.endSessions(person.id);
+    else await this.#store.people.endSession(hashOf(session));
+    if (everywhere) this.#options.disconnect(person.id);
+    return accept(null);
+  }
+
+  /** An account's name is its own; a guest may be called what he likes. */
+  async rename(person: Person, name: string): Promise<Answer<Me>> {
+    const account = await this.#store.people.isAccount(person.id);
+    if (!account) await this.#store.people.rename(person.id, name);
+    else if (!(await this.#store.people.renameAccount(person.id, nameKey(name), name))) return taken();
+    return accept(await meOf(this.#store, { ...person, name }));
+  }
+
+  /** Every other session ends. */
+  async setPassphrase(
+    person: Person,
+    session: string,
+    { passphrase, next }: z.output<typeof passphraseRequest>,
+  ): Promise<Answer<null>> {
+    const account = await this.#proven(person, passphrase);
+    if (!account.ok) return account;
+    await this.#store.people.setPassphrase(person.id, await hashPassphrase(next));
+    await this.#store.people.endSessions(person.id, hashOf(session));
+    this.#options.disconnect(person.id);
+    return accept(null);
+  }
+
+  async drawWords(person: Person, passphrase: string): Promise<Answer<Words>> {
+    const account = await this.#proven(person, passphrase);
+    if (!account.ok) return account;
+    return accept({ words: await this.#newWords(person.id) });
+  }
+
+  async #newWords(person: string): Promise<string> {
+    const words = newWords();
+    await this.#store.people.setWords(person, hashOf(words));
+    return words;
+  }
+
+  async #proven(person: Person, passphrase: string): Promise<Answer<Account>> {
+    const account = await this.#store.people.accountOf(person.id);
+    if (!account) return deny('no-account', 'a guest has no passphrase');
+    if (!this.#guesses.take(account.nameKey, Date.now())) return tooMany();
+    return (await isPassphrase(passphrase, account.passphrase)) ? accept(account) : wrong();
+  }
+
+  // By mail
+
+  /** The address counts when the link in the letter was followed. */
+  async setMail(person: Person, { passphrase, mail }: z.output<typeof mailRequest>): Promise<Answer<null>> {
+    const account = await this.#proven(person, passphrase);
+    if (!account.ok) return account;
+    if (mail === null) await this.#store.people.setMail(person.id, null);
+    else if (!this.#options.letters.isOpen) return deny('not-allowed', 'no letters are sent from here');
+    else await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN);
+    return accept(null);
+  }
+
+  async confirmMail(token: string): Promise<Answer<null>> {
+    const link = await this.#store.people.useLink(hashOf(token), 'confirm', Date.now());
+    if (!link) return wrong();
+    await this.#store.people.setMail(link.person, link.mail);
+    return accept(null);
+  }
+
+  /** Whoever asks, and whether there is such an account or not: the answer is the same, and does not wait for the letter. */
+  async mailRecovery(name: string): Promise<Answer<null>> {
+    if (!this.#guesses.take(`mail ${nameKey(name)}`, Date.now())) return tooMany();
+    const account = await this.#store.people.accountNamed(nameKey(name));
+    const person = account && { id: account.person, name };
+    if (person && account.mail !== null)
+      void this.#sendLink(person, account.mail, 'recover', RECOVER_WITHIN).catch(
+        this.#options.letters.failed,
+      );
+    return accept(null);
+  }
+
+  async #sendLink(
+    person: Person,
+    mail: string,
+    purpose: 'confirm' | 'recover',
+    within: number,
+  ): Promise<void> {
+    const token = newToken();
+    const until = Date.now() + within;
+    await this.#store.people.addLink({ hash: hashOf(token), person: person.id, purpose, mail, until });
+    await this.#options.letters.sendLink(person, mail, purpose, token);
+  }
+
+  /** A new passphrase by the words or by the link of a letter; both are used up. */
+  async recover({
+    name,
+    proof,
+    passphrase,
+  }: z.output<typeof recoverRequest>): Promise<Answer<Entered<Claimed>>> {
+    if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
+    const account = await this.#store.people.accountNamed(nameKey(name));
+    const hash = await hashPassphrase(passphrase);
+    const fits =
+      'words' in proof ? hasWords(account, proof.words) : await this.#hasLink(account, proof.token);
+    if (!account || !fits) return wrong();
+    await this.#store.people.setPassphrase(account.person, hash);
+    await this.#store.people.endSessions(account.person);
+    this.#options.disconnect(account.person);
+    const words = await this.#newWords(account.person);
+    const { value: me, session } = await this.#enter(account);
+    return accept({ value: { me, words }, session });
+  }
+
+  async #hasLink(account: Account | null, token: string): Promise<boolean> {
+    const link = await this.#store.people.useLink(hashOf(token), 'recover', Date.now());
+    return link !== null && link.person === account?.person;
+  }
+
+  /** Whether this is the person himself: an account by its passphrase, a guest by his cookie. */
+  async mayLeave(person: Person, passphrase: string | undefined): Promise<Answer<null>> {
+    if (!(await this.#store.people.isAccount(person.id))) return accept(null);
+    const account = await this.#proven(person, passphrase ?? '');
+    return account.ok ? accept(null) : account;
+  }
+
+  /** All personal data goes. */
+  async leave(person: Person): Promise<void> {
+    await this.#store.people.forget(person.id);
+    this.#options.disconnect(person.id);
+  }
+}
+
+const hasWords = (account: Account | null, words: string): boolean =>
+  hashOf(tidyWords(words)) === (account?.words ?? '');
+
+const taken = (): Refusal => deny('taken', 'somebody else has this name');
+const wrong = (): Refusal => deny('wrong', 'that does not fit');
+const tooMany = (): Refusal => deny('too-many', 'too many tries; wait a while');

@@ -1,0 +1,23 @@
+import type { Person } from '../protocol.ts';
+import type { Store } from '../store/port.ts';
+import { hashOf, newId, newSession } from './secrets.ts';
+
+export const COOKIE = 'bicorne';
+
+export const whoIs = async (store: Store, session: string | undefined): Promise<Person | null> =>
+  session === undefined || session.length > 100 ? null : store.people.ofSession(hashOf(session));
+
+/** A new guest, and the session that goes into the cookie; the store has only its hash. */
+export async function addGuest(store: Store, name: string): Promise<{ person: Person; session: string }> {
+  const session = newSession();
+  const person: Person = { id: newId(), name };
+  await store.people.add(person, hashOf(session), Date.now());
+  return { person, session };
+}
+
+/** A further session of somebody who has shown who he is. */
+export async function openSession(store: Store, person: string): Promise<string> {
+  const session = newSession();
+  await store.people.addSession(person, hashOf(session));
+  return session;
+}

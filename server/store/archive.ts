@@ -1,0 +1,221 @@
+import type { Generated } from 'kysely';
+import type { Rating } from '../ratings/glicko.ts';
+import { yes, type Kit } from './kit.ts';
+import { changeRatings } from './ratings.ts';
+
+export interface ArchiveTables {
+  archive: {
+    id: string;
+    game: string;
+    scenario: string;
+    imported: number;
+    rated: number;
+    public: number;
+    /** Names of the seats that won, in commas. */
+    winners: string;
+    result: string;
+    reason: string;
+    steps: number;
+    ended_at: number;
+    /** Of an upload; a match has its steps. */
+    record: Generated<string | null>;
+  };
+  archive_players: {
+    archive: string;
+    seat: number;
+    seat_name: string;
+    person: string | null;
+    name: string;
+    name_key: string;
+    bot: number;
+  };
+}
+
+export interface ArchiveStore {
+  /**
+   * Puts a match that is over, or an upload, into the archive and, if it counts, into the ratings: both or
+   * neither, and once. False when it is there already.
+   */
+  add(entry: NewEntry, ratings: RatingChange | null): Promise<boolean>;
+  find(id: string): Promise<StoredEntry | null>;
+  record(id: string): Promise<string | null>;
+  /** For everybody to find. */
+  publish(id: string): Promise<void>;
+  search(query: ArchiveSearch): Promise<readonly StoredEntry[]>;
+  /** Ids of matches that are over and not here yet. */
+  missing(): Promise<readonly string[]>;
+}
+
+export interface StoredEntry {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly imported: boolean;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly winners: readonly string[];
+  readonly result: string;
+  readonly reason: string;
+  readonly steps: number;
+  readonly endedAt: number;
+  readonly players: readonly EntryPlayer[];
+}
+
+export interface EntryPlayer {
+  readonly seat: string;
+  readonly person: string | null;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly bot: boolean;
+}
+
+export interface NewEntry extends StoredEntry {
+  readonly record: string | null;
+}
+
+export interface RatingChange {
+  readonly players: readonly string[];
+  readonly change: (before: readonly (Rating | null)[]) => readonly Rating[];
+}
+
+export interface ArchiveSearch {
+  readonly game?: string | undefined;
+  readonly scenario?: string | undefined;
+  readonly nameKey?: string | undefined;
+  readonly result?: string | undefined;
+  readonly winner?: string | undefined;
+  /** Only what ended before this one. */
+  readonly before?: { readonly endedAt: number; readonly id: string } | undefined;
+  readonly most: number;
+}
+
+export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
+  const withPlayers = async (rows: readonly Row[]): Promise<StoredEntry[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const players = await read
+      .selectFrom('archive_players')
+      .selectAll()
+      .where('archive', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    const byEntry = Map.groupBy(players, ({ archive }) => archive);
+    return rows.map((row) => readEntry(row, byEntry.get(row.id) ?? []));
+  };
+
+  return {
+    add: (entry, ratings) =>
+      write(async (db) => {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('archive')
+          .values(entryRow(entry))
+          .onConflict((old) => old.column('id').doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await db.insertInto('archive_players').values(playerRows(entry)).execute();
+        if (ratings) await changeRatings(db, entry.game, ratings.players, ratings.change);
+        return true;
+      }),
+
+    async find(id) {
+      const rows = await read.selectFrom('archive').selectAll().where('id', '=', id).execute();
+      return (await withPlayers(rows))[0] ?? null;
+    },
+
+    async record(id) {
+      const row = await read.selectFrom('archive').select('record').where('id', '=', id).executeTakeFirst();
+      return row?.record ?? null;
+    },
+
+    publish: (id) =>
+      write(async (db) => {
+        await db.updateTable('archive').set({ public: 1 }).where('id', '=', id).execute();
+      }),
+
+    async search({ game, scenario, nameKey, result, winner, before, most }) {
+      let found = read.selectFrom('archive').selectAll().where('public', '=', 1);
+      if (game !== undefined) found = found.where('game', '=', game);
+      if (scenario !== undefined) found = found.where('scenario', '=', scenario);
+      if (result !== undefined) found = found.where('result', '=', result);
+      if (winner !== undefined) found = found.where('winners', 'like', `%,${likeText(winner)},%`);
+      if (nameKey !== undefined)
+        found = found.where(
+          'id',
+          'in',
+          read.selectFrom('archive_players').select('archive').where('name_key', '=', nameKey),
+        );
+      if (before)
+        found = found.where((one) =>
+          one.or([
+            one('ended_at', '<', before.endedAt),
+            one.and([one('ended_at', '=', before.endedAt), one('id', '<', before.id)]),
+          ]),
+        );
+      const rows = await found.orderBy('ended_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+      return withPlayers(rows);
+    },
+
+    async missing() {
+      const rows = await read
+        .selectFrom('matches')
+        .leftJoin('archive', 'archive.id', 'matches.id')
+        .select('matches.id')
+        .where('over', '=', 1)
+        .where('archive.id', 'is', null)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+};
+
+/** A seat's name has no such signs; whoever asks for them finds nothing. */
+const likeText = (text: string): string => text.replaceAll(/[%_\\,]/g, '');
+
+type Row = Omit<ArchiveTables['archive'], 'record'>;
+
+const entryRow = (entry: NewEntry) => ({
+  id: entry.id,
+  game: entry.game,
+  scenario: entry.scenario,
+  imported: yes(entry.imported),
+  rated: yes(entry.rated),
+  public: yes(entry.public),
+  winners: entry.winners.length === 0 ? '' : `,${entry.winners.join(',')},`,
+  result: entry.result,
+  reason: entry.reason,
+  steps: entry.steps,
+  ended_at: entry.endedAt,
+  record: entry.record,
+});
+
+const playerRows = ({ id, players }: NewEntry): ArchiveTables['archive_players'][] =>
+  players.map(({ seat, person, name, nameKey, bot }, at) => ({
+    archive: id,
+    seat: at,
+    seat_name: seat,
+    person,
+    name,
+    name_key: nameKey,
+    bot: yes(bot),
+  }));
+
+const readEntry = (row: Row, players: readonly ArchiveTables['archive_players'][]): StoredEntry => ({
+  id: row.id,
+  game: row.game,
+  scenario: row.scenario,
+  imported: row.imported === 1,
+  rated: row.rated === 1,
+  public: row.public === 1,
+  winners: row.winners.split(',').filter((name) => name !== ''),
+  result: row.result,
+  reason: row.reason,
+  steps: row.steps,
+  endedAt: row.ended_at,
+  players: players.map(({ seat_name, person, name, name_key, bot }) => ({
+    seat: seat_name,
+    person,
+    name,
+    nameKey: name_key,
+    bot: bot === 1,
+  })),
+});

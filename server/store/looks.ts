@@ -1,0 +1,92 @@
+import type { Kit } from './kit.ts';
+import { keyOf } from './matches.ts';
+
+export interface LookTables {
+  looks: { match: number; seat: number; n: number };
+  moments: { match: number; steps: number; at: number };
+  service: { key: string; value: string };
+}
+
+/** Who saw how much and when, and the few things the service remembers of itself. */
+export interface LookStore {
+  /** The last message that each seat was shown; an earlier one changes nothing. */
+  saw(match: string, seat: number, n: number): Promise<void>;
+  lookedAt(match: string, seat: number): Promise<number>;
+
+  /** When the match had so many steps; for those who see it later. */
+  addMoment(match: string, steps: number, at: number): Promise<void>;
+  /** In order. */
+  moments(match: string): Promise<readonly { readonly steps: number; readonly at: number }[]>;
+
+  remembered(key: string): Promise<string | null>;
+  remember(key: string, value: string): Promise<void>;
+  /** Remembers it unless something is remembered there; gives what is. */
+  rememberFirst(key: string, value: string): Promise<string>;
+}
+
+export const lookStore = ({ read, write }: Kit): LookStore => ({
+  saw: (match, seat, n) =>
+    write(async (db) => {
+      await db
+        .insertInto('looks')
+        .values({ match: keyOf(db, match), seat, n })
+        .onConflict((old) => old.columns(['match', 'seat']).doUpdateSet({ n }).where('looks.n', '<', n))
+        .execute();
+    }),
+
+  async lookedAt(match, seat) {
+    const row = await read
+      .selectFrom('looks')
+      .select('n')
+      .where('match', '=', keyOf(read, match))
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    return row?.n ?? 0;
+  },
+
+  addMoment: (match, steps, at) =>
+    write(async (db) => {
+      await db
+        .insertInto('moments')
+        .values({ match: keyOf(db, match), steps, at })
+        .onConflict((old) => old.columns(['match', 'steps']).doNothing())
+        .execute();
+    }),
+
+  moments: (match) =>
+    read
+      .selectFrom('moments')
+      .select(['steps', 'at'])
+      .where('match', '=', keyOf(read, match))
+      .orderBy('steps')
+      .execute(),
+
+  async remembered(key) {
+    const row = await read.selectFrom('service').select('value').where('key', '=', key).executeTakeFirst();
+    return row?.value ?? null;
+  },
+
+  remember: (key, value) =>
+    write(async (db) => {
+      await db
+        .insertInto('service')
+        .values({ key, value })
+        .onConflict((old) => old.column('key').doUpdateSet({ value }))
+        .execute();
+    }),
+
+  rememberFirst: (key, value) =>
+    write(async (db) => {
+      await db
+        .insertInto('service')
+        .values({ key, value })
+        .onConflict((old) => old.column('key').doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('service')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      return row.value;
+    }),
+});

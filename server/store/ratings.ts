@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Rating } from '../ratings/glicko.ts';
+import type { Kit } from './kit.ts';
+import type { Schema } from './schema.ts';
+
+export interface RatingTables {
+  ratings: {
+    game: string;
+    /** A person's id, or `bot:` and its name. */
+    player: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    matches: number;
+  };
+}
+
+export interface RatedPlayer extends Rating {
+  readonly game: string;
+  readonly player: string;
+  readonly matches: number;
+}
+
+export interface RatingStore {
+  of(player: string): Promise<readonly RatedPlayer[]>;
+  /** The best, by rating; those who played too little to be sure of are left out. */
+  best(
+    game: string,
+    mostDeviation: number,
+    most: number,
+  ): Promise<readonly (RatedPlayer & { name: string })[]>;
+}
+
+export const botPlayer = (name: string): string => `bot:${name}`;
+
+export const ratingStore = ({ read }: Kit): RatingStore => ({
+  of: (player) => read.selectFrom('ratings').selectAll().where('player', '=', player).execute(),
+
+  async best(game, mostDeviation, most) {
+    const rows = await read
+      .selectFrom('ratings')
+      .leftJoin('people', 'people.id', 'player')
+      .selectAll('ratings')
+      .select('people.name')
+      .where('game', '=', game)
+      .where('deviation', '<=', mostDeviation)
+      .orderBy('rating', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({ ...row, name: row.name ?? row.player.slice(botPlayer('').length) }));
+  },
+});
+
+/** Within another change: everybody's figures, before and after. */
+export async function changeRatings(
+  db: Kysely<Schema>,
+  game: string,
+  players: readonly string[],
+  change: (before: readonly (Rating | null)[]) => readonly Rating[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('player', 'in', players)
+    .execute();
+  const known = players.map((player) => rows.find((row) => row.player === player) ?? null);
+  for (const [at, after] of change(known).entries()) {
+    const { rating, deviation, volatility } = after;
+    const values = { rating, deviation, volatility, matches: (known[at]?.matches ?? 0) + 1 };
+    await db
+      .insertInto('ratings')
+      .values({ game, player: players[at], ...values })
+      .onConflict((old) => old.columns(['game', 'player']).doUpdateSet(values))
+      .execute();
+  }
+}

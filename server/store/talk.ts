@@ -1,0 +1,187 @@
+import type { Generated } from 'kysely';
+import type { ChatLine, Person, Stance } from '../protocol.ts';
+import { yes, type Kit } from './kit.ts';
+import { keyOf } from './matches.ts';
+
+export interface TalkTables {
+  stances: { person: string; other: string; block: number; mute: number };
+  reports: {
+    id: Generated<number>;
+    person: string;
+    about: string;
+    match: string | null;
+    reason: string;
+    text: string;
+    at: number;
+  };
+  chat: {
+    id: Generated<number>;
+    match: number;
+    at: number;
+    person: string;
+    seat: number | null;
+    listener: string;
+    text: string;
+  };
+  notes: { match: number; person: string; text: string };
+}
+
+export interface TalkStore {
+  /** How somebody stands to another; the last word counts. */
+  setStance(person: string, other: string, stance: { block: boolean; mute: boolean }): Promise<void>;
+  stances(person: string): Promise<readonly Stance[]>;
+  /** Whether one of these has blocked this person. */
+  isBlocked(person: string, by: readonly string[]): Promise<boolean>;
+  /** Which of these do not want to hear this person. */
+  deafTo(person: string, among: readonly string[]): Promise<readonly string[]>;
+
+  report(report: NewReport): Promise<void>;
+  reports(most: number): Promise<readonly (NewReport & { readonly id: number })[]>;
+
+  say(line: NewLine): Promise<number>;
+  /** The last lines before that id, the oldest first. */
+  lines(match: string, before: number, most: number): Promise<readonly StoredLine[]>;
+
+  notes(match: string, person: string): Promise<string>;
+  setNotes(match: string, person: string, text: string): Promise<void>;
+}
+
+export interface NewReport {
+  readonly person: string;
+  readonly about: string;
+  readonly match: string | null;
+  readonly reason: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface NewLine {
+  readonly match: string;
+  readonly at: number;
+  readonly person: string;
+  /** Null: an onlooker. */
+  readonly seat: number | null;
+  /** `ChatLine.to`. */
+  readonly to: ChatLine['to'];
+  readonly text: string;
+}
+
+export interface StoredLine extends Omit<NewLine, 'person'> {
+  readonly id: number;
+  readonly person: Person;
+}
+
+export const talkStore = ({ read, write }: Kit): TalkStore => ({
+  setStance: (person, other, { block, mute }) =>
+    write(async (db) => {
+      const value = { block: yes(block), mute: yes(mute) };
+      await db
+        .insertInto('stances')
+        .values({ person, other, ...value })
+        .onConflict((old) => old.columns(['person', 'other']).doUpdateSet(value))
+        .execute();
+    }),
+
+  async stances(person) {
+    const rows = await read
+      .selectFrom('stances')
+      .innerJoin('people', 'people.id', 'other')
+      .select(['people.id', 'people.name', 'block', 'mute'])
+      .where('person', '=', person)
+      .where((one) => one.or([one('block', '=', 1), one('mute', '=', 1)]))
+      .orderBy('people.name')
+      .execute();
+    return rows.map(({ id, name, block, mute }) => ({
+      person: { id, name },
+      block: block === 1,
+      mute: mute === 1,
+    }));
+  },
+
+  async isBlocked(person, by) {
+    if (by.length === 0) return false;
+    const found = await read
+      .selectFrom('stances')
+      .select('person')
+      .where('other', '=', person)
+      .where('person', 'in', by)
+      .where('block', '=', 1)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  async deafTo(person, among) {
+    if (among.length === 0) return [];
+    const rows = await read
+      .selectFrom('stances')
+      .select('person')
+      .where('other', '=', person)
+      .where('person', 'in', among)
+      .where((one) => one.or([one('block', '=', 1), one('mute', '=', 1)]))
+      .execute();
+    return rows.map((row) => row.person);
+  },
+
+  report: (report) =>
+    write(async (db) => {
+      await db
+        .insertInto('reports')
+        .values({ ...report })
+        .execute();
+    }),
+
+  reports: (most) => read.selectFrom('reports').selectAll().orderBy('id', 'desc').limit(most).execute(),
+
+  say: ({ match, at, person, seat, to, text }) =>
+    write(async (db) => {
+      const { id } = await db
+        .insertInto('chat')
+        .values({ match: keyOf(db, match), at, person, seat, listener: to, text })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
+
+  async lines(match, before, most) {
+    const rows = await read
+      .selectFrom('chat')
+      .innerJoin('people', 'people.id', 'chat.person')
+      .selectAll('chat')
+      .select('people.name')
+      .where('match', '=', keyOf(read, match))
+      .where('chat.id', '<', before)
+      .orderBy('chat.id', 'desc')
+      .limit(most)
+      .execute();
+    return rows
+      .map(({ id, at, person, name, seat, listener, text }) => ({
+        id,
+        match,
+        at,
+        person: { id: person, name },
+        seat,
+        to: listener,
+        text,
+      }))
+      .toReversed();
+  },
+
+  async notes(match, person) {
+    const row = await read
+      .selectFrom('notes')
+      .select('text')
+      .where('match', '=', keyOf(read, match))
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.text ?? '';
+  },
+
+  setNotes: (match, person, text) =>
+    write(async (db) => {
+      await db
+        .insertInto('notes')
+        .values({ match: keyOf(db, match), person, text })
+        .onConflict((old) => old.columns(['match', 'person']).doUpdateSet({ text }))
+        .execute();
+    }),
+});

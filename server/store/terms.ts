@@ -1,0 +1,38 @@
+import type { ClockSetting, OfferKind } from '../protocol.ts';
+
+/** What was agreed when the match was made, besides game and options. */
+export interface Terms {
+  readonly clock?: ClockSetting;
+  readonly rated?: true;
+  /** Minutes by which onlookers see later. */
+  readonly delay?: number;
+  /** The sides are drawn when every seat is taken. */
+  readonly lot?: true;
+  /** Open seats that are not for everybody, by number: for whoever brings the token, or for one person. */
+  readonly kept?: Readonly<Record<number, Keeping>>;
+}
+
+export type Keeping = { readonly token: string } | { readonly person: string };
+
+/** What is afoot between the players, and what became of the match. */
+export interface Affairs {
+  readonly offers?: readonly StoredOffer[];
+  /** What was offered since the turn last passed, so that nobody is asked the same thing all the time. */
+  readonly asked?: { readonly movedAt: number; readonly offers: readonly string[] };
+  readonly rematch?: string;
+  readonly shared?: true;
+}
+
+export interface StoredOffer {
+  readonly what: OfferKind;
+  readonly by: number;
+  /** The seats that are asked, and those of them that have agreed. */
+  readonly ask: readonly number[];
+  readonly agreed: readonly number[];
+  /** When the turn had last passed. */
+  readonly movedAt: number;
+  /** With `undo`: so many of the match's steps stay as they are, and how many of his own decisions go. */
+  readonly keep?: number;
+  readonly count?: number;
+  readonly hours?: number;
+}
