@@ -5,6 +5,7 @@ import type { PortraitName } from './portraits.ts';
 
 /** A text in every language, written side by side so that none falls behind. */
 export type Said = Readonly<Record<Language, string>>;
+export const said = (en: string, uk: string, ru: string): Said => ({ en, uk, ru });
 
 /**
  * The real battle, told on the scenario's own map: named bodies of troops and where they stood from phase to
@@ -52,6 +53,8 @@ export interface StoryModule {
   /** Where a place lies on that sheet. */
   place(name: string, scenario: string): Point | null;
 }
+
+export const body = (nation: string, arm: ArmSign, name: Said): Body => ({ nation, arm, name });
 
 /** Where each body is in a phase, and whence it came. */
 export interface Standing {
