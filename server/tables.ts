@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   ONLOOKER,
   turnOf,
@@ -11,11 +12,15 @@ import {
 import type { GameModule } from '@bicorne/games';
 import type { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
+import type { ClockState } from './clock/clock.ts';
 import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
-import type { Answer, Person, Snapshot } from './protocol.ts';
+import type { Hint } from './peers.ts';
+import type { Answer, Person, Rest, Snapshot } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
+import type { Queue } from './queue/port.ts';
+import { Shelf } from './shelf.ts';
 import { playAll, writeStep } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
@@ -25,11 +30,12 @@ export interface TablesOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly audience: Audience;
+  readonly queue: Queue;
   readonly idleMatches: number;
   readonly botThreads: number;
   readonly botDelay: number;
   readonly failed: (error: unknown, match: string) => void;
-  /** Hears of everything that was stored: steps, seats, numbers. */
+  /** Hears of everything that this server stored: steps, seats, numbers. */
   readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
 }
 
@@ -41,8 +47,7 @@ type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 export class Tables {
   readonly #options: TablesOptions;
   readonly #bots: Bots;
-  /** Least recently asked for first. */
-  readonly #open = new Map<string, Promise<Table | null>>();
+  readonly #shelf: Shelf;
   readonly #moves = new Set<Promise<unknown>>();
   #closing = false;
 
@@ -51,16 +56,22 @@ export class Tables {
     this.#bots = new Bots({
       threads: options.botThreads,
       delay: options.botDelay,
+      queue: options.queue,
       play: (id, seat, steps, action) => this.#botAct(id, seat, steps, action),
       find: (id) => this.find(id),
       failed: options.failed,
+    });
+    this.#shelf = new Shelf({
+      read: (id) => this.#read(id),
+      opened: (table) => this.#goOn(table),
+      isWatched: (table) => this.#viewers(table).length > 0,
+      idle: options.idleMatches,
     });
   }
 
   /** After a start: bots whose turn it was go on. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.#options.store.matches.withBots())
-      await this.find(id).catch((error: unknown) => this.#options.failed(error, id));
+    for (const match of await this.#options.store.matches.withBots()) this.#bots.wake(match);
   }
 
   /** What is under way is finished; nothing new begins. */
@@ -68,30 +79,13 @@ export class Tables {
     this.#closing = true;
     await this.#bots.close();
     await Promise.allSettled(this.#moves);
-    for (const opened of this.#open.values())
-      await opened.then((table) => table?.alone(async () => undefined)).catch(() => undefined);
+    for (const table of await this.#shelf.all()) await table.alone(async () => undefined);
   }
 
   // Finding
 
   find(id: string): Promise<Table | null> {
-    const opened = this.#open.get(id) ?? this.#load(id);
-    this.#open.delete(id);
-    this.#open.set(id, opened);
-    return opened;
-  }
-
-  #load(id: string): Promise<Table | null> {
-    const loading = this.#read(id);
-    void this.#afterLoading(id, loading);
-    return loading;
-  }
-
-  async #afterLoading(id: string, loading: Promise<Table | null>): Promise<void> {
-    const table = await loading.catch(() => null);
-    if (!table) return void this.#open.delete(id);
-    await this.#goOn(table);
-    await this.#evict();
+    return this.#shelf.find(id);
   }
 
   async #read(id: string): Promise<Table | null> {
@@ -102,14 +96,6 @@ export class Tables {
     return Table.open(module, stored, await store.matches.steps.read(id, 0));
   }
 
-  async #evict(): Promise<void> {
-    const spare = [...this.#open.keys()].slice(0, Math.max(0, this.#open.size - this.#options.idleMatches));
-    for (const id of spare) {
-      const table = await this.#open.get(id)?.catch(() => null);
-      if (table && !table.isBusy && this.#viewers(table).length === 0) this.#open.delete(id);
-    }
-  }
-
   #viewers({ match, stored }: Table): Viewer[] {
     const all = [ONLOOKER, ...match.seats.keys()];
     return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
@@ -117,19 +103,50 @@ export class Tables {
 
   // Looking
 
-  /** `enter` is called with the viewer in the same moment as the snapshot is taken: no update falls between. */
+  /**
+   * The updates after number `have` where they are at hand and wanted, else everything. `enter` is called with the
+   * viewer in the same moment: no update falls between.
+   */
   async watch(
     id: string,
     person: Person | null,
-    seat: string | undefined,
+    { seat, have, rest }: { seat?: string | undefined; have: number; rest?: boolean | undefined },
     enter: (viewer: Viewer) => void,
-  ): Promise<Answer<Snapshot>> {
+  ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);
     if (!table) return noMatch();
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
     enter(viewer.value);
-    return accept(table.snapshot(viewer.value, person?.id ?? null));
+    const asker = person?.id ?? null;
+    return accept((rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker));
+  }
+
+  // Other servers
+
+  /** Something of this match is new in the store. */
+  async hear({ match, people }: Hint): Promise<void> {
+    const { store, audience } = this.#options;
+    if (this.#shelf.has(match)) return this.#lookAt(await this.find(match));
+    if (!people.some((person) => audience.isHere(person))) return;
+    const stored = await store.matches.find(match);
+    if (stored) audience.turnPassed(stored);
+  }
+
+  /** Looks whether there is something new in the store of what is watched here. */
+  async lookAgain(): Promise<void> {
+    for (const table of await this.#shelf.all())
+      if (this.#viewers(table).length > 0) await this.#lookAt(table);
+  }
+
+  async #lookAt(table: Table | null): Promise<void> {
+    await table?.alone(async () => {
+      const stored = await this.#options.store.matches.find(table.stored.id);
+      if (!stored || isDeepStrictEqual(stored, table.stored)) return;
+      if (stored.steps > table.steps) return this.#catchUp(table, stored);
+      table.stored = stored;
+      this.#options.audience.cardChanged(stored);
+    });
   }
 
   // Playing
@@ -158,6 +175,24 @@ export class Tables {
   /** Takes back, as agreed, all that came after the first `keep` steps. */
   rewind(id: string, keep: number): Promise<Answer<null>> {
     return this.#settle(id, (table) => table.rewind(keep));
+  }
+
+  /** Pauses the clocks, or lets them go on. */
+  wind(id: string, change: (stored: StoredMatch) => Answer<ClockState>): Promise<Answer<null>> {
+    return this.#alone(id, async (table) => {
+      const clock = change(table.stored);
+      if (!clock.ok) return clock;
+      await this.#setClock(table, clock.value);
+      return accept(null);
+    });
+  }
+
+  async #setClock(table: Table, clock: ClockState): Promise<void> {
+    const before = table.stored;
+    await this.#options.store.matches.setClock(before.id, clock);
+    table.stored = { ...before, clock };
+    this.#options.audience.cardChanged(table.stored);
+    this.#options.moved?.(before, table.stored);
   }
 
   /** What no seat does by itself. */
@@ -228,7 +263,7 @@ export class Tables {
         if (!this.#closing) await this.#startClock(table);
       })
       .catch((error: unknown) => failed(error, table.stored.id));
-    this.#bots.wake(table);
+    this.#bots.wake(table.stored);
   }
 
   /** Clocks run from the moment the last number is there; those with chance to begin have begun with its answer. */
@@ -236,10 +271,7 @@ export class Tables {
     const before = table.stored;
     if (stageOf(before) !== 'play' || !before.terms.clock || before.clock) return;
     const clock = clockAfter(before, before.turn, Date.now());
-    if (clock) await this.#options.store.matches.setClock(before.id, clock);
-    table.stored = { ...before, clock };
-    this.#options.audience.cardChanged(table.stored);
-    this.#options.moved?.(before, table.stored);
+    if (clock) await this.#setClock(table, clock);
   }
 
   /** Makes steps durable, and only then known. False when somebody else was first: then his are known. */
@@ -253,13 +285,20 @@ export class Tables {
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
     if (await store.matches.steps.append(id, { from: table.steps, steps, turn, movedAt, clock })) {
       const count = table.steps + steps.length;
-      this.#publish(table, played, { ...table.stored, turn, steps: count, movedAt, clock });
+      const before = table.stored;
+      this.#publish(table, played, { ...before, turn, steps: count, movedAt, clock });
+      this.#options.moved?.(before, table.stored);
       return true;
     }
     const stored = await store.matches.find(id);
-    if (stored)
-      this.#publish(table, playAll(table.match, await store.matches.steps.read(id, table.steps)), stored);
+    if (stored) await this.#catchUp(table, stored);
     return false;
+  }
+
+  /** Takes what another server has stored. */
+  async #catchUp(table: Table, stored: StoredMatch): Promise<void> {
+    const words = await this.#options.store.matches.steps.read(stored.id, table.steps);
+    this.#publish(table, playAll(table.match, words.slice(0, stored.steps - table.steps)), stored);
   }
 
   #publish(table: Table, played: Iterable<Played>, stored: StoredMatch): void {
@@ -273,11 +312,10 @@ export class Tables {
       if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
         audience.cardChanged(stored);
       else if (passed) audience.turnPassed(stored);
-      this.#options.moved?.(before, stored);
     } catch (error) {
       failed(error, stored.id);
     }
-    this.#bots.wake(table);
+    this.#bots.wake(table.stored);
   }
 }
 

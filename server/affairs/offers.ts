@@ -1,0 +1,229 @@
+import type { Seat } from '@bicorne/engine';
+import type { z } from 'zod';
+import { card } from '../card.ts';
+import { pause, resume } from '../clock/clock.ts';
+import { lostOnTime } from '../clock/of-match.ts';
+import { stageOf } from '../dice.ts';
+import { accept, deny } from '../fault.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { answerMessage, Answer, MatchCard, OfferKind, offerMessage, Person } from '../protocol.ts';
+import { heldSeats, seatOf } from '../seats.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/port.ts';
+import type { Affairs, StoredOffer } from '../store/terms.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { claimOf } from './claims.ts';
+import { standing, waitsFor } from './standing.ts';
+
+type Wish = z.output<typeof offerMessage>;
+type Reply = z.output<typeof answerMessage>;
+
+const HOUR = 3_600_000;
+const PAUSE_HOURS = 24;
+
+/** What the players settle among themselves: draws, undos beyond the safe point, pauses, giving up, claims. */
+export class Offers {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #notices: Notices;
+
+  constructor(store: Store, tables: Tables, notices: Notices) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#notices = notices;
+  }
+
+  async offer(person: Person | null, wish: Wish): Promise<Answer<MatchCard>> {
+    const found = await this.#seated(wish.match, person, wish.seat);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const { stored } = table;
+    const own = standing(stored).find(({ what, by }) => what === wish.what && by === seat);
+    if (own) return this.#change(table, person, (affairs) => without(affairs, own));
+    const made = makeOffer(table, seat, wish);
+    if (!made.ok) return made;
+    if (wasAsked(stored, made.value))
+      return deny('too-many', 'you have asked this already; wait for the turn to pass');
+    const refused = botsRefuse(stored, made.value);
+    if (refused) return deny('not-allowed', refused);
+    if (waitsFor(stored, made.value).length === 0) return this.#perform(table, person, made.value);
+    const changed = await this.#change(table, person, (affairs) => withOffer(affairs, stored, made.value));
+    if (changed.ok) await this.#notices.tell(stored, 'offer', waitsFor(stored, made.value), Date.now());
+    return changed;
+  }
+
+  async answer(person: Person | null, reply: Reply): Promise<Answer<MatchCard>> {
+    const found = await this.#seated(reply.match, person, reply.seat);
+    if (!found.ok) return found;
+    const { table } = found.value;
+    const offer = standing(table.stored).find(({ what, by }) => what === reply.what && by === reply.by);
+    if (!offer) return deny('stale', 'this is no longer asked');
+    const held = heldSeats(table.stored, person);
+    const mine = waitsFor(table.stored, offer).filter((seat) => held.includes(seat));
+    if (mine.length === 0) return deny('not-allowed', 'you are not asked');
+    if (!reply.agree) return this.#change(table, person, (affairs) => without(affairs, offer));
+    const agreed: StoredOffer = { ...offer, agreed: [...offer.agreed, ...mine] };
+    if (waitsFor(table.stored, agreed).length === 0) return this.#perform(table, person, offer);
+    return this.#change(table, person, (affairs) => replaced(affairs, offer, agreed));
+  }
+
+  async claim(id: string, person: Person | null, seat: string | undefined): Promise<Answer<MatchCard>> {
+    const found = await this.#seated(id, person, seat);
+    if (!found.ok) return found;
+    const stopped = await this.#tables.stop(id, (table) => {
+      const now = Date.now();
+      switch (claimOf(table.stored, heldSeats(table.stored, person), now)) {
+        case 'win':
+          return accept(lostOnTime(table, now));
+        case 'nothing':
+          return accept({ winners: [], reason: 'abandoned' });
+        case null:
+          return deny('not-allowed', 'there is nothing to claim yet');
+      }
+    });
+    return stopped.ok ? accept(cardOf(found.value.table, person)) : stopped;
+  }
+
+  async #seated(
+    id: string,
+    person: Person | null,
+    name: string | undefined,
+  ): Promise<Answer<{ table: Table; seat: Seat }>> {
+    const table = await this.#tables.find(id);
+    if (!table) return deny('unknown', 'there is no such match');
+    const seat = seatOf(table.stored, person, name);
+    if (!seat.ok) return seat;
+    const stage = stageOf(table.stored);
+    if (stage === 'over') return deny('over', 'the match has ended');
+    if (stage !== 'play') return deny('not-begun', 'the match has not begun');
+    return accept({ table, seat: seat.value });
+  }
+
+  /** Everybody concerned has agreed. */
+  async #perform(table: Table, person: Person | null, offer: StoredOffer): Promise<Answer<MatchCard>> {
+    const done = await this.#carryOut(table, offer);
+    return done.ok ? this.#change(table, person, (affairs) => without(affairs, offer)) : done;
+  }
+
+  #carryOut(table: Table, { what, by, keep, hours }: StoredOffer): Promise<Answer<null>> {
+    const { id } = table.stored;
+    switch (what) {
+      case 'draw':
+        return this.#tables.stop(id, () => accept({ winners: [], reason: 'agreed' }));
+      case 'resign':
+        return this.#tables.stop(id, () => accept({ winners: table.foes(by), reason: 'resigned' }));
+      case 'undo':
+        return this.#tables.rewind(id, keep ?? table.steps);
+      case 'pause': {
+        const until = Date.now() + (hours ?? PAUSE_HOURS) * HOUR;
+        return this.#tables.wind(id, ({ clock }) =>
+          clock ? accept(pause(clock, Date.now(), until)) : noClock(),
+        );
+      }
+      case 'resume':
+        return this.#tables.wind(id, ({ clock }) => (clock ? accept(resume(clock, Date.now())) : noClock()));
+    }
+  }
+
+  /** Changes what is afoot, however many others do so at the same time. */
+  async #change(
+    table: Table,
+    person: Person | null,
+    change: (affairs: Affairs) => Affairs,
+  ): Promise<Answer<MatchCard>> {
+    const { id } = table.stored;
+    for (;;) {
+      const match = await this.#store.matches.find(id);
+      if (!match) return deny('unknown', 'there is no such match');
+      const to = change(match.affairs);
+      if (to === match.affairs || (await this.#store.matches.setAffairs(id, match.affairs, to))) break;
+    }
+    await this.#tables.reseat(id);
+    return accept(cardOf(table, person));
+  }
+}
+
+const cardOf = ({ stored }: Table, person: Person | null): MatchCard => card(stored, person?.id ?? null);
+const noClock = () => deny('not-allowed', 'this match has no clock');
+
+// Making an offer
+
+function makeOffer(table: Table, by: Seat, wish: Wish): Answer<StoredOffer> {
+  const { stored } = table;
+  const others = [...stored.seats.keys()].filter((seat) => seat !== by);
+  const plain: StoredOffer = { what: wish.what, by, ask: others, agreed: [], movedAt: stored.movedAt };
+  switch (wish.what) {
+    case 'draw':
+      return accept(plain);
+    case 'resign':
+      return table.allies(by).length > 0
+        ? accept({ ...plain, ask: table.allies(by) })
+        : deny('not-allowed', 'you resign for yourself');
+    case 'undo':
+      return undoOffer(table, plain, wish.to);
+    case 'pause':
+      if (!stored.clock) return noClock();
+      return isPaused(stored)
+        ? deny('not-allowed', 'it is paused')
+        : accept({ ...plain, hours: wish.hours ?? PAUSE_HOURS });
+    case 'resume':
+      if (!isPaused(stored)) return deny('not-allowed', 'it is not paused');
+      return accept({ ...plain, ask: isOwnClock(stored, by) ? [] : others });
+  }
+}
+
+const isPaused = ({ clock }: StoredMatch): boolean =>
+  clock?.paused !== null && clock !== null && clock.paused.until > Date.now();
+
+/** Whoever lets his own clock run asks nobody. */
+const isOwnClock = ({ clock }: StoredMatch, seat: Seat): boolean =>
+  clock !== null && clock.since.every((since, at) => since === null || at === seat);
+
+function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): Answer<StoredOffer> {
+  const { steps, live } = table.match;
+  const own = live.filter((index) => {
+    const step = steps[index];
+    return step.kind === 'act' && step.seat === plain.by;
+  });
+  const keep = to === undefined ? own.at(-1) : table.stream(plain.by).reach(to);
+  const count = own.filter((index) => keep !== undefined && index >= keep).length;
+  return keep === undefined || count === 0
+    ? deny('not-allowed', 'you have nothing to take back')
+    : accept({ ...plain, keep, count });
+}
+
+/** A bot takes back what it is asked to, except where it counts; it plays every match to its end. */
+function botsRefuse({ seats, terms }: StoredMatch, { what, ask }: StoredOffer): string | null {
+  const asksBot = ask.some((seat) => seats[seat].bot !== null);
+  if (asksBot && what === 'draw') return 'the bot plays on';
+  return asksBot && what === 'undo' && terms.rated ? 'in a rated match the bot takes nothing back' : null;
+}
+
+// What is afoot
+
+const nameOf = ({ what, by }: Pick<StoredOffer, 'by'> & { what: OfferKind }): string => `${what}/${by}`;
+
+const wasAsked = ({ affairs, movedAt }: StoredMatch, offer: StoredOffer): boolean =>
+  affairs.asked?.movedAt === movedAt && affairs.asked.offers.includes(nameOf(offer));
+
+function withOffer(affairs: Affairs, match: StoredMatch, offer: StoredOffer): Affairs {
+  const asked = affairs.asked?.movedAt === match.movedAt ? affairs.asked.offers : [];
+  return {
+    ...affairs,
+    offers: [...standing({ ...match, affairs }), offer],
+    asked: { movedAt: match.movedAt, offers: [...asked, nameOf(offer)] },
+  };
+}
+
+const isSame = (one: StoredOffer, other: StoredOffer): boolean => nameOf(one) === nameOf(other);
+
+function without(affairs: Affairs, offer: StoredOffer): Affairs {
+  if (!affairs.offers?.some((one) => isSame(one, offer))) return affairs;
+  return { ...affairs, offers: affairs.offers.filter((one) => !isSame(one, offer)) };
+}
+
+const replaced = (affairs: Affairs, offer: StoredOffer, by: StoredOffer): Affairs => ({
+  ...affairs,
+  offers: (affairs.offers ?? []).map((one) => (isSame(one, offer) ? by : one)),
+});

@@ -1,0 +1,107 @@
+import type { Queue } from '../queue/port.ts';
+import { accept, deny } from '../fault.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/port.ts';
+import type { Tables } from '../tables.ts';
+import { shift } from './clock.ts';
+import { clockDue, hasEnded, lostOnTime, outOfTime } from './of-match.ts';
+
+const CLOCK = 'clock';
+const BEAT = 'beat';
+/** How often the service notes that it lives, and how long a silence must be to count as standing still. */
+const BEAT_EVERY = 15_000;
+const SILENCE = 45_000;
+/** Timers do not reach further; the queue wakes the others. */
+const NEAR = 3_600_000;
+
+export interface KeeperOptions {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly tables: Tables;
+  readonly notices: Notices;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Sees to it that time runs out, whether anybody is connected or not and whatever happened to the server in
+ * between. A live clock has a timer in the process that plays it, and a job in the queue if that process dies.
+ */
+export class ClockKeeper {
+  readonly #options: KeeperOptions;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #beat: NodeJS.Timeout | undefined;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    options.queue.handle(CLOCK, (id) => this.#look(id));
+  }
+
+  /** When the service was last known to live; 0 at its first start. What it slept is nobody's time. */
+  async start(): Promise<number> {
+    const { store } = this.#options;
+    const now = Date.now();
+    const lived = Number((await store.looks.remembered(BEAT)) ?? 0);
+    await store.looks.remember(BEAT, String(now));
+    const slept = lived > 0 && now - lived > SILENCE ? now - lived : 0;
+    for (const match of await store.matches.withClocks()) await this.#wake(match, slept);
+    this.#beat = setInterval(() => void this.#note(), BEAT_EVERY).unref();
+    return lived;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#beat);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await this.#note();
+  }
+
+  async #note(): Promise<void> {
+    const { store, failed } = this.#options;
+    await store.looks.remember(BEAT, String(Date.now())).catch(failed);
+  }
+
+  async #wake(match: StoredMatch, slept: number): Promise<void> {
+    if (slept === 0) return this.watch(match);
+    await this.#options.tables.wind(match.id, ({ clock }) =>
+      clock ? accept(shift(clock, slept)) : deny('not-allowed', 'no clock'),
+    );
+  }
+
+  /** The clocks of this match have changed. */
+  async watch(match: StoredMatch): Promise<void> {
+    const { queue } = this.#options;
+    clearTimeout(this.#timers.get(match.id));
+    this.#timers.delete(match.id);
+    const due = match.turn.kind === 'over' ? null : clockDue(match);
+    if (due === null) return;
+    await queue.put(CLOCK, match.id, due);
+    if (match.terms.clock?.kind === 'live') this.#setTimer(match.id, due);
+  }
+
+  #setTimer(id: string, due: number): void {
+    const wait = due - Date.now();
+    if (wait > NEAR) return;
+    const ring = (): void => void this.#look(id).catch(this.#options.failed);
+    this.#timers.set(id, setTimeout(ring, Math.max(0, wait)).unref());
+  }
+
+  /** Is the time of this match spent? */
+  async #look(id: string): Promise<void> {
+    const { store, queue, tables, notices } = this.#options;
+    const match = await store.matches.find(id);
+    if (!match || match.turn.kind === 'over') return;
+    const now = Date.now();
+    const late = outOfTime(match, now);
+    if (hasEnded(match, now)) {
+      await tables.stop(id, (table) =>
+        hasEnded(table.stored, now) ? accept(lostOnTime(table, now)) : deny('stale', 'the turn has passed'),
+      );
+    } else if (late.length > 0) {
+      const others = [...match.seats.keys()].filter((seat) => !late.includes(seat));
+      await notices.tell(match, 'time', others, match.movedAt);
+    } else {
+      const due = clockDue(match);
+      if (due !== null) await queue.put(CLOCK, id, due);
+    }
+  }
+}
