@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Handover } from './local/Handover.tsx';
 import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
 
+const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
@@ -23,7 +25,14 @@ export function App(): ReactNode {
 }
 
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
-  if (route.page === 'table') return <TablePage key={route.match} match={route.match} shell={shell} />;
+  if (route.page === 'play') return <PlayPage key={route.game} game={route.game} shell={shell} />;
+  if (route.page === 'table')
+    return (
+      <>
+        <TablePage key={route.match} match={route.match} shell={shell} />
+        <Handover match={route.match} shell={shell} />
+      </>
+    );
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn') return <LessonPage game={route.game} lesson={route.lesson} shell={shell} />;
   return <LobbyPage shell={shell} />;

@@ -3,6 +3,7 @@ import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
 import '@bicorne/boardkit/tokens.css';
 import './styles.css';
+import './ui/form.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';

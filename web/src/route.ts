@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'lobby' }
+  | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
 export function readRoute(path: string): Route {
   const [, page, match = '', lesson = ''] = path.split('/');
+  if (page === 'play' && match !== '') return { page: 'play', game: match };
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };
   if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson };

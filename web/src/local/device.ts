@@ -45,6 +45,13 @@ const theShelf = (): Shelf => (shelf ??= openShelf());
 /** A new match on this device. */
 export const startHere = (wish: Wish): Promise<Answer<MatchCard>> => askDevice('start', wish);
 
+/** The game's first battle against a bot. */
+export const startNow = (
+  game: string,
+  player: string,
+  levels: Readonly<Record<string, string>>,
+): Promise<Answer<MatchCard>> => askDevice('quick', { game, player, levels });
+
 /** A match of its own from the first `at` standing steps of a record. */
 export const startFrom = (
   record: string,

@@ -1,8 +1,10 @@
+import { botNamed } from '@bicorne/bots';
 import type { Job } from '@bicorne/bots/job';
 import {
   branch,
   ok,
   ONLOOKER,
+  openMatch,
   openRecord,
   readRecord,
   refuse,
@@ -22,7 +24,7 @@ import { writeStep } from '@bicorne/server/steps';
 import { cardOf, drawHex, firstEyes, isPerson, newName, openBook, type Book, type Sitter } from './book.ts';
 import type { Shelf } from './shelf.ts';
 import { LocalTable } from './table.ts';
-import type { BranchWish, News, Pass, Wish, Word, Words } from './wire.ts';
+import type { BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
 
 /** Somebody to think for the bots, out of the way. */
 export interface Thinker {
@@ -38,6 +40,8 @@ export interface HostOptions {
   readonly now?: () => number;
 }
 
+const FOR_BEGINNERS = ['recruit', 'drill'];
+
 type Moved = Promise<Answer<{ n: number }>>;
 
 /** The server's place on this device: it holds the match that is on the table, and answers the page. */
@@ -49,6 +53,7 @@ export class Host {
   #pause = 0;
   /** Counts positions: what a bot thought about an older one is thrown away. */
   #moment = 0;
+  #thinking: string | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -65,6 +70,7 @@ export class Host {
       leave: () => this.#leave(),
       pace: (one) => this.#setPace(one.thinks, one.pause),
       start: (one) => this.#start(one),
+      quick: (one) => this.#quick(one),
       branch: (one) => this.#branch(one),
       record: (one) => this.#record(one.match),
     };
@@ -82,6 +88,18 @@ export class Host {
     const opened = openBook(module, book);
     if (!opened.ok) return opened;
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
+  }
+
+  async #quick({ game, player, levels }: QuickWish): Promise<Answer<MatchCard>> {
+    const module = await loadGame(game);
+    const opened = module && openMatch(module.game);
+    if (!opened?.ok) return refuse('unknown', 'there is no such game here');
+    const bot = FOR_BEGINNERS.find((one) => botNamed(one)) ?? 'random';
+    const { seats, header } = opened.value;
+    const sitters = seats.map((seat, at): Sitter =>
+      at === 0 ? { seat, player, bot: null } : { seat, player: levels[bot] ?? bot, bot },
+    );
+    return this.#start({ game, scenario: String(header.scenario), options: {}, seats: sitters });
   }
 
   async #branch({ record, at, seats }: BranchWish): Promise<Answer<MatchCard>> {
@@ -148,6 +166,7 @@ export class Host {
   async #leave(): Promise<Answer<null>> {
     this.#table = null;
     this.#stopThinking();
+    this.#tellThinking(null);
     return ok(null);
   }
 
@@ -193,11 +212,13 @@ export class Host {
   #goOn(table: LocalTable): void {
     this.#stopThinking();
     const { turn, book, viewer } = table;
-    if (turn.kind !== 'seats') return;
-    const bot = turn.seats.find((seat) => !isPerson(book, seat));
+    if (turn.kind !== 'seats') return this.#tellThinking(null);
+    const bot = this.#thinks ? turn.seats.find((seat) => !isPerson(book, seat)) : undefined;
+    this.#tellThinking(bot === undefined ? null : book.seats[bot].seat);
     if (bot !== undefined) return void this.#think(table, bot);
-    if (turn.seats.includes(viewer) || viewer === ONLOOKER) return;
-    const pass: Pass = { to: book.seats[turn.seats[0]].seat, hidden: table.hides };
+    const person = turn.seats.find((seat) => isPerson(book, seat));
+    if (person === undefined || turn.seats.includes(viewer) || viewer === ONLOOKER) return;
+    const pass: Pass = { to: book.seats[person].seat, hidden: table.hides };
     this.#options.tell({ news: 'pass', pass });
   }
 
@@ -214,14 +235,18 @@ export class Host {
   #stopThinking(): void {
     this.#moment++;
     this.#options.thinker.stop();
-    this.#options.tell({ news: 'thinking', seat: null });
+  }
+
+  #tellThinking(seat: string | null): void {
+    if (seat === this.#thinking) return;
+    this.#thinking = seat;
+    this.#options.tell({ news: 'thinking', seat });
   }
 
   async #think(table: LocalTable, seat: Seat): Promise<void> {
-    const { seat: name, bot } = table.book.seats[seat];
-    if (!this.#thinks || bot === null) return;
+    const { bot } = table.book.seats[seat];
+    if (bot === null) return;
     const moment = this.#moment;
-    this.#options.tell({ news: 'thinking', seat: name });
     const job: Job = { game: table.book.game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
     const [action] = await Promise.all([this.#decide(job, table.module), pause(this.#pause)]);
     this.#work = this.#work.then(() => this.#playBot(table, seat, moment, action));

@@ -11,6 +11,13 @@ export interface Wish {
   readonly seats: readonly Sitter[];
 }
 
+export interface QuickWish {
+  readonly game: string;
+  readonly player: string;
+  /** What the page calls its bots. */
+  readonly levels: Readonly<Record<string, string>>;
+}
+
 export interface BranchWish {
   readonly record: string;
   /** How many of the record's standing steps are kept. */
@@ -31,6 +38,8 @@ export interface Words {
   /** Bots think, or wait; and how long they take at least, in milliseconds. */
   pace: { readonly ask: { thinks: boolean; pause: number }; readonly answer: null };
   start: { readonly ask: Wish; readonly answer: MatchCard };
+  /** The game's first battle against a bot: for whoever just wants to play. */
+  quick: { readonly ask: QuickWish; readonly answer: MatchCard };
   branch: { readonly ask: BranchWish; readonly answer: MatchCard };
   record: { readonly ask: { match: string }; readonly answer: string };
 }

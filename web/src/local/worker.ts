@@ -1,34 +1,62 @@
-import type { Job } from '@bicorne/bots/job';
+import { doJob, type Job } from '@bicorne/bots/job';
 import type { Answer } from '@bicorne/server/protocol';
 import { config } from 'zod';
 import { Host, type Thinker } from './host.ts';
 import { openShelf } from './shelf.ts';
 import type { News, Question } from './wire.ts';
 
-/** The worker that holds the matches of this device. */
+/**
+ * Two workers from one file, which is fetched once: the host holds the matches of this device; the thinker,
+ * which the host starts, is a bot at work, told what its seat sees.
+ */
+const THINKER = 'thinker';
 
 // The page's security policy forbids making code from text, which zod would otherwise try.
 config({ jitless: true });
 
-/** Bots think in a worker of their own; to stop one is to end it. */
+if (self.name === THINKER) beThinker();
+else beHost();
+
+function beThinker(): void {
+  self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
+    doJob(data).then(
+      (answer) => self.postMessage(answer),
+      (error: unknown) => {
+        console.error(error);
+        self.postMessage(null);
+      },
+    );
+  });
+}
+
+function beHost(): void {
+  const tell = (news: News): void => self.postMessage(news);
+  const host = new Host({ shelf: openShelf(), thinker: makeThinker(), tell });
+  self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+    const reply = (answer: Answer<unknown>): void => self.postMessage({ id: data.id, answer });
+    host.answer(data.word, data.ask).then(reply, (error: unknown) => {
+      console.error(error);
+      reply({ ok: false, fault: { code: 'unavailable', message: String(error) } });
+    });
+  });
+}
+
+/** To stop a bot is to end its worker. */
 function makeThinker(): Thinker {
   let worker: Worker | null = null;
   let busy = false;
-  const start = (): Worker => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  const start = (): Worker => new Worker(self.location.href, { type: 'module', name: THINKER });
   return {
-    ask: (job: Job) =>
+    ask: (job) =>
       new Promise((resolve, reject) => {
         const thinking = (worker ??= start());
         busy = true;
-        thinking.addEventListener(
-          'message',
-          ({ data }: MessageEvent<string | null>) => {
-            busy = false;
-            if (data === null) reject(new Error('the bot failed'));
-            else resolve(data);
-          },
-          { once: true },
-        );
+        const hear = ({ data }: MessageEvent<string | null>): void => {
+          busy = false;
+          if (data === null) reject(new Error('the bot failed'));
+          else resolve(data);
+        };
+        thinking.addEventListener('message', hear, { once: true });
         thinking.postMessage(job);
       }),
     stop() {
@@ -39,14 +67,3 @@ function makeThinker(): Thinker {
     },
   };
 }
-
-const tell = (news: News): void => self.postMessage(news);
-const host = new Host({ shelf: openShelf(), thinker: makeThinker(), tell });
-
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const reply = (answer: Answer<unknown>): void => self.postMessage({ id: data.id, answer });
-  host.answer(data.word, data.ask).then(reply, (error: unknown) => {
-    console.error(error);
-    reply({ ok: false, fault: { code: 'unavailable', message: String(error) } });
-  });
-});

@@ -1,5 +1,7 @@
 import { commitment } from '@bicorne/engine';
 import type { Answer, MatchCard, MatchList, MatchRequest, Person } from '@bicorne/server/protocol';
+import { isHere } from '../local/book.ts';
+import { recordHere } from '../local/device.ts';
 import { drawNumber, keepNumber } from './dice.ts';
 
 /** One way to ask the server: the answer, or a fault with a code the words know. */
@@ -34,7 +36,20 @@ export const api = {
   join: (match: string, seat: string) => sit(`/matches/${match}/join`, { seat }),
 };
 
+/** The record of a match, wherever it is kept: whole when it is over, our own before. */
 export async function fetchRecord(match: string): Promise<string | null> {
+  if (isHere(match)) return recordHere(match);
   const response = await fetch(`/api/matches/${match}/record`).catch(() => null);
   return response?.ok ? response.text() : null;
+}
+
+/** Hands the record to the browser as a file. */
+export async function saveRecord(match: string): Promise<void> {
+  const text = await fetchRecord(match);
+  if (text === null) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = `${match.replace('~', '')}.bicorne`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -10,6 +10,10 @@ export interface DeviceWords {
   readonly levels: Readonly<Record<string, string>>;
   readonly levelNotes: Readonly<Record<string, string>>;
   readonly level: string;
+  /** In whose manner a bot plays, by the commander's name in the registry. */
+  readonly manner: string;
+  readonly plainManner: string;
+  readonly commanders: Readonly<Record<string, string>>;
   readonly bothHere: string;
   readonly bothHereNote: string;
   readonly botNote: string;

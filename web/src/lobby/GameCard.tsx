@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { startNow } from '../local/device.ts';
+import { usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import type { ShellWords } from '../words/words.ts';
+import type { Title } from './offers.ts';
+
+interface Props {
+  readonly title: Title;
+  readonly shell: ShellWords;
+}
+
+/** A game by its picture: one press to the first move, another way to choose. */
+export function GameCard({ title: { id, words }, shell }: Props): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const you = usePreferences.getState().name.trim() || shell.device.you;
+    const made = await startNow(id, you, shell.device.levels);
+    setBusy(false);
+    if (made.ok) go(`/match/${made.value.id}`);
+  };
+  return (
+    <li className="game-card">
+      <img className="game-picture" src={`/pictures/${id}.webp`} alt="" width="560" height="350" />
+      <h2 className="game-title">{words.title}</h2>
+      <p className="game-tagline">{words.tagline}</p>
+      <div className="game-ways">
+        <button
+          type="button"
+          className="button main play-now"
+          aria-label={`${shell.device.playNow}: ${words.title}`}
+          aria-busy={busy}
+          disabled={busy}
+          onClick={() => void play()}
+        >
+          {shell.device.playNow}
+        </button>
+        <button
+          type="button"
+          className="button quiet choose"
+          aria-label={`${shell.device.battles}: ${words.title}`}
+          onClick={() => go(`/play/${id}`)}
+        >
+          {shell.device.battles}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import type { MatchCard, MatchList } from '@bicorne/server/protocol';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { isHere } from '../local/book.ts';
+import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
+import { api } from '../net/api.ts';
+import { go } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { ShellWords } from '../words/words.ts';
+import type { Title } from './offers.ts';
+
+interface Props {
+  readonly titles: readonly Title[];
+  readonly shell: ShellWords;
+}
+
+/** What one plays: on this device, and on the server if it can be reached. */
+export function MatchLists({ titles, shell }: Props): ReactNode {
+  const there = useThere();
+  const [here, reload] = useHere();
+  const running = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
+  const finished = [...(there?.mine ?? []), ...here].filter((card) => !running(card));
+  return (
+    <div className="matches-all">
+      {there === null && <p className="notice-line">{shell.device.offline}</p>}
+      <List title={shell.lobby.running} cards={there?.mine.filter(running) ?? []} {...{ titles, shell }} />
+      <List title={shell.device.here} cards={here.filter(running)} {...{ titles, shell }} onForget={reload} />
+      <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
+      <List
+        title={shell.lobby.finished}
+        cards={finished.toSorted((one, other) => other.movedAt - one.movedAt).slice(0, 8)}
+        {...{ titles, shell }}
+        onForget={reload}
+      />
+      <Import shell={shell} onDone={reload} />
+    </div>
+  );
+}
+
+/** Null when the server cannot be reached, undefined until that is known. */
+function useThere(): MatchList | null | undefined {
+  const [lists, setLists] = useState<MatchList | null>();
+  useEffect(() => {
+    void api.matches().then((answer) => {
+      if (answer.ok) setLists(answer.value);
+      else if (answer.fault.code === 'network') setLists(null);
+    });
+  }, []);
+  return lists;
+}
+
+function useHere(): [readonly MatchCard[], () => void] {
+  const [cards, setCards] = useState<readonly MatchCard[]>([]);
+  const reload = useCallback(() => void matchesHere().then(setCards, () => setCards([])), []);
+  useEffect(reload, [reload]);
+  return [cards, reload];
+}
+
+interface ListProps extends Props {
+  readonly title: string;
+  readonly cards: readonly MatchCard[];
+  readonly onForget?: () => void;
+}
+
+function List({ title, cards, titles, shell, onForget }: ListProps): ReactNode {
+  if (cards.length === 0) return null;
+  return (
+    <section className="matches">
+      <h2>{title}</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id} className="match-row">
+            <button type="button" className="match" onClick={() => go(addressOf(card))}>
+              <span className="match-title">{scenarioTitle(card, titles)}</span>
+              <span className="match-players">
+                {card.seats.map(({ player, bot }) => player ?? bot ?? '…').join(' – ')}
+              </span>
+              <span className={`match-turn ${isMine(card) ? 'mine' : ''}`}>{turnWord(card, shell)}</span>
+            </button>
+            {onForget && isHere(card.id) && <Forget match={card.id} shell={shell} onDone={onForget} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const addressOf = ({ id, turn }: MatchCard): string =>
+  isHere(id) && turn.kind === 'over' ? `/replay/${id}` : `/match/${id}`;
+
+const scenarioTitle = (card: MatchCard, titles: readonly Title[]): string => {
+  const words = titles.find(({ id }) => id === card.game)?.words;
+  return words?.scenarios[card.scenario]?.title ?? words?.title ?? card.game;
+};
+
+const isMine = ({ turn, seats }: MatchCard): boolean =>
+  turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);
+
+function turnWord(card: MatchCard, { lobby }: ShellWords): string {
+  if (card.turn.kind === 'over') return lobby.over;
+  if (!card.seats.some(({ mine }) => mine)) return lobby.join;
+  return isMine(card) ? lobby.yourTurn : lobby.theirTurn;
+}
+
+interface ForgetProps {
+  readonly match: string;
+  readonly shell: ShellWords;
+  readonly onDone: () => void;
+}
+
+/** Asks once: what is deleted here is nowhere else. */
+function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button
+        type="button"
+        className="button quiet match-forget"
+        aria-label={shell.device.forget}
+        title={shell.device.forget}
+        onClick={() => setSure(true)}
+      >
+        <Icon name="close" />
+      </button>
+    );
+  return (
+    <span className="match-forget">
+      <button type="button" className="button danger" onClick={() => void forgetHere(match).then(onDone)}>
+        {shell.device.forgetSure}
+      </button>
+      <button type="button" className="button quiet" onClick={() => setSure(false)}>
+        {shell.table.no}
+      </button>
+    </span>
+  );
+}
+
+/** A record from a file: a finished one to watch, an unfinished one to play on. */
+function Import({ shell, onDone }: { readonly shell: ShellWords; readonly onDone: () => void }): ReactNode {
+  const [said, setSaid] = useState('');
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const made = await importRecord(await file.text());
+    setSaid(made.ok ? shell.device.imported : `${shell.faults[made.fault.code]} ${made.fault.place ?? ''}`);
+    if (made.ok) onDone();
+  };
+  return (
+    <p className="import">
+      <label className="button quiet">
+        {shell.device.importRecord}
+        <input
+          type="file"
+          accept=".bicorne,text/plain"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      <span role="status">{said}</span>
+    </p>
+  );
+}

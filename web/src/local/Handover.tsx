@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { usePreferences } from '../preferences.ts';
+import { useSeatName } from './seats.ts';
+import { takeDevice, useTable } from '../table/store.ts';
+import type { ShellWords } from '../words/words.ts';
+import './device.css';
+
+interface Props {
+  readonly match: string;
+  readonly shell: ShellWords;
+}
+
+/** The screen between two people who share a device: behind it there is nothing. */
+export function Handover({ match, shell }: Props): ReactNode {
+  const seat = useTable((state) => state.handTo);
+  return seat === null ? null : <Screen key={seat} match={match} seat={seat} shell={shell} />;
+}
+
+function Screen({ match, seat, shell }: Props & { readonly seat: string }): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const who = useSeatName(match, seat, language);
+  if (who === null) return null;
+  return (
+    <dialog
+      ref={rise}
+      className="handover"
+      aria-labelledby="handover-who"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <img src="/icon.svg" alt="" width="72" height="72" />
+      <h1 id="handover-who">{shell.device.handTo(who)}</h1>
+      <p>{shell.device.handToNote}</p>
+      <button type="button" className="button main" onClick={() => void takeDevice(match, seat)}>
+        {shell.device.iAm(who)}
+      </button>
+    </dialog>
+  );
+}
+
+/** Over everything, and nothing behind it can be reached. */
+const rise = (dialog: HTMLDialogElement | null): void => {
+  if (dialog && !dialog.open) dialog.showModal();
+};

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { useOffer, type Offer } from '../lobby/offers.ts';
+import { StartForm } from '../lobby/StartForm.tsx';
+import '../lobby/lobby.css';
+import { usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import { StoryPanel } from '../teach/Story.tsx';
+import { Bar } from '../ui/Bar.tsx';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly game: string;
+  readonly shell: ShellWords;
+}
+
+/** One game: its battles by map and history, and against whom. */
+export function PlayPage({ game, shell }: Props): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const offer = useOffer(game, language);
+  if (offer === 'missing')
+    return (
+      <main className="page waiting">
+        <p>{shell.faults.unknown}</p>
+        <button type="button" className="button" onClick={() => go('/')}>
+          {shell.device.backToGames}
+        </button>
+      </main>
+    );
+  return (
+    <main className="lobby">
+      <Bar title="" shell={shell} />
+      <div className="lobby-page" aria-busy={offer === null}>
+        {offer && <Choice offer={offer} shell={shell} />}
+      </div>
+    </main>
+  );
+}
+
+function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: ShellWords }): ReactNode {
+  const { game, words, board } = offer;
+  const language = usePreferences((preferences) => preferences.language);
+  const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const story = words.scenarios[scenario];
+  return (
+    <section className="offer">
+      <header className="offer-head">
+        <h1 className="offer-title">{words.title}</h1>
+        <p className="offer-tagline">{words.tagline}</p>
+        <nav className="offer-ways">
+          <button type="button" className="button quiet" onClick={() => go('/')}>
+            {shell.device.backToGames}
+          </button>
+          <button type="button" className="button quiet" onClick={() => go(`/learn/${game.id}`)}>
+            {shell.teach.learn}
+          </button>
+        </nav>
+      </header>
+      <div className="offer-columns">
+        <ul className="scenarios" aria-label={shell.lobby.chooseScenario}>
+          {game.scenarios.map(({ id }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="scenario"
+                aria-pressed={id === scenario}
+                onClick={() => setScenario(id)}
+              >
+                <span className="scenario-title">{words.scenarios[id]?.title ?? id}</span>
+                <span className="scenario-date">{words.scenarios[id]?.date}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <article className="briefing">
+          <h2>{story?.title}</h2>
+          <p className="briefing-history">{story?.history}</p>
+          <StoryPanel
+            game={game.id}
+            scenario={scenario}
+            board={board}
+            words={words}
+            language={language}
+            shell={shell}
+          />
+          <p className="briefing-notes">{story?.notes}</p>
+        </article>
+        <StartForm key={scenario} offer={offer} scenario={scenario} shell={shell} />
+      </div>
+    </section>
+  );
+}
