@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { proseOf, readHexes, readSections, writeHexes } from './diagram.ts';
+import {
+  breakLines,
+  proseOf,
+  readHexes,
+  readSections,
+  writeBlock,
+  writeHexes,
+  writeLine,
+  writeWords,
+} from './diagram.ts';
 import { makeHexGrid } from './hex.ts';
 import { must, type Result } from './result.ts';
 
@@ -44,5 +53,27 @@ describe('a scenario file', () => {
     expect(rows).toEqual(['A x     long  y', 'B    z     .']);
     const cells = must(readHexes(GRID, LABELS, must(readSections(`map:\n  ${rows.join('\n  ')}`))[0]));
     expect(cells.map(({ word }) => word)).toEqual(words);
+  });
+
+  it('is written so that its sections read back, long texts over several lines', () => {
+    const long = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
+    const written = [
+      ...writeWords('history', { en: 'Short.', uk: long }),
+      ...writeLine('rounds', 7),
+      ...writeBlock('keys', ['A1 2', 'B1 3']),
+    ];
+    expect(written.every((row) => row.length <= 102)).toBe(true);
+    const sections = must(readSections(written.join('\n')));
+    expect(sections.map((section) => [section.name, proseOf(section)])).toEqual([
+      ['history', 'Short.'],
+      ['history.uk', long],
+      ['rounds', '7'],
+      ['keys', 'A1 2 B1 3'],
+    ]);
+  });
+
+  it('leaves out what there is not', () => {
+    expect([...writeLine('rounds', undefined), ...writeBlock('keys', undefined)]).toEqual([]);
+    expect([...writeWords('title', undefined), ...breakLines([])]).toEqual([]);
   });
 });

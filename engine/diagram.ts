@@ -77,3 +77,36 @@ export function writeHexes(
     return `${labels[row]} ${' '.repeat((inset * width) / 2)}${hexes.join('')}`.trimEnd();
   });
 }
+
+// Writing sections
+
+export const writeLine = (name: string, value: string | number | undefined): string[] =>
+  value === undefined ? [] : [`${name}: ${value}`];
+
+export const writeBlock = (name: string, rows: readonly string[] | undefined): string[] =>
+  rows === undefined ? [] : [`${name}:`, ...rows.map((row) => `  ${row}`), ''];
+
+const WIDTH = 100;
+
+/** Long lists and texts go on over several lines. */
+export function breakLines(words: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const word of words) {
+    const last = rows.length - 1;
+    if (last >= 0 && rows[last].length + word.length < WIDTH) rows[last] += ` ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** A text in its languages: `title:`, `title.uk:`. */
+export const writeWords = (
+  name: string,
+  words: Readonly<Record<string, string | undefined>> | undefined,
+): string[] =>
+  Object.entries(words ?? {}).flatMap(([language, text = '']) =>
+    writeProse(language === 'en' ? name : `${name}.${language}`, text),
+  );
+
+const writeProse = (name: string, text: string): string[] =>
+  text.length + name.length < WIDTH ? writeLine(name, text) : writeBlock(name, breakLines(wordsOf(text)));

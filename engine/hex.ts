@@ -13,10 +13,10 @@ export interface HexGrid {
   readonly around: readonly (readonly number[])[];
   readonly rows: readonly HexRow[];
   /** Number of the hex in this row and column, or OFF. */
-  at(row: number, col: number): number;
-  distance(from: number, to: number): number;
+  readonly at: (row: number, col: number) => number;
+  readonly distance: (from: number, to: number) => number;
   /** What a straight line between two centres passes, in order, its ends left out. */
-  line(from: number, to: number): readonly LinePart[];
+  readonly line: (from: number, to: number) => readonly LinePart[];
 }
 
 export interface HexRow {
@@ -59,11 +59,15 @@ export function makeHexGrid(rows: readonly HexRow[]): HexGrid {
     atHalf(row[hex] + STEPS[direction][1], x[hex] + STEPS[direction][0]);
   const neighbours = cells.map((_, hex) => STEPS.map((_unused, direction) => step(hex, direction)));
 
-  const distance = (from: number, to: number): number => {
+  const measure = (from: number, to: number): number => {
     const down = Math.abs(row[from] - row[to]);
     const across = Math.abs(x[from] - x[to]);
     return down + Math.max(0, (across - down) / 2);
   };
+  const distances = Uint8Array.from({ length: size * size }, (_, pair) =>
+    measure(Math.floor(pair / size), pair % size),
+  );
+  const distance = (from: number, to: number): number => distances[from * size + to];
 
   const lines: (readonly LinePart[] | undefined)[] = [];
   const line = (from: number, to: number): readonly LinePart[] =>

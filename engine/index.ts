@@ -15,3 +15,4 @@ export * from './bot.ts';
 export * from './hex.ts';
 export * from './graph.ts';
 export * from './diagram.ts';
+export * from './draft.ts';

@@ -16,9 +16,7 @@ export const hexNamed = (name: string): number =>
 /** The neighbour of each hex in each of the six directions, flat: `NEXT[hex * 6 + direction]`. */
 export const NEXT = Int16Array.from(GRID.neighbours.flat());
 
-const pairs = Array.from({ length: SIZE * SIZE }, (_, pair) => pair);
-const DISTANCES = Uint8Array.from(pairs, (pair) => GRID.distance(Math.floor(pair / SIZE), pair % SIZE));
-export const distance = (from: number, to: number): number => DISTANCES[from * SIZE + to];
+export const { distance } = GRID;
 
 /** The direction from a hex to its neighbour. */
 export const direction = (from: number, to: number): number => GRID.neighbours[from].indexOf(to);

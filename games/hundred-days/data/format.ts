@@ -1,13 +1,23 @@
 import {
+  asDraft,
   atLine,
-  ok,
+  bySide,
   proseOf,
+  readBySide,
+  readScenarioFile,
   readHexes,
-  readSections,
+  readNumber,
+  readText,
+  readWords,
+  SECTION_READ,
   wordsOf,
+  type Draft,
   type Line,
   type Result,
+  type ScenarioFile,
   type Section,
+  type SectionReader,
+  type SectionReaders,
 } from '@bicorne/engine';
 import { GRID } from './board.ts';
 import { scenarioSchema, type Scenario } from './scenario.ts';
@@ -20,65 +30,30 @@ import { GROUND, GROUNDS } from './terrain.ts';
  *   allied 3 round 2 = Wellington
  */
 
-type Draft = Record<string, unknown>;
-type Reader = (draft: Draft, section: Section) => Result<null>;
-const DONE: Result<null> = ok(null);
 export const ROW_LABELS = GRID.rows.map((_, row) => String(row + 1));
 const LETTERS: ReadonlySet<string> = new Set(GROUNDS.map((ground) => GROUND[ground].letter));
 
-const asRecord = (value: unknown): Draft => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-/** A word in one language: `title:`, `title.uk:`. */
-const readWords: Reader = (draft, section) => {
-  const [name, language = 'en'] = section.name.split('.');
-  draft[name] = { ...asRecord(draft[name]), [language]: proseOf(section) };
-  return DONE;
-};
-
-const readText: Reader = (draft, section) => {
-  draft[section.name] = proseOf(section);
-  return DONE;
-};
-
-const readNumber: Reader = (draft, section) => {
-  draft[section.name] = Number(proseOf(section));
-  return DONE;
-};
-
-const readList: Reader = (draft, section) => {
+const readList: SectionReader = (draft, section) => {
   draft[section.name] = wordsOf(proseOf(section));
-  return DONE;
+  return SECTION_READ;
 };
-
-/** `french 5, allied 4` */
-function bySide(section: Section, read: (text: string) => unknown): Draft {
-  const parts = proseOf(section).split(',');
-  return Object.fromEntries(parts.map(wordsOf).map(([side = '', value = '']) => [side, read(value)]));
-}
-
-const readBySide =
-  (read: (text: string) => unknown): Reader =>
-  (draft, section) => {
-    draft[section.name] = bySide(section, read);
-    return DONE;
-  };
 
 /** What belongs to a battle that has begun. */
 const inPosition =
-  (key: string, read: (section: Section) => unknown): Reader =>
+  (key: string, read: (section: Section) => unknown): SectionReader =>
   (draft, section) => {
-    draft['position'] = { ...asRecord(draft['position']), [key]: read(section) };
-    return DONE;
+    draft['position'] = { ...asDraft(draft['position']), [key]: read(section) };
+    return SECTION_READ;
   };
 
 const readLines =
-  (read: (text: string) => Draft): Reader =>
+  (read: (text: string) => Draft): SectionReader =>
   (draft, section) => {
     draft[section.name] = section.lines.map(({ text }) => read(text));
-    return DONE;
+    return SECTION_READ;
   };
 
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: SectionReaders = {
   title: readWords,
   history: readWords,
   notes: readWords,
@@ -86,7 +61,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   place: readText,
   reconstruction(draft, section) {
     draft['reconstruction'] = proseOf(section) === 'yes';
-    return DONE;
+    return SECTION_READ;
   },
   actions: readBySide(Number),
   need: readBySide(Number),
@@ -103,7 +78,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     draft['map'] = GRID.rows.map((_, row) =>
       letters.filter((_letter, hex) => GRID.row[hex] === row).join(' '),
     );
-    return DONE;
+    return SECTION_READ;
   },
   streams: readList,
   rivers: readList,
@@ -125,7 +100,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 function readPlaces(draft: Draft, { lines }: Section): Result<null> {
   const entry = ({ text }: Line): string[] => /^(\S+)\s+(.+)$/.exec(text)?.slice(1) ?? [text, ''];
   draft['places'] = Object.fromEntries(lines.map(entry));
-  return DONE;
+  return SECTION_READ;
 }
 
 // Pieces
@@ -190,26 +165,15 @@ export function readKey(text: string): Draft {
   return { at, points: Number(points), scores, ...takeMarks(marks), ...name };
 }
 
-/** A scenario from its file. Faults name the line. */
-export function readScenario(text: string): Result<Scenario> {
-  const sections = readSections(text);
-  if (!sections.ok) return sections;
-  const draft: Draft = {};
-  for (const section of sections.value) {
-    const [name] = section.name.split('.');
-    if (!Object.hasOwn(READERS, name)) return atLine(section.line, `there is no section ${section.name}`);
-    const result = READERS[name](draft, section);
-    if (!result.ok) return result;
-  }
-  return checkDraft(draft, sections.value);
-}
+const FILE: ScenarioFile<Scenario, Draft> = {
+  schema: scenarioSchema,
+  readers: READERS,
+  empty: () => ({}),
+  named: {
+    'position.actions': 'left',
+    'position.leadersLost': 'lost',
+    'position.grandBattery': 'grand-battery',
+  },
+};
 
-/** What the schema finds wrong is told at its line: that of the piece, or of the section. */
-function checkDraft(draft: Draft, sections: readonly Section[]): Result<Scenario> {
-  const parsed = scenarioSchema.safeParse(draft);
-  if (parsed.success) return ok(parsed.data);
-  const { path, message } = parsed.error.issues[0];
-  const section = sections.find(({ name }) => name.split('.')[0] === path[0]);
-  const row = typeof path[1] === 'number' ? section?.lines[path[1]] : undefined;
-  return atLine(row?.line ?? section?.line ?? 1, `${path.map(String).join('.')}: ${message}`);
-}
+export const readScenario = (text: string): Result<Scenario> => readScenarioFile(FILE, text);

@@ -1,4 +1,4 @@
-import { wordsOf, writeHexes } from '@bicorne/engine';
+import { breakLines, wordsOf, writeBlock, writeHexes, writeLine, writeWords } from '@bicorne/engine';
 import { GRID } from './board.ts';
 import { ROW_LABELS } from './format.ts';
 import type { Scenario } from './scenario.ts';
@@ -8,27 +8,27 @@ export function writeScenario(scenario: Scenario): string {
   const { position } = scenario;
   return `${[
     ...writeWords('title', scenario.title),
-    ...line('date', scenario.date),
-    ...line('place', scenario.place),
-    ...line(
+    ...writeLine('date', scenario.date),
+    ...writeLine('place', scenario.place),
+    ...writeLine(
       'reconstruction',
       scenario.reconstruction === undefined ? undefined : yes(scenario.reconstruction),
     ),
-    ...(['actions', 'need', 'edge'] as const).flatMap((key) => line(key, sides(scenario[key]))),
-    ...(['first', 'rounds', 'timeout'] as const).flatMap((key) => line(key, scenario[key])),
+    ...(['actions', 'need', 'edge'] as const).flatMap((key) => writeLine(key, sides(scenario[key]))),
+    ...(['first', 'rounds', 'timeout'] as const).flatMap((key) => writeLine(key, scenario[key])),
     '',
     'map:',
     ...writeMap(scenario.map),
     '',
     ...(['streams', 'rivers', 'bridges', 'roads'] as const).flatMap((key) => list(key, scenario[key])),
-    ...block(
+    ...writeBlock(
       'places',
       Object.entries(scenario.places ?? {}).map(([at, name]) => `${at} ${name}`),
     ),
-    ...block('keys', scenario.keys?.map(writeKey)),
-    ...block('units', scenario.units.map(writeUnit)),
-    ...block('leaders', scenario.leaders?.map(writeLeader)),
-    ...block(
+    ...writeBlock('keys', scenario.keys?.map(writeKey)),
+    ...writeBlock('units', scenario.units.map(writeUnit)),
+    ...writeBlock('leaders', scenario.leaders?.map(writeLeader)),
+    ...writeBlock(
       'skirmishers',
       scenario.skirmishers?.map(({ side, at, ...marks }) => words([side, at], marks)),
     ),
@@ -39,35 +39,12 @@ export function writeScenario(scenario: Scenario): string {
 }
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
-const line = (name: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : [`${name}: ${value}`];
-const block = (name: string, rows: readonly string[] | undefined): string[] =>
-  rows === undefined ? [] : [`${name}:`, ...rows.map((row) => `  ${row}`), ''];
 type BySide = { readonly french: string | number; readonly allied: string | number };
 const sides = (of: BySide | undefined): string | undefined =>
   of && `french ${of.french}, allied ${of.allied}`;
 
-const writeWords = (name: string, of: Scenario['title']): string[] =>
-  Object.entries(of ?? {}).flatMap(([language, text]) => {
-    const key = language === 'en' ? name : `${name}.${language}`;
-    return text.length < WIDTH ? line(key, text) : block(key, broken(wordsOf(text)));
-  });
-
-const WIDTH = 100;
-
-/** Long lists and texts go on over several lines. */
-function broken(parts: readonly string[]): string[] {
-  const rows: string[] = [];
-  for (const part of parts) {
-    const last = rows.length - 1;
-    if (last >= 0 && rows[last].length + part.length < WIDTH) rows[last] += ` ${part}`;
-    else rows.push(part);
-  }
-  return rows;
-}
-
 const list = (name: string, of: readonly string[] | undefined): string[] =>
-  of ? block(name, broken(of)) : [];
+  writeBlock(name, of && breakLines(of));
 
 function writeMap(map: readonly string[]): string[] {
   const letters = map.flatMap(wordsOf);
@@ -120,10 +97,10 @@ function writePosition({
   return [
     `round: ${round}`,
     `turn: ${turn}`,
-    ...line('left', actions),
-    ...line('points', sides(points)),
-    ...line('lost', sides(leadersLost)),
-    ...line(
+    ...writeLine('left', actions),
+    ...writeLine('points', sides(points)),
+    ...writeLine('lost', sides(leadersLost)),
+    ...writeLine(
       'grand-battery',
       grandBattery && sides({ french: used(grandBattery.french), allied: used(grandBattery.allied) }),
     ),

@@ -19,12 +19,7 @@ export const HEX_NAMES: readonly string[] = GRID.row.map((row, hex) => ROW_NAMES
 const HEX_BY_NAME = new Map(HEX_NAMES.map((name, hex) => [name, hex]));
 export const hexNamed = (name: string): Hex => HEX_BY_NAME.get(name) ?? OFF;
 
-/** A table over pairs of hexes: `TABLE[from * SIZE + to]`. */
-const pairTable = <T>(of: (from: Hex, to: Hex) => T): readonly T[] =>
-  GRID.row.flatMap((_, from) => GRID.row.map((_unused, to) => of(from, to)));
-
-const DISTANCE: readonly number[] = pairTable((from, to) => GRID.distance(from, to));
-export const distance = (from: Hex, to: Hex): number => DISTANCE[from * SIZE + to];
+export const { distance } = GRID;
 export const AROUND = GRID.around;
 export const NEIGHBOURS = GRID.neighbours;
 /** The direction in which an adjacent hex lies, or −1. */

@@ -1,15 +1,25 @@
 import {
   DIRECTIONS,
+  asDraft,
   atLine,
-  ok,
+  bySide,
   proseOf,
+  readBySide,
+  readScenarioFile,
   readHexes,
-  readSections,
+  readNumber,
+  readText,
+  readWords,
+  SECTION_READ,
   wordsOf,
   type Cell,
+  type Draft as AnyDraft,
   type Line,
   type Result,
+  type ScenarioFile,
   type Section,
+  type SectionReader,
+  type SectionReaders,
 } from '@bicorne/engine';
 import { GRID, HEX_NAMES, ROW_NAMES, hexNamed } from './board.ts';
 import { SCENARIO, type Scenario } from './scenario.ts';
@@ -24,7 +34,7 @@ import { kindOf, type Nation } from './units.ts';
 
 const LETTERS: Readonly<Record<string, Nation>> = { f: 'french', b: 'british', p: 'portuguese' };
 
-type Draft = Record<string, unknown> & {
+type Draft = AnyDraft & {
   terrain: Record<string, string>;
   units: Record<string, unknown>[];
   leaders: Record<string, unknown>[];
@@ -32,35 +42,7 @@ type Draft = Record<string, unknown> & {
 
 const emptyDraft = (): Draft => ({ terrain: {}, units: [], leaders: [] });
 
-type Reader = (draft: Draft, section: Section) => Result<null>;
-const DONE: Result<null> = ok(null);
-
-const firstLine = ({ line, lines }: Section): Line => lines[0] ?? { line, text: '' };
-
-/** A word in one language: `title:`, `title.uk:`. */
-function readWords(draft: Draft, section: Section): Result<null> {
-  const [name, language = 'en'] = section.name.split('.');
-  const known = draft[name];
-  draft[name] = { ...(typeof known === 'object' ? known : {}), [language]: proseOf(section) };
-  return DONE;
-}
-
-const readText: Reader = (draft, section) => {
-  draft[section.name] = proseOf(section);
-  return DONE;
-};
-
-/** `french 5, allied 6` */
-function readByArmy(section: Section, read: (text: string) => unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    proseOf(section)
-      .split(',')
-      .map((part) => part.trim().split(/\s+(.*)/s))
-      .map(([army, value = '']) => [army, read(value)]),
-  );
-}
-
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: SectionReaders<Draft> = {
   title: readWords,
   history: readWords,
   notes: readWords,
@@ -69,18 +51,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   facing: readText,
   top: readText,
   first: readText,
-  banners(draft, section) {
-    draft['banners'] = Number(proseOf(section));
-    return DONE;
-  },
-  cards(draft, section) {
-    draft['cards'] = readByArmy(section, Number);
-    return DONE;
-  },
-  commanders(draft, section) {
-    draft['commanders'] = readByArmy(section, String);
-    return DONE;
-  },
+  banners: readNumber,
+  cards: readBySide(Number),
+  commanders: readBySide(String),
   map(draft, section) {
     const cells = readHexes(GRID, ROW_NAMES, section);
     if (!cells.ok) return cells;
@@ -97,7 +70,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   last: readPosition((text) => (text === 'none' ? null : text)),
   held(draft, section) {
     position(draft)['held'] = wordsOf(proseOf(section));
-    return DONE;
+    return SECTION_READ;
   },
 };
 
@@ -106,7 +79,7 @@ function firstFault<T>(items: readonly T[], read: (item: T) => Result<null>): Re
     const result = read(item);
     if (!result.ok) return result;
   }
-  return DONE;
+  return SECTION_READ;
 }
 
 const CELL = /^(\S)(?:\/(?:([fbp])([A-Z]+)(\d)?(?:#(\d))?)?(\+[fbp]?)?)?$/;
@@ -133,7 +106,7 @@ function readCell(draft: Draft, { hex, word, line }: Cell): Result<null> {
   if (leader !== undefined && flag === undefined)
     return atLine(line, `${at}: a lone leader needs a nation: +f, +b or +p`);
   if (leader !== undefined) draft.leaders.push({ at, nation: LETTERS[flag], name: at });
-  return DONE;
+  return SECTION_READ;
 }
 
 function readWorks(draft: Draft, { line, text }: Line): Result<null> {
@@ -142,12 +115,9 @@ function readWorks(draft: Draft, { line, text }: Line): Result<null> {
   const wrong = sides.find((side) => !DIRECTIONS.some((direction) => direction === side));
   if (wrong !== undefined || sides.length === 0)
     return atLine(line, `${at}: name the sides with works: ${DIRECTIONS.join(', ')}`);
-  draft['works'] = { ...asRecord(draft['works']), [at]: sides };
-  return DONE;
+  draft['works'] = { ...asDraft(draft['works']), [at]: sides };
+  return SECTION_READ;
 }
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** `D6 70th Line` names the unit there, `D6+ Delaborde` the leader. */
 function readName(draft: Draft, { line, text }: Line): Result<null> {
@@ -156,14 +126,14 @@ function readName(draft: Draft, { line, text }: Line): Result<null> {
   const piece = (plus === '+' ? draft.leaders : draft.units).find((one) => one['at'] === at);
   if (!piece) return atLine(line, `no ${plus === '+' ? 'leader' : 'unit'} stands on ${at}`);
   piece['name'] = name;
-  return DONE;
+  return SECTION_READ;
 }
 
 function readPlace(draft: Draft, { line, text }: Line): Result<null> {
   const [, at, name] = /^(\w+)\s+(.+)$/.exec(text) ?? [];
   if (at === undefined || hexNamed(at) === -1) return atLine(line, 'expected a hex and a name');
-  draft['places'] = { ...asRecord(draft['places']), [at]: name };
-  return DONE;
+  draft['places'] = { ...asDraft(draft['places']), [at]: name };
+  return SECTION_READ;
 }
 
 /** `french 1 temporary G7 G8` */
@@ -177,11 +147,11 @@ function readObjective(draft: Draft, { line, text }: Line): Result<null> {
     ...(Array.isArray(known) ? known : []),
     { army, banners: Number(banners), lasting, hexes },
   ];
-  return DONE;
+  return SECTION_READ;
 }
 
 function position(draft: Draft): Record<string, unknown> {
-  const known = asRecord(draft['position']);
+  const known = asDraft(draft['position']);
   draft['position'] = known;
   return known;
 }
@@ -194,43 +164,24 @@ function readCards(draft: Draft, { name, lines }: Section): Result<null> {
     position(draft)[name] = Object.fromEntries(
       rows.map(([army, ...cards]) => [army, name === 'tracks' ? pairs(cards) : cards]),
     );
-  return DONE;
+  return SECTION_READ;
 }
 
 const pairs = (words: readonly string[]): Record<string, string> =>
   Object.fromEntries(words.flatMap((word, i) => (i % 2 === 1 ? [[words[i - 1], word]] : [])));
 
-function readPosition(read: (text: string) => unknown): Reader {
+function readPosition(read: (text: string) => unknown): SectionReader<Draft> {
   return (draft, section) => {
-    position(draft)[section.name] = readByArmy(section, read);
-    return DONE;
+    position(draft)[section.name] = bySide(section, read);
+    return SECTION_READ;
   };
 }
 
-/** A scenario from its file. Faults name the line. */
-export function readScenario(text: string): Result<Scenario> {
-  const sections = readSections(text);
-  if (!sections.ok) return sections;
-  const draft = emptyDraft();
-  // names come after the map, whatever the order of the file
-  const ordered = sections.value.toSorted(
-    (one, other) => Number(one.name === 'names') - Number(other.name === 'names'),
-  );
-  for (const section of ordered) {
-    const name = section.name.split('.')[0];
-    if (!Object.hasOwn(READERS, name)) return atLine(section.line, `there is no section ${section.name}`);
-    const result = READERS[name](draft, section);
-    if (!result.ok) return result;
-  }
-  return checkDraft(draft, sections.value);
-}
+const FILE: ScenarioFile<Scenario, Draft> = {
+  schema: SCENARIO,
+  readers: READERS,
+  empty: emptyDraft,
+  last: ['names'], // they want the pieces of the map
+};
 
-/** What the schema finds wrong is told at the line of its section. */
-function checkDraft(draft: Draft, sections: readonly Section[]): Result<Scenario> {
-  const parsed = SCENARIO.safeParse(draft);
-  if (parsed.success) return ok(parsed.data);
-  const { path, message } = parsed.error.issues[0];
-  const key = path.map(String);
-  const section = sections.find(({ name }) => key.includes(name.split('.')[0]));
-  return atLine(section ? firstLine(section).line : 1, `${key.join('.')}: ${message}`);
-}
+export const readScenario = (text: string): Result<Scenario> => readScenarioFile(FILE, text);

@@ -1,4 +1,4 @@
-import { wordsOf, writeHexes } from '@bicorne/engine';
+import { writeBlock, writeHexes, writeLine, writeWords } from '@bicorne/engine';
 import { GRID, HEX_NAMES, ROW_NAMES } from './board.ts';
 import type { Scenario } from './scenario.ts';
 import { TERRAINS } from './terrain.ts';
@@ -10,12 +10,12 @@ const letterOf = (nation: Nation): string => nation[0];
 export function writeScenario(scenario: Scenario): string {
   return `${[
     ...writeWords('title', scenario.title),
-    ...(['date', 'place', 'facing'] as const).flatMap((key) => line(key, scenario[key])),
-    ...line('top', scenario.top),
-    ...line('cards', byArmy(scenario.cards)),
-    ...line('commanders', scenario.commanders && byArmy(scenario.commanders)),
-    ...line('first', scenario.first),
-    ...line('banners', scenario.banners),
+    ...(['date', 'place', 'facing'] as const).flatMap((key) => writeLine(key, scenario[key])),
+    ...writeLine('top', scenario.top),
+    ...writeLine('cards', byArmy(scenario.cards)),
+    ...writeLine('commanders', scenario.commanders && byArmy(scenario.commanders)),
+    ...writeLine('first', scenario.first),
+    ...writeLine('banners', scenario.banners),
     '',
     'map:',
     ...writeHexes(GRID, ROW_NAMES, (hex) => cellOf(scenario, hex)).map((row) => `  ${row}`),
@@ -44,31 +44,10 @@ export function writeScenario(scenario: Scenario): string {
   ].join('\n')}\n`;
 }
 
-const line = (name: string, value: string | number | undefined): string[] =>
-  value === undefined ? [] : [`${name}: ${value}`];
 const block = (name: string, rows: readonly string[]): string[] =>
-  rows.length === 0 ? [] : [`${name}:`, ...rows.map((row) => `  ${row}`), ''];
+  rows.length === 0 ? [] : writeBlock(name, rows);
 const byArmy = <T extends string | number>(of: { readonly french: T; readonly allied: T }): string =>
   `french ${of.french}, allied ${of.allied}`;
-
-const writeWords = (name: string, words: Scenario['history']): string[] =>
-  Object.entries(words ?? {}).flatMap(([language, text]) =>
-    text === undefined ? [] : prose(language === 'en' ? name : `${name}.${language}`, text),
-  );
-
-const WIDTH = 100;
-
-/** Long texts are broken over indented lines. */
-function prose(name: string, text: string): string[] {
-  if (text.length + name.length < WIDTH) return line(name, text);
-  const rows: string[] = [];
-  for (const word of wordsOf(text)) {
-    const last = rows.length - 1;
-    if (last >= 0 && rows[last].length + word.length < WIDTH) rows[last] += ` ${word}`;
-    else rows.push(word);
-  }
-  return block(name, rows);
-}
 
 function cellOf({ terrain, units, leaders }: Scenario, hex: number): string {
   const at = HEX_NAMES[hex];
@@ -99,8 +78,8 @@ function writePosition({
       tracks ? armies.map((army) => [army, ...Object.entries(tracks[army]).flat()].join(' ')) : [],
     ),
     ...block('discards', discards ? [discards.join(' ')] : []),
-    ...line('won', won && byArmy(won)),
-    ...line('held', held?.join(' ')),
-    ...line('last', last && byArmy({ french: last.french ?? 'none', allied: last.allied ?? 'none' })),
+    ...writeLine('won', won && byArmy(won)),
+    ...writeLine('held', held?.join(' ')),
+    ...writeLine('last', last && byArmy({ french: last.french ?? 'none', allied: last.allied ?? 'none' })),
   ];
 }
