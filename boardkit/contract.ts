@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
  * Whatever can be clicked carries `data-action`, made by `actionMark`: by it the shell knows what the reader points
  * at, shows the chances of that action beside it, and asks once before what cannot be taken back.
  *
+ * Whatever has something to say carries `data-place` (a hex, a town, a block): when the reader looks at it, the board
+ * is told (`looking`) and may draw reach, range and sight there, and `Info` is shown in a corner of the map.
+ *
  * Chances: a game that has dice puts an `OddsPart` into `board/odds.ts`, names it in the registry (`odds`), and gives
  * the words (`Words.odds`). The part says which actions are worth it, which answers to take for granted on the way,
  * and what a branch came to, by its events and the views before and after it. It counts nothing: the engine plays
@@ -34,6 +37,8 @@ export interface TableProps<
   readonly events: readonly E[];
   readonly words: W;
   readonly flipped: boolean;
+  /** The place the reader looks at (a `data-place` of the board), by pointer, keyboard or long press; for hints. */
+  readonly looking?: string | null;
   act(action: A): void;
 }
 
@@ -51,6 +56,8 @@ export interface BoardModule<
   Tray(props: TableProps<V, A, E, W>): ReactNode;
   /** For the bar above the map: banners, morale, points. */
   Score(props: TableProps<V, A, E, W>): ReactNode;
+  /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */
+  Info?(props: TableProps<V, A, E, W> & { readonly looking: string }): ReactNode;
   /** A scenario's map without pieces that move, for the lobby. */
   Preview(props: { readonly scenario: string; readonly words?: W }): ReactNode;
   /** Whether this viewer sits at the far side, so that his board is best shown turned. */

@@ -6,13 +6,15 @@ import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { memo, useMemo, type ReactNode } from 'react';
+import { HEX_NAMES } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { View } from '../rules/view.ts';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
-import { modelOf, type Model, type Spot } from './model.ts';
+import { Looking } from './Looking.tsx';
+import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
 import type { Roll } from './roll.ts';
 import { SCENERY } from './scenery.ts';
 import { PITCH, throwPlace } from './throw.ts';
@@ -29,6 +31,7 @@ export function Board(props: Props): ReactNode {
   const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
   const { scenario } = fieldOf(view);
   const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
+  const hex = props.looking == null ? undefined : hexAt(props.looking);
   return (
     <>
       <Ground layout={layout} scenario={scenario} id={id} words={words} />
@@ -37,10 +40,15 @@ export function Board(props: Props): ReactNode {
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
+      {hex !== undefined && <Looking layout={layout} view={view} hex={hex} from={chosenUnit(view)} />}
       <Touch layout={layout} view={view} model={model} words={words} act={(action) => props.act(action)} />
     </>
   );
 }
+
+/** The hex of a `data-place`. */
+const hexAt = (place: string): number | undefined =>
+  HEX_NAMES[Number(place)] === undefined ? undefined : Number(place);
 
 interface GroundProps {
   readonly layout: HexLayout;

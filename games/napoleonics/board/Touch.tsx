@@ -92,6 +92,7 @@ function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButto
     <path
       d={path}
       data-hex={hex}
+      data-place={hex}
       className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
       role="button"
       tabIndex={focusable || action !== null ? 0 : -1}

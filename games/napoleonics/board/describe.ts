@@ -22,7 +22,7 @@ export function describeHex(view: View, words: NapoleonicsWords, hex: number, sp
   return `${parts.join('; ')}.${deed}`;
 }
 
-function groundOf(view: View, words: NapoleonicsWords, hex: number): string {
+export function groundOf(view: View, words: NapoleonicsWords, hex: number): string {
   const { terrain, works, scenario } = fieldOf(view);
   const kind = TERRAIN_NAMES.find((name) => name === TERRAINS[terrain[hex]].name) ?? 'clear';
   const place = scenario.places?.[HEX_NAMES[hex]];
@@ -36,7 +36,7 @@ const objectivesOf = (view: View, words: NapoleonicsWords, hex: number): string[
     return words.ui.objective(words.seats[ARMIES[seat]], banners);
   });
 
-function unitOf(view: View, words: NapoleonicsWords, hex: number): string {
+export function unitOf(view: View, words: NapoleonicsWords, hex: number): string {
   const unit = view.unitAt[hex];
   if (unit === NONE) return '';
   const { nation, code } = fieldOf(view).kind[unit];
@@ -53,7 +53,7 @@ function unitOf(view: View, words: NapoleonicsWords, hex: number): string {
     .join(', ');
 }
 
-function leaderOf(view: View, words: NapoleonicsWords, hex: number): string {
+export function leaderOf(view: View, words: NapoleonicsWords, hex: number): string {
   const leader = view.leaderAt[hex];
   if (leader === NONE) return '';
   return words.ui.leader(words.personName(fieldOf(view).scenario.leaders[leader].name));

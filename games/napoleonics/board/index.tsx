@@ -7,6 +7,7 @@ import { setup } from '../rules/setup.ts';
 import { view, type View } from '../rules/view.ts';
 import { readScenario } from '../data/format.ts';
 import { Board } from './Board.tsx';
+import { Info } from './Info.tsx';
 import { LAYOUT } from './ground.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
@@ -26,6 +27,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
   Tray,
   Score,
+  Info,
   Preview,
   position: readPosition,
   drawn: (action) => 'hex' in action || 'card' in action,

@@ -183,7 +183,7 @@ const standing = (marks: number, may: boolean, chosen: boolean): Standing => ({
 });
 
 /** The unit that the question is about. */
-function chosenUnit(view: View): number {
+export function chosenUnit(view: View): number {
   if (['to', 'target', 'leaveSquare', 'place'].includes(view.phase)) return view.piece;
   if (['advance', 'press', 'bonus', 'support'].includes(view.phase)) return view.melee?.attacker ?? NONE;
   if (['react', 'back'].includes(view.phase)) return view.melee?.defender ?? NONE;

@@ -167,9 +167,14 @@ export function lineBetween(field: Field, from: Hex, to: Hex): readonly Hex[] | 
   return known !== undefined ? known : (field.lines[key] = traceSight(field, from, to));
 }
 
-function traceSight(field: Field, from: Hex, to: Hex): readonly Hex[] | null {
+/** What the ground between two hexes does to the line. */
+export function groundBlocks(field: Field, from: Hex, to: Hex): (hex: Hex) => boolean {
   const level = field.high[from] && field.high[to]; // N7.6, N7.7
-  const blocked = (hex: Hex): boolean => hex === OFF || field.blocks[hex] || (field.high[hex] && !level);
+  return (hex) => hex === OFF || field.blocks[hex] || (field.high[hex] && !level);
+}
+
+function traceSight(field: Field, from: Hex, to: Hex): readonly Hex[] | null {
+  const blocked = groundBlocks(field, from, to);
   const open: Hex[] = [];
   for (const part of GRID.line(from, to)) {
     const one = part[0];

@@ -43,7 +43,7 @@ const queue = new Int32Array(SIZE);
 let search = 0;
 
 /** Every hex the unit can move to. */
-function destinations(state: State, field: Field, unit: number): Hex[] {
+export function destinations(state: State, field: Field, unit: number): Hex[] {
   const found: Hex[] = [];
   const led = goesAlong(state, unit) !== NONE;
   const limit = reach(state, field, unit);

@@ -1,5 +1,6 @@
-import { AROUND, type Hex } from '../data/board.ts';
-import { lineBetween, type Field } from './field.ts';
+import { firstBlocked, type LinePart } from '@bicorne/engine';
+import { AROUND, GRID, type Hex } from '../data/board.ts';
+import { groundBlocks, lineBetween, type Field } from './field.ts';
 import { NONE, type State } from './state.ts';
 
 const occupied = (state: State, hex: Hex): boolean =>
@@ -27,4 +28,10 @@ function isBelow(state: State, field: Field, gun: Hex, hex: Hex, seat: number): 
   if (field.high[hex] || !AROUND[gun].includes(hex)) return false;
   const unit = state.unitAt[hex];
   return unit !== NONE ? field.seat[unit] === seat : field.leaderSeat[state.leaderAt[hex]] === seat;
+}
+
+/** Where the line is cut, for showing it; null where it is not. Must agree with `sees`. */
+export function cutAt(state: State, field: Field, from: Hex, to: Hex): LinePart | null {
+  const ground = groundBlocks(field, from, to);
+  return firstBlocked(GRID, from, to, (hex) => ground(hex) || occupied(state, hex));
 }

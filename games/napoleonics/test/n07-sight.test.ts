@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexNamed } from '../data/board.ts';
 import { fieldOf } from '../rules/field.ts';
-import { sees } from '../rules/sight.ts';
+import { cutAt, sees } from '../rules/sight.ts';
 import { Table, ordered } from './table.ts';
 
 /** Whether the hex sees the other in this drawing. */
@@ -99,5 +99,20 @@ describe('N7 line of sight', () => {
 
   it('N7.9 infantry does not fire over its friends', () => {
     expect(guns('H/fLN ./fLT ./bLN')).toBe(false);
+  });
+
+  it('N7 the point where a line is cut is found wherever nothing is seen, and nowhere else', () => {
+    const { state } = new Table('E7: ./fLN F ./bLN \n D6: H/fLC . T \n C7: H ./bLN . F');
+    const field = fieldOf(state);
+    const all = state.unitAt.map((_, hex) => hex);
+    for (const from of all)
+      for (const to of all)
+        expect(cutAt(state, field, from, to) === null, `${from} ${to}`).toBe(sees(state, field, from, to));
+  });
+
+  it('N7.3 a line along a hexside is cut by both its hexes', () => {
+    const { state } = new Table('E7: ./fLN \n D6: F F \n C7: ./bLN');
+    const cut = cutAt(state, fieldOf(state), hexNamed('E7'), hexNamed('C7'));
+    expect(cut).toEqual([hexNamed('D6'), hexNamed('D7')]);
   });
 });

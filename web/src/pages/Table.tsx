@@ -1,9 +1,11 @@
 import type { Action, Turn } from '@bicorne/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Book } from '../book/Book.tsx';
+import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
 import { useBook, useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
+import { useLooking } from '../table/looking.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useRisks } from '../table/outlook/outlook.ts';
@@ -51,7 +53,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const { busy, fault } = useTable();
   const { sight, viewer, match } = table;
-  const { language, confirm } = usePreferences();
+  const { language, confirm, hints } = usePreferences();
   const [rule, setRule] = useState<string | null>(null);
   const book = useBook(match.game, language, rule !== null);
   const [flipped, setFlipped] = useState(() => board.turned?.(sight.view, viewer) ?? false);
@@ -63,6 +65,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     (mark) => confirm && risks.has(mark),
     (action) => void act(action),
   );
+  const { looking, inTheWay, watch } = useLooking(hints);
   const props = {
     view: sight.view,
     viewer,
@@ -71,6 +74,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     events: table.fresh,
     words,
     flipped,
+    looking,
     act: (action: Action) => consideration.press(action),
   };
   const title = words.scenarios[match.scenario]?.title ?? match.scenario;
@@ -85,6 +89,15 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         words={shell.table}
         flipped={flipped}
         onFlip={() => setFlipped(!flipped)}
+        watch={watch}
+        note={
+          looking !== null &&
+          board.Info && (
+            <div className={inTheWay ? 'stage-note high' : 'stage-note'}>
+              <board.Info {...props} looking={looking} />
+            </div>
+          )
+        }
       >
         <board.Board {...props} />
       </Stage>
@@ -107,6 +120,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           shell={shell}
           onRule={setRule}
         >
+          <Thinking words={words} shell={shell} />
           <OwnButtons table={table} busy={busy} shell={shell} />
         </Prompt>
         <Log story={table.story} view={sight.view} words={words} shell={shell} />

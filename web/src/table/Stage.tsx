@@ -1,5 +1,5 @@
 import type { Extent } from '@bicorne/boardkit';
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type SVGProps } from 'react';
 import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -11,11 +11,15 @@ interface Props {
   readonly words: ShellWords['table'];
   readonly flipped: boolean;
   readonly onFlip: () => void;
+  /** Listens to pointer and focus on the picture. */
+  readonly watch?: SVGProps<SVGSVGElement>;
+  /** Lies in a corner of the frame, whatever part of the picture is shown. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
-export function Stage({ extent, label, words, flipped, onFlip, children }: Props): ReactNode {
+export function Stage({ extent, label, words, flipped, onFlip, watch, note, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
@@ -53,9 +57,11 @@ export function Stage({ extent, label, words, flipped, onFlip, children }: Props
         style={{ transform: `translate(${shown.x}px, ${shown.y}px) scale(${shown.scale})` }}
         role="group"
         aria-label={label}
+        {...watch}
       >
         {children}
       </svg>
+      {note}
       <div className="stage-tools">
         <button type="button" onClick={() => zoom(1.4)} aria-label={words.zoomIn} title={words.zoomIn}>
           <Icon name="closer" />

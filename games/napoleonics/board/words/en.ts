@@ -33,6 +33,8 @@ function text(id: ScenarioName): ScenarioText {
   return { history: history?.en ?? '', notes: notes?.en ?? '' };
 }
 
+const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
+
 const LEXICON: Lexicon = {
   locale: 'en-GB',
   title: 'Napoleonics',
@@ -351,6 +353,37 @@ const LEXICON: Lexicon = {
     dice: (n) => count(n, 'die', 'dice'),
     leader: (name) => `leader ${name}`,
     objective: (army, n) => `objective of the ${army}, ${count(n, 'banner')}`,
+    info: {
+      closed: { artillery: 'closed to artillery', everybody: 'nobody may enter' },
+      stops: 'whoever enters stops',
+      tires: {
+        'all but light infantry': 'only light infantry may battle in the turn it enters',
+        everybody: 'no battle in the turn of entering',
+      },
+      blocks: 'blocks sight',
+      high: 'high ground',
+      losses: ([infantry, cavalry, artillery]) =>
+        `infantry ${minus(infantry)}, cavalry ${minus(cavalry)}, artillery ${minus(artillery)}`,
+      into: {
+        both: (losses) => `Dice of an attack into it: ${losses}`,
+        fire: (losses) => `Dice of fire into it: ${losses}`,
+        melee: (losses) => `Dice of melee into it: ${losses}`,
+      },
+      outOf: {
+        both: (losses) => `Dice of an attack out of it: ${losses}`,
+        fire: (losses) => `Dice of fire out of it: ${losses}`,
+        melee: (losses) => `Dice of melee out of it: ${losses}`,
+      },
+      march: (battling, most) => {
+        if (battling === 0) return `moves ${most} or battles`;
+        return battling === most ? `moves ${most} and battles` : `moves ${battling} and battles, or ${most}`;
+      },
+      range: (hexes) => `range ${hexes}`,
+      melee: (dice) => `melee ${count(dice, 'die', 'dice')}`,
+      seen: (from, dice) => `In sight from ${from}: ${count(dice, 'die', 'dice')}`,
+      cut: (from, at) => `Not in sight from ${from}: cut at ${at}`,
+      far: (from) => `Out of range from ${from}`,
+    },
     inSquare: 'in square',
     ordered: 'ordered',
     moved: 'moved',

@@ -244,10 +244,31 @@ interface Interface {
   readonly dice: (count: number) => string;
   readonly leader: (name: string) => string;
   readonly objective: (army: string, banners: number) => string;
+  readonly info: InfoWords;
   readonly inSquare: string;
   readonly ordered: string;
   readonly moved: string;
   readonly fought: string;
+}
+
+/** What the card of a place says: its ground, its unit, and the sight to it. */
+interface InfoWords {
+  readonly closed: Readonly<Record<'artillery' | 'everybody', string>>;
+  readonly stops: string;
+  readonly tires: Readonly<Record<'all but light infantry' | 'everybody', string>>;
+  readonly blocks: string;
+  readonly high: string;
+  /** Dice lost by infantry, cavalry and artillery. */
+  readonly losses: (by: readonly [number, number, number]) => string;
+  readonly into: Readonly<Record<'both' | 'fire' | 'melee', (losses: string) => string>>;
+  readonly outOf: Readonly<Record<'both' | 'fire' | 'melee', (losses: string) => string>>;
+  /** Hexes it may go and still battle, and the most it may go. */
+  readonly march: (battling: number, most: number) => string;
+  readonly range: (hexes: number) => string;
+  readonly melee: (dice: number) => string;
+  readonly seen: (from: string, dice: number) => string;
+  readonly cut: (from: string, at: string) => string;
+  readonly far: (from: string) => string;
 }
 
 /** The words of the game, with what the board itself says. */

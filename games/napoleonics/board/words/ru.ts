@@ -39,6 +39,8 @@ const assault = sided(
   (where) => `Приказы стольким частям или полководцам ${where}, каково ваше управление.`,
 );
 
+const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Наполеоника',
@@ -311,10 +313,10 @@ const LEXICON: Lexicon = {
     measures: {
       foe: 'Враг',
       foeBlocks: 'Потеряет блоков',
-      foeLeader: 'Его командир',
+      foeLeader: 'Его полководец',
       own: 'Наша часть',
       ownBlocks: 'Потеряем блоков',
-      ownLeader: 'Наш командир',
+      ownLeader: 'Наш полководец',
     },
     fates: {
       destroyed: 'погибнет',
@@ -348,6 +350,37 @@ const LEXICON: Lexicon = {
     dice: (n) => count(n, 'кубик', 'кубика', 'кубиков'),
     leader: (name) => `полководец ${name}`,
     objective: (army, n) => `цель (${army.toLocaleLowerCase('ru')}), ${banners(n)}`,
+    info: {
+      closed: { artillery: 'закрыто для артиллерии', everybody: 'никто не войдёт' },
+      stops: 'кто вошёл, тот встал',
+      tires: {
+        'all but light infantry': 'в ход входа сражается лишь лёгкая пехота',
+        everybody: 'в ход входа не сражаются',
+      },
+      blocks: 'закрывает обзор',
+      high: 'высота',
+      losses: ([infantry, cavalry, artillery]) =>
+        `пехота ${minus(infantry)}, кавалерия ${minus(cavalry)}, артиллерия ${minus(artillery)}`,
+      into: {
+        both: (losses) => `Кубики атаки сюда: ${losses}`,
+        fire: (losses) => `Кубики огня сюда: ${losses}`,
+        melee: (losses) => `Кубики ближнего боя сюда: ${losses}`,
+      },
+      outOf: {
+        both: (losses) => `Кубики атаки отсюда: ${losses}`,
+        fire: (losses) => `Кубики огня отсюда: ${losses}`,
+        melee: (losses) => `Кубики ближнего боя отсюда: ${losses}`,
+      },
+      march: (battling, most) => {
+        if (battling === 0) return `ход ${most} или бой`;
+        return battling === most ? `ход ${most} с боем` : `ход ${battling} с боем или ${most} без боя`;
+      },
+      range: (hexes) => `дальность ${hexes}`,
+      melee: (dice) => `ближний бой: ${count(dice, 'кубик', 'кубика', 'кубиков')}`,
+      seen: (from, dice) => `С ${from} видно: ${count(dice, 'кубик', 'кубика', 'кубиков')}`,
+      cut: (from, at) => `С ${from} не видно: заслоняет ${at}`,
+      far: (from) => `С ${from} не достать`,
+    },
     inSquare: 'в каре',
     ordered: 'есть приказ',
     moved: 'движение сделано',

@@ -39,6 +39,8 @@ const assault = sided(
   (where) => `Накази стільком загонам чи лідерам ${where}, скільки у вас командування.`,
 );
 
+const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Наполеоніка',
@@ -307,10 +309,10 @@ const LEXICON: Lexicon = {
     measures: {
       foe: 'Ворог',
       foeBlocks: 'Втратить блоків',
-      foeLeader: 'Його командир',
+      foeLeader: 'Його лідер',
       own: 'Наш загін',
       ownBlocks: 'Втратимо блоків',
-      ownLeader: 'Наш командир',
+      ownLeader: 'Наш лідер',
     },
     fates: {
       destroyed: 'загине',
@@ -344,6 +346,37 @@ const LEXICON: Lexicon = {
     dice: (n) => count(n, 'кубик', 'кубики', 'кубиків'),
     leader: (name) => `лідер ${name}`,
     objective: (army, n) => `ціль (${army.toLocaleLowerCase('uk')}), ${banners(n)}`,
+    info: {
+      closed: { artillery: 'закрито для артилерії', everybody: 'ніхто не ввійде' },
+      stops: 'хто ввійшов, той став',
+      tires: {
+        'all but light infantry': 'у хід входу б’ється лише легка піхота',
+        everybody: 'у хід входу не б’ються',
+      },
+      blocks: 'закриває огляд',
+      high: 'висота',
+      losses: ([infantry, cavalry, artillery]) =>
+        `піхота ${minus(infantry)}, кавалерія ${minus(cavalry)}, артилерія ${minus(artillery)}`,
+      into: {
+        both: (losses) => `Кубики атаки сюди: ${losses}`,
+        fire: (losses) => `Кубики вогню сюди: ${losses}`,
+        melee: (losses) => `Кубики ближнього бою сюди: ${losses}`,
+      },
+      outOf: {
+        both: (losses) => `Кубики атаки звідси: ${losses}`,
+        fire: (losses) => `Кубики вогню звідси: ${losses}`,
+        melee: (losses) => `Кубики ближнього бою звідси: ${losses}`,
+      },
+      march: (battling, most) => {
+        if (battling === 0) return `хід ${most} або бій`;
+        return battling === most ? `хід ${most} з боєм` : `хід ${battling} з боєм або ${most} без бою`;
+      },
+      range: (hexes) => `дальність ${hexes}`,
+      melee: (dice) => `ближній бій: ${count(dice, 'кубик', 'кубики', 'кубиків')}`,
+      seen: (from, dice) => `З ${from} видно: ${count(dice, 'кубик', 'кубики', 'кубиків')}`,
+      cut: (from, at) => `З ${from} не видно: заступає ${at}`,
+      far: (from) => `З ${from} не дістати`,
+    },
     inSquare: 'у каре',
     ordered: 'має наказ',
     moved: 'рух зроблено',

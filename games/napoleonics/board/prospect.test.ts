@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { HEX_NAMES, hexNamed } from '../data/board.ts';
+import { Table } from '../test/table.ts';
+import { prospectOf, sightLine } from './prospect.ts';
+
+const FRENCH = 0;
+const viewOf = (drawing: string) => new Table(drawing).view(FRENCH);
+const unitOn = (view: ReturnType<typeof viewOf>, name: string): number => view.unitAt[hexNamed(name)];
+
+test('N5.3 line infantry could go to the six hexes around it, but not where a unit stands', () => {
+  const prospect = prospectOf(viewOf('E7: ./fLN ./bLN'), hexNamed('E7'));
+  expect(prospect?.reach.map((hex) => HEX_NAMES[hex])).toEqual(
+    expect.arrayContaining(['E6', 'D6', 'D7', 'F6', 'F7']),
+  );
+  expect(prospect?.reach).toHaveLength(5);
+});
+
+test('N6.5 the hexes it could fire at carry the dice of the rules, less what their ground takes', () => {
+  const prospect = prospectOf(viewOf('E7: ./fLN3 . H/bLN'), hexNamed('E7'));
+  const dice = (name: string): number | undefined =>
+    prospect?.fire.find(({ hex }) => hex === hexNamed(name))?.dice;
+  expect(dice('E5')).toBe(3);
+  expect(dice('E9')).toBe(2);
+  expect(dice('E10')).toBeUndefined();
+});
+
+test('N6.4 cavalry fires at nothing', () => {
+  expect(prospectOf(viewOf('E7: ./fLC'), hexNamed('E7'))?.fire).toEqual([]);
+});
+
+test('N7.2 a line of sight names the hex that cuts it', () => {
+  const view = viewOf('E7: ./fFA F . ./bLN');
+  const line = sightLine(view, unitOn(view, 'E7'), hexNamed('E10'));
+  expect(line).toMatchObject({ cut: [hexNamed('E8')], inRange: true });
+});
+
+test('N7.9 guns on a hill see over their own just below them', () => {
+  const view = viewOf('E7: H/fFA ./fLN . ./bLN');
+  expect(sightLine(view, unitOn(view, 'E7'), hexNamed('E10'))?.cut).toBeNull();
+});
+
+test('an empty hex has no prospect, and no line leads to a neighbour', () => {
+  const view = viewOf('E7: ./fLN');
+  expect(prospectOf(view, hexNamed('A1'))).toBeNull();
+  expect(sightLine(view, unitOn(view, 'E7'), hexNamed('E8'))).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { LinePart } from '@bicorne/engine';
+import { distance, type Hex } from '../data/board.ts';
+import { ONE_UNIT } from '../data/cards.ts';
+import { ARTILLERY, CAVALRY } from '../data/units.ts';
+import { fieldOf, type Field } from '../rules/field.ts';
+import { destinations } from '../rules/movement.ts';
+import { cutAt, sees, seesOverFriends } from '../rules/sight.ts';
+import { fireDice, meleeStrength } from '../rules/strength.ts';
+import { NONE, ORDERED, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** What a unit could do from where it stands, by the rules themselves; for showing, never for deciding. */
+export interface Prospect {
+  readonly unit: number;
+  readonly hex: Hex;
+  readonly reach: readonly Hex[];
+  /** The hexes it could fire at, with its dice. */
+  readonly fire: readonly { readonly hex: Hex; readonly dice: number }[];
+  readonly meleeDice: number;
+}
+
+/** As if it were ordered: by the card in force in its own turn, else by an order without effects. */
+function asOrdered(view: View, field: Field, unit: number): State {
+  const seat = field.seat[unit];
+  const own = seat === view.active && view.card >= 0;
+  const marks = view.marks.map((mark, one) => (one === unit && !own ? ORDERED : mark));
+  return { ...view, deck: [], active: seat, card: own ? view.card : ONE_UNIT, marks };
+}
+
+export function prospectOf(view: View, hex: Hex): Prospect | null {
+  const unit = view.unitAt[hex];
+  if (unit === NONE) return null;
+  const field = fieldOf(view);
+  const state = asOrdered(view, field, unit);
+  return {
+    unit,
+    hex,
+    reach: state.squareOf[unit] > 0 ? [] : destinations(state, field, unit),
+    fire: fireFrom(state, field, unit),
+    meleeDice: meleeStrength(state, field, unit, NONE),
+  };
+}
+
+function fireFrom(state: State, field: Field, unit: number): Prospect['fire'] {
+  const from = state.hexOf[unit];
+  if (field.arm[unit] === CAVALRY) return [];
+  return state.unitAt.flatMap((_, hex) => {
+    const far = distance(from, hex);
+    if (far < 2 || far > field.kind[unit].range || !maySee(state, field, unit, hex)) return [];
+    const dice = fireDice(state, field, unit, hex);
+    return dice > 0 ? [{ hex, dice }] : [];
+  });
+}
+
+// N7.9
+function maySee(state: State, field: Field, unit: number, to: Hex): boolean {
+  const from = state.hexOf[unit];
+  return field.arm[unit] === ARTILLERY && field.high[from]
+    ? seesOverFriends(state, field, from, to, field.seat[unit])
+    : sees(state, field, from, to);
+}
+
+/** The line from a unit to a hex, and where it is cut. */
+export interface SightLine {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly cut: LinePart | null;
+  readonly inRange: boolean;
+  readonly dice: number;
+}
+
+export function sightLine(view: View, unit: number, to: Hex): SightLine | null {
+  const from = view.hexOf[unit] ?? NONE;
+  if (from === NONE || distance(from, to) < 2) return null;
+  const field = fieldOf(view);
+  const state = asOrdered(view, field, unit);
+  const inRange = field.arm[unit] !== CAVALRY && distance(from, to) <= field.kind[unit].range;
+  return {
+    from,
+    to,
+    cut: maySee(state, field, unit, to) ? null : cutAt(state, field, from, to),
+    inRange,
+    dice: inRange ? fireDice(state, field, unit, to) : 0,
+  };
+}
