@@ -1,14 +1,16 @@
 import type { BotPart, Seat } from '@bicorne/engine';
+import type { CampaignAction } from '../rules/actions.ts';
 import { ARMY_OF, BLOCK_COUNT, FRENCH, ROUT_LIMIT } from '../rules/blocks.ts';
 import { CITIES } from '../rules/board.ts';
 import { armyIn, type State } from '../rules/state.ts';
+import { mind } from './mind.ts';
 
 const STEP = 10;
 /** A block nearer to its army's rout weighs more than its steps. */
 const BLOCK = 240;
 const CITY = 60;
 
-export const bot: BotPart<State> = { worth };
+export const bot: BotPart<State, CampaignAction> = { worth, mind };
 
 /** Steps, blocks towards the rout of their army, and supply cities. */
 function worth(s: State, seat: Seat): number {

@@ -1,0 +1,122 @@
+import type { Feature, Seat } from '@bicorne/engine';
+import { ALLIED, ARMY_COUNT, BLOCK_COUNT, FRENCH, ROUT_LIMIT, SIDE_OF } from '../rules/blocks.ts';
+import { CITIES, EXITS, TOWN_COUNT, TURNS } from '../rules/board.ts';
+import {
+  armyIn,
+  isBeyond,
+  OFF,
+  OWN_POSITIONS,
+  RESERVE,
+  sideOfRole,
+  type Fight,
+  type State,
+} from '../rules/state.ts';
+import { powerOf, powers, roads } from './ground.ts';
+
+export const FEATURES: readonly Feature[] = [
+  { id: 'steps', dial: 'care' },
+  { id: 'losses', dial: 'care' },
+  { id: 'brink', dial: 'care' },
+  { id: 'routed' },
+  { id: 'cities', dial: 'ground' },
+  { id: 'lateCities', dial: 'ground' },
+  { id: 'reach', dial: 'approach' },
+  { id: 'massing' },
+  { id: 'pressure', dial: 'attack' },
+  { id: 'fights', dial: 'attack' },
+  { id: 'holes', dial: 'care' },
+  { id: 'beyond', dial: 'attack' },
+  { id: 'time' },
+];
+
+const place = (id: string): number => FEATURES.findIndex((feature) => feature.id === id);
+const [STEPS, LOSSES, BRINK, ROUTED] = ['steps', 'losses', 'brink', 'routed'].map(place);
+const [CITY, LATE, REACH, MASSING] = ['cities', 'lateCities', 'reach', 'massing'].map(place);
+const [PRESSURE, FIGHTS, HOLES, BEYOND] = ['pressure', 'fights', 'holes', 'beyond'].map(place);
+const TIME = place('time');
+
+const french = new Float64Array(TOWN_COUNT);
+const allied = new Float64Array(TOWN_COUNT);
+
+/** Everything is reckoned for the French; for the Allies it is the opposite. */
+export function look(s: State, seat: Seat, into: Float64Array): void {
+  into.fill(0);
+  lookAtArmies(s, into);
+  powers(s, FRENCH, french);
+  powers(s, ALLIED, allied);
+  lookAtMap(s, into);
+  for (const fight of s.fights) lookAtFight(s, fight, into);
+  into[TIME] = -s.turn / TURNS;
+  if (s.seatOf[FRENCH] !== seat) for (let i = 0; i < FEATURES.length; i++) into[i] = -into[i];
+}
+
+/** The loss of one allied army is half the victory. */
+function lookAtArmies(s: State, into: Float64Array): void {
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (s.at[block] >= 0) into[STEPS] += (SIDE_OF[block] === FRENCH ? 1 : -1) * s.steps[block];
+  for (let army = 0; army < ARMY_COUNT; army++) {
+    const sign = army === FRENCH ? -1 : 0.6;
+    const share = Math.min(1, s.lost[army] / ROUT_LIMIT[army]);
+    into[LOSSES] += sign * share;
+    into[BRINK] += sign * share ** 3;
+    if (s.routed[army]) into[ROUTED] += sign;
+  }
+}
+
+function lookAtMap(s: State, into: Float64Array): void {
+  const late = (s.turn / TURNS) ** 3;
+  for (const { town } of CITIES) {
+    const held = armyIn(s, FRENCH, town) > 0 ? 1 : 0;
+    into[CITY] += held;
+    into[LATE] += held * late;
+    into[REACH] += nearness(french, town) - nearness(allied, town);
+  }
+  for (let town = 0; town < TOWN_COUNT; town++) {
+    if (french[town] > 0) into[MASSING] += Math.sqrt(french[town]) * french[town] * 0.02;
+    if (allied[town] > 0) into[MASSING] -= Math.sqrt(allied[town]) * allied[town] * 0.02;
+    if (french[town] > 0) lookAround(town, into);
+  }
+}
+
+/** How much power is near a town, the nearer the more. */
+function nearness(power: Float64Array, town: number): number {
+  let sum = 0;
+  for (let from = 0; from < TOWN_COUNT; from++)
+    if (power[from] > 0) sum += power[from] / (1 + roads(from, town)) ** 2;
+  return Math.min(2, sum / 10);
+}
+
+/** Groups that face each other over a road: who would strike whom. */
+function lookAround(town: number, into: Float64Array): void {
+  for (const { to } of EXITS[town])
+    if (allied[to] > 0) into[PRESSURE] += Math.tanh((french[town] - allied[to]) / 8);
+}
+
+function lookAtFight(s: State, fight: Fight, into: Float64Array): void {
+  const { town } = fight;
+  const sum = french[town] + allied[town];
+  if (sum === 0) return;
+  into[FIGHTS] += (Math.tanh((french[town] - allied[town]) / 8) * Math.min(20, sum)) / 10;
+  if (!fight.battle) return;
+  for (const role of [0, 1]) lookAtLine(s, fight, role, sideOfRole(s, role) === FRENCH ? 1 : -1, into);
+}
+
+/** A position that nobody holds is where the rout begins. */
+function lookAtLine(s: State, fight: Fight, role: number, sign: number, into: Float64Array): void {
+  let onField = 0;
+  for (let at = RESERVE; at < 8; at++) onField += fight.ranks[role * 8 + at];
+  if (onField === 0) return;
+  for (const own of OWN_POSITIONS) {
+    const here = fight.ranks[role * 8 + own];
+    if (here === 0) into[HOLES] += sign;
+    else if (here === 1) into[HOLES] += 0.3 * sign;
+  }
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (
+      s.at[block] === fight.town &&
+      s.place[block] !== OFF &&
+      isBeyond(s.place[block]) &&
+      SIDE_OF[block] === sideOfRole(s, role)
+    )
+      into[BEYOND] += sign * powerOf(s, block) * 0.1;
+}
