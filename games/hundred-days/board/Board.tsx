@@ -1,4 +1,4 @@
-import type { HexLayout, TableProps } from '@bicorne/boardkit';
+import { PITCH, throwPlace, type Crowd, type HexLayout, type TableProps } from '@bicorne/boardkit';
 import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -15,7 +15,6 @@ import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, useLedger } from './ledger.ts';
 import { Menu } from './Menu.tsx';
 import { modelOf, type Clash, type Deed, type DrawnKey, type Model, type Roll } from './model.ts';
-import { PITCH, throwPlace } from './place.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
@@ -242,9 +241,15 @@ const Place = ({ price, y }: { readonly price: number | null; readonly y: number
     <circle className="hd-dot" cy={y} r="9" />
   );
 
+const crowdOf = ({ units, spots, clash }: Model): Crowd => ({
+  pieces: units.map(({ hex }) => hex),
+  spots: [...spots.keys()],
+  fighting: clash === null ? [] : [clash.from, clash.at],
+});
+
 /** The dice lie on a plaque beside the fight, where they cover least. */
 function Throw({ layout, model, roll }: LayerProps & { readonly roll: Roll }): ReactNode {
-  const { x, y, width } = throwPlace(layout, model, roll.at, roll.dice.length);
+  const { x, y, width } = throwPlace(layout, crowdOf(model), roll.at, roll.dice.length);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="hd-plaque" x="-24" y="-26" width={width} height="54" rx="6" />

@@ -20,7 +20,7 @@ const strangers = (text: string): string =>
 
 const BATTLES = [
   ['waterloo', everything('basic'), 5],
-  ['ligny', everything('kevin'), 18],
+  ['ligny', everything('kevin'), 10],
   ['quatre-bras', everything('kevin'), 36],
   ['wavre', everything('basic'), 9],
 ] as const;

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
 import { NAMES_EN } from './names.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 
 const form = plural('en');
 const count = (n: number, one: string, other: string): string => `${n} ${form(n, { one, other })}`;

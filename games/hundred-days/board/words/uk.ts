@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
 import { NAMES_UK } from './names.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 
 const form = plural('uk');
 const count = (n: number, one: string, few: string, many: string): string =>
