@@ -6,6 +6,8 @@ import type { StoredMatch } from './store/matches.ts';
 export interface Audience {
   /** Whether somebody looks with these eyes. */
   isWatched(match: string, viewer: Viewer): boolean;
+  /** Whether this person has a line to this server. */
+  isHere(person: string): boolean;
   update(match: string, viewer: Viewer, updates: readonly Update[]): void;
   /** To all who watch, and to its players wherever they are. */
   cardChanged(match: StoredMatch): void;

@@ -3,37 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BotPool } from '@bicorne/bots/pool';
 import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
+import type { Queue } from './queue/port.ts';
+import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 
 export interface BotOptions {
   readonly threads: number;
   readonly delay: number;
+  readonly queue: Queue;
   /** Takes the bot's action, in notation, decided when there were so many steps. */
   readonly play: (match: string, seat: Seat, steps: number, action: string) => Promise<unknown>;
   readonly find: (match: string) => Promise<Table | null>;
   readonly failed: (error: unknown, match: string) => void;
 }
 
+const JOB = 'bot';
+
 /** Asks the bots whose turn it is. They think in threads of their own and are told what their seat sees. */
 export class Bots {
   readonly #options: BotOptions;
   readonly #pool: BotPool;
-  readonly #thinking = new Set<string>();
+  /** Matches in which a bot of this server has the turn. */
+  readonly #playing = new Set<string>();
   readonly #stop = new AbortController();
 
   constructor(options: BotOptions) {
     this.#options = options;
     this.#pool = new BotPool(options.threads);
+    options.queue.handle(JOB, (match) => this.#turn(match));
   }
 
   /** To be called whenever a bot may have become the one to act. */
-  wake(table: Table): void {
-    const { turn } = table.stored;
-    if (turn.kind !== 'seats' || stageOf(table.stored) !== 'play') return;
-    for (const seat of turn.seats) {
-      const { bot } = table.stored.seats[seat];
-      if (bot !== null) void this.#turn(table, seat, bot);
-    }
+  wake(match: StoredMatch): void {
+    if (!hasWork(match) || this.#playing.has(match.id) || this.#stop.signal.aborted) return;
+    this.#options.queue.put(JOB, match.id).catch((error: unknown) => this.#fail(error, match.id));
   }
 
   async close(): Promise<void> {
@@ -41,20 +44,28 @@ export class Bots {
     await this.#pool.close();
   }
 
-  async #turn(table: Table, seat: Seat, bot: string): Promise<void> {
-    const { id } = table.stored;
-    const key = `${id}/${seat}`;
-    if (this.#thinking.has(key) || this.#stop.signal.aborted) return;
-    this.#thinking.add(key);
-    const done = await this.#think(table, seat, bot).catch((error: unknown) => this.#fail(error, id));
-    this.#thinking.delete(key);
-    const again = done === undefined ? null : await this.#options.find(id).catch(() => null);
-    if (again) this.wake(again);
+  /** One job is all that bots do until somebody else is to act. */
+  async #turn(id: string): Promise<void> {
+    if (this.#playing.has(id)) return;
+    this.#playing.add(id);
+    try {
+      for (;;) {
+        const table = await this.#options.find(id);
+        const [seat] = table ? botsToAct(table.stored) : [];
+        if (!table || seat === undefined) return;
+        await this.#think(table, seat);
+      }
+    } catch (error) {
+      if (!this.#stop.signal.aborted) throw error;
+    } finally {
+      this.#playing.delete(id);
+    }
   }
 
-  async #think(table: Table, seat: Seat, bot: string): Promise<unknown> {
-    const { id, game } = table.stored;
+  async #think(table: Table, seat: Seat): Promise<void> {
+    const { id, game, seats } = table.stored;
     const { steps } = table;
+    const bot = seats[seat].bot ?? '';
     const seed = randomBytes(16).toString('hex');
     const sight = look(table.match, seat);
     const [action] = await Promise.all([
@@ -64,7 +75,7 @@ export class Bots {
       }),
       pause(this.#delay(), null, { signal: this.#stop.signal }),
     ]);
-    return this.#options.play(id, seat, steps, action);
+    await this.#options.play(id, seat, steps, action);
   }
 
   /** Drawn without regard to what there is to think about: how long it takes tells nothing. */
@@ -76,6 +87,16 @@ export class Bots {
   #fail(error: unknown, match: string): void {
     if (!this.#stop.signal.aborted) this.#options.failed(error, match);
   }
+}
+
+/** Where chance is owed, a table that is opened answers it; then a bot may be to act. */
+const hasWork = (match: StoredMatch): boolean =>
+  botsToAct(match).length > 0 || (match.turn.kind === 'chance' && stageOf(match) === 'play');
+
+function botsToAct(match: StoredMatch): Seat[] {
+  const { turn, seats } = match;
+  if (turn.kind !== 'seats' || stageOf(match) !== 'play') return [];
+  return turn.seats.filter((seat) => seats[seat].bot !== null);
 }
 
 /** A bot that fails is an error in the log, never a match that stands still. */

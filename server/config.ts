@@ -9,6 +9,8 @@ export interface Config {
   readonly port: number;
   /** The folder that holds the data. */
   readonly data: string;
+  /** The URL of a PostgreSQL that holds them instead; several servers on one are one service. */
+  readonly database: string | null;
   /** Ids of the games that may be played here; by default those the registry offers. */
   readonly games: readonly string[] | null;
   /** About how long a bot takes to answer, in milliseconds. */
@@ -21,15 +23,34 @@ export interface Config {
   /** Pages of other origins that may speak to this server, such as a development server. */
   readonly origins: readonly string[];
   readonly limits: Limits;
+  readonly mail: { readonly smtp: string | null; readonly from: string };
+  readonly notices: NoticeConfig;
+  /** Who may read `/metrics` shows this token; null: whoever reaches the server. */
+  readonly metricsToken: string | null;
+  /** Milliseconds in a minute of an onlooker's delay; tests have no time. */
+  readonly minute: number;
   readonly logLevel: string;
   /** The folder of the built page. */
   readonly web: string;
+}
+
+interface NoticeConfig {
+  /** Where others reach the page; stands in letters and messages. */
+  readonly publicUrl: string;
+  /** Milliseconds before anything is sent. */
+  readonly delay: number;
+  /** Webhooks and pushes may go to private addresses and without TLS. */
+  readonly allowInside: boolean;
 }
 
 /** By address and minute, except where it says otherwise. */
 interface Limits {
   readonly requests: number;
   readonly guests: number;
+  /** Tries to log in, to recover, to make an account. */
+  readonly logins: number;
+  /** Of passphrases or words for one account, in a quarter of an hour. */
+  readonly guesses: number;
   /** Of one socket in a second. */
   readonly messages: number;
 }
@@ -44,6 +65,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4815),
   BICORNE_DATA: z.string().min(1).default('bicorne-data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BICORNE_GAMES: list.optional(),
   BICORNE_ORIGINS: list.default([]),
   BOT_DELAY: whole(0, 60_000).default(400),
@@ -52,7 +74,18 @@ const environment = z.object({
   TRUST_PROXY: yesNo.default(false),
   LIMIT_REQUESTS: whole(1, 1_000_000).default(600),
   LIMIT_GUESTS: whole(1, 1_000_000).default(20),
+  LIMIT_LOGINS: whole(1, 1_000_000).default(10),
+  LIMIT_GUESSES: whole(1, 1_000_000).default(20),
   LIMIT_MESSAGES: whole(1, 1_000_000).default(30),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/@/).default('Bicorne <bicorne@localhost>'),
+  NOTICE_DELAY: whole(0, 86_400).default(30),
+  WEBHOOK_PRIVATE: yesNo.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
 
@@ -68,13 +101,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: set.HOST,
     port: set.PORT,
     data: set.BICORNE_DATA,
+    database: set.DATABASE_URL ?? null,
     games: set.BICORNE_GAMES ?? null,
     botDelay: set.BOT_DELAY,
     botThreads: set.BOT_THREADS,
     idleMatches: set.IDLE_MATCHES,
     trustProxy: set.TRUST_PROXY,
     origins: set.BICORNE_ORIGINS,
-    limits: { requests: set.LIMIT_REQUESTS, guests: set.LIMIT_GUESTS, messages: set.LIMIT_MESSAGES },
+    limits: {
+      requests: set.LIMIT_REQUESTS,
+      guests: set.LIMIT_GUESTS,
+      logins: set.LIMIT_LOGINS,
+      guesses: set.LIMIT_GUESSES,
+      messages: set.LIMIT_MESSAGES,
+    },
+    mail: { smtp: set.SMTP_URL ?? null, from: set.MAIL_FROM },
+    notices: {
+      publicUrl: set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`,
+      delay: set.NOTICE_DELAY * 1000,
+      allowInside: set.WEBHOOK_PRIVATE,
+    },
+    metricsToken: set.METRICS_TOKEN ?? null,
+    minute: 60_000,
     logLevel: set.LOG_LEVEL,
     web: join(import.meta.dirname, '../web/dist'),
   };

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gameIds, loadGame, offeredGames, type GameModule } from '@bicorne/games';
 import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
+import { openGround } from './ground.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
+import type { Peers } from './peers.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
 import { makeAudience, openSockets, serveSockets } from './sockets.ts';
-import { openSqlite } from './store/sqlite.ts';
+import type { StoredMatch } from './store/matches.ts';
 import { Tables } from './tables.ts';
 
 export { readConfig, type Config } from './config.ts';
@@ -28,10 +29,13 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const config: Config = { ...readConfig({}), ...given };
   const games = await loadGames(config.games ?? offeredGames());
   const http = await makeHttp(config);
-  const store = openSqlite(join(config.data, 'bicorne.sqlite'));
   const failed = (error: unknown, match?: string): void => http.log.error({ err: error, match });
+  const { store, queue, join } = await openGround(config, failed);
   const lines = openSockets(http.server, config.origins);
-  const tables = new Tables({ ...config, store, games, audience: makeAudience(lines), failed });
+  let peers: Peers | null = null;
+  const moved = (_before: StoredMatch, after: StoredMatch): void => peers?.tell(after);
+  const audience = makeAudience(lines);
+  const tables = new Tables({ ...config, store, queue, games, audience, failed, moved });
   const lobby = new Lobby(store, games, tables);
 
   serveApi(http, { store, lobby, tables, guestsPerMinute: config.limits.guests });
@@ -44,15 +48,24 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   });
   const stop = async (): Promise<void> => {
     await tables.close();
+    await queue.stop();
     await pause(GOODBYE);
     await lines.close();
     await http.close();
+    await peers?.close();
     await store.close();
   };
   let stopped: Promise<void> | null = null;
   const close = (): Promise<void> => (stopped ??= stop());
   try {
+    peers = await join({
+      lines,
+      heard: (hint) => void tables.hear(hint).catch(failed),
+      lookAgain: () => tables.lookAgain(),
+      failed,
+    });
     const address = await http.listen({ host: config.host, port: config.port });
+    await queue.start();
     await tables.wakeBots();
     return { address, close };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Viewer } from '@bicorne/engine';
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
@@ -8,16 +8,21 @@ import { accept, deny } from './fault.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
+import type { Hint } from './peers.ts';
 import * as protocol from './protocol.ts';
 import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Tables } from './tables.ts';
+import { COMPRESSION, textParser } from './wire.ts';
 
 interface SocketData {
   person: Person | null;
 }
-type Line = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
-export type Lines = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
+interface ServerToServer {
+  moved: (hints: readonly Hint[]) => void;
+}
+type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
+export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 const BIGGEST_MESSAGE = 16_384;
 
@@ -25,6 +30,8 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
   return new Server(http, {
     serveClient: false,
     maxHttpBufferSize: BIGGEST_MESSAGE,
+    parser: textParser,
+    perMessageDeflate: COMPRESSION,
     allowRequest: (request, answer) =>
       answer(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
   });
@@ -35,24 +42,32 @@ const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${
 const matchRoom = (match: string): string => `match/${match}`;
 const personRoom = (person: string): string => `person/${person}`;
 
+/** Those on this server; the other servers tell theirs. */
 export function makeAudience(lines: Lines): Audience {
+  const { rooms } = lines.sockets.adapter;
   const players = (match: StoredMatch): Person[] => match.seats.flatMap(({ person }) => person ?? []);
+  /** Whether this person has a line that is not at the match. */
+  const isElsewhere = (person: string, match: string): boolean => {
+    const [mine, there] = [rooms.get(personRoom(person)), rooms.get(matchRoom(match))];
+    return mine !== undefined && [...mine].some((line) => !there?.has(line));
+  };
   return {
-    isWatched: (match, viewer) => lines.sockets.adapter.rooms.has(viewerRoom(match, viewer)),
+    isWatched: (match, viewer) => rooms.has(viewerRoom(match, viewer)),
+    isHere: (person) => rooms.has(personRoom(person)),
     update: (match, viewer, updates) => {
-      for (const update of updates) lines.to(viewerRoom(match, viewer)).emit('update', update);
+      for (const update of updates) lines.local.to(viewerRoom(match, viewer)).emit('update', update);
     },
     cardChanged: (match) => {
       const people = players(match);
-      for (const { id } of people) lines.to(personRoom(id)).emit('card', card(match, id));
-      lines
+      for (const { id } of people) lines.local.to(personRoom(id)).emit('card', card(match, id));
+      lines.local
         .to(matchRoom(match.id))
         .except(people.map(({ id }) => personRoom(id)))
         .emit('card', card(match, null));
     },
     turnPassed: (match) => {
-      for (const { id } of players(match))
-        lines.to(personRoom(id)).except(matchRoom(match.id)).emit('card', card(match, id));
+      for (const { id } of players(match).filter((person) => isElsewhere(person.id, match.id)))
+        lines.local.to(personRoom(id)).except(matchRoom(match.id)).emit('card', card(match, id));
     },
   };
 }
@@ -120,8 +135,8 @@ function serveLine(line: Line, options: SocketOptions): void {
     else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));
   });
 
-  on('watch', protocol.watchMessage, ({ match, seat }) =>
-    tables.watch(match, person, seat, (viewer) => {
+  on('watch', protocol.watchMessage, ({ match, ...wish }) =>
+    tables.watch(match, person, wish, (viewer) => {
       leaveMatch(line, match);
       void line.join([matchRoom(match), viewerRoom(match, viewer)]);
     }),

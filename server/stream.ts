@@ -10,6 +10,9 @@ import {
 import { diff, isSame } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
 
+/** A turn or two: whoever was away longer is shown the whole anew. */
+const MOST_KEPT = 32;
+
 /** A step that stands and of which the viewer was told, by its index in the match. */
 interface Told {
   readonly index: number;
@@ -29,6 +32,8 @@ export class Stream {
   /** As last told, and the match it was told of. */
   #sight: Sight;
   #sightOf: Match;
+  /** The last messages, for those who were away for a while. */
+  #last: Update[] = [];
   /** Of each message, how many steps the match had when it was still to come. */
   readonly #before: number[] = [];
 
@@ -56,6 +61,13 @@ export class Stream {
   /** Up to how many steps of the match nothing came after message `n`. */
   reach(n: number): number {
     return this.#before[n] ?? this.#match.steps.length;
+  }
+
+  /** The messages after number `have`; null when that is too long ago, or yet to come. */
+  after(have: number): readonly Update[] | null {
+    const missing = this.n - have;
+    if (have < 0 || missing < 0 || missing > this.#last.length) return null;
+    return this.#last.slice(this.#last.length - missing);
   }
 
   /** What the viewer is told of these steps, after which chance is not to act. */
@@ -103,12 +115,15 @@ export class Stream {
     this.#before.push(from);
     const step: StoryStep = { n: this.n, ...(undo === undefined ? {} : { undo }), events };
     if (undo === undefined) this.#told.push({ index, step });
-    return {
+    const update: Update = {
       match: this.#id,
       n: this.n,
       step,
       sight: patch,
       mayTakeBack: mayTakeBack(this.#match, this.viewer),
     };
+    this.#last.push(update);
+    if (this.#last.length > 2 * MOST_KEPT) this.#last = this.#last.slice(-MOST_KEPT);
+    return update;
   }
 }

@@ -21,7 +21,7 @@ import {
 import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
-import type { Snapshot, Update } from './protocol.ts';
+import type { Rest, Snapshot, Update } from './protocol.ts';
 import { playAll, quietly, writeStep } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { Stream } from './stream.ts';
@@ -184,6 +184,15 @@ export class Table {
     for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
     this.#streams.set(viewer, stream);
     return stream;
+  }
+
+  /** What the viewer lacks who has the first `have` messages; null when they are no longer at hand. */
+  rest(viewer: Viewer, person: string | null, have: number): Rest | null {
+    const { n } = this.stream(viewer);
+    const updates = this.stream(viewer).after(have);
+    return (
+      updates && { match: card(this.stored, person), viewer, n, updates, chance: chanceSource(this.stored) }
+    );
   }
 
   snapshot(viewer: Viewer, person: string | null): Snapshot {

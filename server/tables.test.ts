@@ -7,6 +7,8 @@ import { seat } from './dice.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
 import type { Store } from './store/port.ts';
+import type { Queue } from './queue/port.ts';
+import { RowQueue } from './queue/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
 import { PICKET, value, withFolder } from './test/client.ts';
@@ -21,6 +23,7 @@ const fail = (error: unknown): void => {
 /** A server without its doors. */
 interface House {
   readonly tables: Tables;
+  readonly queue: Queue;
   readonly lobby: Lobby;
   readonly told: Update[];
 }
@@ -29,13 +32,24 @@ function openHouse(store: Store, module: GameModule, failed = fail): House {
   const told: Update[] = [];
   const audience: Audience = {
     isWatched: (_, viewer) => viewer === 0,
+    isHere: () => false,
     update: (_match, _viewer, updates) => told.push(...updates),
     cardChanged: () => undefined,
     turnPassed: () => undefined,
   };
   const games = new Map([['picket', module]]);
-  const tables = new Tables({ store, games, audience, failed, idleMatches: 10, botThreads: 1, botDelay: 0 });
-  return { tables, lobby: new Lobby(store, games, tables), told };
+  const queue = new RowQueue(store.jobs, failed);
+  const tables = new Tables({
+    store,
+    queue,
+    games,
+    audience,
+    failed,
+    idleMatches: 10,
+    botThreads: 1,
+    botDelay: 0,
+  });
+  return { tables, queue, lobby: new Lobby(store, games, tables), told };
 }
 
 async function withStore(test: (store: Store, module: GameModule) => Promise<void>): Promise<void> {
@@ -149,10 +163,12 @@ test('a bot that fails is reported, and the match goes on', () =>
     });
     const errors: unknown[] = [];
     const house = openHouse(store, module, (error) => errors.push(error));
+    await house.queue.start();
     await house.tables.wakeBots();
     const placed = async (): Promise<string[]> =>
       (await store.matches.steps.read('withbot', 0)).filter((step) => step.startsWith('1:'));
     while ((await placed()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(String(errors[0])).toContain('no bot gone');
     await house.tables.close();
+    await house.queue.stop();
   }));

@@ -39,6 +39,13 @@ export interface TablesOptions {
   readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
 }
 
+/** Which seat's eyes, the last message the client has, and whether it can go on from there. */
+export interface WatchWish {
+  readonly seat?: string | undefined;
+  readonly have: number;
+  readonly rest?: boolean | undefined;
+}
+
 type Moved = Promise<Answer<{ n: number }>>;
 type FindSeat = (table: Table) => Answer<Seat>;
 type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
@@ -110,7 +117,7 @@ export class Tables {
   async watch(
     id: string,
     person: Person | null,
-    { seat, have, rest }: { seat?: string | undefined; have: number; rest?: boolean | undefined },
+    { seat, have, rest }: WatchWish,
     enter: (viewer: Viewer) => void,
   ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);

@@ -12,8 +12,10 @@ const n = z.int().min(0).max(1_000_000);
 
 export const watchMessage = z.strictObject({
   match: id,
-  /** The last message this client has; it is sent the rest. −1: nothing yet. */
+  /** The last message this client has; −1: nothing yet. */
   have: z.int().min(-1).max(1_000_000),
+  /** Whether it knows how to go on from there: it is sent the rest, where that is at hand. */
+  rest: z.boolean().optional(),
   seat,
 });
 
@@ -80,6 +82,11 @@ export interface Snapshot {
   readonly lookedAt?: number;
 }
 
+/** All that a client lacks that goes on from what it has. */
+export interface Rest extends Omit<Snapshot, 'sight' | 'mayTakeBack' | 'story'> {
+  readonly updates: readonly Update[];
+}
+
 export interface StoryStep {
   /** The number of the update that told it; the first is 1. */
   readonly n: number;
@@ -109,7 +116,8 @@ export interface ServerToClient {
 type Ask<T> = (message: unknown, answer: (result: Answer<T>) => void) => void;
 
 export interface ClientToServer {
-  watch: Ask<Snapshot>;
+  /** A `Rest` only where `rest` was asked for. */
+  watch: Ask<Snapshot | Rest>;
   act: Ask<{ n: number }>;
   undo: Ask<{ n: number }>;
   resign: Ask<{ n: number }>;

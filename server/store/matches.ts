@@ -55,10 +55,12 @@ export interface MatchStore {
   readonly steps: StepLog;
 
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
+  /** All that are not over. */
+  runningOf(person: string): Promise<readonly StoredMatch[]>;
   /** Listed matches with an open seat, newest first. */
   open(most: number): Promise<readonly StoredMatch[]>;
-  /** Ids of matches that are not over and have a bot. */
-  withBots(): Promise<readonly string[]>;
+  /** Matches that are not over and have a bot. */
+  withBots(): Promise<readonly StoredMatch[]>;
   /** Matches with a clock that are not over. */
   withClocks(): Promise<readonly StoredMatch[]>;
   /** Matches that are not over and whose turn passed at that time or later. */
@@ -184,6 +186,16 @@ export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
     return withSeats(read, found);
   },
 
+  async runningOf(person) {
+    const found = await read
+      .selectFrom('matches')
+      .selectAll()
+      .where('over', '=', 0)
+      .where('key', 'in', read.selectFrom('seats').select('match').where('person', '=', person))
+      .execute();
+    return withSeats(read, found);
+  },
+
   async open(most) {
     const openSeats = read
       .selectFrom('seats')
@@ -205,12 +217,12 @@ export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
   async withBots() {
     const found = await read
       .selectFrom('matches')
-      .select('id')
+      .selectAll()
       .where('over', '=', 0)
       .where('key', 'in', read.selectFrom('seats').select('match').where('bot', 'is not', null))
       .orderBy('key')
       .execute();
-    return found.map(({ id }) => id);
+    return withSeats(read, found);
   },
 
   async withClocks() {

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { joinPeers, type Peers, type PeersOptions } from './peers.ts';
+import { BossQueue } from './queue/boss.ts';
+import type { Queue } from './queue/port.ts';
+import { RowQueue } from './queue/rows.ts';
+import { openPostgres } from './store/postgres.ts';
+import type { Store } from './store/port.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+/** What the service stands on: a file and itself, or a PostgreSQL that it may share with others. */
+export interface Ground {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly join: (options: Omit<PeersOptions, 'url'>) => Promise<Peers>;
+}
+
+const ALONE: Peers = { tell: () => undefined, close: async () => undefined };
+
+export async function openGround(
+  { data, database }: Config,
+  failed: (error: unknown) => void,
+): Promise<Ground> {
+  if (database === null) {
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    return { store, queue: new RowQueue(store.jobs, failed), join: async () => ALONE };
+  }
+  return {
+    store: await openPostgres(database, failed),
+    queue: new BossQueue(database, failed),
+    join: (options) => joinPeers({ ...options, url: database }),
+  };
+}

@@ -1,0 +1,71 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Pool } from 'pg';
+import type { Lines } from './sockets.ts';
+import type { StoredMatch } from './store/matches.ts';
+
+/** That something of a match is new in the store, and who plays it. */
+export interface Hint {
+  readonly match: string;
+  readonly people: readonly string[];
+}
+
+/**
+ * The other servers on the same PostgreSQL. They are told where to look, never what is there: each reads the store
+ * for itself. A hint that is lost is made good by looking again every few seconds.
+ */
+export interface Peers {
+  tell(match: StoredMatch): void;
+  close(): Promise<void>;
+}
+
+/** Hints of so many milliseconds go together. */
+const GATHER = 5;
+const LOOK_AGAIN = 3000;
+
+const ATTACHMENTS = `
+  CREATE TABLE IF NOT EXISTS socket_io_attachments (
+    id BIGSERIAL UNIQUE,
+    created_at TIMESTAMPTZ DEFAULT now(),
+    payload BYTEA
+  )`;
+
+export interface PeersOptions {
+  readonly url: string;
+  readonly lines: Lines;
+  readonly heard: (hint: Hint) => void;
+  /** Looks at all that is watched here. */
+  readonly lookAgain: () => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+export async function joinPeers({ url, lines, heard, lookAgain, failed }: PeersOptions): Promise<Peers> {
+  const pool = new Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000 });
+  pool.on('error', failed);
+  await pool.query(ATTACHMENTS).catch(ignoreRace);
+  lines.adapter(createAdapter(pool, { channelPrefix: 'bicorne', errorHandler: failed }));
+  lines.on('moved', (hints) => hints.forEach(heard));
+
+  const waiting = new Map<string, Hint>();
+  const flush = (): void => {
+    const hints = [...waiting.values()];
+    waiting.clear();
+    lines.serverSideEmit('moved', hints);
+  };
+  const looking = setInterval(() => void lookAgain().catch(failed), LOOK_AGAIN);
+  return {
+    tell({ id, seats }) {
+      if (waiting.size === 0) setTimeout(flush, GATHER);
+      waiting.set(id, { match: id, people: seats.flatMap(({ person }) => person?.id ?? []) });
+    },
+    async close() {
+      clearInterval(looking);
+      await pool.end();
+    },
+  };
+}
+
+/** Two servers that start at once may both make the table. */
+function ignoreRace(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07')))
+    throw error;
+}

@@ -1,0 +1,61 @@
+import type { Table } from './table.ts';
+
+export interface ShelfOptions {
+  /** From the store. */
+  readonly read: (id: string) => Promise<Table | null>;
+  /** What is done with a table that was just read. */
+  readonly opened: (table: Table) => Promise<void>;
+  /** Whether somebody looks at it. */
+  readonly isWatched: (table: Table) => boolean;
+  /** How many are kept besides those that are watched. */
+  readonly idle: number;
+}
+
+/** The tables in memory. The store is the truth: one that was put away comes back as it was. */
+export class Shelf {
+  readonly #options: ShelfOptions;
+  /** Least recently asked for first. */
+  readonly #tables = new Map<string, Promise<Table | null>>();
+
+  constructor(options: ShelfOptions) {
+    this.#options = options;
+  }
+
+  find(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id) ?? this.#load(id);
+    this.#tables.delete(id);
+    this.#tables.set(id, known);
+    return known;
+  }
+
+  /** Only if it is here. */
+  has(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
+  async all(): Promise<Table[]> {
+    const tables = await Promise.all([...this.#tables.values()].map((table) => table.catch(() => null)));
+    return tables.filter((table) => table !== null);
+  }
+
+  #load(id: string): Promise<Table | null> {
+    const loading = this.#options.read(id);
+    void this.#afterLoading(id, loading);
+    return loading;
+  }
+
+  async #afterLoading(id: string, loading: Promise<Table | null>): Promise<void> {
+    const table = await loading.catch(() => null);
+    if (!table) return void this.#tables.delete(id);
+    await this.#options.opened(table);
+    await this.#evict();
+  }
+
+  async #evict(): Promise<void> {
+    const spare = [...this.#tables.keys()].slice(0, Math.max(0, this.#tables.size - this.#options.idle));
+    for (const id of spare) {
+      const table = await this.#tables.get(id)?.catch(() => null);
+      if (table && !table.isBusy && !this.#options.isWatched(table)) this.#tables.delete(id);
+    }
+  }
+}
