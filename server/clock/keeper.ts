@@ -37,13 +37,15 @@ export class ClockKeeper {
     options.queue.handle(CLOCK, (id) => this.#look(id));
   }
 
-  /** When the service was last known to live; 0 at its first start. What it slept is nobody's time. */
+  /** Returns when the service was last known to live. What it slept is nobody's time. */
   async start(): Promise<number> {
     const { store } = this.#options;
     const now = Date.now();
-    const lived = Number((await store.looks.remembered(BEAT)) ?? 0);
-    await store.looks.remember(BEAT, String(now));
-    const slept = lived > 0 && now - lived > SILENCE ? now - lived : 0;
+    const last = await store.looks.rememberFirst(BEAT, String(now));
+    const lived = Number(last);
+    // Of several servers that wake at once one gives the time back.
+    const first = await store.looks.replace(BEAT, last, String(now));
+    const slept = first && now - lived > SILENCE ? now - lived : 0;
     for (const match of await store.matches.withClocks()) await this.#wake(match, slept);
     this.#beat = setInterval(() => void this.#note(), BEAT_EVERY).unref();
     return lived;

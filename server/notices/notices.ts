@@ -14,6 +14,8 @@ import { sendWebhook, type Message } from './webhook.ts';
 
 const NOTICE = 'notice';
 const KEPT_DAYS = 30;
+const KNOWN_FOR = 60_000;
+const MOST_KNOWN = 50_000;
 
 export interface NoticeOptions {
   readonly store: Store;
@@ -24,18 +26,23 @@ export interface NoticeOptions {
   /** Milliseconds before anything leaves the page: who acts at once needs no letter. */
   readonly delay: number;
   readonly allowInside: boolean;
-  /** To all windows of this person. */
+  /** To all windows of this person that are not at the match. */
   readonly show: (person: string, notice: Notice) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Tells people that their turn has come. What is to be sent is written down first, one for each person, turn and
+ * Tells people that their turn has come: in the page at once, and by the ways that they have set up. What is to be
+ * sent by those is written down first, one for each person, turn and
  * channel; it is ticked off when it was sent. So it is sent once, or, where a crash falls between the two, twice
  * with the same id.
  */
 export class Notices {
   readonly #options: NoticeOptions;
+  readonly #known = new Map<
+    string,
+    { readonly channels: Promise<readonly Channel[]>; readonly until: number }
+  >();
 
   constructor(options: NoticeOptions) {
     this.#options = options;
@@ -65,23 +72,35 @@ export class Notices {
   async #tellPerson(person: string, match: StoredMatch, about: NoticeAbout, turn: number): Promise<void> {
     const { store, queue, delay, show } = this.#options;
     const at = Date.now();
+    show(person, { id: newId(), about, match: match.id, game: match.game, at });
     for (const channel of await this.#channels(person)) {
       const id = newId();
-      if (!(await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))) continue;
-      if (channel !== 'page') await queue.put(NOTICE, id, at + delay);
-      else {
-        show(person, { id, about, match: match.id, game: match.game, at });
-        await store.notices.close(id, 'sent');
-      }
+      if (await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))
+        await queue.put(NOTICE, id, at + delay);
     }
   }
 
-  async #channels(person: string): Promise<Channel[]> {
+  /** The ways out of the page by which this person wants to hear; looked up now and then, since most have none. */
+  #channels(person: string): Promise<readonly Channel[]> {
+    const known = this.#known.get(person);
+    if (known && known.until > Date.now()) return known.channels;
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    const channels = this.#findChannels(person);
+    channels.catch(() => this.#known.delete(person));
+    this.#known.set(person, { channels, until: Date.now() + KNOWN_FOR });
+    return channels;
+  }
+
+  /** He has changed what he wants. */
+  forget(person: string): void {
+    this.#known.delete(person);
+  }
+
+  async #findChannels(person: string): Promise<Channel[]> {
     const { people } = this.#options.store;
     const { notices } = readSettings((await people.find(person))?.settings);
     const mail = notices.mail && this.#options.letters.isOpen && (await people.accountOf(person))?.mail;
     return [
-      'page',
       ...(notices.push && (await people.pushes(person)).length > 0 ? ['push' as const] : []),
       ...(mail ? ['mail' as const] : []),
       ...(notices.webhook && (await people.webhook(person)) ? ['webhook' as const] : []),
@@ -98,8 +117,7 @@ export class Notices {
   }
 
   /** Who has acted meanwhile knows. */
-  async #isNeeded({ about, match, person, turn, channel }: StoredNotice): Promise<boolean> {
-    if (channel === 'page') return false;
+  async #isNeeded({ about, match, person, turn }: StoredNotice): Promise<boolean> {
     if (about !== 'turn') return true;
     const found = await this.#options.store.matches.find(match);
     return (

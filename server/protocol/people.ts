@@ -102,7 +102,7 @@ const look = z
 
 export const settings = z.strictObject({
   language: z.enum(LANGUAGES).default('en'),
-  /** By which ways one wants to hear that it is one's turn; in the page always. */
+  /** By which ways one wants to hear that it is one's turn; in the page always (`notice`). */
   notices: z
     .strictObject({ push: z.boolean(), mail: z.boolean(), webhook: z.boolean() })
     .default({ push: true, mail: false, webhook: true }),

@@ -20,6 +20,8 @@ export interface LookStore {
 
   remembered(key: string): Promise<string | null>;
   remember(key: string, value: string): Promise<void>;
+  /** Remembers it in place of that. False when something else is remembered by now. */
+  replace(key: string, from: string, to: string): Promise<boolean>;
   /** Remembers it unless something is remembered there; gives what is. */
   rememberFirst(key: string, value: string): Promise<string>;
 }
@@ -73,6 +75,17 @@ export const lookStore = ({ read, write }: Kit): LookStore => ({
         .values({ key, value })
         .onConflict((old) => old.column('key').doUpdateSet({ value }))
         .execute();
+    }),
+
+  replace: (key, from, to) =>
+    write(async (db) => {
+      const [{ numUpdatedRows }] = await db
+        .updateTable('service')
+        .set({ value: to })
+        .where('key', '=', key)
+        .where('value', '=', from)
+        .execute();
+      return numUpdatedRows === 1n;
     }),
 
   rememberFirst: (key, value) =>

@@ -17,7 +17,7 @@ export interface NoticeTables {
   letters: { id: string; address: string; subject: string; text: string; at: number };
 }
 
-export const CHANNELS = ['page', 'push', 'mail', 'webhook'] as const;
+export const CHANNELS = ['push', 'mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What is to be told to whom by which way: written down before it is sent, ticked off after. */
@@ -30,8 +30,6 @@ export interface NoticeStore {
   allWaiting(): Promise<readonly string[]>;
   /** Ticked off: it was sent, or need not be. */
   close(id: string, state: 'sent' | 'void'): Promise<void>;
-  /** The last ones for the page, the newest first. */
-  latest(person: string, most: number): Promise<readonly StoredNotice[]>;
   /** Those of before then are no longer needed. */
   forgetBefore(at: number): Promise<void>;
 
@@ -102,16 +100,6 @@ export const noticeStore = ({ read, write }: Kit): NoticeStore => {
         await db.updateTable('notices').set({ state }).where('id', '=', id).execute();
       }),
 
-    async latest(person, most) {
-      const rows = await notices()
-        .where('person', '=', person)
-        .where('channel', '=', 'page')
-        .orderBy('at', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(readNotice);
-    },
-
     forgetBefore: (at) =>
       write(async (db) => {
         await db.deleteFrom('notices').where('at', '<', at).where('state', '<>', 'waits').execute();
@@ -145,5 +133,5 @@ type Row = Omit<StoredNotice, 'about' | 'channel'> & { readonly about: string; r
 const readNotice = (row: Row): StoredNotice => ({
   ...row,
   about: NOTICE_ABOUTS.find((one) => one === row.about) ?? 'turn',
-  channel: CHANNELS.find((one) => one === row.channel) ?? 'page',
+  channel: CHANNELS.find((one) => one === row.channel) ?? 'push',
 });

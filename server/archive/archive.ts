@@ -1,0 +1,185 @@
+import {
+  matchSheet,
+  readRecord,
+  replay,
+  turnOf,
+  verify,
+  writeRecord,
+  type Ending,
+  type FindGame,
+} from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import type { z } from 'zod';
+import { accept, deny } from '../fault.ts';
+import { nameKey, newId } from '../people/secrets.ts';
+import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person } from '../protocol.ts';
+import { ratingChange } from '../ratings/rate.ts';
+import { heldSeats } from '../seats.ts';
+import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/port.ts';
+import type { Tables } from '../tables.ts';
+
+/** What became of it: without a result nobody is rated either. */
+export const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
+  if (reason === 'aborted' || reason === 'abandoned') return 'none';
+  return winners.length > 0 ? 'won' : 'drawn';
+};
+
+/** Finished matches and uploaded records, to be found and replayed by everybody. */
+export class Archive {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #games: ReadonlyMap<string, GameModule>;
+
+  constructor(store: Store, tables: Tables, games: ReadonlyMap<string, GameModule>) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#games = games;
+  }
+
+  /** After a start: matches that ended just before the last stop. */
+  async start(): Promise<void> {
+    for (const id of await this.#store.archive.missing()) {
+      const match = await this.#store.matches.find(id);
+      if (match) await this.add(match);
+    }
+  }
+
+  /** A match is over: it comes here and counts for the ratings, once. */
+  async add(match: StoredMatch): Promise<void> {
+    if (match.turn.kind !== 'over') return;
+    const { ending } = match.turn;
+    const counts = match.terms.rated && resultOf(ending) !== 'none';
+    const table = counts ? await this.#tables.find(match.id) : null;
+    await this.#store.archive.add(
+      {
+        ...entryOf(
+          match.seats.map(({ name }) => name),
+          ending,
+        ),
+        id: match.id,
+        game: match.game,
+        scenario: scenarioName(match.scenario),
+        imported: false,
+        rated: match.terms.rated === true,
+        public: match.listed || match.terms.rated === true || match.affairs.shared === true,
+        steps: match.steps,
+        endedAt: match.movedAt,
+        players: match.seats.map(playerOf),
+        record: null,
+      },
+      table ? ratingChange(table, ending) : null,
+    );
+  }
+
+  /** Whoever sat there may show it to everybody. */
+  async share(id: string, person: Person): Promise<Answer<null>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return deny('unknown', 'there is no such match');
+    if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
+    if (match.turn.kind !== 'over') return deny('not-allowed', 'this match is not over');
+    await this.add(match);
+    await this.#store.archive.publish(id);
+    if (!match.affairs.shared) {
+      await this.#store.matches.setAffairs(id, match.affairs, { ...match.affairs, shared: true });
+      await this.#tables.reseat(id);
+    }
+    return accept(null);
+  }
+
+  async search(query: z.output<typeof archiveQuery>): Promise<Answer<ArchivePage>> {
+    const { game, scenario, player, result, winner, before, most } = query;
+    const [endedAt, id = ''] = before?.split('-') ?? [];
+    const found = await this.#store.archive.search({
+      game,
+      scenario,
+      result,
+      winner,
+      nameKey: player === undefined ? undefined : nameKey(player),
+      before: endedAt === undefined ? undefined : { endedAt: Number(endedAt), id },
+      most: most + 1,
+    });
+    const entries = found.slice(0, most);
+    const last = entries.at(-1);
+    const next = found.length > most && last ? `${last.endedAt}-${last.id}` : null;
+    return accept({ entries: entries.map(cardOf), next });
+  }
+
+  /** By its address also what is not in the lists. */
+  async find(id: string): Promise<Answer<ArchiveEntry>> {
+    const entry = await this.#store.archive.find(id);
+    return entry ? accept(cardOf(entry)) : deny('unknown', 'there is no such record');
+  }
+
+  /** The text of an upload; null for everything else. */
+  record(id: string): Promise<string | null> {
+    return this.#store.archive.record(id);
+  }
+
+  /** A record from elsewhere, every step of it checked by the engine. It is kept in its tidy form. */
+  async upload(text: string): Promise<Answer<ArchiveEntry>> {
+    const sheet = readRecord(text);
+    if (!sheet.ok) return sheet;
+    if (sheet.value.moves.some(({ kind }) => kind === 'resume'))
+      return deny('not-allowed', 'a record that changed its rules midway cannot be checked here');
+    const find: FindGame = (game) => this.#games.get(game)?.game;
+    const verdict = verify(sheet.value, find);
+    if (!verdict.ok) return verdict;
+    const played = replay(sheet.value, find);
+    if (!played.ok) return played;
+    const { match } = played.value;
+    const turn = turnOf(match);
+    if (turn.kind !== 'over') return deny('not-allowed', 'this record has no end');
+    const entry: NewEntry = {
+      ...entryOf(match.seats, turn.ending),
+      id: newId(),
+      game: match.game.id,
+      scenario: scenarioName(match.header.scenario),
+      imported: true,
+      rated: false,
+      public: true,
+      steps: match.steps.length,
+      endedAt: Date.now(),
+      players: match.seats.map((seat) => importedPlayer(seat, match.header.players[seat] ?? '')),
+      record: writeRecord(matchSheet(match)),
+    };
+    await this.#store.archive.add(entry, null);
+    return accept(cardOf(entry));
+  }
+}
+
+const entryOf = (
+  seats: readonly string[],
+  ending: Ending,
+): Pick<StoredEntry, 'winners' | 'result' | 'reason'> => ({
+  winners: ending.winners.map((seat) => seats[seat]),
+  result: resultOf(ending),
+  reason: ending.reason,
+});
+
+const scenarioName = (scenario: unknown): string => (typeof scenario === 'string' ? scenario : 'position');
+
+function playerOf({ name: seat, person, bot }: StoredMatch['seats'][number]): EntryPlayer {
+  const name = person?.name ?? bot ?? '';
+  return { seat, person: person?.id ?? null, name, nameKey: nameKey(name), bot: bot !== null };
+}
+
+const importedPlayer = (seat: string, given: string): EntryPlayer => {
+  const name = given.slice(0, 40);
+  return { seat, person: null, name, nameKey: nameKey(name), bot: false };
+};
+
+const cardOf = (entry: StoredEntry): ArchiveEntry => ({
+  id: entry.id,
+  game: entry.game,
+  scenario: entry.scenario,
+  imported: entry.imported,
+  rated: entry.rated,
+  players: entry.players.map(({ seat, name, bot }) => ({ seat, name, bot })),
+  winners: entry.winners,
+  reason: entry.reason,
+  steps: entry.steps,
+  endedAt: entry.endedAt,
+  record: `/api/records/${entry.id}`,
+});

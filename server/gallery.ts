@@ -1,0 +1,135 @@
+import { ONLOOKER, type Viewer } from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import { isLate } from './card.ts';
+import { accept, deny } from './fault.ts';
+import type { Answer, Person, Rest, Snapshot, Update } from './protocol.ts';
+import { heldSeats, seatOf } from './seats.ts';
+import { playAll } from './steps.ts';
+import type { StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
+import { Table } from './table.ts';
+import type { Tables, WatchWish } from './tables.ts';
+
+/** Whoever sees a match later than it happens. */
+export const LATE: Viewer = -2;
+const MINUTE = 60_000;
+/** How often those who see later are shown what has become due for them. */
+const ROUND = 5000;
+
+export interface GalleryOptions {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly tables: Tables;
+  readonly isWatched: (match: string, viewer: Viewer) => boolean;
+  readonly update: (match: string, viewer: Viewer, updates: readonly Update[]) => void;
+  readonly failed: (error: unknown) => void;
+  /** For tests: how many milliseconds a minute of delay lasts. */
+  readonly minute?: number;
+}
+
+/**
+ * Where people come in to look. Players and most onlookers are led to the table; onlookers of a match with a delay
+ * get a table of their own, made from the store as it was so many minutes ago. They see what happens then in rounds.
+ */
+export class Gallery {
+  readonly #options: GalleryOptions;
+  readonly #late = new Map<string, Promise<Table | null>>();
+  readonly #minute: number;
+  #round: NodeJS.Timeout | undefined;
+
+  constructor(options: GalleryOptions) {
+    this.#options = options;
+    this.#minute = options.minute ?? MINUTE;
+  }
+
+  start(): void {
+    const round = (): void => void this.#showAll().catch(this.#options.failed);
+    this.#round = setInterval(round, Math.min(ROUND, this.#minute)).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#round);
+  }
+
+  /** Notes when a match with a delay came to have so many steps. */
+  async moved(match: StoredMatch): Promise<void> {
+    if (match.terms.delay !== undefined)
+      await this.#options.store.looks.addMoment(match.id, match.steps, Date.now());
+  }
+
+  async watch(
+    id: string,
+    person: Person | null,
+    wish: WatchWish,
+    enter: (viewer: Viewer) => void,
+  ): Promise<Answer<Snapshot | Rest>> {
+    const { seat } = wish;
+    const { store, tables } = this.#options;
+    const match = (await tables.find(id))?.stored;
+    if (!match) return deny('unknown', 'there is no such match');
+    const held = heldSeats(match, person);
+    if (seat === undefined && isLate(match, held)) return this.#watchLate(match, enter);
+    const at = seatOf(match, person, seat);
+    const lookedAt = at.ok ? await store.looks.lookedAt(id, at.value) : null;
+    const shown = await tables.watch(id, person, wish, enter);
+    return shown.ok && lookedAt !== null ? accept({ ...shown.value, lookedAt }) : shown;
+  }
+
+  async saw(id: string, person: Person | null, n: number, name: string | undefined): Promise<Answer<null>> {
+    const table = await this.#options.tables.find(id);
+    if (!table) return deny('unknown', 'there is no such match');
+    const seat = seatOf(table.stored, person, name);
+    if (!seat.ok) return seat;
+    const last = table.stream(seat.value).n;
+    await this.#options.store.looks.saw(id, seat.value, Math.min(n, last));
+    return accept(null);
+  }
+
+  /** The table as those see it who are late; for their records as well. */
+  async lateTable(match: StoredMatch): Promise<Table | null> {
+    const opening = this.#late.get(match.id) ?? this.#open(match);
+    this.#late.set(match.id, opening);
+    const table = await opening;
+    if (table) await this.#catchUp(table);
+    return table;
+  }
+
+  async #watchLate(match: StoredMatch, enter: (viewer: Viewer) => void): Promise<Answer<Snapshot>> {
+    const table = await this.lateTable(match);
+    if (!table) return deny('unknown', 'there is no such match');
+    enter(LATE);
+    return accept(table.snapshot(ONLOOKER, null));
+  }
+
+  async #open(match: StoredMatch): Promise<Table | null> {
+    const module = this.#options.games.get(match.game);
+    return module ? Table.open(module, match, []) : null;
+  }
+
+  /** Shows the table so many of the stored steps as were there then. */
+  async #catchUp(table: Table): Promise<void> {
+    const { store, update } = this.#options;
+    const { id } = table.stored;
+    await table.alone(async () => {
+      const due = await this.#dueSteps(table.stored);
+      if (due <= table.steps) return;
+      const words = (await store.matches.steps.read(id, table.steps)).slice(0, due - table.steps);
+      const told = table.take(playAll(table.match, words), [ONLOOKER]);
+      update(id, LATE, told.get(ONLOOKER) ?? []);
+    });
+  }
+
+  async #dueSteps({ id, terms }: StoredMatch): Promise<number> {
+    const then = Date.now() - (terms.delay ?? 0) * this.#minute;
+    const moments = await this.#options.store.looks.moments(id);
+    return moments.findLast(({ at }) => at <= then)?.steps ?? 0;
+  }
+
+  async #showAll(): Promise<void> {
+    for (const [id, opening] of this.#late) {
+      const table = await opening;
+      if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
+      else this.#late.delete(id);
+    }
+  }
+}

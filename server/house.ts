@@ -1,0 +1,157 @@
+import type { Viewer } from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import { Offers } from './affairs/offers.ts';
+import { Archive } from './archive/archive.ts';
+import { ClockKeeper } from './clock/keeper.ts';
+import type { Config } from './config.ts';
+import { stageOf } from './dice.ts';
+import { Gallery } from './gallery.ts';
+import { Letters } from './notices/letters.ts';
+import { Notices } from './notices/notices.ts';
+import { Pusher } from './notices/push.ts';
+import { Accounts } from './people/accounts.ts';
+import type { ChatLine, Notice, Update } from './protocol.ts';
+import type { Queue } from './queue/port.ts';
+import type { StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
+import type { Tables } from './tables.ts';
+import { Talk } from './talk/talk.ts';
+
+/** The lines to people's windows, on whichever server they are. */
+export interface Windows {
+  isWatched(match: string, viewer: Viewer): boolean;
+  update(match: string, viewer: Viewer, updates: readonly Update[]): void;
+  /** Where this person is not at the match. */
+  notice(person: string, notice: Notice): void;
+  chat(people: readonly string[], line: ChatLine): void;
+  chatOnlookers(match: StoredMatch, line: ChatLine): void;
+  disconnect(person: string): void;
+}
+
+export interface HouseOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly tables: Tables;
+  readonly windows: Windows;
+  readonly failed: (error: unknown, match?: string) => void;
+}
+
+/** Everything around the tables: people, notices, clocks, talk, archive. */
+export class House {
+  readonly accounts: Accounts;
+  readonly letters: Letters;
+  readonly pusher: Pusher;
+  readonly notices: Notices;
+  readonly offers: Offers;
+  readonly talk: Talk;
+  readonly archive: Archive;
+  readonly gallery: Gallery;
+  /** Ids of those that are played here. */
+  readonly games: readonly string[];
+  readonly #clocks: ClockKeeper;
+  readonly #failed: HouseOptions['failed'];
+  /** What is being done for a match, one thing after the other. */
+  readonly #work = new Map<string, Promise<void>>();
+
+  private constructor(options: HouseOptions, pusher: Pusher) {
+    const { config, store, queue, games, tables, windows, failed } = options;
+    const { publicUrl, allowInside } = config.notices;
+    this.#failed = failed;
+    this.pusher = pusher;
+    this.games = [...games.keys()];
+    this.letters = new Letters({ store, queue, ...config.mail, publicUrl, failed });
+    this.notices = new Notices({
+      store,
+      queue,
+      letters: this.letters,
+      pusher,
+      publicUrl,
+      allowInside,
+      delay: config.notices.delay,
+      show: windows.notice,
+      failed,
+    });
+    this.accounts = new Accounts({
+      store,
+      letters: this.letters,
+      guesses: config.limits.guesses,
+      disconnect: windows.disconnect,
+    });
+    this.offers = new Offers(store, tables, this.notices);
+    this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
+    this.archive = new Archive(store, tables, games);
+    this.gallery = new Gallery({
+      store,
+      games,
+      tables,
+      isWatched: windows.isWatched,
+      update: windows.update,
+      failed,
+      minute: config.minute,
+    });
+    this.#clocks = new ClockKeeper({ store, queue, tables, notices: this.notices, failed });
+  }
+
+  static async open(options: HouseOptions): Promise<House> {
+    const { publicUrl, allowInside } = options.config.notices;
+    return new House(options, await Pusher.open(options.store, publicUrl, allowInside));
+  }
+
+  /** When the queue runs: what was left undone is taken up. */
+  async start(): Promise<void> {
+    const lived = await this.#clocks.start();
+    this.gallery.start();
+    await this.letters.start();
+    await this.notices.start(lived - LEFT_UNDONE);
+    await this.archive.start();
+  }
+
+  async stop(): Promise<void> {
+    this.gallery.stop();
+    await Promise.all(this.#work.values());
+    await this.#clocks.stop();
+    this.letters.stop();
+  }
+
+  /** A match was stored anew. */
+  moved(before: StoredMatch, after: StoredMatch): void {
+    if (!concerns(before, after)) return;
+    const { id } = after;
+    const work = (this.#work.get(id) ?? Promise.resolve())
+      .then(() => this.#see(before, after))
+      .catch((error: unknown) => this.#failed(error, id))
+      .finally(() => {
+        if (this.#work.get(id) === work) this.#work.delete(id);
+      });
+    this.#work.set(id, work);
+  }
+
+  async #see(before: StoredMatch, after: StoredMatch): Promise<void> {
+    const begins = stageOf(before) !== stageOf(after);
+    if (after.clock !== before.clock || begins) await this.#clocks.watch(after);
+    if (after.steps !== before.steps) await this.gallery.moved(after);
+    if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
+    if (after.movedAt !== before.movedAt || begins) await this.notices.tellTurn(after);
+    const came = after.seats.flatMap((seat, at) => (seat.person && !before.seats[at].person ? [at] : []));
+    const others = after.seats.flatMap((seat, at) => (seat.person && !came.includes(at) ? [at] : []));
+    if (came.length > 0) await this.notices.tell(after, 'joined', others, Date.now());
+  }
+
+  async #end(match: StoredMatch): Promise<void> {
+    await this.archive.add(match);
+    await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
+  }
+}
+
+/** What happened so shortly before the last sign of life may have been left half done. */
+const LEFT_UNDONE = 60_000;
+
+/** Most steps are within somebody's turn, and concern nobody else. */
+const concerns = (before: StoredMatch, after: StoredMatch): boolean =>
+  after.movedAt !== before.movedAt ||
+  after.turn.kind !== before.turn.kind ||
+  after.clock !== before.clock ||
+  after.seats !== before.seats ||
+  after.terms.delay !== undefined;

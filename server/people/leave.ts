@@ -1,0 +1,27 @@
+import { stageOf } from '../dice.ts';
+import { accept } from '../fault.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Person } from '../protocol.ts';
+import { heldSeats } from '../seats.ts';
+import type { Store } from '../store/port.ts';
+import type { Tables } from '../tables.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+}
+
+/** Whoever leaves for good gives up what he plays, and closes what has not begun: nobody waits for him. */
+export async function leaveMatches({ store, tables, lobby }: Parts, person: Person): Promise<void> {
+  for (const match of await store.matches.runningOf(person.id)) {
+    if (stageOf(match) !== 'play') await lobby.close(match.id, person);
+    else
+      await tables.stop(match.id, (table) => {
+        const held = heldSeats(table.stored, person);
+        const others = [...table.stored.seats.keys()].filter((seat) => !held.includes(seat));
+        const winners = others.filter((seat) => held.every((own) => table.foes(own).includes(seat)));
+        return accept({ winners, reason: 'resigned' });
+      });
+  }
+}

@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import { stageOf } from '../dice.ts';
+import { accept, deny } from '../fault.ts';
+import { Attempts } from '../people/attempts.ts';
+import { ONLOOKERS, TABLE, type Answer, type ChatLine, type Person, type sayMessage } from '../protocol.ts';
+import { heldSeats, seatOf } from '../seats.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/port.ts';
+import type { StoredLine } from '../store/talk.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+
+const PAGE = 100;
+
+/** Who hears a line as it is said. */
+export interface Ears {
+  people(ids: readonly string[], line: ChatLine): void;
+  /** Those who watch and do not play. */
+  onlookers(match: StoredMatch, line: ChatLine): void;
+}
+
+/** Talk beside a match. Who may speak to whom in private is the game's to say. */
+export class Talk {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #ears: Ears;
+  /** So many lines of one person in a minute. */
+  readonly #lines = new Attempts(20, 1);
+
+  constructor(store: Store, tables: Tables, ears: Ears) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#ears = ears;
+  }
+
+  async say(person: Person | null, wish: z.output<typeof sayMessage>): Promise<Answer<ChatLine>> {
+    if (!person) return deny('no-name', 'say your name first');
+    const table = await this.#tables.find(wish.match);
+    if (!table) return deny('unknown', 'there is no such match');
+    const from = speaker(table, person, wish);
+    if (!from.ok) return from;
+    if (!this.#lines.take(person.id, Date.now())) return deny('too-many', 'not so fast');
+    const said = {
+      match: wish.match,
+      at: Date.now(),
+      person: person.id,
+      seat: from.value,
+      to: wish.to,
+      text: wish.text,
+    };
+    const id = await this.#store.talk.say(said);
+    const line = lineOf(table.stored, { ...said, id, person });
+    await this.#tell(table.stored, line);
+    return accept(line);
+  }
+
+  async #tell(match: StoredMatch, line: ChatLine): Promise<void> {
+    if (line.to === ONLOOKERS) return this.#ears.onlookers(match, line);
+    const listeners = listenersOf(match, line);
+    const deaf = await this.#store.talk.deafTo(line.from.person, listeners);
+    this.#ears.people(
+      listeners.filter((id) => !deaf.includes(id)),
+      line,
+    );
+  }
+
+  /** The last lines that this person may read, the oldest first. */
+  async lines(id: string, person: Person | null, before: number): Promise<Answer<ChatLine[]>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return deny('unknown', 'there is no such match');
+    const lines = await this.#store.talk.lines(id, before, PAGE);
+    const deaf = new Set(
+      person ? (await this.#store.talk.stances(person.id)).map((one) => one.person.id) : [],
+    );
+    const heard = lines.filter((line) => !deaf.has(line.person.id) && mayRead(match, line, person));
+    return accept(heard.map((line) => lineOf(match, line)));
+  }
+
+  // Notes
+
+  async notes(id: string, person: Person): Promise<Answer<{ text: string }>> {
+    return accept({ text: await this.#store.talk.notes(id, person.id) });
+  }
+
+  async setNotes(id: string, person: Person, text: string): Promise<Answer<null>> {
+    if (!(await this.#store.matches.find(id))) return deny('unknown', 'there is no such match');
+    await this.#store.talk.setNotes(id, person.id, text);
+    return accept(null);
+  }
+}
+
+/** The seat from which somebody speaks, null for an onlooker; if he may say it at all. */
+function speaker(
+  { stored, match }: Table,
+  person: Person,
+  { to, seat: name }: z.output<typeof sayMessage>,
+): Answer<number | null> {
+  const sits = heldSeats(stored, person).length > 0;
+  if (to === ONLOOKERS && stageOf(stored) !== 'over')
+    return sits ? deny('not-allowed', 'those who play hear it when the match is over') : accept(null);
+  if (to === ONLOOKERS) return accept(null);
+  const seat = seatOf(stored, person, name);
+  if (!seat.ok || to === TABLE) return seat;
+  const other = stored.seats.findIndex((one) => one.name === to);
+  if (other === -1) return deny('unknown', 'there is no such seat');
+  const may = stageOf(stored) === 'over' || match.game.mayTalk?.(match.state, seat.value, other) === true;
+  return may && other !== seat.value ? seat : deny('not-allowed', 'the rules keep you apart now');
+}
+
+const listenersOf = ({ seats }: StoredMatch, { to, from }: ChatLine): string[] => [
+  ...new Set(
+    seats
+      .filter(({ name }) => to === TABLE || name === to || name === from.seat)
+      .flatMap(({ person }) => person?.id ?? []),
+  ),
+];
+
+function mayRead(match: StoredMatch, { to, seat, person: from }: StoredLine, person: Person | null): boolean {
+  const held = heldSeats(match, person);
+  if (to === ONLOOKERS) return held.length === 0 || stageOf(match) === 'over';
+  if (to === TABLE) return held.length > 0;
+  return person?.id === from.id || held.some((one) => match.seats[one].name === to || one === seat);
+}
+
+const lineOf = (match: StoredMatch, { id, at, person, seat, to, text }: StoredLine): ChatLine => ({
+  id,
+  match: match.id,
+  at,
+  from: { person: person.id, name: person.name, seat: seat === null ? null : match.seats[seat].name },
+  to,
+  text,
+});
