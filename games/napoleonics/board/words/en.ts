@@ -1,7 +1,7 @@
 import { scenarioNamed } from '../../data/scenarios.ts';
 import { type CardWords, type Lexicon, type ScenarioName, type ScenarioText } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 
 const form = plural('en');
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;

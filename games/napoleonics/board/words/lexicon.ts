@@ -278,6 +278,8 @@ export interface NapoleonicsWords extends Words<View, Action, Event> {
   readonly worksName: string;
   readonly faces: Lexicon['faces'];
   card(card: number): CardWords;
+  /** The sentence of an event with dice, as what stands before them and after. */
+  aroundDice(event: Event, view: View): readonly [string, string];
   unitName(nation: Nation, code: string): string;
   personName(name: string): string;
   placeName(name: string): string;

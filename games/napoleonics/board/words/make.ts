@@ -46,6 +46,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     worksName: lexicon.works,
     faces: lexicon.faces,
     card: (card) => cardWords(lexicon, card),
+    aroundDice: (event, view) => aroundDice(lexicon, event, view),
     unitName: (nation, code) => unitName(lexicon, nation, code),
     personName: (name) => lexicon.people[name] ?? name,
     placeName: (name) => lexicon.places[name] ?? name,
@@ -186,6 +187,15 @@ function actionAbout(lexicon: Lexicon, action: Action, view: View): ActionAbout 
 function eventWords(lexicon: Lexicon, event: Event, view: View): string | null {
   const text = tell(lexicon.events, event.type, event, sayer(lexicon, view));
   return text === null ? null : capital(text);
+}
+
+const DICE = '\u0000';
+
+function aroundDice(lexicon: Lexicon, event: Event, view: View): [string, string] {
+  const say: Say = { ...sayer(lexicon, view), faces: () => DICE };
+  const text = tell(lexicon.events, event.type, event, say) ?? '';
+  const [before, after = ''] = capital(text).split(DICE, 2);
+  return [before, after.replace(/^\.$/, '')];
 }
 
 /** Each entry of the table takes its own kind of event. */

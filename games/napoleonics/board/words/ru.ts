@@ -1,6 +1,6 @@
 import type { CardWords, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 import { PEOPLE_RU, PLACES_RU } from './ru.names.ts';
 import { SCENARIOS_RU } from './ru.scenarios.ts';
 

@@ -1,6 +1,6 @@
 import type { CardWords, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 import { PEOPLE_UK, PLACES_UK } from './uk.names.ts';
 import { SCENARIOS_UK } from './uk.scenarios.ts';
 

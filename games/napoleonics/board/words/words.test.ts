@@ -12,7 +12,7 @@ import { SCENERY } from '../scenery.ts';
 import { describeHex } from '../describe.ts';
 import { words as en } from './en.ts';
 import { ASKED, CARD_WORDS, SCENARIO_NAMES, TERRAIN_NAMES, UNIT_CODES } from './lexicon.ts';
-import { plural } from './plural.ts';
+import { plural } from '@bicorne/boardkit';
 import { words as ru } from './ru.ts';
 import { words as uk } from './uk.ts';
 

@@ -1,7 +1,0 @@
-/** Picks the form that a language uses with a number: `plural('uk')(3, { one: 'блок', few: 'блоки', many: 'блоків', other: 'блока' })`. */
-export const plural = (locale: string) => {
-  const rules = new Intl.PluralRules(locale);
-  return (count: number, forms: Forms): string => forms[rules.select(count)] ?? forms.other;
-};
-
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
