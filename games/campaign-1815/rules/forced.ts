@@ -5,23 +5,13 @@ import { EXITS, legBy } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
 import { closeBlock, openBlock, secretOf } from './fog.ts';
-import {
-  activeSide,
-  CALLED,
-  FORCED,
-  has,
-  inPlay,
-  MARCHED,
-  seatOfBlock,
-  sideIn,
-  type State,
-} from './state.ts';
+import { activeSide, CALLED, FORCED, inPlay, MARCHED, seatOfBlock, sideIn, type State } from './state.ts';
 import { callOff, goTo, groupNumber, mayEnter, originOf } from './steps.ts';
 
 /** C5.15–C5.19: forced marches. */
 
 function mayForce(s: State, block: number): boolean {
-  if (!inPlay(s, block) || !has(s, block, MARCHED) || has(s, block, FORCED)) return false; // C5.15
+  if ((s.flags[block] & (MARCHED | FORCED)) !== MARCHED) return false; // C5.15
   return sideIn(s, 1 - SIDE_OF[block], s.at[block]) === 0; // C5.16
 }
 
@@ -29,7 +19,7 @@ function mayForce(s: State, block: number): boolean {
 export function anyForced(s: State): boolean {
   const side = activeSide(s);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (seatOfBlock(s, block) === s.actor && mayForce(s, block)) return true;
+    if (mayForce(s, block) && seatOfBlock(s, block) === s.actor) return true;
   return false;
 }
 
@@ -37,7 +27,7 @@ export function listForced(s: State): readonly CampaignAction[] {
   const list: CampaignAction[] = [DONE];
   const side = activeSide(s);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (seatOfBlock(s, block) === s.actor && mayForce(s, block)) listForcedOf(s, side, block, list);
+    if (mayForce(s, block) && seatOfBlock(s, block) === s.actor) listForcedOf(s, side, block, list);
   return list;
 }
 

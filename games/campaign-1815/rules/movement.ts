@@ -1,93 +1,89 @@
 import { DONE, MARCH, RIDE, type CampaignAction } from './actions.ts';
 import {
   ANGLO,
+  ARMIES_OF_SIDE,
   ARMY_OF,
   BLOCK_COUNT,
+  END,
+  FIRST,
   FRENCH,
   IS_FAST,
   PRUSSIAN,
-  SIDE_END,
-  SIDE_FIRST,
   SIDE_OF,
 } from './blocks.ts';
 import { EXITS, legBy, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
-import {
-  activeSide,
-  CALLED,
-  has,
-  MARCHED,
-  OF_THE_MARCH,
-  seatOfBlock,
-  SECOND,
-  sideIn,
-  type State,
-} from './state.ts';
+import { Gathering } from './gather.ts';
+import { activeSide, CALLED, has, MARCHED, OF_THE_MARCH, seatOfBlock, SECOND, type State } from './state.ts';
 import {
   callOff,
-  findEnemy,
+  survey,
   goTo,
   groupMayMove,
-  isQuiet,
+  hasWayOn,
+  includes,
+  isUnhindered,
   mayEnter,
   mayRideOn,
   originOf,
   useGroup,
+  type Survey,
 } from './steps.ts';
 
 /** C5.1–C5.14: marches. */
 
 export function listMarches(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [DONE]; // C5.1
   const side = activeSide(s);
-  const enemy = findEnemy(s, side);
-  const known = Array<readonly number[] | undefined>(TOWN_COUNT);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
+  const enemy = survey(s, side);
+  gathering.begin().add(DONE); // C5.1
+  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) gatherArmy(s, side, army, enemy);
+  return gathering.list();
+}
+
+const gathering = new Gathering();
+
+function gatherArmy(s: State, side: number, army: number, enemy: Survey): void {
+  const known = Array<number | undefined>(TOWN_COUNT);
+  for (let block = FIRST[army]; block < END[army]; block++) {
     const town = s.at[block];
-    if (town < 0 || has(s, block, MARCHED) || seatOfBlock(s, block) !== s.actor) continue;
-    if (!groupMayMove(s, ARMY_OF[block], town)) continue;
-    if (isQuiet(enemy, town)) listAll(quietMarches(block, town), list);
-    else listMarchesOf(block, (known[town] ??= openLegs(s, side, town)), list);
-  }
-  return list;
-}
-
-/** A leg on which one can ride through is listed a second time, plus ON. */
-const ON = 1024;
-
-/** The legs a group can take. */
-function openLegs(s: State, side: number, town: number): readonly number[] {
-  const legs: number[] = [];
-  const exits = EXITS[town];
-  for (let exit = 0; exit < exits.length; exit++) {
-    const { to, way } = exits[exit];
-    if (!mayEnter(s, side, town, way, to, true)) continue;
-    legs.push(legBy(town, exit));
-    if (sideIn(s, 1 - side, to) === 0 && mayRideOn(s, side, town, to)) legs.push(legBy(town, exit) + ON); // C5.7
-  }
-  return legs;
-}
-
-function listMarchesOf(block: number, legs: readonly number[], list: CampaignAction[]): void {
-  for (let i = 0; i < legs.length; i++) {
-    if (legs[i] < ON) list.push(MARCH(block, legs[i]));
-    else if (IS_FAST[block]) list.push(RIDE(block, legs[i] - ON)); // C3.6
+    if (town < 0 || has(s, block, MARCHED) || !groupMayMove(s, army, town)) continue;
+    gatherMarches(block, town, (known[town] ??= openWays(s, side, town, enemy)));
   }
 }
 
-function listAll(some: readonly CampaignAction[], list: CampaignAction[]): void {
-  for (let i = 0; i < some.length; i++) list.push(some[i]);
+/** `ways` has two bits for each exit: whether one may march by it, and whether one may then ride on. */
+function gatherMarches(block: number, town: number, ways: number): void {
+  const all = marchesFrom(block, town);
+  const bits = IS_FAST[block] ? 1 : 2;
+  for (let i = 0; i < all.length; i++) if (((ways >> (i * bits)) & 1) === 1) gathering.add(all[i]);
 }
 
-const quiet: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT * TOWN_COUNT });
+const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT * TOWN_COUNT });
 
-/** All marches of a block from a town in quiet country, as they would be listed one by one. */
-const quietMarches = (block: number, town: number): readonly CampaignAction[] =>
-  (quiet[block * TOWN_COUNT + town] ??= EXITS[town].flatMap((_, exit) => {
+/** All marches of a block from a town: by each exit, and for fast blocks by each exit and on. C3.6 */
+const marchesFrom = (block: number, town: number): readonly CampaignAction[] =>
+  (marches[block * TOWN_COUNT + town] ??= EXITS[town].flatMap((_, exit) => {
     const leg = legBy(town, exit);
     return IS_FAST[block] ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)];
   }));
+
+const ALL_WAYS: readonly number[] = EXITS.map((exits) => (1 << (2 * exits.length)) - 1);
+
+function openWays(s: State, side: number, town: number, enemy: Survey): number {
+  if (isUnhindered(enemy, town)) return ALL_WAYS[town];
+  let ways = 0;
+  const exits = EXITS[town];
+  for (let exit = 0; exit < exits.length; exit++) {
+    const { to, way } = exits[exit];
+    const held = includes(enemy, to);
+    if ((held || !enemy.roomy) && !mayEnter(s, side, town, way, to, true)) continue;
+    ways |= 1 << (2 * exit);
+    if (held) continue; // C5.7
+    if ((enemy.roomy && hasWayOn(enemy, town, exit)) || mayRideOn(s, side, town, to)) ways |= 2 << (2 * exit);
+  }
+  return ways;
+}
 
 export function march(s: State, block: number, to: number, on: boolean, say: Say): void {
   const from = s.at[block];

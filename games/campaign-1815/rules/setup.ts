@@ -1,8 +1,9 @@
 import { PLACE, type CampaignAction } from './actions.ts';
-import { ANGLO, ARMY_OF, BLOCK_COUNT, FRENCH, PRUSSIAN } from './blocks.ts';
+import { ANGLO, ARMY_COUNT, ARMY_OF, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
 import { NOWHERE, ZONE } from './board.ts';
 import type { Say } from './events.ts';
 import { shift } from './field.ts';
+import { Gathering } from './gather.ts';
 import { armyIn, OFF, seatOfBlock, type State } from './state.ts';
 
 /** C4 */
@@ -18,8 +19,7 @@ const waits = (s: State, block: number): boolean => s.at[block] === NOWHERE && s
 /** The next army with a block to place; with two seats the Allies place both of theirs in one go. */
 export function placingSeat(s: State): number {
   for (const army of ORDER)
-    for (let block = 0; block < BLOCK_COUNT; block++)
-      if (ARMY_OF[block] === army && waits(s, block)) return s.seatOf[army];
+    for (let block = FIRST[army]; block < END[army]; block++) if (waits(s, block)) return s.seatOf[army];
   return NOWHERE;
 }
 
@@ -27,19 +27,35 @@ const ZONE_TOWNS: readonly (readonly number[])[] = TOWN_LIMIT.map((_, army) =>
   ZONE.map((_, town) => town).filter((town) => ZONE[town] === army),
 );
 
-const openTowns = (s: State, army: number): readonly number[] =>
-  ZONE_TOWNS[army].filter((town) => armyIn(s, army, town) < TOWN_LIMIT[army]);
+/** Every placing of each block, in the order of its zone's towns. */
+const PLACINGS: readonly (readonly CampaignAction[])[] = ARMY_OF.map((army, block) =>
+  ZONE_TOWNS[army].map((town) => PLACE(block, town)),
+);
+
+/** Which towns of its zone, by their place in the zone's list, have room for an army's next block. C4.4, C4.5 */
+function openTowns(s: State, army: number): number[] {
+  const towns = ZONE_TOWNS[army];
+  const open: number[] = [];
+  for (let i = 0; i < towns.length; i++) if (armyIn(s, army, towns[i]) < TOWN_LIMIT[army]) open.push(i);
+  return open;
+}
 
 /** C4.2, C4.3, C4.5: zones do not overlap, so an army's own count is the town's. */
 export function listPlaces(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [];
-  const open = Array<readonly number[] | undefined>(TOWN_LIMIT.length);
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (!waits(s, block) || seatOfBlock(s, block) !== s.actor) continue;
-    const army = ARMY_OF[block];
-    for (const town of (open[army] ??= openTowns(s, army))) list.push(PLACE(block, town));
+  gathering.begin();
+  for (let army = 0; army < ARMY_COUNT; army++) if (s.seatOf[army] === s.actor) gatherArmy(s, army);
+  return gathering.list();
+}
+
+const gathering = new Gathering();
+
+function gatherArmy(s: State, army: number): void {
+  const open = openTowns(s, army);
+  for (let block = FIRST[army]; block < END[army]; block++) {
+    if (!waits(s, block)) continue;
+    const all = PLACINGS[block];
+    for (let i = 0; i < open.length; i++) gathering.add(all[open[i]]);
   }
-  return list;
 }
 
 export function placeBlock(s: State, block: number, town: number, say: Say): void {

@@ -1,7 +1,7 @@
 import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
 import { ATTACK_LIMIT, EXITS, exitTo, joined, MAP, MARCH_LIMIT, NIGHT, NOWHERE } from './board.ts';
 import { emptyField, shift } from './field.ts';
-import { CALLED, fightAt, has, OFF, SECOND, sideIn, type State } from './state.ts';
+import { CALLED, fightAt, has, MARCHED, OFF, SECOND, sideIn, type State } from './state.ts';
 
 /** C5.2–C5.14: what marches and forced marches share. */
 
@@ -12,9 +12,9 @@ const QUOTA_FROM: readonly number[] = [0, 2, 3];
 const QUOTA_END: readonly number[] = [2, 3, 4];
 
 export function groupMayMove(s: State, army: number, town: number): boolean {
-  for (let i = QUOTA_FROM[army]; i < QUOTA_END[army]; i++)
-    if (s.groups[i] === town || s.groups[i] === NOWHERE) return true;
-  return false;
+  const first = s.groups[QUOTA_FROM[army]];
+  const last = s.groups[QUOTA_END[army] - 1];
+  return first === town || last === town || first === NOWHERE || last === NOWHERE;
 }
 
 /** Counts the group among those that move; the first or the second of its army. */
@@ -59,8 +59,11 @@ function mayAttack(s: State, origin: number, town: number, direct: boolean): boo
 
 /** A second town to ride to, and not back. */
 export function mayRideOn(s: State, side: number, origin: number, via: number): boolean {
-  for (const { to, way } of EXITS[via])
+  const exits = EXITS[via];
+  for (let exit = 0; exit < exits.length; exit++) {
+    const { to, way } = exits[exit];
     if (to !== origin && mayEnter(s, side, origin, way, to, false)) return true;
+  }
   return false;
 }
 
@@ -89,7 +92,7 @@ export function callOff(s: State, block: number): void {
   s.block = NO_BLOCK;
 }
 
-// Quiet country: where a block may go anywhere, so that its list can be kept.
+// Where the enemy is, for lists that ask it of many towns at once.
 
 /** A set of towns in two numbers. */
 interface TownSet {
@@ -97,16 +100,13 @@ interface TownSet {
   high: number;
 }
 
-/** Where the enemy is; `calm` if he could be attacked by every road, so that he need only not stand next door. */
-interface Enemy extends TownSet {
-  calm: boolean;
-}
-
 const HALF = 28;
 const add = (set: TownSet, town: number): void => {
   if (town < HALF) set.low |= 1 << town;
   else set.high |= 1 << (town - HALF);
 };
+export const includes = ({ low, high }: TownSet, town: number): boolean =>
+  (town < HALF ? (low >> town) & 1 : (high >> (town - HALF)) & 1) === 1;
 const meets = (a: TownSet, b: TownSet): boolean => (a.low & b.low) !== 0 || (a.high & b.high) !== 0;
 
 function townSet(towns: readonly number[]): TownSet {
@@ -115,26 +115,42 @@ function townSet(towns: readonly number[]): TownSet {
   return set;
 }
 
-const nextTo = (town: number): number[] => EXITS[town].map(({ to }) => to);
-const WITHIN_ONE: readonly TownSet[] = EXITS.map((_, town) => townSet(nextTo(town)));
-const WITHIN_TWO: readonly TownSet[] = EXITS.map((_, town) =>
-  townSet([...nextTo(town), ...nextTo(town).flatMap(nextTo)]),
+const NEIGHBOURS: readonly TownSet[] = EXITS.map((exits) => townSet(exits.map(({ to }) => to)));
+/** By town and exit: where else one can go from there. */
+const ONWARD: readonly (readonly TownSet[])[] = EXITS.map((exits, town) =>
+  exits.map(({ to }) => townSet(EXITS[to].map((exit) => exit.to).filter((next) => next !== town))),
 );
 
 const LEAST_MARCH = Math.min(...MARCH_LIMIT);
-const LEAST_ATTACK = Math.min(...ATTACK_LIMIT);
 
-/** Null when some road may be full: then nothing is quiet. */
-export function findEnemy(s: State, side: number): Enemy | null {
-  let most = 0;
-  for (let road = 0; road < s.roadUse.length; road++) if (s.roadUse[road] > most) most = s.roadUse[road];
-  if (most >= LEAST_MARCH) return null;
-  const calm = most < LEAST_ATTACK && s.fights.length === 0 && !NIGHT[s.turn];
-  const enemy: Enemy = { low: 0, high: 0, calm };
+/** The towns with enemies; `roomy` if certainly no road is full. */
+export interface Survey extends TownSet {
+  readonly roomy: boolean;
+}
+
+export function survey(s: State, side: number): Survey {
+  const enemy = { low: 0, high: 0, roomy: !mayRoadsBeFull(s, side) };
   for (let block = SIDE_FIRST[1 - side]; block < SIDE_END[1 - side]; block++)
     if (s.at[block] >= 0) add(enemy, s.at[block]);
   return enemy;
 }
 
-export const isQuiet = (enemy: Enemy | null, town: number): boolean =>
-  enemy !== null && !meets(enemy.calm ? WITHIN_ONE[town] : WITHIN_TWO[town], enemy);
+/** No block marches twice over one road. */
+function mayRoadsBeFull(s: State, side: number): boolean {
+  let marched = 0;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (has(s, block, MARCHED)) marched++;
+  return marched >= LEAST_MARCH && s.roadUse.some((used) => used >= LEAST_MARCH);
+}
+
+/** Whether every march from a town is open: no enemy next door, and a way on from every neighbour. */
+export function isUnhindered(enemy: Survey, town: number): boolean {
+  if (!enemy.roomy || meets(NEIGHBOURS[town], enemy)) return false;
+  for (let exit = 0; exit < ONWARD[town].length; exit++) if (!hasWayOn(enemy, town, exit)) return false;
+  return true;
+}
+
+/** Whether one who has gone by this exit can ride on, into a town without enemies. */
+export function hasWayOn(enemy: TownSet, town: number, exit: number): boolean {
+  const next = ONWARD[town][exit];
+  return (next.low & ~enemy.low) !== 0 || (next.high & ~enemy.high) !== 0;
+}

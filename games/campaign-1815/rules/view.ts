@@ -43,30 +43,33 @@ const isVeiled = (s: State, block: number, viewer: Viewer): boolean =>
   s.steps[block] > 0 && !has(s, block, OPEN) && seatOfBlock(s, block) !== viewer;
 
 export function view(s: State, viewer: Viewer): CampaignView {
-  const veiled = Array.from({ length: BLOCK_COUNT }, (_, block) => block).filter((b) =>
-    isVeiled(s, b, viewer),
-  );
+  const veiled: number[] = [];
+  for (let block = 0; block < BLOCK_COUNT; block++) if (isVeiled(s, block, viewer)) veiled.push(block);
   const seen = cloneState(s);
   for (const block of veiled)
     seen.at[block] = seen.place[block] = seen.steps[block] = seen.flags[block] = seen.host[block] = HIDDEN;
-  for (const f of seen.fights)
-    f.holders = f.holders.map((block) => (veiled.includes(block) ? HIDDEN : block));
-  if (veiled.includes(s.block)) seen.block = HIDDEN;
-  return { ...seen, viewer, hidden: groupsOf(s, veiled), unseen: unseenLosses(s, veiled), talk: mayTalk(s) };
+  const name = (block: number): number => (block >= 0 && seen.steps[block] === HIDDEN ? HIDDEN : block);
+  for (const f of seen.fights) f.holders = f.holders.map(name);
+  seen.block = name(seen.block);
+  return Object.assign(seen, {
+    viewer,
+    hidden: groupsOf(s, veiled),
+    unseen: unseenLosses(s, veiled),
+    talk: mayTalk(s),
+  });
 }
 
 function groupsOf(s: State, veiled: readonly number[]): HiddenGroup[] {
-  const groups = new Map<string, { army: number; group: number; status: number; count: number }>();
+  const groups: { army: number; group: number; status: number; count: number }[] = [];
   for (const block of veiled) {
     const army = ARMY_OF[block];
     const group = s.at[block] < 0 ? NOT_PLACED : groupOf(s, block);
     const status = (s.flags[block] & PUBLIC_STATUS) | (s.place[block] === RESERVE ? IN_RESERVE : 0);
-    const key = `${army} ${group} ${status}`;
-    const found = groups.get(key);
-    if (found) found.count++;
-    else groups.set(key, { army, group, status, count: 1 });
+    const like = groups.find((g) => g.group === group && g.status === status && g.army === army);
+    if (like) like.count++;
+    else groups.push({ army, group, status, count: 1 });
   }
-  return [...groups.values()].sort((a, b) => a.army - b.army || a.group - b.group || a.status - b.status);
+  return groups.sort((a, b) => a.army - b.army || a.group - b.group || a.status - b.status);
 }
 
 function unseenLosses(s: State, veiled: readonly number[]): number[] {
