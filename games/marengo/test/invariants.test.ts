@@ -2,6 +2,8 @@ import { completeOptions, drawOutcome, must, ONLOOKER, quickRng, sight, type Rng
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { game, secrecy } from '../index.ts';
+import type { MarengoAction } from '../rules/actions.ts';
+import type { MarengoEvent } from '../rules/events.ts';
 import { ANSWER, CAPACITY, HAND, isBox, LAST_LOCALITY, LOCALITY, PLACES, positionOf } from '../rules/map.ts';
 import { A1, countOf, facesOf, groupOf, GUN, HIDDEN_FACES, one, type Group } from '../rules/pieces.ts';
 import { armyAt, gunAt, type State } from '../rules/state.ts';
@@ -95,6 +97,32 @@ const isTrue = (state: State): boolean =>
     );
   });
 
+/** An action as the other player sees it: pieces taken up and brought up are backs. */
+const openly = (action: MarengoAction): string => (action.do === 'piece' ? 'piece' : game.write(action));
+
+/** What a viewer is sent for an action: the events, and what he then sees; null if it showed him a face. */
+function sentFor(state: State, seat: number, action: MarengoAction, viewer: number): string | null {
+  const world = game.clone(state);
+  const events: MarengoEvent[] = [];
+  game.act(world, seat, action, (event) => events.push(event));
+  if (events.some((event) => game.reveals(event, 1 - seat) || game.reveals(event, seat))) return null;
+  return JSON.stringify([events.map((event) => game.seen(event, viewer)), sight(game, world, viewer)]);
+}
+
+/** The pieces drawn again, an action of the same look with whatever piece: did the viewer get the same message? */
+function looksAlike(state: State, seat: number, viewer: number, rng: Rng): boolean {
+  const other = secrecy.redraw(state, viewer, rng);
+  const [one, twin] = [state, other].map((world) => game.legal(world, seat));
+  const action = one[rng.below(one.length)];
+  const alike = twin.filter((each) => openly(each) === openly(action));
+  if (alike.length === 0) return false;
+  const sent = sentFor(state, seat, action, viewer);
+  const sentToo = sentFor(other, seat, alike[rng.below(alike.length)], viewer);
+  if (sent === null || sentToo === null) return false;
+  expect(sentToo).toBe(sent);
+  return action.do === 'piece';
+}
+
 const seeds = { seed: fc.integer(), together: fc.boolean() };
 
 describe('in every state of every game', () => {
@@ -164,6 +192,23 @@ describe('in every state of every game', () => {
       }),
       { numRuns: 8 },
     );
+  });
+
+  it('M20.1 whichever piece he takes, the messages to the other seat are the same, to the byte', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(fc.record(seeds), ({ seed, together }) => {
+        const rng = quickRng(seed);
+        walk(seed, together, (state) => {
+          const turn = game.turn(state);
+          if (turn.kind !== 'seats' || rng.below(3) > 0) return;
+          const [seat] = turn.seats;
+          for (const viewer of [ONLOOKER, 1 - seat]) if (looksAlike(state, seat, viewer, rng)) compared++;
+        });
+      }),
+      { numRuns: 10 },
+    );
+    expect(compared).toBeGreaterThan(100);
   });
 
   it('M20.3 a sample agrees with every note and every number', () => {

@@ -53,6 +53,16 @@ describe('M11 Assaults', () => {
       expect(table.legal(/^(attack|assault|bombard)/)).toEqual([]);
     });
 
+    it('M11.3 nor is a bombardment over it completed', () => {
+      const table = draw({
+        austrian: { '3/5': 'i2' },
+        french: { '5/3': 'i3' },
+        guns: [{ army: 'austrian', at: '3/5', stage: 'ready' }],
+      });
+      expect(table.can('complete:3/5')).toBe(true);
+      expect(table.do('assault:3/5', 'lead:i3', 'lead:i2').legal(/3.5/)).toEqual(['cancel:3/5']);
+    });
+
     it('M11.3 by road neither', () => {
       const table = draw({ austrian: { '3/5': 'i2', '3': 'i2' }, french: { '5/3': 'i1' } });
       table.do('assault:3/5', 'lead:i1', 'lead:i2');

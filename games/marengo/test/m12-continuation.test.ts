@@ -104,6 +104,19 @@ describe('M12 Cavalry continuation', () => {
     expect([lost.question, lost.at('3/5')]).toEqual(['actions', 'c2']);
   });
 
+  it('M12.9 who wins an assault may part there too, at the price of orders', () => {
+    const table = draw({
+      turn: { orders: 2 },
+      austrian: { '3/5': 'i3 c2 c2' },
+      french: { '5/3': 'i1', '9': 'i2', '10': 'i2' },
+    });
+    table.do('assault:3/5', 'done', 'lead:i3', 'piece:c2', 'piece:c2', 'hold', 'done', 'reduce:i1@5/3');
+    table.do('ride:c2>5/9');
+    // One order is left: it pays for the reserve, not for a third place.
+    expect(table.legal()).toEqual(['done', 'ride:c2>5/9']);
+    expect([table.do('done').at('5'), table.orders]).toEqual(['i3 c2', 0]);
+  });
+
   it('M12.10 cavalry that continues is shown', () => {
     const table = draw({ austrian: { '47': 'i2 c2' }, french: { '70': 'i2' } });
     table.do('march:47>59', 'piece:c2', 'ride:c2>59/70');

@@ -140,6 +140,17 @@ describe('M13 Retreats', () => {
     expect(table.at('47')).toBe('c2');
   });
 
+  it('M13.10 once the right places are full the others may go the wrong way', () => {
+    // 70 holds twenty; one more has room there.
+    const full = 'i3 i3 i3 i3 i3 i3 i3 i2 i2 i2 i2 i2 i2 i2 c2 c2 c2 c2 c2';
+    const table = draw({
+      austrian: { '64/59': 'c2', '54': 'i2' },
+      french: { '59': 'c1 c2', '70': full },
+    }).do('attack:64/59>64/59');
+    expect(table.legal()).toEqual(['retreat:c1>70', 'retreat:c2>70']);
+    expect(table.do('retreat:c2>70').at('47')).toBe('c1');
+  });
+
   it('M13.10 nor do the Austrians go east', () => {
     const table = draw({ toMove: 'french', french: { '64/59': 'c2' }, austrian: { '59': 'c2' } });
     table.do('attack:64/59>64/59');

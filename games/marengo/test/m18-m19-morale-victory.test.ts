@@ -88,6 +88,19 @@ describe('M18 Morale', () => {
     expect([left.discs('french', 70), left.discs('french', 41)]).toEqual([1, 2]);
   });
 
+  it('M18.8 so it is with what the Austrians commit by retreating', () => {
+    const table = draw({
+      toMove: 'french',
+      french: { '64/59': 'c2' },
+      austrian: { '59': 'c2 c2', '1': 'i2' },
+      uncommitted: { austrian: 1, french: 5 },
+      discs: [{ army: 'austrian', at: 1, count: 2 }],
+    }).do('attack:64/59>64/59', 'retreat:c2>47', 'retreat:c2>47');
+    expect([table.asked, table.question, table.legal()]).toEqual(['french', 'commit', ['disc:1', 'done']]);
+    table.do('disc:1');
+    expect([table.discs('austrian', 59), table.discs('austrian', 1)]).toEqual([2, 1]);
+  });
+
   it('M18.9 discs gather in a locality', () => {
     const table = draw({
       austrian: { '3': 'i2 i2' },
