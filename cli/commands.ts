@@ -30,6 +30,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'let two bots play pairs of matches, and say which is stronger',
     load: async () => (await import('./arena.ts')).arena,
   },
+  tune: {
+    about: "learn the weights of a game's evaluation from matches",
+    load: async () => (await import('./tune.ts')).tune,
+  },
   show: {
     about: 'show one position of a record: board, events, legal actions',
     load: async () => (await import('./show.ts')).show,

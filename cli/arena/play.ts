@@ -30,10 +30,20 @@ export interface Table {
   /** A match is adjudicated after so many turns. */
   readonly turns: number;
   readonly keep?: ((step: Kept) => void) | undefined;
+  /** Shown every position in which a turn begins. */
+  readonly watch?: ((state: unknown) => void) | undefined;
 }
 
 /** Plays one match to its end. Dice and bots have streams of their own, so that both matches of a pair have the same. */
-export async function playMatch({ rulebook, start, players, seed, turns, keep }: Table): Promise<Finished> {
+export async function playMatch({
+  rulebook,
+  start,
+  players,
+  seed,
+  turns,
+  keep,
+  watch,
+}: Table): Promise<Finished> {
   const { game, bot } = rulebook;
   const state = game.clone(start.state);
   const dice = quickRng(`${seed}/dice`);
@@ -44,7 +54,10 @@ export async function playMatch({ rulebook, start, players, seed, turns, keep }:
     const turn = game.turn(state);
     if (turn.kind === 'over') return { ending: turn.ending, adjudicated: false, steps, decisions, millis };
     const now = bot.mind?.mover(state);
-    if (now !== mover) passed++;
+    if (now !== mover) {
+      passed++;
+      watch?.(state);
+    }
     mover = now;
     if (passed >= turns)
       return {
