@@ -56,6 +56,20 @@ test('one scenario and an option can be asked for', async () => {
     expect(readFileSync(join(folder, name), 'utf8')).toContain('[Scenario "plain"]\n[Options "scouts=true"]');
 });
 
+test('options can be taken at random, anew for every game, but for those given', async () => {
+  const folder = tempFolder();
+  const result = await selfplay('--any-options', '--games', '40', '--records', folder);
+  expect(result.errors).toBe(0);
+  const options = readdirSync(folder).map(
+    (name) => /\[Options "(.*)"\]/.exec(readFileSync(join(folder, name), 'utf8'))?.[1],
+  );
+  expect(new Set(options).size).toBeGreaterThan(1);
+  const given = tempFolder();
+  await selfplay('--any-options', '--option', 'scouts=true', '--games', '10', '--records', given);
+  for (const name of readdirSync(given))
+    expect(readFileSync(join(given, name), 'utf8')).toContain('scouts=true');
+});
+
 test('every record that selfplay writes is valid and ends as it counted', async () => {
   const folder = join(tempFolder(), 'new', 'folder');
   const { wins } = await selfplay('--games', '12', '--records', folder);

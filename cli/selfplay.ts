@@ -17,6 +17,7 @@ same game on every machine and with any number of workers. Exit code 1 if a game
 
   --scenario S       one scenario; without it all of them in turn
   --option K=V       an option of the game (may be given several times)
+  --any-options      every game with options taken at random, but for those given
   --bots A,B         a bot for each seat, or one for all (${botNames().join(', ')}; random if left out)
   --games N          how many games (100)
   --seed TEXT        what the games are drawn from (1)
@@ -43,6 +44,7 @@ An action is a decision with more than one legal answer; a step is any action or
 const OPTIONS = {
   scenario: { type: 'string' },
   option: { type: 'string', multiple: true },
+  'any-options': { type: 'boolean', default: false },
   bots: { type: 'string', default: 'random' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
@@ -53,6 +55,7 @@ const OPTIONS = {
 interface Values {
   readonly scenario?: string | undefined;
   readonly option?: readonly string[] | undefined;
+  readonly 'any-options': boolean;
   readonly bots: string;
   readonly games: string;
   readonly seed: string;
@@ -68,6 +71,7 @@ function makePlan(game: Game, values: Values): Plan {
     game: game.id,
     scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
     options: readOptions(game.options, (values.option ?? []).join(' ')),
+    anyOptions: values['any-options'],
     bots: values.bots.split(','),
     games,
     seed: values.seed,

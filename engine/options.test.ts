@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeOptions, readOptions, writeOptions, type OptionSpecs } from './options.ts';
+import { completeOptions, drawOptions, readOptions, writeOptions, type OptionSpecs } from './options.ts';
+import { quickRng } from './random.ts';
 
 const specs: OptionSpecs = {
   scouts: { kind: 'switch', default: false },
@@ -13,6 +14,16 @@ describe('options', () => {
       ok: true,
       value: { scouts: false, edition: 'first' },
     });
+  });
+
+  it('are drawn at random, every value of each, but for those given', () => {
+    const rng = quickRng('options');
+    const drawn = Array.from({ length: 50 }, () => drawOptions(specs, rng));
+    expect(new Set(drawn.map(writeOptions)).size).toBe(4);
+    const fixed = Array.from({ length: 50 }, () => drawOptions(specs, rng, { scouts: true }));
+    expect(new Set(fixed.map(writeOptions))).toEqual(
+      new Set(['scouts=true edition=first', 'scouts=true edition=second']),
+    );
   });
 
   it.each([

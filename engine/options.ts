@@ -1,3 +1,4 @@
+import type { Rng } from './random.ts';
 import { ok, refuse, type Result } from './result.ts';
 
 export type OptionValue = boolean | string;
@@ -40,6 +41,13 @@ export function completeOptions(
   }
   return ok(full);
 }
+
+/** Every option that is not given takes one of its values at random. */
+export const drawOptions = (specs: OptionSpecs, rng: Rng, given: Options = {}): Options =>
+  Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, given[key] ?? drawValue(spec, rng)]));
+
+const drawValue = (spec: OptionSpec, rng: Rng): OptionValue =>
+  spec.kind === 'switch' ? rng.below(2) === 1 : spec.of[rng.below(spec.of.length)];
 
 /** `scouts=true edition=first` and back, for command lines and records. */
 export const writeOptions = (options: Options): string =>

@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, openMatch, quickRng, type Game, type Match, type OptionValue } from '@bicorne/engine';
+import {
+  drawOptions,
+  must,
+  openMatch,
+  quickRng,
+  type Game,
+  type Match,
+  type OptionValue,
+} from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import type { Bot, Rulebook } from '@bicorne/bots';
 import { findBot } from '../bots.ts';
@@ -13,6 +21,8 @@ export interface Plan {
   /** Gone round in turn. */
   readonly scenarios: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Those that are not given are taken at random, anew for every game. */
+  readonly anyOptions: boolean;
   /** One for each seat, or one for all. */
   readonly bots: readonly string[];
   readonly games: number;
@@ -33,7 +43,7 @@ export async function playShare(plan: Plan, worker: number, report: (done: numbe
   let told = performance.now();
   for (let number = worker; number < plan.games; number += plan.workers) {
     const which = number % starts.length;
-    playNumber(plan, rulebook, number, starts[which], bots[which], tally);
+    playNumber(plan, rulebook, number, openNumber(plan, number, starts[which]), bots[which], tally);
     if (performance.now() - told < 100) continue;
     told = performance.now();
     report(tally.games);
@@ -49,6 +59,15 @@ async function loadRulebook(id: string): Promise<Rulebook> {
 
 const openScenarios = (game: Game, { scenarios, options }: Plan): Match[] =>
   scenarios.map((scenario) => must(openMatch(game, { scenario, options })));
+
+/** With options at random; a scenario that does not go with them is played as it is. */
+function openNumber({ options, anyOptions, seed }: Plan, number: number, start: Match): Match {
+  if (!anyOptions) return start;
+  const { game, header } = start;
+  const drawn = drawOptions(game.options, quickRng(`${seed}/${number}/options`), options);
+  const opened = openMatch(game, { scenario: header.scenario, options: drawn });
+  return opened.ok ? opened.value : start;
+}
 
 function playNumber(
   plan: Plan,
