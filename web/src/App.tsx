@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Handover } from './local/Handover.tsx';
+import { renewIfIdle } from './offline/renewal.ts';
 import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
@@ -15,7 +16,9 @@ export function App(): ReactNode {
   const [shell, setShell] = useState<ShellWords | null>(null);
   useEffect(() => markDocument(preferences), [preferences]);
   useEffect(() => void loadShellWords(preferences.language).then(setShell), [preferences.language]);
-  const route = readRoute(usePath());
+  const path = usePath();
+  useEffect(renewIfIdle, [path]);
+  const route = readRoute(path);
   if (!shell) return null;
   return (
     <Suspense fallback={<main className="page waiting" aria-busy="true" />}>

@@ -8,17 +8,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import { App } from './App.tsx';
+import { keepPage } from './offline/renewal.ts';
 
 // The page's security policy forbids making code from text, which zod would otherwise try.
 config({ jitless: true });
 
-/** A part of an older page that the server no longer has: take the newer page, once. The match is on the server. */
+/** A part of an older page that is nowhere any more: take the newer page, once. No move is only in the page. */
 const RENEWED = 'bicorne.renewed';
 window.addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 30_000) return;
   sessionStorage.setItem(RENEWED, String(Date.now()));
   location.reload();
 });
+window.addEventListener('load', () => void keepPage());
 
 const root = document.getElementById('root');
 if (root)

@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import { useTable } from '../table/store.ts';
+
+/**
+ * The page keeps itself for the time without a network, and renews itself when the server has a newer one. No
+ * move is lost: moves are on the server or on the shelf before they are shown, and nobody at a table is
+ * interrupted.
+ */
+interface Renewal {
+  /** A newer page is ready, and waits until one leaves the table. */
+  readonly ready: boolean;
+}
+export const useRenewal = create<Renewal>(() => ({ ready: false }));
+
+const CHECK_EVERY = 30 * 60_000;
+
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const wasKept = navigator.serviceWorker.controller !== null;
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (!registration) return;
+  const check = (): void => void registration.update().catch(() => undefined);
+  setInterval(check, CHECK_EVERY);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
+  window.addEventListener('online', check);
+  navigator.serviceWorker.addEventListener('controllerchange', () => wasKept && takeNewPage());
+  registration.addEventListener('updatefound', () => watch(registration));
+  if (registration.waiting && wasKept) offer(registration.waiting);
+}
+
+function watch({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing);
+  });
+}
+
+let waiting: ServiceWorker | null = null;
+
+function offer(worker: ServiceWorker): void {
+  waiting = worker;
+  useRenewal.setState({ ready: true });
+  renewIfIdle();
+}
+
+const isAtTable = (): boolean => location.pathname.startsWith('/match/');
+
+/** To be called whenever another page is shown. */
+export function renewIfIdle(): void {
+  if (useRenewal.getState().ready && !isAtTable()) waiting?.postMessage('renew');
+}
+
+/** The newer worker has taken over, here or in another window. */
+function takeNewPage(): void {
+  if (!useTable.getState().busy) return location.reload();
+  const stop = useTable.subscribe(({ busy }) => {
+    if (busy) return;
+    stop();
+    location.reload();
+  });
+}
