@@ -5,6 +5,8 @@ export interface ShelfOptions {
   readonly read: (id: string) => Promise<Table | null>;
   /** What is done with a table that was just read. */
   readonly opened: (table: Table) => Promise<void>;
+  /** What is done with one that is put away. */
+  readonly leaving: (table: Table) => void;
   /** Whether somebody looks at it. */
   readonly isWatched: (table: Table) => boolean;
   /** How many are kept besides those that are watched. */
@@ -26,6 +28,10 @@ export class Shelf {
     this.#tables.delete(id);
     this.#tables.set(id, known);
     return known;
+  }
+
+  get size(): number {
+    return this.#tables.size;
   }
 
   /** Only if it is here. */
@@ -55,7 +61,9 @@ export class Shelf {
     const spare = [...this.#tables.keys()].slice(0, Math.max(0, this.#tables.size - this.#options.idle));
     for (const id of spare) {
       const table = await this.#tables.get(id)?.catch(() => null);
-      if (table && !table.isBusy && !this.#options.isWatched(table)) this.#tables.delete(id);
+      if (!table || table.isBusy || this.#options.isWatched(table)) continue;
+      this.#tables.delete(id);
+      this.#options.leaving(table);
     }
   }
 }

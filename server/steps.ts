@@ -4,6 +4,7 @@ import {
   ok,
   readOutcome,
   refuse,
+  resume,
   settle,
   stop,
   takeBack,
@@ -39,6 +40,8 @@ function playStep(match: Match, word: string): Result<Played> {
       return quietly(takeBack(match, Number(rest)));
     case '!':
       return quietly(playStop(match, rest));
+    case '=':
+      return quietly(playResume(match, rest));
     default:
       return playAct(match, word);
   }
@@ -72,4 +75,34 @@ function playChance(match: Match, text: string): Result<Played> {
 function playStop(match: Match, text: string): Result<Match> {
   const [winners, reason = ''] = text.split('=', 2);
   return stop(match, { winners: winners === '' ? [] : winners.split('+').map(Number), reason });
+}
+
+function playResume(match: Match, text: string): Result<Match> {
+  const { rules, state } = JSON.parse(text);
+  return rules === match.game.rules
+    ? ok(resume(match, match.game, state))
+    : refuse('unknown', `goes on under rules ${String(rules)}; these are rules ${match.game.rules}`);
+}
+
+/** The match with a step that stands in its list but cannot be played under the rules of today. */
+export function putUnplayed(match: Match, word: string): Match {
+  const { steps, live } = match;
+  if (word.startsWith('<')) {
+    const count = Number(word.slice(1));
+    return { ...match, steps: [...steps, { kind: 'undo', count }], live: live.slice(0, -count) };
+  }
+  const step = unplayedStep(match, word);
+  const chances = match.chances + (step.kind === 'chance' ? 1 : 0);
+  return { ...match, steps: [...steps, step], live: [...live, steps.length], chances };
+}
+
+function unplayedStep({ game }: Match, word: string): Step {
+  if (word.startsWith('*')) return { kind: 'chance', outcome: -1, text: word.slice(1) };
+  if (word.startsWith('=')) {
+    const { rules, state } = JSON.parse(word.slice(1));
+    return { kind: 'resume', rules: String(rules), state };
+  }
+  const cut = word.indexOf(':');
+  const text = word.slice(cut + 1);
+  return { kind: 'act', seat: Number(word.slice(0, cut)), action: game.read(text) ?? { do: text }, text };
 }

@@ -27,6 +27,7 @@ interface Told {
 export class Stream {
   readonly viewer: Viewer;
   readonly #id: string;
+  readonly #first: number;
   #told: Told[] = [];
   #match: Match;
   /** As last told, and the match it was told of. */
@@ -37,8 +38,10 @@ export class Stream {
   /** Of each message, how many steps the match had when it was still to come. */
   readonly #before: number[] = [];
 
-  constructor(id: string, viewer: Viewer, start: Match) {
+  /** `first` is the number of messages before the first one that is known here. */
+  constructor(id: string, viewer: Viewer, start: Match, first = 0) {
     this.#id = id;
+    this.#first = first;
     this.viewer = viewer;
     this.#match = start;
     this.#sight = look(start, viewer);
@@ -47,7 +50,7 @@ export class Stream {
 
   /** The number of the last message; the first is 1. */
   get n(): number {
-    return this.#before.length;
+    return this.#first + this.#before.length;
   }
 
   get sight(): Sight {
@@ -60,7 +63,7 @@ export class Stream {
 
   /** Up to how many steps of the match nothing came after message `n`. */
   reach(n: number): number {
-    return this.#before[n] ?? this.#match.steps.length;
+    return n < this.#first ? -1 : (this.#before[n - this.#first] ?? this.#match.steps.length);
   }
 
   /** The messages after number `have`; null when that is too long ago, or yet to come. */

@@ -1,8 +1,8 @@
 import {
   act,
+  digest,
   mayTakeBack,
   must,
-  openMatch,
   refuse,
   roller,
   settle,
@@ -22,7 +22,9 @@ import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
 import type { Rest, Snapshot, Update } from './protocol.ts';
+import { reopen } from './reopen.ts';
 import { playAll, quietly, writeStep } from './steps.ts';
+import type { Mark } from './store/marks.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { Stream } from './stream.ts';
 
@@ -35,6 +37,7 @@ export class Table {
   readonly #asked: number[];
   /** Of those who look or act; made when they first do. */
   readonly #streams = new Map<Viewer, Stream>();
+  #marked = 0;
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -46,10 +49,10 @@ export class Table {
   }
 
   /** Throws where the stored steps do not follow from each other: that is no fault of anybody who asks. */
-  static open({ game }: GameModule, stored: StoredMatch, words: readonly string[]): Table {
-    const { scenario, options } = stored;
-    const table = new Table(stored, must(openMatch(game, { scenario, options })));
-    table.take(playAll(table.#start, words));
+  static open({ game }: GameModule, stored: StoredMatch, stepWords: readonly string[]): Table {
+    const { start, words } = reopen(game, stored, stepWords);
+    const table = new Table(stored, start);
+    table.take(playAll(start, words));
     return table;
   }
 
@@ -165,6 +168,14 @@ export class Table {
     this.#match = after;
   }
 
+  /** The state, when so many steps have gone by since it was last asked for. */
+  mark(every: number): Mark | null {
+    if (this.steps - this.#marked < every) return null;
+    this.#marked = this.steps;
+    const { state } = this.#match;
+    return { n: this.steps, digest: digest(state), state: JSON.stringify(state) };
+  }
+
   /** Whether the seat is asked now what it was asked when there were so many steps. */
   isAskedSince(seat: Seat, steps: number): boolean {
     return steps >= this.#asked[seat];
@@ -179,8 +190,9 @@ export class Table {
   stream(viewer: Viewer): Stream {
     const known = this.#streams.get(viewer);
     if (known) return known;
-    const stream = new Stream(this.stored.id, viewer, this.#start);
-    const words = this.#match.steps.map(writeStep);
+    // Steps that cannot be played again told so many messages at most.
+    const stream = new Stream(this.stored.id, viewer, this.#start, 2 * this.#start.steps.length);
+    const words = this.#match.steps.slice(this.#start.steps.length).map(writeStep);
     for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
     this.#streams.set(viewer, stream);
     return stream;

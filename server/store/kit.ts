@@ -19,3 +19,7 @@ export interface Kit {
 }
 
 export const yes = (flag: boolean): number => (flag ? 1 : 0);
+
+/** For a condition on the match's key. */
+export const keyOf = (db: Kysely<Schema>, match: string) =>
+  db.selectFrom('matches').select('key').where('id', '=', match);

@@ -1,5 +1,5 @@
 import type { Kit } from './kit.ts';
-import { keyOf } from './matches.ts';
+import { keyOf } from './kit.ts';
 
 export interface LookTables {
   looks: { match: number; seat: number; n: number };

@@ -3,8 +3,9 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
 import { lotOrder } from '../dice.ts';
 import type { Person } from '../protocol.ts';
-import { yes, type Kit } from './kit.ts';
+import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
+import { packedSteps, packSteps } from './packing.ts';
 import { clockText, type StepLog } from './steps.ts';
 import type { Affairs, Terms } from './terms.ts';
 
@@ -53,6 +54,8 @@ export interface MatchStore {
   setNumber(match: string, seat: number, number: string): Promise<void>;
 
   readonly steps: StepLog;
+  /** Packs the steps of a match that is over; they are read as before. */
+  pack(match: string): Promise<void>;
 
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
   /** All that are not over. */
@@ -120,9 +123,13 @@ export interface StoredSeat {
 type MatchRow = Selectable<MatchTables['matches']>;
 type SeatRow = Selectable<MatchTables['seats']> & { readonly person_name: string | null };
 
-export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
-  steps,
+export const matchStore = (kit: Kit): MatchStore => ({
+  steps: packedSteps(kit),
+  pack: (id) => packSteps(kit, id),
+  ...seatsAndLists(kit),
+});
 
+const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack'> => ({
   add: (match) => write((db) => addMatch(db, match)),
 
   async find(id) {
@@ -255,10 +262,6 @@ export const matchStore = ({ read, write, steps }: Kit): MatchStore => ({
     return (await withSeats(read, found))[0] ?? null;
   },
 });
-
-/** For a condition on the match's key. */
-export const keyOf = (db: Kysely<Schema>, match: string) =>
-  db.selectFrom('matches').select('key').where('id', '=', match);
 
 async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
   const { id, game, rules, secret, createdAt } = match;

@@ -248,6 +248,25 @@ export const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'keeping',
+    sql: ({ int, blob, keyed, table }) => `
+  CREATE TABLE marks (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    n ${int} NOT NULL,
+    digest TEXT NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) ${keyed};
+
+  CREATE TABLE packs (
+    match ${int} PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    steps ${blob} NOT NULL
+  ) ${table};
+
+  CREATE INDEX matches_running ON matches (key) WHERE over = 0;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -1,6 +1,6 @@
 import { NOTICE_ABOUTS, type NoticeAbout } from '../protocol.ts';
 import type { Kit } from './kit.ts';
-import { keyOf } from './matches.ts';
+import { keyOf } from './kit.ts';
 
 export interface NoticeTables {
   notices: {

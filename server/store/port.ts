@@ -2,6 +2,7 @@ import { archiveStore, type ArchiveStore } from './archive.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
 import { lookStore, type LookStore } from './looks.ts';
+import { markStore, type MarkStore } from './marks.ts';
 import { matchStore, type MatchStore } from './matches.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
@@ -12,6 +13,7 @@ import { talkStore, type TalkStore } from './talk.ts';
 export interface Store {
   readonly people: PeopleStore;
   readonly matches: MatchStore;
+  readonly marks: MarkStore;
   readonly jobs: JobStore;
   readonly talk: TalkStore;
   readonly looks: LookStore;
@@ -24,6 +26,7 @@ export interface Store {
 export const storeOn = (kit: Kit): Store => ({
   people: peopleStore(kit),
   matches: matchStore(kit),
+  marks: markStore(kit),
   jobs: jobStore(kit),
   talk: talkStore(kit),
   looks: lookStore(kit),

@@ -1,8 +1,10 @@
 import type { ArchiveTables } from './archive.ts';
 import type { JobTables } from './jobs.ts';
 import type { LookTables } from './looks.ts';
+import type { MarkTables } from './marks.ts';
 import type { MatchTables } from './matches.ts';
 import type { NoticeTables } from './notices.ts';
+import type { PackTables } from './packing.ts';
 import type { PeopleTables } from './people.ts';
 import type { RatingTables } from './ratings.ts';
 import type { TalkTables } from './talk.ts';
@@ -12,6 +14,8 @@ export interface Schema
   extends
     PeopleTables,
     MatchTables,
+    MarkTables,
+    PackTables,
     JobTables,
     TalkTables,
     LookTables,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ChatLine, Person, Stance } from '../protocol.ts';
 import { yes, type Kit } from './kit.ts';
-import { keyOf } from './matches.ts';
+import { keyOf } from './kit.ts';
 
 export interface TalkTables {
   stances: { person: string; other: string; block: number; mute: number };

@@ -142,4 +142,37 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 2000 });
     expect((await store().matches.withBots()).map(({ id }) => id)).toEqual(['second']);
   });
+
+  test('the steps of a match that is over are packed, and read as before', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    const words = ['*1', '0:@a1', '1:Беа'];
+    await store().matches.steps.append('first', { from: 0, steps: words, turn: OVER, movedAt: 2000 });
+    await store().matches.pack('first');
+    await store().matches.pack('first');
+    expect(await store().matches.steps.read('first', 0)).toEqual(words);
+    expect(await store().matches.steps.read('first', 2)).toEqual(['1:Беа']);
+    await store().matches.steps.append('first', { from: 3, steps: ['<1'], turn: FIRST, movedAt: 3000 });
+    expect(await store().matches.steps.read('first', 1)).toEqual(['0:@a1', '1:Беа', '<1']);
+    expect(await store().matches.steps.read('first', 4)).toEqual([]);
+  });
+
+  test('a match that is not over is not packed', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 });
+    await store().marks.put('first', { n: 1, digest: 'd', state: '{}' });
+    await store().matches.pack('first');
+    expect(await store().marks.of('first')).toHaveLength(1);
+    expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
+  });
+
+  test('the last states that were marked are kept while the match runs', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    for (const n of [50, 100, 150, 200, 200])
+      await store().marks.put('first', { n, digest: `d${n}`, state: `{"n":${n}}` });
+    expect((await store().marks.of('first')).map(({ n }) => n)).toEqual([200, 150, 100]);
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 2000 });
+    await store().matches.pack('first');
+    await store().marks.put('first', { n: 250, digest: 'd', state: '{}' });
+    expect(await store().marks.of('first')).toEqual([]);
+  });
 }

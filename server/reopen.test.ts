@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { must, quickRng, readRecord, verify, type Seat } from '@bicorne/engine';
+import { loadGame, type GameModule } from '@bicorne/games';
+import { expect, test } from 'vitest';
+import { Lobby } from './lobby.ts';
+import { matchRequest, type Person } from './protocol.ts';
+import { RowQueue } from './queue/rows.ts';
+import { readMatchRecord } from './record.ts';
+import type { Store } from './store/port.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { Tables } from './tables.ts';
+import { PICKET, value, withFolder } from './test/client.ts';
+
+const ann: Person = { id: 'ann', name: 'Ann' };
+const bea: Person = { id: 'bea', name: 'Bea' };
+
+const fail = (error: unknown): void => {
+  throw error;
+};
+
+/** A server of some version, without its doors. */
+function openHouse(store: Store, module: GameModule): { tables: Tables; lobby: Lobby } {
+  const audience = {
+    isWatched: () => false,
+    isHere: () => false,
+    update: () => undefined,
+    cardChanged: () => undefined,
+    turnPassed: () => undefined,
+  };
+  const games = new Map([['picket', module]]);
+  const tables = new Tables({
+    store,
+    queue: new RowQueue(store.jobs, fail),
+    games,
+    audience,
+    failed: fail,
+    idleMatches: 10,
+    botThreads: 1,
+    botDelay: 0,
+  });
+  return { tables, lobby: new Lobby(store, games, tables) };
+}
+
+/** Plays so many random actions, or to the end. */
+async function play(tables: Tables, id: string, actions: number): Promise<void> {
+  const rng = quickRng(`${id}${actions}`);
+  for (let done = 0; done < actions; done++) {
+    const table = await tables.find(id);
+    const turn = table?.stored.turn;
+    if (!table || turn?.kind !== 'seats') return;
+    const [seat] = turn.seats;
+    const { n, sight } = table.stream(seat);
+    const action = sight.legal[rng.below(sight.legal.length)];
+    value(await tables.act(id, seat === 0 ? ann : bea, n, action));
+  }
+}
+
+/** The same game under rules of another name, in which nobody may do what the first seat did first. */
+const stricter = (module: GameModule, forbidden: string): GameModule => ({
+  ...module,
+  game: {
+    ...module.game,
+    rules: '2',
+    legal: (state, seat: Seat) =>
+      module.game.legal(state, seat).filter((action) => module.game.write(action) !== forbidden),
+  },
+});
+
+async function withMatch(
+  actions: number,
+  test: (store: Store, module: GameModule, id: string) => Promise<void>,
+): Promise<void> {
+  const module = await loadGame('picket');
+  if (!module) throw new Error('no picket');
+  await withFolder(async (folder) => {
+    const store = openSqlite(join(folder, 'bicorne.sqlite'));
+    await store.people.add(ann, 'a');
+    await store.people.add(bea, 'b');
+    const { tables, lobby } = openHouse(store, module);
+    const { id } = value(await lobby.create(ann, matchRequest.parse(PICKET)));
+    value(await lobby.join(id, bea, {}));
+    await play(tables, id, actions);
+    await tables.close();
+    await test(store, module, id);
+    await store.close();
+  });
+}
+
+const firstAct = async (store: Store, id: string): Promise<string> =>
+  (await store.matches.steps.read(id, 0)).find((word) => word.startsWith('0:'))?.slice(2) ?? '';
+
+test('a match whose rules have changed, but not for it, goes on as if nothing were', () =>
+  withMatch(12, async (store, module, id) => {
+    const newer = { ...module, game: { ...module.game, rules: '2' } };
+    const before = await store.matches.steps.read(id, 0);
+    const { tables } = openHouse(store, newer);
+    expect((await tables.find(id))?.stored.turn.kind).toBe('seats');
+    expect(await store.matches.steps.read(id, 0)).toEqual(before);
+    await tables.close();
+  }));
+
+test('a match that cannot be played again goes on from where it stood, and its record marks the place', () =>
+  withMatch(12, async (store, module, id) => {
+    const newer = stricter(module, await firstAct(store, id));
+    const before = await store.matches.steps.read(id, 0);
+    const { tables } = openHouse(store, newer);
+    const table = await tables.find(id);
+    const after = await store.matches.steps.read(id, 0);
+    expect(after.slice(0, -1)).toEqual(before);
+    expect(after.at(-1)).toMatch(/^=\{"rules":"2"/);
+    expect(table?.stored).toMatchObject({ rules: '1', steps: after.length });
+    await play(tables, id, 1000);
+    expect((await tables.find(id))?.stored.turn.kind).toBe('over');
+    const record = must(readRecord(value(readMatchRecord(await tables.find(id), ann))));
+    expect(must(verify(record, () => newer.game))).toMatchObject({ dice: 'proven', unplayed: before.length });
+    await tables.close();
+  }));
+
+test('without a stored state behind the last steps these are taken back, and stay in the record', () =>
+  withMatch(12, async (store, module, id) => {
+    const [mark] = await store.marks.of(id);
+    const { tables: older } = openHouse(store, module);
+    await play(older, id, 3);
+    const played = (await store.matches.steps.read(id, 0)).length - mark.n;
+    expect(played).toBeGreaterThan(0);
+    const { tables } = openHouse(store, stricter(module, await firstAct(store, id)));
+    const table = await tables.find(id);
+    expect(table?.match.state).toEqual(JSON.parse(mark.state));
+    expect((await store.matches.steps.read(id, 0)).at(-2)).toBe(`<${played}`);
+    await tables.close();
+  }));
+
+test('numbers of messages from before do not fit the new ones: the client is shown the whole anew', () =>
+  withMatch(12, async (store, module, id) => {
+    const { tables: older } = openHouse(store, module);
+    const had = (await older.find(id))?.stream(0).n ?? 0;
+    await older.close();
+    const { tables } = openHouse(store, stricter(module, await firstAct(store, id)));
+    const wish = { have: had, rest: true };
+    expect(value(await tables.watch(id, ann, wish, () => undefined))).toHaveProperty('sight');
+    const table = await tables.find(id);
+    expect(table?.isCurrent(0, had)).toBe(false);
+    const { n } = table?.stream(0) ?? { n: 0 };
+    expect(value(await tables.watch(id, ann, { have: n, rest: true }, () => undefined))).toMatchObject({
+      n,
+      updates: [],
+    });
+    await tables.close();
+  }));

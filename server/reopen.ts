@@ -1,0 +1,70 @@
+import { digest, must, openMatch, type Game, type Match } from '@bicorne/engine';
+import { playAll, putUnplayed } from './steps.ts';
+import type { Mark } from './store/marks.ts';
+import type { StoredMatch } from './store/matches.ts';
+
+/** A match at the first of its stored steps that can be played under the rules of today, and those steps. */
+export interface Reopened {
+  readonly start: Match;
+  readonly words: readonly string[];
+}
+
+/** One that went on under other rules begins where it did; what came before stands unplayed. */
+export function reopen(game: Game, stored: StoredMatch, words: readonly string[]): Reopened {
+  const { scenario, options, rules } = stored;
+  const opened = must(openMatch(game, { scenario, options }));
+  const start = { ...opened, header: { ...opened.header, rules } };
+  const from = resumedAt(words);
+  if (from === -1) return { start, words };
+  return { start: words.slice(0, from).reduce(putUnplayed, start), words: words.slice(from) };
+}
+
+/**
+ * The steps by which a match goes on that was played under other rules and cannot be played again under these:
+ * back to the last state that was stored, and from there. None when it can.
+ */
+export function mend(
+  game: Game,
+  stored: StoredMatch,
+  words: readonly string[],
+  marks: readonly Mark[],
+): readonly string[] {
+  if (rulesOf(stored, words) === game.rules || playsAlike(game, stored, words, marks)) return [];
+  const { start } = reopen(game, stored, []);
+  const live = words.reduce(putUnplayed, start).live;
+  const mark = marks.find(({ n }) => leadsTo(words.slice(0, n).reduce(putUnplayed, start).live, live));
+  const kept = words.slice(0, mark?.n ?? 0).reduce(putUnplayed, start).live.length;
+  const state: unknown = mark ? JSON.parse(mark.state) : start.state;
+  const back = live.length > kept ? [`<${live.length - kept}`] : [];
+  return [...back, `=${JSON.stringify({ rules: game.rules, state })}`];
+}
+
+const resumedAt = (words: readonly string[]): number => words.findLastIndex((word) => word.startsWith('='));
+
+/** The rules it was last played under. */
+function rulesOf(stored: StoredMatch, words: readonly string[]): string {
+  const at = resumedAt(words);
+  return at === -1 ? stored.rules : String(JSON.parse(words[at].slice(1)).rules);
+}
+
+const leadsTo = (before: readonly number[], after: readonly number[]): boolean =>
+  before.length <= after.length && before.every((index, at) => after[at] === index);
+
+/** Whether these steps come to the same under the rules of today, as far as the marks tell. */
+function playsAlike(
+  game: Game,
+  stored: StoredMatch,
+  words: readonly string[],
+  marks: readonly Mark[],
+): boolean {
+  if (resumedAt(words) !== -1) return false;
+  try {
+    for (const { match } of playAll(reopen(game, stored, words).start, words)) {
+      const mark = marks.find(({ n }) => n === match.steps.length);
+      if (mark && mark.digest !== digest(match.state)) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
