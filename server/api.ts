@@ -1,91 +1,63 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { accept, deny } from './fault.ts';
+import type { FastifyInstance } from 'fastify';
+import { recordFor, sendRecord } from './archive/records.ts';
+import { serveArchive } from './archive/routes.ts';
+import { accept } from './fault.ts';
 import { send } from './http.ts';
-import type { Lobby } from './lobby.ts';
-import { addGuest, COOKIE, whoIs } from './people/sessions.ts';
-import { guestRequest, joinRequest, matchRequest, type Answer, type Person } from './protocol.ts';
-import { readMatchRecord } from './record.ts';
-import type { Store } from './store/port.ts';
-import type { Tables } from './tables.ts';
-
-export interface ApiOptions {
-  readonly store: Store;
-  readonly lobby: Lobby;
-  readonly tables: Tables;
-  readonly guestsPerMinute: number;
-}
-
-interface OfMatch {
-  Params: { id: string };
-}
+import type { Parts } from './parts.ts';
+import { servePeople } from './people/routes.ts';
+import { joinRequest, matchRequest, rematchRequest } from './protocol.ts';
+import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
+import { serveTalk } from './talk/routes.ts';
 
 /** The routes that `protocol.ts` lists. */
-export function serveApi(http: FastifyInstance, { store, lobby, tables, guestsPerMinute }: ApiOptions): void {
-  const asker = (request: FastifyRequest): Promise<Person | null> => whoIs(store, request.cookies[COOKIE]);
+export function serveApi(http: FastifyInstance, parts: Parts): void {
+  const asker = askerIn(parts.store);
+  servePeople(http, parts);
+  serveMatches(http, parts, asker);
+  serveTalk(http, parts.house.talk, asker);
+  serveArchive(http, parts, asker);
+  http.get('/api/matches/:id/record', async (request, reply) =>
+    sendRecord(reply, await recordFor(parts, idOf(request), await asker(request))),
+  );
+}
 
-  http.get('/api/me', async (request, reply) => send(reply, accept(await asker(request))));
-
-  const limited = { config: { rateLimit: { max: guestsPerMinute, timeWindow: '1 minute' } } };
-  http.post('/api/guest', limited, async (request, reply) => {
-    const wish = read(guestRequest, request.body);
-    if (!wish.ok) return send(reply, wish);
-    const known = await asker(request);
-    if (known) return send(reply, accept(await rename(store, known, wish.value.name)));
-    const { person, session } = await addGuest(store, wish.value.name);
-    return send(setSession(request, reply, session), accept(person));
-  });
-
+function serveMatches(http: FastifyInstance, { lobby, house }: Parts, asker: Asker): void {
   http.get('/api/matches', async (request, reply) =>
     send(reply, accept(await lobby.list(await asker(request)))),
   );
-
-  http.post('/api/matches', async (request, reply) => {
-    const person = await asker(request);
-    if (!person) return send(reply, noName());
-    const wish = read(matchRequest, request.body);
-    return send(reply, wish.ok ? await lobby.create(person, wish.value) : wish);
-  });
-
-  http.get<OfMatch>('/api/matches/:id', async (request, reply) =>
-    send(reply, await lobby.find(request.params.id, await asker(request))),
+  http.post(
+    '/api/matches',
+    withBody(asker, matchRequest, (person, wish) => lobby.create(person, wish)),
   );
-
-  http.post<OfMatch>('/api/matches/:id/join', async (request, reply) => {
-    const person = await asker(request);
-    if (!person) return send(reply, noName());
-    const wish = read(joinRequest, request.body ?? {});
-    return send(reply, wish.ok ? await lobby.join(request.params.id, person, wish.value) : wish);
-  });
-
-  http.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {
-    const table = await tables.find(request.params.id);
-    const record = readMatchRecord(table, await asker(request));
-    return record.ok ? reply.type('text/plain; charset=utf-8').send(record.value) : send(reply, record);
-  });
+  http.get('/api/matches/:id', async (request, reply) =>
+    send(reply, await lobby.find(idOf(request), await asker(request))),
+  );
+  http.post(
+    '/api/matches/:id/join',
+    withBody(asker, joinRequest, (person, wish, request) => lobby.join(idOf(request), person, wish)),
+  );
+  http.post(
+    '/api/matches/:id/close',
+    withPerson(asker, (person, request) => lobby.close(idOf(request), person)),
+  );
+  http.post(
+    '/api/matches/:id/rematch',
+    withBody(asker, rematchRequest, (person, { commitment }, request) =>
+      lobby.rematch(idOf(request), person, commitment),
+    ),
+  );
+  http.post(
+    '/api/matches/:id/share',
+    withPerson(asker, async (person, request) => {
+      const shared = await house.archive.share(idOf(request), person);
+      return shared.ok ? lobby.find(idOf(request), person) : shared;
+    }),
+  );
+  http.get('/api/invitations/:id', async (request, reply) =>
+    send(reply, await lobby.invitation(idOf(request), await asker(request))),
+  );
+  http.post(
+    '/api/invitations/:id',
+    withBody(asker, joinRequest, (person, wish, request) => lobby.accept(idOf(request), person, wish)),
+  );
 }
-
-const noName = () => deny('no-name', 'say your name first');
-
-function read<T>(schema: z.ZodType<T>, body: unknown): Answer<T> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return accept(parsed.data);
-  const { path, message } = parsed.error.issues[0];
-  return { ok: false, fault: { code: 'malformed', message, place: path.join('.') } };
-}
-
-async function rename(store: Store, person: Person, name: string): Promise<Person> {
-  if (person.name !== name) await store.people.rename(person.id, name);
-  return { ...person, name };
-}
-
-const YEAR = 31_536_000;
-
-const setSession = (request: FastifyRequest, reply: FastifyReply, session: string): FastifyReply =>
-  reply.setCookie(COOKIE, session, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: YEAR,
-  });

@@ -3,13 +3,17 @@ import { gameIds, loadGame, offeredGames, type GameModule } from '@bicorne/games
 import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
 import { openGround } from './ground.ts';
+import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
+import { countThings } from './operate/count.ts';
+import { serveOperation } from './operate/routes.ts';
 import type { Peers } from './peers.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
 import { makeAudience, openSockets, serveSockets } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { Tables } from './tables.ts';
+import { makeWindows } from './windows.ts';
 
 export { readConfig, type Config } from './config.ts';
 export { buildPage } from './page.ts';
@@ -33,21 +37,37 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const { store, queue, join } = await openGround(config, failed);
   const lines = openSockets(http.server, config.origins);
   let peers: Peers | null = null;
-  const moved = (_before: StoredMatch, after: StoredMatch): void => peers?.tell(after);
+  let house: House | null = null;
+  const moved = (before: StoredMatch, after: StoredMatch): void => {
+    peers?.tell(after);
+    house?.moved(before, after);
+  };
   const audience = makeAudience(lines);
   const tables = new Tables({ ...config, store, queue, games, audience, failed, moved });
   const lobby = new Lobby(store, games, tables);
 
-  serveApi(http, { store, lobby, tables, guestsPerMinute: config.limits.guests });
+  const windows = makeWindows(lines, audience);
+  house = await House.open({ config, store, queue, games, tables, windows, failed });
+
+  serveApi(http, { config, store, games: [...games.values()].map(({ game }) => game), house, tables, lobby });
+  const metrics = countThings(lines, tables);
+  serveOperation(http, {
+    store,
+    metrics,
+    metricsToken: config.metricsToken,
+    isClosing: () => stopped !== null,
+  });
   serveSockets(lines, {
     tables,
     lobby,
+    house,
     messagesPerSecond: config.limits.messages,
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });
   const stop = async (): Promise<void> => {
     await tables.close();
+    await house?.stop();
     await queue.stop();
     await pause(GOODBYE);
     await lines.close();
@@ -67,6 +87,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     const address = await http.listen({ host: config.host, port: config.port });
     await queue.start();
     await tables.wakeBots();
+    await house.start();
     return { address, close };
   } catch (error) {
     await close();

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import { accept, deny } from './fault.ts';
+import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -38,9 +39,9 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
 }
 
 // Rooms: one for each match and viewer, one for all at a match, one for all windows of a person.
-const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
-const matchRoom = (match: string): string => `match/${match}`;
-const personRoom = (person: string): string => `person/${person}`;
+export const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
+export const matchRoom = (match: string): string => `match/${match}`;
+export const personRoom = (person: string): string => `person/${person}`;
 
 /** Those on this server; the other servers tell theirs. */
 export function makeAudience(lines: Lines): Audience {
@@ -75,6 +76,7 @@ export function makeAudience(lines: Lines): Audience {
 export interface SocketOptions {
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly house: Pick<House, 'gallery' | 'offers' | 'talk'>;
   readonly messagesPerSecond: number;
   /** By the cookies of the handshake. */
   readonly whoIs: (cookies: string) => Promise<Person | null>;
@@ -96,6 +98,7 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
 
 function serveLine(line: Line, options: SocketOptions): void {
   const { tables, lobby } = options;
+  const { gallery, offers, talk } = options.house;
   const { person } = line.data;
   const limit = new Limit(options.messagesPerSecond, performance.now());
   if (person) void line.join(personRoom(person.id));
@@ -136,7 +139,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   });
 
   on('watch', protocol.watchMessage, ({ match, ...wish }) =>
-    tables.watch(match, person, wish, (viewer) => {
+    gallery.watch(match, person, wish, (viewer) => {
       leaveMatch(line, match);
       void line.join([matchRoom(match), viewerRoom(match, viewer)]);
     }),
@@ -147,6 +150,11 @@ function serveLine(line: Line, options: SocketOptions): void {
   );
   on('resign', protocol.resignMessage, ({ match, seat }) => tables.resign(match, person, seat));
   on('number', protocol.numberMessage, ({ match, number }) => lobby.openNumber(match, person, number));
+  on('offer', protocol.offerMessage, (wish) => offers.offer(person, wish));
+  on('answer', protocol.answerMessage, (reply) => offers.answer(person, reply));
+  on('claim', protocol.claimMessage, ({ match, seat }) => offers.claim(match, person, seat));
+  on('saw', protocol.sawMessage, ({ match, n, seat }) => gallery.saw(match, person, n, seat));
+  on('say', protocol.sayMessage, (wish) => talk.say(person, wish));
   on('leave', protocol.leaveMessage, async ({ match }) => {
     leaveMatch(line, match);
     return accept(null);

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { accept, deny } from '../fault.ts';
 import { send } from '../http.ts';
-import type { House } from '../house.ts';
-import type { Lobby } from '../lobby.ts';
 import { mayPostTo } from '../notices/outward.ts';
 import { sendWebhook } from '../notices/webhook.ts';
+import type { Parts } from '../parts.ts';
 import * as protocol from '../protocol.ts';
 import type { Answer, Person, Profile } from '../protocol.ts';
 import { ratingCard } from '../ratings/rate.ts';
@@ -22,22 +20,13 @@ import {
   type Asker,
 } from '../routes.ts';
 import type { Store } from '../store/port.ts';
-import type { Tables } from '../tables.ts';
 import type { Entered } from './accounts.ts';
 import { leaveMatches } from './leave.ts';
 import { meOf } from './me.ts';
 import { addGuest, COOKIE } from './sessions.ts';
 
-export interface PeopleParts {
-  readonly config: Config;
-  readonly store: Store;
-  readonly house: House;
-  readonly tables: Tables;
-  readonly lobby: Lobby;
-}
-
 /** The routes of `protocol/people.ts`. */
-export function servePeople(http: FastifyInstance, parts: PeopleParts): void {
+export function servePeople(http: FastifyInstance, parts: Parts): void {
   const asker = askerIn(parts.store);
   serveSelf(http, parts, asker);
   serveAccounts(http, parts, asker);
@@ -45,7 +34,7 @@ export function servePeople(http: FastifyInstance, parts: PeopleParts): void {
   serveOthers(http, parts, asker);
 }
 
-function serveSelf(http: FastifyInstance, { config, store, house }: PeopleParts, asker: Asker): void {
+function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker: Asker): void {
   http.get('/api/me', async (request, reply) => {
     const person = await asker(request);
     return send(reply, accept(person && (await meOf(store, person))));
@@ -76,7 +65,7 @@ function enter<T>(request: FastifyRequest, reply: FastifyReply, answer: Answer<E
   return send(setSession(request, reply, answer.value.session), accept(answer.value.value));
 }
 
-function serveAccounts(http: FastifyInstance, parts: PeopleParts, asker: Asker): void {
+function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void {
   const { accounts } = parts.house;
   const strict = atMost(parts.config.limits.logins);
 
@@ -151,7 +140,7 @@ function serveAccounts(http: FastifyInstance, parts: PeopleParts, asker: Asker):
 }
 
 /** The ways by which notices reach somebody. */
-function serveWays(http: FastifyInstance, { config, store, house }: PeopleParts, asker: Asker): void {
+function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker: Asker): void {
   const { allowInside, publicUrl } = config.notices;
   const elsewhere = () => deny('not-allowed', 'only addresses out in the open, by HTTPS');
 
@@ -209,7 +198,7 @@ function serveWays(http: FastifyInstance, { config, store, house }: PeopleParts,
 
 const MOST_PUSHES = 10;
 
-function serveOthers(http: FastifyInstance, { store }: PeopleParts, asker: Asker): void {
+function serveOthers(http: FastifyInstance, { store }: Parts, asker: Asker): void {
   http.get('/api/people/:id', async (request, reply) => send(reply, await profileOf(store, idOf(request))));
 
   http.get(

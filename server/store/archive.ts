@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
+import { nameKey } from '../people/secrets.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { yes, type Kit } from './kit.ts';
 import { changeRatings } from './ratings.ts';
+import type { Schema } from './schema.ts';
 
 export interface ArchiveTables {
   archive: {
@@ -112,7 +114,8 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
           .onConflict((old) => old.column('id').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return false;
-        await db.insertInto('archive_players').values(playerRows(entry)).execute();
+        const players = await namedNow(db, playerRows(entry));
+        await db.insertInto('archive_players').values(players).execute();
         if (ratings) await changeRatings(db, entry.game, ratings.players, ratings.change);
         return true;
       }),
@@ -198,6 +201,20 @@ const playerRows = ({ id, players }: NewEntry): ArchiveTables['archive_players']
     name_key: nameKey,
     bot: yes(bot),
   }));
+
+/** Whoever left or took another name while his match ended stands here as he is called now. */
+async function namedNow(
+  db: Kysely<Schema>,
+  rows: readonly ArchiveTables['archive_players'][],
+): Promise<ArchiveTables['archive_players'][]> {
+  const people = rows.flatMap(({ person }) => person ?? []);
+  const known =
+    people.length === 0 ? [] : await db.selectFrom('people').selectAll().where('id', 'in', people).execute();
+  return rows.map((row) => {
+    const name = known.find(({ id }) => id === row.person)?.name ?? row.name;
+    return { ...row, name, name_key: nameKey(name) };
+  });
+}
 
 const readEntry = (row: Row, players: readonly ArchiveTables['archive_players'][]): StoredEntry => ({
   id: row.id,

@@ -29,7 +29,7 @@ export class Client {
   readonly cards: MatchCard[] = [];
   /** What was known after each step. */
   readonly moments: Snapshot[] = [];
-  readonly #cookie: string;
+  readonly cookie: string;
   #snapshot: Snapshot | null = null;
   #listeners: (() => void)[] = [];
   #lost = false;
@@ -37,7 +37,7 @@ export class Client {
   constructor(address: string, cookie = '') {
     clients.push(this);
     this.address = address;
-    this.#cookie = cookie;
+    this.cookie = cookie;
     this.socket = io(address, {
       forceNew: true,
       transports: ['websocket'],
@@ -55,14 +55,20 @@ export class Client {
     });
   }
 
-  static async guest(address: string, name: string): Promise<Client> {
-    const response = await post(address, '/api/guest', { name });
+  static guest(address: string, name: string): Promise<Client> {
+    return Client.enter(address, '/api/guest', { name });
+  }
+
+  /** Whoever comes in by this door. */
+  static async enter(address: string, door: string, body: unknown): Promise<Client> {
+    const response = await post(address, door, body);
+    if (!response.ok) throw new Error(await response.text());
     return new Client(address, response.headers.get('set-cookie')?.split(';')[0]);
   }
 
   /** Another window of the same person. */
   again(address = this.address): Client {
-    return new Client(address, this.#cookie);
+    return new Client(address, this.cookie);
   }
 
   close(): void {
@@ -70,15 +76,15 @@ export class Client {
   }
 
   async get<T>(path: string): Promise<Answer<T>> {
-    return (await fetch(this.address + path, { headers: { cookie: this.#cookie } })).json();
+    return (await fetch(this.address + path, { headers: { cookie: this.cookie } })).json();
   }
 
   async text(path: string): Promise<string> {
-    return (await fetch(this.address + path, { headers: { cookie: this.#cookie } })).text();
+    return (await fetch(this.address + path, { headers: { cookie: this.cookie } })).text();
   }
 
   async post<T>(path: string, body: unknown): Promise<Answer<T>> {
-    return (await post(this.address, path, body, { cookie: this.#cookie })).json();
+    return (await post(this.address, path, body, { cookie: this.cookie })).json();
   }
 
   me = (): Promise<Answer<Person | null>> => this.get('/api/me');
@@ -172,7 +178,13 @@ const post = (address: string, path: string, body: unknown, headers = {}): Promi
     body: JSON.stringify(body),
   });
 
-export const GENEROUS = { requests: 100_000, guests: 100_000, messages: 100_000 };
+export const GENEROUS = {
+  requests: 100_000,
+  guests: 100_000,
+  logins: 100_000,
+  guesses: 100_000,
+  messages: 100_000,
+};
 
 const SMALL: Partial<Config> = {
   port: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientToServer } from '../protocol.ts';
-import { afterPlacing, Client, PICKET, twoAtTable, withServer, type AtTable } from './client.ts';
+import { afterPlacing, Client, GENEROUS, PICKET, twoAtTable, withServer, type AtTable } from './client.ts';
 
 type Hostile = readonly [
   what: string,
@@ -166,7 +166,7 @@ test('whoever sends too much is told so, and whoever does not stop loses the lin
       await lost;
       expect((await red.watch(id)).n).toBe(red.now.n);
     },
-    { limits: { requests: 1000, guests: 1000, messages: 10 } },
+    { limits: { ...GENEROUS, messages: 10 } },
   ));
 
 const REQUESTS: readonly (readonly [what: string, path: string, body: unknown, code: string])[] = [

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { archiveQuery, ratingQuery } from '../protocol.ts';
+import * as schemas from './schemas.ts';
+
+/** The read-only API, as OpenAPI 3.1 describes it; made of the schemas that check it. */
+
+interface Route {
+  readonly path: string;
+  readonly about: string;
+  readonly query?: z.ZodObject;
+  /** Absent: plain text. */
+  readonly answer?: z.ZodType;
+}
+
+const ROUTES: readonly Route[] = [
+  {
+    path: '/api/games',
+    about: 'The games that are played here, with scenarios, seats and options.',
+    answer: z.array(schemas.gameEntry),
+  },
+  {
+    path: '/api/archive',
+    about: 'Finished matches and uploaded records, the newest first, a page at a time.',
+    query: archiveQuery,
+    answer: schemas.archivePage,
+  },
+  { path: '/api/archive/{id}', about: 'One of them.', answer: schemas.archiveEntry },
+  {
+    path: '/api/records/{id}',
+    about: 'Its record as text: whole when the match is over, an onlooker’s while it runs.',
+  },
+  {
+    path: '/api/ratings',
+    about: 'The best players of a game.',
+    query: ratingQuery,
+    answer: z.array(schemas.ratingRow),
+  },
+  { path: '/api/people/{id}', about: 'Somebody’s name and ratings.', answer: schemas.profile },
+  { path: '/api/matches', about: 'Matches with an open seat.', answer: schemas.matchList },
+  { path: '/api/matches/{id}', about: 'What everybody may know of a match.', answer: schemas.matchCard },
+];
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+export const openApi = (): OpenApi => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Bicorne',
+    version: '1',
+    description:
+      'Reading needs no key. Answers are { ok: true, value } or { ok: false, fault }. Too many questions in a minute are answered with 429.',
+  },
+  paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operation(route) }])),
+});
+
+const operation = ({ path, about, query, answer }: Route): Operation => ({
+  summary: about,
+  parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+  responses: {
+    200: { description: 'the answer', content: answer ? jsonContent(answer) : TEXT },
+    404: { description: 'there is no such thing' },
+    429: { description: 'too many questions' },
+  },
+});
+
+const TEXT = { 'text/plain': { schema: { type: 'string' } } };
+
+const jsonContent = (value: z.ZodType) => ({
+  'application/json': { schema: jsonSchema(z.object({ ok: z.literal(true), value })) },
+});
+
+/** Each stands by itself: what it refers to is written into it. */
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> => {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return plain;
+};
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters(query: z.ZodObject): Parameter[] {
+  return Object.entries(query.shape).map(([name, field]) => {
+    const isType = field instanceof z.ZodType;
+    return {
+      name,
+      in: 'query',
+      required: isType && !field.safeParse(undefined).success,
+      schema: isType ? jsonSchema(field, 'input') : {},
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type {
+  ArchiveEntry,
+  ArchivePage,
+  GameEntry,
+  MatchCard,
+  MatchList,
+  Profile,
+  RatingCard,
+  RatingRow,
+} from '../protocol.ts';
+
+/** What the public routes answer, for the OpenAPI page; the types hold them to the protocol. */
+
+const name = z.string();
+const moment = z.int().meta({ description: 'milliseconds since 1970' });
+
+export const archiveEntry: z.ZodType<ArchiveEntry> = z
+  .object({
+    id: z.string(),
+    game: name,
+    scenario: name,
+    imported: z.boolean().meta({ description: 'uploaded: nobody vouches for the names' }),
+    rated: z.boolean(),
+    players: z.array(z.object({ seat: name, name, bot: z.boolean() })),
+    winners: z.array(name).meta({ description: 'seats; empty for a draw' }),
+    reason: z.string(),
+    steps: z.int(),
+    endedAt: moment,
+    record: z.string().meta({ description: 'the path of its record' }),
+  })
+  .meta({ id: 'ArchiveEntry' });
+
+export const archivePage: z.ZodType<ArchivePage> = z
+  .object({ entries: z.array(archiveEntry), next: z.string().nullable() })
+  .meta({ id: 'ArchivePage' });
+
+const ratingShape = {
+  game: name,
+  rating: z.int(),
+  deviation: z.int(),
+  matches: z.int(),
+  provisional: z.boolean(),
+};
+export const ratingCard: z.ZodType<RatingCard> = z.object(ratingShape).meta({ id: 'Rating' });
+
+export const ratingRow: z.ZodType<RatingRow> = z
+  .object({
+    ...ratingShape,
+    place: z.int(),
+    person: z.string().nullable(),
+    bot: z.string().nullable(),
+    name,
+  })
+  .meta({ id: 'RatingRow' });
+
+export const profile: z.ZodType<Profile> = z
+  .object({
+    person: z.object({ id: z.string(), name }),
+    account: z.boolean(),
+    since: moment,
+    ratings: z.array(ratingCard),
+  })
+  .meta({ id: 'Profile' });
+
+const turn = z.union([
+  z.object({ kind: z.literal('seats'), seats: z.array(z.int()) }),
+  z.object({ kind: z.literal('chance') }),
+  z.object({
+    kind: z.literal('over'),
+    ending: z.object({ winners: z.array(z.int()), reason: z.string() }),
+  }),
+]);
+
+export const matchCard: z.ZodType<Pick<MatchCard, 'id' | 'game' | 'scenario' | 'turn'>> = z
+  .looseObject({
+    id: z.string(),
+    stage: z.enum(['seats', 'numbers', 'play', 'over']),
+    game: name,
+    scenario: name,
+    options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+    seats: z.array(
+      z.looseObject({ seat: name, player: name.nullable(), bot: name.nullable(), mine: z.boolean() }),
+    ),
+    turn,
+    createdAt: moment,
+    movedAt: moment,
+  })
+  .meta({ id: 'MatchCard' });
+
+export const matchList: z.ZodType<
+  Record<keyof MatchList, Pick<MatchCard, 'id' | 'game' | 'scenario' | 'turn'>[]>
+> = z.object({ mine: z.array(matchCard), open: z.array(matchCard) }).meta({ id: 'MatchList' });
+
+export const gameEntry: z.ZodType<GameEntry> = z
+  .object({
+    id: z.string(),
+    rules: z.string(),
+    scenarios: z.array(z.object({ id: z.string(), seats: z.array(name) })),
+    options: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'Game' });

@@ -1,0 +1,17 @@
+import type { Lines } from '../sockets.ts';
+import type { Tables } from '../tables.ts';
+import { Metrics } from './metrics.ts';
+
+/** What the service counts of itself, besides HTTP. */
+export function countThings(lines: Lines, tables: Tables): Metrics {
+  const metrics = new Metrics();
+  metrics.gauge('bicorne_lines', 'open sockets', () => lines.engine.clientsCount);
+  metrics.gauge('bicorne_tables', 'matches held in memory', () => tables.size);
+  metrics.gauge('bicorne_memory_bytes', 'resident memory', () => process.memoryUsage.rss());
+  metrics.gauge('bicorne_uptime_seconds', 'seconds since the start', () => process.uptime());
+  metrics.gauge('bicorne_cpu_seconds_total', 'seconds of processor time', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  return metrics;
+}

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Answer, Claimed, MatchCard, Me, Profile, Settings } from '../protocol.ts';
+import { Client, GENEROUS, PICKET, twoAtTable, value, withServer } from './client.ts';
+
+const ANN = { name: 'Ann', passphrase: 'the guard dies' };
+
+const claim = async (client: Client, account = ANN): Promise<Claimed> =>
+  value(await client.post<Claimed>('/api/account', account));
+
+/** Somebody without a cookie who tries to come in. */
+const knock = (address: string, path: string, body: unknown): Promise<Answer<Me>> =>
+  new Client(address).post<Me>(path, body);
+
+test('a guest claims an account and keeps his matches; he comes in again by name and passphrase', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Anna');
+    const { id } = value(await ann.create(PICKET));
+    const { me, words } = await claim(ann);
+    expect(me).toMatchObject({ name: 'Ann', account: true });
+    expect(words.split(' ')).toHaveLength(8);
+
+    const again = await Client.enter(address, '/api/login', { name: ' aNN', passphrase: ANN.passphrase });
+    expect(value(await again.me())).toMatchObject({ id: me.id, name: 'Ann', account: true });
+    const list = value(await again.get<{ mine: MatchCard[] }>('/api/matches'));
+    expect(list.mine.map((match) => match.id)).toEqual([id]);
+  }));
+
+test('whoever has no cookie may make an account at once', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.enter(address, '/api/account', ANN);
+    expect(value(await ann.me())).toMatchObject({ name: 'Ann', account: true });
+  }));
+
+test('a name belongs to one account, however it is written', () =>
+  withServer(async ({ address }) => {
+    await claim(await Client.guest(address, 'Ann'));
+    const bea = await Client.guest(address, 'Bea');
+    expect(await bea.post('/api/account', { ...ANN, name: 'ＡＮＮ' })).toMatchObject({
+      fault: { code: 'taken' },
+    });
+    expect(value(await bea.me())).toMatchObject({ name: 'Bea', account: false });
+    await claim(bea, { ...ANN, name: 'Bea' });
+    expect(await bea.post('/api/account/name', { name: 'ann' })).toMatchObject({ fault: { code: 'taken' } });
+    expect(value(await bea.post<Me>('/api/account/name', { name: 'Beatrix' })).name).toBe('Beatrix');
+  }));
+
+test('a name that nobody has and a wrong passphrase are answered alike, and cost the same', () =>
+  withServer(async ({ address }) => {
+    await claim(await Client.guest(address, 'Ann'));
+    const wrong = await knock(address, '/api/login', { ...ANN, passphrase: 'no such thing' });
+    expect(await knock(address, '/api/login', { ...ANN, name: 'Nobody' })).toEqual(wrong);
+    expect(wrong).toMatchObject({ fault: { code: 'wrong' } });
+    const recover = (name: string): Promise<Answer<Me>> =>
+      knock(address, '/api/recover', { name, proof: { words: 'a b c' }, passphrase: 'something new' });
+    expect(await recover('Nobody')).toEqual(await recover('Ann'));
+    const mail = (name: string): Promise<Answer<Me>> => knock(address, '/api/recover/mail', { name });
+    expect(await mail('Nobody')).toEqual(await mail('Ann'));
+
+    const median = async (name: string): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 5; i++) {
+        const begun = performance.now();
+        await knock(address, '/api/login', { name, passphrase: 'no such thing' });
+        times.push(performance.now() - begun);
+      }
+      return times.sort((a, b) => a - b)[2];
+    };
+    const [known, unknown] = [await median('Ann'), await median('Nobody')];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
+  }));
+
+test('guesses are counted by account, whether anybody has it or not, and by address', () =>
+  withServer(
+    async ({ address }) => {
+      await claim(await Client.guest(address, 'Ann'));
+      const codes = async (name: string): Promise<string[]> => {
+        const found: string[] = [];
+        for (let i = 0; i < 4; i++) {
+          const answer = await knock(address, '/api/login', { name, passphrase: 'no such thing' });
+          found.push(answer.ok ? 'ok' : answer.fault.code);
+        }
+        return found;
+      };
+      expect(await codes('Ann')).toEqual(['wrong', 'wrong', 'wrong', 'too-many']);
+      expect(await codes('Nobody')).toEqual(['wrong', 'wrong', 'wrong', 'too-many']);
+      expect(await knock(address, '/api/login', ANN)).toMatchObject({ fault: { code: 'too-many' } });
+    },
+    { limits: { ...GENEROUS, guesses: 3 } },
+  ));
+
+test('an address that tries too often is told to wait', () =>
+  withServer(
+    async ({ address }) => {
+      for (let i = 0; i < 3; i++) await knock(address, '/api/login', ANN);
+      expect(await knock(address, '/api/login', ANN)).toMatchObject({ fault: { code: 'too-many' } });
+    },
+    { limits: { ...GENEROUS, logins: 3 } },
+  ));
+
+test('a new passphrase ends every other session, and the old one is void', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.enter(address, '/api/account', ANN);
+    const other = await Client.enter(address, '/api/login', ANN);
+    const change = { passphrase: ANN.passphrase, next: 'but does not surrender' };
+    expect(await ann.post('/api/account/passphrase', { ...change, passphrase: 'wrong one' })).toMatchObject({
+      fault: { code: 'wrong' },
+    });
+    value(await ann.post('/api/account/passphrase', change));
+    expect(value(await ann.me())).toMatchObject({ name: 'Ann' });
+    expect(value(await other.me())).toBeNull();
+    expect(await knock(address, '/api/login', ANN)).toMatchObject({ fault: { code: 'wrong' } });
+    await Client.enter(address, '/api/login', { ...ANN, passphrase: change.next });
+  }));
+
+test('logging out ends this session, or all of them with their lines', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.enter(address, '/api/account', ANN);
+    const other = await Client.enter(address, '/api/login', ANN);
+    const third = await Client.enter(address, '/api/login', ANN);
+    value(await third.post('/api/logout', {}));
+    expect(value(await third.me())).toBeNull();
+    expect(value(await other.me())).not.toBeNull();
+    const cut = new Promise((resolve) => other.socket.on('disconnect', resolve));
+    value(await ann.post('/api/logout', { everywhere: true }));
+    await cut;
+    expect(value(await ann.me())).toBeNull();
+    expect(value(await other.me())).toBeNull();
+  }));
+
+test('the words bring a forgotten account back, once; then there are new ones', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { words } = await claim(ann);
+    const wish = { name: 'Ann', proof: { words: words.toUpperCase() }, passphrase: 'another passphrase' };
+    const back = value(await knock(address, '/api/recover', wish)) as unknown as Claimed;
+    expect(back.me.name).toBe('Ann');
+    expect(back.words).not.toBe(words);
+    expect(value(await ann.me())).toBeNull();
+    expect(await knock(address, '/api/recover', wish)).toMatchObject({ fault: { code: 'wrong' } });
+    await Client.enter(address, '/api/login', { ...ANN, passphrase: wish.passphrase });
+  }));
+
+test('new words are drawn for the passphrase, and the old are void', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { words } = await claim(ann);
+    const next = value(
+      await ann.post<{ words: string }>('/api/account/words', { passphrase: ANN.passphrase }),
+    );
+    const recover = (proof: object): Promise<Answer<Me>> =>
+      knock(address, '/api/recover', { name: 'Ann', proof, passphrase: 'another passphrase' });
+    expect(await recover({ words })).toMatchObject({ fault: { code: 'wrong' } });
+    value(await recover({ words: next.words }));
+  }));
+
+test('neither passphrase nor words nor session stands in the store as it is', () =>
+  withServer(async ({ address }, data) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { words } = await claim(ann);
+    for (const file of ['bicorne.sqlite', 'bicorne.sqlite-wal']) {
+      const bytes = await readFile(join(data, file));
+      for (const secret of [ANN.passphrase, words, ann.cookie.split('=')[1]])
+        expect(bytes.includes(secret)).toBe(false);
+    }
+  }));
+
+test('settings are kept for the person; what is too big or of another shape is refused', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const settings: Settings = {
+      language: 'uk',
+      notices: { push: false, mail: false, webhook: true },
+      look: { dark: true, zoom: 1.5, pieces: 'blocks' },
+    };
+    value(await ann.post('/api/settings', settings));
+    expect(value(await ann.me())).toMatchObject({ settings });
+    const bad: unknown[] = [
+      { ...settings, language: 'tlh' },
+      { ...settings, look: { nested: { deep: true } } },
+      {
+        ...settings,
+        look: Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`k${i}`, 'x'.repeat(190)])),
+      },
+      { ...settings, admin: true },
+    ];
+    for (const one of bad)
+      expect(await ann.post('/api/settings', one)).toMatchObject({ fault: { code: 'malformed' } });
+    expect(value(await ann.me())).toMatchObject({ settings });
+  }));
+
+test('whoever leaves takes everything along; his matches stay with somebody who left, and end for the other', () =>
+  withServer(async ({ address }, data) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const { me } = await claim(blue, { name: 'Marshal Ney', passphrase: ANN.passphrase });
+    value(await blue.ask('say', { match: id, to: 'table', text: 'Bonjour mon ami' }));
+    value(await blue.post(`/api/matches/${id}/notes`, { text: 'my secret plan' }));
+    expect(await blue.post('/api/account/delete', {})).toMatchObject({ fault: { code: 'wrong' } });
+    value(await blue.post('/api/account/delete', { passphrase: ANN.passphrase }));
+
+    expect(value(await blue.me())).toBeNull();
+    expect(await blue.get<Profile>(`/api/people/${me.id}`)).toMatchObject({ fault: { code: 'unknown' } });
+    const card = value(await red.get<MatchCard>(`/api/matches/${id}`));
+    expect(card).toMatchObject({ stage: 'over', turn: { ending: { winners: [1], reason: 'resigned' } } });
+    expect(card.seats[0]).toEqual({ seat: 'blue', player: '', bot: null, mine: false, owesNumber: false });
+    expect(await red.text(`/api/matches/${id}/record`)).not.toContain('Ney');
+    expect(value(await red.get<unknown[]>(`/api/matches/${id}/chat`))).toEqual([]);
+    for (const trace of ['Ney', 'mon ami', 'secret plan'])
+      expect((await everything(data)).includes(trace)).toBe(false);
+  }));
+
+/** All that the store holds, as text. */
+async function everything(data: string): Promise<string> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(join(data, 'bicorne.sqlite'), { readOnly: true });
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const rows = tables.map(({ name }) => db.prepare(`SELECT * FROM ${String(name)}`).all());
+  db.close();
+  return JSON.stringify(rows);
+}
+
+test('a guest leaves without a passphrase', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    value(await ann.post('/api/account/delete', {}));
+    expect(value(await ann.me())).toBeNull();
+  }));
+
+test('behind TLS the cookie is for TLS alone', () =>
+  withServer(
+    async ({ address }) => {
+      const response = await fetch(`${address}/api/guest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+        body: JSON.stringify({ name: 'Ann' }),
+      });
+      expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+    },
+    { trustProxy: true },
+  ));
