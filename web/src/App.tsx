@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Handover } from './local/Handover.tsx';
 import { renewIfIdle } from './offline/renewal.ts';
 import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
@@ -8,6 +7,7 @@ import { LobbyPage } from './pages/Lobby.tsx';
 
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
+const Handover = lazy(async () => ({ default: (await import('./local/Handover.tsx')).Handover }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
 

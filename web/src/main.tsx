@@ -1,3 +1,4 @@
+import './jitless.ts';
 import '@fontsource-variable/eb-garamond';
 import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
@@ -6,12 +7,8 @@ import './styles.css';
 import './ui/form.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import { App } from './App.tsx';
 import { keepPage } from './offline/renewal.ts';
-
-// The page's security policy forbids making code from text, which zod would otherwise try.
-config({ jitless: true });
 
 /** A part of an older page that is nowhere any more: take the newer page, once. No move is only in the page. */
 const RENEWED = 'bicorne.renewed';

@@ -1,6 +1,6 @@
 import type { MatchCard, MatchList } from '@bicorne/server/protocol';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { isHere } from '../local/book.ts';
+import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
 import { go } from '../route.ts';

@@ -21,7 +21,8 @@ import {
 import { loadGame, type GameModule } from '@bicorne/games';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
 import { writeStep } from '@bicorne/server/steps';
-import { cardOf, drawHex, firstEyes, isPerson, newName, openBook, type Book, type Sitter } from './book.ts';
+import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
+import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { LocalTable } from './table.ts';
 import type { BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';

@@ -1,6 +1,6 @@
+import '../jitless.ts';
 import { doJob, type Job } from '@bicorne/bots/job';
 import type { Answer } from '@bicorne/server/protocol';
-import { config } from 'zod';
 import { Host, type Thinker } from './host.ts';
 import { openShelf } from './shelf.ts';
 import type { News, Question } from './wire.ts';
@@ -10,9 +10,6 @@ import type { News, Question } from './wire.ts';
  * which the host starts, is a bot at work, told what its seat sees.
  */
 const THINKER = 'thinker';
-
-// The page's security policy forbids making code from text, which zod would otherwise try.
-config({ jitless: true });
 
 if (self.name === THINKER) beThinker();
 else beHost();

@@ -1,6 +1,5 @@
-import { commitment } from '@bicorne/engine';
 import type { Answer, MatchCard, MatchList, MatchRequest, Person } from '@bicorne/server/protocol';
-import { isHere } from '../local/book.ts';
+import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { drawNumber, keepNumber } from './dice.ts';
 
@@ -23,6 +22,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 /** Sitting down: the number we bring to the dice is kept here, only its hash goes out. */
 async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
   const number = drawNumber();
+  const { commitment } = await import('@bicorne/engine');
   const answer = await ask<MatchCard>('POST', path, { ...body, commitment: commitment(number) });
   if (answer.ok) keepNumber(answer.value.id, number);
   return answer;

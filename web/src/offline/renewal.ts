@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { useTable } from '../table/store.ts';
 
 /**
  * The page keeps itself for the time without a network, and renews itself when the server has a newer one. No
@@ -49,12 +48,9 @@ export function renewIfIdle(): void {
   if (useRenewal.getState().ready && !isAtTable()) waiting?.postMessage('renew');
 }
 
+/** Resolves when no move is on its way; the table says how. */
+let quiet = (): Promise<void> => Promise.resolve();
+export const waitFor = (one: () => Promise<void>): void => void (quiet = one);
+
 /** The newer worker has taken over, here or in another window. */
-function takeNewPage(): void {
-  if (!useTable.getState().busy) return location.reload();
-  const stop = useTable.subscribe(({ busy }) => {
-    if (busy) return;
-    stop();
-    location.reload();
-  });
-}
+const takeNewPage = (): void => void quiet().then(() => location.reload());

@@ -1,7 +1,7 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
-import { isHere } from '../local/book.ts';
+import { isHere } from '../local/names.ts';
 import { saveRecord } from '../net/api.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';

@@ -10,11 +10,11 @@ import type {
   WireFault,
 } from '@bicorne/server/protocol';
 import { create } from 'zustand';
-import { isHere } from '../local/book.ts';
-import { deviceLine } from '../local/line.ts';
+import { isHere } from '../local/names.ts';
 import { forgetNumber, keptNumber } from '../net/dice.ts';
 import type { Line, Listener } from '../net/line.ts';
-import { socketLine } from '../net/socket.ts';
+import { waitFor } from '../offline/renewal.ts';
+import { lazyLine } from '../net/lazy.ts';
 
 /** What the page knows of a match: its own sight, and nothing of anybody else's. */
 export interface Table {
@@ -58,10 +58,23 @@ const set = useTable.setState;
 
 let line: Line | null = null;
 
+/** A page that renews itself waits for the answer to a move. */
+waitFor(
+  () =>
+    new Promise((resolve) => {
+      const stop = useTable.subscribe(({ busy }) => busy || done());
+      const done = (): void => {
+        stop();
+        resolve();
+      };
+      if (!useTable.getState().busy) done();
+    }),
+);
+
 /** Sits down at a match; returns how to get up again. */
 export function openTable(match: string): () => void {
   set(CLEAR);
-  const mine = isHere(match) ? deviceLine(match, listener(match)) : socketLine(listener(match));
+  const mine = lazyLine(match, listener(match));
   line = mine;
   return () => {
     if (line === mine) line = null;
@@ -189,8 +202,8 @@ export const answerOffer = ({ what, by }: Offer, agree: boolean): Promise<void> 
   send('answer', (table) => ({ match: table.match.id, what, by, agree }));
 
 /** Everything up to here was shown: what comes later is new next time. */
-export function saw(): void {
+export function saw(n: number): void {
   const { table } = useTable.getState();
   if (table && table.viewer >= 0 && !isHere(table.match.id))
-    void line?.request('saw', { match: table.match.id, n: table.n });
+    void line?.request('saw', { match: table.match.id, n });
 }
