@@ -120,7 +120,7 @@ export function runAssault(state: State, frame: Assault, say: Say): boolean {
 export function listAssaultStep(state: State, frame: Assault, list: MarengoAction[]): void {
   switch (frame.step) {
     case 'lead':
-      listFaces(list, LEAD_WITH, likeThose(guards(state, frame), frame.guard), frame.guard);
+      listFaces(list, LEAD_WITH, likeThose(guards(state, frame), frame.guard));
       list.push(DONE);
       return;
     case 'storm':
@@ -130,7 +130,7 @@ export function listAssaultStep(state: State, frame: Assault, list: MarengoActio
       list.push(HOLD);
       return;
     case 'counter':
-      listFaces(list, COUNTER_WITH, likeThose(counters(state, frame), frame.counter), frame.counter);
+      listFaces(list, COUNTER_WITH, likeThose(counters(state, frame), frame.counter));
       list.push(DONE);
       return;
     case 'hit':
@@ -208,11 +208,10 @@ const mayJoin = (state: State, frame: Assault): boolean =>
   state.faces[frame.from] !== 0 && named(state, frame) < MOST_PIECES;
 
 function listStorm(state: State, frame: Assault, list: MarengoAction[]): void {
-  const hand = state.faces[HAND];
-  if (hand === 0 && size(frame.lead) < atMost(frame))
-    listFaces(list, LEAD_WITH, likeThose(leaders(state, frame.from), frame.lead), frame.lead);
+  if (size(frame.lead) < atMost(frame))
+    listFaces(list, LEAD_WITH, likeThose(leaders(state, frame.from), frame.lead));
   if (frame.lead === 0) return;
-  listFaces(list, PIECE, state.faces[frame.from], hand);
+  listFaces(list, PIECE, state.faces[frame.from]);
   list.push(DONE);
 }
 

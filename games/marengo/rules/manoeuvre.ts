@@ -69,12 +69,12 @@ const mayTakeMore = (state: State, { from }: Attack): boolean =>
 export function listAttack(state: State, frame: Attack, list: MarengoAction[]): void {
   const hand = state.faces[HAND];
   if (frame.step === 'pick') {
-    if (mayTakeMore(state, frame)) listFaces(list, PIECE, candidates(state, frame), hand);
+    if (mayTakeMore(state, frame)) listFaces(list, PIECE, candidates(state, frame));
     if (hand !== 0) list.push(DONE);
   } else if (frame.step === 'answer') {
-    listFaces(list, PIECE, state.faces[BEYOND[frame.via]], state.faces[ANSWER]);
+    listFaces(list, PIECE, state.faces[BEYOND[frame.via]]);
     list.push(DONE);
-  } else if (frame.step === 'show') listFaces(list, SHOW, infantryOf(hand), 0);
+  } else if (frame.step === 'show') listFaces(list, SHOW, infantryOf(hand));
   else listAdvance(state, frame, list);
 }
 

@@ -54,7 +54,7 @@ const mayTakeMore = (state: State, frame: March): boolean =>
 
 export function listMarch(state: State, frame: March, list: MarengoAction[]): void {
   const hand = state.faces[HAND];
-  if (mayTakeMore(state, frame)) listFaces(list, PIECE, state.faces[frame.from], hand);
+  if (mayTakeMore(state, frame)) listFaces(list, PIECE, state.faces[frame.from]);
   if (hand === 0) return;
   list.push(DONE);
   if (isReserve(frame.to)) listRides(state, frame.to, NOWHERE, list);

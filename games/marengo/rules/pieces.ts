@@ -44,7 +44,7 @@ export function strength(group: Group): number {
 }
 
 /** The last face of a group in the order of FACES, or NONE. */
-export const lastFace = (group: Group): number => (group === 0 ? NONE : (31 - Math.clz32(group)) >> 2);
+const lastFace = (group: Group): number => (group === 0 ? NONE : (31 - Math.clz32(group)) >> 2);
 export const firstFace = (group: Group): number =>
   group === 0 ? NONE : (31 - Math.clz32(group & -group)) >> 2;
 

@@ -133,7 +133,7 @@ export function beginRoad(state: State, from: number, say: Say): void {
 export function listMarchOn(state: State, frame: Road, list: MarengoAction[]): void {
   if (!frame.taken) {
     const group = isBox(frame.from) ? state.faces[frame.from] : marchers(state, frame.locality);
-    return listFaces(list, PIECE, group, 0);
+    return listFaces(list, PIECE, group);
   }
   const face = firstFace(state.faces[HAND]);
   const cavalry = face === C2 || face === C1;
@@ -254,7 +254,7 @@ export function beginPontoon(state: State, from: number, say: Say): void {
 }
 
 export function listPontoon(state: State, frame: Pontoon, list: MarengoAction[]): void {
-  listFaces(list, PIECE, state.faces[frame.from], 0);
+  listFaces(list, PIECE, state.faces[frame.from]);
 }
 
 export function runPontoon(state: State, frame: Pontoon, say: Say): boolean {

@@ -59,6 +59,11 @@ describe('M7 Cross-country marches', () => {
     expect(table.do('march:3>3/5').orders).toBe(2);
   });
 
+  it('M7.1 pieces are taken up in any order', () => {
+    const table = draw({ austrian: { '59': 'i3 i2 c2' } }).do('march:59>47', 'piece:c2', 'piece:i2');
+    expect(table.do('piece:i3').at('47')).toBe('i3 i2 c2');
+  });
+
   it('M7.6 from an approach back to the reserve of its own locality', () => {
     const table = draw({ austrian: { '59/70': 'i2' }, french: { '70': 'i2' } });
     table.do('march:59/70>59', 'done');

@@ -142,6 +142,13 @@ describe('M11 Assaults', () => {
     expect(wide('i3 i2', 'i2').do('done', 'lead:i3').legal()).toEqual(['done', 'lead:i2', 'piece:i2']);
   });
 
+  it('M11.9 in whatever order they are named: after infantry 2 another may lead with it, and after one behind', () => {
+    const table = wide('i3 i2 i1', 'i2').do('done', 'lead:i2', 'piece:i1');
+    expect(table.legal()).toEqual(['done', 'lead:i3', 'piece:i3']);
+    expect(table.do('lead:i3').told('led')).toHaveLength(2);
+    expect(wide('i3', 'i2 i3').do('lead:i2').legal()).toEqual(['done', 'lead:i3']);
+  });
+
   it('M11.9 up to three assault pieces, the leading ones among them', () => {
     const table = narrow('i3 i2 i2 i2', 'i2').do('done', 'lead:i3', 'piece:i2', 'piece:i2');
     expect(table.question).not.toBe('assault-storm');
