@@ -18,6 +18,15 @@ export function commanderNamed(name: string): Bot | undefined {
   return level && commander(level, temper === null ? {} : TEMPERAMENTS[temper]);
 }
 
+/** Every level by its name, thinking for its time. */
+export const commanders = (): Readonly<Record<string, Bot>> =>
+  Object.fromEntries(
+    Object.entries<Level>(LEVELS).map(([name, level]) => [
+      name,
+      commander({ ...level, trials: Infinity }, {}),
+    ]),
+  );
+
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(table, key);
 

@@ -115,6 +115,8 @@ export interface ArenaReport extends Verdict {
   readonly adjudicated: number;
   readonly meanDecisionMillis: number;
   readonly opponentMeanDecisionMillis: number;
+  /** The longest thinking in one turn, of each. */
+  readonly longestTurnMillis: readonly [number, number];
   readonly scenarios: Readonly<Record<string, { readonly pairs: number; readonly score: number }>>;
   readonly seconds: number;
 }
@@ -144,6 +146,7 @@ function summary(contest: Contest, results: readonly PairResult[], seconds: numb
     adjudicated: results.reduce((sum, { adjudicated }) => sum + adjudicated, 0),
     meanDecisionMillis: meanMillis(results, 0),
     opponentMeanDecisionMillis: meanMillis(results, 1),
+    longestTurnMillis: [longestTurn(results, 0), longestTurn(results, 1)],
     scenarios: byScenario(contest, results),
     seconds: round(seconds, 1),
   };
@@ -154,6 +157,9 @@ function meanMillis(results: readonly PairResult[], bot: 0 | 1): number {
   const millis = results.reduce((sum, result) => sum + result.millis[bot], 0);
   return round(millis / Math.max(1, decisions), 3);
 }
+
+const longestTurn = (results: readonly PairResult[], bot: 0 | 1): number =>
+  round(Math.max(...results.map(({ longest }) => longest[bot])), 1);
 
 function byScenario({ scenarios }: Contest, results: readonly PairResult[]): ArenaReport['scenarios'] {
   const rows = scenarios.map((scenario) => {
@@ -176,7 +182,7 @@ function reportText(report: ArenaReport): string {
     table([['scenario', 'pairs', '% of points'], ...rows]),
     `${bots[0]} against ${bots[1]}: ${(100 * score).toFixed(1)} % of points in ${pairs} pairs`,
     `Elo ${signed(elo)} (95 %: ${signed(interval[0])} to ${signed(interval[1])}), p = ${p}`,
-    `${report.meanDecisionMillis} ms a decision, ${report.opponentMeanDecisionMillis} ms the opponent's`,
+    `${report.meanDecisionMillis} ms a decision, ${report.opponentMeanDecisionMillis} ms the opponent's; the longest turn ${report.longestTurnMillis.join(' and ')} ms`,
     `${adjudicated} of ${2 * pairs} matches adjudicated; ${report.seconds} s`,
   ].join('\n');
 }

@@ -21,7 +21,7 @@ began). Then the new weights play the old ones. The same command line always fin
 
   --matches N        matches to learn from (400)
   --bot B            who plays them (officer@0.05); a scale of trials keeps it repeatable
-  --pull N           how many positions' worth the old weights are (200)
+  --pull N           how many positions' worth the old weights are (3000)
   --pairs N          pairs of matches between the new and the old weights (40; 0: none)
   --seed TEXT        what the matches are drawn from (1)
   --workers W        threads (as many as there are cores)
@@ -70,7 +70,7 @@ began). Then the new weights play the old ones. The same command line always fin
 const OPTIONS = {
   matches: { type: 'string', default: '400' },
   bot: { type: 'string', default: 'officer@0.05' },
-  pull: { type: 'string', default: '200' },
+  pull: { type: 'string', default: '3000' },
   pairs: { type: 'string', default: '40' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },

@@ -20,8 +20,16 @@ export interface Mind<S = unknown, A extends Action = Action> {
   lean(state: S, seat: Seat, legal: readonly A[], into: Float64Array): void;
   /** A number that changes whenever the turn passes to another player: the search looks ahead by turns. */
   mover(state: S): number;
-  /** About how many questions there are to share the time of a turn; for an answer on another's turn at least 4. */
+  /**
+   * How many questions may have to share the time of a turn; for an answer on another's turn at least 4. Infinity
+   * where it is not worth a search: then it is answered by lean.
+   */
   questions(state: S, seat: Seat): number;
+  /**
+   * How well a drawn state agrees with what a sensible enemy would have done, as a weight against other draws of the
+   * same sight: 1 where seeing and not seeing tells nothing.
+   */
+  believe?(state: S, seat: Seat): number;
 }
 
 export interface Feature {

@@ -1,6 +1,7 @@
 import type { Action, Rng, Seat, Sight } from '@bicorne/engine';
 import type { Rulebook } from '../bot.ts';
 import { TrialDice } from './dice.ts';
+import { imagine } from './imagine.ts';
 import { keyMaker, type Judge } from './mind.ts';
 import { runTrial, type Trials } from './trial.ts';
 import { Node } from './tree.ts';
@@ -17,6 +18,7 @@ export interface Effort {
   readonly breadth: number;
   /** How many turns are played on: 1 is the rest of this one. */
   readonly turns: number;
+  /** How far playing on strays from what it leans to most. */
   readonly heat: number;
 }
 
@@ -39,7 +41,8 @@ interface Candidate {
 }
 
 /**
- * Thinks about a question: re-determinised, open-loop tree search under a root that halves its candidates.
+ * Thinks about a question; the best opinion comes first. Re-determinised, open-loop tree search under a root that
+ * halves its candidates:
  *
  * States that agree with the sight are drawn; the actions that suggest themselves most are tried in them, all
  * with the same states and the same luck; after each round the worse half is dropped, so that most of the effort
@@ -54,65 +57,87 @@ export function think(
   rng: Rng,
   effort: Effort,
 ): readonly Opinion[] {
-  const begin = performance.now();
-  const { game } = rulebook;
-  const states = Array.from({ length: effort.states }, () => game.sample(sight.view, seat, rng));
+  const states = imagine(rulebook.game, judge.mind, sight, seat, rng, effort.states);
+  const trials = prepareTrials(rulebook, judge, seat, rng, effort);
+  const all = candidates(trials, sight.legal, states[0]);
   const questions = judge.mind.questions(states[0], seat);
-  const [most, millis] = [Math.ceil(effort.trials / questions), effort.millis / questions];
-  const trials: Trials = {
-    game,
-    judge,
-    seat,
-    keyOf: keyMaker(game, rulebook.bot),
-    dice: new TrialDice(),
-    seed: rng.below(0x7fff_ffff),
-    turns: effort.turns,
-    heat: effort.heat,
-  };
-  let left = candidates(trials, sight.legal, states[0], breadthFor(effort.breadth, most));
-  const all = left;
-  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
-  let [done, wave] = [0, 0];
-  for (let round = 1; round <= rounds; round++) {
-    const enough = Math.ceil((most * round) / rounds);
-    const end = begin + (millis * round) / rounds;
-    do {
-      for (const { action, node } of left) runTrial(trials, states[wave % states.length], action, node, wave);
-      done += left.length;
-      wave++;
-    } while (done + left.length <= enough && performance.now() < end);
-    left = left.toSorted(byScore).slice(0, Math.max(1, left.length >> 1));
-    if (performance.now() >= begin + millis) break;
-  }
-  const survivors = new Set(left);
-  return all
-    .toSorted(
-      (one, other) => Number(survivors.has(other)) - Number(survivors.has(one)) || byScore(one, other),
-    )
-    .map((candidate) => opinion(candidate, sight.legal));
+  const ranked = questions === Infinity ? all : halve(trials, states, all, shareOf(effort, questions));
+  return ranked.map((candidate) => opinion(candidate, sight.legal));
 }
 
-/** No more than can be tried a few times in every round. */
+export const prepareTrials = (
+  { game, bot }: Rulebook,
+  judge: Judge,
+  seat: Seat,
+  rng: Rng,
+  { turns, heat }: Effort,
+): Trials => ({
+  game,
+  judge,
+  seat,
+  keyOf: keyMaker(game, bot),
+  dice: new TrialDice(),
+  seed: rng.below(0x7fff_ffff),
+  turns,
+  heat,
+});
+
+type Share = Pick<Effort, 'trials' | 'millis' | 'breadth'>;
+
+const shareOf = ({ trials, millis, breadth }: Effort, questions: number): Share => ({
+  trials: Math.ceil(trials / questions),
+  millis: millis / questions,
+  breadth,
+});
+
+/** Sequential halving: rounds of equal effort, each for half as many candidates. The last one left is the first of the list. */
+function halve(
+  trials: Trials,
+  states: readonly unknown[],
+  all: readonly Candidate[],
+  { trials: most, millis, breadth }: Share,
+): readonly Candidate[] {
+  const begin = performance.now();
+  runTrial(trials, states[0], all[0].action, all[0].node, 0);
+  const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - begin));
+  let left = all.slice(0, breadthFor(breadth, affordable));
+  const tried = left;
+  const dropped: Candidate[] = [];
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  let [done, wave] = [1, 0];
+  for (let round = 1; round <= rounds && left.length > 1; round++) {
+    const enough = (most * round) / rounds;
+    const end = begin + (millis * round) / rounds;
+    do {
+      for (const { action, node } of left) {
+        runTrial(trials, states[wave % states.length], action, node, wave + 1);
+        done++;
+        if (performance.now() >= begin + millis) return [...left.toSorted(byScore), ...dropped];
+      }
+      wave++;
+    } while (done + left.length <= enough && performance.now() < end);
+    const sorted = left.toSorted(byScore);
+    left = sorted.slice(0, left.length >> 1);
+    dropped.unshift(...sorted.slice(left.length));
+  }
+  return left.length === 0 ? tried : [...left, ...dropped];
+}
+
+/** No more candidates than can be tried a few times in every round. */
 function breadthFor(breadth: number, trials: number): number {
   let wide = Math.max(2, breadth);
   while (wide > 2 && wide * 3 * Math.ceil(Math.log2(wide)) > trials) wide--;
   return wide;
 }
 
-/** The actions that suggest themselves most; as they are in the game's own lists, so that they can be told by identity. */
-function candidates(
-  { game, judge, seat }: Trials,
-  shown: readonly Action[],
-  state: unknown,
-  breadth: number,
-): Candidate[] {
+/** The legal actions, those first that suggest themselves most; as they are in the game's own lists, to be told by identity. */
+function candidates({ game, judge, seat }: Trials, shown: readonly Action[], state: unknown): Candidate[] {
   const legal = game.legal(state, seat);
   const known = legal.length === shown.length ? legal : shown;
   const leans = judge.lean(state, seat, known);
   return known
     .map((action, index) => ({ index, action, lean: leans[index], node: new Node() }))
-    .toSorted((one, other) => other.lean - one.lean)
-    .slice(0, breadth);
+    .sort((one, other) => other.lean - one.lean);
 }
 
 /** How much of a lean is believed before there are trials. */

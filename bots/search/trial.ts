@@ -16,6 +16,8 @@ export interface Trials {
   readonly turns: number;
   /** How far playing on strays from what it leans to most. */
   readonly heat: number;
+  /** Shown every position that is counted up. */
+  readonly leaf?: (state: unknown) => void;
 }
 
 /** However seldom the turn passes, a trial ends. */
@@ -47,7 +49,10 @@ export function runTrial(trials: Trials, start: unknown, action: Action, first: 
     const now = judge.mind.mover(state);
     if (now !== mover) turns--;
     mover = now;
-    if (turns === 0 || steps > MOST_STEPS) return score(trod, (who) => judge.value(state, who));
+    if (turns === 0 || steps > MOST_STEPS) {
+      trials.leaf?.(state);
+      return score(trod, (who) => judge.value(state, who));
+    }
     const who = turn.seats.includes(seat) ? seat : turn.seats[0];
     node = decide(trials, state, who, node, trod);
   }

@@ -32,6 +32,7 @@ export interface PairResult {
   /** By bot. */
   readonly decisions: readonly [number, number];
   readonly millis: readonly [number, number];
+  readonly longest: readonly [number, number];
 }
 
 /** The pairs number `worker`, `worker + workers`…: a pair depends on the seed and its number alone. */
@@ -58,6 +59,7 @@ async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Pro
       spent(one.decisions, 0) + spent(two.decisions, 1),
       spent(one.decisions, 1) + spent(two.decisions, 0),
     ],
+    longest: [longest(one, 0, two), longest(one, 1, two)],
     millis: [spent(one.millis, 0) + spent(two.millis, 1), spent(one.millis, 1) + spent(two.millis, 0)],
   };
 }
@@ -67,6 +69,13 @@ const sideOf = (seat: Seat): number => Math.min(1, seat);
 
 const spent = (bySeat: readonly number[], side: number): number =>
   bySeat.reduce((sum, n, seat) => sum + (sideOf(seat) === side ? n : 0), 0);
+
+/** The longest turn of the bot that had this side in the first match of a pair. */
+const longest = (one: Finished, side: number, two: Finished): number =>
+  Math.max(
+    ...one.longest.filter((_, seat) => sideOf(seat) === side),
+    ...two.longest.filter((_, seat) => sideOf(seat) !== side),
+  );
 
 function pointsOf({ ending }: Finished, seat: Seat): number {
   if (ending.winners.length === 0) return 0.5;

@@ -19,6 +19,8 @@ export interface Finished {
   /** By seat: decisions with more than one answer, and milliseconds spent on them. */
   readonly decisions: readonly number[];
   readonly millis: readonly number[];
+  /** The longest it thought between two changes of the turn. */
+  readonly longest: readonly number[];
 }
 
 export interface Table {
@@ -48,25 +50,22 @@ export async function playMatch({
   const state = game.clone(start.state);
   const dice = quickRng(`${seed}/dice`);
   const rngs = players.map((_, seat) => quickRng(`${seed}/${seat}`));
-  const [decisions, millis] = [players.map(() => 0), players.map(() => 0)];
+  const [decisions, millis, longest, before] = [0, 1, 2, 3].map(() => players.map(() => 0));
+  const finish = (ending: Ending, adjudicated: boolean, steps: number): Finished => {
+    return { ending, adjudicated, steps, decisions, millis, longest };
+  };
   let [mover, passed] = [bot.mind?.mover(state), 0];
   for (let steps = 0; steps <= game.bound; steps++) {
     const turn = game.turn(state);
-    if (turn.kind === 'over') return { ending: turn.ending, adjudicated: false, steps, decisions, millis };
+    if (turn.kind === 'over') return finish(turn.ending, false, steps);
     const now = bot.mind?.mover(state);
     if (now !== mover) {
       passed++;
+      players.forEach((_, seat) => (before[seat] = millis[seat]));
       watch?.(state);
     }
     mover = now;
-    if (passed >= turns)
-      return {
-        ending: adjudicate(rulebook, state, players.length),
-        adjudicated: true,
-        steps,
-        decisions,
-        millis,
-      };
+    if (passed >= turns) return finish(adjudicate(rulebook, state, players.length), true, steps);
     if (turn.kind === 'chance') {
       const outcome = drawOutcome(game.chance(state), dice);
       keep?.({ outcome });
@@ -81,6 +80,7 @@ export async function playMatch({
       const begin = performance.now();
       action = await players[seat](seen, seat, rngs[seat]);
       millis[seat] += performance.now() - begin;
+      longest[seat] = Math.max(longest[seat], millis[seat] - before[seat]);
       decisions[seat]++;
       if (!isLegal(rulebook, legal, action))
         throw new Error(`${game.write(action)} is not legal for seat ${seat}`);

@@ -13,7 +13,7 @@ export interface Fit {
   readonly after: number;
 }
 
-const ROUNDS = 30;
+const ROUNDS = 12;
 
 /**
  * Logistic regression by Newton's method: the weights under which the results of the lessons surprise least,
@@ -111,8 +111,27 @@ function newton(
       for (let j = 0; j <= i; j++) curve[i][j] += bend * row[i] * row[j];
     }
   });
-  const step = solve(curve, gradient);
-  return now.map((weight, i) => weight + step[i]);
+  return stepFrom(rows, lessons, now, prior, pull, solve(curve, gradient));
+}
+
+/** Newton's step, halved until it is an improvement: where the lessons agree too well a full one leads astray. */
+function stepFrom(
+  rows: readonly Float64Array[],
+  lessons: readonly Lesson[],
+  now: readonly number[],
+  prior: readonly number[],
+  pull: number,
+  step: readonly number[],
+): readonly number[] {
+  const cost = (weights: readonly number[]): number =>
+    rows.length * surprise(rows, lessons, weights) +
+    (pull / 2) * weights.reduce((sum, weight, i) => sum + (weight - prior[i]) ** 2, 0);
+  const before = cost(now);
+  for (let share = 1; share > 1e-3; share /= 2) {
+    const next = now.map((weight, i) => weight + share * step[i]);
+    if (cost(next) < before) return next;
+  }
+  return now;
 }
 
 /** Cholesky: `curve` is symmetric and positive; only its lower half is read, and it is used up. */

@@ -63,13 +63,17 @@ function attackLean(s: State, side: number, from: number, to: number): number {
   return Math.min(3, 2 * (odds - 1)) + begun;
 }
 
+/**
+ * The French mass where they can strike at once; the Allies cover their cities in depth, each army within reach of
+ * its own base, most of them towards the enemy.
+ */
 function placeLean(s: State, block: number, to: number): number {
-  const side = SIDE_OF[block];
+  const army = ARMY_OF[block];
+  const crowd = Math.min(6, armyIn(s, army, to));
   let near = 99;
-  for (const { town, army } of CITIES)
-    if (side === FRENCH || army === ARMY_OF[block]) near = Math.min(near, roads(to, town));
-  const crowd = Math.min(6, armyIn(s, ARMY_OF[block], to));
-  return side === FRENCH ? 0.35 * crowd - 0.5 * near : 0.3 * crowd - 0.25 * near;
+  for (const { town, army: owner } of CITIES)
+    if (army === FRENCH || owner === army) near = Math.min(near, roads(to, town));
+  return army === FRENCH ? 0.5 * crowd - 0.6 * near : 0.5 * crowd - 0.4 * Math.abs(near - 1);
 }
 
 // On the battlefield

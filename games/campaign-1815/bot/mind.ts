@@ -1,4 +1,4 @@
-import type { Mind } from '@bicorne/engine';
+import type { Mind, Seat } from '@bicorne/engine';
 import type { CampaignAction } from '../rules/actions.ts';
 import { FRENCH } from '../rules/blocks.ts';
 import { activeSide, type State } from '../rules/state.ts';
@@ -19,6 +19,11 @@ export const mind: Mind<State, CampaignAction> = {
   look,
   lean,
   mover: (s) => 1000 * s.turn + partsFought(s),
-  /** A turn marches with some eight blocks; a battle asks each block in every round. */
-  questions: (s, seat) => ((s.seatOf[FRENCH] === seat) === (activeSide(s) === FRENCH) ? 20 : 10),
+  questions,
 };
+
+/** A turn marches with up to sixteen blocks and more; a battle asks each block in every round. Blocks are placed by lean. */
+function questions(s: State, seat: Seat): number {
+  if (s.phase === 'place') return Infinity;
+  return (s.seatOf[FRENCH] === seat) === (activeSide(s) === FRENCH) ? 32 : 24;
+}

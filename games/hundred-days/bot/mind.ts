@@ -11,6 +11,6 @@ export const mind: Mind<State, HundredDaysAction> = {
   look,
   lean,
   mover: ({ seat, round }) => 2 * round + seat,
-  /** A turn has about six points, each of which is a piece, an order and a step or two. */
-  questions: ({ seat: player }, seat) => (player === seat ? 18 : 4),
+  /** A turn has up to eight points, each of which is a piece, an order and a step or two. */
+  questions: ({ seat: player }, seat) => (player === seat ? 28 : 4),
 };

@@ -11,6 +11,6 @@ export const mind: Mind<State, Action> = {
   look,
   lean,
   mover: ({ active }) => active,
-  /** Most turns order three units, each of which moves and battles; the card matters most. */
-  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 5 : 24),
+  /** The card, then up to six units that are ordered, move and battle, each in two or three answers. */
+  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 48),
 };
