@@ -56,6 +56,10 @@ export interface BoardModule<
   Tray(props: TableProps<V, A, E, W>): ReactNode;
   /** For the bar above the map: banners, morale, points. */
   Score(props: TableProps<V, A, E, W>): ReactNode;
+  /** A line of the log with its dice drawn; null where the words of the event say it all. */
+  line?(event: E, view: V, words: W): ReactNode;
+  /** The events of one step as they are shown, one part after another: a throw first, then what it does. */
+  beats?(events: readonly E[]): readonly (readonly E[])[];
   /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */
   Info?(props: TableProps<V, A, E, W> & { readonly looking: string }): ReactNode;
   /** A scenario's map without pieces that move, for the lobby. */

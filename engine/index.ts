@@ -10,6 +10,7 @@ export * from './eyes.ts';
 export * from './replay.ts';
 export * from './playout.ts';
 export * from './odds.ts';
+export * from './luck.ts';
 export * from './secrecy.ts';
 export * from './bot.ts';
 export * from './hex.ts';

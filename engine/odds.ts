@@ -33,6 +33,8 @@ export interface OddsPart<A extends Action = Action, E extends GameEvent = GameE
    * a defender who may react stands and fights. Null: the chances end here.
    */
   assume?(prompt: Prompt, legal: readonly A[]): A | null;
+  /** Whose throw of dice this event tells of; null where it tells of none. For the luck of a whole match. */
+  thrower?(event: E, view: V): Seat | null;
   /** What one branch came to, as its seat saw it: a value for each measure that applies. */
   tell(branch: Branch<E, V>): Readonly<Record<string, Told>>;
 }

@@ -6,7 +6,7 @@ export const LOOKS = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['plain', 'redgreen', 'blueyellow'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
-export const PACES = ['normal', 'slow', 'quick'] as const;
+export const PACES = ['normal', 'slow', 'quick', 'none'] as const;
 
 export type Look = (typeof LOOKS)[number];
 export type Pace = (typeof PACES)[number];

@@ -8,7 +8,9 @@ import { view, type View } from '../rules/view.ts';
 import { readScenario } from '../data/format.ts';
 import { Board } from './Board.tsx';
 import { Info } from './Info.tsx';
+import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
+import { beats } from './roll.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
@@ -28,6 +30,8 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Tray,
   Score,
   Info,
+  line: drawLine,
+  beats,
   Preview,
   position: readPosition,
   drawn: (action) => 'hex' in action || 'card' in action,

@@ -23,6 +23,12 @@ export const odds: OddsPart<Action, Event, View> = {
     if (ask === 'support') return legal.find(({ do: verb }) => verb === 'done') ?? null;
     return ask === 'react' ? (legal.find(({ do: verb }) => verb === 'no') ?? null) : null;
   },
+  /** The dice that may kill a leader are thrown by those who attack him. */
+  thrower(event, view) {
+    if (event.type === 'rolled' || event.type === 'escapeRoll') return seatOf(view, event.by);
+    if (event.type === 'commandRoll') return event.seat;
+    return event.type === 'checked' ? 1 - fieldOf(view).leaderSeat[event.leader] : null;
+  },
   tell: (branch) => ({ ...side(branch, 'foe'), ...side(branch, 'own') }),
 };
 

@@ -72,3 +72,13 @@ function targetOf(
   if (melee !== null && way !== 'melee' && way !== 'fire') return melee.attacker;
   return unitAt[at];
 }
+
+/** Every throw is seen before what it does. */
+export function beats(events: readonly Event[]): readonly (readonly Event[])[] {
+  const parts: Event[][] = [[]];
+  for (const event of events) {
+    parts[parts.length - 1].push(event);
+    if ('faces' in event) parts.push([]);
+  }
+  return parts;
+}

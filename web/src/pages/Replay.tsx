@@ -1,25 +1,28 @@
 import { ONLOOKER, type Viewer } from '@bicorne/engine';
+import type { StoryStep } from '@bicorne/server/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startFrom } from '../local/device.ts';
 import { fetchRecord } from '../net/api.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
+import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
-import { rerun, sightAt, storyUpTo, type Rerun } from '../table/rerun.ts';
-import { Stage } from '../table/Stage.tsx';
+import { LuckChart } from '../table/LuckChart.tsx';
+import { rerun, sightAt, storyOf, type Rerun } from '../table/rerun.ts';
+import { beginsTurn } from '../table/turns.ts';
 import { Bar } from '../ui/Bar.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { Player, usePlayer, type Reel } from './Player.tsx';
 import '../table/prompt.css';
 import './replay.css';
 
-export function ReplayPage({
-  match,
-  shell,
-}: {
+interface PageProps {
   readonly match: string;
   readonly shell: ShellWords;
-}): ReactNode {
+}
+
+export function ReplayPage({ match, shell }: PageProps): ReactNode {
   const [run, setRun] = useState<Rerun | null | 'missing'>(null);
   const language = usePreferences((preferences) => preferences.language);
   useEffect(() => {
@@ -42,41 +45,32 @@ export function ReplayPage({
   return <ReplayView run={run} loaded={loaded} shell={shell} />;
 }
 
-/** Milliseconds a step stays on the table while playing. */
-const PACE = 700;
-
-function ReplayView({
-  run,
-  loaded,
-  shell,
-}: {
+interface ViewProps {
   readonly run: Rerun;
   readonly loaded: Loaded;
   readonly shell: ShellWords;
-}): ReactNode {
+}
+
+function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
   const { board, words } = loaded;
-  const last = run.states.length - 1;
-  const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
   const [viewer, setViewer] = useState<Viewer>(0);
-  const [flipped, setFlipped] = useState(false);
-  const move = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
-
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => setAt((now) => Math.min(last, now + 1)), PACE);
-    return () => clearInterval(timer);
-  }, [playing, last]);
-  useKeys(move, at, last, () => setPlaying(!playing));
-
+  const [flipped, setFlipped] = useState(() => turnedFor(run, loaded, 0));
+  const story = useMemo(() => storyOf(run, viewer), [run, viewer]);
+  const stops = useMemo(() => tellingSteps(run, story, words), [run, story, words]);
+  const turns = useMemo(() => story.filter(beginsTurn).map(({ n }) => n), [story]);
+  const reel = usePlayer(run.states.length - 1, stops, turns);
+  const { at } = reel;
+  const look = (eyes: Viewer): void => {
+    setViewer(eyes);
+    setFlipped(turnedFor(run, loaded, eyes));
+  };
   const sight = useMemo(() => sightAt(run, at, viewer), [run, at, viewer]);
-  const story = useMemo(() => storyUpTo(run, at, viewer), [run, at, viewer]);
   const props = {
     view: sight.view,
     viewer,
     prompt: sight.prompt,
     legal: [],
-    events: story.at(-1)?.events ?? [],
+    events: story[at].events,
     words,
     flipped,
     act: () => undefined,
@@ -88,39 +82,39 @@ function ReplayView({
       <Bar title={`${title} — ${shell.replay.title}`} shell={shell}>
         <board.Score {...props} />
       </Bar>
-      <Stage
-        extent={board.extent(sight.view)}
+      <BoardStage
+        board={board}
+        table={props}
         label={title}
-        words={shell.table}
-        flipped={flipped}
+        shell={shell}
         onFlip={() => setFlipped(!flipped)}
-      >
-        <board.Board {...props} />
-      </Stage>
+      />
       <aside className="side">
         <section className="prompt">
           <p className="prompt-sentence" aria-live="polite">
             {sight.turn.kind === 'over'
               ? words.ending(sight.turn.ending, sight.view)
-              : shell.replay.step(at, last)}
+              : shell.replay.step(at, reel.last)}
           </p>
-          <Controls {...{ at, last, playing, move, shell }} onPlay={() => setPlaying(!playing)} />
-          <label className="eyes">
-            {shell.replay.eyes}{' '}
-            <select value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
-              {run.match.seats.map((seat, number) => (
-                <option key={seat} value={number}>
-                  {words.seats[seat] ?? seat}
-                </option>
-              ))}
-              <option value={ONLOOKER}>{shell.replay.onlooker}</option>
-            </select>
-          </label>
+          <Player reel={reel} shell={shell} />
+          <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
+          <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
           <p className="prompt-rule">
             {run.verdict?.dice === 'proven' ? shell.replay.verified : shell.replay.notVerified}
           </p>
         </section>
-        <Log story={story} view={sight.view} words={words} shell={shell} current={at} onStep={move} />
+        {at === reel.last && (
+          <LuckChart record={run.record} seats={run.match.seats} words={words} shell={shell} />
+        )}
+        <Log
+          story={story}
+          view={sight.view}
+          words={words}
+          board={board}
+          shell={shell}
+          current={stops.findLast((n) => n <= at) ?? 0}
+          onStep={reel.move}
+        />
       </aside>
       <section className="tray">
         <board.Tray {...props} />
@@ -129,66 +123,65 @@ function ReplayView({
   );
 }
 
-interface ControlProps {
-  readonly at: number;
-  readonly last: number;
-  readonly playing: boolean;
-  readonly move: (to: number) => void;
-  readonly onPlay: () => void;
+const turnedFor = (run: Rerun, { board }: Loaded, viewer: Viewer): boolean =>
+  board.turned?.(sightAt(run, 0, viewer).view, viewer) ?? false;
+
+/** The steps that leave a line in the log. */
+function tellingSteps(run: Rerun, story: readonly StoryStep[], words: Loaded['words']): number[] {
+  const { view } = sightAt(run, 0, ONLOOKER);
+  return story
+    .filter(({ events }) => events.some((event) => words.event(event, view) !== null))
+    .map(({ n }) => n);
+}
+
+interface EyesProps {
+  readonly run: Rerun;
+  readonly viewer: Viewer;
+  readonly words: Loaded['words'];
+  readonly shell: ShellWords;
+  readonly onChange: (viewer: Viewer) => void;
+}
+
+const Eyes = ({ run, viewer, words, shell, onChange }: EyesProps): ReactNode => (
+  <label className="eyes">
+    {shell.replay.eyes}{' '}
+    <select value={viewer} onChange={(event) => onChange(Number(event.target.value))}>
+      {run.match.seats.map((seat, number) => (
+        <option key={seat} value={number}>
+          {words.seats[seat] ?? seat}
+        </option>
+      ))}
+      <option value={ONLOOKER}>{shell.replay.onlooker}</option>
+    </select>
+  </label>
+);
+
+interface BranchProps {
+  readonly run: Rerun;
+  readonly reel: Reel;
+  readonly viewer: Viewer;
   readonly shell: ShellWords;
 }
 
-const Controls = ({ at, last, playing, move, onPlay, shell }: ControlProps): ReactNode => (
-  <div className="controls">
-    <input
-      type="range"
-      min={0}
-      max={last}
-      value={at}
-      aria-label={shell.replay.step(at, last)}
-      onChange={(event) => move(Number(event.target.value))}
-    />
-    <div className="controls-row">
-      {(
-        [
-          ['first', shell.replay.first, () => move(0)],
-          ['back', shell.replay.back, () => move(at - 1)],
-          [playing ? 'pause' : 'play', playing ? shell.replay.pause : shell.replay.play, onPlay],
-          ['next', shell.replay.next, () => move(at + 1)],
-          ['last', shell.replay.last, () => move(last)],
-        ] as const
-      ).map(([sign, label, press]) => (
-        <button
-          key={label}
-          type="button"
-          className="button quiet"
-          onClick={press}
-          aria-label={label}
-          title={label}
-        >
-          <Icon name={sign} />
-        </button>
-      ))}
-    </div>
-  </div>
-);
+const BRANCH_LEVEL = 'officer';
 
-function useKeys(move: (to: number) => void, at: number, last: number, toggle: () => void): void {
-  useEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => move(at - 1),
-      ArrowRight: () => move(at + 1),
-      Home: () => move(0),
-      End: () => move(last),
-      ' ': toggle,
-    };
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, button')) return;
-      if (!Object.hasOwn(keys, event.key)) return;
-      event.preventDefault();
-      keys[event.key]();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
+/** From any point but the end: what if? The reader takes the side he looks from, bots the others. */
+function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
+  const name = usePreferences((preferences) => preferences.name);
+  if (reel.at === reel.last) return null;
+  const own = Math.max(0, viewer);
+  const seats = run.match.seats.map((seat, number) => ({
+    seat,
+    player: number === own ? name : shell.device.levels[BRANCH_LEVEL],
+    bot: number === own ? null : BRANCH_LEVEL,
+  }));
+  const begin = async (): Promise<void> => {
+    const begun = await startFrom(run.record, reel.at, seats);
+    if (begun.ok) go(`/match/${begun.value.id}`);
+  };
+  return (
+    <button type="button" className="button quiet" onClick={() => void begin()}>
+      {shell.play.branch}
+    </button>
+  );
 }

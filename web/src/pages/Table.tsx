@@ -1,11 +1,11 @@
 import type { Action, Turn } from '@bicorne/engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Book } from '../book/Book.tsx';
+import { OpenBook } from '../book/OpenBook.tsx';
 import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
-import { useBook, useGame, type Loaded } from '../table/game.ts';
+import { BoardStage } from '../table/BoardStage.tsx';
+import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
-import { useLooking } from '../table/looking.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useRisks } from '../table/outlook/outlook.ts';
@@ -13,7 +13,8 @@ import { Offers } from '../table/Offers.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
-import { Stage } from '../table/Stage.tsx';
+import { useScene } from '../table/scene.ts';
+import { SceneBar } from '../table/SceneBar.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -52,11 +53,12 @@ const NOTHING: readonly Action[] = [];
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const { busy, fault } = useTable();
-  const { sight, viewer, match } = table;
-  const { language, confirm, hints } = usePreferences();
+  const { viewer, match } = table;
+  const confirm = usePreferences((preferences) => preferences.confirm);
   const [rule, setRule] = useState<string | null>(null);
-  const book = useBook(match.game, language, rule !== null);
-  const [flipped, setFlipped] = useState(() => board.turned?.(sight.view, viewer) ?? false);
+  const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
+  const scene = useScene(table, board, words);
+  const { sight } = scene;
   const legal = busy || lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: sight.view };
   const risks = useRisks(moment, sight.legal);
@@ -65,42 +67,32 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     (mark) => confirm && risks.has(mark),
     (action) => void act(action),
   );
-  const { looking, inTheWay, watch } = useLooking(hints);
   const props = {
     view: sight.view,
     viewer,
     prompt: sight.prompt,
     legal,
-    events: table.fresh,
+    events: scene.events,
     words,
     flipped,
-    looking,
     act: (action: Action) => consideration.press(action),
   };
   const title = words.scenarios[match.scenario]?.title ?? match.scenario;
+  const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   return (
-    <main className="table" data-turn={whoseTurn(sight.turn, viewer)} {...consideration.watch}>
+    <main className="table" data-turn={turn} {...consideration.watch}>
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
-      <Stage
-        extent={board.extent(sight.view)}
+      <BoardStage
+        board={board}
+        table={props}
         label={`${shell.table.map}: ${title}`}
-        words={shell.table}
-        flipped={flipped}
+        shell={shell}
         onFlip={() => setFlipped(!flipped)}
-        watch={watch}
-        note={
-          looking !== null &&
-          board.Info && (
-            <div className={inTheWay ? 'stage-note high' : 'stage-note'}>
-              <board.Info {...props} looking={looking} />
-            </div>
-          )
-        }
       >
-        <board.Board {...props} />
-      </Stage>
+        <SceneBar scene={scene} shell={shell} />
+      </BoardStage>
       <aside className="side">
         {lost && (
           <p className="notice" role="status">
@@ -121,24 +113,25 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           onRule={setRule}
         >
           <Thinking words={words} shell={shell} />
-          <OwnButtons table={table} busy={busy} shell={shell} />
+          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
         </Prompt>
-        <Log story={table.story} view={sight.view} words={words} shell={shell} />
+        <Log
+          story={scene.story}
+          view={sight.view}
+          words={words}
+          board={board}
+          shell={shell}
+          current={scene.current}
+          newFrom={scene.newFrom}
+          onStep={(n) => scene.show(n)}
+          mayShow={(n) => scene.mayShow(n)}
+        />
       </aside>
       <section className="tray">
         <board.Tray {...props} />
       </section>
       <Chances moment={moment} consideration={consideration} words={words} shell={shell} />
-      {rule !== null && book !== null && (
-        <Book
-          markdown={book}
-          rule={rule}
-          board={board}
-          words={words}
-          shell={shell}
-          onClose={() => setRule(null)}
-        />
-      )}
+      <OpenBook rule={rule} game={match.game} loaded={loaded} shell={shell} onClose={() => setRule(null)} />
     </main>
   );
 }

@@ -1,76 +1,128 @@
-import type { Words } from '@bicorne/boardkit';
+import type { BoardModule, Words } from '@bicorne/boardkit';
+import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { turnsOf } from './turns.ts';
 import './log.css';
 
 interface Props {
   readonly story: readonly StoryStep[];
   readonly view: unknown;
   readonly words: Words;
+  readonly board: BoardModule;
   readonly shell: ShellWords;
-  readonly current?: number;
-  readonly onStep?: (n: number) => void;
+  /** The step that is shown on the board, if it is not the newest. */
+  readonly current?: number | undefined;
+  /** The first step that the reader has not seen yet. */
+  readonly newFrom?: number | undefined;
+  /** Shows that moment; only for those that can be shown. */
+  readonly onStep?: ((n: number) => void) | undefined;
+  readonly mayShow?: ((n: number) => boolean) | undefined;
 }
 
-/** What happened, in words made from events; the newest line is always in sight. */
-export function Log({ story, view, words, shell, current, onStep }: Props): ReactNode {
+/** What happened, in words made from events, turn by turn; the newest line is always in sight. */
+export function Log(props: Props): ReactNode {
+  const { story, shell, current } = props;
   const log = useRef<HTMLElement>(null);
+  const turns = useMemo(() => turnsOf(story), [story]);
   useEffect(() => {
-    if (story.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [story.length]);
+    const line = log.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!log.current) return;
+    if (line) keepInSight(log.current, line);
+    else if (current === undefined && story.length > 0)
+      log.current.scrollTo({ top: log.current.scrollHeight });
+  }, [story.length, current]);
   return (
-    <section className="log" ref={log} aria-label={shell.table.log} tabIndex={0}>
-      <ol>
-        {story.map((step) => (
-          <LogStep
-            key={step.n}
-            step={step}
-            view={view}
-            words={words}
-            current={step.n === current}
-            onStep={onStep}
-          />
-        ))}
-      </ol>
+    <section className="log" ref={log} role="log" aria-label={shell.table.log} tabIndex={0}>
+      {turns.map((steps) => (
+        <ol key={steps[0].n}>
+          {steps.map((step) => (
+            <LogStep
+              key={step.n}
+              step={step}
+              view={props.view}
+              words={props.words}
+              board={props.board}
+              current={step.n === current}
+              later={current !== undefined && step.n > current}
+              fresh={step.n === props.newFrom ? shell.play.newLines : ''}
+              onStep={props.onStep && (props.mayShow?.(step.n) ?? true) ? props.onStep : undefined}
+            />
+          ))}
+        </ol>
+      ))}
     </section>
   );
 }
 
-interface StepProps {
+/** Scrolls the log alone: the page around it stays where it is. */
+function keepInSight(log: HTMLElement, line: HTMLElement): void {
+  const [box, here] = [log.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (here.top < box.top + HEADING || here.bottom > box.bottom)
+    log.scrollTo({ top: log.scrollTop + here.top - box.top - box.height / 2 });
+}
+/** The turn's name stays above its lines. */
+const HEADING = 40;
+
+interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'onStep'> {
   readonly step: StoryStep;
-  readonly view: unknown;
-  readonly words: Words;
   readonly current: boolean;
-  readonly onStep: ((n: number) => void) | undefined;
+  /** It comes after the moment that is shown. */
+  readonly later: boolean;
+  /** What stands above the first new line. */
+  readonly fresh: string;
 }
 
 /** A line is worded once, when it happens: a long story costs nothing more than its newest step. */
 const LogStep = memo(
-  ({ step, view, words, current, onStep }: StepProps): ReactNode =>
-    lines(step, view, words).map(({ text, heading }, i) => (
-      <li key={`${String(i)} ${text}`} className={heading ? 'log-turn' : 'log-line'}>
-        {onStep ? (
-          <button type="button" className="log-jump" aria-current={current} onClick={() => onStep(step.n)}>
-            {text}
-          </button>
-        ) : (
-          text
-        )}
-      </li>
-    )),
+  ({ step, view, words, board, current, later, fresh, onStep }: StepProps): ReactNode => (
+    <>
+      {fresh !== '' && <li className="log-new">{fresh}</li>}
+      {step.events.map((event, i) => (
+        <LogLine
+          key={`${String(i)} ${event.type}`}
+          event={event}
+          text={words.event(event, view)}
+          view={view}
+          words={words}
+          board={board}
+          current={current}
+          later={later}
+          onPress={onStep && (() => onStep(step.n))}
+        />
+      ))}
+    </>
+  ),
   (before, after) =>
-    before.step === after.step && before.words === after.words && before.current === after.current,
+    before.step === after.step &&
+    before.words === after.words &&
+    before.current === after.current &&
+    before.later === after.later &&
+    before.fresh === after.fresh &&
+    (before.onStep === undefined) === (after.onStep === undefined),
 );
 
-interface Line {
-  readonly text: string;
-  readonly heading: boolean;
+interface LineProps extends Pick<Props, 'view' | 'words' | 'board'> {
+  readonly event: GameEvent;
+  readonly text: string | null;
+  readonly current: boolean;
+  readonly later: boolean;
+  readonly onPress: (() => void) | undefined;
 }
 
-function lines(step: StoryStep, view: unknown, words: Words): Line[] {
-  return step.events.flatMap((event) => {
-    const text = words.event(event, view);
-    return text === null ? [] : [{ text, heading: event.type === 'turn' }];
-  });
+function LogLine({ event, text, view, words, board, current, later, onPress }: LineProps): ReactNode {
+  if (text === null) return null;
+  const line = board.line?.(event, view, words) ?? text;
+  return (
+    <li className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}>
+      {onPress ? (
+        <button type="button" className="log-jump" aria-current={current} onClick={onPress}>
+          {line}
+        </button>
+      ) : (
+        line
+      )}
+    </li>
+  );
 }

@@ -18,6 +18,7 @@ import type { StoryStep } from '@bicorne/server/protocol';
 
 /** A finished match, played again in the page from its record. */
 export interface Rerun {
+  readonly record: string;
   readonly match: Match;
   /** The position before the first step, and after each standing one. */
   readonly states: readonly unknown[];
@@ -36,6 +37,7 @@ export async function rerun(text: string): Promise<Rerun | null> {
   const verdict = verify(sheet.value, find);
   const { match } = played.value;
   return {
+    record: text,
     match,
     ...statesOf(match, must(openRecord(sheet.value, find))),
     verdict: verdict.ok ? verdict.value : null,
@@ -67,5 +69,6 @@ export const sightAt = ({ match, states }: Rerun, at: number, viewer: Viewer): S
 const seenEvents = ({ match, events }: Rerun, at: number, viewer: Viewer): GameEvent[] =>
   events[at].flatMap((event) => match.game.seen(event, viewer) ?? []);
 
-export const storyUpTo = (run: Rerun, at: number, viewer: Viewer): StoryStep[] =>
-  Array.from({ length: at + 1 }, (_, n) => ({ n, events: seenEvents(run, n, viewer) }));
+/** All that this viewer saw, step by step; the first is the position before any. */
+export const storyOf = (run: Rerun, viewer: Viewer): StoryStep[] =>
+  run.states.map((_, n) => ({ n, events: seenEvents(run, n, viewer) }));

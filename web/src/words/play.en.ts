@@ -1,4 +1,8 @@
+import { plural } from '@bicorne/boardkit';
 import type { PlayWords } from './play.ts';
+
+const form = plural('en');
+const count = (n: number, one: string, other: string): string => `${String(n)} ${form(n, { one, other })}`;
 
 export const play: PlayWords = {
   chances: 'Chances',
@@ -31,14 +35,15 @@ export const play: PlayWords = {
   },
   agree: 'Agree',
   decline: 'Decline',
+  newLines: 'New since you last looked',
+  showNew: 'Show it',
   then: 'An earlier moment',
   backToNow: 'Back to now',
-  showMoment: 'Show this moment',
-  sinceYouLooked: 'Show what happened since I last looked',
   skip: 'Skip',
-  hurry: 'Faster',
   speed: 'Speed',
   branch: 'Play on from here against a bot',
+  turnBack: 'One turn back',
+  turnOn: 'One turn on',
   luck: {
     title: 'The luck of the dice',
     verdicts: {
@@ -47,9 +52,7 @@ export const play: PlayWords = {
       unlucky: (who, percent) => `${who}: luckier than only ${percent} of armies with the same throws.`,
     },
     none: 'No dice were thrown.',
-    dice: 'Dice',
-    expected: 'expected',
-    rolled: 'rolled',
+    thrown: (throws, dice) => `(${count(dice, 'die', 'dice')} in ${count(throws, 'throw', 'throws')})`,
     note: 'What every throw did, against the mean of what it could have done.',
   },
   settings: {
@@ -64,7 +67,7 @@ export const play: PlayWords = {
     motion: 'Motion',
     motions: { system: 'As the system', full: 'Full', reduced: 'Reduced' },
     pace: 'Pace of what happens',
-    paces: { normal: 'Normal', slow: 'Slow', quick: 'Quick' },
+    paces: { normal: 'Normal', slow: 'Slow', quick: 'Quick', none: 'At once' },
     play: 'Play',
     sounds: 'Sounds',
     confirm: 'Ask before what cannot be taken back',

@@ -1,4 +1,9 @@
+import { plural } from '@bicorne/boardkit';
 import type { PlayWords } from './play.ts';
+
+const form = plural('ru');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${String(n)} ${form(n, { one, few, many, other: few })}`;
 
 export const play: PlayWords = {
   chances: 'Шансы',
@@ -31,14 +36,15 @@ export const play: PlayWords = {
   },
   agree: 'Согласен',
   decline: 'Нет',
+  newLines: 'Новое с тех пор, как вы смотрели',
+  showNew: 'Показать',
   then: 'Так было раньше',
   backToNow: 'К настоящему',
-  showMoment: 'Показать этот момент',
-  sinceYouLooked: 'Показать, что было без меня',
   skip: 'Пропустить',
-  hurry: 'Быстрее',
   speed: 'Скорость',
   branch: 'Играть отсюда против бота',
+  turnBack: 'На ход назад',
+  turnOn: 'На ход вперёд',
   luck: {
     title: 'Удача в кубиках',
     verdicts: {
@@ -47,9 +53,8 @@ export const play: PlayWords = {
       unlucky: (who, percent) => `${who}: повезло больше лишь чем ${percent} армий с такими же бросками.`,
     },
     none: 'Кубиков не бросали.',
-    dice: 'Кубики',
-    expected: 'ожидалось',
-    rolled: 'выпало',
+    thrown: (throws, dice) =>
+      `(${count(dice, 'кубик', 'кубика', 'кубиков')} за ${count(throws, 'бросок', 'броска', 'бросков')})`,
     note: 'Что сделал каждый бросок против среднего из того, что мог.',
   },
   settings: {
@@ -64,7 +69,7 @@ export const play: PlayWords = {
     motion: 'Движение',
     motions: { system: 'Как в системе', full: 'Полное', reduced: 'Меньше' },
     pace: 'Темп событий',
-    paces: { normal: 'Обычный', slow: 'Медленный', quick: 'Быстрый' },
+    paces: { normal: 'Обычный', slow: 'Медленный', quick: 'Быстрый', none: 'Сразу' },
     play: 'Игра',
     sounds: 'Звуки',
     confirm: 'Спрашивать перед необратимым',

@@ -20,15 +20,17 @@ export interface PlayWords {
   readonly offering: Readonly<Record<OfferKind, string>>;
   readonly agree: string;
   readonly decline: string;
+  /** Above the lines of the log that are new. */
+  readonly newLines: string;
+  readonly showNew: string;
   /** An earlier moment is shown. */
   readonly then: string;
   readonly backToNow: string;
-  readonly showMoment: string;
-  readonly sinceYouLooked: string;
   readonly skip: string;
-  readonly hurry: string;
   readonly speed: string;
   readonly branch: string;
+  readonly turnBack: string;
+  readonly turnOn: string;
   readonly luck: LuckWords;
   readonly settings: SettingsWords;
 }
@@ -40,9 +42,7 @@ interface LuckWords {
     Record<'lucky' | 'plain' | 'unlucky', (who: string, percent: string) => string>
   >;
   readonly none: string;
-  readonly dice: string;
-  readonly expected: string;
-  readonly rolled: string;
+  readonly thrown: (throws: number, dice: number) => string;
   readonly note: string;
 }
 

@@ -1,4 +1,9 @@
+import { plural } from '@bicorne/boardkit';
 import type { PlayWords } from './play.ts';
+
+const form = plural('uk');
+const count = (n: number, one: string, few: string, many: string): string =>
+  `${String(n)} ${form(n, { one, few, many, other: few })}`;
 
 export const play: PlayWords = {
   chances: 'Шанси',
@@ -31,14 +36,15 @@ export const play: PlayWords = {
   },
   agree: 'Згода',
   decline: 'Ні',
+  newLines: 'Нове відтоді, як ви дивилися',
+  showNew: 'Показати',
   then: 'Так було раніше',
   backToNow: 'До теперішнього',
-  showMoment: 'Показати цю мить',
-  sinceYouLooked: 'Показати, що сталося без мене',
   skip: 'Пропустити',
-  hurry: 'Швидше',
   speed: 'Швидкість',
   branch: 'Грати звідси проти бота',
+  turnBack: 'На хід назад',
+  turnOn: 'На хід уперед',
   luck: {
     title: 'Удача в кубиках',
     verdicts: {
@@ -48,9 +54,8 @@ export const play: PlayWords = {
         `${who}: пощастило більше лише за ${percent} армій із такими самими кидками.`,
     },
     none: 'Кубиків не кидали.',
-    dice: 'Кубики',
-    expected: 'очікувано',
-    rolled: 'випало',
+    thrown: (throws, dice) =>
+      `(${count(dice, 'кубик', 'кубики', 'кубиків')} за ${count(throws, 'кидок', 'кидки', 'кидків')})`,
     note: 'Що зробив кожен кидок проти середнього з того, що міг.',
   },
   settings: {
@@ -65,7 +70,7 @@ export const play: PlayWords = {
     motion: 'Рух',
     motions: { system: 'Як у системі', full: 'Повний', reduced: 'Менший' },
     pace: 'Темп подій',
-    paces: { normal: 'Звичайний', slow: 'Повільний', quick: 'Швидкий' },
+    paces: { normal: 'Звичайний', slow: 'Повільний', quick: 'Швидкий', none: 'Одразу' },
     play: 'Гра',
     sounds: 'Звуки',
     confirm: 'Питати перед незворотним',

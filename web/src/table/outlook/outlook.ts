@@ -1,5 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
-import type { Action, Odds, Seat } from '@bicorne/engine';
+import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
 import type { Answer, Question } from './wire.ts';
 
@@ -84,3 +84,12 @@ export function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<
   return found?.legal === legal ? found.marks : NONE;
 }
 const NONE: ReadonlySet<string> = new Set();
+
+/** The luck of a finished match; null until it is counted. */
+export function useLuck(record: string | null): readonly SeatLuck[] | null {
+  const [luck, setLuck] = useState<readonly SeatLuck[] | null>(null);
+  useEffect(() => {
+    if (record !== null) void ask({ kind: 'luck', record }).then((said) => setLuck(said.luck));
+  }, [record]);
+  return luck;
+}

@@ -1,7 +1,10 @@
-import type { Action, Odds, Seat } from '@bicorne/engine';
+import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 
-interface Asked {
+interface Numbered {
   readonly id: number;
+}
+
+interface Asked extends Numbered {
   readonly game: string;
   readonly seat: Seat;
   /** What the seat may know; the worker is told nothing else. */
@@ -10,10 +13,13 @@ interface Asked {
 
 export type Question =
   | (Asked & { readonly kind: 'odds'; readonly action: Action })
-  | (Asked & { readonly kind: 'risks'; readonly legal: readonly Action[] });
+  | (Asked & { readonly kind: 'risks'; readonly legal: readonly Action[] })
+  /** The luck of a finished match, from its record. */
+  | (Numbered & { readonly kind: 'luck'; readonly record: string });
 
 export interface Answer {
   readonly id: number;
   readonly odds: Odds | null;
   readonly risks: readonly boolean[];
+  readonly luck: readonly SeatLuck[] | null;
 }

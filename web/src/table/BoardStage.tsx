@@ -1,0 +1,44 @@
+import type { BoardModule, TableProps } from '@bicorne/boardkit';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../preferences.ts';
+import type { ShellWords } from '../words/words.ts';
+import { useLooking } from './looking.ts';
+import { Stage } from './Stage.tsx';
+
+interface Props {
+  readonly board: BoardModule;
+  readonly table: TableProps;
+  readonly label: string;
+  readonly shell: ShellWords;
+  readonly onFlip: () => void;
+  /** Lies over the picture, in a corner of its frame. */
+  readonly children?: ReactNode;
+}
+
+/** The board on its stage, and what it tells of the place one looks at. */
+export function BoardStage({ board, table, label, shell, onFlip, children }: Props): ReactNode {
+  const hints = usePreferences((preferences) => preferences.hints);
+  const { looking, inTheWay, watch } = useLooking(hints);
+  return (
+    <Stage
+      extent={board.extent(table.view)}
+      label={label}
+      words={shell.table}
+      flipped={table.flipped}
+      onFlip={onFlip}
+      watch={watch}
+      note={
+        <>
+          {children}
+          {looking !== null && board.Info && (
+            <div className={inTheWay ? 'stage-note high' : 'stage-note'}>
+              <board.Info {...table} looking={looking} />
+            </div>
+          )}
+        </>
+      }
+    >
+      <board.Board {...table} looking={looking} />
+    </Stage>
+  );
+}

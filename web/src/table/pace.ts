@@ -1,0 +1,95 @@
+import type { BoardModule } from '@bicorne/boardkit';
+import type { GameEvent, Sight } from '@bicorne/engine';
+import { useEffect, useRef, useState } from 'react';
+import { usePreferences, type Pace } from '../preferences.ts';
+import type { Table } from './store.ts';
+
+/** One thing to look at, and how long before the next may come. */
+export interface Beat {
+  readonly table: Table;
+  readonly millis: number;
+}
+
+/** How long a throw lies before its effects, what happened stays before the next thing, and what nobody notices. */
+const THROW = 950;
+const STEP = 420;
+const NOTHING = 40;
+const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, quick: 0.45, none: 0 };
+/** So many things wait at most at their own pace; the more there are, the quicker they go. */
+const CALM = 6;
+
+/** What led from one moment to the next, as it is shown: a throw before its effects, then the new position. */
+export function beatsOf(
+  before: Table,
+  after: Table,
+  groups: readonly (readonly GameEvent[])[],
+  noticed: boolean,
+): readonly Beat[] {
+  const still: Sight = { ...before.sight, legal: [] };
+  const throws = groups.slice(0, -1).map((_, i): Beat => {
+    const fresh = groups.slice(0, i + 1).flat();
+    return { table: { ...before, sight: still, fresh }, millis: THROW };
+  });
+  return [...throws, { table: after, millis: noticed ? STEP : NOTHING }];
+}
+
+export interface Paced {
+  readonly table: Table;
+  /** More has happened than is shown. */
+  readonly behind: boolean;
+  skip(): void;
+}
+
+/** The table as it is shown: everything that happens in its order and at its pace; at once when it is skipped. */
+export function usePaced(real: Table, board: BoardModule, noticed: (event: GameEvent) => boolean): Paced {
+  const pace = usePreferences((preferences) => preferences.pace);
+  const [shown, setShown] = useState<Beat>({ table: real, millis: 0 });
+  const [waiting, setWaiting] = useState<readonly Beat[]>([]);
+  const newest = useRef(real);
+
+  useEffect(() => {
+    const before = newest.current;
+    newest.current = real;
+    if (real === before) return;
+    if (pace === 'none' || document.hidden || !follows(before, real)) {
+      setWaiting([]);
+      setShown({ table: real, millis: 0 });
+      return;
+    }
+    const groups = board.beats?.(real.fresh) ?? [real.fresh];
+    const beats = beatsOf(before, real, groups, real.fresh.some(noticed));
+    setWaiting((list) => [...list, ...beats]);
+  }, [real, board, pace, noticed]);
+
+  useEffect(() => {
+    const [next] = waiting;
+    if (!next) return;
+    const hurry = Math.min(1, CALM / waiting.length);
+    const timer = setTimeout(
+      () => {
+        setShown(next);
+        setWaiting((list) => list.slice(1));
+      },
+      shown.millis * FACTORS[pace] * hurry,
+    );
+    return () => clearTimeout(timer);
+  }, [waiting, shown, pace]);
+
+  const skip = (): void => {
+    setWaiting([]);
+    setShown({ table: newest.current, millis: 0 });
+  };
+  const behind = waiting.length > 0 || shown.table.n < real.n;
+  return { table: behind ? quiet(shown.table) : real, behind, skip };
+}
+
+/** The next thing that happened at the same table; not a jump, nor something taken back. */
+const follows = (before: Table, after: Table): boolean =>
+  after.match.id === before.match.id &&
+  after.viewer === before.viewer &&
+  after.n === before.n + 1 &&
+  after.story.length > before.story.length;
+
+/** Nothing is offered in a moment that has passed. */
+const quiet = (table: Table): Table =>
+  table.sight.legal.length === 0 ? table : { ...table, sight: { ...table.sight, legal: [] } };
