@@ -17,6 +17,16 @@ const anyOptions = fc.record(
   ),
 );
 
+/** Each optional rule turned on by itself; the two kinds of skirmishers are two rules. */
+const ALONE: readonly Options[] = Object.entries(game.options).flatMap(([name, spec]): Options[] =>
+  spec.kind === 'switch'
+    ? [{ [name]: true }]
+    : spec.of.filter((word) => word !== spec.default).map((word) => ({ [name]: word })),
+);
+const PAIRS: readonly Options[] = ALONE.flatMap((one, i) =>
+  ALONE.slice(i + 1).map((two) => ({ ...one, ...two })),
+);
+
 const HOT: ReadonlySet<string> = new Set([
   'fire',
   'shock',
@@ -153,6 +163,16 @@ describe('any battle with any options', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('H1.6 with any two optional rules and no others', () => {
+    const found = PAIRS.flatMap((options, i) =>
+      battleFaults(SCENARIOS[i % SCENARIOS.length].id, options, i, (state) => [
+        ...faultsOf(state),
+        ...orderFaults(state),
+      ]),
+    );
+    expect(found).toEqual([]);
   });
 
   it('H4.6 H15.2 nobody acts twice, whoever is picked has an order, and nobody enters but by his hexes', () => {

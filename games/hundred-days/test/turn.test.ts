@@ -166,5 +166,7 @@ describe('H5 movement', () => {
     const road = field(`${guns}\nroad E5-F5-G5`).pick('E5', 'guns').do('take-along:0');
     expect(road.targets('step')).toContain('F5');
     expect(road.do('step:F5').targets('step')).toEqual(['E5', 'G5']);
+    const shut = field(`${guns}\nroad E5-F5`).pick('E5', 'guns').do('take-along:0');
+    expect(shut.targets('step')).not.toContain('F5');
   });
 });
