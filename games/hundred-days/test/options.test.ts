@@ -427,6 +427,12 @@ describe('H16 horse artillery', () => {
     expect(t.pick(battery).targets('step')).toEqual(['E9']);
   });
 
+  it('H16.56 without the options nobody is asked, and nothing is added', () => {
+    const t = field('french infantry E9\nfrench cavalry D9\nbritish infantry E1\nfresh yes');
+    expect(t.asks).toBe('dice actionDie');
+    expect(t.at('D9')).toBe('cavalry 2');
+  });
+
   it('H16.56 the side that plays first chooses first; a side without a fit unit is not asked', () => {
     const all = { lightInfantry: true, cavalryLeader: true, horseArtillery: true };
     const t = field(
