@@ -91,6 +91,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import('./hundred-days/board/words/ru.ts'),
     },
     gallery: () => import('./hundred-days/board/gallery.tsx'),
+    stories: () => import('./hundred-days/board/story/index.ts'),
     book: {
       en: () => import('./hundred-days/book/en.md?raw'),
       uk: () => import('./hundred-days/book/uk.md?raw'),
