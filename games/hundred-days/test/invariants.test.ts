@@ -23,9 +23,8 @@ const ALONE: readonly Options[] = Object.entries(game.options).flatMap(([name, s
     ? [{ [name]: true }]
     : spec.of.filter((word) => word !== spec.default).map((word) => ({ [name]: word })),
 );
-const PAIRS: readonly Options[] = ALONE.flatMap((one, i) =>
-  ALONE.slice(i + 1).map((two) => ({ ...one, ...two })),
-);
+const both = (one: Options, two: Options): Options => ({ ...one, ...two });
+const PAIRS = ALONE.flatMap((one, i) => ALONE.slice(i + 1).map((two) => both(one, two)));
 
 const HOT: ReadonlySet<string> = new Set([
   'fire',
