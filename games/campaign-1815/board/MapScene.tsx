@@ -2,7 +2,7 @@ import { polyline, type Arrow, type Point } from '@bicorne/boardkit';
 import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
-import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, townNamed } from '../rules/board.ts';
+import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, TOWN_LIMIT, townNamed } from '../rules/board.ts';
 import { armyIn, sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { ARMY_OF, SIDE_OF } from '../rules/blocks.ts';
@@ -12,7 +12,7 @@ import { describeTown } from './describe.ts';
 import type { Props } from './Board.tsx';
 import { Ground } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
-import { allStands, TOWN_ROOM, trailsIn, type Throw, type Trail } from './model.ts';
+import { allStands, trailsIn, type Throw, type Trail } from './model.ts';
 import { townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
 import { sheetFor, stepTown, type Sheet } from './sheet.ts';
@@ -128,7 +128,7 @@ const RoomMarks = ({ view, chosen, ways, sheet }: SceneProps & { readonly sheet:
       <Pill
         key={key}
         at={{ x: x + 48, y: y + 14 }}
-        text={`${armyIn(view, army, town)}/${TOWN_ROOM[army]}`}
+        text={`${armyIn(view, army, town)}/${TOWN_LIMIT[army]}`}
         hostile={false}
       />
     );

@@ -62,9 +62,6 @@ export const unplaced = (view: CampaignView): Stand[] =>
     ),
   ).filter(isThere);
 
-/** Blocks that a town takes in the set-up, by army. (C4.4, C4.5) */
-export const TOWN_ROOM = [12, 4, 4] as const;
-
 /** Blocks seen before that may be among the hidden ones here. (C3.8) */
 export const notesIn = (view: CampaignView, town: number, army: number): number[] =>
   BLOCKS_OF[army].filter(

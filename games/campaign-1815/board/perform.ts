@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
 import { acted, openSpot, setQueue, waiting } from './choice.ts';
 import { sameAction, type Way } from './options.ts';
@@ -19,13 +19,12 @@ export function pressSpot(key: string, ways: readonly Way[], act: Act): void {
 
 /** Goes on with what was begun together, as long as it is still legal. */
 export function useQueue(legal: readonly CampaignAction[], act: Act): void {
-  useEffect(() => {
+  const goOn = useEffectEvent((legal: readonly CampaignAction[]): void => {
     const [next, ...rest] = waiting();
     if (next === undefined || legal.length === 0) return;
     const now = legal.find((action) => sameAction(action, next));
     setQueue(now ? rest : []);
     if (now) act(now);
-    // Only new legal actions carry it on.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [legal]);
+  });
+  useEffect(() => goOn(legal), [legal]);
 }

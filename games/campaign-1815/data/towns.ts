@@ -1,6 +1,9 @@
 /** Which army may set up in a town: France is the French side, the Netherlands are divided by the deployment line. */
 export type Zone = 'french' | 'anglo' | 'prussian';
 
+/** Blocks that a town of each zone takes in the set-up. */
+export const TOWN_LIMITS: Readonly<Record<Zone, number>> = { french: 12, anglo: 4, prussian: 4 };
+
 /** Where an entry of the map comes from; all that is reconstructed is our own reading of history, not the published board. */
 export type Source = 'rulebook' | 'report' | 'reconstructed';
 

@@ -1,7 +1,7 @@
 import { makeGraph } from '@bicorne/engine';
 import { ROADS } from '../data/roads.ts';
 import { SUPPLY_CITIES } from '../data/supply.ts';
-import { TOWNS, type Zone } from '../data/towns.ts';
+import { TOWN_LIMITS, TOWNS, type Zone } from '../data/towns.ts';
 import { LAST_DAY, TRACK } from '../data/track.ts';
 import { ARMIES } from '../data/blocks.ts';
 
@@ -55,6 +55,9 @@ export const PASS_LIMIT: readonly number[] = ROADS.map((road) => PASSING[road.ki
 const ZONES: readonly Zone[] = ARMIES;
 /** The army that may set up in each town. C4.2–C4.5 */
 export const ZONE: readonly number[] = TOWNS.map((town) => ZONES.indexOf(town.zone));
+
+/** How many blocks of each army a town takes in the set-up. C4.4, C4.5 */
+export const TOWN_LIMIT: readonly number[] = ARMIES.map((army) => TOWN_LIMITS[army]);
 
 /** C10.1 */
 export const CITIES = SUPPLY_CITIES.map(({ town, army, loss }) => ({

@@ -1,15 +1,12 @@
 import { PLACE, type CampaignAction } from './actions.ts';
 import { ANGLO, ARMY_COUNT, ARMY_OF, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
-import { NOWHERE, ZONE } from './board.ts';
+import { NOWHERE, TOWN_LIMIT, ZONE } from './board.ts';
 import type { Say } from './events.ts';
 import { shift } from './field.ts';
 import { Gathering } from './gather.ts';
 import { armyIn, OFF, seatOfBlock, type State } from './state.ts';
 
 /** C4 */
-
-/** C4.4, C4.5 */
-const TOWN_LIMIT: readonly number[] = [12, 4, 4];
 
 /** The order of placing. C4.1, C12.4 */
 const ORDER = [ANGLO, PRUSSIAN, FRENCH];

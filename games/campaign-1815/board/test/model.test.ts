@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../index.ts';
 import { ARMY_OF, FULL } from '../../rules/blocks.ts';
-import { TOWN_COUNT, townNamed } from '../../rules/board.ts';
+import { TOWN_COUNT, TOWN_LIMIT, townNamed } from '../../rules/board.ts';
 import { LEFT, RESERVE } from '../../rules/state.ts';
 import {
   allStands,
@@ -15,7 +15,6 @@ import {
   placeFor,
   standsIn,
   stretchOf,
-  TOWN_ROOM,
   trailsIn,
   unplaced,
 } from '../model.ts';
@@ -120,7 +119,7 @@ describe('what may be done', () => {
       for (const action of legal)
         if (action.do === 'place') {
           const army = ARMY_OF[action.block];
-          expect(state.present[army * TOWN_COUNT + action.to]).toBeLessThan(TOWN_ROOM[army]);
+          expect(state.present[army * TOWN_COUNT + action.to]).toBeLessThan(TOWN_LIMIT[army]);
         }
     }
   });
