@@ -111,7 +111,10 @@ function rank(s: State, block: number, change: number): void {
 
 /** Reinforcement or regrouping into a battle. */
 export function enterField(s: State, f: Fight, block: number): void {
-  if (roleOf(s, block) === 0) f.entered |= 1 << exitTo(f.town, s.at[block]);
+  if (roleOf(s, block) === 0) {
+    f.entered |= 1 << exitTo(f.town, s.at[block]); // C7.3
+    f.quiet = 0; // C6.91
+  }
   shift(s, block, f.town, RESERVE);
 }
 

@@ -146,6 +146,9 @@ interface Muster {
   others: number;
 }
 
+/** An ally's blocks, whose corps one does not see. */
+const STRANGERS = CORPS.length;
+
 function muster(s: State, f: Fight): Muster {
   const none = (): number[] => [-1, -1, -1, -1, -1, -1, -1, -1]; // NO_CORPS by place
   const m: Muster = {
@@ -159,7 +162,9 @@ function muster(s: State, f: Fight): Muster {
   };
   for (const block of blocksOf(s, f, f.part)) {
     const place = s.place[block];
-    if (place === OFF) m[IS_GUNS[block] ? 'guns' : 'others']++;
+    const strange = seatOfBlock(s, block) !== s.actor; // C12.9
+    if (place === OFF) m[IS_GUNS[block] && !strange ? 'guns' : 'others']++;
+    else if (strange) m.corps[place] = STRANGERS;
     else if (CORPS[block] === NO_CORPS) m.leaders[place] = ARMY_OF[block];
     else if (m.corps[place] === NO_CORPS) m.corps[place] = CORPS[block];
     else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];

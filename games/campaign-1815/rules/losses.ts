@@ -1,6 +1,6 @@
 import { shown, type Outcome } from '@bicorne/engine';
 import { LOSE, type CampaignAction } from './actions.ts';
-import { ARMY_OF, IS_CAVALRY, SIDE_OF } from './blocks.ts';
+import { IS_CAVALRY, SIDE_OF } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, inSquares, loseSteps, terrainAt } from './field.ts';
 import { openBlock } from './fog.ts';
@@ -8,12 +8,14 @@ import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import {
   chiefArmy,
   CHOSEN,
+  deciderOf,
   fightNow,
   has,
   HOLDS,
   mirror,
   OPEN,
   roleOf,
+  seatOfBlock,
   type Fight,
   type State,
   type Target,
@@ -87,10 +89,9 @@ function waste(s: State, say: Say): void {
 
 /** C6.67, C12.6; a hidden block's owner is asked even if he has no choice, since being asked must not tell. */
 function askLoser(s: State, f: Fight, hit: readonly number[], say: Say): void {
-  const army = ARMY_OF[hit[0]];
-  const shared = hit.some((block) => ARMY_OF[block] !== army);
+  s.actor = deciderOf(s, hit, f.town);
+  const shared = hit.some((block) => seatOfBlock(s, block) !== s.actor);
   if (shared) for (const block of hit) openBlock(s, block, say);
-  s.actor = s.seatOf[shared ? chiefArmy(s, SIDE_OF[hit[0]], f.town) : army];
   s.phase = 'lose';
 }
 

@@ -19,14 +19,13 @@ import { isDecided } from './rout.ts';
 import { beginCombat } from './rounds.ts';
 import {
   ACTED,
-  askChief,
+  deciderOf,
   engaged,
   fightNow,
   has,
   RESERVE,
   roleOf,
   SHAKEN,
-  sideOfRole,
   TESTED,
   type Fight,
   type State,
@@ -90,7 +89,7 @@ export function withdraw(s: State, say: Say): void {
   const shaken = blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
   if (shaken.length === 0) return beginCombat(s);
   const block = shaken[0];
-  if (standsBeyond(s, block) && needsChoice(s, f, shaken, block)) return askRecoil(s, f);
+  if (standsBeyond(s, block) && needsChoice(s, f, shaken, block)) return askRecoil(s, f, shaken, block);
   fallBack(s, f, block, say);
   lookAround(s, f, say);
   isDecided(s, f, say);
@@ -102,8 +101,13 @@ function needsChoice(s: State, f: Fight, going: readonly number[], block: number
   return left > 0 && going.filter((other) => s.place[other] === s.place[block]).length > left;
 }
 
-function askRecoil(s: State, f: Fight): void {
-  askChief(s, sideOfRole(s, f.part), f.town);
+function askRecoil(s: State, f: Fight, going: readonly number[], block: number): void {
+  s.relay = -1;
+  s.actor = deciderOf(
+    s,
+    going.filter((other) => s.place[other] === s.place[block]),
+    f.town,
+  );
   s.phase = 'recoil';
 }
 

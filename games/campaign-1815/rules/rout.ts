@@ -13,6 +13,7 @@ import {
 import { closeBlock } from './fog.ts';
 import {
   askBoth,
+  deciderOf,
   engaged,
   fightNow,
   isBeyond,
@@ -99,8 +100,8 @@ export function leaveField(s: State, say: Say): void {
 }
 
 function askCrossers(s: State, f: Fight): void {
-  askBoth(s, sideOfRole(s, s.loser), f.town);
   s.relay = -1;
+  s.actor = deciderOf(s, waitingBeyond(s), f.town);
   s.phase = 'recoil';
 }
 

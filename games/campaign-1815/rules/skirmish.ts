@@ -75,7 +75,7 @@ export function endShow(s: State, say: Say): void {
   s.phase = 'skirmish';
 }
 
-/** The defender's shown blocks, then the attacker's that are left. C6.85, C6.93 */
+/** The defender's shown blocks, then the attacker's that are left. C6.85 */
 export function nextShot(s: State, say: Say): void {
   const f = fightNow(s);
   for (const role of [1, 0]) {

@@ -326,6 +326,13 @@ export function chiefArmy(s: State, side: number, town: number): number {
   return armyIn(s, first, town) > armyIn(s, second, town) ? first : second;
 }
 
+/** Who decides between blocks: their owner, or of two owners the one with more blocks in the town. C12.6 */
+export function deciderOf(s: State, blocks: readonly number[], town: number): Seat {
+  const owner = seatOfBlock(s, blocks[0]);
+  if (blocks.every((block) => seatOfBlock(s, block) === owner)) return owner;
+  return s.seatOf[chiefArmy(s, SIDE_OF[blocks[0]], town)];
+}
+
 /** Both seats of a side, the one with more blocks in the town first, whether the other has any there or not. */
 export function askBoth(s: State, side: number, town: number): void {
   askChief(s, side, town);

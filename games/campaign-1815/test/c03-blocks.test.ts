@@ -52,6 +52,11 @@ describe('C3 Blocks', () => {
     expect(t.steps('P08')).toBe(2);
   });
 
+  it('C3.6 cavalry at Waterloo goes by Quatre Bras to Nivelles or to Ligny', () => {
+    const t = map({ waterloo: ['A12'] }, { turn: 2 }).do('ride.A12.waterloo.quatre-bras');
+    expect(t.ways('march.A12')).toEqual(['charleroi', 'ligny', 'nivelles']);
+  });
+
   it('C3.6 infantry and foot artillery go one town, cavalry, horse artillery and leaders two', () => {
     const t = map({ philippeville: ['F01', 'F06', 'F08', 'F20', 'F23'] });
     const riders = t.list('ride.').map((word) => word.split('.')[1]);

@@ -76,6 +76,32 @@ describe('C5 Movement', () => {
     expect(t.ways('march.F09')).not.toContain('waterloo');
   });
 
+  const LAYING = ['*hill', 'lay.hill.left', '*stream', '*stream', 'lay.stream.left', 'lay.stream.right'];
+
+  it('C5.8 diagram 1: Waterloo strikes Quatre Bras, and Ligny comes as a reinforcement', () => {
+    const t = map(
+      { waterloo: ['A02', 'A03', 'A05'], ligny: ['P02'], 'quatre-bras': ['F06', 'F07', 'F09'] },
+      { turn: 2 },
+    );
+    t.do(...column(['A02', 'A03', 'A05'], 'waterloo', 'quatre-bras'), 'done', ...LAYING);
+    t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right');
+    t.do('deploy.A02.left', 'deploy.A03.centre', 'deploy.A05.right', 'hold.nobody', 'done');
+    expect([t.asked, t.list('reinforce.')]).toEqual(['reinforce', ['reinforce.P02.ligny.quatre-bras']]);
+  });
+
+  it('C5.8 diagram 1: Quatre Bras and Nivelles strike Waterloo, and Wavre comes as a reinforcement', () => {
+    const t = map({
+      'quatre-bras': ['F06', 'F07'],
+      nivelles: ['F09'],
+      wavre: ['F10', 'F12'],
+      waterloo: ['A02', 'A03', 'A05'],
+    });
+    t.do(...column(['F06', 'F07'], 'quatre-bras', 'waterloo'), 'march.F09.nivelles.waterloo', 'done');
+    t.do(...LAYING, 'deploy.A02.left', 'deploy.A03.centre', 'deploy.A05.right');
+    t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right', 'hold.nobody', 'done');
+    expect(t.list('reinforce.')).toEqual(['reinforce.F10.wavre.waterloo', 'reinforce.F12.wavre.waterloo']);
+  });
+
   it('C5.9 cavalry that has ridden two towns does not join an attack by another group', () => {
     const t = map({ 'quatre-bras': ['F06'], binche: ['F20'], waterloo: ['A02'] });
     t.do('march.F06.quatre-bras.waterloo', 'ride.F20.binche.nivelles');

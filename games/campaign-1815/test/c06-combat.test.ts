@@ -29,6 +29,25 @@ describe('C6 Moves', () => {
     expect(t.seat).toBe('allied');
   });
 
+  it('C6.41 diagram 3 played through, block by block', () => {
+    const t = diagram3().do('fire.A04.far', '*166');
+    expect(t.steps('F09')).toBe(3);
+    t.do('move.A02.left.beyond-left', 'move.A12.reserve.beyond-left');
+    expect(t.list('fire.A07')).toEqual([]);
+    t.do('move.A05.beyond-right.right', 'fire.A07.far', '*666');
+    t.do('move.A13.centre.left', 'move.A10.reserve.right', 'done');
+    expect(['A02', 'A12', 'A05', 'A13', 'A10', 'A06'].map((id) => t.place(id))).toEqual([
+      'beyond-left',
+      'beyond-left',
+      'right',
+      'left',
+      'right',
+      'centre',
+    ]);
+    t.do('done', 'fire.A12.line');
+    expect(t.power).toBe(4);
+  });
+
   it('C6.42 infantry in the centre goes forward or back, never sideways', () => {
     expect(diagram3().list('move.A06')).toEqual(['move.A06.centre.beyond-centre', 'move.A06.centre.reserve']);
   });

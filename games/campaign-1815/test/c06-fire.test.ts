@@ -33,6 +33,13 @@ describe('C6 Fire', () => {
     expect(t.power).toBe(3);
   });
 
+  it('C6.55 cavalry that has gone back has no bonus left when the enemy follows', () => {
+    const t = battle({ left: ['F06', 'F20'], centre: ['F07'], right: ['F09'] }, FOE);
+    t.do('move.F20.left.beyond-left', 'done', 'done', 'move.F20.beyond-left.left', 'done');
+    t.do('move.P07.right.beyond-right', 'done', 'fire.F20.line');
+    expect(t.power).toBe(2);
+  });
+
   it('C6.55 cavalry that comes up upon an enemy in its own position charges as well', () => {
     const t = battle({ ...OWN, reserve: ['F20'] }, { ...FOE, 'beyond-right': ['P08'] });
     t.do('move.F20.reserve.left', 'done', 'done', 'fire.F20.line');
@@ -177,6 +184,19 @@ describe('C6 Fire', () => {
     expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'allied', ['lose.P07', 'lose.P08']]);
     t.do('lose.P08');
     expect([t.steps('P07'), t.steps('P08'), t.seat]).toEqual([4, 3, 'french']);
+  });
+
+  it('C6.67 two armies of one owner are not opened for the choice', () => {
+    const t = battle(
+      { ...OWN, left: ['F08'] },
+      { left: ['P02'], centre: ['P03'], right: ['A05', 'P07'] },
+      {},
+      {},
+      { revealLate: true },
+    );
+    t.do('fire.F08.far', '*166');
+    expect([t.asked, t.list()]).toEqual(['lose', ['lose.A05', 'lose.P07']]);
+    expect([t.isOpen('A05'), t.isOpen('P07')]).toEqual([false, false]);
   });
 
   it('C6.68 what is left after the last step is lost', () => {

@@ -41,6 +41,18 @@ describe('C6 Morale', () => {
     expect([t.place('F20'), t.list('move.F20')]).toEqual(['reserve', []]);
   });
 
+  it('C6.37 nobody goes back before all have tested', () => {
+    const t = battle(
+      { left: ['F06'], 'beyond-left': ['F10=1', 'F12=1', 'F17'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+      MORALE,
+    );
+    t.do('*1');
+    expect([t.asked, t.place('F10')]).toEqual(['morale-roll', 'beyond-left']);
+    t.do('*6');
+    expect([t.place('F10'), t.place('F12')]).toEqual(['left', 'beyond-left']);
+  });
+
   it('C6.38 a square that fails is destroyed', () => {
     const t = battle(
       { left: ['F06=1', 'F10'], centre: ['F07'], right: ['F09'] },
@@ -69,6 +81,16 @@ describe('C6 Morale', () => {
     );
     t.do('*3');
     expect(t.place('F10')).toBe('beyond-left');
+  });
+
+  it('C6.40 a leader whom the shaken leave behind does not test in this part', () => {
+    const t = battle(
+      { left: ['F06=1', 'F01'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'] },
+      MORALE,
+    );
+    t.do('*1');
+    expect([t.asked, t.place('F06'), t.place('F01')]).toEqual(['combat', 'reserve', 'left']);
   });
 
   it('C6.40 sheltered blocks and leaders in company do not test', () => {

@@ -91,7 +91,7 @@ describe('C6 Skirmish', () => {
     expect([t.asked, t.state.turn]).toEqual(['march', 1]);
   });
 
-  it('C6.93 the blocks of a side fire in the order of the roster', () => {
+  it('C6.85 the blocks of a side fire in the order of the roster', () => {
     const t = clash(['F06', 'F07'], ['P03', 'P02']).do('show.P03', 'show.P02', 'show.F06', 'done');
     expect(t.state.block).toBe(41);
     t.do('*6666');
@@ -122,6 +122,32 @@ describe('C6 How a battle ends', () => {
   it('C6.91 a move that engages nobody does not', () => {
     const t = battle({ ...OWN, reserve: ['F10'] }, FOE, { quiet: 1 }).do('move.F10.reserve.left', 'done');
     expect([t.asked, t.seat]).toEqual(['leave', 'french']);
+  });
+
+  it('C6.91 blocks that regroup into the battle break the silence as well', () => {
+    const t = map(
+      {},
+      {
+        battles: [
+          {
+            town: 'ligny',
+            entered: ['charleroi'],
+            attacker: { ...OWN, 'beyond-left': ['F02'] },
+            defender: { left: [], centre: [], right: ['P12=1'] },
+            step: 'combat',
+          },
+          {
+            town: 'quatre-bras',
+            entered: ['charleroi'],
+            attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
+            defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
+            quiet: 1,
+          },
+        ],
+      },
+    );
+    t.do('fire.F02.line', '*1666', 'regroup.F09.ligny.quatre-bras', 'done', 'done', 'done');
+    expect([t.asked, t.seat, t.fight('quatre-bras').quiet]).toEqual(['combat', 'allied', 1]);
   });
 
   it('C6.92 the battle is over when one side has nobody left on the field', () => {

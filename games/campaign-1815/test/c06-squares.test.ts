@@ -73,6 +73,16 @@ describe('C6 Squares', () => {
     expect(t.power).toBe(2);
   });
 
+  it('C6.75 a charge that has struck at a square is spent', () => {
+    const t = battle(
+      { left: ['F06'], 'beyond-left': ['F21'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07', 'P08'] },
+      { squares: ['P07'], charging: ['F21'] },
+    );
+    t.do('fire.F21.squares', '*666', 'done', 'done', 'fire.F21.line');
+    expect(t.power).toBe(3);
+  });
+
   it('C6.76 infantry fires at a square with +1, and a square as always', () => {
     const t = battle({ left: ['F06'], 'beyond-left': ['F10'], centre: ['F07'], right: ['F09'] }, FOE, {
       squares: ['P07'],

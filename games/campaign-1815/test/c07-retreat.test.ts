@@ -42,6 +42,12 @@ describe('C7 Retreat', () => {
     expect(towns(t.list('retreat.P02'))).toEqual(['gembloux', 'namur', 'quatre-bras']);
   });
 
+  it('C7.4 nor where his reinforcements came from, though they have left it empty', () => {
+    const t = battle(OWN, FOE, {}, { towns: { 'quatre-bras': ['F10'] } });
+    t.do('done', 'reinforce.F10.quatre-bras.ligny');
+    expect([t.seat, towns(t.list('retreat.P02'))]).toEqual(['allied', ['gembloux', 'namur']]);
+  });
+
   it('C7.5 nobody retreats to enemies, or into another fight', () => {
     const field = (town: string, entered: string, attacker: object, defender: object) => ({
       town,

@@ -81,6 +81,39 @@ describe('C12 Three players', () => {
     expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'anglo-dutch', ['lose.A05', 'lose.P07']]);
   });
 
+  it('C12.5 a farm is handed over between blocks of one army only', () => {
+    const farm = { left: ['A02', 'A03', 'P07'], centre: ['A05'], right: ['A06'], terrain: { left: 'farm' } };
+    const t = shared({ ...farm, holders: { left: 'A02' } });
+    expect(t.list('swap.')).toEqual(['swap.A03.left']);
+    expect(t.do('done').list('swap.')).toEqual([]);
+  });
+
+  const STREAM = {
+    left: ['A02'],
+    centre: ['A03'],
+    right: ['A05'],
+    reserve: ['A06'],
+    terrain: { left: 'stream' },
+  };
+
+  it('C6.17 which of his blocks go back over a stream is the owner’s choice, though his ally has more', () => {
+    const t = shared({ ...STREAM, 'beyond-left': ['P02=1', 'P03=1', 'P07=1', 'P08'] }, { step: 'morale' });
+    t.do('*1', '*1', '*1');
+    expect([t.asked, t.seat]).toEqual(['recoil', 'prussian']);
+    t.do('recoil.P03', 'recoil.P02');
+    expect(['P02', 'P03', 'P07'].map((id) => t.town(id))).toEqual(['ligny', 'ligny', 'off the board']);
+  });
+
+  it('C12.6 of blocks of both armies the ally with more decides who goes back', () => {
+    const t = shared({ ...STREAM, 'beyond-left': ['P02=1', 'P03=1', 'A09=1', 'P08'] }, { step: 'morale' });
+    t.do('*1', '*1', '*1');
+    expect([t.asked, t.seat, t.list()]).toEqual([
+      'recoil',
+      'anglo-dutch',
+      ['recoil.A09', 'recoil.P02', 'recoil.P03'],
+    ]);
+  });
+
   it('C12.6 and so is the terrain', () => {
     const t = map(
       { ligny: ['F06', 'F07', 'F09', 'A02', 'P02', 'P03'] },
@@ -133,6 +166,29 @@ describe('C12 Three players', () => {
       'deploy.P03.centre',
     );
     expect([t.seat, t.list()]).toEqual(['anglo-dutch', ['deploy.A02.right']]);
+  });
+
+  /** Both allies defend Ligny, with a wood on their left; the Prussians have more blocks and deploy first. */
+  const wooded = (...allies: string[]): Table =>
+    map(
+      { ligny: ['F06', 'F07', 'F09', ...allies] },
+      { battles: [{ town: 'ligny', entered: ['charleroi'] }] },
+      THREE,
+    ).do('*hill', 'lay.hill.left', '*wood', '*stream', 'lay.wood.left', 'lay.stream.right');
+
+  it('C12.9 a position with an ally’s block is closed to the other’s corps, also if it is only the leader', () => {
+    const t = wooded('P01', 'P02', 'P03', 'P07', 'A01', 'A02', 'A03');
+    t.do('deploy.P01.left', 'deploy.P02.centre', 'deploy.P07.right', 'deploy.P03.reserve');
+    expect([t.seat, t.list('deploy.A02')]).toEqual(['anglo-dutch', ['deploy.A02.reserve']]);
+    expect(t.list('deploy.A01')).toHaveLength(4);
+  });
+
+  it('C12.9 what the first ally may do does not tell him the arms of the other', () => {
+    const infantry = wooded('P02', 'P03', 'P05', 'A02', 'A03').do('deploy.P02.centre');
+    const guns = wooded('P02', 'P03', 'P05', 'A04', 'A07').do('deploy.P02.centre');
+    expect([guns.seat, guns.list()]).toEqual(['prussian', infantry.list()]);
+    guns.do('deploy.P03.reserve', 'deploy.P05.reserve', 'deploy.A04.right');
+    expect(guns.list()).toEqual(['deploy.A07.reserve']);
   });
 
   it('C12.8 both allied seats win together', () => {
