@@ -1,0 +1,309 @@
+import { commitment } from '@bicorne/engine';
+import { expect, test } from 'vitest';
+import { lotOrder } from '../dice.ts';
+import type { Invitation, MatchCard, MatchRequest } from '../protocol.ts';
+import {
+  AGAINST_BOT,
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
+
+const cardOf = async (client: Client, id: string): Promise<MatchCard> =>
+  value(await client.get<MatchCard>(`/api/matches/${id}`));
+
+const FRIEND: MatchRequest = { ...PICKET, seats: { blue: 'me', red: 'friend' } };
+
+// Seats
+
+test('an invitation shows the match to whoever looks and seats whoever accepts; the address alone seats nobody', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const made = value(await ann.create(FRIEND));
+    const token = made.invitations?.['red'] ?? '';
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect((await cardOf(bea, made.id)).invitations).toBeUndefined();
+    expect((await cardOf(bea, made.id)).seats[1]).toMatchObject({ player: null, kept: true });
+    expect(await bea.join(made.id)).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await bea.join(made.id, { seat: 'red' })).toMatchObject({ fault: { code: 'not-allowed' } });
+
+    const path = `/api/invitations/${token}`;
+    for (let i = 0; i < 3; i++) expect(value(await bea.get<Invitation>(path)).seat).toBe('red');
+    expect((await cardOf(bea, made.id)).stage).toBe('seats');
+    const wrong = `/api/invitations/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect(await bea.get(wrong)).toMatchObject({ fault: { code: 'unknown' } });
+    expect(value(await bea.post<MatchCard>(path, {})).seats[1]).toMatchObject({ player: 'Bea', mine: true });
+
+    const cleo = await Client.guest(address, 'Cleo');
+    expect(await cleo.post(path, {})).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect((await cardOf(ann, made.id)).invitations).toBeUndefined();
+  }));
+
+test('sides by lot are drawn when the last seat is taken, and anybody can check the draw afterwards', () =>
+  withServer(async ({ address }) => {
+    const sides = new Set<string | null>();
+    for (let i = 0; i < 12; i++) {
+      const ann = await Client.guest(address, 'Ann');
+      const bea = await Client.guest(address, 'Bea');
+      const [a, b] = ['a1', `b${i.toString(16)}`].map((two) => two.repeat(16));
+      const made = value(await ann.create({ ...PICKET, lot: true, commitment: commitment(a) }));
+      expect(made.lot).toBe(true);
+      const joined = value(await bea.join(made.id, { commitment: commitment(b) }));
+      expect(joined.lot).toBeUndefined();
+      sides.add(joined.seats[0].player);
+      await Promise.all([ann.watch(made.id), bea.watch(made.id)]);
+      value(await ann.ask('number', { match: made.id, number: a }));
+      value(await bea.ask('number', { match: made.id, number: b }));
+      value(await ann.ask('resign', { match: made.id }));
+      const { chance } = await ann.watch(made.id);
+      if (chance.kind !== 'fair') throw new Error('no fair dice');
+      const inSeats = joined.seats.map(({ seat }) => chance.commitments[seat]);
+      expect(lotOrder(chance.numbers['server'], inSeats)).toEqual([0, 1]);
+    }
+    expect(sides).toEqual(new Set(['Ann', 'Bea']));
+  }));
+
+test('one person may sit on both sides', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create({ ...PICKET, seats: { blue: 'me', red: 'me' } }));
+    const blue = await ann.watch(id);
+    const red = value(await ann.ask('watch', { match: id, have: -1, seat: 'red' }));
+    expect(red).toMatchObject({ viewer: 1 });
+    expect(blue.viewer).toBe(0);
+  }));
+
+test('before it has begun a player closes the match; a stranger does not; after that nobody does', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const { id } = value(await ann.create(PICKET));
+    expect(await bea.post(`/api/matches/${id}/close`, {})).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(value(await ann.post<MatchCard>(`/api/matches/${id}/close`, {}))).toMatchObject({
+      stage: 'over',
+      turn: { ending: { winners: [], reason: 'aborted' } },
+    });
+    expect(await bea.join(id)).toMatchObject({ fault: { code: 'not-allowed' } });
+    const table = await twoAtTable(address);
+    expect(await table.blue.post(`/api/matches/${table.id}/close`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+  }));
+
+test('a rematch changes sides, keeps the seat for the same person, and there is one of it', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    expect(await blue.post(`/api/matches/${id}/rematch`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    value(await blue.ask('resign', { match: id }));
+    const made = value(await blue.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    expect(made.seats).toMatchObject([
+      { player: null, kept: true },
+      { player: 'Ann', mine: true },
+    ]);
+    expect((await cardOf(red, id)).rematch).toBe(made.id);
+    const cleo = await Client.guest(address, 'Cleo');
+    expect(await cleo.join(made.id)).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await cleo.post(`/api/matches/${id}/rematch`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    expect(value(await red.post<MatchCard>(`/api/matches/${id}/rematch`, {})).id).toBe(made.id);
+    expect(value(await red.join(made.id)).seats[0]).toMatchObject({ player: 'Bea', mine: true });
+  }));
+
+test('a rematch against a bot begins at once, on the other side', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create(AGAINST_BOT));
+    value(await ann.ask('resign', { match: id }));
+    const made = value(await ann.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    expect(made).toMatchObject({ stage: 'play', seats: [{ bot: 'drill' }, { player: 'Ann', mine: true }] });
+  }));
+
+test('whoever is blocked finds the seat taken, and learns no more', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const other = value(await bea.me());
+    value(await ann.post(`/api/people/${other?.id}/stance`, { block: true, mute: false }));
+    expect(value(await ann.get('/api/stances'))).toEqual([
+      { person: { id: other?.id, name: 'Bea' }, block: true, mute: false },
+    ]);
+    const { id } = value(await ann.create({ ...PICKET, listed: true }));
+    expect(await bea.join(id)).toEqual({
+      ok: false,
+      fault: { code: 'not-allowed', message: 'this seat is not open' },
+    });
+    value(await ann.post(`/api/people/${other?.id}/stance`, { block: false, mute: false }));
+    value(await bea.join(id));
+  }));
+
+// Offers
+
+test('a draw that is accepted ends the match; one that is declined does not, and is not asked again at once', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const offer = { match: id, what: 'draw' };
+    const answer = { ...offer, by: 0 };
+    value(await blue.ask('offer', offer));
+    await red.until(() => red.cards.some(({ offers }) => offers?.[0]?.what === 'draw'));
+    expect(await blue.ask('answer', { ...answer, agree: true })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    value(await red.ask('answer', { ...answer, agree: false }));
+    expect((await cardOf(blue, id)).offers).toBeUndefined();
+    expect(await blue.ask('offer', offer)).toMatchObject({ fault: { code: 'too-many' } });
+    expect(await red.ask('answer', { ...answer, agree: true })).toMatchObject({ fault: { code: 'stale' } });
+    value(await red.ask('offer', offer));
+    value(await blue.ask('answer', { ...answer, by: 1, agree: true }));
+    expect((await cardOf(blue, id)).turn).toEqual({
+      kind: 'over',
+      ending: { winners: [], reason: 'agreed' },
+    });
+  }));
+
+test('an offer may be taken back before it is answered', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('offer', { match: id, what: 'draw' }));
+    value(await blue.ask('offer', { match: id, what: 'draw' }));
+    expect(await red.ask('answer', { match: id, what: 'draw', by: 0, agree: true })).toMatchObject({
+      fault: { code: 'stale' },
+    });
+  }));
+
+test('what can no longer be taken back alone is taken back when the other grants it', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const { blue, red, id } = table;
+    const [asked, other] = blue.isAsked ? [blue, red] : [red, blue];
+    const before = asked.sight;
+    while (asked.isAsked) {
+      const { n } = asked.now;
+      value(await asked.act(asked.sight.legal[0]));
+      await asked.until(() => asked.now.n > n);
+    }
+    expect(asked.now.mayTakeBack).toBe(0);
+    const by = asked.now.viewer;
+    expect(await other.ask('offer', { match: id, what: 'undo', to: other.now.n })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    const moves = asked.moments.filter(({ sight }) => JSON.stringify(sight) === JSON.stringify(before));
+    value(await asked.ask('offer', { match: id, what: 'undo', to: moves.at(-1)?.n ?? 0 }));
+    expect((await cardOf(other, id)).offers).toMatchObject([{ what: 'undo', by }]);
+    value(await other.ask('answer', { match: id, what: 'undo', by, agree: true }));
+    await asked.until(() => asked.isAsked);
+    expect(asked.sight).toEqual(before);
+    await other.until(() => !other.isAsked);
+  }));
+
+test('nobody else can offer, answer or claim anything', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    const cleo = await Client.guest(address, 'Cleo');
+    value(await blue.ask('offer', { match: id, what: 'draw' }));
+    const tries: [Parameters<Client['ask']>[0], object][] = [
+      ['offer', { match: id, what: 'draw' }],
+      ['answer', { match: id, what: 'draw', by: 0, agree: true }],
+      ['claim', { match: id }],
+      ['saw', { match: id, n: 1 }],
+      ['offer', { match: id, what: 'draw', seat: 'blue' }],
+    ];
+    for (const [word, message] of tries)
+      expect(await cleo.ask(word, message)).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await new Client(address).ask('offer', { match: id, what: 'draw' })).toMatchObject({ ok: false });
+  }));
+
+test('a bot plays on, and takes back what it is asked to', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create(AGAINST_BOT));
+    await ann.watch(id);
+    await ann.until(() => ann.isAsked);
+    expect(await ann.ask('offer', { match: id, what: 'draw' })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    const { n } = ann.now;
+    value(await ann.act(ann.sight.legal[0]));
+    await ann.until(() => ann.now.n > n);
+    value(await ann.ask('offer', { match: id, what: 'undo' }));
+    await ann.until(() => ann.updates.some(({ step }) => step.undo !== undefined));
+  }));
+
+test('without a clock a match that was left alone for long is closed without a result, and not before', () =>
+  withFolder(async (data) => {
+    const names: Record<string, string> = {};
+    await serving(data, async ({ address }) => {
+      const table = await twoAtTable(address);
+      await afterPlacing(table);
+      const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
+      Object.assign(names, { id: table.id, asked: asked.cookie, other: other.cookie });
+      expect(await other.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    db.exec('UPDATE matches SET moved_at = moved_at - 15 * 86400000');
+    db.close();
+    await serving(data, async ({ address }) => {
+      const [asked, other] = [new Client(address, names['asked']), new Client(address, names['other'])];
+      const { id } = names;
+      expect((await cardOf(asked, id)).mayClaim).toBeUndefined();
+      expect((await cardOf(other, id)).mayClaim).toBe('nothing');
+      expect(await asked.ask('claim', { match: id })).toMatchObject({ fault: { code: 'not-allowed' } });
+      value(await other.ask('claim', { match: id }));
+      expect((await cardOf(asked, id)).turn).toEqual({
+        kind: 'over',
+        ending: { winners: [], reason: 'abandoned' },
+      });
+    });
+  }));
+
+// Looking
+
+test('since you last looked: what a client has shown is known when its player comes back', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const { blue, red, id } = table;
+    expect(blue.now.lookedAt).toBe(0);
+    value(await blue.ask('saw', { match: id, n: 3 }));
+    value(await blue.ask('saw', { match: id, n: 2 }));
+    expect((await blue.again().watch(id)).lookedAt).toBe(3);
+    expect((await red.again().watch(id)).lookedAt).toBe(0);
+    value(await red.ask('saw', { match: id, n: 100_000 }));
+    expect((await red.again().watch(id)).lookedAt).toBe(red.now.n);
+    expect((await new Client(address).watch(id)).lookedAt).toBeUndefined();
+  }));
+
+test('onlookers of a match with a delay see what was, and neither card nor record tells them more', () =>
+  withServer(
+    async ({ address }) => {
+      const blue = await Client.guest(address, 'Ann');
+      const red = await Client.guest(address, 'Bea');
+      const { id } = value(await blue.create({ ...PICKET, delay: 2 }));
+      value(await red.join(id));
+      await Promise.all([blue.watch(id), red.watch(id)]);
+      const onlooker = new Client(address);
+      const begun = await onlooker.watch(id);
+      expect(begun.n).toBe(0);
+      const recordThen = await onlooker.text(`/api/matches/${id}/record`);
+      await afterPlacing({ blue, red, id });
+      expect(onlooker.now.n).toBe(0);
+      expect(await onlooker.text(`/api/matches/${id}/record`)).toBe(recordThen);
+      expect(await onlooker.text(`/api/records/${id}`)).toBe(recordThen);
+      expect(await cardOf(onlooker, id)).toMatchObject({ turn: { kind: 'seats', seats: [] }, delay: 2 });
+      for (const card of onlooker.cards) expect(card.turn).toEqual({ kind: 'seats', seats: [] });
+      await onlooker.until(() => onlooker.sight.prompt !== null && onlooker.now.n >= 4);
+      value(await blue.ask('resign', { match: id }));
+      expect((await new Client(address).watch(id)).sight.turn.kind).toBe('over');
+    },
+    { minute: 600 },
+  ));

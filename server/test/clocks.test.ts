@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { ClockSetting, MatchCard } from '../protocol.ts';
+import {
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  value,
+  withFolder,
+  withServer,
+  type AtTable,
+} from './client.ts';
+
+const HOUR: ClockSetting = { kind: 'live', base: 3600, increment: 5 };
+const SECOND: ClockSetting = { kind: 'live', base: 1, increment: 0 };
+const DAYS: ClockSetting = { kind: 'days', perMove: 1, bank: 0 };
+
+async function seated(address: string, clock: ClockSetting): Promise<AtTable> {
+  const blue = await Client.guest(address, 'Ann');
+  const red = await Client.guest(address, 'Bea');
+  const { id } = value(await blue.create({ ...PICKET, clock }));
+  value(await red.join(id));
+  await Promise.all([blue.watch(id), red.watch(id)]);
+  return { blue, red, id };
+}
+
+const cardOf = async (client: Client, id: string): Promise<MatchCard> =>
+  value(await client.get<MatchCard>(`/api/matches/${id}`));
+
+const running = ({ clock }: MatchCard): number[] =>
+  clock?.seats.flatMap(({ runs }, seat) => (runs ? [seat] : [])) ?? [];
+
+/** The seats that are to act, as the match's card shows them. */
+const turn = ({ turn }: MatchCard): readonly number[] => (turn.kind === 'seats' ? turn.seats : []);
+
+async function ended(client: Client): Promise<unknown> {
+  await client.until(() => client.isOver);
+  return client.sight.turn;
+}
+
+test('clocks run for those who are to act, and the card tells it at every pass of the turn', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, HOUR);
+    const { blue, red, id } = table;
+    expect(running(await cardOf(blue, id))).toEqual(turn(await cardOf(blue, id)));
+    await afterPlacing(table);
+    for (const card of [...blue.cards, ...red.cards].filter(({ stage }) => stage === 'play'))
+      expect(running(card)).toEqual(turn(card));
+    const { clock } = await cardOf(red, id);
+    expect(clock?.seats.every(({ reserve }) => reserve > 3_500_000 && reserve < 3_700_000)).toBe(true);
+  }));
+
+test('a live match is lost on time though nobody is connected', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await seated(address, SECOND);
+    blue.close();
+    red.close();
+    await pause(1600);
+    const onlooker = new Client(address);
+    const { turn } = await cardOf(onlooker, id);
+    expect(turn).toMatchObject({ kind: 'over', ending: { reason: 'time' } });
+  }));
+
+test('time runs out across a restart', () =>
+  withFolder(async (data) => {
+    let id = '';
+    await serving(data, async ({ address }) => {
+      ({ id } = await seated(address, SECOND));
+    });
+    await serving(data, async ({ address }) => {
+      const onlooker = new Client(address);
+      await onlooker.watch(id);
+      expect(await ended(onlooker)).toMatchObject({ kind: 'over', ending: { reason: 'time' } });
+    });
+  }));
+
+test('an hour in which the server stood still is nobody’s', () =>
+  withFolder(async (data) => {
+    let id = '';
+    await serving(data, async ({ address }) => {
+      ({ id } = await seated(address, HOUR));
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    const back = (at: unknown): number => Number(at) - 2 * 3_600_000;
+    const row = db.prepare('SELECT clock FROM matches').get();
+    const clock = JSON.parse(String(row?.['clock']));
+    clock.since = clock.since.map((at: number | null) => at && back(at));
+    db.prepare('UPDATE matches SET clock = ?').run(JSON.stringify(clock));
+    const beat = db.prepare("SELECT value FROM service WHERE key = 'beat'").get();
+    db.prepare("UPDATE service SET value = ? WHERE key = 'beat'").run(String(back(beat?.['value'])));
+    db.close();
+    await serving(data, async ({ address }) => {
+      const { stage, clock: after } = await cardOf(new Client(address), id);
+      expect(stage).toBe('play');
+      expect(after?.seats.every(({ reserve }) => reserve > 3_500_000)).toBe(true);
+    });
+  }));
+
+test('an action that comes after the time is refused, and the match is lost', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, SECOND);
+    const asked = table.blue.isAsked ? table.blue : table.red;
+    const { n, sight } = asked.now;
+    await pause(1050);
+    expect((await asked.act(sight.legal[0], n)).ok).toBe(false);
+    expect(await ended(asked)).toMatchObject({ ending: { reason: 'time' } });
+  }));
+
+test('by correspondence the others may claim the win when the time is spent, and only then', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, DAYS);
+    await afterPlacing(table);
+    const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
+    const seat = asked.now.viewer;
+    expect(await other.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
+    await pause(1100);
+    expect((await cardOf(asked, table.id)).mayClaim).toBeUndefined();
+    expect((await cardOf(new Client(address), table.id)).mayClaim).toBeUndefined();
+    expect((await cardOf(other, table.id)).mayClaim).toBe('win');
+    expect(await asked.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
+    value(await other.ask('claim', { match: table.id }));
+    expect(await ended(other)).toMatchObject({ ending: { winners: [1 - seat], reason: 'time' } });
+  }));
+
+test('by correspondence who is late may still move while nobody has claimed', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, DAYS);
+    await afterPlacing(table);
+    const asked = table.blue.isAsked ? table.blue : table.red;
+    await pause(1100);
+    value(await asked.act(asked.sight.legal[0]));
+  }));
+
+test('a pause stops the clocks by agreement; whose clock it is lets it run again', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, HOUR);
+    await afterPlacing(table);
+    const { id } = table;
+    const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
+    value(await other.ask('offer', { match: id, what: 'pause', hours: 2 }));
+    expect((await cardOf(asked, id)).offers).toEqual([
+      { what: 'pause', by: other.now.viewer, waitsFor: [asked.now.viewer], hours: 2 },
+    ]);
+    value(await asked.ask('answer', { match: id, what: 'pause', by: other.now.viewer, agree: true }));
+    const paused = await cardOf(asked, id);
+    expect(paused.offers).toBeUndefined();
+    expect(paused.clock?.pausedUntil).toBeGreaterThan(Date.now() + 7_000_000);
+    await pause(50);
+    expect((await cardOf(asked, id)).clock?.seats).toEqual(paused.clock?.seats);
+    value(await asked.ask('offer', { match: id, what: 'resume' }));
+    expect((await cardOf(asked, id)).clock?.pausedUntil).toBeNull();
+  }));
