@@ -65,6 +65,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import('./marengo/book/ru.md?raw'),
     },
     gallery: () => import('./marengo/board/gallery.tsx'),
+    stories: () => import('./marengo/board/story/index.ts'),
   },
   'campaign-1815': {
     offered: true,
@@ -75,6 +76,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./campaign-1815/board/words/uk.ts'),
       ru: () => import('./campaign-1815/board/words/ru.ts'),
     },
+    stories: () => import('./campaign-1815/board/story/index.ts'),
     book: {
       en: () => import('./campaign-1815/book/en.md?raw'),
       uk: () => import('./campaign-1815/book/uk.md?raw'),
