@@ -142,6 +142,8 @@ function putGun(
 ): Refused | null {
   const position = positionNamed(at);
   if (!isSide(position)) return wrong(`${place}.at`, 'artillery bombards from an approach', 'M10.1');
+  if (stage !== 'declared' && army !== state.army)
+    return wrong(`${place}.stage`, 'outside its turn artillery can only have declared', 'M10.2');
   const fault = claim(state, army, position, 1, place);
   if (fault) return fault;
   state.muster[army] += one(A1);

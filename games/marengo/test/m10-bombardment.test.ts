@@ -126,7 +126,7 @@ describe('M10 Bombardment', () => {
   it('M10.11 so does a retreat, which destroys the artillery', () => {
     const table = draw({
       toMove: 'french',
-      guns: [ready('59/70')],
+      guns: [{ army: 'austrian', at: '59/70', stage: 'declared' }],
       french: { '64/59': 'i2' },
     });
     table.do('attack:64/59>64/59');

@@ -75,6 +75,7 @@ describe('a scenario', () => {
       { pieces: [{ army: 'french', at: '9', faces: ['i2', 'i2', 'i2', 'i2'] }] },
     ],
     ['M15.1', 'the wrong box', { pieces: [{ army: 'austrian', at: 'novi', faces: ['i2'] }] }],
+    ['M10.2', 'a gun ready outside its turn', { guns: [{ army: 'french', at: '59/70', stage: 'ready' }] }],
     ['M10.1', 'a gun in reserve', { guns: [{ army: 'french', at: '5', stage: 'ready' }] }],
     ['M14.2', 'disorder where no French stand', { disorganised: [5] }],
     [
