@@ -3,15 +3,22 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 import { rulesOnly } from './build/rules-only.ts';
+import { sharedWorker } from './build/shared-worker.ts';
+import { titles } from './build/titles.ts';
 
 const server = process.env['BICORNE_SERVER'] ?? 'http://localhost:4815';
 
 export default defineConfig({
-  plugins: [react(), offline(), compress()],
+  plugins: [react(), titles(), sharedWorker(), offline(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 600,
+    // The registry serves workers too, which have no document to put hints for scripts into.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('registry') ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       // A service worker speaks for the folder it lies in.

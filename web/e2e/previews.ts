@@ -8,10 +8,10 @@ import { freePort, Service } from './service.ts';
 import setup from './setup.ts';
 
 const PICTURES = join(import.meta.dirname, '..', 'public', 'pictures');
-const SIZE = { width: 560, height: 350 };
+const SIZE = { width: 420, height: 262 };
 /** The frame of the map is left out. */
 const CLOSER = 1.22;
-const QUALITY = 0.62;
+const QUALITY = 0.5;
 
 /** The browser itself writes WebP. */
 function toWebp(page: Page, png: Buffer): Promise<string> {

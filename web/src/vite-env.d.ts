@@ -3,3 +3,10 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
+declare module '*?shared' {
+  const address: string;
+  export default address;
+}
+declare module 'virtual:bicorne-titles/*' {
+  export const titles: readonly import('./lobby/titles.ts').Title[];
+}

@@ -3,15 +3,15 @@ import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
-import type { Title } from './offers.ts';
+import type { Title } from './titles.ts';
 
 interface Props {
-  readonly title: Title;
+  readonly game: Title;
   readonly shell: ShellWords;
 }
 
 /** A game by its picture: one press to the first move, another way to choose. */
-export function GameCard({ title: { id, words }, shell }: Props): ReactNode {
+export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const play = async (): Promise<void> => {
     setBusy(true);
@@ -22,14 +22,14 @@ export function GameCard({ title: { id, words }, shell }: Props): ReactNode {
   };
   return (
     <li className="game-card">
-      <img className="game-picture" src={`/pictures/${id}.webp`} alt="" width="560" height="350" />
-      <h2 className="game-title">{words.title}</h2>
-      <p className="game-tagline">{words.tagline}</p>
+      <img className="game-picture" src={`/pictures/${id}.webp`} alt="" width="420" height="262" />
+      <h2 className="game-title">{title}</h2>
+      <p className="game-tagline">{tagline}</p>
       <div className="game-ways">
         <button
           type="button"
           className="button main play-now"
-          aria-label={`${shell.device.playNow}: ${words.title}`}
+          aria-label={`${shell.device.playNow}: ${title}`}
           aria-busy={busy}
           disabled={busy}
           onClick={() => void play()}
@@ -39,7 +39,7 @@ export function GameCard({ title: { id, words }, shell }: Props): ReactNode {
         <button
           type="button"
           className="button quiet choose"
-          aria-label={`${shell.device.battles}: ${words.title}`}
+          aria-label={`${shell.device.battles}: ${title}`}
           onClick={() => go(`/play/${id}`)}
         >
           {shell.device.battles}

@@ -6,7 +6,7 @@ import { api } from '../net/api.ts';
 import { go } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
-import type { Title } from './offers.ts';
+import type { Title } from './titles.ts';
 
 interface Props {
   readonly titles: readonly Title[];
@@ -88,8 +88,8 @@ const addressOf = ({ id, turn }: MatchCard): string =>
   isHere(id) && turn.kind === 'over' ? `/replay/${id}` : `/match/${id}`;
 
 const scenarioTitle = (card: MatchCard, titles: readonly Title[]): string => {
-  const words = titles.find(({ id }) => id === card.game)?.words;
-  return words?.scenarios[card.scenario]?.title ?? words?.title ?? card.game;
+  const game = titles.find(({ id }) => id === card.game);
+  return game?.scenarios[card.scenario] ?? game?.title ?? card.game;
 };
 
 const isMine = ({ turn, seats }: MatchCard): boolean =>

@@ -1,4 +1,5 @@
 import type { Answer, MatchCard } from '@bicorne/server/protocol';
+import address from './worker.ts?shared';
 import { openShelf, type Shelf } from './shelf.ts';
 import type { BranchWish, News, Pass, Reply, Wish, Word, Words } from './wire.ts';
 
@@ -12,7 +13,7 @@ const waiting = new Map<number, (answer: Answer<never>) => void>();
 const listeners = new Set<Hear>();
 
 function start(): Worker {
-  const begun = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const begun = new Worker(address, { type: 'module' });
   begun.addEventListener('message', ({ data }: MessageEvent<Reply | News>) => {
     if ('news' in data) return listeners.forEach((hear) => hear(data));
     waiting.get(data.id)?.(data.answer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { MatchLists } from '../lobby/MatchLists.tsx';
-import { useTitles } from '../lobby/offers.ts';
+import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -20,8 +20,8 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
           <p className="lobby-tagline">{shell.tagline}</p>
         </header>
         <ul className="games">
-          {titles.map((title) => (
-            <GameCard key={title.id} title={title} shell={shell} />
+          {titles.map((game) => (
+            <GameCard key={game.id} game={game} shell={shell} />
           ))}
         </ul>
         <MatchLists titles={titles} shell={shell} />

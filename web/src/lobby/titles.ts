@@ -1,0 +1,29 @@
+import type { Language } from '@bicorne/boardkit';
+import { useEffect, useState } from 'react';
+
+/** A game as the lobby shows it (build/titles.ts makes these of the games' own words). */
+export interface Title {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** What its battles are called. */
+  readonly scenarios: Readonly<Record<string, string>>;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ titles: readonly Title[] }>>> = {
+  en: () => import('virtual:bicorne-titles/en'),
+  uk: () => import('virtual:bicorne-titles/uk'),
+  ru: () => import('virtual:bicorne-titles/ru'),
+};
+
+export function useTitles(language: Language): readonly Title[] {
+  const [titles, setTitles] = useState<readonly Title[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void LOADERS[language]().then((loaded) => wanted && setTitles(loaded.titles));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return titles;
+}
