@@ -16,7 +16,7 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-export interface Reason {
+interface Reason {
   readonly feature: string;
   /** What it adds, in log-odds of victory. */
   readonly gain: number;

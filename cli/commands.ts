@@ -30,6 +30,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'let two bots play pairs of matches, and say which is stronger',
     load: async () => (await import('./arena.ts')).arena,
   },
+  balance: {
+    about: 'say how fair each scenario is, with the same bot on both sides',
+    load: async () => (await import('./balance.ts')).balance,
+  },
   tune: {
     about: "learn the weights of a game's evaluation from matches",
     load: async () => (await import('./tune.ts')).tune,

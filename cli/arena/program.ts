@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Action, Game, Sight } from '@bicorne/engine';
 import type { Player } from './play.ts';
@@ -30,7 +30,13 @@ export function startProgram(
   child.stdin.on('error', () => undefined);
   child.once('exit', () => talk.hangUp());
   createInterface({ input: child.stdout }).on('line', (line) => talk.hear(line));
-  return { player: (sight) => talk.ask(sight), leave: () => void child.kill() };
+  return { player: (sight) => talk.ask(sight), leave: () => leave(child) };
+}
+
+/** A program whose input ends has nothing more to say. */
+function leave(child: ChildProcess): void {
+  child.stdin?.end();
+  child.kill();
 }
 
 /** The referee's side of the dialogue with one seat. */

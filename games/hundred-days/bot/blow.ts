@@ -9,7 +9,7 @@ import { has, NONE, SQUARE, type State } from '../rules/state.ts';
 const DESTROYED = 2.5;
 const DRIVEN_OFF = 0.6;
 /** A victory point, in steps. */
-export const POINT = 3;
+const POINT = 3;
 
 /** The unit of a hex that an attack falls on, or NONE. */
 const unitIn = (state: State, hex: number): number =>

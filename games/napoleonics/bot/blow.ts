@@ -12,14 +12,7 @@ const SABER = 1 / 6;
 const BANNER = 3;
 
 /** The blocks that a unit, were it there, takes from another on average: in melee if it is beside it, else by fire. */
-export function meanHits(
-  state: State,
-  field: Field,
-  by: number,
-  from: Hex,
-  on: number,
-  moved: boolean,
-): number {
+function meanHits(state: State, field: Field, by: number, from: Hex, on: number, moved: boolean): number {
   const at = state.hexOf[on];
   const range = distance(from, at);
   if (range === 1) return meleeHits(state, field, by, from, on, at);
@@ -53,7 +46,7 @@ function meleeHits(state: State, field: Field, by: number, from: Hex, on: number
 }
 
 /** What so many hits are worth on a unit: blocks, and the nearer to its last one the more of a banner. */
-export function prizeOf(state: State, hits: number, on: number): number {
+function prizeOf(state: State, hits: number, on: number): number {
   const share = Math.min(1, hits / state.blocks[on]);
   return hits * (1 + BANNER * share * share);
 }

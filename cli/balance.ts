@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { must, openMatch, readOptions, type Game } from '@bicorne/engine';
+import { findGame, onlyWord, orMisused, readArgs, readWhole } from './args.ts';
+import { playContest } from './arena/crew.ts';
+import type { Contest, PairResult } from './arena/pairs.ts';
+import { mean, standardError } from './arena/statistics.ts';
+import { balanceChart } from './balance/chart.ts';
+import { findBot } from './bots.ts';
+import type { Command } from './command.ts';
+import { bar, table, type Terminal } from './terminal.ts';
+
+export const balance: Command = {
+  help: (game) => `npx bicorne balance GAME [options]
+
+How fair the scenarios are: the same bot plays both sides of each, and the points of the first seat are counted,
+with their 95 % interval. For scenario authors; 40 to 60 % is a fair fight.
+
+  --bot B        who plays (officer@0.1); a scale of trials keeps it repeatable
+  --matches N    matches of each scenario (40)
+  --scenario S   one scenario; without it all of them
+  --option K=V   an option of the game (may be given several times)
+  --turns N      adjudicate a match by the plain count after N turns of both sides (120)
+  --seed TEXT    what the matches are drawn from (1)
+  --workers W    threads (as many as there are cores)
+  --svg FILE     the same as a chart
+  --json         one object: seats, and of each scenario matches, share, low, high, adjudicated
+
+  npx bicorne balance ${game} --matches 10 --svg balance.svg`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const game = await findGame(onlyWord(positionals, 'GAME'));
+    const report = await weigh(game, makeContest(game, values), terminal);
+    if (values.svg !== undefined) await writeFile(values.svg, chart(report));
+    terminal.say(values.json ? JSON.stringify(report) : reportText(report));
+    return 0;
+  },
+};
+
+const OPTIONS = {
+  bot: { type: 'string', default: 'officer@0.1' },
+  matches: { type: 'string', default: '40' },
+  scenario: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  turns: { type: 'string', default: '120' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string' },
+  svg: { type: 'string' },
+} as const;
+
+interface Values {
+  readonly bot: string;
+  readonly matches: string;
+  readonly scenario?: string | undefined;
+  readonly option?: readonly string[] | undefined;
+  readonly turns: string;
+  readonly seed: string;
+  readonly workers?: string | undefined;
+}
+
+function makeContest(game: Game, values: Values): Contest {
+  findBot(values.bot);
+  const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
+  const options = readOptions(game.options, (values.option ?? []).join(' '));
+  for (const scenario of scenarios) orMisused(openMatch(game, { scenario, options }));
+  const pairs = scenarios.length * Math.ceil(readWhole('matches', values.matches, 2) / 2);
+  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  return {
+    game: game.id,
+    scenarios,
+    options,
+    bots: [values.bot, values.bot],
+    pairs,
+    seed: values.seed,
+    turns: readWhole('turns', values.turns, 1),
+    workers: Math.min(workers, pairs),
+    records: null,
+  };
+}
+
+interface BalanceReport {
+  readonly game: string;
+  readonly bot: string;
+  readonly seats: readonly [string, string];
+  readonly scenarios: Readonly<Record<string, ScenarioBalance>>;
+}
+
+interface ScenarioBalance {
+  readonly matches: number;
+  /** Points of the first seat, 0 to 1. */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly adjudicated: number;
+}
+
+async function weigh(game: Game, contest: Contest, terminal: Terminal): Promise<BalanceReport> {
+  const results = await playContest(contest, (done) =>
+    terminal.progress(bar(done.length, contest.pairs, `${2 * done.length} matches`)),
+  );
+  terminal.progress('');
+  const [first, ...others] = must(
+    openMatch(game, { scenario: contest.scenarios[0], options: contest.options }),
+  ).seats;
+  const rows = contest.scenarios.map((scenario) => [
+    scenario,
+    balanceOf(results.filter((result) => result.scenario === scenario)),
+  ]);
+  return {
+    game: game.id,
+    bot: contest.bots[0],
+    seats: [first, others.join(' and ')],
+    scenarios: Object.fromEntries(rows),
+  };
+}
+
+function balanceOf(results: readonly PairResult[]): ScenarioBalance {
+  const points = results.flatMap(({ firstSeat }) => firstSeat);
+  const share = mean(points);
+  const error = 1.96 * standardError(points, share);
+  return {
+    matches: points.length,
+    share: round(share),
+    low: round(Math.max(0, share - error)),
+    high: round(Math.min(1, share + error)),
+    adjudicated: results.reduce((sum, { adjudicated }) => sum + adjudicated, 0),
+  };
+}
+
+const round = (value: number): number => Number(value.toFixed(3));
+const percent = (share: number): string => (100 * share).toFixed(0);
+
+function reportText({ bot, seats, scenarios }: BalanceReport): string {
+  const rows = Object.entries(scenarios).map(([scenario, { matches, share, low, high, adjudicated }]) => [
+    scenario,
+    matches,
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+    adjudicated,
+  ]);
+  return [
+    table([['scenario', 'matches', `% ${seats[0]}`, '95 %', 'adjudicated'], ...rows]),
+    `${bot} on both sides; the rest of the points went to ${seats[1]}`,
+  ].join('\n');
+}
+
+const chart = ({ game, bot, seats, scenarios }: BalanceReport): string =>
+  balanceChart(
+    `${game}: points of the ${seats[0]} side, ${bot} on both`,
+    seats,
+    Object.entries(scenarios).map(([label, { share, low, high }]) => ({ label, share, low, high })),
+  );
