@@ -6,6 +6,7 @@ import { draw } from './rules/draw.ts';
 import { sample } from './rules/sample.ts';
 import { seats, setup } from './rules/scenario.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
+import { mayTalk, sides } from './rules/talk.ts';
 import { act, chance, legal, settle } from './rules/turn.ts';
 import { prompt, view, type CampaignView } from './rules/view.ts';
 
@@ -32,6 +33,8 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   seen,
   reveals,
   sample,
+  sides,
+  mayTalk,
   write,
   read,
   draw,

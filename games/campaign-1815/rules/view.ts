@@ -1,6 +1,5 @@
 import type { Prompt, Viewer } from '@bicorne/engine';
-import { ACTIVE_SIDE, NIGHT } from './board.ts';
-import { ALLIED, ARMY_COUNT, ARMY_OF, BLOCK_COUNT } from './blocks.ts';
+import { ARMY_COUNT, ARMY_OF, BLOCK_COUNT } from './blocks.ts';
 import { groupOf, knownSteps } from './fog.ts';
 import {
   cloneState,
@@ -12,6 +11,7 @@ import {
   type Phase,
   type State,
 } from './state.ts';
+import { alliesMayTalk } from './talk.ts';
 
 /** Blocks that look alike to somebody who cannot see their faces. */
 export interface HiddenGroup {
@@ -55,7 +55,7 @@ export function view(s: State, viewer: Viewer): CampaignView {
     viewer,
     hidden: groupsOf(s, veiled),
     unseen: unseenLosses(s, veiled),
-    talk: mayTalk(s),
+    talk: alliesMayTalk(s),
   });
 }
 
@@ -76,12 +76,6 @@ function unseenLosses(s: State, veiled: readonly number[]): number[] {
   const losses = Array<number>(ARMY_COUNT).fill(0);
   for (const block of veiled) losses[ARMY_OF[block]] += knownSteps(s, block) - s.steps[block];
   return losses;
-}
-
-/** C12.3 */
-function mayTalk(s: State): boolean {
-  if (s.players < 3) return false;
-  return s.phase === 'place' || (ACTIVE_SIDE[s.turn] === ALLIED && NIGHT[s.turn]);
 }
 
 const RULES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {

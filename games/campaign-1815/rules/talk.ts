@@ -1,0 +1,21 @@
+import type { Seat } from '@bicorne/engine';
+import { ALLIED, sideOfArmy } from './blocks.ts';
+import { ACTIVE_SIDE, NIGHT } from './board.ts';
+import type { State } from './state.ts';
+
+/** The side of each seat. C12.8 */
+export function sides(s: State): readonly number[] {
+  return Array.from({ length: s.players }, (_, seat) => sideOfArmy(s.seatOf.indexOf(seat)));
+}
+
+/** C12.3 */
+export function alliesMayTalk(s: State): boolean {
+  if (s.players < 3) return false;
+  return s.phase === 'place' || (ACTIVE_SIDE[s.turn] === ALLIED && NIGHT[s.turn]);
+}
+
+/** C12.3 */
+export function mayTalk(s: State, one: Seat, other: Seat): boolean {
+  const side = sides(s);
+  return one !== other && side[one] === side[other] && alliesMayTalk(s);
+}
