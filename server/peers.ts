@@ -40,6 +40,8 @@ export interface PeersOptions {
 
 export async function joinPeers({ url, lines, heard, lookAgain, failed }: PeersOptions): Promise<Peers> {
   const pool = new Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000 });
+  // Those in use too: the adapter listens on one and would not hear that it broke.
+  pool.on('connect', (client) => void client.on('error', failed));
   pool.on('error', failed);
   await pool.query(ATTACHMENTS).catch(ignoreRace);
   lines.adapter(createAdapter(pool, { channelPrefix: 'bicorne', errorHandler: failed }));

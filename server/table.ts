@@ -227,7 +227,7 @@ const answer = (match: Match, roll: Roller): Played =>
   must(settle(match, roll(match.game.chance(match.state), match.chances)));
 
 /** Cut where chance has answered all it was asked. */
-function* untilSettled(played: Iterable<Played>): Generator<readonly Played[]> {
+export function* untilSettled(played: Iterable<Played>): Generator<readonly Played[]> {
   let part: Played[] = [];
   for (const one of played) {
     part.push(one);

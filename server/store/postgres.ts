@@ -17,6 +17,7 @@ export async function openPostgresKit(url: string, failed: (error: unknown) => v
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: parserOf },
   });
+  pool.on('connect', (client) => void client.on('error', failed));
   pool.on('error', failed);
   await migrate(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

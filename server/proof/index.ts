@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { printFindings, type Finding } from './finding.ts';
+import { proveHostile } from './hostile.ts';
+import { proveKills } from './kills.ts';
+import { proveLeaks } from './leaks.ts';
+import { proveTwoServers } from './two-servers.ts';
+
+/** How much of everything. */
+interface Amount {
+  readonly kills: number;
+  readonly messages: number;
+  readonly matches: number;
+  readonly pairs: number;
+  readonly rounds: number;
+}
+const FULL: Amount = { kills: 300, messages: 1_000_000, matches: 1000, pairs: 8, rounds: 20 };
+const SHORT: Amount = { kills: 3, messages: 4000, matches: 3, pairs: 2, rounds: 1 };
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'bicorne-proof-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const ignore = (): void => undefined;
+
+const killsOnSqlite = ({ kills, pairs }: Amount): Promise<Finding> =>
+  inFolder((data) =>
+    proveKills({
+      name: 'SQLite',
+      settings: { BICORNE_DATA: data },
+      kills,
+      matches: pairs,
+      open: async () => openSqlite(join(data, 'bicorne.sqlite')),
+    }),
+  );
+
+async function killsOnPostgres({ kills, pairs }: Amount): Promise<Finding> {
+  const postgres = await startPostgres({ hasty: false });
+  try {
+    const url = await postgres.newDatabase();
+    return await proveKills({
+      name: 'PostgreSQL',
+      settings: { DATABASE_URL: url },
+      kills,
+      matches: pairs,
+      open: () => openPostgres(url, ignore),
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const PROOFS: Readonly<Record<string, (amount: Amount) => Promise<readonly Finding[]>>> = {
+  kills: async (amount) => [await killsOnSqlite(amount), await killsOnPostgres(amount)],
+  hostile: ({ messages }) => inFolder((data) => proveHostile({ data, messages })),
+  leaks: ({ matches }) => proveLeaks({ matches }),
+  'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),
+};
+
+/** Runs these proofs, or all; what was found. */
+export async function prove(names: readonly string[], short: boolean): Promise<Finding[]> {
+  const wanted = names.length > 0 ? names : Object.keys(PROOFS);
+  const findings: Finding[] = [];
+  for (const name of wanted) findings.push(...(await PROOFS[name](short ? SHORT : FULL)));
+  return findings;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { short: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.find((name) => !Object.hasOwn(PROOFS, name));
+  if (unknown !== undefined)
+    throw new Error(`there is no proof ${unknown}; ${Object.keys(PROOFS).join(', ')}`);
+  const findings = await prove(positionals, values.short);
+  process.stdout.write(`${printFindings(findings)}\n`);
+  process.exitCode = findings.every(({ held }) => held) ? 0 : 1;
+}

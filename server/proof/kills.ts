@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { quickRng } from '@bicorne/engine';
+import type { Store } from '../store/port.ts';
+import { thousands, type Finding } from './finding.ts';
+import { begin, guest } from './people.ts';
+import { startProcess, type Settings } from './process.ts';
+import { Traveller } from './traveller.ts';
+import { compareWithStore, theGame } from './truth.ts';
+
+export interface KillOptions {
+  /** What kind of store. */
+  readonly name: string;
+  readonly settings: Settings;
+  readonly kills: number;
+  readonly matches: number;
+  /** Opens the store itself, while no server runs. */
+  readonly open: () => Promise<Store>;
+}
+
+interface Pair {
+  readonly match: string;
+  readonly players: readonly Traveller[];
+}
+
+/**
+ * SIGKILL at random moments while matches are played as fast as they go; after each, what the players were told is
+ * held against what is there. Then the server starts again and the same players go on.
+ */
+export async function proveKills({ name, settings, kills, matches, open }: KillOptions): Promise<Finding> {
+  const module = await theGame('picket');
+  const rng = quickRng(`kills ${name}`);
+  const wrong: string[] = [];
+  const tally = { actions: 0, unanswered: 0, matches: 0 };
+  let server = await startProcess(settings);
+  let pairs: Pair[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    while (pairs.length < matches) pairs.push(await newPair(() => server.address, tally.matches++));
+    let stop = false;
+    const playing = pairs.flatMap(({ players }) =>
+      players.map((player) => player.play(quickRng(`${kill} ${player.match} ${player.n}`), () => stop)),
+    );
+    await untilActed(pairs, 1 + rng.below(15 * matches));
+    await server.kill('SIGKILL');
+    stop = true;
+    await Promise.all(playing);
+    const store = await open();
+    for (const { match, players } of pairs)
+      wrong.push(...(await compareWithStore(store, module, match, players)));
+    await store.close();
+    server = await startProcess(settings);
+    pairs = sift(pairs, tally);
+  }
+  sift(pairs, tally, true);
+  await server.kill('SIGKILL');
+  return {
+    proof: 'kills',
+    tried: `${kills} × SIGKILL on ${name}, ${thousands(tally.actions)} actions acknowledged in ${tally.matches} matches`,
+    found:
+      wrong[0] ?? `all there, none half (${tally.unanswered} were on their way); play went on where it stood`,
+    held: wrong.length === 0 && tally.actions > 0,
+  };
+}
+
+/** Until so many more actions were acknowledged, or all is over. */
+async function untilActed(pairs: readonly Pair[], actions: number): Promise<void> {
+  const players = pairs.flatMap((pair) => pair.players);
+  const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  const enough = count() + actions;
+  while (count() < enough && !players.every(({ isOver }) => isOver)) await pause(1);
+}
+
+/** Those that are over are counted and leave. */
+function sift(pairs: readonly Pair[], tally: { actions: number; unanswered: number }, all = false): Pair[] {
+  return pairs.filter(({ players }) => {
+    if (!all && !players.some(({ isOver }) => isOver)) return true;
+    for (const player of players) {
+      tally.actions += player.acknowledged.length;
+      tally.unanswered += player.unanswered;
+      player.close();
+    }
+    return false;
+  });
+}
+
+async function newPair(where: () => string, number: number): Promise<Pair> {
+  const [blue, red] = [await guest(where(), `Blue ${number}`), await guest(where(), `Red ${number}`)];
+  const match = await begin(where(), blue, red);
+  return { match, players: [blue, red].map((cookie) => new Traveller(where, cookie, match)) };
+}

@@ -1,0 +1,29 @@
+import type { Answer, MatchCard } from '../protocol.ts';
+
+/** Somebody with a name, known by a cookie. */
+export async function guest(address: string, name: string): Promise<string> {
+  const response = await post(address, '/api/guest', { name }, '');
+  await response.body?.cancel();
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** A match of the tiny game between these two. */
+export async function begin(address: string, blue: string, red: string): Promise<string> {
+  const wish = { game: 'picket', scenario: 'ford', seats: { blue: 'me', red: 'open' } };
+  const { id } = await value<MatchCard>(await post(address, '/api/matches', wish, blue));
+  await value<MatchCard>(await post(address, `/api/matches/${id}/join`, {}, red));
+  return id;
+}
+
+export const post = (address: string, path: string, body: unknown, cookie: string): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+async function value<T>(response: Response): Promise<T> {
+  const answer: Answer<T> = await response.json();
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value;
+}
