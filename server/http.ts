@@ -84,6 +84,7 @@ async function servePage(http: FastifyInstance, folder: string): Promise<void> {
       root: folder,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');

@@ -1,29 +1,28 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MARK = '?shared';
+const NAME = 'virtual:bicorne-worker/';
 
 /**
- * `import address from './worker.ts?shared'`: the address of a module worker that is built together with the
- * page. Vite's own workers are built apart, and would fetch engine and rules a second time.
+ * `import address from 'virtual:bicorne-worker/local'`: the address of `src/local/worker.ts`, a module worker that
+ * is built together with the page. Vite's own workers are built apart, and would fetch engine and rules a second
+ * time.
  */
 export function sharedWorker(): Plugin {
+  let root = '';
   let isBuild = false;
   return {
     name: 'bicorne:shared-worker',
-    enforce: 'pre',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
+    configResolved: (config) => {
+      ({ root } = config);
+      isBuild = config.command === 'build';
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(MARK)) return null;
-      const found = await this.resolve(source.slice(0, -MARK.length), importer);
-      return found ? `\0${found.id}${MARK}` : null;
-    },
+    resolveId: (source) => (source.startsWith(NAME) ? `\0${source}` : null),
     load(id) {
-      if (!id.endsWith(MARK)) return null;
-      const file = id.slice(1, -MARK.length);
-      if (!isBuild) return `export default ${JSON.stringify(`/@fs${file}`)};`;
-      const chunk = this.emitFile({ type: 'chunk', id: file, name: 'worker' });
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const file = `src/${id.slice(NAME.length + 1)}/worker.ts`;
+      if (!isBuild) return `export default ${JSON.stringify(`/${file}`)};`;
+      const chunk = this.emitFile({ type: 'chunk', id: join(root, file), name: 'worker' });
       return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
     },
   };

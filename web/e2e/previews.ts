@@ -53,6 +53,7 @@ for (const game of offeredGames()) {
   });
   const map = page.locator('.story-map > svg').first();
   await map.waitFor();
+  await page.waitForLoadState('networkidle');
   const webp = Buffer.from(await toWebp(page, await map.screenshot()), 'base64');
   writeFileSync(join(PICTURES, `${game}.webp`), webp);
   console.log(`${game}: ${String(webp.length)} bytes`);

@@ -3,7 +3,7 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
-declare module '*?shared' {
+declare module 'virtual:bicorne-worker/*' {
   const address: string;
   export default address;
 }

@@ -1,5 +1,5 @@
 import type { Answer, MatchCard } from '@bicorne/server/protocol';
-import address from './worker.ts?shared';
+import address from 'virtual:bicorne-worker/local';
 import { openShelf, type Shelf } from './shelf.ts';
 import type { BranchWish, News, Pass, Reply, Wish, Word, Words } from './wire.ts';
 
