@@ -32,8 +32,14 @@ import { powerOf, powers, roads } from './ground.ts';
 const mine = new Float64Array(TOWN_COUNT);
 const theirs = new Float64Array(TOWN_COUNT);
 
+/** What has been reckoned for the question at hand; NaN: not yet. */
+const called = new Float64Array(TOWN_COUNT);
+
+const calling = (s: State, side: number, town: number): number =>
+  Number.isNaN(called[town]) ? (called[town] = reckonCall(s, side, town)) : called[town];
+
 /** How a town draws a side: the French to cities and to enemies they outweigh, the Allies between them and the cities. */
-function calling(s: State, side: number, town: number): number {
+function reckonCall(s: State, side: number, town: number): number {
   let call = 0;
   for (const city of CITIES) {
     const away = roads(town, city.town);
@@ -191,5 +197,6 @@ export function lean(s: State, seat: Seat, legal: readonly CampaignAction[], int
   const side = s.seatOf[FRENCH] === seat ? FRENCH : ALLIED;
   powers(s, side, mine);
   powers(s, 1 - side, theirs);
+  called.fill(NaN);
   for (let i = 0; i < legal.length; i++) into[i] = leanTo(s, legal[i]);
 }

@@ -1,4 +1,4 @@
-import { distance, GRID } from '../data/board.ts';
+import { distance, GRID, SIZE } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf, type Battle } from '../rules/battle.ts';
@@ -16,6 +16,17 @@ function standing(state: State, battle: Battle, unit: number, hex: number): numb
   );
 }
 
+/** How far the next enemy of each seat is from a hex, as reckoned for the question at hand; 0: not yet. */
+const near = [new Uint8Array(SIZE), new Uint8Array(SIZE)];
+
+function nearestEnemy(state: State, { roster }: Battle, seat: number, hex: number): number {
+  if (near[seat][hex] > 0) return near[seat][hex];
+  let nearest = 12;
+  for (const enemy of roster.of[1 - seat])
+    if (state.at[enemy] >= 0) nearest = Math.min(nearest, distance(hex, state.at[enemy]));
+  return (near[seat][hex] = Math.max(1, nearest));
+}
+
 function calls(state: State, battle: Battle, unit: number, hex: number): number {
   const { roster, keys, scenario } = battle;
   const seat = roster.seat[unit];
@@ -25,9 +36,7 @@ function calls(state: State, battle: Battle, unit: number, hex: number): number 
     const wanted = scores === seat ? state.held[i] !== seat : state.held[i] === seat;
     if (wanted) call -= (scores === seat ? 0.2 : 0.08) * points * distance(hex, at);
   });
-  let nearest = 12;
-  for (const enemy of roster.of[1 - seat])
-    if (state.at[enemy] >= 0) nearest = Math.min(nearest, distance(hex, state.at[enemy]));
+  const nearest = nearestEnemy(state, battle, seat, hex);
   const weak = state.figures[unit] + state.marker[unit] === 1;
   return call + (weak ? 0.15 * nearest : pressed ? -0.25 * nearest : -0.08 * nearest);
 }
@@ -170,5 +179,6 @@ export function lean(
   into: Float64Array,
 ): void {
   const battle = battleOf(state);
+  for (const table of near) table.fill(0);
   for (let i = 0; i < legal.length; i++) into[i] = leanTo(state, battle, legal[i]);
 }

@@ -7,6 +7,7 @@ import {
   BEYOND,
   isReserve,
   isSide,
+  LAST_LOCALITY,
   LOCALITY,
   LOCALITY_EXITS,
   EXIT_TO,
@@ -18,8 +19,16 @@ import { countOf, FACES, size, STRENGTH, TYPE, type Group } from '../rules/piece
 import { enemyIn, standing, topFrame, type State } from '../rules/state.ts';
 import { attackOdds, beyondCrossing, hops, nearestOf, spearhead, TO_EAST } from './ground.ts';
 
+/** What has been reckoned for the question at hand, by army and locality; NaN: not yet. */
+const called = [new Float64Array(LAST_LOCALITY + 1), new Float64Array(LAST_LOCALITY + 1)];
+
+const calling = (state: State, army: number, locality: number): number =>
+  Number.isNaN(called[army][locality])
+    ? (called[army][locality] = reckonCall(state, army, locality))
+    : called[army][locality];
+
 /** How good it is for an army to have a piece there: Austrians go east, the French stay before them. */
-function calling(state: State, army: number, locality: number): number {
+function reckonCall(state: State, army: number, locality: number): number {
   const near = nearestOf(state, enemyOf(army), locality);
   if (army === AUSTRIAN) return -0.8 * TO_EAST[locality] - 0.1 * near;
   const before =
@@ -157,5 +166,6 @@ function leanTo(state: State, frame: Frame | undefined, action: MarengoAction, s
 
 export function lean(state: State, seat: Seat, legal: readonly MarengoAction[], into: Float64Array): void {
   const frame = topFrame(state);
+  for (const table of called) table.fill(NaN);
   for (let i = 0; i < legal.length; i++) into[i] = leanTo(state, frame, legal[i], seat);
 }

@@ -72,29 +72,40 @@ function roughWorth(state: State, field: Field, by: number, on: number, range: n
   return hits * (1 + 3 * share * share) - back;
 }
 
+/** What an order is worth to each unit of the seat that chooses its card: the same for all its cards. */
+const worths: number[] = [];
+
+function weighOrders(state: State, field: Field, seat: Seat): void {
+  for (let unit = 0; unit < state.hexOf.length; unit++)
+    worths[unit] =
+      state.hexOf[unit] !== NONE && field.seat[unit] === seat ? orderWorth(state, field, unit) : NONE;
+}
+
 /** The best of what a card could order. */
 function cardWorth(state: State, field: Field, card: Card, seat: Seat): number {
   const { orders } = card;
   if (orders.kind === 'nothing') return 0;
-  const rating = state.hands[seat].length;
   const extra = card.dice === null ? 0 : 0.6;
-  const worths: number[][] = [[], [], []];
+  const bySection: number[][] = [[], [], []];
   for (let unit = 0; unit < state.hexOf.length; unit++) {
     if (state.hexOf[unit] === NONE || field.seat[unit] !== seat) continue;
     if (orders.kind === 'arms' && !orders.arms[field.arm[unit]]) continue;
     const mask = orders.kind === 'sections' ? field.sections[seat][state.hexOf[unit]] : 1;
-    const place = (mask & 2) !== 0 ? 1 : (mask & 1) !== 0 ? 0 : 2;
-    worths[place].push(orderWorth(state, field, unit) + extra);
+    bySection[(mask & 2) !== 0 ? 1 : (mask & 1) !== 0 ? 0 : 2].push(worths[unit] + extra);
   }
-  const places =
-    orders.kind === 'sections'
-      ? orders.places.map((n) => (n === RATING ? rating : n))
-      : [SOME[orders.kind] ?? 1, 0, 0];
+  const places = placesOf(orders, state.hands[seat].length);
+  return bySection.reduce((sum, here, i) => sum + sumOfBest(here, places[i]), 0);
+}
+
+const placesOf = (orders: Card['orders'], rating: number): readonly number[] =>
+  orders.kind === 'sections'
+    ? orders.places.map((n) => (n === RATING ? rating : n))
+    : [SOME[orders.kind] ?? 1, 0, 0];
+
+function sumOfBest(list: number[], count: number): number {
+  list.sort((one, other) => other - one);
   let sum = 0;
-  places.forEach((n, i) => {
-    worths[i].sort((one, other) => other - one);
-    for (let k = 0; k < Math.min(n, worths[i].length); k++) sum += worths[i][k];
-  });
+  for (let i = 0; i < Math.min(count, list.length); i++) sum += list[i];
   return sum;
 }
 
@@ -204,5 +215,6 @@ function enemyCavalryNear(state: State, field: Field, hex: Hex, seat: Seat): boo
 export function lean(state: State, seat: Seat, legal: readonly Action[], into: Float64Array): void {
   const field = fieldOf(state);
   const of = LEANS[state.phase];
+  if (state.phase === 'play') weighOrders(state, field, seat);
   for (let i = 0; i < legal.length; i++) into[i] = of === undefined ? 0 : of(state, field, legal[i], seat);
 }
