@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accept, deny } from '../fault.ts';
 import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
-import { archiveQuery, ratingQuery, uploadRequest } from '../protocol.ts';
+import { archiveQuery, ratingQuery, uploadRequest, type GameEntry } from '../protocol.ts';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, idOf, read, withBody, type Asker } from '../routes.ts';
 import { gameEntry } from './games.ts';
@@ -41,7 +41,8 @@ export function serveArchive(http: FastifyInstance, parts: Parts, asker: Asker):
     if (!house.games.includes(game)) return send(reply, deny('unknown', 'there is no such game here'));
     return send(reply, accept(await bestOf(store, game, most)));
   });
-  http.get('/api/games', async (_, reply) => send(reply, accept(parts.games.map(gameEntry))));
+  let games: readonly GameEntry[] | null = null;
+  http.get('/api/games', async (_, reply) => send(reply, accept((games ??= parts.games.map(gameEntry)))));
   http.get('/api/openapi.json', async (_, reply) => reply.send(described));
   http.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

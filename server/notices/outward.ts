@@ -37,7 +37,7 @@ export function isOutside(address: string): boolean {
 }
 
 /** Resolves names as usual, but to addresses outside alone; the very address that was checked is the one that is used. */
-const lookupOutside: LookupFunction = (host, options, answer) =>
+export const lookupOutside: LookupFunction = (host, options, answer) =>
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error) return answer(error, '', 0);
     const outside = found.filter(({ address }) => isOutside(address));

@@ -6,6 +6,9 @@ import type { Message } from './webhook.ts';
 
 const DAY = 86_400;
 
+/** Encrypts and posts; the library's own, except in tests. */
+type Post = typeof webPush.sendNotification;
+
 /** Web push with keys of this service's own: drawn at the first start, kept in the store, the same in every process. */
 export class Pusher {
   readonly #store: Store;
@@ -13,20 +16,33 @@ export class Pusher {
   readonly #allowInside: boolean;
   readonly publicKey: string;
   readonly #privateKey: string;
+  readonly #post: Post;
 
-  private constructor(store: Store, keys: webPush.VapidKeys, subject: string, allowInside: boolean) {
+  private constructor(
+    store: Store,
+    keys: webPush.VapidKeys,
+    subject: string,
+    allowInside: boolean,
+    post: Post,
+  ) {
     this.#store = store;
+    this.#post = post;
     this.#subject = subject;
     this.#allowInside = allowInside;
     this.publicKey = keys.publicKey;
     this.#privateKey = keys.privateKey;
   }
 
-  static async open(store: Store, subject: string, allowInside: boolean): Promise<Pusher> {
+  static async open(
+    store: Store,
+    subject: string,
+    allowInside: boolean,
+    post: Post = webPush.sendNotification,
+  ): Promise<Pusher> {
     const drawn = webPush.generateVAPIDKeys();
     const kept = await store.looks.rememberFirst('vapid', `${drawn.publicKey} ${drawn.privateKey}`);
     const [publicKey, privateKey] = kept.split(' ');
-    return new Pusher(store, { publicKey, privateKey }, subject, allowInside);
+    return new Pusher(store, { publicKey, privateKey }, subject, allowInside, post);
   }
 
   /** To every browser of this person; one that is gone is forgotten. */
@@ -40,7 +56,7 @@ export class Pusher {
   async #sendTo({ endpoint, p256dh, auth }: Push, message: Message): Promise<void> {
     if (!mayPostTo(endpoint, this.#allowInside)) return this.#store.people.removePush(endpoint);
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      await this.#post({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
         TTL: 3 * DAY,
         timeout: 10_000,

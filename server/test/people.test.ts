@@ -10,8 +10,8 @@ const claim = async (client: Client, account = ANN): Promise<Claimed> =>
   value(await client.post<Claimed>('/api/account', account));
 
 /** Somebody without a cookie who tries to come in. */
-const knock = (address: string, path: string, body: unknown): Promise<Answer<Me>> =>
-  new Client(address).post<Me>(path, body);
+const knock = <T = Me>(address: string, path: string, body: unknown): Promise<Answer<T>> =>
+  new Client(address).post<T>(path, body);
 
 test('a guest claims an account and keeps his matches; he comes in again by name and passphrase', () =>
   withServer(async ({ address }) => {
@@ -135,7 +135,7 @@ test('the words bring a forgotten account back, once; then there are new ones', 
     const ann = await Client.guest(address, 'Ann');
     const { words } = await claim(ann);
     const wish = { name: 'Ann', proof: { words: words.toUpperCase() }, passphrase: 'another passphrase' };
-    const back = value(await knock(address, '/api/recover', wish)) as unknown as Claimed;
+    const back = value(await knock<Claimed>(address, '/api/recover', wish));
     expect(back.me.name).toBe('Ann');
     expect(back.words).not.toBe(words);
     expect(value(await ann.me())).toBeNull();

@@ -1,0 +1,227 @@
+import { quickRng } from '@bicorne/engine';
+import { expect, test } from 'vitest';
+import type {
+  ArchiveEntry,
+  ArchivePage,
+  ClockSetting,
+  GameEntry,
+  MatchCard,
+  MatchRequest,
+  Profile,
+  RatingRow,
+} from '../protocol.ts';
+import { AGAINST_BOT, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
+
+const CLOCK: ClockSetting = { kind: 'live', base: 3600, increment: 0 };
+const RATED: MatchRequest = { ...PICKET, listed: true, rated: true, clock: CLOCK };
+
+const account = (address: string, name: string): Promise<Client> =>
+  Client.enter(address, '/api/account', { name, passphrase: 'the guard dies' });
+
+async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await ask();
+    if (holds(value)) return value;
+  }
+}
+
+const search = async (client: Client, query = ''): Promise<ArchivePage> =>
+  value(await client.get<ArchivePage>(`/api/archive${query}`));
+
+/** A match that was resigned by blue at once. */
+async function resigned(blue: Client, red: Client, wish: MatchRequest): Promise<string> {
+  const { id } = value(await blue.create(wish));
+  value(await red.join(id));
+  value(await blue.ask('resign', { match: id }));
+  return id;
+}
+
+// Ratings
+
+test('a rated match moves both, bots as well, once and by game', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+    const id = await resigned(ann, bea, RATED);
+    const entry = await until(
+      () => ann.get<ArchiveEntry>(`/api/archive/${id}`),
+      ({ ok }) => ok,
+    );
+    expect(value(entry)).toMatchObject({
+      rated: true,
+      winners: ['red'],
+      reason: 'resigned',
+      imported: false,
+    });
+    const ratings = async (client: Client) => {
+      const me = value(await client.me());
+      return value(await client.get<Profile>(`/api/people/${me?.id}`)).ratings;
+    };
+    expect(await ratings(ann)).toMatchObject([
+      { game: 'picket', rating: 1338, matches: 1, provisional: true },
+    ]);
+    expect(await ratings(bea)).toMatchObject([{ game: 'picket', rating: 1662, matches: 1 }]);
+
+    const { id: second } = value(
+      await bea.create({
+        ...AGAINST_BOT,
+        rated: true,
+        clock: CLOCK,
+        seats: { blue: 'me', red: { bot: 'drill' } },
+      }),
+    );
+    value(await bea.ask('resign', { match: second }));
+    const [after] = await until(
+      () => ratings(bea),
+      ([{ matches }]) => matches === 2,
+    );
+    expect(after.rating).toBeLessThan(1662);
+    expect(value(await ann.get<RatingRow[]>('/api/ratings?game=picket'))).toEqual([]);
+    expect(await ann.get('/api/ratings?game=chess')).toMatchObject({ fault: { code: 'unknown' } });
+  }));
+
+test('only accounts and bots are rated, with a clock, and nobody against himself', () =>
+  withServer(async ({ address }) => {
+    const ann = await account(address, 'Ann');
+    const guest = await Client.guest(address, 'Guest');
+    expect(await guest.create(RATED)).toMatchObject({ fault: { code: 'no-account' } });
+    const { clock: _, ...noClock } = RATED;
+    expect(await ann.create(noClock)).toMatchObject({ fault: { code: 'invalid' } });
+    expect(await ann.create({ ...RATED, seats: { blue: 'me', red: 'me' } })).toMatchObject({
+      fault: { code: 'invalid' },
+    });
+    const { id } = value(await ann.create(RATED));
+    expect(await guest.join(id)).toMatchObject({ fault: { code: 'no-account' } });
+    expect(await ann.join(id, { seat: 'red' })).toMatchObject({ fault: { code: 'invalid' } });
+  }));
+
+test('what was closed before it began counts for nobody', () =>
+  withServer(async ({ address }) => {
+    const ann = await account(address, 'Ann');
+    const { id } = value(await ann.create(RATED));
+    value(await ann.post(`/api/matches/${id}/close`, {}));
+    await until(
+      () => ann.get<ArchiveEntry>(`/api/archive/${id}`),
+      ({ ok }) => ok,
+    );
+    const me = value(await ann.me());
+    expect(value(await ann.get<Profile>(`/api/people/${me?.id}`)).ratings).toEqual([]);
+  }));
+
+// Archive
+
+test('finished matches are found by game, scenario, player, result and winner, a page at a time', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+    const open: MatchRequest = { ...PICKET, listed: true };
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++)
+      ids.push(await resigned(i % 2 === 0 ? ann : bea, i % 2 === 0 ? bea : ann, open));
+    const { id: drawn } = value(await ann.create(open));
+    value(await bea.join(drawn));
+    value(await ann.ask('offer', { match: drawn, what: 'draw' }));
+    value(await bea.ask('answer', { match: drawn, what: 'draw', by: 0, agree: true }));
+    await until(
+      () => search(ann),
+      ({ entries }) => entries.length === 6,
+    );
+    const found = async (query: string): Promise<number> => (await search(ann, query)).entries.length;
+    expect(await found('?player=ANN')).toBe(6);
+    expect(await found('?player=An')).toBe(0);
+    expect(await found('?result=drawn')).toBe(1);
+    expect(await found('?result=won&winner=red')).toBe(5);
+    expect(await found('?winner=blue')).toBe(0);
+    expect(await found('?winner=%25')).toBe(0);
+    expect(await found('?game=picket&scenario=ford')).toBe(6);
+    expect(await found('?game=chess')).toBe(0);
+
+    const pages: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: ArchivePage = await search(ann, `?most=2${next && `&before=${next}`}`);
+      pages.push(...page.entries.map(({ id }) => id));
+      ({ next } = page);
+    }
+    expect(new Set(pages)).toEqual(new Set([...ids, drawn]));
+    expect(pages).toHaveLength(6);
+    for (const bad of ['?most=1000', '?before=x', '?result=lost', '?admin=1'])
+      expect(await ann.get(`/api/archive${bad}`)).toMatchObject({ fault: { code: 'malformed' } });
+  }));
+
+test('a private match is in no list until one who played it shares it; whoever has its address may replay it', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const onlooker = await Client.guest(address, 'Cleo');
+    expect(await blue.post(`/api/matches/${id}/share`, {})).toMatchObject({ fault: { code: 'not-allowed' } });
+    value(await blue.ask('resign', { match: id }));
+    await until(
+      () => onlooker.get(`/api/archive/${id}`),
+      ({ ok }) => ok,
+    );
+    expect((await search(onlooker)).entries).toEqual([]);
+    expect(await onlooker.text(`/api/records/${id}`)).toContain('[Result "red resigned"]');
+    expect(await onlooker.post(`/api/matches/${id}/share`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    expect(value(await red.post<MatchCard>(`/api/matches/${id}/share`, {})).shared).toBe(true);
+    expect((await search(onlooker)).entries.map((entry) => entry.id)).toEqual([id]);
+  }));
+
+test('a record is uploaded, checked by the engine and replayed by everybody; a forged one is refused', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    await Promise.all([blue.playRandomly(quickRng(1)), red.playRandomly(quickRng(2))]);
+    const record = await blue.text(`/api/matches/${id}/record`);
+    const entry = value(await red.post<ArchiveEntry>('/api/archive', { record }));
+    expect(entry).toMatchObject({
+      imported: true,
+      rated: false,
+      game: 'picket',
+      players: [{ name: 'Ann' }, {}],
+    });
+    expect(await new Client(address).text(entry.record)).toBe(record);
+
+    const lines = record.split('\n');
+    const moves = lines.findIndex((line) => line === '') + 1;
+    const forged = lines.with(moves, lines[moves].replace(/\*\S+/, '*6'));
+    const bad = [
+      record.replace(/\[Result "[^"]*"\]/, '[Result "blue resigned"]'),
+      record.replace('[Game "picket"]', '[Game "chess"]'),
+      lines.slice(0, -4).join('\n'),
+      'not a record',
+      ...(forged.join('\n') === record ? [] : [forged.join('\n')]),
+    ];
+    for (const one of bad) expect((await red.post('/api/archive', { record: one })).ok).toBe(false);
+    expect(await new Client(address).post('/api/archive', { record })).toMatchObject({
+      fault: { code: 'no-name' },
+    });
+    expect((await search(red)).entries).toHaveLength(1);
+  }));
+
+// For other programs
+
+test('the API describes itself, and its page runs no script', () =>
+  withServer(async ({ address }) => {
+    const described = await (await fetch(`${address}/api/openapi.json`)).json();
+    expect(described.openapi).toBe('3.1.0');
+    const parameters = described.paths['/api/archive'].get.parameters;
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['game', 'scenario', 'player', 'result', 'before', 'most']),
+    );
+    expect(described.paths['/api/ratings'].get.parameters[0]).toMatchObject({ name: 'game', required: true });
+    for (const path of Object.keys(described.paths)) {
+      const { status } = await fetch(address + path.replace('{id}', 'abcdef'));
+      expect([200, 400, 404]).toContain(status);
+    }
+    const page = await fetch(`${address}/api/docs`);
+    expect(page.headers.get('content-type')).toMatch(/text\/html/);
+    const html = await page.text();
+    expect(html).toContain('GET /api/archive');
+    expect(html).not.toMatch(/<script|\sstyle=|\son\w+=|https?:\/\//i);
+  }));
+
+test('games tell other programs their scenarios, seats and options', () =>
+  withServer(async ({ address }) => {
+    const games = value(await new Client(address).get<GameEntry[]>('/api/games'));
+    expect(games[0].id).toBe('picket');
+    expect(games[0].scenarios).toContainEqual({ id: 'ford', seats: ['blue', 'red'] });
+  }));

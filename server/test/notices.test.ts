@@ -1,0 +1,270 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcp, type Server as TcpServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { Pusher } from '../notices/push.ts';
+import type { Claimed, Me, Notice } from '../protocol.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import {
+  afterPlacing,
+  Client,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+  type AtTable,
+} from './client.ts';
+
+function portOf(server: TcpServer): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+interface Posted {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** A webhook at which we can look; it answers with these, and then with 204. */
+async function withHook(
+  test: (url: string, posted: Posted[]) => Promise<void>,
+  answers: number[] = [],
+): Promise<void> {
+  const posted: Posted[] = [];
+  const hook: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      posted.push({ id: String(request.headers['x-bicorne-notice']), body });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  await once(hook.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await test(`http://127.0.0.1:${portOf(hook)}/hook`, posted);
+  } finally {
+    hook.close();
+  }
+}
+
+const settings = (delay: number): Partial<Config> => ({
+  notices: { publicUrl: 'https://bicorne.example', delay, allowInside: true },
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5);
+}
+
+/** Until the other is to act: who was asked, who is now. */
+async function passTurn({ blue, red }: AtTable): Promise<{ before: Client; after: Client }> {
+  const [before, after] = blue.isAsked ? [blue, red] : [red, blue];
+  while (before.isAsked) {
+    const { n } = before.now;
+    value(await before.act(before.sight.legal[0]));
+    await before.until(() => before.now.n > n);
+  }
+  return { before, after };
+}
+
+test('a turn is told once by webhook, with an id, and nothing of the board is in it', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const table = await twoAtTable(address);
+      for (const client of [table.blue, table.red])
+        value(await client.post('/api/webhook', { url, format: 'ntfy' }));
+      await afterPlacing(table);
+      await pause(300);
+      posted.length = 0;
+      await passTurn(table);
+      await until(() => posted.length > 0);
+      await pause(200);
+      expect(posted).toEqual([
+        { id: expect.stringMatching(/^[a-z0-9]{12}$/), body: 'It is your turn. (picket)' },
+      ]);
+    }, settings(0)),
+  ));
+
+test('who acts before it is sent is not told what he knows', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const table = await twoAtTable(address);
+      for (const client of [table.blue, table.red])
+        value(await client.post('/api/webhook', { url, format: 'slack' }));
+      await afterPlacing(table);
+      await passTurn(table);
+      await passTurn(table);
+      value(await table.blue.ask('resign', { match: table.id }));
+      await until(() => posted.length >= 2);
+      await pause(400);
+      expect(posted.map(({ body }) => JSON.parse(body).text.split('.')[0])).toEqual([
+        'Your match is over',
+        'Your match is over',
+      ]);
+    }, settings(700)),
+  ));
+
+test('a notice outlives a restart, and is sent once', () =>
+  withHook((url, posted) =>
+    withFolder(async (data) => {
+      await serving(
+        data,
+        async ({ address }) => {
+          const table = await twoAtTable(address);
+          await afterPlacing(table);
+          const after = table.blue.isAsked ? table.red : table.blue;
+          value(await after.post('/api/webhook', { url, format: 'discord' }));
+          await passTurn(table);
+        },
+        settings(1000),
+      );
+      expect(posted).toEqual([]);
+      await serving(
+        data,
+        async () => {
+          await until(() => posted.length > 0);
+          await pause(300);
+        },
+        settings(1000),
+      );
+      expect(posted).toHaveLength(1);
+    }),
+  ));
+
+test('a webhook that fails is tried again with the same id', () =>
+  withHook(
+    (url, posted) =>
+      withServer(
+        async ({ address }) => {
+          const table = await twoAtTable(address);
+          await afterPlacing(table);
+          const after = table.blue.isAsked ? table.red : table.blue;
+          value(await after.post('/api/webhook', { url, format: 'ntfy' }));
+          await passTurn(table);
+          await until(() => posted.length === 2);
+          expect(posted[0].id).toBe(posted[1].id);
+        },
+        { ...settings(0), logLevel: 'silent' },
+      ),
+    [500],
+  ));
+
+test('in the page whoever is elsewhere is told, and whoever is at the table sees it', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const asked = table.blue.isAsked ? table.red : table.blue;
+    const elsewhere = asked.again();
+    const heard: Notice[] = [];
+    elsewhere.socket.on('notice', (notice) => heard.push(notice));
+    asked.socket.on('notice', (notice) => heard.push(notice));
+    await new Promise<void>((resolve) => elsewhere.socket.on('connect', resolve));
+    await passTurn(table);
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([{ about: 'turn', match: table.id, game: 'picket' }]);
+  }));
+
+test('only addresses out in the open are taken, unless the operator allows others', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const inside = 'https://192.168.0.1/hook';
+    const refused = { fault: { code: 'not-allowed' } };
+    expect(await ann.post('/api/webhook', { url: inside, format: 'ntfy' })).toMatchObject(refused);
+    const keys = { p256dh: 'x', auth: 'y' };
+    expect(await ann.post('/api/push', { endpoint: inside, keys })).toMatchObject(refused);
+    value(await ann.post('/api/webhook', { url: 'https://ntfy.sh/bicorne-test', format: 'ntfy' }));
+    expect(value(await ann.me())).toMatchObject({ webhook: { format: 'ntfy' } });
+    value(await ann.post('/api/webhook', null));
+    expect(value(await ann.me())).toMatchObject({ webhook: null });
+  }));
+
+test('web push goes to every browser, and one that is gone is forgotten', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    for (const name of ['here', 'gone'])
+      await store.people.addPush('ann', { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' });
+    const { default: webPush } = await import('web-push');
+    const sent: unknown[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async (push, body) => {
+      if (push.endpoint.endsWith('gone')) throw new webPush.WebPushError('gone', 410, {}, '', push.endpoint);
+      sent.push([push.endpoint, JSON.parse(String(body))]);
+      return { statusCode: 201, body: '', headers: {} };
+    });
+    const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
+    await pusher.send('ann', message);
+    expect(sent).toEqual([['https://push.example/here', message]]);
+    expect(await store.people.pushes('ann')).toHaveLength(1);
+    expect((await Pusher.open(store, 'https://b.example', false)).publicKey).toBe(pusher.publicKey);
+    await store.close();
+  }));
+
+/** Just enough of a mail server to read what is sent. */
+async function withMail(test: (smtp: string, mails: string[]) => Promise<void>): Promise<void> {
+  const mails: string[] = [];
+  const server: TcpServer = createTcp((line) => {
+    let inData = false;
+    let mail = '';
+    line.write('220 test\r\n');
+    line.on('data', (part) => {
+      if (inData) {
+        mail += String(part);
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        mails.push(mail);
+        [inData, mail] = [false, ''];
+        line.write('250 ok\r\n');
+        return;
+      }
+      for (const word of String(part).trim().split('\r\n')) {
+        if (/^data/i.test(word)) inData = true;
+        line.write(/^data/i.test(word) ? '354 go\r\n' : /^quit/i.test(word) ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+    line.on('error', () => undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await test(`smtp://127.0.0.1:${portOf(server)}`, mails);
+  } finally {
+    server.close();
+  }
+}
+
+const tokenIn = (mail: string, purpose: string): string =>
+  new RegExp(`${purpose}#([\\w-]{22})`).exec(mail.replaceAll('=\r\n', ''))?.[1] ?? '';
+
+test('an address counts when its letter was answered; then it brings a forgotten account back, once', () =>
+  withMail((smtp, mails) =>
+    withServer(
+      async ({ address }) => {
+        const passphrase = 'the guard dies';
+        const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase });
+        const lost = new Client(address);
+        value(await ann.post('/api/account/mail', { passphrase, mail: 'ann@example.org' }));
+        await until(() => mails.length === 1);
+        expect(mails[0]).toContain('To: ann@example.org');
+        value(await lost.post('/api/recover/mail', { name: 'Ann' }));
+        expect(value(await ann.me())).toMatchObject({ mail: null });
+        value(await ann.post('/api/account/mail/confirm', { token: tokenIn(mails[0], 'confirm') }));
+        expect(value(await ann.me())).toMatchObject({ mail: 'ann@example.org' });
+
+        value(await lost.post('/api/recover/mail', { name: 'Nobody' }));
+        value(await lost.post('/api/recover/mail', { name: 'ann' }));
+        await until(() => mails.length === 2);
+        const wish = {
+          name: 'Ann',
+          proof: { token: tokenIn(mails[1], 'recover') },
+          passphrase: 'but does not surrender',
+        };
+        expect(value(await lost.post<Claimed>('/api/recover', wish)).me.name).toBe('Ann');
+        expect(await lost.post('/api/recover', wish)).toMatchObject({ fault: { code: 'wrong' } });
+        expect(value(await ann.me())).toBeNull();
+        value(await lost.post<Me>('/api/login', { name: 'Ann', passphrase: wish.passphrase }));
+        expect(mails).toHaveLength(2);
+      },
+      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
+    ),
+  ));

@@ -1,0 +1,158 @@
+import { quickRng } from '@bicorne/engine';
+import { expect, test } from 'vitest';
+import type { Answer, ChatLine, MatchRequest } from '../protocol.ts';
+import { Client, GENEROUS, twoAtTable, value, withServer } from './client.ts';
+
+const hearing = (client: Client): ChatLine[] => {
+  const lines: ChatLine[] = [];
+  client.socket.on('chat', (line) => lines.push(line));
+  return lines;
+};
+
+const say = (client: Client, match: string, to: string, text: string): Promise<Answer<unknown>> =>
+  client.ask('say', { match, to, text });
+
+const lines = async (client: Client, match: string): Promise<string[]> =>
+  value(await client.get<ChatLine[]>(`/api/matches/${match}/chat`)).map(({ text }) => text);
+
+/** A round trip: what was sent before has arrived. */
+const settle = (...clients: Client[]): Promise<unknown> =>
+  Promise.all(clients.map((client) => client.ask('leave', { match: 'nothing' })));
+
+test('who sits at the table hears what is said there, and nobody else', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const onlooker = await Client.guest(address, 'Cleo');
+    await onlooker.watch(id);
+    const heard = [blue, red, onlooker].map(hearing);
+    value(await say(blue, id, 'table', ' Good luck! '));
+    await settle(blue, red, onlooker);
+    expect(heard.map((all) => all.map(({ text }) => text))).toEqual([['Good luck!'], ['Good luck!'], []]);
+    expect(heard[1][0].from).toMatchObject({ name: 'Ann', seat: 'blue' });
+    expect(await lines(red, id)).toEqual(['Good luck!']);
+    expect(await lines(onlooker, id)).toEqual([]);
+    expect(await say(onlooker, id, 'table', 'Beware!')).toMatchObject({ fault: { code: 'not-allowed' } });
+  }));
+
+test('onlookers talk among themselves; the players read it when the match is over', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const [cleo, dan] = [await Client.guest(address, 'Cleo'), await Client.guest(address, 'Dan')];
+    await Promise.all([cleo.watch(id), dan.watch(id)]);
+    const heard = [blue, dan].map(hearing);
+    value(await say(cleo, id, 'onlookers', 'Red is lost'));
+    await settle(blue, dan);
+    expect(heard.map((all) => all.length)).toEqual([0, 1]);
+    expect(await say(blue, id, 'onlookers', 'Am I?')).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await lines(blue, id)).toEqual([]);
+    value(await red.ask('resign', { match: id }));
+    expect(await lines(blue, id)).toEqual(['Red is lost']);
+  }));
+
+test('two who play against each other have no secrets at the table, whatever the game', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    expect(await say(blue, id, 'red', 'psst')).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await say(blue, id, 'green', 'psst')).toMatchObject({ fault: { code: 'unknown' } });
+  }));
+
+test('C12.3 allies speak in private when their rules let them, and nobody else hears it', () =>
+  withServer(
+    async ({ address }) => {
+      const names = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(names.map((name) => Client.guest(address, name)));
+      const [french, anglo, prussian] = clients;
+      const wish: MatchRequest = {
+        game: 'campaign-1815',
+        scenario: 'campaign',
+        options: { players: '3' },
+        seats: { french: 'me' },
+      };
+      const games = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(await french.create({ ...wish, scenario: games[0].scenarios[0].id }));
+      value(await anglo.join(id, { seat: 'anglo-dutch' }));
+      value(await prussian.join(id, { seat: 'prussian' }));
+      await Promise.all(clients.map((client) => client.watch(id)));
+      const heard = clients.map(hearing);
+      const mayTalk = (): boolean => (anglo.sight.view as { talk: boolean }).talk;
+      const tries = new Set<boolean>();
+      const rng = quickRng('talk');
+      for (let i = 0; i < 400 && tries.size < 2; i++) {
+        const may = mayTalk();
+        if (!tries.has(may)) expect((await say(anglo, id, 'prussian', 'March!')).ok).toBe(may);
+        expect((await say(french, id, 'prussian', 'Join us')).ok).toBe(false);
+        tries.add(may);
+        const asked = clients.find((client) => client.isAsked);
+        if (!asked) break;
+        const { n } = asked.now;
+        value(await asked.act(asked.sight.legal[rng.below(asked.sight.legal.length)]));
+        await Promise.all([asked.until(() => asked.now.n > n), settle(...clients)]);
+      }
+      expect(tries).toEqual(new Set([true, false]));
+      expect(heard.map((all) => all.map(({ text }) => text))).toEqual([[], ['March!'], ['March!']]);
+      expect(await lines(french, id)).toEqual([]);
+      expect(await lines(prussian, id)).toEqual(['March!']);
+
+      expect(await anglo.ask('resign', { match: id })).toMatchObject({ fault: { code: 'not-allowed' } });
+      value(await anglo.ask('offer', { match: id, what: 'resign' }));
+      expect(await french.ask('answer', { match: id, what: 'resign', by: 1, agree: true })).toMatchObject({
+        fault: { code: 'not-allowed' },
+      });
+      value(await prussian.ask('answer', { match: id, what: 'resign', by: 1, agree: true }));
+      await french.until(() => french.isOver);
+      expect(french.sight.turn).toMatchObject({ ending: { winners: [0], reason: 'resigned' } });
+    },
+    { games: ['campaign-1815'], limits: GENEROUS },
+  ));
+
+test('whoever is muted or blocked is not heard', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const ann = value(await blue.me());
+    const heard = hearing(red);
+    value(await red.post(`/api/people/${ann?.id}/stance`, { block: false, mute: true }));
+    value(await say(blue, id, 'table', 'Hurry up'));
+    await settle(red);
+    expect(heard).toEqual([]);
+    expect(await lines(red, id)).toEqual([]);
+    expect(await lines(blue, id)).toEqual(['Hurry up']);
+  }));
+
+test('who talks without end is told to stop', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => say(blue, id, 'table', 'again')));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(await say(blue, id, 'table', 'x'.repeat(501))).toMatchObject({ fault: { code: 'malformed' } });
+  }));
+
+test('notes are for the eyes of the one who wrote them', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const path = `/api/matches/${id}/notes`;
+    value(await blue.post(path, { text: 'the guard behind the hill' }));
+    value(await blue.post(path, { text: 'the guard in the wood' }));
+    expect(value(await blue.get(path))).toEqual({ text: 'the guard in the wood' });
+    expect(value(await red.get(path))).toEqual({ text: '' });
+    expect(await new Client(address).get(path)).toMatchObject({ fault: { code: 'no-name' } });
+    expect(await blue.post(path, { text: 'x'.repeat(20_001) })).toMatchObject({
+      fault: { code: 'malformed' },
+    });
+  }));
+
+test('a report goes to the operator', () =>
+  withServer(async ({ address }, data) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const bea = value(await red.me());
+    const report = { person: bea?.id, match: id, reason: 'talk', text: 'rude' };
+    value(await blue.post('/api/report', report));
+    expect(await blue.post('/api/report', { ...report, person: 'nobody' })).toMatchObject({
+      fault: { code: 'unknown' },
+    });
+    const { openSqlite } = await import('../store/sqlite.ts');
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    expect(await store.talk.reports(10)).toMatchObject([
+      { about: bea?.id, match: id, reason: 'talk', text: 'rude' },
+    ]);
+    await store.close();
+  }));
