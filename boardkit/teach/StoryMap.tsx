@@ -20,28 +20,15 @@ const SHEET = 940;
 
 /** The troops of one phase, drawn over the scenario's map: blocks that slide to where they went, with their way behind them. */
 export function StoryMap({ module, scenario, phase, language }: Props): ReactNode {
-  const { extent, stories } = module;
+  const { extent, stories, size = 1 } = module;
   const story = stories[scenario];
   const at = (name: string): Point => module.place(name, scenario) ?? { x: 0, y: 0 };
-  const scale = extent.width / SHEET;
+  const scale = (extent.width / SHEET) * size;
   const seats = spread(standings(story, phase), at, scale);
   return (
     <svg className="bk-story" viewBox={`0 0 ${extent.width} ${extent.height}`} aria-hidden="true">
-      <defs>
-        <marker
-          id="bk-story-tip"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="4"
-          markerHeight="4"
-          orient="auto"
-        >
-          <path className="bk-story-tip" d="M0 0L10 5L0 10L3 5Z" />
-        </marker>
-      </defs>
       {seats.map(({ standing, point }) => (
-        <Way key={`${phase} ${standing.id}`} standing={standing} to={point} at={at} />
+        <Way key={`${phase} ${standing.id}`} standing={standing} to={point} at={at} scale={scale} />
       ))}
       {(story.phases[phase].clash ?? []).map((name) => (
         <Clash key={`${phase} ${name}`} point={at(name)} scale={scale} />
@@ -58,13 +45,21 @@ interface Seated {
   readonly point: Point;
 }
 
-/** Bodies on one place stand one behind the other. */
+/** Bodies on one place stand in ranks, friends together. */
 function spread(all: readonly Standing[], at: (name: string) => Point, scale: number): readonly Seated[] {
   return all.map((standing) => {
-    const here = all.filter(({ place }) => place === standing.place);
-    const rank = here.indexOf(standing) - (here.length - 1) / 2;
+    const here = all
+      .filter(({ place }) => place === standing.place)
+      .toSorted((one, other) => one.body.nation.localeCompare(other.body.nation));
+    const files = Math.ceil(here.length / (here.length > 4 ? 3 : 2));
+    const ranks = Math.ceil(here.length / files);
+    const [file, rank] = [Math.floor(here.indexOf(standing) / ranks), here.indexOf(standing) % ranks];
     const { x, y } = at(standing.place);
-    return { standing, point: { x, y: y + rank * (HIGH + 18) * scale } };
+    const point = {
+      x: x + (file - (files - 1) / 2) * (WIDE + 34) * scale,
+      y: y + (rank - (ranks - 1) / 2) * (HIGH + 26) * scale,
+    };
+    return { standing, point };
   });
 }
 
@@ -72,26 +67,35 @@ interface WayProps {
   readonly standing: Standing;
   readonly to: Point;
   readonly at: (name: string) => Point;
+  readonly scale: number;
 }
 
-function Way({ standing, to, at }: WayProps): ReactNode {
+function Way({ standing, to, at, scale }: WayProps): ReactNode {
   const { from, place, driven, body } = standing;
   if (from === null || from === place) return null;
   const start = at(from);
-  const bend = {
-    x: (start.x + to.x) / 2 + (to.y - start.y) / 9,
-    y: (start.y + to.y) / 2 - (to.x - start.x) / 9,
-  };
-  const short = Math.max(0, 1 - 70 / Math.hypot(to.x - start.x, to.y - start.y));
-  const end = { x: bend.x + (to.x - bend.x) * short, y: bend.y + (to.y - bend.y) * short };
+  const way = bow(start, to, 34 * scale);
   return (
-    <path
-      className={`bk-story-way bk-story-${body.nation}${driven ? ' is-driven' : ''}`}
-      d={`M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`}
-      markerEnd="url(#bk-story-tip)"
-      pathLength={1}
-    />
+    <g className={`bk-story-way bk-story-${body.nation}${driven ? ' is-driven' : ''}`}>
+      <path className="bk-story-line" d={way.line} pathLength={1} />
+      <path className="bk-story-tip" d="M-26 -15L4 0L-26 15L-18 0Z" transform={way.tip} />
+    </g>
   );
+}
+
+/** A bowed line that ends a little short of where it leads, and where its tip lies. */
+function bow(start: Point, to: Point, short: number): { readonly line: string; readonly tip: string } {
+  const [dx, dy] = [to.x - start.x, to.y - start.y];
+  const bend = { x: start.x + dx / 2 + dy / 9, y: start.y + dy / 2 - dx / 9 };
+  const [ex, ey] = [to.x - bend.x, to.y - bend.y];
+  const reach = Math.hypot(ex, ey) || 1;
+  const keep = Math.max(0.2, 1 - short / reach);
+  const end = { x: bend.x + ex * keep, y: bend.y + ey * keep };
+  const turn = (Math.atan2(ey, ex) * 180) / Math.PI;
+  return {
+    line: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`,
+    tip: `translate(${end.x} ${end.y}) rotate(${turn})`,
+  };
 }
 
 const Clash = ({ point, scale }: { readonly point: Point; readonly scale: number }): ReactNode => (

@@ -50,6 +50,8 @@ export interface StoryModule {
   readonly stories: Readonly<Record<string, Story>>;
   /** The size of the sheet on which `Preview` draws a scenario's map. */
   readonly extent: { readonly width: number; readonly height: number };
+  /** Troops are drawn this much smaller where places lie close together; 1 if left out. */
+  readonly size?: number;
   /** Where a place lies on that sheet. */
   place(name: string, scenario: string): Point | null;
 }

@@ -7,6 +7,7 @@ const sheet = sheetFor(false);
 
 export const stories: StoryModule = {
   extent: { width: WIDTH, height: HEIGHT },
+  size: 0.72,
   place: (name) => sheet.towns[TOWNS.findIndex(({ id }) => id === name)] ?? null,
   stories: { free: eightDays, historical: eightDays, ligny: june16, waterloo: june18 },
 };

@@ -80,8 +80,8 @@ export const ligny: Story = {
       ),
       at: {
         reserve: 'E1',
-        steinmetz: 'D1',
-        henckel: 'G1',
+        steinmetz: 'C1',
+        henckel: 'H1',
         horse: 'E2',
         thielmann: 'K2',
         guard: 'F3',
