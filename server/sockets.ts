@@ -45,16 +45,17 @@ export const personRoom = (person: string): string => `person/${person}`;
 
 /** Those on this server; the other servers tell theirs. */
 export function makeAudience(lines: Lines): Audience {
-  const { rooms } = lines.sockets.adapter;
+  // The adapter is another one as soon as the server has peers.
+  const room = (name: string): ReadonlySet<string> | undefined => lines.sockets.adapter.rooms.get(name);
   const players = (match: StoredMatch): Person[] => match.seats.flatMap(({ person }) => person ?? []);
   /** Whether this person has a line that is not at the match. */
   const isElsewhere = (person: string, match: string): boolean => {
-    const [mine, there] = [rooms.get(personRoom(person)), rooms.get(matchRoom(match))];
+    const [mine, there] = [room(personRoom(person)), room(matchRoom(match))];
     return mine !== undefined && [...mine].some((line) => !there?.has(line));
   };
   return {
-    isWatched: (match, viewer) => rooms.has(viewerRoom(match, viewer)),
-    isHere: (person) => rooms.has(personRoom(person)),
+    isWatched: (match, viewer) => room(viewerRoom(match, viewer)) !== undefined,
+    isHere: (person) => room(personRoom(person)) !== undefined,
     update: (match, viewer, updates) => {
       for (const update of updates) lines.local.to(viewerRoom(match, viewer)).emit('update', update);
     },

@@ -76,11 +76,8 @@ async function setScene(address: string): Promise<Scene> {
   const [blue, red, stranger] = await Promise.all(['Ann', 'Bea', 'Cat'].map((name) => guest(address, name)));
   const [match, other] = [await begin(address, blue, red), await begin(address, red, stranger)];
   const players = [blue, red].map((cookie) => new Traveller(() => address, cookie, match));
-  let stop = false;
-  const placing = players.map((player, at) => player.play(quickRng(`scene${at}`), () => stop));
-  while (players[0].sight?.prompt?.ask !== 'choose') await players[0].news(50);
-  stop = true;
-  await Promise.all(placing);
+  const isPlaced = (player: Traveller): boolean => player.sight?.prompt?.ask === 'choose';
+  await Promise.all(players.map((player, at) => player.play(quickRng(`scene${at}`), () => isPlaced(player))));
   const [first] = players;
   return {
     match,
