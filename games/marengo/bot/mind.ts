@@ -12,5 +12,5 @@ export const mind: Mind<State, MarengoAction> = {
   lean,
   mover: ({ hour, army }) => 2 * hour + army,
   /** Three orders and the free marches by main road, each a choice of pieces and crossings. */
-  questions: ({ army }, seat) => (army === seat ? 40 : 4),
+  questions: ({ army }, seat) => (army === seat ? 28 : 4),
 };

@@ -12,5 +12,5 @@ export const mind: Mind<State, Action> = {
   lean,
   mover: ({ active }) => active,
   /** The card, then up to six units that are ordered, move and battle, each in two or three answers. */
-  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 48),
+  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 56),
 };
