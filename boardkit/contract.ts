@@ -60,6 +60,8 @@ export interface BoardModule<
   line?(event: E, view: V, words: W): ReactNode;
   /** The events of one step as they are shown, one part after another: a throw first, then what it does. */
   beats?(events: readonly E[]): readonly (readonly E[])[];
+  /** What an event sounds like, and how many times it is struck. */
+  sound?(event: E): { readonly sound: Sound; readonly times: number } | null;
   /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */
   Info?(props: TableProps<V, A, E, W> & { readonly looking: string }): ReactNode;
   /** A scenario's map without pieces that move, for the lobby. */
@@ -71,6 +73,9 @@ export interface BoardModule<
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }
+
+/** Wood on wood, paper, a distant drum. */
+export type Sound = 'wood' | 'paper' | 'drum';
 
 export interface Extent {
   readonly width: number;

@@ -3,6 +3,7 @@ import '@fontsource-variable/eb-garamond';
 import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
 import '@bicorne/boardkit/tokens.css';
+import '@bicorne/boardkit/palettes.css';
 import './styles.css';
 import './ui/form.css';
 import { StrictMode } from 'react';

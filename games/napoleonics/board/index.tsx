@@ -11,6 +11,7 @@ import { Info } from './Info.tsx';
 import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
 import { beats } from './roll.ts';
+import { sound } from './sound.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
@@ -32,6 +33,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Info,
   line: drawLine,
   beats,
+  sound,
   Preview,
   position: readPosition,
   drawn: (action) => 'hex' in action || 'card' in action,

@@ -16,6 +16,7 @@ import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
+import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -79,6 +80,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   };
   const title = words.scenarios[match.scenario]?.title ?? match.scenario;
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
+  useSounds(board, scene.events, turn === 'mine');
   return (
     <main className="table" data-turn={turn} {...consideration.watch}>
       <Bar title={title} shell={shell}>

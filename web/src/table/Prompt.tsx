@@ -27,7 +27,7 @@ export function Prompt(props: Props): ReactNode {
   return (
     <section className="prompt">
       <p className="prompt-sentence" aria-live="polite">
-        {sentence(props)}
+        <Sentence {...props} />
       </p>
       <p className="prompt-rule">
         {sight.prompt && <RuleLink rule={sight.prompt.rule} shell={shell} onRule={props.onRule} />}
@@ -76,13 +76,16 @@ const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode =>
     shell.table.rule(rule)
   );
 
-function sentence({ sight, words, viewer, view, seats, shell }: Props): string {
+/** Who is asked, if it is somebody else, and what. */
+function Sentence({ sight, words, viewer, view, seats, shell }: Props): ReactNode {
   const { turn, prompt } = sight;
   if (turn.kind === 'over') return words.ending(turn.ending, view);
   if (turn.kind === 'chance' || !prompt) return shell.table.chance;
-  const mine = turn.seats.includes(viewer);
+  if (turn.seats.includes(viewer)) return words.prompt(prompt, view, true);
   const asked = turn.seats.map((seat) => words.seats[seats[seat]] ?? seats[seat]).join(', ');
-  return mine
-    ? words.prompt(prompt, view, true)
-    : `${shell.table.waitingFor(asked)} ${words.prompt(prompt, view, false)}`;
+  return (
+    <>
+      <span className="prompt-who">{asked}</span> {words.prompt(prompt, view, false)}
+    </>
+  );
 }

@@ -29,7 +29,6 @@ export const words: ShellWords = {
     reconstruction: 'The set-up is our own reconstruction from history.',
   },
   table: {
-    waitingFor: (who) => `${who} is deciding…`,
     waitingForPlayer: 'Waiting for the other player. Send this link:',
     copyLink: 'Copy the link',
     copied: 'Copied',

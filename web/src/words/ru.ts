@@ -29,7 +29,6 @@ export const words: ShellWords = {
     reconstruction: 'Расстановка — наша реконструкция по историческим источникам.',
   },
   table: {
-    waitingFor: (who) => `${who}: идёт раздумье…`,
     waitingForPlayer: 'Ждём второго игрока. Отправьте ему ссылку:',
     copyLink: 'Скопировать ссылку',
     copied: 'Скопировано',

@@ -29,7 +29,6 @@ export const words: ShellWords = {
     reconstruction: 'Розстановка є нашою реконструкцією за історичними джерелами.',
   },
   table: {
-    waitingFor: (who) => `${who}: триває роздум…`,
     waitingForPlayer: 'Чекаємо на другого гравця. Надішліть йому посилання:',
     copyLink: 'Скопіювати посилання',
     copied: 'Скопійовано',

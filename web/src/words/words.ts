@@ -27,7 +27,6 @@ export interface ShellWords {
     readonly reconstruction: string;
   };
   readonly table: {
-    readonly waitingFor: (who: string) => string;
     readonly waitingForPlayer: string;
     readonly copyLink: string;
     readonly copied: string;
