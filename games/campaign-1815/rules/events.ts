@@ -53,6 +53,14 @@ export type CampaignEvent =
     }
   | ({ readonly type: 'deployed'; readonly town: number; readonly place: number } & Veiled)
   | ({ readonly type: 'held'; readonly town: number; readonly place: number } & Veiled)
+  /** A hidden block that held the ground has gone, and so is known to have been of an arm that can. */
+  | {
+      readonly type: 'abandoned';
+      readonly town: number;
+      readonly place: number;
+      readonly terrain: number;
+      readonly owner: Seat;
+    }
   | { readonly type: 'part'; readonly town: number; readonly round: number; readonly role: number }
   | {
       readonly type: 'tested';

@@ -132,6 +132,13 @@ function letGo(s: State, block: number): void {
   if (f) f.holders[f.holders.indexOf(block)] = NO_BLOCK;
 }
 
+/** Everybody sees that it is the holder who goes, though not which block he is. C6.23 */
+export function sayAbandoned(s: State, f: Fight, block: number, say: Say): void {
+  if (!has(s, block, HOLDS) || has(s, block, OPEN)) return;
+  const terrain = terrainAt(s, f, block);
+  say?.({ type: 'abandoned', town: f.town, place: s.place[block], terrain, owner: seatOfBlock(s, block) });
+}
+
 /** C3.4 */
 export function loseSteps(s: State, block: number, count: number, cause: Cause, say: Say): void {
   if (s.steps[block] <= count) return destroy(s, block, cause, say);

@@ -7,6 +7,7 @@ import {
   HALTS,
   hasStream,
   isSquare,
+  sayAbandoned,
   shift,
   SHUT,
   UNCROSSABLE,
@@ -128,6 +129,7 @@ export function move(s: State, block: number, to: number, say: Say): void {
     countCrossing(f, role, isBeyond(from) ? from : to);
   if (isBeyond(to)) openBlock(s, block, say);
   const secret = secretOf(s, block);
+  sayAbandoned(s, f, block, say);
   const single = isSingleStep(from, to);
   shift(s, block, f.town, to);
   const mayStillFire = IS_HORSE[block] && single && to !== RESERVE && !has(s, block, FIRED);

@@ -10,6 +10,7 @@ import {
   hasStream,
   isSquare,
   loseSteps,
+  sayAbandoned,
   shift,
   standsBeyond,
 } from './field.ts';
@@ -48,6 +49,7 @@ function mayLeaveBy(s: State, f: Fight, role: number, exit: number): boolean {
 function goOff(s: State, f: Fight, block: number, to: number, say: Say): void {
   f.passed[exitTo(f.town, to)]++;
   const secret = secretOf(s, block);
+  sayAbandoned(s, f, block, say);
   shift(s, block, to, OFF);
   s.flags[block] |= DISORDER; // C7.7
   say?.({ type: 'retreated', army: ARMY_OF[block], block, from: f.town, to, secret });

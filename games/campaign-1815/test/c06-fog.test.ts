@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteOf } from '../rules/fog.ts';
+import { game } from '../index.ts';
 import { battle } from './table.ts';
 
 const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
@@ -35,6 +36,27 @@ describe('C6 Fog on the field', () => {
     );
     t.do('move.F12.centre.beyond-centre');
     expect([t.isOpen('F12'), t.isOpen('P03')]).toEqual([true, true]);
+  });
+
+  it('C6.34 a hidden holder who goes is seen to have been the holder, and that tells', () => {
+    const t = battle(
+      {
+        left: ['F06', 'F07'],
+        centre: ['F12'],
+        right: ['F09'],
+        terrain: { left: 'farm' },
+        holders: { left: 'F06' },
+      },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+      {},
+      {},
+      { revealLate: true },
+    );
+    t.do('move.F07.left.reserve');
+    expect(t.heard(1, 'abandoned')).toEqual([]);
+    t.do('move.F06.left.reserve');
+    expect(t.heard(1, 'abandoned')).toMatchObject([{ place: 2, terrain: 2 }]);
+    expect(t.events.filter((event) => game.reveals(event, 1)).map(({ type }) => type)).toEqual(['abandoned']);
   });
 
   it('C6.34 with revealLate a block opens when it fires or is engaged', () => {

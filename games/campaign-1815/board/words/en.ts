@@ -263,6 +263,8 @@ const LEXICON: Lexicon = {
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
     held: ({ block, place }, say) => `${say.block(block)} holds: ${say.place(place)}.`,
+    abandoned: ({ town, place, terrain }, say) =>
+      `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, given up.`,
     part: ({ town, round, role }, say) => `${say.town(town)}, round ${round}: ${say.sideOfRole(role)}.`,
     tested: ({ block, die, bonus, good }, say) =>
       `Morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,

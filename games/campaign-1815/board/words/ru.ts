@@ -265,6 +265,8 @@ const LEXICON: Lexicon = {
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
     held: ({ block, place }, say) => `${say.block(block)} держит: ${say.place(place)}.`,
+    abandoned: ({ town, place, terrain }, say) =>
+      `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
     part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
     tested: ({ block, die, bonus, good }, say) =>
       `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'держится' : 'отходит'}.`,
