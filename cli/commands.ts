@@ -70,4 +70,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'serve the table in the browser',
     load: async () => (await import('./serve.ts')).serve,
   },
+  operate: {
+    about: 'look at, repair, rewind or close a match of a server',
+    load: async () => (await import('./operate.ts')).operate,
+  },
+  backup: {
+    about: 'copy the data of a server while it runs',
+    load: async () => (await import('./backup.ts')).backup,
+  },
 };

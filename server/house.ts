@@ -9,6 +9,7 @@ import { Gallery } from './gallery.ts';
 import { Letters } from './notices/letters.ts';
 import { Notices } from './notices/notices.ts';
 import { Pusher } from './notices/push.ts';
+import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
 import type { ChatLine, Notice, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
@@ -52,6 +53,10 @@ export class House {
   readonly games: readonly string[];
   readonly #clocks: ClockKeeper;
   readonly #failed: HouseOptions['failed'];
+  readonly #store: Store;
+  readonly #tables: Tables;
+  #round: NodeJS.Timeout | undefined;
+  #operated: string | null = null;
   /** What is being done for a match, one thing after the other. */
   readonly #work = new Map<string, Promise<void>>();
 
@@ -59,6 +64,8 @@ export class House {
     const { config, store, queue, games, tables, windows, failed } = options;
     const { publicUrl, allowInside } = config.notices;
     this.#failed = failed;
+    this.#store = store;
+    this.#tables = tables;
     this.pusher = pusher;
     this.games = [...games.keys()];
     this.letters = new Letters({ store, queue, ...config.mail, publicUrl, failed });
@@ -106,9 +113,24 @@ export class House {
     await this.letters.start();
     await this.notices.start(lived - LEFT_UNDONE);
     await this.archive.start();
+    this.#operated = await this.#store.looks.remembered(OPERATED);
+    const look = (): void => void this.#lookForOperator().catch(this.#failed);
+    this.#round = setInterval(look, LOOK_EVERY).unref();
+  }
+
+  /** The operator's command writes to the store; what it changed is read again. */
+  async #lookForOperator(): Promise<void> {
+    const operated = await this.#store.looks.remembered(OPERATED);
+    if (operated === this.#operated) return;
+    this.#operated = operated;
+    const [, match] = operated?.split(' ') ?? [];
+    if (match !== undefined) await this.#tables.hear({ match, people: [] });
+    const stored = match === undefined ? null : await this.#store.matches.find(match);
+    if (stored) await this.archive.add(stored);
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.#round);
     this.gallery.stop();
     await Promise.all(this.#work.values());
     await this.#clocks.stop();
@@ -147,6 +169,7 @@ export class House {
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
+const LOOK_EVERY = 1000;
 
 /** Most steps are within somebody's turn, and concern nobody else. */
 const concerns = (before: StoredMatch, after: StoredMatch): boolean =>

@@ -16,6 +16,8 @@ import { Tables } from './tables.ts';
 import { makeWindows } from './windows.ts';
 
 export { readConfig, type Config } from './config.ts';
+export { backupSqlite } from './operate/backup.ts';
+export { Operator, type Inspection } from './operate/operator.ts';
 export { buildPage } from './page.ts';
 
 /** For the last answers to leave before the lines are cut, in milliseconds. */

@@ -56,6 +56,8 @@ export interface MatchStore {
   readonly steps: StepLog;
   /** Packs the steps of a match that is over; they are read as before. */
   pack(match: string): Promise<void>;
+  /** For the operator alone: the match has only its first steps, and is not over unless the turn says so. */
+  cut(match: string, to: Cut): Promise<void>;
 
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
   /** All that are not over. */
@@ -102,6 +104,13 @@ export interface Sitter {
   readonly number: string | null;
 }
 
+export interface Cut {
+  readonly steps: number;
+  readonly turn: Turn;
+  readonly movedAt: number;
+  readonly clock: ClockState | null;
+}
+
 export interface StoredMatch extends Omit<NewMatch, 'seats'> {
   readonly seats: readonly StoredSeat[];
   readonly steps: number;
@@ -126,10 +135,11 @@ type SeatRow = Selectable<MatchTables['seats']> & { readonly person_name: string
 export const matchStore = (kit: Kit): MatchStore => ({
   steps: packedSteps(kit),
   pack: (id) => packSteps(kit, id),
+  cut: (id, to) => kit.write((db) => cutSteps(db, id, to)),
   ...seatsAndLists(kit),
 });
 
-const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack'> => ({
+const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack' | 'cut'> => ({
   add: (match) => write((db) => addMatch(db, match)),
 
   async find(id) {
@@ -262,6 +272,22 @@ const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack'>
     return (await withSeats(read, found))[0] ?? null;
   },
 });
+
+async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
+  const found = await keyOf(db, id).executeTakeFirstOrThrow();
+  await db.deleteFrom('steps').where('match', '=', found.key).where('n', '>=', to.steps).execute();
+  await db
+    .updateTable('matches')
+    .set({
+      steps: to.steps,
+      turn: JSON.stringify(to.turn),
+      over: yes(to.turn.kind === 'over'),
+      moved_at: to.movedAt,
+      clock: clockText(to.clock),
+    })
+    .where('key', '=', found.key)
+    .execute();
+}
 
 async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
   const { id, game, rules, secret, createdAt } = match;

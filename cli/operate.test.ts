@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer } from '@bicorne/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { run, tempFolder } from './test-help.ts';
+
+test('operate and backup work on the data of a server, also while it runs', async () => {
+  const data = tempFolder();
+  vi.stubEnv('BICORNE_DATA', data);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const server = await startServer({ port: 0, data, games: ['picket'], botThreads: 1 });
+  const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
+    fetch(server.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const cookie = (await post('/api/guest', { name: 'Ann' })).headers.get('set-cookie')?.split(';')[0];
+  const seats = { blue: 'me', red: 'me' };
+  const made = await (await post('/api/matches', { game: 'picket', scenario: 'ford', seats }, cookie)).json();
+  const { id } = made.value;
+
+  expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id }]);
+  expect((await run('operate', 'show', id)).out).toContain('every step can be played');
+  expect((await run('operate', 'repair', id)).out).toContain('nothing to repair');
+  expect((await run('operate', 'show', 'nothing')).code).toBe(1);
+  expect((await run('operate', 'rewind', id)).code).toBe(2);
+  expect((await run('operate', 'destroy', id)).code).toBe(2);
+  mkdirSync(join(data, 'copies'));
+  const copy = join(data, 'copies', 'bicorne.sqlite');
+  expect((await run('backup', copy)).code).toBe(0);
+  expect((await run('operate', 'close', id)).out).toContain('closed');
+  await server.close();
+
+  vi.stubEnv('BICORNE_DATA', join(data, 'copies'));
+  expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id, stage: 'play' }]);
+  vi.stubEnv('DATABASE_URL', 'postgres://localhost/bicorne');
+  expect((await run('backup', 'x')).err).toContain('pg_dump');
+});

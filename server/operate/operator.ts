@@ -1,0 +1,165 @@
+import { turnOf, type Ending, type Played } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import { card } from '../card.ts';
+import { clockAfter } from '../clock/of-match.ts';
+import type { Config } from '../config.ts';
+import { accept, deny } from '../fault.ts';
+import { openGround } from '../ground.ts';
+import type { Answer, MatchCard } from '../protocol.ts';
+import { reopen } from '../reopen.ts';
+import { playAll, writeStep } from '../steps.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Store } from '../store/port.ts';
+import type { NewReport } from '../store/talk.ts';
+import { Table } from '../table.ts';
+import { OPERATED } from './signal.ts';
+
+/** A match as the operator sees it: what everybody may know, and whether its stored steps can be played. */
+export interface Inspection {
+  readonly card: MatchCard;
+  readonly steps: number;
+  /** The first step that does not follow from those before it; null when all do. */
+  readonly brokenAt: number | null;
+  readonly fault: string | null;
+  /** The last stored steps. Secrets stand among them: this is for the operator's eyes. */
+  readonly last: readonly string[];
+}
+
+const SHOWN = 10;
+
+/** Works on the store itself; a server that runs on it hears of it within seconds. */
+export class Operator {
+  readonly #store: Store;
+
+  private constructor(store: Store) {
+    this.#store = store;
+  }
+
+  static async open(config: Config): Promise<Operator> {
+    const { store } = await openGround(config, () => undefined);
+    return new Operator(store);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  reports(most: number): Promise<readonly NewReport[]> {
+    return this.#store.talk.reports(most);
+  }
+
+  /** Matches that are not over, those that moved last first. */
+  async running(): Promise<MatchCard[]> {
+    const found = await this.#store.matches.movedSince(0);
+    return found.toSorted((a, b) => b.movedAt - a.movedAt).map((match) => card(match, null));
+  }
+
+  async inspect(id: string): Promise<Answer<Inspection>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const { match, words } = found.value;
+    const { played, fault } = await playWhile(match, words);
+    return accept({
+      card: card(match, null),
+      steps: words.length,
+      brokenAt: fault === null ? null : played,
+      fault,
+      last: words.slice(-SHOWN),
+    });
+  }
+
+  /** Cuts off what cannot be played; what can stays. Says how many steps went. */
+  async repair(id: string): Promise<Answer<number>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const { match, words } = found.value;
+    if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
+    const { played, fault } = await playWhile(match, words);
+    if (fault === null && match.steps === words.length) return accept(0);
+    const table = await openTable(match, words.slice(0, played));
+    if (!table) return deny('unknown', 'there is no such game here');
+    const turn = turnOf(table.match);
+    await this.#store.matches.cut(id, {
+      steps: played,
+      turn,
+      movedAt: Date.now(),
+      clock: clockAfter(match, turn, Date.now()),
+    });
+    await this.#signal(id);
+    return accept(words.length - played);
+  }
+
+  /** Takes back all but the first `keep` steps; the record keeps them as taken back. */
+  rewind(id: string, keep: number): Promise<Answer<null>> {
+    return this.#change(id, (table) =>
+      keep < table.steps ? table.rewind(keep) : deny('invalid', `there are ${table.steps} steps`),
+    );
+  }
+
+  /** Ends it, without a result unless a winner is named. */
+  closeMatch(id: string, winner: string | null): Promise<Answer<null>> {
+    return this.#change(id, (table) => {
+      const seat = winner === null ? -1 : table.stored.seats.findIndex(({ name }) => name === winner);
+      if (winner !== null && seat === -1) return deny('unknown', 'there is no such seat');
+      const ending: Ending =
+        winner === null ? { winners: [], reason: 'aborted' } : { winners: [seat], reason: 'operator' };
+      return table.stop(ending);
+    });
+  }
+
+  async #find(id: string): Promise<Answer<{ match: StoredMatch; words: readonly string[] }>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return deny('unknown', 'there is no such match');
+    return accept({ match, words: await this.#store.matches.steps.read(id, 0) });
+  }
+
+  async #change(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const { match, words } = found.value;
+    if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
+    const table = await openTable(match, words).catch(() => null);
+    if (!table) return deny('tampered', 'its steps cannot be played: repair it first');
+    const played = work(table);
+    if (!played.ok) return played;
+    const turn = turnOf(played.value[played.value.length - 1].match);
+    const steps = played.value.map((one) => writeStep(one.match.steps[one.match.steps.length - 1]));
+    const movedAt = Date.now();
+    const stored = await this.#store.matches.steps.append(id, {
+      from: words.length,
+      steps,
+      turn,
+      movedAt,
+      clock: clockAfter(match, turn, movedAt),
+    });
+    if (!stored) return deny('stale', 'somebody acted at the same time; look again');
+    await this.#signal(id);
+    return accept(null);
+  }
+
+  #signal(id: string): Promise<void> {
+    return this.#store.looks.remember(OPERATED, `${Date.now()} ${id}`);
+  }
+}
+
+async function openTable(match: StoredMatch, words: readonly string[]): Promise<Table | null> {
+  const module = await loadGame(match.game);
+  return module ? Table.open(module, match, words) : null;
+}
+
+/** How many of the steps can be played, and what is wrong with the next. */
+async function playWhile(
+  match: StoredMatch,
+  words: readonly string[],
+): Promise<{ played: number; fault: string | null }> {
+  const module = await loadGame(match.game);
+  if (!module) return { played: 0, fault: `there is no game ${match.game} here` };
+  const { start, words: rest } = reopen(module.game, match, words);
+  let played = words.length - rest.length;
+  try {
+    for (const _ of playAll(start, rest)) played++;
+    return { played, fault: null };
+  } catch (error) {
+    return { played, fault: error instanceof Error ? error.message : String(error) };
+  }
+}

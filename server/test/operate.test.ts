@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { backupSqlite } from '../operate/backup.ts';
+import { Operator } from '../operate/operator.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+
+const operating = async (data: string, work: (operator: Operator) => Promise<void>): Promise<void> => {
+  const operator = await Operator.open({ ...readConfig({}), data });
+  await work(operator);
+  await operator.close();
+};
+
+test('the server says that it is well, and what it has done', () =>
+  withServer(async ({ address }) => {
+    const { blue, red } = await twoAtTable(address);
+    expect(await (await fetch(`${address}/health`)).json()).toEqual({
+      ok: true,
+      store: true,
+      closing: false,
+    });
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).toContain('bicorne_lines 2');
+    expect(text).toContain('bicorne_tables 1');
+    expect(text).toMatch(/bicorne_http_requests_total\{method="POST",route="\/api\/guest",status="200"\} 2/);
+    for (const client of [blue, red]) expect(text).not.toContain(client.cookie.split('=')[1]);
+  }));
+
+test('figures are for those who have the token, where one is set', () =>
+  withServer(
+    async ({ address }) => {
+      const status = async (authorization: string): Promise<number> =>
+        (await fetch(`${address}/metrics`, { headers: { authorization } })).status;
+      expect(await status('')).toBe(403);
+      expect(await status('Bearer wrong')).toBe(403);
+      expect(await status('Bearer 0123456789abcdef')).toBe(200);
+    },
+    { metricsToken: '0123456789abcdef' },
+  ));
+
+test('the operator looks at a match, rewinds it and closes it while it is played', () =>
+  withServer(async ({ address }, data) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const { blue, red, id } = table;
+    const before = blue.now.n;
+    await operating(data, async (operator) => {
+      expect((await operator.running()).map((card) => card.id)).toEqual([id]);
+      const found = value(await operator.inspect(id));
+      expect(found).toMatchObject({ brokenAt: null, fault: null, card: { stage: 'play' } });
+      expect(await operator.rewind(id, found.steps)).toMatchObject({ fault: { code: 'invalid' } });
+      value(await operator.rewind(id, found.steps - 1));
+    });
+    await blue.until(() => blue.now.n > before || red.updates.at(-1)?.step.undo !== undefined);
+    await operating(data, async (operator) => {
+      expect(await operator.closeMatch(id, 'green')).toMatchObject({ fault: { code: 'unknown' } });
+      value(await operator.closeMatch(id, 'red'));
+      expect(await operator.closeMatch(id, null)).toMatchObject({ fault: { code: 'over' } });
+    });
+    await Promise.all([blue.until(() => blue.isOver), red.until(() => red.isOver)]);
+    expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
+  }));
+
+test('a match whose steps do not follow is found and cut back to where they do; then it goes on', () =>
+  withFolder(async (data) => {
+    let id = '';
+    const cookies: string[] = [];
+    await serving(data, async ({ address }) => {
+      const table = await twoAtTable(address);
+      await afterPlacing(table);
+      ({ id } = table);
+      cookies.push(table.blue.cookie, table.red.cookie);
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+    const { n } = db.prepare('SELECT max(n) AS n FROM steps').get() ?? {};
+    db.prepare('UPDATE steps SET step = ? WHERE n = ?').run('0:nonsense', n ?? 0);
+    db.close();
+    await operating(data, async (operator) => {
+      expect(value(await operator.inspect(id))).toMatchObject({ brokenAt: n });
+      expect(await operator.rewind(id, 1)).toMatchObject({ fault: { code: 'tampered' } });
+      expect(value(await operator.repair(id))).toBe(1);
+      expect(value(await operator.repair(id))).toBe(0);
+      expect(value(await operator.inspect(id))).toMatchObject({ steps: n, fault: null });
+    });
+    await serving(data, async ({ address }) => {
+      const clients = cookies.map((cookie) => new Client(address, cookie));
+      await Promise.all(clients.map((client) => client.watch(id)));
+      const asked = clients.find((client) => client.isAsked);
+      if (!asked) throw new Error('nobody is asked');
+      value(await asked.act(asked.sight.legal[0]));
+    });
+  }));
+
+test('a copy made while people play opens by itself and holds what was acknowledged before', () =>
+  withServer(async ({ address }, data) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const copy = join(data, 'copy.sqlite');
+    await backupSqlite(data, copy);
+    const asked = table.blue.isAsked ? table.blue : table.red;
+    value(await asked.act(asked.sight.legal[0]));
+    const store = openSqlite(copy);
+    const steps = await store.matches.steps.read(table.id, 0);
+    expect((await store.matches.find(table.id))?.steps).toBe(steps.length);
+    expect(steps.length).toBeGreaterThanOrEqual(asked.now.n - 2);
+    await store.close();
+    await expect(backupSqlite(data, copy)).rejects.toThrow(/there already/);
+    expect((await readFile(copy)).length).toBeGreaterThan(10_000);
+  }));
