@@ -33,6 +33,7 @@ export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ ...choice, pointed });
 }
 
-export const useSource = (): number | null => useSyncExternalStore(subscribe, () => choice.source);
-export const usePlace = (): number | null => useSyncExternalStore(subscribe, () => choice.place);
-export const usePointed = (): number | null => useSyncExternalStore(subscribe, () => choice.pointed);
+const useRead = (read: () => number | null): number | null => useSyncExternalStore(subscribe, read, read);
+export const useSource = (): number | null => useRead(() => choice.source);
+export const usePlace = (): number | null => useRead(() => choice.place);
+export const usePointed = (): number | null => useRead(() => choice.pointed);

@@ -1,13 +1,12 @@
-import type { BoardModule, Point } from '@bicorne/boardkit';
+import type { BoardModule, Frame, Point, Position } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
-import type { ReactNode } from 'react';
 import { ARMIES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
 import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
-import { Board, type Props } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
@@ -17,26 +16,14 @@ import type { MarengoWords } from './words/lexicon.ts';
 
 const SHEET = sheetFor(false);
 
-interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Of a drawn example only this part of the sheet is shown. */
-const parts = new WeakMap<MarengoView, Part>();
-
 /** A drawn example of the rulebook: both armies lie open. */
-function readPosition(source: string): MarengoView | null {
+function readPosition(source: string): Position<MarengoView> | null {
   const state = setup(parsed(source), {});
   if (!state.ok) return null;
   const stacks = ARMIES.flatMap((_, army) =>
     view(state.value, army).stacks.filter((stack) => stack.army === army),
   );
-  const drawn = { ...view(state.value, ONLOOKER), stacks };
-  parts.set(drawn, partAround(stacks));
-  return drawn;
+  return { view: { ...view(state.value, ONLOOKER), stacks }, frame: frameAround(stacks) };
 }
 
 function parsed(source: string): unknown {
@@ -48,7 +35,7 @@ function parsed(source: string): unknown {
 }
 
 /** Whoever stands there, and the neighbours. */
-function partAround(stacks: readonly Stack[]): Part {
+function frameAround(stacks: readonly Stack[]): Frame {
   const points = stacks.flatMap(({ at }) => (isBox(at) ? boxCorners(at) : neighbourhood(LOCALITY[at])));
   const across = points.map(({ x }) => x);
   const down = points.map(({ y }) => y);
@@ -68,18 +55,9 @@ function boxCorners(box: number): Point[] {
   ];
 }
 
-function BoardPart(props: Props): ReactNode {
-  const { x, y } = parts.get(props.view) ?? { x: 0, y: 0 };
-  return (
-    <g transform={`translate(${-x} ${-y})`}>
-      <Board {...props} />
-    </g>
-  );
-}
-
 export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords> = {
-  Board: BoardPart,
-  extent: (view) => parts.get(view) ?? SHEET,
+  Board,
+  extent: () => SHEET,
   Tray,
   Score,
   Preview,
