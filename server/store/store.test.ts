@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
 import { jobContract } from './contract/jobs.ts';
+import { accountContract } from './contract/accounts.ts';
+import { archiveContract, noticeContract, talkContract, termsContract } from './contract/around.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { eachTestIn, type Place, type StoreUnderTest } from './contract/under-test.ts';
@@ -13,6 +15,11 @@ import { openSqlite } from './sqlite.ts';
 function storeContract(prepare: () => Promise<Place>): void {
   const under: StoreUnderTest = eachTestIn(prepare);
   describe('people', () => peopleContract(under));
+  describe('accounts', () => accountContract(under));
+  describe('terms', () => termsContract(under));
+  describe('talk', () => talkContract(under));
+  describe('notices', () => noticeContract(under));
+  describe('archive', () => archiveContract(under));
   describe('matches', () => matchContract(under));
   describe('jobs', () => jobContract(under));
 }

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { Account, MailLink } from '../people.ts';
+import type { StoreUnderTest } from './under-test.ts';
+
+const account = (person: string, nameKey: string): Account => ({
+  person,
+  nameKey,
+  passphrase: `hash of ${person}`,
+  words: 'words',
+  mail: null,
+});
+
+export function accountContract({ store, reopen }: StoreUnderTest): void {
+  test('an account is found by the key of its name and by its person, and gives the person its name', async () => {
+    expect(await store().people.addAccount(account('ann', 'marshal ney'), 'Marshal Ney')).toBe(true);
+    await reopen();
+    expect(await store().people.accountNamed('marshal ney')).toEqual(account('ann', 'marshal ney'));
+    expect(await store().people.accountOf('ann')).toEqual(account('ann', 'marshal ney'));
+    expect(await store().people.isAccount('bea')).toBe(false);
+    expect((await store().people.find('ann'))?.name).toBe('Marshal Ney');
+  });
+
+  test('a name belongs to one account, also when two reach for it at once', async () => {
+    const both = await Promise.allSettled([
+      store().people.addAccount(account('ann', 'ney'), 'Ney'),
+      store().people.addAccount(account('bea', 'ney'), 'Ney'),
+    ]);
+    const got = both.filter((one) => one.status === 'fulfilled' && one.value);
+    expect(got).toHaveLength(1);
+  });
+
+  test('an account takes another name, unless somebody has it', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('bea', 'soult'), 'Soult');
+    expect(await store().people.renameAccount('bea', 'ney', 'Ney')).toBe(false);
+    expect(await store().people.renameAccount('bea', 'davout', 'Davout')).toBe(true);
+    expect(await store().people.accountNamed('soult')).toBeNull();
+  });
+
+  test('passphrase, words and mail are changed each by itself', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.setPassphrase('ann', 'p2');
+    await store().people.setWords('ann', 'w2');
+    await store().people.setMail('ann', 'ney@example.org');
+    expect(await store().people.accountOf('ann')).toMatchObject({
+      passphrase: 'p2',
+      words: 'w2',
+      mail: 'ney@example.org',
+    });
+  });
+
+  test('sessions end one by one, all together, or all but one', async () => {
+    for (const hash of ['h1', 'h2', 'h3']) await store().people.addSession('ann', hash);
+    const open = async (): Promise<string[]> => {
+      const found = await Promise.all(
+        ['hash-a', 'h1', 'h2', 'h3'].map(async (hash) =>
+          (await store().people.ofSession(hash)) ? [hash] : [],
+        ),
+      );
+      return found.flat();
+    };
+    await store().people.endSession('h1');
+    expect(await open()).toEqual(['hash-a', 'h2', 'h3']);
+    await store().people.endSessions('ann', 'h2');
+    expect(await open()).toEqual(['h2']);
+    await store().people.endSessions('ann');
+    expect(await open()).toEqual([]);
+    expect(await store().people.ofSession('hash-b')).not.toBeNull();
+  });
+
+  test('a link is good once, for its purpose, and not after its time', async () => {
+    const link: MailLink = { hash: 'h', person: 'ann', purpose: 'recover', mail: 'a@b', until: 2000 };
+    await store().people.addLink(link);
+    expect(await store().people.useLink('h', 'confirm', 1000)).toBeNull();
+    expect(await store().people.useLink('h', 'recover', 1000)).toEqual(link);
+    expect(await store().people.useLink('h', 'recover', 1000)).toBeNull();
+    await store().people.addLink(link);
+    expect(await store().people.useLink('h', 'recover', 2001)).toBeNull();
+  });
+
+  test('settings, pushes and webhook are kept', async () => {
+    const { people } = store();
+    const settings = {
+      language: 'uk' as const,
+      notices: { push: true, mail: false, webhook: true },
+      look: { dark: true },
+    };
+    await people.setSettings('ann', settings);
+    await people.addPush('ann', { endpoint: 'e1', p256dh: 'k', auth: 'a' });
+    await people.addPush('ann', { endpoint: 'e1', p256dh: 'k2', auth: 'a2' });
+    await people.addPush('ann', { endpoint: 'e2', p256dh: 'k', auth: 'a' });
+    await people.removePush('e2', 'bea');
+    await people.setWebhook('ann', { format: 'ntfy', url: 'https://a' });
+    await people.setWebhook('ann', { format: 'slack', url: 'https://b' });
+    await reopen();
+    expect((await store().people.find('ann'))?.settings).toEqual(settings);
+    expect(
+      (await store().people.pushes('ann')).toSorted((a, b) => (a.endpoint < b.endpoint ? -1 : 1)),
+    ).toEqual([
+      { endpoint: 'e1', p256dh: 'k2', auth: 'a2' },
+      { endpoint: 'e2', p256dh: 'k', auth: 'a' },
+    ]);
+    expect(await store().people.webhook('ann')).toEqual({ format: 'slack', url: 'https://b' });
+    await store().people.setWebhook('ann', null);
+    await store().people.removePush('e2');
+    expect(await store().people.webhook('ann')).toBeNull();
+    expect(await store().people.pushes('ann')).toHaveLength(1);
+  });
+
+  test('who is forgotten leaves a person without a name, and nothing else', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addPush('ann', { endpoint: 'e1', p256dh: 'k', auth: 'a' });
+    await store().talk.setStance('bea', 'ann', { block: true, mute: false });
+    await store().people.forget('ann');
+    expect(await store().people.find('ann')).toMatchObject({ id: 'ann', name: '', settings: {} });
+    expect(await store().people.accountNamed('ney')).toBeNull();
+    expect(await store().people.ofSession('hash-a')).toBeNull();
+    expect(await store().people.pushes('ann')).toEqual([]);
+    expect(await store().talk.stances('bea')).toEqual([]);
+  });
+}

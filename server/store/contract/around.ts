@@ -1,0 +1,293 @@
+import type { Turn } from '@bicorne/engine';
+import { expect, test } from 'vitest';
+import { lotOrder } from '../../dice.ts';
+import { NEW_RATING } from '../../ratings/glicko.ts';
+import type { NewEntry } from '../archive.ts';
+import type { NewMatch, Sitter } from '../matches.ts';
+import type { Terms } from '../terms.ts';
+import type { StoreUnderTest } from './under-test.ts';
+
+const FIRST: Turn = { kind: 'seats', seats: [0] };
+const OVER: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
+const ann: Sitter = { person: 'ann', bot: null, commitment: 'c1', number: null };
+const bea: Sitter = { person: 'bea', bot: null, commitment: 'c2', number: 'n2' };
+
+const newMatch = (id: string, terms: Terms = {}, ...sitters: (Sitter | null)[]): NewMatch => ({
+  id,
+  game: 'picket',
+  rules: '1',
+  scenario: 'ford',
+  options: {},
+  listed: true,
+  secret: 'secret',
+  seats: (sitters.length > 0 ? sitters : [ann, bea]).map((sitter, at) => ({
+    name: ['blue', 'red'][at],
+    sitter,
+  })),
+  turn: FIRST,
+  createdAt: 1000,
+  terms,
+});
+
+const clock = { reserve: [1000, 2000], since: [5, null], paused: null };
+
+/** What stands around the matches: terms, affairs, clocks, looks. */
+export function termsContract({ store, reopen }: StoreUnderTest): void {
+  test('terms are kept, and an invitation leads to its match', async () => {
+    const terms: Terms = {
+      clock: { kind: 'live', base: 60, increment: 5 },
+      rated: true,
+      delay: 10,
+      kept: { 1: { token: 'token-of-red' } },
+    };
+    await store().matches.add(newMatch('first', terms, ann, null));
+    await reopen();
+    expect((await store().matches.invitedTo('token-of-red'))?.terms).toEqual(terms);
+    expect(await store().matches.invitedTo('another')).toBeNull();
+  });
+
+  test('affairs change only from what they were', async () => {
+    await store().matches.add(newMatch('first'));
+    expect(await store().matches.setAffairs('first', {}, { rematch: 'second' })).toBe(true);
+    expect(await store().matches.setAffairs('first', {}, { rematch: 'third' })).toBe(false);
+    expect((await store().matches.find('first'))?.affairs).toEqual({ rematch: 'second' });
+  });
+
+  test('clocks are stored with the steps, and by themselves', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    await store().matches.setClock('first', clock);
+    expect((await store().matches.withClocks()).map(({ id }) => id)).toEqual(['first']);
+    const later = { ...clock, since: [null, 7] };
+    const steps = { from: 0, steps: ['a'], turn: FIRST, movedAt: 7, clock: later };
+    expect(await store().matches.steps.append('first', steps)).toBe(true);
+    expect((await store().matches.find('first'))?.clock).toEqual(later);
+    await store().matches.steps.append('first', {
+      from: 1,
+      steps: ['b'],
+      turn: OVER,
+      movedAt: 9,
+      clock: later,
+    });
+    expect(await store().matches.withClocks()).toEqual([]);
+  });
+
+  test('sides by lot are dealt with the last seat, and number and commitment go with the sitter', async () => {
+    await store().matches.add(newMatch('first', { lot: true }, ann, null));
+    await store().matches.takeSeat('first', 1, bea);
+    const order = lotOrder('secret', ['c1', 'c2']);
+    const seats = (await store().matches.find('first'))?.seats ?? [];
+    const sitters = [ann, bea];
+    expect(
+      seats.map(({ person, commitment, number }) => ({ person: person?.id, commitment, number })),
+    ).toEqual(
+      order.map((at) => ({
+        person: sitters[at].person,
+        commitment: sitters[at].commitment,
+        number: sitters[at].number,
+      })),
+    );
+  });
+
+  test('matches that run: of a person, and those that moved of late', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 5000 });
+    expect((await store().matches.movedSince(2000)).map(({ id }) => id)).toEqual(['first']);
+    await store().matches.steps.append('second', { from: 0, steps: ['a'], turn: OVER, movedAt: 6000 });
+    expect((await store().matches.runningOf('ann')).map(({ id }) => id)).toEqual(['first']);
+    expect((await store().matches.movedSince(2000)).map(({ id }) => id)).toEqual(['first']);
+  });
+
+  test('a match is cut back to its first steps', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.steps.append('first', { from: 0, steps: ['a', 'b', 'c'], turn: FIRST, movedAt: 5 });
+    await store().matches.cut('first', { steps: 1, turn: FIRST, movedAt: 9, clock: null });
+    expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
+    expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
+  });
+
+  test('what a seat was shown only grows', async () => {
+    await store().matches.add(newMatch('first'));
+    expect(await store().looks.lookedAt('first', 0)).toBe(0);
+    await store().looks.saw('first', 0, 5);
+    await store().looks.saw('first', 0, 3);
+    await store().looks.saw('first', 1, 1);
+    await reopen();
+    expect(await store().looks.lookedAt('first', 0)).toBe(5);
+    expect(await store().looks.lookedAt('first', 1)).toBe(1);
+  });
+
+  test('moments come in order, each once', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().looks.addMoment('first', 3, 300);
+    await store().looks.addMoment('first', 1, 100);
+    await store().looks.addMoment('first', 1, 999);
+    expect(await store().looks.moments('first')).toEqual([
+      { steps: 1, at: 100 },
+      { steps: 3, at: 300 },
+    ]);
+  });
+
+  test('the service remembers: the last word, the first word, or one in place of another', async () => {
+    const { looks } = store();
+    expect(await looks.remembered('key')).toBeNull();
+    expect(await looks.rememberFirst('key', 'a')).toBe('a');
+    expect(await looks.rememberFirst('key', 'b')).toBe('a');
+    await looks.remember('key', 'c');
+    expect(await looks.replace('key', 'a', 'd')).toBe(false);
+    expect(await looks.replace('key', 'c', 'd')).toBe(true);
+    await reopen();
+    expect(await store().looks.remembered('key')).toBe('d');
+  });
+}
+
+export function talkContract({ store, reopen }: StoreUnderTest): void {
+  test('how people stand to each other', async () => {
+    const { talk } = store();
+    await talk.setStance('ann', 'bea', { block: true, mute: false });
+    expect(await talk.isBlocked('bea', ['ann', 'cleo'])).toBe(true);
+    expect(await talk.isBlocked('bea', [])).toBe(false);
+    expect(await talk.isBlocked('ann', ['bea'])).toBe(false);
+    expect(await talk.deafTo('bea', ['ann', 'bea'])).toEqual(['ann']);
+    await talk.setStance('ann', 'bea', { block: false, mute: true });
+    expect(await talk.isBlocked('bea', ['ann'])).toBe(false);
+    expect(await talk.stances('ann')).toEqual([
+      { person: { id: 'bea', name: 'Беа' }, block: false, mute: true },
+    ]);
+  });
+
+  test('the last lines before one, the oldest first, with the names of today', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    const line = { match: 'first', at: 1, person: 'ann', seat: 0, to: 'table' };
+    const ids: number[] = [];
+    for (const text of ['one', 'two', 'three']) ids.push(await store().talk.say({ ...line, text }));
+    await store().talk.say({ ...line, match: 'second', text: 'elsewhere' });
+    await store().people.rename('ann', 'Anna');
+    await reopen();
+    const found = await store().talk.lines('first', ids[2], 1);
+    expect(found).toEqual([{ ...line, id: ids[1], text: 'two', person: { id: 'ann', name: 'Anna' } }]);
+  });
+
+  test('notes are one text for each person and match; reports come with the newest first', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().talk.setNotes('first', 'ann', 'a');
+    await store().talk.setNotes('first', 'ann', 'b');
+    expect(await store().talk.notes('first', 'ann')).toBe('b');
+    expect(await store().talk.notes('first', 'bea')).toBe('');
+    const report = { person: 'ann', about: 'bea', match: null, reason: 'talk', text: 'rude', at: 1 };
+    await store().talk.report(report);
+    await store().talk.report({ ...report, text: 'again' });
+    expect((await store().talk.reports(1)).map(({ text }) => text)).toEqual(['again']);
+  });
+}
+
+export function noticeContract({ store, reopen }: StoreUnderTest): void {
+  test('one notice for each person, turn and channel; it waits until it is ticked off', async () => {
+    await store().matches.add(newMatch('first'));
+    const notice = {
+      id: 'n1',
+      person: 'ann',
+      match: 'first',
+      about: 'turn' as const,
+      turn: 5,
+      channel: 'push' as const,
+      at: 10,
+    };
+    expect(await store().notices.add(notice)).toBe(true);
+    expect(await store().notices.add({ ...notice, id: 'n2' })).toBe(false);
+    expect(await store().notices.add({ ...notice, id: 'n3', channel: 'mail' })).toBe(true);
+    await reopen();
+    expect(await store().notices.waiting('n1')).toEqual({ ...notice, game: 'picket' });
+    await store().notices.close('n1', 'sent');
+    expect(await store().notices.waiting('n1')).toBeNull();
+    expect(await store().notices.allWaiting()).toEqual(['n3']);
+    expect(await store().notices.add({ ...notice, id: 'n4' })).toBe(false);
+    await store().notices.forgetBefore(11);
+    expect(await store().notices.add({ ...notice, id: 'n5' })).toBe(true);
+    expect((await store().notices.allWaiting()).toSorted()).toEqual(['n3', 'n5']);
+  });
+
+  test('a letter is there until it was sent', async () => {
+    const letter = { id: 'l1', address: 'a@b', subject: 's', text: 't', at: 1 };
+    await store().notices.addLetter(letter);
+    await reopen();
+    expect(await store().notices.allLetters()).toEqual(['l1']);
+    expect(await store().notices.letter('l1')).toEqual(letter);
+    await store().notices.removeLetter('l1');
+    expect(await store().notices.letter('l1')).toBeNull();
+  });
+}
+
+const entry = (id: string, endedAt: number, more: Partial<NewEntry> = {}): NewEntry => ({
+  id,
+  game: 'picket',
+  scenario: 'ford',
+  imported: false,
+  rated: true,
+  public: true,
+  winners: ['blue'],
+  result: 'won',
+  reason: 'time',
+  steps: 3,
+  endedAt,
+  record: null,
+  players: [
+    { seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false },
+    { seat: 'red', person: null, name: 'drill', nameKey: 'drill', bot: true },
+  ],
+  ...more,
+});
+
+export function archiveContract({ store, reopen }: StoreUnderTest): void {
+  test('an entry comes in once, and its ratings with it', async () => {
+    const change = {
+      players: ['ann', 'bot:drill'],
+      change: () => [
+        { ...NEW_RATING, rating: 1600, deviation: 90.5 },
+        { ...NEW_RATING, rating: 1400 },
+      ],
+    };
+    expect(await store().archive.add(entry('first', 10), change)).toBe(true);
+    expect(await store().archive.add(entry('first', 10), change)).toBe(false);
+    await reopen();
+    expect(await store().ratings.of('ann')).toEqual([
+      { game: 'picket', player: 'ann', rating: 1600, deviation: 90.5, volatility: 0.06, matches: 1 },
+    ]);
+    expect((await store().ratings.best('picket', 110, 10)).map(({ name }) => name)).toEqual(['Ann']);
+    expect((await store().ratings.best('picket', 400, 10)).map(({ name }) => name)).toEqual(['Ann', 'drill']);
+    const { record: _, ...stored } = entry('first', 10);
+    expect(await store().archive.find('first')).toEqual(stored);
+  });
+
+  test('what is public is found by game, player, result and winner, the newest first, before another', async () => {
+    const { archive } = store();
+    await archive.add(entry('first', 10), null);
+    await archive.add(entry('second', 20, { winners: [], result: 'drawn' }), null);
+    await archive.add(entry('third', 20, { public: false }), null);
+    await archive.add(entry('upload', 30, { imported: true, record: '[Game "picket"]' }), null);
+    const ids = async (query: object): Promise<string[]> =>
+      (await archive.search({ most: 10, ...query })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['upload', 'second', 'first']);
+    expect(await ids({ nameKey: 'drill', winner: 'blue' })).toEqual(['upload', 'first']);
+    expect(await ids({ nameKey: 'dril' })).toEqual([]);
+    expect(await ids({ result: 'drawn' })).toEqual(['second']);
+    expect(await ids({ game: 'chess' })).toEqual([]);
+    expect(await ids({ before: { endedAt: 20, id: 'second' } })).toEqual(['first']);
+    expect(await ids({ most: 1 })).toEqual(['upload']);
+    await archive.publish('third');
+    expect(await ids({ before: { endedAt: 30, id: 'upload' } })).toEqual(['third', 'second', 'first']);
+    expect(await archive.record('upload')).toBe('[Game "picket"]');
+    expect(await archive.record('first')).toBeNull();
+  });
+
+  test('matches that are over and not here are missing', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 5 });
+    expect(await store().archive.missing()).toEqual(['first']);
+    await store().archive.add(entry('first', 5), null);
+    expect(await store().archive.missing()).toEqual([]);
+  });
+}
