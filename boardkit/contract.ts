@@ -68,10 +68,22 @@ export interface BoardModule<
   Preview(props: { readonly scenario: string; readonly words?: W }): ReactNode;
   /** Whether this viewer sits at the far side, so that his board is best shown turned. */
   turned?(view: V, viewer: Viewer): boolean;
-  /** What an onlooker sees of a position written in the game's scenario format: for the rulebook's drawn examples. */
-  position?(source: string): V | null;
+  /** A position written in the game's scenario format: for the rulebook's drawn examples. */
+  position?(source: string): Position<V> | null;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
+}
+
+/** A drawn example: what an onlooker sees of it, and the part of the sheet that matters. */
+export interface Position<V = unknown> {
+  readonly view: V;
+  /** By default the whole sheet. */
+  readonly frame?: Frame;
+}
+
+export interface Frame extends Extent {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Wood on wood, paper, a distant drum. */

@@ -1,6 +1,15 @@
 import { makeHexGrid, OFF } from '@bicorne/engine';
 import { describe, expect, test } from 'vitest';
-import { corners, hexAt, makeLayout, side, softLoop, stepCursor, type Point } from './geometry.ts';
+import {
+  corners,
+  frameAround,
+  hexAt,
+  makeLayout,
+  side,
+  softLoop,
+  stepCursor,
+  type Point,
+} from './geometry.ts';
 
 const GRID = makeHexGrid([
   { length: 4, inset: 0 },
@@ -84,4 +93,21 @@ test('a soft loop begins and ends in the same place', () => {
       { x: 0, y: 10 },
     ]),
   ).toBe('M0 5Q0 0 5 0Q10 0 5 5Q0 10 0 5Z');
+});
+
+describe('a frame around hexes', () => {
+  test('shows them and their neighbours, and no more', () => {
+    const row = makeHexGrid([{ length: 12, inset: 0 }]);
+    const layout = makeLayout(row, 60, 50);
+    const { x, width } = frameAround(layout, [2]);
+    expect(x).toBeLessThan(layout.centres[1].x - 50);
+    expect(x + width).toBeGreaterThan(layout.centres[3].x + 50);
+    expect(x + width).toBeLessThan(layout.centres[5].x);
+  });
+
+  test('is the whole sheet where there is nothing to show, or nearly all of it', () => {
+    const whole = { x: 0, y: 0, width: upright.width, height: upright.height };
+    expect(frameAround(upright, [])).toEqual(whole);
+    expect(frameAround(upright, hexes)).toEqual(whole);
+  });
 });

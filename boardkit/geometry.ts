@@ -1,4 +1,5 @@
 import { OFF, type HexGrid } from '@bicorne/engine';
+import type { Frame } from './contract.ts';
 
 export interface Point {
   readonly x: number;
@@ -40,6 +41,21 @@ export function makeLayout(grid: HexGrid, radius: number, margin: number, flippe
   }));
   const centres = flipped ? upright.map(({ x, y }) => ({ x: width - x, y: height - y })) : upright;
   return { grid, radius, margin, flipped, width, height, centres };
+}
+
+/** The part of the sheet that shows these hexes and those around them; the whole of it where it would be little more. */
+export function frameAround(layout: HexLayout, hexes: readonly number[]): Frame {
+  const near = hexes.flatMap((hex) => [hex, ...layout.grid.around[hex]]);
+  const points = near.map((hex) => layout.centres[hex]);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const reach = layout.radius * 1.1;
+  const [left, top] = [Math.max(0, Math.min(...xs) - reach), Math.max(0, Math.min(...ys) - reach)];
+  const width = Math.min(layout.width, Math.max(...xs) + reach) - left;
+  const height = Math.min(layout.height, Math.max(...ys) + reach) - top;
+  const little = hexes.length > 0 && width < 0.85 * layout.width;
+  return little
+    ? { x: left, y: top, width, height }
+    : { x: 0, y: 0, width: layout.width, height: layout.height };
 }
 
 export function corner(layout: HexLayout, hex: number, which: number, reach = 1): Point {

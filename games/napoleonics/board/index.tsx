@@ -1,11 +1,13 @@
-import type { BoardModule } from '@bicorne/boardkit';
+import { frameAround, type BoardModule, type Position } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type View } from '../rules/view.ts';
+import { hexNamed } from '../data/board.ts';
 import { readScenario } from '../data/format.ts';
+import type { Scenario } from '../data/scenario.ts';
 import { Board } from './Board.tsx';
 import { Info } from './Info.tsx';
 import { drawLine } from './Line.tsx';
@@ -17,13 +19,22 @@ import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
-/** A drawn example of the rulebook, as an onlooker would see it. */
-function readPosition(source: string): View | null {
+/** A drawn example of the rulebook, as an onlooker would see it, and the hexes around whatever it shows. */
+function readPosition(source: string): Position<View> | null {
   const scenario = readScenario(source);
   if (!scenario.ok) return null;
   const state = setup(scenario.value, { edition: 'later', nationalCards: false });
-  return state.ok ? view(state.value, ONLOOKER) : null;
+  if (!state.ok) return null;
+  return { view: view(state.value, ONLOOKER), frame: frameAround(LAYOUT, hexesShown(scenario.value)) };
 }
+
+const hexesShown = ({ units, leaders, terrain, works = {} }: Scenario): number[] =>
+  [
+    ...units.map(({ at }) => at),
+    ...leaders.map(({ at }) => at),
+    ...Object.keys(terrain),
+    ...Object.keys(works),
+  ].map(hexNamed);
 
 export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Board,

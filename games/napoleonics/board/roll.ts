@@ -27,7 +27,7 @@ export function rollOf(view: View, field: Field, events: readonly Event[]): Roll
       return {
         at: rollHex(view, event),
         dice: diceShown(event.faces, hitsOf(view, field, event)),
-        key: `${i}/${events.length}/${event.faces.join('')}`,
+        key: `${i}/${event.faces.join('')}`,
       };
   }
   return null;

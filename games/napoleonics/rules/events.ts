@@ -22,6 +22,7 @@ export type Event =
   | { type: 'reacted'; seat: Seat; reaction: Reaction }
   | { type: 'formedSquare'; seat: Seat; unit: number; place: number; card: number }
   | { type: 'rolled'; way: Way; by: number; at: number; faces: readonly number[] }
+  | { type: 'noDice'; way: Way; by: number; at: number }
   | { type: 'lost'; unit: number; blocks: number; cause: 'hits' | 'retreat' }
   | { type: 'destroyed'; unit: number; at: number }
   | { type: 'checked'; leader: number; faces: readonly number[] }

@@ -17,19 +17,23 @@ function hitsOf(state: State, field: Field, attack: Attack): number {
   return symbols + (field.kind[attack.by].sabers ? attack.faces[SABER] : 0); // N8.11, N20.6
 }
 
-/** The dice have been rolled. */
+/** The dice have been rolled, if there were any. */
 export const losses: Passing = {
   kind: 'pass',
   run(state, tell) {
     const { attack } = state;
     if (attack === null) return;
     const field = fieldOf(state);
+    if (!wasRolled(attack)) tell?.({ type: 'noDice', way: attack.way, by: attack.by, at: attack.at });
     if (attack.on === NONE) return strikeLeader(state, field, attack, tell);
     const hits = hitsOf(state, field, attack);
     if (hits === 0) return goTo(state, 'flags');
     takeBlocks(state, field, attack, hits, 'hits', tell);
   },
 };
+
+// N6.14, N8.10
+const wasRolled = ({ faces }: Attack): boolean => faces.some((count) => count > 0);
 
 // N8.18
 function strikeLeader(state: State, field: Field, attack: Attack, tell: Tell): void {

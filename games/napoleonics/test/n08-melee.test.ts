@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hexNamed } from '../data/board.ts';
 import { game } from '../index.ts';
 import { Table, melee, ordered } from './table.ts';
 
@@ -104,6 +105,12 @@ describe('N8 melee', () => {
     expect(table.asked).toBe('react of allied');
     expect(table.do('no').asked).toBe('back of allied');
     expect(table.do('back').asked).toBe('roll of 4 dice');
+  });
+
+  it('N8.10 an attack without a die is told, and one with dice is not', () => {
+    const table = melee('E7: ./fLC1 T/bLN', 'E7', 'E8').do('no');
+    expect(table.told('noDice')).toEqual([expect.objectContaining({ way: 'melee', at: hexNamed('E8') })]);
+    expect(melee('E7: ./fLN ./bLN', 'E7', 'E8').do('no', '*ccccc').told('noDice')).toEqual([]);
   });
 
   it('N8.11 the arm’s symbol and sabers hit; sabers of militia and rifles do not', () => {

@@ -4,7 +4,7 @@ import type { Token, Tokens } from 'marked';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
-import { findInBook, readBook, type Passage } from './pages.ts';
+import { findInBook, findRows, readBook, type Passage } from './pages.ts';
 import './book.css';
 
 interface Props {
@@ -63,6 +63,7 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
                 key={passage.token.raw}
                 passage={passage}
                 here={passage.rule === rule}
+                wanted={wanted}
                 board={board}
                 words={words}
               />
@@ -77,13 +78,15 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
 interface PassageProps {
   readonly passage: Passage;
   readonly here: boolean;
+  /** What the reader searches for. */
+  readonly wanted: string;
   readonly board: BoardModule;
   readonly words: Words;
 }
 
-function PassageView({ passage: { rule, token }, here, board, words }: PassageProps): ReactNode {
+function PassageView({ passage: { rule, token }, here, wanted, board, words }: PassageProps): ReactNode {
   if (isCode(token)) return <Position source={token.text} board={board} words={words} />;
-  if (isTable(token)) return <TableView table={token} />;
+  if (isTable(token)) return <TableView table={token} wanted={wanted} />;
   return (
     <div
       className={here ? 'book-passage here' : 'book-passage'}
@@ -97,7 +100,14 @@ function PassageView({ passage: { rule, token }, here, board, words }: PassagePr
 const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
-const TableView = ({ table }: { readonly table: Tokens.Table }): ReactNode => (
+/** A chart; of a search only the rows that have all the words, if there are any. */
+const TableView = ({
+  table,
+  wanted,
+}: {
+  readonly table: Tokens.Table;
+  readonly wanted: string;
+}): ReactNode => (
   <div className="book-table" tabIndex={0} role="group">
     <table>
       <thead>
@@ -110,7 +120,7 @@ const TableView = ({ table }: { readonly table: Tokens.Table }): ReactNode => (
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
+        {findRows(table.rows, wanted).map((row) => (
           <tr key={row.map(({ text }) => text).join('|')}>
             {row.map((cell, i) => (
               <td key={`${String(i)} ${cell.text}`}>
@@ -163,9 +173,10 @@ interface PositionProps {
 function Position({ source, board, words }: PositionProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  const view = useMemo(() => board.position?.(source) ?? null, [board, source]);
-  if (view === null) return null;
-  const { width, height } = board.extent(view);
+  const position = useMemo(() => board.position?.(source) ?? null, [board, source]);
+  if (position === null) return null;
+  const { view } = position;
+  const { x, y, width, height } = position.frame ?? { x: 0, y: 0, ...board.extent(view) };
   return (
     <div
       className="book-position"
@@ -174,7 +185,7 @@ function Position({ source, board, words }: PositionProps): ReactNode {
       inert
     >
       {near && (
-        <svg viewBox={`0 0 ${String(width)} ${String(height)}`}>
+        <svg viewBox={[x, y, width, height].join(' ')}>
           <board.Board
             view={view}
             viewer={ONLOOKER}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInBook, readBook } from './pages.ts';
+import { findInBook, findRows, readBook } from './pages.ts';
 
 const BOOK = readBook(`# Toy
 
@@ -32,4 +32,14 @@ it('searching keeps the passages that have all the words', () => {
   expect(found.map(({ title }) => title)).toEqual(['T2 Fire']);
   expect(findInBook(BOOK, 'no such word')).toEqual([]);
   expect(findInBook(BOOK, ' ')).toBe(BOOK);
+});
+
+it('of a chart a search shows the rows that have the words, or all where they are in its head', () => {
+  const rows = [
+    ['Forest', 'stops'],
+    ['Hill', 'high'],
+    ['Town', 'stops'],
+  ].map((row) => row.map((text) => ({ text })));
+  expect(findRows(rows, 'STOPS forest')).toEqual([rows[0]]);
+  expect(findRows(rows, 'terrain')).toEqual(rows);
 });

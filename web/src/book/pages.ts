@@ -38,10 +38,7 @@ const passage = (token: Token): Passage => ({
 
 /** Only what has all the words; chapters without any such passage are left out. */
 export function findInBook(book: readonly Chapter[], wanted: string): readonly Chapter[] {
-  const words = wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(wanted);
   if (words.length === 0) return book;
   return book
     .map(({ title, passages }) => ({
@@ -49,4 +46,23 @@ export function findInBook(book: readonly Chapter[], wanted: string): readonly C
       passages: passages.filter(({ text }) => words.every((word) => text.includes(word))),
     }))
     .filter(({ passages }) => passages.length > 0);
+}
+
+const wordsOf = (wanted: string): string[] =>
+  wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** The rows of a chart that have all the words; all of them where none has, since the words may be in its head. */
+export function findRows<R extends readonly { readonly text: string }[]>(
+  rows: readonly R[],
+  wanted: string,
+): readonly R[] {
+  const words = wordsOf(wanted);
+  const found = rows.filter((row) => {
+    const text = row.map((cell) => cell.text.toLowerCase()).join(' ');
+    return words.every((word) => text.includes(word));
+  });
+  return found.length === 0 ? rows : found;
 }

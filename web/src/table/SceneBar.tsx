@@ -10,14 +10,14 @@ interface Props {
 
 /** Says that this is not now, or that something was missed; and how to come back, or to see it. */
 export function SceneBar({ scene, shell }: Props): ReactNode {
-  const { kind, newFrom } = scene;
+  const { kind, maySeeMissed } = scene;
   useEscape(kind !== 'now', () => scene.back());
   if (kind === 'then')
     return <Strip strong says={shell.play.then} button={shell.play.backToNow} onPress={() => scene.back()} />;
   if (kind === 'recap')
     return <Strip strong says={shell.play.newLines} button={shell.play.skip} onPress={() => scene.back()} />;
   if (kind === 'behind') return <Strip button={shell.play.skip} onPress={() => scene.back()} />;
-  if (newFrom === undefined) return null;
+  if (!maySeeMissed) return null;
   return <Strip says={shell.play.newLines} button={shell.play.showNew} onPress={() => scene.recap()} />;
 }
 

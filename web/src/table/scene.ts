@@ -16,6 +16,8 @@ export interface Scene {
   readonly current: number | undefined;
   /** The first step that was new when the table was opened. */
   readonly newFrom: number | undefined;
+  /** Whether what was new then is still worth showing: nothing has happened since, and it was not asked for. */
+  readonly maySeeMissed: boolean;
   mayShow(n: number): boolean;
   show(n: number): void;
   recap(): void;
@@ -34,6 +36,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const [then, setThen] = useState<number | null>(null);
   const [missed] = useState(() => missedSteps(real));
   const [recapped, setRecapped] = useState<number | null>(null);
+  const [seenAgain, setSeenAgain] = useState(false);
   useSaw(table, behind);
 
   const steps = missed.steps;
@@ -54,9 +57,13 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
     story: table.story,
     current: step?.n,
     newFrom: missed.from,
+    maySeeMissed: missed.from !== undefined && real.n === missed.at && !seenAgain,
     mayShow: (n) => past.has(n),
     show: setThen,
-    recap: () => setRecapped(0),
+    recap: () => {
+      setSeenAgain(true);
+      setRecapped(0);
+    },
     back: () => {
       setThen(null);
       setRecapped(null);
@@ -68,13 +75,15 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
 const still = (sight: Sight): Sight => (sight.legal.length === 0 ? sight : { ...sight, legal: [] });
 
 interface Missed {
+  /** Where the story stood when the table was opened. */
+  readonly at: number;
   readonly from: number | undefined;
   readonly steps: readonly StoryStep[];
 }
 
 function missedSteps({ lookedAt, story, n }: Table): Missed {
-  const steps = lookedAt === undefined || lookedAt >= n ? [] : story.filter((step) => step.n > lookedAt);
-  return { from: steps[0]?.n, steps: steps.filter(({ events }) => events.length > 0) };
+  const steps = lookedAt === undefined || lookedAt < 1 ? [] : story.filter((step) => step.n > lookedAt);
+  return { at: n, from: steps[0]?.n, steps: steps.filter(({ events }) => events.length > 0) };
 }
 
 const LOOKED = 800;

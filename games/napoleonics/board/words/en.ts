@@ -263,7 +263,7 @@ const LEXICON: Lexicon = {
     copied: ({ card }, say) => `it counts as ${say.card(card)}.`,
     commandRoll: ({ seat, faces }, say) => `${say.seat(seat)} roll for orders: ${say.faces(faces)}.`,
     section: ({ section }) => `the infantry ${[WHERE.left, WHERE.centre, WHERE.right][section]} marches.`,
-    ordered: () => null,
+    ordered: ({ unit }, say) => `${say.unit(unit)} is ordered.`,
     leaderOrdered: ({ leader }, say) => `${say.leader(leader)} is ordered.`,
     restored: ({ unit }, say) => `${say.unit(unit)} gets a block back.`,
     supplied: ({ unit, from, to }, say) =>
@@ -285,6 +285,7 @@ const LEXICON: Lexicon = {
     formedSquare: ({ unit, place }, say) => `${say.unit(unit)} is in square (place ${place}).`,
     rolled: ({ way, at, faces }, say) =>
       `${{ fire: 'Fire', melee: 'Melee', back: 'Battle back', strike: 'First Strike', square: 'The square fires' }[way]} at ${say.hex(at)}: ${say.faces(faces)}.`,
+    noDice: ({ by }, say) => `${say.unit(by)} has no die to roll.`,
     lost: ({ unit, blocks, cause }, say) =>
       `${say.unit(unit)} loses ${count(blocks, 'block')}${cause === 'retreat' ? ' for want of a way back' : ''}.`,
     destroyed: ({ unit, at }, say) => `${say.unit(unit)} is destroyed on ${say.hex(at)}.`,

@@ -261,7 +261,7 @@ const LEXICON: Lexicon = {
     commandRoll: ({ seat, faces }, say) =>
       `${say.seat(seat)} бросают кубики на приказы: ${say.faces(faces)}.`,
     section: ({ section }) => `пехота ${[WHERE.left, WHERE.centre, WHERE.right][section]} выступает.`,
-    ordered: () => null,
+    ordered: ({ unit }, say) => `приказ: ${say.unit(unit)}.`,
     leaderOrdered: ({ leader }, say) => `Приказ полководцу: ${say.leader(leader)}.`,
     restored: ({ unit }, say) => `${say.unit(unit)}: возвращён блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад с ${say.hex(from)} на ${say.hex(to)}.`,
@@ -282,6 +282,7 @@ const LEXICON: Lexicon = {
     formedSquare: ({ unit, place }, say) => `${say.unit(unit)} в каре (место ${place}).`,
     rolled: ({ way, at, faces }, say) =>
       `${{ fire: 'Огонь', melee: 'Ближний бой', back: 'Ответный удар', strike: 'Первый удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
+    noDice: ({ by }, say) => `${say.unit(by)}: ни одного кубика.`,
     lost: ({ unit, blocks: n, cause }, say) =>
       `${say.unit(unit)}: потери, ${blocks(n)}${cause === 'retreat' ? ' (отступать некуда)' : ''}.`,
     destroyed: ({ unit, at }, say) => `Уничтожено: ${say.unit(unit)} (${say.hex(at)}).`,

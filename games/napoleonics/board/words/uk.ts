@@ -258,7 +258,7 @@ const LEXICON: Lexicon = {
     copied: ({ card }, say) => `діє як «${say.card(card)}».`,
     commandRoll: ({ seat, faces }, say) => `${say.seat(seat)} кидають кубики на накази: ${say.faces(faces)}.`,
     section: ({ section }) => `піхота ${[WHERE.left, WHERE.centre, WHERE.right][section]} вирушає в марш.`,
-    ordered: () => null,
+    ordered: ({ unit }, say) => `наказ: ${say.unit(unit)}.`,
     leaderOrdered: ({ leader }, say) => `Наказ лідеру: ${say.leader(leader)}.`,
     restored: ({ unit }, say) => `${say.unit(unit)}: повернуто блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад з ${say.hex(from)} на ${say.hex(to)}.`,
@@ -279,6 +279,7 @@ const LEXICON: Lexicon = {
     formedSquare: ({ unit, place }, say) => `${say.unit(unit)} у каре (місце ${place}).`,
     rolled: ({ way, at, faces }, say) =>
       `${{ fire: 'Вогонь', melee: 'Ближній бій', back: 'Удар у відповідь', strike: 'Перший удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
+    noDice: ({ by }, say) => `${say.unit(by)}: жодного кубика.`,
     lost: ({ unit, blocks: n, cause }, say) =>
       `${say.unit(unit)}: втрата, ${blocks(n)}${cause === 'retreat' ? ' (нема куди відступати)' : ''}.`,
     destroyed: ({ unit, at }, say) => `Знищено: ${say.unit(unit)} (${say.hex(at)}).`,

@@ -1,6 +1,7 @@
 import { actionMark } from '@bicorne/boardkit';
 import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
+import address from 'virtual:bicorne-worker/table/outlook';
 import type { Answer, Question } from './wire.ts';
 
 /** What a seat asks about: a moment is one view, and everything is asked once. */
@@ -25,7 +26,7 @@ function ask(question: Open): Promise<Answer> {
 }
 
 function hire(): Worker {
-  const hired = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const hired = new Worker(address, { type: 'module' });
   hired.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
