@@ -11,12 +11,13 @@ class TextEncoder extends Encoder {
 export const textParser = { Encoder: TextEncoder, Decoder };
 
 /**
- * Messages of some length are compressed, each with what went over the same line before: most of what a board says
- * it has said already. A line carries what one client is shown, so the sizes tell nothing that he is not told.
+ * Long messages are compressed, each by itself: its size tells nothing but how long it is, and what goes to one
+ * client never depends on what went before. Short ones are not worth the work.
  */
 export const COMPRESSION = {
-  threshold: 512,
-  serverMaxWindowBits: 13,
+  threshold: 400,
+  serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 4, memLevel: 6 },
+  serverMaxWindowBits: 13,
+  zlibDeflateOptions: { level: 6, memLevel: 6 },
 };

@@ -1,0 +1,49 @@
+import { act, must, openMatch, quickRng, runChance, turnOf, drawOutcome } from '../../../engine/index.ts';
+import { game as picket } from '../../../games/picket/index.ts';
+
+/** Our tiny game by our own rules; what each player is sent is what our server would show him. */
+const matchOf = (G) => ({
+  ...must(openMatch(picket, { scenario: 'ford' })),
+  state: G.state,
+  chances: G.chances,
+});
+
+function settled(match, random) {
+  const rng = quickRng(String(random.Number()));
+  return runChance(match, (chance) => drawOutcome(chance, rng)).match;
+}
+
+const sight = (G, seat) => {
+  const turn = picket.turn(G.state);
+  const mine = turn.kind === 'seats' && turn.seats.includes(seat);
+  return {
+    view: picket.view(G.state, seat),
+    turn,
+    prompt: picket.prompt(G.state, seat),
+    legal: mine ? picket.legal(G.state, seat) : [],
+  };
+};
+
+export const game = {
+  name: 'picket',
+  minPlayers: 2,
+  maxPlayers: 2,
+  setup: ({ random }) => {
+    const { state, chances } = settled(must(openMatch(picket, { scenario: 'ford' })), random);
+    return { state, chances };
+  },
+  turn: { activePlayers: { all: 'play' } },
+  moves: {
+    act: {
+      client: false,
+      move: ({ G, playerID, random, events }, action) => {
+        const played = act(matchOf(JSON.parse(JSON.stringify(G))), Number(playerID), action);
+        if (!played.ok) return 'INVALID_MOVE';
+        const match = settled(played.value.match, random);
+        if (turnOf(match).kind === 'over') events.endGame({ over: true });
+        return { state: match.state, chances: match.chances };
+      },
+    },
+  },
+  playerView: ({ G, playerID }) => (playerID === null ? {} : sight(G, Number(playerID))),
+};

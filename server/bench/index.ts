@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { offeredGames } from '@bicorne/games';
+import { percentile, thousands } from '../proof/finding.ts';
+import { benchBoardgameIo } from './boardgame.ts';
+import { measureMemory, measureStart } from './holding.ts';
+import type { Load } from './lanes.ts';
+import { inFolder, load, startMeasured } from './measured.ts';
+import { measureSizes } from './sizes.ts';
+
+/** Prints one line at a time: it takes a while. */
+const say = (what: string, figure: string): void =>
+  void process.stdout.write(`${what.padEnd(58)}${figure}\n`);
+
+const latencies = ({ took }: Load): string =>
+  `p50 ${percentile(took, 50).toFixed(2)} ms, p99 ${percentile(took, 99).toFixed(2)} ms`;
+const speed = ({ actions, seconds }: Load): string => `${thousands(Math.round(actions / seconds))} actions/s`;
+
+/** So many matches are enough for the time, at more actions a second than we have seen. */
+const STOCK: Readonly<Record<number, number>> = { 1: 200, 16: 100, 256: 8, 2000: 3 };
+
+async function measureLoad(matches: number, seconds: number, rate?: number): Promise<Load> {
+  return inFolder(async (data) => {
+    const server = await startMeasured(data, { BICORNE_GAMES: 'picket' });
+    try {
+      return await load({
+        address: server.address,
+        lanes: matches,
+        stock: STOCK[matches] ?? 4,
+        seconds,
+        ...(rate === undefined ? {} : { rate }),
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
+  async load(seconds) {
+    for (const matches of [1, 16, 256, 2000]) {
+      const found = await measureLoad(matches, seconds);
+      say(`${thousands(matches)} matches, as fast as they go`, `${speed(found)}, ${latencies(found)}`);
+    }
+  },
+  async rate(seconds) {
+    for (const matches of [256, 2000]) {
+      const found = await measureLoad(matches, seconds, 2000);
+      say(`${thousands(matches)} matches at 2,000 actions/s`, `${speed(found)}, ${latencies(found)}`);
+    }
+  },
+  async sizes() {
+    for (const game of ['picket', ...offeredGames().filter((id) => id !== 'picket')]) {
+      const { actions, sent, stored } = await measureSizes(game, 2);
+      say(
+        `${game}, random play of ${actions} actions`,
+        `${sent.toFixed(0)} B sent to a seat per action, ${thousands(Math.round(stored))} B stored per finished match`,
+      );
+    }
+  },
+  async memory() {
+    const { idleMatch, connection } = await measureMemory(2000, 1000);
+    say(
+      'memory',
+      `${(idleMatch / 1024).toFixed(1)} kB per idle match, ${(connection / 1024).toFixed(1)} kB per connection`,
+    );
+  },
+  async start() {
+    say('start', `${(await measureStart(0)).toFixed(0)} ms with nothing stored`);
+    say('start', `${(await measureStart(100_000)).toFixed(0)} ms with 100,000 stored matches`);
+  },
+  async 'boardgame.io'(seconds) {
+    const found = await benchBoardgameIo(16, seconds);
+    say('boardgame.io, 16 matches, in memory, nothing durable', `${speed(found)}, ${latencies(found)}`);
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '5' } },
+});
+const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown !== undefined)
+  throw new Error(`there is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}`);
+for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS))
+  await PARTS[part](Number(values.seconds));

@@ -1,0 +1,23 @@
+import { prepareLanes, runLanes } from './lanes.ts';
+
+/** The players, in a process of their own. */
+export interface LoadOrder {
+  readonly address: string;
+  readonly lanes: number;
+  readonly stock: number;
+  readonly seconds: number;
+  readonly rate?: number;
+}
+
+const isOrder = (order: unknown): order is LoadOrder =>
+  typeof order === 'object' && order !== null && 'address' in order && 'lanes' in order;
+
+process.on('message', (order) => {
+  if (isOrder(order)) void carryOut(order);
+});
+
+async function carryOut({ address, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
+  const prepared = await prepareLanes(address, lanes, stock);
+  const load = await runLanes(prepared, seconds, rate);
+  process.send?.(load, () => process.exit(0));
+}

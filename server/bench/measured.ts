@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Load } from './lanes.ts';
+import type { LoadOrder } from './load.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+const SETTINGS = {
+  PORT: '0',
+  BOT_DELAY: '0',
+  LIMIT_MESSAGES: '1000000',
+  LIMIT_REQUESTS: '1000000',
+  LIMIT_GUESTS: '1000000',
+  IDLE_MATCHES: '100000',
+  LOG_LEVEL: 'error',
+};
+
+/** A server in a process of its own, and what can be measured of it. */
+export interface Measured {
+  readonly address: string;
+  /** From the start of the process until it could be reached, in milliseconds. */
+  readonly started: number;
+  memory(): Promise<{ rss: number; heap: number }>;
+  stop(): Promise<void>;
+}
+
+export async function startMeasured(data: string, settings: Record<string, string> = {}): Promise<Measured> {
+  const begun = performance.now();
+  const child = fork(here('./child.ts'), {
+    env: { ...SETTINGS, BICORNE_DATA: data, ...settings },
+    execArgv: ['--expose-gc'],
+  });
+  const { address } = await answer<{ address: string }>(child);
+  const started = performance.now() - begun;
+  return {
+    address,
+    started,
+    async memory() {
+      child.send('memory');
+      return answer(child);
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Plays against the server from a process of its own. */
+export async function load(order: LoadOrder): Promise<Load> {
+  const child = fork(here('./load.ts'));
+  child.send(order);
+  return answer<Load>(child);
+}
+
+/** What a process of ours says next. */
+async function answer<T>(child: ChildProcess): Promise<T> {
+  const said: Promise<T[]> = once(child, 'message').then((message): T[] => [message[0]]);
+  const died = once(child, 'exit').then((): T[] => []);
+  const [first] = await Promise.race([said, died]);
+  if (first === undefined) throw new Error('a process ended before its time');
+  return first;
+}
+
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'bicorne-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
