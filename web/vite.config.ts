@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
-import { rulesOnly } from './build/rules-only.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import { titles } from './build/titles.ts';
 
@@ -25,6 +24,5 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 });

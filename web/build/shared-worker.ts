@@ -20,9 +20,14 @@ export function sharedWorker(): Plugin {
     resolveId: (source) => (source.startsWith(NAME) ? `\0${source}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const file = `src/${id.slice(NAME.length + 1)}/worker.ts`;
+      const folder = id.slice(NAME.length + 1);
+      const file = `src/${folder}/worker.ts`;
       if (!isBuild) return `export default ${JSON.stringify(`/${file}`)};`;
-      const chunk = this.emitFile({ type: 'chunk', id: join(root, file), name: 'worker' });
+      const chunk = this.emitFile({
+        type: 'chunk',
+        id: join(root, file),
+        name: `worker-${folder.replace('/', '-')}`,
+      });
       return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
     },
   };
