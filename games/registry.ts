@@ -94,6 +94,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     gallery: () => import('./hundred-days/board/gallery.tsx'),
     stories: () => import('./hundred-days/board/story/index.ts'),
+    odds: () => import('./hundred-days/board/odds.ts'),
     book: {
       en: () => import('./hundred-days/book/en.md?raw'),
       uk: () => import('./hundred-days/book/uk.md?raw'),

@@ -232,6 +232,37 @@ const LEXICON: Lexicon = {
     winner === null
       ? 'Night falls: a draw.'
       : `${winner === 'french' ? 'The French' : 'The Allies'} win${byTime ? ': night falls' : ''}.`,
+  odds: {
+    measures: {
+      foot: 'The unit attacked',
+      guns: 'Its guns',
+      steps: 'Steps lost',
+      leader: 'Its leader',
+      ownLeader: 'The leader of the attack',
+      square: 'The square',
+      charge: 'The charge',
+      rally: 'The rally',
+    },
+    fates: {
+      destroyed: 'destroyed',
+      back: 'driven back',
+      weakened: 'stands with losses',
+      unhurt: 'stands unhurt',
+    },
+    leader: { lost: 'falls', safe: 'lives' },
+    square: { formed: 'forms', broken: 'does not form' },
+    charge: { home: 'goes in', stopped: 'is not pressed home' },
+    rally: { regained: 'a step regained', vain: 'in vain' },
+    given: {
+      leaderDice: 'without the leader’s dice',
+      reactSquare: 'if the infantry stands in line',
+      meet: 'if the cavalry meets it',
+      callBack: 'if the skirmishers are left',
+      gunsInside: 'with the guns inside the square',
+      nameTarget: 'aimed at the square',
+      loss: 'where both are equal the foot unit loses first',
+    },
+  },
   ui: {
     northLetter: 'N',
     hexes: 'hexes',

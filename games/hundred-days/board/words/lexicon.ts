@@ -6,6 +6,7 @@ import type { HundredDaysEvent } from '../../rules/events.ts';
 import type { Rules } from '../../rules/options.ts';
 import type { Ask, Phase } from '../../rules/state.ts';
 import type { HundredDaysView } from '../../rules/view.ts';
+import type { Fate, GIVEN, MeasureName } from '../odds.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -28,7 +29,18 @@ export interface Lexicon {
   };
   readonly events: EventTable<HundredDaysEvent['type']>;
   readonly ending: (winner: SeatName | null, byTime: boolean) => string;
+  readonly odds: OddsLexicon;
   readonly ui: Interface;
+}
+
+interface OddsLexicon {
+  readonly measures: Readonly<Record<MeasureName, string>>;
+  readonly fates: Readonly<Record<Fate, string>>;
+  readonly leader: Readonly<Record<'lost' | 'safe', string>>;
+  readonly square: Readonly<Record<'formed' | 'broken', string>>;
+  readonly charge: Readonly<Record<'home' | 'stopped', string>>;
+  readonly rally: Readonly<Record<'regained' | 'vain', string>>;
+  readonly given: Readonly<Record<keyof typeof GIVEN, string>>;
 }
 
 export type EventOf = { [T in HundredDaysEvent['type']]: Extract<HundredDaysEvent, { type: T }> };

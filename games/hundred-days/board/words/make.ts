@@ -1,4 +1,4 @@
-import type { ScenarioWords } from '@bicorne/boardkit';
+import type { OddsWords, ScenarioWords } from '@bicorne/boardkit';
 import { D6, facesShown, type Ending, type Prompt } from '@bicorne/engine';
 import { hexName } from '../../data/board.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -33,6 +33,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending) => endingWords(lexicon, ending),
+    odds: oddsWords(lexicon),
     ui: lexicon.ui,
     grounds: lexicon.grounds,
     name: (name) => lexicon.names[name] ?? name,
@@ -41,6 +42,17 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     leaderName: (view, leader) => leaderName(lexicon, view, leader),
   };
 }
+
+function oddsWords({ odds: { measures, given, ...values } }: Lexicon): OddsWords {
+  const said: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(values));
+  return {
+    measure: (name) => lookUp(measures, name),
+    value: (_name, value) => (typeof value === 'number' ? null : lookUp(said, value)),
+    given: (ask) => lookUp(given, ask),
+  };
+}
+
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
