@@ -95,6 +95,13 @@ function askLoser(s: State, f: Fight, hit: readonly number[], say: Say): void {
   s.phase = 'lose';
 }
 
+/** Whether the seat that is asked who takes the hit is the one to be asked: hits at hidden blocks tell so much of them. */
+export function isAskedRightly(s: State): boolean {
+  if (s.phase !== 'lose') return true;
+  const hit = strongest(s, fightNow(s));
+  return hit.length > 0 && deciderOf(s, hit, s.field) === s.actor;
+}
+
 export const listLosers = (s: State): readonly CampaignAction[] =>
   strongest(s, fightNow(s)).map((block) => LOSE[block]);
 

@@ -4,6 +4,7 @@ import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { ARM, ARMY_COUNT, ARMY_OF, BLOCK_COUNT, FULL, IS_FAST } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
 import { noteOf } from './fog.ts';
+import { isAskedRightly } from './losses.ts';
 import {
   CALLED,
   cloneState,
@@ -51,7 +52,7 @@ function redraw(state: State, viewer: Viewer, rng: Rng): State {
 /** Exchanges two blocks; if that cannot be, exchanges them back. */
 function trade(s: State, a: number, b: number): void {
   exchange(s, a, b);
-  if (!possible(s, a) || !possible(s, b)) exchange(s, a, b);
+  if (!possible(s, a) || !possible(s, b) || !isAskedRightly(s)) exchange(s, a, b);
 }
 
 function exchange(s: State, a: number, b: number): void {
@@ -96,6 +97,11 @@ function shareLoss(s: State, a: number, b: number): void {
   if (a === b || lost(a) === 0 || s.steps[b] < 2 || (s.phase === 'reduce' && lost(b) > 0)) return;
   s.steps[a]++;
   s.steps[b]--;
+  if (!isAskedRightly(s)) {
+    s.steps[a]--;
+    s.steps[b]++;
+    return;
+  }
   if ((s.flags[a] & REDUCED) === 0) return;
   s.flags[a] &= ~REDUCED;
   s.flags[b] |= REDUCED;
@@ -125,7 +131,7 @@ const looks = (s: State, block: number): string =>
 function confusable(s: State, a: number, b: number): boolean {
   if (looks(s, a) === looks(s, b)) return false;
   exchange(s, a, b);
-  const could = possible(s, a) && possible(s, b);
+  const could = possible(s, a) && possible(s, b) && isAskedRightly(s);
   exchange(s, a, b);
   return could;
 }

@@ -1,6 +1,7 @@
+import { quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { noteOf } from '../rules/fog.ts';
-import { game } from '../index.ts';
+import { game, secrecy } from '../index.ts';
 import { battle } from './table.ts';
 
 const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
@@ -36,6 +37,21 @@ describe('C6 Fog on the field', () => {
     );
     t.do('move.F12.centre.beyond-centre');
     expect([t.isOpen('F12'), t.isOpen('P03')]).toEqual([true, true]);
+  });
+
+  it('C6.34 whoever is asked to take a hit of long fire has a block with two steps there, in every sampled world', () => {
+    const t = battle(
+      { left: ['F08'], centre: ['F07'], right: ['F09'] },
+      { left: ['P01'], centre: ['P02'], right: ['P03'] },
+      {},
+      {},
+      { revealLate: true },
+    ).do('fire.F08.far', '*166');
+    const rng = quickRng('lose');
+    for (let i = 0; i < 40; i++) {
+      for (const world of [game.sample(t.view(0), 0, rng), secrecy.redraw(t.state, 0, rng)])
+        expect(game.legal(world, 1).length).toBeGreaterThan(0);
+    }
   });
 
   it('C6.34 a hidden holder who goes is seen to have been the holder, and that tells', () => {
