@@ -8,10 +8,6 @@ import type { Store } from './store/port.ts';
 
 /** What the routes of all subjects share. */
 
-export interface OfId {
-  Params: { id: string };
-}
-
 export const noName = (): Refusal => deny('no-name', 'say your name first');
 
 /** Checks what came in. */

@@ -6,7 +6,7 @@ import type { Claim } from '../protocol.ts';
 import type { StoredMatch } from '../store/matches.ts';
 
 /** Without a clock nobody promised to be quick, and nobody loses by being slow; but nobody need wait for ever. */
-export const ABANDONED_AFTER = 14 * 86_400_000;
+const ABANDONED_AFTER = 14 * 86_400_000;
 
 /** What one who holds these seats may claim: only while others, and none of his own, are late. */
 export function claimOf(match: StoredMatch, held: readonly Seat[], now: number): Claim | null {

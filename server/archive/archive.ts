@@ -21,7 +21,7 @@ import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 
 /** What became of it: without a result nobody is rated either. */
-export const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
+const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
   if (reason === 'aborted' || reason === 'abandoned') return 'none';
   return winners.length > 0 ? 'won' : 'drawn';
 };

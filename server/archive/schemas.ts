@@ -42,7 +42,7 @@ const ratingShape = {
   matches: z.int(),
   provisional: z.boolean(),
 };
-export const ratingCard: z.ZodType<RatingCard> = z.object(ratingShape).meta({ id: 'Rating' });
+const ratingCard: z.ZodType<RatingCard> = z.object(ratingShape).meta({ id: 'Rating' });
 
 export const ratingRow: z.ZodType<RatingRow> = z
   .object({

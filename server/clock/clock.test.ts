@@ -178,12 +178,11 @@ describe('whatever is played', () => {
   test('clocks tell of the time and of who was asked, and of nothing else', () => {
     fc.assert(
       fc.property(setting, course, (one, steps) => {
-        const split = steps.flatMap((step) => [
-          { ...step, took: step.took / 2 },
-          { ...step, took: step.took / 2, pause: null },
-        ]);
-        const plain = steps.map((step) => ({ ...step, pause: null }));
-        const halved = split.map((step) => ({ ...step, pause: null }));
+        const plain = steps.map(({ asked, took }) => ({ asked, took, pause: null }));
+        const halved = plain.flatMap(({ asked, took }) => {
+          const half = { asked, took: took / 2, pause: null };
+          return [half, half];
+        });
         expect(play(one, halved)).toEqual(play(one, plain));
       }),
     );

@@ -48,14 +48,10 @@ export class Metrics {
   }
 
   text(): string {
-    return [...this.#about]
-      .flatMap(([name, { help, kind }]) => [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${kind}`,
-        ...this.#lines(name),
-      ])
-      .join('\n')
-      .concat('\n');
+    const lines: string[] = [];
+    for (const [name, { help, kind }] of this.#about)
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...this.#lines(name));
+    return [...lines, ''].join('\n');
   }
 
   #lines(name: string): string[] {

@@ -7,7 +7,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import { NEW_RATING, rate } from './glicko.ts';
 
 /** Above this nobody knows yet; such players are not in the list of the best. */
-export const SURE = 110;
+const SURE = 110;
 
 interface Sides {
   readonly stored: StoredMatch;
@@ -54,12 +54,7 @@ export async function bestOf(store: Store, game: string, most: number): Promise<
   const rows = await store.ratings.best(game, SURE, most);
   return rows.map((row, at) => {
     const bot = row.player.startsWith(botPlayer('')) ? row.name : null;
-    return {
-      ...ratingCard(row),
-      place: at + 1,
-      person: bot === null ? row.player : null,
-      bot,
-      name: row.name,
-    };
+    const who = { place: at + 1, person: bot === null ? row.player : null, bot, name: row.name };
+    return Object.assign(who, ratingCard(row));
   });
 }

@@ -80,7 +80,7 @@ export interface RatingChange {
   readonly change: (before: readonly (Rating | null)[]) => readonly Rating[];
 }
 
-export interface ArchiveSearch {
+interface ArchiveSearch {
   readonly game?: string | undefined;
   readonly scenario?: string | undefined;
   readonly nameKey?: string | undefined;

@@ -104,7 +104,7 @@ export interface Sitter {
   readonly number: string | null;
 }
 
-export interface Cut {
+interface Cut {
   readonly steps: number;
   readonly turn: Turn;
   readonly movedAt: number;

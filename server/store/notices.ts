@@ -17,7 +17,7 @@ export interface NoticeTables {
   letters: { id: string; address: string; subject: string; text: string; at: number };
 }
 
-export const CHANNELS = ['push', 'mail', 'webhook'] as const;
+const CHANNELS = ['push', 'mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What is to be told to whom by which way: written down before it is sent, ticked off after. */
@@ -40,7 +40,7 @@ export interface NoticeStore {
   removeLetter(id: string): Promise<void>;
 }
 
-export interface NewNotice {
+interface NewNotice {
   readonly id: string;
   readonly person: string;
   readonly match: string;
@@ -55,7 +55,7 @@ export interface StoredNotice extends NewNotice {
   readonly game: string;
 }
 
-export interface Letter {
+interface Letter {
   readonly id: string;
   readonly address: string;
   readonly subject: string;

@@ -52,7 +52,7 @@ export interface PeopleStore {
   forget(person: string): Promise<void>;
 }
 
-export interface StoredPerson extends Person {
+interface StoredPerson extends Person {
   readonly since: number;
   /** As they were stored, perhaps by an older version. */
   readonly settings: unknown;
@@ -66,7 +66,7 @@ export interface Account {
   readonly mail: string | null;
 }
 
-export type LinkPurpose = 'confirm' | 'recover';
+type LinkPurpose = 'confirm' | 'recover';
 
 export interface MailLink {
   readonly hash: string;

@@ -47,7 +47,15 @@ export const ratingStore = ({ read }: Kit): RatingStore => ({
       .orderBy('rating', 'desc')
       .limit(most)
       .execute();
-    return rows.map((row) => ({ ...row, name: row.name ?? row.player.slice(botPlayer('').length) }));
+    return rows.map(({ player, rating, deviation, volatility, matches, name }) => ({
+      game,
+      player,
+      rating,
+      deviation,
+      volatility,
+      matches,
+      name: name ?? player.slice(botPlayer('').length),
+    }));
   },
 });
 

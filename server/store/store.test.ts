@@ -14,14 +14,30 @@ import { openSqlite } from './sqlite.ts';
 
 function storeContract(prepare: () => Promise<Place>): void {
   const under: StoreUnderTest = eachTestIn(prepare);
-  describe('people', () => peopleContract(under));
-  describe('accounts', () => accountContract(under));
-  describe('terms', () => termsContract(under));
-  describe('talk', () => talkContract(under));
-  describe('notices', () => noticeContract(under));
-  describe('archive', () => archiveContract(under));
-  describe('matches', () => matchContract(under));
-  describe('jobs', () => jobContract(under));
+  describe('people', () => {
+    peopleContract(under);
+  });
+  describe('accounts', () => {
+    accountContract(under);
+  });
+  describe('terms', () => {
+    termsContract(under);
+  });
+  describe('talk', () => {
+    talkContract(under);
+  });
+  describe('notices', () => {
+    noticeContract(under);
+  });
+  describe('archive', () => {
+    archiveContract(under);
+  });
+  describe('matches', () => {
+    matchContract(under);
+  });
+  describe('jobs', () => {
+    jobContract(under);
+  });
 }
 
 describe('SQLite keeps the contract of the store', () => {

@@ -55,7 +55,7 @@ export interface NewReport {
   readonly at: number;
 }
 
-export interface NewLine {
+interface NewLine {
   readonly match: string;
   readonly at: number;
   readonly person: string;

@@ -130,7 +130,7 @@ test('by correspondence who is late may still move while nobody has claimed', ()
     await afterPlacing(table);
     const asked = table.blue.isAsked ? table.blue : table.red;
     await pause(1100);
-    value(await asked.act(asked.sight.legal[0]));
+    expect(await asked.act(asked.sight.legal[0])).toMatchObject({ ok: true });
   }));
 
 test('a pause stops the clocks by agreement; whose clock it is lets it run again', () =>

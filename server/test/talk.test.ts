@@ -74,7 +74,7 @@ test('C12.3 allies speak in private when their rules let them, and nobody else h
       value(await prussian.join(id, { seat: 'prussian' }));
       await Promise.all(clients.map((client) => client.watch(id)));
       const heard = clients.map(hearing);
-      const mayTalk = (): boolean => (anglo.sight.view as { talk: boolean }).talk;
+      const mayTalk = (): boolean => Object(anglo.sight.view).talk === true;
       const tries = new Set<boolean>();
       const rng = quickRng('talk');
       for (let i = 0; i < 400 && tries.size < 2; i++) {
