@@ -86,8 +86,3 @@ function mark(name: string, value: string, quiet: string): void {
   if (value === quiet) delete document.documentElement.dataset[name];
   else document.documentElement.dataset[name] = value;
 }
-
-/** Whether things may move: the reader's word, or his system's. */
-export function mayMove({ motion }: Preferences): boolean {
-  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full';
-}

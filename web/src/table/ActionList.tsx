@@ -3,7 +3,7 @@ import type { Action } from '@bicorne/engine';
 import { useState, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
-import { oddsLine } from './outlook/Chances.tsx';
+import { oddsLine } from './outlook/say.ts';
 import { useOdds, type Moment } from './outlook/outlook.ts';
 import './actions.css';
 

@@ -3,7 +3,7 @@ import type { SeatLuck } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
-import { percent } from './outlook/Chances.tsx';
+import { percent } from './outlook/say.ts';
 import { useLuck } from './outlook/outlook.ts';
 import './luck.css';
 

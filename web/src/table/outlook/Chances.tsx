@@ -6,6 +6,7 @@ import type { ShellWords } from '../../words/words.ts';
 import { useOdds, type Moment } from './outlook.ts';
 import type { Considered, Consideration } from './consider.ts';
 import { placeBeside } from './place.ts';
+import { percent } from './say.ts';
 import './chances.css';
 
 interface Props {
@@ -81,7 +82,7 @@ interface BarsProps {
   readonly shell: ShellWords;
 }
 
-export function OddsBars({ odds, words, shell }: BarsProps): ReactNode {
+function OddsBars({ odds, words, shell }: BarsProps): ReactNode {
   const locale = usePreferences(({ language }) => language);
   return (
     <>
@@ -125,22 +126,4 @@ function MeasureView({ measure: { name, values }, words, locale }: MeasureProps)
       </ul>
     </section>
   );
-}
-
-/** What is possible is never called impossible, nor what is likely certain. */
-export function percent(chance: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'percent' });
-  if (chance < 0.01) return `<${format.format(0.01)}`;
-  if (chance > 0.99 && chance < 1 - 1e-9) return `>${format.format(0.99)}`;
-  return format.format(chance);
-}
-
-/** One line for a list of actions: the likeliest words. */
-export function oddsLine(odds: Odds, words: OddsWords, locale: string): string {
-  const first = odds.measures.find(({ values }) => values.some(({ value }) => typeof value === 'string'));
-  if (!first) return '';
-  return first.values
-    .slice(0, 3)
-    .map(({ value, chance }) => `${words.value(first.name, value) ?? value} ${percent(chance, locale)}`)
-    .join(', ');
 }

@@ -1,6 +1,6 @@
 import { actionMark } from '@bicorne/boardkit';
 import type { Action } from '@bicorne/engine';
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** What the reader points at or has pressed once, and where it is. */
 export interface Considered {
@@ -29,6 +29,7 @@ export interface Consideration {
   readonly watch: {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
+    readonly onPointerDownCapture: (event: PointerEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: () => void;
   };
@@ -45,6 +46,8 @@ const markedSpot = (mark: string): Spot | null => {
   return element && { mark, box: element.getBoundingClientRect() };
 };
 
+const FINGER = 22;
+
 /** Pointing, focusing and pressing things that carry an action. A new position forgets all of it. */
 export function useConsider(
   legal: readonly Action[],
@@ -56,6 +59,8 @@ export function useConsider(
   const point = (pointed: Spot | null): void => {
     if (pointed?.mark !== now.pointed?.mark) setHeld({ ...now, pointed });
   };
+  /** Where something was pressed that carries no mark. */
+  const finger = useRef(new DOMRect());
   const drop = (): void => setHeld({ legal, pointed: null, armed: null });
   useDrop(now.armed !== null, drop);
 
@@ -63,7 +68,7 @@ export function useConsider(
     const mark = actionMark(action);
     if (!asksFirst(mark) || now.armed?.mark === mark) return act(action);
     const spot = now.pointed?.mark === mark ? now.pointed : markedSpot(mark);
-    setHeld({ ...now, armed: spot ?? { mark, box: new DOMRect() } });
+    setHeld({ ...now, armed: spot ?? { mark, box: finger.current } });
   };
 
   const spot = now.armed ?? now.pointed;
@@ -77,6 +82,9 @@ export function useConsider(
         if (event.pointerType !== 'touch') point(spotOf(event.target));
       },
       onPointerLeave: () => point(null),
+      onPointerDownCapture: ({ clientX, clientY }) => {
+        finger.current = new DOMRect(clientX - FINGER, clientY - FINGER, 2 * FINGER, 2 * FINGER);
+      },
       onFocus: (event) => {
         if (event.target.matches(':focus-visible')) point(spotOf(event.target));
       },
