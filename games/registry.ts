@@ -66,6 +66,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     gallery: () => import('./marengo/board/gallery.tsx'),
     stories: () => import('./marengo/board/story/index.ts'),
+    lessons: () => import('./marengo/board/lessons/index.ts'),
   },
   'campaign-1815': {
     offered: true,
