@@ -1,4 +1,11 @@
-import { PITCH, throwPlace, type Crowd, type HexLayout, type TableProps } from '@bicorne/boardkit';
+import {
+  actionMark,
+  PITCH,
+  throwPlace,
+  type Crowd,
+  type HexLayout,
+  type TableProps,
+} from '@bicorne/boardkit';
 import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -217,7 +224,7 @@ function SpotMark({ deeds, taken }: { readonly deeds: readonly Deed[]; readonly 
   if (kind === 'place') return <Place price={deeds[0].price} y={taken ? 42 : 0} />;
   return targets.map(({ action, dice, price }, i) => (
     <g
-      key={JSON.stringify(action)}
+      key={actionMark(action)}
       className={action.do.startsWith('shock') ? 'hd-dice hd-dice-shock' : 'hd-dice'}
       transform={`translate(34 ${30 - i * 31})`}
     >

@@ -1,5 +1,5 @@
-import type { HexLayout } from '@bicorne/boardkit';
-import { clamp } from '@bicorne/boardkit';
+import { actionMark, clamp, type HexLayout } from '@bicorne/boardkit';
+import { pressable } from '@bicorne/boardkit/press.ts';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { closeHex } from './choice.ts';
 import { describeDeed } from './describe.ts';
@@ -50,7 +50,7 @@ export function Menu({ layout, hex, deeds, view, words, act }: Props): ReactNode
       <rect className="hd-menu" width={width} height={height} rx="6" />
       {deeds.map((deed, i) => (
         <Row
-          key={JSON.stringify(deed.action)}
+          key={actionMark(deed.action)}
           deed={deed}
           y={6 + i * ROW}
           width={width}
@@ -76,21 +76,15 @@ interface RowProps {
 }
 
 function Row({ deed, y, width, text, label, act }: RowProps): ReactNode {
-  const press = (): void => act(deed.action);
   return (
     <g
       className={`hd-row hd-row-${deed.kind}`}
       transform={`translate(0 ${y})`}
-      role="button"
       tabIndex={0}
       aria-label={label}
       aria-disabled="false"
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press();
-      }}
+      data-action={actionMark(deed.action)}
+      {...pressable(() => act(deed.action))}
     >
       <rect x="4" width={width - 8} height={ROW} rx="4" />
       <text x="14" y="24">

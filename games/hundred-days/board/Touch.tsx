@@ -1,7 +1,7 @@
-import { stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import { actionMark, type HexLayout } from '@bicorne/boardkit';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
-import { OFF } from '@bicorne/engine';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
+import type { ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysView } from '../rules/view.ts';
@@ -20,28 +20,12 @@ interface Props {
   readonly act: (action: HundredDaysAction) => void;
 }
 
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const MIDDLE = GRID.at(4, 6);
 const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
 
 /** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
 export function Touch({ layout, view, model, words, legal, act }: Props): ReactNode {
-  const [cursor, setCursor] = useState(MIDDLE);
-  const group = useRef<SVGGElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = ARROWS[event.key];
-    if (arrow === undefined) return;
-    event.preventDefault();
-    const next = stepCursor(layout, cursor, arrow);
-    if (next === OFF) return;
-    setCursor(next);
-    group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
-  };
+  const { hex: cursor, move, group, onKeyDown } = useCursor(layout, MIDDLE);
   const press = (hex: number, deeds: readonly Deed[]): void => {
     if (deeds.length === 1) act(deeds[0].action);
     else if (deeds.length > 1) openHex(hex, legal);
@@ -59,7 +43,8 @@ export function Touch({ layout, view, model, words, legal, act }: Props): ReactN
             live={deeds.length > 0}
             label={describeHex(view, words, hex, deeds)}
             focusable={hex === cursor || deeds.length > 0}
-            onFocus={() => setCursor(hex)}
+            action={deeds.length === 1 ? deeds[0].action : null}
+            onFocus={() => move(hex)}
             press={() => press(hex, deeds)}
           />
         );
@@ -79,11 +64,12 @@ function Stacked({ layout, view, model, words, act }: Props): ReactNode {
       const { x, y } = layout.centres[hex];
       return [
         <Button
-          key={JSON.stringify(deed.action)}
+          key={actionMark(deed.action)}
           shape={<circle cx={x + place.x} cy={y + place.y} r={place.r} />}
           live
           label={describeDeed(view, words, deed)}
           focusable
+          action={deed.action}
           press={() => act(deed.action)}
         />,
       ];
@@ -115,29 +101,26 @@ interface ButtonProps {
   readonly live: boolean;
   readonly label: string;
   readonly focusable: boolean;
+  /** What a press does, if it is one thing. */
+  readonly action: HundredDaysAction | null;
   readonly onFocus?: () => void;
   readonly press: () => void;
 }
 
-function Button({ shape, hex, live, label, focusable, onFocus, press }: ButtonProps): ReactNode {
+function Button({ shape, hex, live, label, focusable, action, onFocus, press }: ButtonProps): ReactNode {
   return (
     <g
       data-hex={hex}
+      data-place={hex}
       className={live ? 'hd-touch hd-live' : 'hd-touch'}
-      role="button"
       tabIndex={focusable ? 0 : -1}
       aria-label={label}
       aria-disabled={!live}
+      {...(action === null ? {} : { 'data-action': actionMark(action) })}
       onFocus={onFocus}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press();
-      }}
+      {...pressable(press)}
     >
       {shape}
-      <title>{label}</title>
     </g>
   );
 }

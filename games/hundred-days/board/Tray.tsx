@@ -1,3 +1,4 @@
+import { actionMark } from '@bicorne/boardkit';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
@@ -117,7 +118,7 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
       {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>
         {deeds.map((deed) => (
-          <li key={JSON.stringify(deed.action)}>
+          <li key={actionMark(deed.action)}>
             <Order deed={deed} view={view} words={words} press={() => act(deed.action)} />
           </li>
         ))}
@@ -144,6 +145,7 @@ function Order({
       type="button"
       className={`hd-order hd-order-${deed.kind}`}
       aria-label={describeDeed(view, words, deed)}
+      data-action={actionMark(deed.action)}
       onClick={press}
     >
       <span className="hd-order-name">{words.action(deed.action, view)}</span>
@@ -282,7 +284,13 @@ const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): 
       <span>{name}</span>
     ) : (
       actions.map((action) => (
-        <button key={JSON.stringify(action)} type="button" className="hd-comer" onClick={() => act(action)}>
+        <button
+          key={actionMark(action)}
+          type="button"
+          className="hd-comer"
+          data-action={actionMark(action)}
+          onClick={() => act(action)}
+        >
           {words.action(action, view)}
         </button>
       ))

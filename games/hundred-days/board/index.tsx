@@ -1,8 +1,15 @@
-import type { BoardModule } from '@bicorne/boardkit';
+import { frameAround, type BoardModule, type Position } from '@bicorne/boardkit';
+import { completeOptions } from '@bicorne/engine';
+import { hexNamed } from '../data/board.ts';
+import { readScenario } from '../data/format.ts';
+import type { Scenario } from '../data/scenario.ts';
+import { GROUND } from '../data/terrain.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
-import type { HundredDaysView } from '../rules/view.ts';
+import { OPTIONS } from '../rules/options.ts';
+import { setup } from '../rules/setup.ts';
+import { view, type HundredDaysView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { LAYOUT } from './ground.ts';
 import { Preview } from './Preview.tsx';
@@ -11,13 +18,34 @@ import { BY_PROMPT } from './steps.ts';
 import { Tray } from './Tray.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 
+/** A drawn example of the rulebook, and the hexes around whatever it shows. */
+function readPosition(source: string): Position<HundredDaysView> | null {
+  const scenario = readScenario(source);
+  const options = completeOptions(OPTIONS, {});
+  if (!scenario.ok || !options.ok) return null;
+  const state = setup(scenario.value, options.value);
+  if (!state.ok) return null;
+  return { view: view(state.value), frame: frameAround(LAYOUT, hexesShown(scenario.value)) };
+}
+
+const CLEAR = GROUND.clear.letter;
+
+const hexesShown = ({ map, units, leaders = [], keys = [], ...drawn }: Scenario): number[] => [
+  ...[...units, ...leaders, ...keys].flatMap(({ at }) => (at === undefined ? [] : [hexNamed(at)])),
+  ...[drawn.streams, drawn.rivers].flatMap((list = []) =>
+    list.flatMap((run) => run.split('-').map(hexNamed)),
+  ),
+  ...map.flatMap((row) => row.trim().split(' ')).flatMap((letter, hex) => (letter === CLEAR ? [] : [hex])),
+];
+
 export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords> = {
   Board,
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
   Tray,
   Score,
   Preview,
+  position: readPosition,
   drawn: (action) => !BY_PROMPT.has(action.do),
-  turned: (view, viewer) =>
-    viewer >= 0 && battleOf(view).scenario.edge[viewer === 0 ? 'french' : 'allied'] === 'north',
+  turned: (seen, viewer) =>
+    viewer >= 0 && battleOf(seen).scenario.edge[viewer === 0 ? 'french' : 'allied'] === 'north',
 };

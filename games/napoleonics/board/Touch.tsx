@@ -1,7 +1,8 @@
-import { actionMark, stepCursor, type Arrow, type HexLayout } from '@bicorne/boardkit';
+import { actionMark, type HexLayout } from '@bicorne/boardkit';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { GRID, OFF } from '../data/board.ts';
+import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
+import type { ReactNode } from 'react';
+import { GRID } from '../data/board.ts';
 import type { Action } from '../rules/actions.ts';
 import type { View } from '../rules/view.ts';
 import { describeHex } from './describe.ts';
@@ -17,28 +18,12 @@ interface TouchProps {
   readonly act: (action: Action) => void;
 }
 
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const MIDDLE = GRID.at(4, 6);
 const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
 
 /** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
 export function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
-  const [cursor, setCursor] = useState(MIDDLE);
-  const group = useRef<SVGGElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const arrow = ARROWS[event.key];
-    if (arrow === undefined) return;
-    event.preventDefault();
-    const next = stepCursor(layout, cursor, arrow);
-    if (next === OFF) return;
-    setCursor(next);
-    group.current?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
-  };
+  const { hex: cursor, move, group, onKeyDown } = useCursor(layout, MIDDLE);
   return (
     <g ref={group} onKeyDown={onKeyDown}>
       {HEXES.map((hex) => (
@@ -49,7 +34,7 @@ export function Touch({ layout, view, model, words, act }: TouchProps): ReactNod
           spot={model.spots.get(hex)}
           label={describeHex(view, words, hex, model.spots.get(hex))}
           focusable={hex === cursor}
-          onFocus={setCursor}
+          onFocus={move}
           act={act}
         />
       ))}
@@ -94,18 +79,12 @@ function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButto
       data-hex={hex}
       data-place={hex}
       className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
-      role="button"
       tabIndex={focusable || action !== null ? 0 : -1}
       aria-label={label}
       aria-disabled={action === null}
       {...(action === null ? {} : { 'data-action': actionMark(action) })}
       onFocus={() => onFocus(hex)}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        press();
-      }}
+      {...pressable(press)}
     />
   );
 }
@@ -125,15 +104,9 @@ const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNod
     cy={y}
     r="19"
     className="nap-touch nap-live"
-    role="button"
     tabIndex={0}
     aria-label={label}
     data-action={actionMark(action)}
-    onClick={() => act(action)}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act(action);
-    }}
+    {...pressable(() => act(action))}
   />
 );
