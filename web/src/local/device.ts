@@ -80,5 +80,5 @@ export const openHere = (match: string): Promise<Answer<Pass>> => askDevice('ope
 
 export const leaveHere = (match: string): void => void askDevice('leave', { match });
 
-/** Whether bots may think, and how long they take at least. */
-export const setPace = (thinks: boolean, pause: number): void => void askDevice('pace', { thinks, pause });
+/** Whether bots may think. */
+export const letThink = (thinks: boolean): void => void askDevice('think', { thinks });

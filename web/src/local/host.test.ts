@@ -285,12 +285,12 @@ test('a bot that is told to wait waits, and goes on when it may', async () => {
   const match = await page.start(
     await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
   );
-  await page.host.answer('pace', { thinks: false, pause: 0 });
+  await page.host.answer('think', { thinks: false });
   await page.open(match);
   const before = page.sight;
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.sight).toBe(before);
-  await page.host.answer('pace', { thinks: true, pause: 0 });
+  await page.host.answer('think', { thinks: true });
   await play(page, match, 1, numbers(4));
   expect(page.heard).toContainEqual({
     news: 'thinking',

@@ -51,7 +51,6 @@ export class Host {
   #table: LocalTable | null = null;
   #work: Promise<unknown> = Promise.resolve();
   #thinks = true;
-  #pause = 0;
   /** Counts positions: what a bot thought about an older one is thrown away. */
   #moment = 0;
   #thinking: string | null = null;
@@ -69,7 +68,7 @@ export class Host {
       undo: (one) => this.#move(one.match, one.n, (table, seat) => table.takeBack(seat, one.count)),
       resign: (one) => this.#move(one.match, null, (table, seat) => table.resign(seat)),
       leave: () => this.#leave(),
-      pace: (one) => this.#setPace(one.thinks, one.pause),
+      think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
       quick: (one) => this.#quick(one),
       branch: (one) => this.#branch(one),
@@ -225,10 +224,9 @@ export class Host {
 
   // Thinking
 
-  async #setPace(thinks: boolean, pause: number): Promise<Answer<null>> {
+  async #letThink(thinks: boolean): Promise<Answer<null>> {
     const changed = thinks !== this.#thinks;
     this.#thinks = thinks;
-    this.#pause = pause;
     if (changed && this.#table) this.#goOn(this.#table);
     return ok(null);
   }
@@ -249,7 +247,7 @@ export class Host {
     if (bot === null) return;
     const moment = this.#moment;
     const job: Job = { game: table.book.game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
-    const [action] = await Promise.all([this.#decide(job, table.module), pause(this.#pause)]);
+    const action = await this.#decide(job, table.module);
     this.#work = this.#work.then(() => this.#playBot(table, seat, moment, action));
   }
 
@@ -269,8 +267,6 @@ const stale = (): Answer<never> => ({
   ok: false,
   fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
 });
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const newBook = (game: string, scenario: unknown, seats: readonly Sitter[]) => ({
   id: newName(),

@@ -1,10 +1,7 @@
 import type { Answer } from '@bicorne/server/protocol';
 import type { Line, Listener } from '../net/line.ts';
-import { callDevice, hearDevice, leaveHere, openHere, setPace } from './device.ts';
+import { callDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
 import type { News, Word } from './wire.ts';
-
-/** So long a bot takes at least, so that one can follow. */
-const PAUSE = 350;
 
 /** The line to the worker: never lost, and without a number to open. */
 export function deviceLine(match: string, listener: Listener): Line {
@@ -14,11 +11,11 @@ export function deviceLine(match: string, listener: Listener): Line {
     if (opened.ok && opened.value.to !== null) listener.pass(opened.value.to, opened.value.hidden);
     else listener.opened();
   };
-  setPace(true, PAUSE);
+  letThink(true);
   void open();
   return {
     request: (word, message) => (isDeviceWord(word) ? callDevice(word, message) : noSuchWord()),
-    think: (thinks) => setPace(thinks, PAUSE),
+    think: letThink,
     reopen: () => void open(),
     close: () => {
       stop();

@@ -35,8 +35,8 @@ export interface Words {
   undo: { readonly ask: { match: string; n: number; count: number }; readonly answer: { n: number } };
   resign: { readonly ask: { match: string }; readonly answer: { n: number } };
   leave: { readonly ask: { match: string }; readonly answer: null };
-  /** Bots think, or wait; and how long they take at least, in milliseconds. */
-  pace: { readonly ask: { thinks: boolean; pause: number }; readonly answer: null };
+  /** Bots think, or wait. */
+  think: { readonly ask: { thinks: boolean }; readonly answer: null };
   start: { readonly ask: Wish; readonly answer: MatchCard };
   /** The game's first battle against a bot: for whoever just wants to play. */
   quick: { readonly ask: QuickWish; readonly answer: MatchCard };

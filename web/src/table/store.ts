@@ -14,6 +14,7 @@ import { isHere } from '../local/names.ts';
 import { forgetNumber, keptNumber } from '../net/dice.ts';
 import type { Line, Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
+import { usePreferences } from '../preferences.ts';
 import { lazyLine } from '../net/lazy.ts';
 
 /** What the page knows of a match: its own sight, and nothing of anybody else's. */
@@ -106,7 +107,8 @@ function pass(match: string, seat: string, hidden: boolean): void {
   const fall = (): void => {
     if (line === from) set({ table: null, handTo: seat });
   };
-  if (useTable.getState().table) falling = setTimeout(fall, LAST_LOOK);
+  const looks = useTable.getState().table !== null && usePreferences.getState().pace !== 'none';
+  if (looks) falling = setTimeout(fall, LAST_LOOK);
   else fall();
 }
 

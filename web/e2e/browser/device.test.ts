@@ -1,0 +1,55 @@
+import { offeredGames } from '@bicorne/games';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { House, onTheTable, sitDown, story, takeDevice } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+const SIZES = ['desktop', 'phone'] as const;
+const LANGUAGES = ['uk', 'ru', 'en'] as const;
+
+describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this device', (game, n) => {
+  it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
+    const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);
+    const { page, context } = guest;
+    await sitDown(guest, game, 'bot');
+    await onTheTable(page);
+    await playOn(page, 12);
+    await page.waitForTimeout(500);
+    const before = await story(page);
+    await page.reload();
+    await onTheTable(page);
+    expect((await story(page)).slice(0, before.length)).toEqual(before);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    expect(await playOn(page, 20_000)).toBe('over');
+    await page.reload();
+    await onTheTable(page);
+    await page.goto(page.url().replace('/match/', '/replay/'));
+    await page.locator('main.replay').waitFor();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 10);
+    expect(guest.faults).toEqual([]);
+  });
+
+  it('two people share it to the end, and a reload shows neither hand', async () => {
+    const guest = await house.guest(SIZES[(n + 1) % 2], LANGUAGES[(n + 1) % 3]);
+    const { page } = guest;
+    await sitDown(guest, game, 'here');
+    await page.locator('.handover, main.table .prompt-sentence').first().waitFor();
+    const hides = (await page.locator('.handover').count()) > 0;
+    expect(hides).toBe(game !== 'hundred-days');
+    if (hides) await takeDevice(page);
+    await playOn(page, 15);
+    await page.reload();
+    if (hides) {
+      await page.locator('.handover').waitFor();
+      expect(await page.locator('main.table').count()).toBe(0);
+    }
+    expect(await playOn(page, 20_000)).toBe('over');
+    expect(guest.faults).toEqual([]);
+  });
+});

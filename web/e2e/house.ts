@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, SIZES } from './browser.ts';
+import { freePort, Service } from './service.ts';
+
+/** The real service and a real browser, and people who sit down at it. */
+export class House {
+  readonly service: Service;
+  readonly #browser: Browser;
+  readonly #guests: BrowserContext[] = [];
+
+  private constructor(service: Service, browser: Browser) {
+    this.service = service;
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<House> {
+    const service = new Service(await freePort());
+    const [browser] = await Promise.all([openBrowser(), service.start()]);
+    return new House(service, browser);
+  }
+
+  async guest(size: keyof typeof SIZES, language: 'en' | 'uk' | 'ru' = 'en'): Promise<Guest> {
+    const context = await this.#browser.newContext({
+      viewport: SIZES[size],
+      locale: language,
+      hasTouch: size === 'phone',
+    });
+    this.#guests.push(context);
+    // At a test's pace: nothing is shown for its own sake, and nothing is asked twice.
+    const preferences = JSON.stringify({ language, pace: 'none', motion: 'reduced', confirm: false });
+    await context.addInitScript((kept) => {
+      if (localStorage.getItem('bicorne.preferences') === null)
+        localStorage.setItem('bicorne.preferences', kept);
+    }, preferences);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    return { page, context, faults, url: this.service.url };
+  }
+
+  async part(): Promise<void> {
+    await Promise.all(this.#guests.splice(0).map((context) => context.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.part();
+    await this.#browser.close();
+    await this.service.close();
+  }
+}
+
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page, which should be nothing. */
+  readonly faults: readonly string[];
+  readonly url: string;
+}
+
+export const OPPONENTS = { bot: 0, here: 1, friend: 2, anyone: 3 } as const;
+
+/** Chooses a game's first battle against this opponent, and sits down. */
+export async function sitDown(
+  { page, url }: Guest,
+  game: string,
+  opponent: keyof typeof OPPONENTS,
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await page.goto(`${url}/play/${game}`);
+  await page.locator('.start input[name=opponent]').nth(OPPONENTS[opponent]).check();
+  for (const value of Object.values(options)) {
+    await page.locator('.options').evaluate((details) => details.setAttribute('open', ''));
+    await page
+      .locator('.options select', { has: page.locator(`option[value="${value}"]`) })
+      .selectOption(value);
+  }
+  await page.locator('.start button[type=submit]').click();
+}
+
+/** A screen between two people is answered as the one who was called would. */
+export async function takeDevice(page: Page): Promise<void> {
+  await page.locator('.handover .button').click();
+  await onTheTable(page);
+}
+
+export const onTheTable = (page: Page): Promise<void> =>
+  page.locator('main.table .prompt-sentence').waitFor({ timeout: 60_000 });
+
+export const story = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
