@@ -37,6 +37,8 @@ export interface TableProps<
   readonly events: readonly E[];
   readonly words: W;
   readonly flipped: boolean;
+  /** Whether the names of hexes or places that the log speaks of are written on the map. */
+  readonly coordinates?: boolean;
   /** The place the reader looks at (a `data-place` of the board), by pointer, keyboard or long press; for hints. */
   readonly looking?: string | null;
   act(action: A): void;

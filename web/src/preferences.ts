@@ -25,6 +25,8 @@ export interface Preferences {
   readonly confirm: boolean;
   /** Whether a hex tells what it does when one points at it. */
   readonly hints: boolean;
+  /** Whether the map carries the names of its hexes. */
+  readonly coordinates: boolean;
   readonly name: string;
 }
 
@@ -62,6 +64,7 @@ function firstPreferences(): Preferences {
     sounds: yes(kept.sounds, false),
     confirm: yes(kept.confirm, true),
     hints: yes(kept.hints, true),
+    coordinates: yes(kept.coordinates, false),
     name: typeof kept.name === 'string' ? kept.name : '',
   };
 }

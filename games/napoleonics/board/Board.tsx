@@ -35,6 +35,7 @@ export function Board(props: Props): ReactNode {
   return (
     <>
       <Ground layout={layout} scenario={scenario} id={id} words={words} />
+      {props.coordinates === true && <Coordinates layout={layout} />}
       <Objectives layout={layout} model={model} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
@@ -83,6 +84,24 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       />
       <Lamplight layout={layout} />
     </>
+  );
+});
+
+/** The names of the hexes, at their upper corner. */
+const Coordinates = memo(function Coordinates({ layout }: { readonly layout: HexLayout }): ReactNode {
+  return (
+    <g aria-hidden="true">
+      {HEX_NAMES.map((name, hex) => (
+        <text
+          key={name}
+          className="nap-coordinate"
+          x={layout.centres[hex].x}
+          y={layout.centres[hex].y - 0.66 * layout.radius}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
   );
 });
 

@@ -70,8 +70,14 @@ function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
     (view.phase === 'react' && card === FIRST_STRIKE
       ? legal.find((action) => action.do === 'strike')
       : undefined);
+  // A hand that can be scrolled but not played must still be reached by the keyboard.
+  const quiet = cards.every((card) => actionFor(card) === undefined);
   return (
-    <ul className="nap-hand" aria-label={scouting ? words.ui.scouted : words.ui.hand}>
+    <ul
+      className="nap-hand"
+      aria-label={scouting ? words.ui.scouted : words.ui.hand}
+      {...(quiet ? { tabIndex: 0 } : {})}
+    >
       {numbered(cards).map(({ card, id }) => {
         const action = actionFor(card);
         return (

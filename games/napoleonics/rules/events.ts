@@ -9,7 +9,7 @@ export type Event =
   | { type: 'copied'; seat: Seat; card: number }
   | { type: 'commandRoll'; seat: Seat; faces: readonly number[] }
   | { type: 'section'; seat: Seat; section: number }
-  | { type: 'ordered'; unit: number }
+  | { type: 'ordered'; unit: number; at: number }
   | { type: 'leaderOrdered'; leader: number }
   | { type: 'restored'; unit: number }
   | { type: 'supplied'; unit: number; from: number; to: number }

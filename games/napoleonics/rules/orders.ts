@@ -14,7 +14,7 @@ export function markLeader(state: State, leader: number, marks: number): void {
 
 export function markOrdered(state: State, unit: number, tell: Tell): void {
   state.marks[unit] |= ORDERED;
-  tell?.({ type: 'ordered', unit });
+  tell?.({ type: 'ordered', unit, at: state.hexOf[unit] });
 }
 
 /** The pieces that may be ordered next; with `first`, only whether there is one. */

@@ -194,6 +194,7 @@ function Position({ source, board, words }: PositionProps): ReactNode {
             events={[]}
             words={words}
             flipped={false}
+            coordinates
             act={() => undefined}
           />
         </svg>

@@ -17,7 +17,7 @@ interface Props {
 
 /** The board on its stage, and what it tells of the place one looks at. */
 export function BoardStage({ board, table, label, shell, onFlip, children }: Props): ReactNode {
-  const hints = usePreferences((preferences) => preferences.hints);
+  const { hints, coordinates } = usePreferences();
   const { looking, inTheWay, watch } = useLooking(hints);
   return (
     <Stage
@@ -38,7 +38,7 @@ export function BoardStage({ board, table, label, shell, onFlip, children }: Pro
         </>
       }
     >
-      <board.Board {...table} looking={looking} />
+      <board.Board {...table} looking={looking} coordinates={coordinates} />
     </Stage>
   );
 }

@@ -107,6 +107,11 @@ function Choices({ shell }: { readonly shell: ShellWords }): ReactNode {
         <legend>{settings.play}</legend>
         <Switch label={settings.confirm} on={now.confirm} onChange={(confirm) => prefer({ confirm })} />
         <Switch label={settings.hints} on={now.hints} onChange={(hints) => prefer({ hints })} />
+        <Switch
+          label={settings.coordinates}
+          on={now.coordinates}
+          onChange={(coordinates) => prefer({ coordinates })}
+        />
         <Switch label={settings.sounds} on={now.sounds} onChange={(sounds) => prefer({ sounds })} />
       </fieldset>
     </>

@@ -72,5 +72,6 @@ export const play: PlayWords = {
     sounds: 'Sounds',
     confirm: 'Ask before what cannot be taken back',
     hints: 'Explain what I point at',
+    coordinates: 'Names of hexes on the map',
   },
 };

@@ -74,5 +74,6 @@ export const play: PlayWords = {
     sounds: 'Звуки',
     confirm: 'Спрашивать перед необратимым',
     hints: 'Пояснять то, на что указываю',
+    coordinates: 'Названия гексов на карте',
   },
 };

@@ -61,4 +61,5 @@ interface SettingsWords {
   readonly sounds: string;
   readonly confirm: string;
   readonly hints: string;
+  readonly coordinates: string;
 }

@@ -75,5 +75,6 @@ export const play: PlayWords = {
     sounds: 'Звуки',
     confirm: 'Питати перед незворотним',
     hints: 'Пояснювати те, на що вказую',
+    coordinates: 'Назви гексів на карті',
   },
 };

@@ -261,7 +261,7 @@ const LEXICON: Lexicon = {
     commandRoll: ({ seat, faces }, say) =>
       `${say.seat(seat)} бросают кубики на приказы: ${say.faces(faces)}.`,
     section: ({ section }) => `пехота ${[WHERE.left, WHERE.centre, WHERE.right][section]} выступает.`,
-    ordered: ({ unit }, say) => `приказ: ${say.unit(unit)}.`,
+    ordered: ({ unit, at }, say) => `приказ: ${say.unit(unit)} (${say.hex(at)}).`,
     leaderOrdered: ({ leader }, say) => `Приказ полководцу: ${say.leader(leader)}.`,
     restored: ({ unit }, say) => `${say.unit(unit)}: возвращён блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад с ${say.hex(from)} на ${say.hex(to)}.`,

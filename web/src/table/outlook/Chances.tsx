@@ -39,13 +39,13 @@ interface CardProps {
 
 /** Lies where it covers least of what else may be clicked; the style sheet puts it elsewhere on a phone. */
 function Card({ considered: { box, armed }, label, children }: CardProps): ReactNode {
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: -1000, top: 0 });
   useLayoutEffect(() => {
     if (card.current) setPlace(placeBeside(box, card.current.getBoundingClientRect()));
   }, [box]);
   return (
-    <aside
+    <div
       ref={card}
       className={armed ? 'chances armed' : 'chances'}
       style={place}
@@ -53,7 +53,7 @@ function Card({ considered: { box, armed }, label, children }: CardProps): React
       aria-label={label}
     >
       {children}
-    </aside>
+    </div>
   );
 }
 
@@ -110,7 +110,7 @@ function MeasureView({ measure: { name, values }, words, locale }: MeasureProps)
   const label = (value: Told): string => words.value(name, value) ?? String(value);
   return (
     <section className="chances-measure">
-      <h3>{words.measure(name)}</h3>
+      <p className="chances-measure-name">{words.measure(name)}</p>
       <ul className={figures ? 'chances-columns' : 'chances-rows'}>
         {values.map(({ value, chance }) => (
           <li key={value}>
