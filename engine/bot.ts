@@ -18,6 +18,8 @@ export interface Mind<S = unknown, A extends Action = Action> {
   look(state: S, seat: Seat, into: Float64Array): void;
   /** Writes how much each of these actions suggests itself: log-odds, as far as one can tell without looking ahead. */
   lean(state: S, seat: Seat, legal: readonly A[], into: Float64Array): void;
+  /** For how many turns it pays to look ahead; 1 is the rest of this one. */
+  readonly turns: number;
   /** A number that changes whenever the turn passes to another player: the search looks ahead by turns. */
   mover(state: S): number;
   /**

@@ -43,6 +43,7 @@ const plainMind = (part: BotPart): Mind => ({
     into[0] = part.worth(state, seat);
   },
   lean: (_state, _seat, legal, into) => void into.fill(0, 0, legal.length),
+  turns: 1,
   mover: () => 0,
   questions: () => 10,
 });

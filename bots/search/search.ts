@@ -3,6 +3,7 @@ import type { Rulebook } from '../bot.ts';
 import { TrialDice } from './dice.ts';
 import { imagine } from './imagine.ts';
 import { keyMaker, type Judge } from './mind.ts';
+import { glance } from './glance.ts';
 import { runTrial, type Trials } from './trial.ts';
 import { Node } from './tree.ts';
 
@@ -16,7 +17,7 @@ export interface Effort {
   readonly states: number;
   /** How many actions are tried at all. */
   readonly breadth: number;
-  /** How many turns are played on: 1 is the rest of this one. */
+  /** How many turns are played on at most: 1 is the rest of this one. */
   readonly turns: number;
   /** How far playing on strays from what it leans to most. */
   readonly heat: number;
@@ -38,6 +39,8 @@ interface Candidate {
   readonly action: Action;
   readonly lean: number;
   readonly node: Node;
+  /** How much better than the others it is thought to be before it is tried. */
+  hope: number;
 }
 
 /**
@@ -62,7 +65,8 @@ export function think(
   const all = candidates(trials, sight.legal, states[0]);
   const questions = judge.mind.questions(states[0], seat);
   const ranked = questions === Infinity ? all : halve(trials, states, all, shareOf(effort, questions));
-  return ranked.map((candidate) => opinion(candidate, sight.legal));
+  const middle = meanOf(ranked);
+  return ranked.map((candidate) => opinion(candidate, sight.legal, middle));
 }
 
 export const prepareTrials = (
@@ -78,7 +82,7 @@ export const prepareTrials = (
   keyOf: keyMaker(game, bot),
   dice: new TrialDice(),
   seed: rng.below(0x7fff_ffff),
-  turns,
+  turns: Math.min(turns, judge.mind.turns),
   heat,
 });
 
@@ -102,6 +106,7 @@ function halve(
   const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - begin));
   let left = all.slice(0, breadthFor(breadth, affordable));
   const tried = left;
+  setHopes(trials, states, left, affordable);
   const dropped: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let [done, wave] = [1, 0];
@@ -112,15 +117,44 @@ function halve(
       for (const { action, node } of left) {
         runTrial(trials, states[wave % states.length], action, node, wave + 1);
         done++;
-        if (performance.now() >= begin + millis) return [...left.toSorted(byScore), ...dropped];
+        if (performance.now() >= begin + millis) return [...rank(left, meanOf(tried)), ...dropped];
       }
       wave++;
     } while (done + left.length <= enough && performance.now() < end);
-    const sorted = left.toSorted(byScore);
+    const sorted = rank(left, meanOf(tried));
     left = sorted.slice(0, left.length >> 1);
     dropped.unshift(...sorted.slice(left.length));
   }
   return left.length === 0 ? tried : [...left, ...dropped];
+}
+
+/** In how many of the imagined states one looks, and at how many outcomes of a roll. */
+const LOOKS = 2;
+const MOST_OUTCOMES = 24;
+/** What a unit of lean is worth in chance of victory. */
+const LEAN_WORTH = 0.01;
+
+/**
+ * What is hoped for before there are trials: by what one leans to, and by what the evaluation says right after the
+ * action. It takes no more than a small part of what can be afforded.
+ */
+function setHopes(
+  trials: Trials,
+  states: readonly unknown[],
+  candidates: readonly Candidate[],
+  affordable: number,
+): void {
+  const looked = states.slice(0, LOOKS);
+  const most = Math.max(1, Math.min(MOST_OUTCOMES, affordable / (4 * candidates.length)));
+  for (const candidate of candidates) {
+    const seen = looked.reduce<number>(
+      (sum, state) => sum + glance(trials, state, candidate.action, most),
+      0,
+    );
+    candidate.hope = seen / looked.length + LEAN_WORTH * candidate.lean;
+  }
+  const middle = candidates.reduce((sum, { hope }) => sum + hope, 0) / candidates.length;
+  for (const candidate of candidates) candidate.hope -= middle;
 }
 
 /** No more candidates than can be tried a few times in every round. */
@@ -136,21 +170,33 @@ function candidates({ game, judge, seat }: Trials, shown: readonly Action[], sta
   const known = legal.length === shown.length ? legal : shown;
   const leans = judge.lean(state, seat, known);
   return known
-    .map((action, index) => ({ index, action, lean: leans[index], node: new Node() }))
+    .map((action, index) => ({ index, action, lean: leans[index], node: new Node(), hope: 0 }))
     .sort((one, other) => other.lean - one.lean);
 }
 
-/** How much of a lean is believed before there are trials. */
-const TRUST = 0.03;
+/** How many trials a hope is worth. */
+const FAITH = 20;
 
-const scoreOf = ({ lean, node: { sum, visits } }: Candidate): number =>
-  sum / Math.max(1, visits) + (TRUST * lean) / Math.sqrt(1 + visits);
+/** What was found in trials, drawn towards what was hoped for while they are few; `middle` is what trials found on the whole. */
+const scoreOf = ({ hope, node: { sum, visits } }: Candidate, middle: number): number =>
+  (sum + FAITH * (middle + hope)) / (visits + FAITH);
 
-const byScore = (one: Candidate, other: Candidate): number => scoreOf(other) - scoreOf(one);
+function meanOf(candidates: readonly Candidate[]): number {
+  let [sum, visits] = [0, 0];
+  for (const { node } of candidates) {
+    sum += node.sum;
+    visits += node.visits;
+  }
+  return visits === 0 ? 0.5 : sum / visits;
+}
 
-const opinion = (candidate: Candidate, legal: readonly Action[]): Opinion => ({
+function rank(candidates: readonly Candidate[], middle: number): Candidate[] {
+  return candidates.toSorted((one, other) => scoreOf(other, middle) - scoreOf(one, middle));
+}
+
+const opinion = (candidate: Candidate, legal: readonly Action[], middle: number): Opinion => ({
   action: legal[candidate.index],
   value: candidate.node.sum / Math.max(1, candidate.node.visits),
   trials: candidate.node.visits,
-  score: scoreOf(candidate),
+  score: scoreOf(candidate, middle),
 });

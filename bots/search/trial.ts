@@ -92,7 +92,8 @@ function score(trod: readonly Trod[], valueFor: (seat: Seat) => number): void {
   }
 }
 
-function prize(winners: readonly Seat[], seat: Seat): number {
+/** What an ending is worth to a seat. */
+export function prize(winners: readonly Seat[], seat: Seat): number {
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;
 }

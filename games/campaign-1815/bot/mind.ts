@@ -18,6 +18,7 @@ export const mind: Mind<State, CampaignAction> = {
   weights: WEIGHTS,
   look,
   lean,
+  turns: 1,
   mover: (s) => 1000 * s.turn + partsFought(s),
   questions,
 };

@@ -10,6 +10,7 @@ export const mind: Mind<State, HundredDaysAction> = {
   weights: WEIGHTS,
   look,
   lean,
+  turns: 1,
   mover: ({ seat, round }) => 2 * round + seat,
   /** A turn has up to eight points, each of which is a piece, an order and a step or two. */
   questions: ({ seat: player }, seat) => (player === seat ? 28 : 4),

@@ -10,6 +10,7 @@ export const mind: Mind<State, MarengoAction> = {
   weights: WEIGHTS,
   look,
   lean,
+  turns: 2,
   mover: ({ hour, army }) => 2 * hour + army,
   /** Three orders and the free marches by main road, each a choice of pieces and crossings. */
   questions: ({ army }, seat) => (army === seat ? 28 : 4),

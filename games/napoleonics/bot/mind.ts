@@ -10,6 +10,7 @@ export const mind: Mind<State, Action> = {
   weights: WEIGHTS,
   look,
   lean,
+  turns: 1,
   mover: ({ active }) => active,
   /** The card, then up to six units that are ordered, move and battle, each in two or three answers. */
   questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 56),
