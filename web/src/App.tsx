@@ -5,6 +5,10 @@ import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
 
+const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
+const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).ConfirmPage }));
+const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
+const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
 const Handover = lazy(async () => ({ default: (await import('./local/Handover.tsx')).Handover }));
@@ -28,6 +32,10 @@ export function App(): ReactNode {
 }
 
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
+  if (route.page === 'me') return <MePage shell={shell} />;
+  if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
+  if (route.page === 'archive') return <ArchivePage shell={shell} />;
+  if (route.page === 'invite') return <InvitePage token={route.token} shell={shell} />;
   if (route.page === 'play') return <PlayPage key={route.game} game={route.game} shell={shell} />;
   if (route.page === 'table')
     return (

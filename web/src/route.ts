@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'lobby' }
+  | { readonly page: 'me' | 'confirm' | 'archive' }
+  | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string }
@@ -9,6 +11,9 @@ export type Route =
 
 export function readRoute(path: string): Route {
   const [, page, match = '', lesson = ''] = path.split('/');
+  if (page === 'me' || page === 'recover') return { page: 'me' };
+  if (page === 'confirm' || page === 'archive') return { page };
+  if (page === 'invite' && match !== '') return { page: 'invite', token: match };
   if (page === 'play' && match !== '') return { page: 'play', game: match };
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };

@@ -4,7 +4,7 @@ import { recordHere } from '../local/device.ts';
 import { drawNumber, keepNumber } from './dice.ts';
 
 /** One way to ask the server: the answer, or a fault with a code the words know. */
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -20,7 +20,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 }
 
 /** Sitting down: the number we bring to the dice is kept here, only its hash goes out. */
-async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
+export async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
   const number = drawNumber();
   const { commitment } = await import('@bicorne/engine');
   const answer = await ask<MatchCard>('POST', path, { ...body, commitment: commitment(number) });
@@ -39,8 +39,12 @@ export const api = {
 /** The record of a match, wherever it is kept: whole when it is over, our own before. */
 export async function fetchRecord(match: string): Promise<string | null> {
   if (isHere(match)) return recordHere(match);
-  const response = await fetch(`/api/matches/${match}/record`).catch(() => null);
-  return response?.ok ? response.text() : null;
+  // A record of the archive need not be a match that was played here.
+  for (const path of [`/api/matches/${match}/record`, `/api/records/${match}`]) {
+    const response = await fetch(path).catch(() => null);
+    if (response?.ok) return response.text();
+  }
+  return null;
 }
 
 /** Hands the record to the browser as a file. */

@@ -4,6 +4,7 @@ import { MatchLists } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -18,6 +19,14 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
         <header className="lobby-head">
           <h1 className="lobby-name">Bicorne</h1>
           <p className="lobby-tagline">{shell.tagline}</p>
+          <nav className="lobby-ways">
+            <button type="button" className="button quiet" onClick={() => go('/me')}>
+              {shell.people.myPage}
+            </button>
+            <button type="button" className="button quiet" onClick={() => go('/archive')}>
+              {shell.people.archive}
+            </button>
+          </nav>
         </header>
         <ul className="games">
           {titles.map((game) => (

@@ -1,4 +1,5 @@
 import { device } from './device.en.ts';
+import { people } from './people.en.ts';
 import { play } from './play.en.ts';
 import type { ShellWords } from './words.ts';
 
@@ -59,6 +60,7 @@ export const words: ShellWords = {
   },
   play,
   device,
+  people,
   book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },
   replay: {
     title: 'Replay',

@@ -1,4 +1,5 @@
 import { device } from './device.ru.ts';
+import { people } from './people.ru.ts';
 import { play } from './play.ru.ts';
 import type { ShellWords } from './words.ts';
 
@@ -59,6 +60,7 @@ export const words: ShellWords = {
   },
   play,
   device,
+  people,
   book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },
   replay: {
     title: 'Просмотр партии',

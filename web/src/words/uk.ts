@@ -1,4 +1,5 @@
 import { device } from './device.uk.ts';
+import { people } from './people.uk.ts';
 import { play } from './play.uk.ts';
 import type { ShellWords } from './words.ts';
 
@@ -59,6 +60,7 @@ export const words: ShellWords = {
   },
   play,
   device,
+  people,
   book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },
   replay: {
     title: 'Перегляд партії',

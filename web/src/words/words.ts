@@ -1,6 +1,7 @@
 import type { Language } from '@bicorne/boardkit';
 import type { WireFault } from '@bicorne/server/protocol';
 import type { DeviceWords } from './device.ts';
+import type { PeopleWords } from './people.ts';
 import type { PlayWords } from './play.ts';
 
 /** Every word of the shell. Games bring their own (`Words` in boardkit). */
@@ -57,6 +58,7 @@ export interface ShellWords {
   };
   readonly play: PlayWords;
   readonly device: DeviceWords;
+  readonly people: PeopleWords;
   readonly book: { readonly title: string; readonly search: string; readonly close: string };
   readonly replay: {
     readonly title: string;

@@ -1,0 +1,57 @@
+import type {
+  ArchiveEntry,
+  ArchivePage,
+  ChatLine,
+  Claimed,
+  Invitation,
+  MatchCard,
+  Me,
+  Profile,
+  RatingRow,
+  Service,
+  Settings,
+  WebhookFormat,
+  Words,
+} from '@bicorne/server/protocol';
+import { ask, sit } from './api.ts';
+
+/** What the server does for people, beside their matches. */
+
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+export const people = {
+  me: () => ask<Me | null>('GET', '/me'),
+  service: () => ask<Service>('GET', '/service'),
+  profile: (id: string) => ask<Profile>('GET', `/people/${id}`),
+
+  claim: (name: string, passphrase: string) => post<Claimed>('/account', { name, passphrase }),
+  signIn: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
+  signOut: (everywhere: boolean) => post<null>('/logout', { everywhere }),
+  recover: (name: string, proof: { words: string } | { token: string }, passphrase: string) =>
+    post<Claimed>('/recover', { name, proof, passphrase }),
+  recoverByMail: (name: string) => post<null>('/recover/mail', { name }),
+  confirmMail: (token: string) => post<null>('/account/mail/confirm', { token }),
+
+  rename: (name: string) => post<Me>('/account/name', { name }),
+  changePassphrase: (passphrase: string, next: string) =>
+    post<null>('/account/passphrase', { passphrase, next }),
+  newWords: (passphrase: string) => post<Words>('/account/words', { passphrase }),
+  setMail: (passphrase: string, mail: string | null) => post<null>('/account/mail', { passphrase, mail }),
+  leave: (passphrase: string | undefined) =>
+    post<null>('/account/delete', passphrase === undefined ? {} : { passphrase }),
+  settings: (settings: Settings) => post<Settings>('/settings', settings),
+  push: (subscription: PushSubscriptionJSON) =>
+    post<null>('/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  webhook: (hook: { url: string; format: WebhookFormat } | null) => post<null>('/webhook', hook),
+  testWebhook: () => post<null>('/webhook/test'),
+
+  archive: (query: URLSearchParams) => ask<ArchivePage>('GET', `/archive?${query.toString()}`),
+  upload: (record: string) => post<ArchiveEntry>('/archive', { record }),
+  best: (game: string) => ask<readonly RatingRow[]>('GET', `/ratings?game=${game}`),
+
+  invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
+  acceptInvitation: (token: string) => sit(`/invitations/${token}`, {}),
+  rematch: (match: string) => sit(`/matches/${match}/rematch`, {}),
+  share: (match: string) => post<MatchCard>(`/matches/${match}/share`),
+  chat: (match: string) => ask<readonly ChatLine[]>('GET', `/matches/${match}/chat`),
+};
