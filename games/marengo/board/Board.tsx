@@ -1,9 +1,9 @@
-import { polyline, type TableProps } from '@bicorne/boardkit';
+import { polyline, type Point, type TableProps } from '@bicorne/boardkit';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
-import { isBox, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
+import { isBox, LOCALITY, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { usePlace, usePointed, useSource } from './choice.ts';
 import { Ground } from './Ground.tsx';
@@ -11,6 +11,7 @@ import { middleOf, shapeOf } from './layout.ts';
 import { Margin } from './Margin.tsx';
 import { modelOf, type Model, type Trail } from './model.ts';
 import { Pieces } from './Pieces.tsx';
+import { lineByRoad } from './roads.ts';
 import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
 import { spotsOf, type SpotKind, type Spots } from './spots.ts';
 import { Touch } from './Touch.tsx';
@@ -104,19 +105,25 @@ const Blocked = ({
 };
 
 const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode => {
-  const [from, to] = [middleOf(sheet, trail.from), middleOf(sheet, trail.to)];
-  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const { from, to, by } = trail;
+  const [start, end] = [middleOf(sheet, from), middleOf(sheet, to)];
+  const line =
+    by.length === 0 ? [start, end] : lineByRoad(sheet, { start, end, locality: LOCALITY[from], by });
   return (
     <g className={`${trail.army === 0 ? 'mar-austrian' : 'mar-french'} mar-trail mar-trail-${trail.kind}`}>
-      <path d={polyline([from, to])} />
-      <path
-        className="mar-trail-head"
-        transform={`translate(${to.x} ${to.y}) rotate(${turn})`}
-        d="M-22 -13L4 0L-22 13Z"
-      />
+      <path className="mar-trail-line" d={polyline(line)} />
+      <path className="mar-trail-head" transform={headAt(line)} d="M-22 -13L4 0L-22 13Z" />
     </g>
   );
 };
+
+/** At the end of a line, looking the way it came. */
+function headAt(line: readonly Point[]): string {
+  const to = line[line.length - 1];
+  const before = line.findLast(({ x, y }) => Math.hypot(x - to.x, y - to.y) > 20) ?? line[0];
+  const turn = (Math.atan2(to.y - before.y, to.x - before.x) * 180) / Math.PI;
+  return `translate(${to.x} ${to.y}) rotate(${turn.toFixed(1)})`;
+}
 
 const FightMark = ({ sheet, via }: { readonly sheet: Sheet; readonly via: number }): ReactNode => {
   const [side, other] = [sheet.sides.get(via), sheet.sides.get(opposite(via))];
@@ -136,20 +143,29 @@ const Over = ({ sheet, model, spots }: LayerProps): ReactNode => (
     {[...spots.places].map(([position, { kind }]) => (
       <PlaceMark key={position} sheet={sheet} position={position} kind={kind} />
     ))}
+    {model.traffic
+      .filter(({ crossing }) => !spots.crossings.has(crossing))
+      .map(({ crossing, step }) => (
+        <Traffic
+          key={crossing}
+          {...sheet.crossings[crossing]}
+          step={step}
+          state={trafficState(model, crossing)}
+        />
+      ))}
     {[...spots.crossings.keys()].map((crossing) => (
-      <circle
+      <Traffic
         key={crossing}
-        className={MAIN[crossing] ? 'mar-road-dot mar-road-main' : 'mar-road-dot'}
-        cx={sheet.crossings[crossing].x}
-        cy={sheet.crossings[crossing].y}
-        r="10"
+        {...sheet.crossings[crossing]}
+        step={model.traffic.find((used) => used.crossing === crossing)?.step ?? 0}
+        state={MAIN[crossing] ? 'may main' : 'may'}
       />
-    ))}
-    {model.traffic.map(({ crossing, step }) => (
-      <Traffic key={crossing} {...sheet.crossings[crossing]} step={step} />
     ))}
   </g>
 );
+
+const trafficState = ({ trails }: Model, crossing: number): string =>
+  trails.some(({ by }) => by.some((passage) => passage.crossing === crossing)) ? 'passed' : '';
 
 function PlaceMark({
   sheet,
@@ -182,17 +198,20 @@ function markAt(sheet: Sheet, position: number): { readonly x: number; readonly 
 
 const STEPS = [1, 2, 3] as const;
 
-/** Three pips at a crossing that was used: as many are filled as steps are gone. (M8.5) */
+/** Three pips at a crossing: as many are filled as steps are gone. (M8.5) */
 const Traffic = ({
   x,
   y,
   step,
+  state,
 }: {
   readonly x: number;
   readonly y: number;
   readonly step: number;
+  /** Whether it may be used now, by main road or local, or lies on the way that was just marched. */
+  readonly state: string;
 }): ReactNode => (
-  <g transform={`translate(${x} ${y})`}>
+  <g transform={`translate(${x} ${y})`} className={`mar-crossing ${state}`}>
     <rect className="mar-traffic" x="-23" y="-10" width="46" height="20" rx="10" />
     {STEPS.map((one) => (
       <circle

@@ -5,6 +5,7 @@ import type { MarengoEvent } from '../rules/events.ts';
 import type { Frame } from '../rules/frames.ts';
 import {
   ANSWER,
+  BEYOND,
   HAND,
   isBox,
   isReserve,
@@ -12,11 +13,13 @@ import {
   LOCALITY,
   opposite,
   positionOf,
+  SIDES,
   TO_BLOCK,
 } from '../rules/map.ts';
 import { A1, facesOf, lower, most, size, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
 import { gunAt } from '../rules/state.ts';
 import type { MarengoView, Stack } from '../rules/view.ts';
+import { passagesOf, type Passage } from './passages.ts';
 import { livePieces, type LivePieces } from './spots.ts';
 
 /** All that is drawn, read off the view once; the components know nothing of the view's shape. */
@@ -72,6 +75,8 @@ export interface Trail {
   readonly to: number;
   readonly army: number;
   readonly kind: 'march' | 'retreat' | 'attack';
+  /** The crossings of a march by road. */
+  readonly by: readonly Passage[];
 }
 
 export interface Arrival {
@@ -97,7 +102,7 @@ export function modelOf(
     lines: linesOf(view, livePieces(view, legal)),
     discs: discsOf(view),
     disorder: new Set(view.disorder.flatMap((is, locality) => (is ? [locality] : []))),
-    trails: [...trailsOf(events), ...marchOf(view)],
+    trails: [...trailsOf(view, events), ...marchOf(view)],
     arrivals: arrivalsOf(events),
     fight: fightOf(view.frames),
     traffic: view.traffic.flatMap((step, crossing) =>
@@ -242,27 +247,44 @@ function discsOf({ discs }: MarengoView): Discs[] {
   );
 }
 
-function trailsOf(events: readonly MarengoEvent[]): Trail[] {
+function trailsOf(view: MarengoView, events: readonly MarengoEvent[]): Trail[] {
+  const crossed = events.some(({ type }) => type === 'crossed');
   return events
     .flatMap((event): Trail[] => {
-      if (event.type === 'moved')
-        return [{ from: event.from, to: event.to, army: event.army, kind: 'march' }];
-      if (event.type === 'recovered')
-        return [{ from: event.from, to: LOCALITY[event.from], army: event.army, kind: 'march' }];
-      if (event.type === 'retreated')
-        return [{ from: event.from, to: event.to, army: event.army, kind: 'retreat' }];
-      if (event.type === 'attacked')
-        return [{ from: event.via, to: opposite(event.via), army: event.army, kind: 'attack' }];
+      if (event.type === 'moved') {
+        const { from, to, army } = event;
+        return [{ from, to, army, kind: 'march', by: wayOf(view, from, to, crossed) }];
+      }
+      if (event.type === 'recovered') return [trail(event.from, LOCALITY[event.from], event.army, 'march')];
+      if (event.type === 'retreated') return [trail(event.from, event.to, event.army, 'retreat')];
+      if (event.type === 'attacked') return [trail(event.via, opposite(event.via), event.army, 'attack')];
       return [];
     })
     .filter(({ from, to }) => from !== to);
 }
 
+const trail = (from: number, to: number, army: number, kind: Trail['kind']): Trail => ({
+  from,
+  to,
+  army,
+  kind,
+  by: [],
+});
+
+/** By road, if something was just crossed or the places lie too far apart for any other march. */
+function wayOf(view: MarengoView, from: number, to: number, crossed: boolean): readonly Passage[] {
+  if (!isBox(from) && !isReserve(from)) return [];
+  const near = SIDES[LOCALITY[from]].some((side) => BEYOND[side] === LOCALITY[to]);
+  if (from === LOCALITY[to] || (near && !crossed)) return [];
+  return passagesOf(view, from, LOCALITY[to]) ?? [];
+}
+
 /** A march by road that is under way: from where it set out to where it is. */
-function marchOf({ frames, army }: MarengoView): Trail[] {
-  const road = frames.find((frame) => frame.at === 'road');
+function marchOf(view: MarengoView): Trail[] {
+  const road = view.frames.find((frame) => frame.at === 'road');
   if (!road || road.locality === 0 || road.from === road.locality) return [];
-  return [{ from: road.from, to: road.locality, army, kind: 'march' }];
+  const { from, locality: to } = road;
+  return [{ from, to, army: view.army, kind: 'march', by: passagesOf(view, from, to) ?? [] }];
 }
 
 function arrivalsOf(events: readonly MarengoEvent[]): Map<number, Arrival> {
