@@ -95,6 +95,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     gallery: () => import('./hundred-days/board/gallery.tsx'),
     stories: () => import('./hundred-days/board/story/index.ts'),
+    lessons: () => import('./hundred-days/board/lessons/index.ts'),
     odds: () => import('./hundred-days/board/odds.ts'),
     book: {
       en: () => import('./hundred-days/book/en.md?raw'),
