@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { recordFor, sendRecord } from './archive/records.ts';
 import { serveArchive } from './archive/routes.ts';
-import { accept } from './fault.ts';
+import { accept, deny } from './fault.ts';
 import { send } from './http.ts';
 import type { Parts } from './parts.ts';
+import { Attempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
 import { joinRequest, matchRequest, rematchRequest } from './protocol.ts';
 import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
@@ -21,13 +22,18 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
   );
 }
 
-function serveMatches(http: FastifyInstance, { lobby, house }: Parts, asker: Asker): void {
+function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, asker: Asker): void {
+  const made = new Attempts(config.limits.matches, 10);
   http.get('/api/matches', async (request, reply) =>
     send(reply, accept(await lobby.list(await asker(request)))),
   );
   http.post(
     '/api/matches',
-    withBody(asker, matchRequest, (person, wish) => lobby.create(person, wish)),
+    withBody(asker, matchRequest, async (person, wish) =>
+      made.take(person.id, Date.now())
+        ? lobby.create(person, wish)
+        : deny('too-many', 'that is enough matches for now'),
+    ),
   );
   http.get('/api/matches/:id', async (request, reply) =>
     send(reply, await lobby.find(idOf(request), await asker(request))),

@@ -49,6 +49,8 @@ interface Limits {
   readonly guests: number;
   /** Tries to log in, to recover, to make an account. */
   readonly logins: number;
+  /** New matches of one person in ten minutes. */
+  readonly matches: number;
   /** Of passphrases or words for one account, in a quarter of an hour. */
   readonly guesses: number;
   /** Of one socket in a second. */
@@ -76,6 +78,7 @@ const environment = z.object({
   LIMIT_GUESTS: whole(1, 1_000_000).default(20),
   LIMIT_LOGINS: whole(1, 1_000_000).default(10),
   LIMIT_GUESSES: whole(1, 1_000_000).default(20),
+  LIMIT_MATCHES: whole(1, 1_000_000).default(60),
   LIMIT_MESSAGES: whole(1, 1_000_000).default(30),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -89,9 +92,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
 
-/** The configuration, or an error whose every line names a variable. */
+/** The configuration, or an error whose every line names a variable. An empty variable is one that is not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(env);
+  const given = Object.entries(env).filter(([, value]) => value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(given));
   if (!parsed.success)
     throw new Error(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
@@ -113,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       guests: set.LIMIT_GUESTS,
       logins: set.LIMIT_LOGINS,
       guesses: set.LIMIT_GUESSES,
+      matches: set.LIMIT_MATCHES,
       messages: set.LIMIT_MESSAGES,
     },
     mail: { smtp: set.SMTP_URL ?? null, from: set.MAIL_FROM },

@@ -24,7 +24,11 @@ const YEAR = 31_536_000;
 
 /** The HTTP server with its defences and the built page; the routes of the API come from `api.ts`. */
 export async function makeHttp(config: Config): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, redact: SECRETS });
+  const logger: FastifyBaseLogger = pino({
+    level: config.logLevel,
+    redact: SECRETS,
+    serializers: { req: loggedRequest },
+  });
   const http = Fastify({
     bodyLimit: BIGGEST_BODY,
     trustProxy: config.trustProxy,
@@ -45,6 +49,13 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
   await servePage(http, config.web);
   return http;
 }
+
+/** By its route, not by its address: that may hold an invitation. */
+const loggedRequest = ({ method, routeOptions, ip }: FastifyRequest): object => ({
+  method,
+  route: routeOptions?.url ?? 'page',
+  ip,
+});
 
 const HEADERS = {
   contentSecurityPolicy: {

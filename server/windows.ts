@@ -5,11 +5,14 @@ import type { Windows } from './house.ts';
 import { matchRoom, personRoom, viewerRoom, type Lines } from './sockets.ts';
 
 /** The lines to people's windows, on this and on all other servers. */
-export const makeWindows = (lines: Lines, { isWatched, update }: Audience): Windows => ({
+export const makeWindows = (lines: Lines, { isWatched, isHere, update }: Audience): Windows => ({
   isWatched,
   update,
-  notice: (person, notice) =>
-    void lines.to(personRoom(person)).except(matchRoom(notice.match)).emit('notice', notice),
+  /** Turns pass often: other servers are troubled only for somebody who is not here. */
+  notice: (person, notice) => {
+    const ears = isHere(person) ? lines.local : lines;
+    ears.to(personRoom(person)).except(matchRoom(notice.match)).emit('notice', notice);
+  },
   chat: (people, line) => void (people.length > 0 && lines.to(people.map(personRoom)).emit('chat', line)),
   chatOnlookers: ({ id }, line) =>
     void lines.to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)]).emit('chat', line),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asked } from '../clock/clock.ts';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
@@ -72,7 +73,7 @@ export class Notices {
   async #tellPerson(person: string, match: StoredMatch, about: NoticeAbout, turn: number): Promise<void> {
     const { store, queue, delay, show } = this.#options;
     const at = Date.now();
-    show(person, { id: newId(), about, match: match.id, game: match.game, at });
+    show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
     for (const channel of await this.#channels(person)) {
       const id = newId();
       if (await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))

@@ -96,11 +96,17 @@ export class Client {
     return this.socket.timeout(10_000).emitWithAck(word, message);
   }
 
-  async watch(match: string): Promise<Snapshot> {
-    const answer = await this.socket.timeout(10_000).emitWithAck('watch', { match, have: -1 });
-    this.#snapshot = value(answer);
-    this.#wake();
-    return this.now;
+  /** The snapshot counts from the moment it comes in: an update may follow on its heels. */
+  watch(match: string): Promise<Snapshot> {
+    return new Promise((resolve, reject) => {
+      this.socket.timeout(10_000).emit('watch', { match, have: -1 }, (lost, answer) => {
+        if (lost ?? !answer.ok) return reject(lost ?? new Error(JSON.stringify(answer)));
+        const shown = value(answer);
+        if ('sight' in shown) this.#snapshot = shown;
+        this.#wake();
+        resolve(this.now);
+      });
+    });
   }
 
   act(action: Action | string, n = this.now.n): Promise<Answer<unknown>> {
@@ -183,6 +189,7 @@ export const GENEROUS = {
   guests: 100_000,
   logins: 100_000,
   guesses: 100_000,
+  matches: 100_000,
   messages: 100_000,
 };
 

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatLine, MatchCard } from '../protocol.ts';
+import { Client, PICKET, serving, value, withFolder } from './client.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Two servers on one database. */
+const withTwo = (test: (one: string, other: string) => Promise<void>): Promise<void> =>
+  withFolder(async (data) => {
+    const database = await postgres.newDatabase();
+    await serving(
+      data,
+      ({ address: one }) => serving(data, ({ address: other }) => test(one, other), { database }),
+      { database },
+    );
+  });
+
+test('two servers are one service: people, talk, offers and clocks', () =>
+  withTwo(async (one, other) => {
+    const account = { name: 'Ann', passphrase: 'the guard dies' };
+    const ann = await Client.enter(one, '/api/account', account);
+    const bea = await Client.guest(other, 'Bea');
+    const clock = { kind: 'live', base: 4, increment: 0 } as const;
+    const { id } = value(await ann.create({ ...PICKET, clock }));
+    value(await bea.join(id));
+    await Promise.all([ann.watch(id), bea.watch(id)]);
+
+    const heard: ChatLine[] = [];
+    bea.socket.on('chat', (line) => heard.push(line));
+    value(await ann.ask('say', { match: id, to: 'table', text: 'from afar' }));
+    value(await ann.ask('offer', { match: id, what: 'draw' }));
+    await bea.until(() => bea.cards.some(({ offers }) => offers?.[0]?.what === 'draw'));
+    value(await bea.ask('answer', { match: id, what: 'draw', by: 0, agree: false }));
+    await ann.until(() => ann.cards.at(-1)?.offers === undefined);
+    expect(heard.map(({ text }) => text)).toEqual(['from afar']);
+
+    const again = await Client.enter(other, '/api/login', account);
+    await Promise.all([ann.until(() => ann.isOver), bea.until(() => bea.isOver)]);
+    expect(value(await again.get<MatchCard>(`/api/matches/${id}`)).turn).toMatchObject({
+      kind: 'over',
+      ending: { reason: 'time' },
+    });
+
+    const cut = new Promise((resolve) => again.socket.on('disconnect', resolve));
+    value(await ann.post('/api/logout', { everywhere: true }));
+    await cut;
+    expect(value(await again.me())).toBeNull();
+  }));
