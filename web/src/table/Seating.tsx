@@ -18,7 +18,8 @@ interface Props {
 export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   const open = match.seats.filter(({ player, bot }) => player === null && bot === null);
   if (open.length === 0) return viewer === ONLOOKER ? <p className="notice">{shell.table.watching}</p> : null;
-  if (viewer !== ONLOOKER) return <Invitation shell={shell} />;
+  if (viewer !== ONLOOKER)
+    return linksOf(match).map((link) => <Invitation key={link} link={link} shell={shell} />);
   const join = async (seat: string): Promise<void> => {
     await enter();
     const joined = await api.join(match.id, seat);
@@ -35,16 +36,22 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   );
 }
 
-function Invitation({ shell }: { readonly shell: ShellWords }): ReactNode {
+/** A seat kept for a friend has a link of its own; to an open one the match's address leads. */
+function linksOf({ invitations = {} }: MatchCard): string[] {
+  const kept = Object.values(invitations).map((token) => `${location.origin}/invite/${token}`);
+  return kept.length > 0 ? kept : [location.href];
+}
+
+function Invitation({ link, shell }: { readonly link: string; readonly shell: ShellWords }): ReactNode {
   const [copied, setCopied] = useState(false);
   return (
     <div className="notice">
       <p>{shell.table.waitingForPlayer}</p>
-      <code className="link">{location.href}</code>
+      <code className="link">{link}</code>
       <button
         type="button"
         className="button"
-        onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
       >
         {copied ? shell.table.copied : shell.table.copyLink}
       </button>

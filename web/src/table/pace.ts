@@ -30,7 +30,13 @@ export function beatsOf(
     const fresh = groups.slice(0, i + 1).flat();
     return { table: { ...before, sight: still, fresh }, millis: THROW };
   });
-  return [...throws, { table: after, millis: noticed ? STEP : NOTHING }];
+  return [...throws, { table: after, millis: restOf(after, noticed) }];
+}
+
+/** Whoever is to act himself has seen it when he does. */
+function restOf(after: Table, noticed: boolean): number {
+  if (after.sight.legal.length > 0) return 0;
+  return noticed ? STEP : NOTHING;
 }
 
 export interface Paced {
@@ -46,6 +52,7 @@ export function usePaced(real: Table, board: BoardModule, noticed: (event: GameE
   const [shown, setShown] = useState<Beat>({ table: real, millis: 0 });
   const [waiting, setWaiting] = useState<readonly Beat[]>([]);
   const newest = useRef(real);
+  const since = useRef(0);
 
   useEffect(() => {
     const before = newest.current;

@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type {
+  ChatLine,
   MatchCard,
   Offer,
   OfferKind,
@@ -42,6 +43,8 @@ interface TableStore {
   /** The seat whose bot thinks on this device; and whether they may. */
   readonly thinking: string | null;
   readonly thinks: boolean;
+  /** What was said since the table was opened. */
+  readonly talk: readonly ChatLine[];
 }
 
 const CLEAR: TableStore = {
@@ -52,6 +55,7 @@ const CLEAR: TableStore = {
   handTo: null,
   thinking: null,
   thinks: true,
+  talk: [],
 };
 
 export const useTable = create<TableStore>(() => CLEAR);
@@ -88,6 +92,7 @@ const listener = (match: string): Listener => ({
   lost: () => set({ line: 'lost' }),
   update: receive,
   card: (card) => void receiveCard(card),
+  chat: (said) => void (said.match === match && hearLine(said)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
 });
@@ -180,7 +185,7 @@ export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] 
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
 async function send(
-  word: 'act' | 'undo' | 'resign' | 'offer' | 'answer',
+  word: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim',
   message: (table: Table) => object,
 ): Promise<void> {
   const { table, busy } = useTable.getState();
@@ -208,4 +213,21 @@ export function saw(n: number): void {
   const { table } = useTable.getState();
   if (table && table.viewer >= 0 && !isHere(table.match.id))
     void line?.request('saw', { match: table.match.id, n });
+}
+
+/** Claims what the card says one may. */
+export const claim = (): Promise<void> => send('claim', (table) => ({ match: table.match.id }));
+
+/** Says something to all who sit here, or as an onlooker to the other onlookers. */
+export async function say(text: string): Promise<void> {
+  const { table } = useTable.getState();
+  if (!table) return;
+  const to = table.viewer >= 0 ? 'table' : 'onlookers';
+  const answer = await line?.request<ChatLine>('say', { match: table.match.id, to, text });
+  if (answer?.ok) hearLine(answer.value);
+  else if (answer) set({ fault: answer.fault.code });
+}
+
+function hearLine(said: ChatLine): void {
+  set(({ talk }) => (talk.some(({ id }) => id === said.id) ? {} : { talk: [...talk, said] }));
 }
