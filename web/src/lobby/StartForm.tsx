@@ -11,6 +11,7 @@ import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { FREELY, TermFields, type Terms } from './TermFields.tsx';
 
 const OPPONENTS = ['bot', 'here', 'friend', 'anyone'] as const;
 type Opponent = (typeof OPPONENTS)[number];
@@ -27,6 +28,7 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('bot');
   const [bot, setBot] = useState<BotWish>({ level: 'recruit', manner: '' });
+  const [terms, setTerms] = useState<Terms>(FREELY);
   const [options, setOptions] = useState<Options>({});
   const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,7 +40,7 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
     const plan: Plan = { game: game.id, scenario, options, seats, side: mine };
     const made = await (opponent === 'bot' || opponent === 'here'
       ? startHere({ ...plan, seats: sittersOf(plan, opponent === 'bot' ? bot : null, words.seats, shell) })
-      : startThere(plan, opponent));
+      : startThere(plan, opponent, terms));
     setBusy(false);
     if (made.ok) go(`/match/${made.value.id}`);
     else setFault(made.fault.code);
@@ -83,7 +85,12 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
           </div>
         ))}
       </fieldset>
-      {(opponent === 'friend' || opponent === 'anyone') && <YourName shell={shell} />}
+      {(opponent === 'friend' || opponent === 'anyone') && (
+        <>
+          <YourName shell={shell} />
+          <TermFields terms={terms} onChange={setTerms} shell={shell} />
+        </>
+      )}
       <OptionFields offer={offer} scenario={scenario} options={options} onChange={setOptions} shell={shell} />
       <button type="submit" className="button main" disabled={busy} aria-busy={busy}>
         {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}
@@ -182,15 +189,23 @@ function sittersOf(
 }
 
 /** On the server, with people who come by link or from the lobby. */
-async function startThere(plan: Plan, opponent: 'friend' | 'anyone'): Promise<Answer<MatchCard>> {
+async function startThere(
+  plan: Plan,
+  opponent: 'friend' | 'anyone',
+  { clock, rated, lot }: Terms,
+): Promise<Answer<MatchCard>> {
   await enter();
   const { game, scenario, options, seats, side } = plan;
+  const other = opponent === 'friend' ? 'friend' : 'open';
   const request: MatchRequest = {
     game,
     scenario,
     options: { ...options },
-    seats: Object.fromEntries(seats.map((seat, number) => [seat, number === side ? 'me' : 'open'])),
+    seats: Object.fromEntries(seats.map((seat, number) => [seat, number === side ? 'me' : other])),
     listed: opponent === 'anyone',
+    lot,
+    rated: rated && clock !== null,
+    ...(clock === null ? {} : { clock }),
   };
   return api.create(request);
 }

@@ -12,6 +12,7 @@ export function socketLine(listener: Listener): Line {
   socket.on('connect_error', () => listener.lost());
   socket.on('update', (update) => listener.update(update));
   socket.on('card', (card) => listener.card(card));
+  socket.on('chat', (line) => listener.chat(line));
   return {
     request: (word, message) => request(socket, word, message),
     think: () => undefined,

@@ -18,12 +18,21 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushing extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+interface Pressing extends Extendable {
+  readonly notification: Notification;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushing) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Pressing) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  readonly registration: ServiceWorkerRegistration;
 }
 declare const self: Scope & typeof globalThis;
 
@@ -65,4 +74,20 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin || LIVE.test(pathname)) return;
   event.respondWith(answer(event.request));
+});
+
+/** A turn notice: a sentence and where it leads, never what happened on the board. */
+const textOf = (message: unknown, key: 'id' | 'text' | 'link'): string =>
+  typeof message === 'object' && message !== null && key in message
+    ? String(Object.entries(message).find(([name]) => name === key)?.[1])
+    : '';
+
+self.addEventListener('push', (event) => {
+  const message = event.data?.json();
+  const said = { body: textOf(message, 'text'), tag: textOf(message, 'id'), data: textOf(message, 'link') };
+  event.waitUntil(self.registration.showNotification('Bicorne', { ...said, icon: '/icon.svg' }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(String(event.notification.data || '/')));
 });

@@ -2,6 +2,8 @@ import type { Action, Turn } from '@bicorne/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { OpenBook } from '../book/OpenBook.tsx';
 import { Thinking } from '../local/Thinking.tsx';
+import { Clocks } from '../people/Clocks.tsx';
+import { Talk } from '../people/Talk.tsx';
 import { usePreferences } from '../preferences.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
@@ -102,6 +104,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </p>
         )}
         <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+        <Clocks match={match} words={words} shell={shell} />
         <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
         <Prompt
           {...props}
@@ -128,6 +131,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           onStep={(n) => scene.show(n)}
           mayShow={(n) => scene.mayShow(n)}
         />
+        <Talk match={match.id} mayRead={match.seats.some(({ mine }) => mine)} shell={shell} />
       </aside>
       <section className="tray">
         <board.Tray {...props} />
