@@ -115,9 +115,12 @@ function LogLine({ event, text, view, words, board, current, later, onPress }: L
   if (text === null) return null;
   const line = board.line?.(event, view, words) ?? text;
   return (
-    <li className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}>
+    <li
+      className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}
+      aria-current={current}
+    >
       {onPress ? (
-        <button type="button" className="log-jump" aria-current={current} onClick={onPress}>
+        <button type="button" className="log-jump" onClick={onPress}>
           {line}
         </button>
       ) : (

@@ -72,12 +72,14 @@ export function usePaced(real: Table, board: BoardModule, noticed: (event: GameE
     const [next] = waiting;
     if (!next) return;
     const hurry = Math.min(1, CALM / waiting.length);
+    const rest = shown.millis * FACTORS[pace] * hurry - (performance.now() - since.current);
     const timer = setTimeout(
       () => {
+        since.current = performance.now();
         setShown(next);
         setWaiting((list) => list.slice(1));
       },
-      shown.millis * FACTORS[pace] * hurry,
+      Math.max(0, rest),
     );
     return () => clearTimeout(timer);
   }, [waiting, shown, pace]);

@@ -34,7 +34,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const { table, behind, skip } = usePaced(real, board, noticed);
   const past = usePast(real);
   const [then, setThen] = useState<number | null>(null);
-  const [missed] = useState(() => missedSteps(real));
+  const [missed] = useState(() => missedSteps(real, noticed));
   const [recapped, setRecapped] = useState<number | null>(null);
   const [seenAgain, setSeenAgain] = useState(false);
   useSaw(table, behind);
@@ -81,9 +81,9 @@ interface Missed {
   readonly steps: readonly StoryStep[];
 }
 
-function missedSteps({ lookedAt, story, n }: Table): Missed {
+function missedSteps({ lookedAt, story, n }: Table, noticed: (event: GameEvent) => boolean): Missed {
   const steps = lookedAt === undefined || lookedAt < 1 ? [] : story.filter((step) => step.n > lookedAt);
-  return { at: n, from: steps[0]?.n, steps: steps.filter(({ events }) => events.length > 0) };
+  return { at: n, from: steps[0]?.n, steps: steps.filter(({ events }) => events.some(noticed)) };
 }
 
 const LOOKED = 800;
