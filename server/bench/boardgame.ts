@@ -10,10 +10,10 @@ const FOLDER = join(import.meta.dirname, 'boardgame-io');
 export async function benchBoardgameIo(matches: number, seconds: number): Promise<Load> {
   if (!existsSync(join(FOLDER, 'node_modules')))
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: FOLDER });
-  const server = fork(join(FOLDER, 'server.mjs'));
+  const server = fork(join(FOLDER, 'server.mjs'), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   try {
     const address = await say<string>(server);
-    const players = fork(join(FOLDER, 'players.mjs'));
+    const players = fork(join(FOLDER, 'players.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     players.send({ address, matches, seconds });
     return await say<Load>(players);
   } finally {

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { drawOutcome, act, must, openMatch, quickRng, settle, turnOf } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
 import { guest, post } from '../proof/people.ts';
+import { theGame } from '../proof/truth.ts';
 import { writeStep } from '../steps.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { inFolder, startMeasured } from './measured.ts';
@@ -140,10 +140,4 @@ async function playThrough(id: string, number: number) {
       match = must(act(match, seat, legal[rng.below(legal.length)])).match;
     }
   }
-}
-
-async function theGame(id: string) {
-  const module = await loadGame(id);
-  if (!module) throw new Error(`there is no game ${id}`);
-  return module;
 }

@@ -36,6 +36,7 @@ export const game = {
   moves: {
     act: {
       client: false,
+      ignoreStaleStateID: true,
       move: ({ G, playerID, random, events }, action) => {
         const played = act(matchOf(JSON.parse(JSON.stringify(G))), Number(playerID), action);
         if (!played.ok) return 'INVALID_MOVE';

@@ -10,7 +10,7 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 const blind = {
   name: 'picket',
   turn: { activePlayers: { all: 'play' } },
-  moves: { act: { client: false, move: () => undefined } },
+  moves: { act: { client: false, ignoreStaleStateID: true, move: () => undefined } },
 };
 
 const post = async (url, body) => {
