@@ -6,6 +6,7 @@ import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { useGame } from '../table/game.ts';
+import '../people/people.css';
 import { useAsking } from '../people/useAnswer.ts';
 import type { ShellWords } from '../words/words.ts';
 
@@ -29,7 +30,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
     );
   };
   return (
-    <main className="page waiting">
+    <main className="page waiting invite">
       {asking.fault !== null && <p role="alert">{shell.faults[asking.fault]}</p>}
       {invitation && loaded && (
         <>
