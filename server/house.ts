@@ -88,7 +88,7 @@ export class House {
     });
     this.offers = new Offers(store, tables, this.notices);
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
-    this.archive = new Archive(store, tables, games);
+    this.archive = new Archive(store, tables, this.games);
     this.gallery = new Gallery({
       store,
       games,

@@ -6,7 +6,7 @@ import { openGround } from './ground.ts';
 import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
-import { countThings } from './operate/count.ts';
+import { countAnswers, countThings } from './operate/count.ts';
 import { serveOperation } from './operate/routes.ts';
 import type { Peers } from './peers.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
@@ -63,6 +63,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     tables,
     lobby,
     house,
+    answered: countAnswers(metrics),
     messagesPerSecond: config.limits.messages,
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,

@@ -82,6 +82,8 @@ export interface SocketOptions {
   /** By the cookies of the handshake. */
   readonly whoIs: (cookies: string) => Promise<Person | null>;
   readonly failed: (error: unknown) => void;
+  /** Hears how every message was answered, and after how many milliseconds. */
+  readonly answered?: (word: string, code: string, took: number) => void;
 }
 
 export function serveSockets(lines: Lines, options: SocketOptions): void {
@@ -112,7 +114,11 @@ function serveLine(line: Line, options: SocketOptions): void {
   ): void {
     const hear = (message: unknown, reply: unknown): void => {
       if (typeof reply !== 'function') return;
-      void answerTo(message, schema, work).then((answer) => reply(answer));
+      const begun = performance.now();
+      void answerTo(message, schema, work).then((answer) => {
+        reply(answer);
+        options.answered?.(word, answer.ok ? 'ok' : answer.fault.code, performance.now() - begun);
+      });
     };
     line.on(word, hear);
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '@bicorne/engine';
+import type { Ending, Seat } from '@bicorne/engine';
 import type { z } from 'zod';
 import { card } from '../card.ts';
 import { pause, resume } from '../clock/clock.ts';
@@ -75,7 +75,7 @@ export class Offers {
       const now = Date.now();
       switch (claimOf(table.stored, heldSeats(table.stored, person), now)) {
         case 'win':
-          return accept(lostOnTime(table, now));
+          return wonBy(lostOnTime(table, now), heldSeats(table.stored, person));
         case 'nothing':
           return accept({ winners: [], reason: 'abandoned' });
         case null:
@@ -143,6 +143,12 @@ export class Offers {
     return accept(cardOf(table, person));
   }
 }
+
+/** Nobody claims the win for somebody else: an ally's time is not his to call. */
+const wonBy = (ending: Ending, held: readonly Seat[]): Answer<Ending> =>
+  held.some((seat) => ending.winners.includes(seat))
+    ? accept(ending)
+    : deny('not-allowed', 'this is for the other side to claim');
 
 const cardOf = ({ stored }: Table, person: Person | null): MatchCard => card(stored, person?.id ?? null);
 const noClock = () => deny('not-allowed', 'this match has no clock');

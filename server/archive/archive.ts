@@ -1,14 +1,4 @@
-import {
-  matchSheet,
-  readRecord,
-  replay,
-  turnOf,
-  verify,
-  writeRecord,
-  type Ending,
-  type FindGame,
-} from '@bicorne/engine';
-import type { GameModule } from '@bicorne/games';
+import type { Ending } from '@bicorne/engine';
 import type { z } from 'zod';
 import { accept, deny } from '../fault.ts';
 import { nameKey, newId } from '../people/secrets.ts';
@@ -19,6 +9,7 @@ import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
+import { Checker } from './checker.ts';
 
 /** What became of it: without a result nobody is rated either. */
 const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
@@ -30,12 +21,12 @@ const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
 export class Archive {
   readonly #store: Store;
   readonly #tables: Tables;
-  readonly #games: ReadonlyMap<string, GameModule>;
+  readonly #checker: Checker;
 
-  constructor(store: Store, tables: Tables, games: ReadonlyMap<string, GameModule>) {
+  constructor(store: Store, tables: Tables, games: readonly string[]) {
     this.#store = store;
     this.#tables = tables;
-    this.#games = games;
+    this.#checker = new Checker(games);
   }
 
   /** After a start: matches that ended just before the last stop. */
@@ -117,32 +108,24 @@ export class Archive {
     return this.#store.archive.record(id);
   }
 
-  /** A record from elsewhere, every step of it checked by the engine. It is kept in its tidy form. */
+  /** A record from elsewhere, every step of it checked by the engine. */
   async upload(text: string): Promise<Answer<ArchiveEntry>> {
-    const sheet = readRecord(text);
-    if (!sheet.ok) return sheet;
-    if (sheet.value.moves.some(({ kind }) => kind === 'resume'))
-      return deny('not-allowed', 'a record that changed its rules midway cannot be checked here');
-    const find: FindGame = (game) => this.#games.get(game)?.game;
-    const verdict = verify(sheet.value, find);
-    if (!verdict.ok) return verdict;
-    const played = replay(sheet.value, find);
-    if (!played.ok) return played;
-    const { match } = played.value;
-    const turn = turnOf(match);
-    if (turn.kind !== 'over') return deny('not-allowed', 'this record has no end');
+    const checked = await this.#checker.check(text);
+    if (!checked) return deny('too-many', 'others wait as well; try later');
+    if (!checked.ok) return checked;
+    const { game, scenario, seats, players, ending, steps, record } = checked.value;
     const entry: NewEntry = {
-      ...entryOf(match.seats, turn.ending),
+      ...entryOf(seats, ending),
       id: newId(),
-      game: match.game.id,
-      scenario: scenarioName(match.header.scenario),
+      game,
+      scenario: scenarioName(scenario),
       imported: true,
       rated: false,
       public: true,
-      steps: match.steps.length,
+      steps,
       endedAt: Date.now(),
-      players: match.seats.map((seat) => importedPlayer(seat, match.header.players[seat] ?? '')),
-      record: writeRecord(matchSheet(match)),
+      players: seats.map((seat) => importedPlayer(seat, players[seat] ?? '')),
+      record,
     };
     await this.#store.archive.add(entry, null);
     return accept(cardOf(entry));

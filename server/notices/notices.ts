@@ -13,6 +13,10 @@ import type { Pusher } from './push.ts';
 import { noticeText } from './texts.ts';
 import { sendWebhook, type Message } from './webhook.ts';
 
+/** Whoever plays all the seats himself knows whose turn it is. */
+const isSolitary = ({ seats }: StoredMatch): boolean =>
+  new Set(seats.map(({ person }) => person?.id)).size === 1;
+
 const NOTICE = 'notice';
 const KEPT_DAYS = 30;
 const KNOWN_FOR = 60_000;
@@ -60,7 +64,7 @@ export class Notices {
 
   /** Everybody who is to act and is a person. */
   async tellTurn(match: StoredMatch): Promise<void> {
-    if (stageOf(match) !== 'play') return;
+    if (stageOf(match) !== 'play' || isSolitary(match)) return;
     await this.tell(match, 'turn', asked(match.turn), match.movedAt);
   }
 

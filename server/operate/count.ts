@@ -2,6 +2,14 @@ import type { Lines } from '../sockets.ts';
 import type { Tables } from '../tables.ts';
 import { Metrics } from './metrics.ts';
 
+/** Counts the messages over sockets and how long their answers took. */
+export const countAnswers =
+  (metrics: Metrics) =>
+  (word: string, code: string, took: number): void => {
+    metrics.count('bicorne_messages_total', 'socket messages by word and answer', { word, code });
+    metrics.time('bicorne_message_seconds', 'seconds to answer a socket message', took / 1000);
+  };
+
 /** What the service counts of itself, besides HTTP. */
 export function countThings(lines: Lines, tables: Tables): Metrics {
   const metrics = new Metrics();

@@ -12,6 +12,14 @@ interface Parts {
   readonly lobby: Lobby;
 }
 
+/** Tables in memory forget the name that somebody had. */
+export async function tellName({ store, tables }: Omit<Parts, 'lobby'>, person: string): Promise<void> {
+  for (const { id } of await store.matches.ofPerson(person, MOST_KNOWN))
+    await tables.hear({ match: id, people: [] });
+}
+
+const MOST_KNOWN = 1000;
+
 /** Whoever leaves for good gives up what he plays, and closes what has not begun: nobody waits for him. */
 export async function leaveMatches({ store, tables, lobby }: Parts, person: Person): Promise<void> {
   for (const match of await store.matches.runningOf(person.id)) {

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
+import { nameKey } from '../people/secrets.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 
@@ -144,6 +145,8 @@ const OF_PERSON = [
 
 async function rename(db: Kysely<Schema>, id: string, name: string): Promise<void> {
   await db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  const named = { name, name_key: nameKey(name) };
+  await db.updateTable('archive_players').set(named).where('person', '=', id).execute();
 }
 
 const sessions = ({ read, write }: Kit): Part<'ofSession' | 'addSession' | 'endSession' | 'endSessions'> => ({

@@ -24,6 +24,8 @@ test('the server says that it is well, and what it has done', () =>
     const text = await (await fetch(`${address}/metrics`)).text();
     expect(text).toContain('bicorne_lines 2');
     expect(text).toContain('bicorne_tables 1');
+    expect(text).toContain('bicorne_messages_total{word="watch",code="ok"} 2');
+    expect(text).toContain('bicorne_message_seconds_count 2');
     expect(text).toMatch(/bicorne_http_requests_total\{method="POST",route="\/api\/guest",status="200"\} 2/);
     for (const client of [blue, red]) expect(text).not.toContain(client.cookie.split('=')[1]);
   }));
