@@ -1,6 +1,7 @@
 /** `npm run pictures`: typical moments in a real browser, for the documents and for whoever judges the look. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { offeredGames } from '@bicorne/games';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, SIZES } from './browser.ts';
 import { playOn } from './player.ts';
@@ -42,19 +43,42 @@ async function photograph(browser: Browser, url: string, sitting: Sitting): Prom
     await page.waitForTimeout(900);
     await page.screenshot({ path: join(PICTURES, `${sitting.name}-${moment}.jpg`), quality: 84 });
   };
-  await page.goto(url);
+  await context.addInitScript(() => {
+    if (localStorage.getItem('bicorne.preferences') === null)
+      localStorage.setItem('bicorne.preferences', JSON.stringify({ pace: 'none', confirm: false }));
+  });
+  if (sitting.game === 0) {
+    await page.goto(url);
+    await page.locator('.play-now').first().waitFor();
+    await shot('lobby');
+  }
+  await page.goto(`${url}/play/${offeredGames()[sitting.game]}`);
   await page.locator('.start button[type=submit]').waitFor();
-  const tabs = page.locator('.games .tab');
-  if ((await tabs.count()) > sitting.game) await tabs.nth(sitting.game).click();
-  await shot('lobby');
+  await shot('battle');
   await page.locator('.start button[type=submit]').click();
   await page.locator('main.table .prompt-sentence').waitFor();
   await shot('start');
+  await page.locator('.rule-link').click();
+  await page.locator('.book').waitFor();
+  await shot('rulebook');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.locator('main.table .prompt-sentence').waitFor();
   await untilFight(page);
   await shot('fight');
   if (sitting.game === 0) {
     await playOn(page, 20_000);
     await shot('end');
+    await page.goto(page.url().replace('/match/', '/replay/'));
+    await page.locator('main.replay').waitFor();
+    await page.keyboard.press('End');
+    await shot('replay');
+    await page.goto(`${url}/learn/${offeredGames()[0]}`);
+    await page.locator('.stage').waitFor();
+    await shot('lesson');
+    await page.goto(`${url}/me`);
+    await page.locator('.people-form').waitFor();
+    await shot('me');
   }
   await context.close();
 }

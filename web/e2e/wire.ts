@@ -1,0 +1,113 @@
+import {
+  look,
+  openMatch,
+  must,
+  quickRng,
+  readRecord,
+  replay,
+  tagValue,
+  turnOf,
+  type Played,
+  type Sight,
+} from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import { applyPatch } from '@bicorne/server/patch';
+import { playAll, writeStep } from '@bicorne/server/steps';
+import { Stream } from '@bicorne/server/stream';
+import type { Page } from 'playwright-core';
+
+/** Everything that a page is sent over its sockets, put together as the page does it. */
+export class Wire {
+  /** What its player saw after each message, by number. */
+  readonly sights = new Map<number, Sight>();
+  readonly words = new Set<string>();
+  viewer = -1;
+  #last: Sight | null = null;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+    });
+  }
+
+  #hear(frame: string): void {
+    const message: unknown = JSON.parse(/^4[23]\d*(\[.*\])$/s.exec(frame)?.[1] ?? 'null');
+    if (!Array.isArray(message)) return;
+    if (frame.startsWith('42')) this.words.add(String(message[0]));
+    const [first, second] = message;
+    if (isSnapshot(first)) this.#see(first.value.n, first.value.sight, first.value.viewer);
+    if (first === 'update' && this.#last) this.#see(second.n, applyPatch(this.#last, second.sight));
+  }
+
+  #see(n: number, sight: Sight, viewer = this.viewer): void {
+    this.viewer = viewer;
+    this.#last = sight;
+    this.sights.set(n, sight);
+  }
+}
+
+interface SnapshotAnswer {
+  readonly value: { readonly n: number; readonly viewer: number; readonly sight: Sight };
+}
+
+const isSnapshot = (message: unknown): message is SnapshotAnswer =>
+  typeof message === 'object' &&
+  message !== null &&
+  'value' in message &&
+  typeof message.value === 'object' &&
+  message.value !== null &&
+  'sight' in message.value;
+
+/** What the page's own store holds, read out of React. */
+export const readStore = (page: Page): Promise<{ table: { n: number; sight: Sight } | null }> =>
+  page.evaluate(() => {
+    const root = document.getElementById('root');
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const found: unknown[] = [];
+    const visit = (fiber: unknown): void => {
+      for (let one = fiber; isObject(one); one = one['sibling']) {
+        for (let hook = one['memoizedState']; isObject(hook); hook = hook['next'])
+          if (
+            isObject(hook['memoizedState']) &&
+            'table' in hook['memoizedState'] &&
+            'busy' in hook['memoizedState']
+          )
+            found.push(hook['memoizedState']);
+        visit(one['child']);
+      }
+    };
+    const isObject = (value: unknown): value is Record<string, unknown> =>
+      typeof value === 'object' && value !== null;
+    visit(Object.getOwnPropertyDescriptor(root, key ?? '')?.value);
+    return JSON.parse(JSON.stringify(found[0] ?? { table: null }));
+  });
+
+/**
+ * Of a finished match: what each message would have shown had everything that this viewer could not know been
+ * something else. What the page was sent must be exactly that: then nothing in it depends on a secret.
+ */
+export async function blindSights(
+  record: string,
+  viewer: number,
+): Promise<{ sights: Map<number, Sight>; secrets: number }> {
+  const sheet = must(readRecord(record));
+  const module = await loadGame(tagValue(sheet, 'Game') ?? '');
+  if (!module) throw new Error('no such game');
+  const { match } = must(replay(sheet, () => module.game));
+  const { scenario, options } = match.header;
+  const start = must(openMatch(module.game, { scenario, options }));
+  const stream = new Stream('', viewer, start);
+  const sights = new Map<number, Sight>();
+  let secrets = 0;
+  let part: Played[] = [];
+  for (const played of playAll(start, match.steps.map(writeStep))) {
+    part.push(played);
+    if (turnOf(played.match).kind === 'chance') continue;
+    stream.take(part);
+    part = [];
+    const state = module.secrecy.redraw(played.match.state, viewer, quickRng(stream.n));
+    if (JSON.stringify(state) !== JSON.stringify(played.match.state)) secrets++;
+    sights.set(stream.n, look({ ...played.match, state }, viewer));
+  }
+  return { sights, secrets };
+}
