@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { oneAtATime } from './lock.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'web/dist/index.html');
@@ -21,14 +22,15 @@ const SOURCES = [
 ];
 const NOT_IN_PAGE = /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)\/|\.test\.tsx?$|(?:README|SPEC)\.md$/;
 
-/** Builds the page with Vite if it was never built or its sources have changed since. */
-export async function buildPage(say: (line: string) => void): Promise<void> {
-  if (modified(BUILT) > Math.max(...SOURCES.map(newest))) return;
-  const begun = performance.now();
-  say('Building the page …');
-  await runVite();
-  say(`The page is built (${((performance.now() - begun) / 1000).toFixed(1)} s).`);
-}
+/** Builds the page with Vite if it was never built or its sources have changed since; who comes second waits. */
+export const buildPage = (say: (line: string) => void): Promise<void> =>
+  oneAtATime(`page of ${ROOT}`, async () => {
+    if (modified(BUILT) > Math.max(...SOURCES.map(newest))) return;
+    const begun = performance.now();
+    say('Building the page …');
+    await runVite();
+    say(`The page is built (${((performance.now() - begun) / 1000).toFixed(1)} s).`);
+  });
 
 const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
