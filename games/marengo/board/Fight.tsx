@@ -25,14 +25,23 @@ export const FightScene = ({ scene, words }: Props): ReactNode => (
           {penalties(words, scene.defender.at)}
         </p>
       )}
-      {!scene.decided && scene.commits > 0 && (
-        <p className="mar-small">
-          {words.ui.wouldCommit(scene.commits, words.locality(LOCALITY[scene.defender.at]))}
-        </p>
-      )}
+      {!scene.decided && <Stakes scene={scene} words={words} />}
     </div>
   </section>
 );
+
+/** What either end of the fight would do to morale. */
+function Stakes({ scene, words: { ui, locality } }: Props): ReactNode {
+  const where = locality(LOCALITY[scene.defender.at]);
+  const { reductions, commits, toll } = scene;
+  return (
+    <>
+      {reductions && <p className="mar-small">{ui.reductions(reductions.attacker, reductions.defender)}</p>}
+      {commits > 0 && <p className="mar-small">{ui.wouldCommit(commits, where)}</p>}
+      {toll > 0 && <p className="mar-small">{ui.wouldFall(toll, where)}</p>}
+    </>
+  );
+}
 
 const WIDTH = 330;
 const RANK = 32;

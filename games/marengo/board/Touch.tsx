@@ -1,4 +1,4 @@
-import type { Arrow } from '@bicorne/boardkit';
+import { actionMark, type Arrow } from '@bicorne/boardkit';
 import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BOXES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
@@ -62,6 +62,7 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
       live={pressOf(position, spots, act) !== null}
       press={press}
       label={describe(view, words, position, spots)}
+      mark={markOf(position, spots)}
       focusable={position === cursor}
       onFocus={setCursor}
     />
@@ -79,6 +80,7 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
           cx={sheet.crossings[crossing].x}
           cy={sheet.crossings[crossing].y}
           r="24"
+          data-action={actionMark(action)}
           {...button(words.action(action, view), () => act(action))}
         />
       ))}
@@ -92,6 +94,12 @@ function pressOf(position: number, spots: Spots, act: (action: MarengoAction) =>
   const spot = spots.places.get(position);
   if (spot) return spot.actions.length === 1 ? () => act(spot.actions[0]) : () => openPlace(position);
   return spots.sources.has(position) ? () => choose(position) : null;
+}
+
+/** The one thing that a press does, for the shell. */
+function markOf(position: number, { places }: Spots): string | undefined {
+  const actions = places.get(position)?.actions ?? [];
+  return actions.length === 1 ? actionMark(actions[0]) : undefined;
 }
 
 const onEnter =
@@ -127,16 +135,19 @@ interface SpotProps {
   readonly live: boolean;
   readonly press: (position: number) => void;
   readonly label: string;
+  readonly mark: string | undefined;
   readonly focusable: boolean;
   readonly onFocus: (locality: number) => void;
 }
 
 const SpotButton = memo(function SpotButton(props: SpotProps): ReactNode {
-  const { position, path, live, press, label, focusable, onFocus } = props;
+  const { position, path, live, press, label, mark, focusable, onFocus } = props;
   return (
     <path
       d={path}
       data-position={position}
+      data-place={position}
+      data-action={mark}
       className={live ? 'mar-touch mar-live' : 'mar-touch'}
       role="button"
       tabIndex={focusable || live ? 0 : -1}
@@ -168,6 +179,7 @@ function LiveBlocks({ sheet, view, model, words, act }: Omit<Props, 'spots'>): R
           y={-BLOCK.thick / 2 - 4}
           width={BLOCK.length + 6}
           height={BLOCK.thick + 8}
+          data-action={actionMark(action)}
           {...button(words.action(action, view), () => act(action))}
         />
       ),

@@ -1,3 +1,4 @@
+import { actionMark } from '@bicorne/boardkit';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
@@ -10,6 +11,7 @@ import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
 import { isDrawn, spotsOf } from './spots.ts';
+import { renewalOf } from './stakes.ts';
 import './tray.css';
 
 /** Before the player: orders, the fight that is on, what may be done, and a reading glass for the map. */
@@ -104,6 +106,7 @@ const ActionButtons = ({
         key={JSON.stringify(action)}
         type="button"
         className={`mar-chip mar-do-${action.do}`}
+        data-action={actionMark(action)}
         onClick={() => {
           clearChoice();
           act(action);
@@ -131,6 +134,19 @@ const BlockPicture = ({ army, face }: { readonly army: number; readonly face: nu
   </svg>
 );
 
+/** What ending the turn would do to one's committed discs, while it is not too late. */
+function RenewalLine({ view, words }: Pick<Props, 'view' | 'words'>): ReactNode {
+  if (view.viewer !== view.army || view.frames.length > 0 || view.ending) return null;
+  const { lost, back } = renewalOf(view);
+  if (lost.length + back.length === 0) return null;
+  const named = (localities: readonly number[]): string => localities.map(words.locality).join(', ');
+  return (
+    <p className={lost.length > 0 ? 'mar-forecast' : 'mar-small'}>
+      {words.ui.renewal(named(lost), named(back))}
+    </p>
+  );
+}
+
 /** What one points at: width, penalties, who stands there, what is remembered of them. */
 function Glass({ view, words }: Props): ReactNode {
   const pointed = usePointed();
@@ -148,7 +164,10 @@ function Glass({ view, words }: Props): ReactNode {
           ))}
         </>
       ) : (
-        <p className="mar-small">{words.ui.pointHint}</p>
+        <>
+          <p className="mar-small">{words.ui.pointHint}</p>
+          <RenewalLine view={view} words={words} />
+        </>
       )}
     </section>
   );

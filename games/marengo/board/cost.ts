@@ -1,7 +1,9 @@
+import { MOST_PIECES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
-import { isSide, LOCALITY_EXITS, MAIN, TO_BLOCK } from '../rules/map.ts';
+import { isReserve, isSide, LOCALITY_EXITS, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { standingAt } from './model.ts';
+import { heldBy, tollOf } from './stakes.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
 /** What an action costs, said before it is taken; null where it is part of one that is on. (M6.2, M6.3) */
@@ -10,8 +12,15 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
     case 'march':
       return isSide(action.to) ? blockingCost(view, action.to, ui) : ui.oneOrder;
     case 'attack':
+      return [
+        ui.oneOrder,
+        ...heldIn(view, action.from, action.via, ui),
+        tollIn(view, action.from, action.via, ui),
+      ].join(' · ');
     case 'assault':
-      return ui.oneOrder;
+      return `${ui.oneOrder} · ${tollIn(view, action.from, action.from, ui)}`;
+    case 'complete':
+      return `${ui.free} · ${ui.hit}`;
     case 'organise':
       return view.frames.length === 0 ? ui.oneOrder : null;
     case 'road':
@@ -21,12 +30,25 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
     case 'enter':
     case 'pontoon':
     case 'bombard':
-    case 'complete':
     case 'cancel':
       return ui.free;
     default:
       return null;
   }
+}
+
+/** If all attack that may. (M9.3, M11.9) */
+const attackersFrom = (view: MarengoView, from: number): number =>
+  Math.min(MOST_PIECES, standingAt(view, from));
+
+const tollIn = (view: MarengoView, from: number, via: number, ui: MarengoWords['ui']): string =>
+  ui.toll(tollOf(view, via, attackersFrom(view, from)));
+
+/** Nothing where nobody can stand in the way. (M9.7) */
+function heldIn(view: MarengoView, from: number, via: number, ui: MarengoWords['ui']): string[] {
+  const defence = opposite(via);
+  if (!isReserve(from) && standingAt(view, defence) === 0) return [];
+  return [ui.held(heldBy(via, attackersFrom(view, from), !view.tried.includes(defence)))];
 }
 
 /** M7.5 */

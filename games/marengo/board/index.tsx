@@ -7,6 +7,7 @@ import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { beats, sound } from './pace.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
@@ -60,6 +61,8 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   extent: () => SHEET,
   Tray,
   Score,
+  beats,
+  sound,
   Preview,
   position: readPosition,
   drawn: isDrawn,

@@ -5,6 +5,7 @@ import { LOCALITY, opposite, PENALTY, POSITIONS, TO_BLOCK } from '../rules/map.t
 import { firstFace, strength, TYPE } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import type { Bar, Model } from './model.ts';
+import { heldBy, reductionsOf, tollOf } from './stakes.ts';
 
 /** A fight as the tray shows it: two lines over a border, the step that is on, and the sum. */
 export interface Scene {
@@ -21,6 +22,10 @@ export interface Scene {
   readonly decided: boolean;
   /** Discs that the defender commits if he holds. (M18.3 to M18.5) */
   readonly commits: number;
+  /** Discs that he loses if he must leave, about. (M13.2) */
+  readonly toll: number;
+  /** Reductions of an assault as it stands. (M11.18) */
+  readonly reductions: { readonly attacker: number; readonly defender: number } | null;
 }
 
 export interface Party {
@@ -79,6 +84,8 @@ const settled = (lines: Lines, kind: Scene['kind']): Scene => ({
   blocked: false,
   decided: true,
   commits: 0,
+  toll: 0,
+  reductions: null,
 });
 
 /** All who must leave the locality. (M13.1) */
@@ -88,14 +95,18 @@ const retreating = (model: Model, { locality }: Retreat, party: Party): Party =>
 });
 
 function assaultScene(view: MarengoView, model: Model, frame: Assault, result: Sum | null): Scene {
+  const lines = linesOver(view, model, frame.from, frame.from);
+  const sum = result ?? (frame.lead !== 0 && STEP[frame.step] < 6 ? sumSoFar(frame) : null);
   return {
-    ...linesOver(view, model, frame.from, frame.from),
+    ...lines,
     kind: 'assault',
-    step: STEP[frame.step],
-    sum: result ?? (frame.lead !== 0 && STEP[frame.step] < 6 ? sumSoFar(frame) : null),
+    step: result && STEP[frame.step] < 6 ? STEP.result : STEP[frame.step],
+    sum,
     blocked: false,
     decided: STEP[frame.step] > 6,
     commits: frame.guarding + frame.countering,
+    toll: tollOf(view, frame.from, lines.attacker.bars.length),
+    reductions: sum && STEP[frame.step] < 6 ? reductionsOf(frame, sum.total) : null,
   };
 }
 
@@ -116,7 +127,7 @@ function attackScene(view: MarengoView, model: Model, frame: Attack): Scene {
   const lines = linesOver(view, model, frame.from, frame.via);
   const decided = frame.step === 'show' || frame.step === 'enter' || frame.step === 'advance';
   const first = frame.step === 'pick' ? !view.tried.includes(opposite(frame.via)) : frame.first;
-  const many = lines.attacker.bars.length > 1;
+  const attackers = lines.attacker.bars.length;
   return {
     ...lines,
     kind: 'attack',
@@ -124,7 +135,9 @@ function attackScene(view: MarengoView, model: Model, frame: Attack): Scene {
     sum: null,
     blocked: decided ? !frame.won : isBlocked(lines, first),
     decided,
-    commits: lines.wide && many && first ? 2 : 1,
+    commits: heldBy(frame.via, attackers, first),
+    toll: tollOf(view, frame.via, attackers),
+    reductions: null,
   };
 }
 

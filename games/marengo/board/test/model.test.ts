@@ -130,7 +130,7 @@ describe('what may be done', () => {
       return action ? costOf(view, action, words) : 'not legal';
     };
     expect(cost('march:3>2')).toBe('1 order');
-    expect(cost('assault:3/5')).toBe('1 order');
+    expect(cost('assault:3/5')).toBe('1 order · success: about 2 discs lost');
     expect(cost('march:3>3/5')).toBe('1 order');
     const open = draw({ austrian: { '3': 'i3 c2' }, french: { '5': 'i2' } });
     const up = legalOf(open, AUSTRIAN).find((one) => write(one) === 'march:3>3/5');

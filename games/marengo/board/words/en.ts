@@ -261,6 +261,14 @@ const LEXICON: Lexicon = {
     attackWon: 'The attack has succeeded.',
     attackLost: 'The attack was blocked.',
     wouldCommit: (n, where) => `A defence that holds commits ${discs(n)} to ${where}.`,
+    toll: (n) => `success: about ${discs(n)} lost`,
+    wouldFall: (n, where) => `If ${where} falls, the retreat costs about ${discs(n)}.`,
+    held: (n) => `blocked: ${discs(n)} committed`,
+    reductions: (attacker, defender) =>
+      `Reductions so far: attacker ${attacker}, defender ${defender}. The loser pays a disc for each.`,
+    hit: 'one reduction, one disc',
+    renewal: (lost, back) =>
+      `When the turn ends: ${[lost && `lost in ${lost}`, back && `back from ${back}`].filter(Boolean).join('; ')}.`,
     partStops: 'One piece stops a lone first attacker.',
     pointHint: 'Point at a locality or an approach to read it.',
   },

@@ -162,6 +162,14 @@ interface Interface {
   readonly attackWon: string;
   readonly attackLost: string;
   readonly wouldCommit: (count: number, where: string) => string;
+  /** What a retreat would cost, for a button and in a sentence. */
+  readonly toll: (discs: number) => string;
+  readonly wouldFall: (discs: number, where: string) => string;
+  readonly held: (discs: number) => string;
+  readonly reductions: (attacker: number, defender: number) => string;
+  readonly hit: string;
+  /** What the end of the turn would do to committed discs. */
+  readonly renewal: (lost: string, back: string) => string;
   readonly partStops: string;
   readonly pointHint: string;
 }

@@ -269,6 +269,14 @@ const LEXICON: Lexicon = {
     attackWon: 'Атака удалась.',
     attackLost: 'Атака остановлена.',
     wouldCommit: (n, where) => `Если оборона устоит, назначит ${discs(n)}: ${where}.`,
+    toll: (n) => `успех: потеряют около ${lacking(n)}`,
+    wouldFall: (n, where) => `Если ${where} падёт, отступление обойдётся примерно в ${discs(n)}.`,
+    held: (n) => `отбито: назначат ${discs(n)}`,
+    reductions: (attacker, defender) =>
+      `Уменьшения пока: атакующий ${attacker}, оборона ${defender}. Проигравший платит диск за каждое.`,
+    hit: 'одно уменьшение, один диск',
+    renewal: (lost, back) =>
+      `В конце хода диски: ${[lost && `пропадут (${lost})`, back && `вернутся (${back})`].filter(Boolean).join('; ')}.`,
     partStops: 'Одна фигура останавливает первого атакующего, если он один.',
     pointHint: 'Наведите на участок или подступ, чтобы прочесть о них.',
   },

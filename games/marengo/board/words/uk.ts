@@ -265,6 +265,14 @@ const LEXICON: Lexicon = {
     attackWon: 'Атака вдалася.',
     attackLost: 'Атаку заблоковано.',
     wouldCommit: (n, where) => `Якщо оборона встоїть, призначить ${discs(n)}: ${where}.`,
+    toll: (n) => `успіх: втратять близько ${lacking(n)}`,
+    wouldFall: (n, where) => `Якщо ${where} впаде, відступ коштуватиме близько ${lacking(n)}.`,
+    held: (n) => `відбито: призначать ${discs(n)}`,
+    reductions: (attacker, defender) =>
+      `Зменшення поки що: нападник ${attacker}, оборонець ${defender}. Переможений платить диск за кожне.`,
+    hit: 'одне зменшення, один диск',
+    renewal: (lost, back) =>
+      `Наприкінці ходу диски: ${[lost && `пропадуть (${lost})`, back && `повернуться (${back})`].filter(Boolean).join('; ')}.`,
     partStops: 'Одна фігура спиняє першого нападника, якщо він сам.',
     pointHint: 'Наведіть на ділянку чи підступ, щоб прочитати про них.',
   },
