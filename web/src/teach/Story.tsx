@@ -68,7 +68,7 @@ function Told({ story, module, scenario, board, words, language, shell }: ToldPr
       <div className="story-words">
         <Commanders all={story.commanders} language={language} words={words} />
         <div className="story-phase" aria-live="polite">
-          <h4>{when[language]}</h4>
+          <h3>{when[language]}</h3>
           <p>{text[language]}</p>
         </div>
         <div className="story-steps">
