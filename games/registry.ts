@@ -78,6 +78,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       ru: () => import('./campaign-1815/board/words/ru.ts'),
     },
     stories: () => import('./campaign-1815/board/story/index.ts'),
+    lessons: () => import('./campaign-1815/board/lessons/index.ts'),
     book: {
       en: () => import('./campaign-1815/book/en.md?raw'),
       uk: () => import('./campaign-1815/book/uk.md?raw'),
