@@ -18,8 +18,10 @@ import {
   armyIn,
   fightAt,
   fightNow,
+  has,
   isBeyond,
   isOwn,
+  MARCHED,
   mirror,
   RESERVE,
   roleOf,
@@ -27,39 +29,55 @@ import {
   type Fight,
   type State,
 } from '../rules/state.ts';
+import { originOf } from '../rules/steps.ts';
 import { powerOf, powers, roads } from './ground.ts';
 
 const mine = new Float64Array(TOWN_COUNT);
 const theirs = new Float64Array(TOWN_COUNT);
 
-/** What has been reckoned for the question at hand; NaN: not yet. */
-const called = new Float64Array(TOWN_COUNT);
+/** What has been reckoned for the question at hand, by the town a group stands in and the town it looks at; NaN: not yet. */
+const called = new Float64Array(TOWN_COUNT * TOWN_COUNT);
 
-const calling = (s: State, side: number, town: number): number =>
-  Number.isNaN(called[town]) ? (called[town] = reckonCall(s, side, town)) : called[town];
+/** How a town draws the group of another one, all of it together: a block that goes alone goes before the rest. */
+function calling(s: State, side: number, from: number, town: number): number {
+  const at = from * TOWN_COUNT + town;
+  if (Number.isNaN(called[at]))
+    called[at] = reckonCall(s, side, town, mine[from] + (town === from ? 0 : mine[town]));
+  return called[at];
+}
 
-/** How a town draws a side: the French to cities and to enemies they outweigh, the Allies between them and the cities. */
-function reckonCall(s: State, side: number, town: number): number {
-  let call = 0;
+/** The French go for cities and for enemies they outweigh, the Allies between them and the cities. */
+function reckonCall(s: State, side: number, town: number, force: number): number {
+  let call = -9;
   for (const city of CITIES) {
+    const taken = armyIn(s, FRENCH, city.town) > 0;
     const away = roads(town, city.town);
-    if (side === FRENCH) call = Math.max(call, (armyIn(s, FRENCH, city.town) > 0 ? 1.2 : 2) - 0.4 * away);
-    else call = Math.max(call, (armyIn(s, FRENCH, city.town) > 0 ? 2.5 : 1) - 0.3 * away);
+    if (side === FRENCH) call = Math.max(call, (taken ? 1.5 : 3) - 0.5 * away);
+    else call = Math.max(call, taken ? 3 - 0.5 * away : 1.2 - 0.25 * Math.abs(away - 1));
   }
-  let pull = 0;
   for (let other = 0; other < TOWN_COUNT; other++) {
     if (theirs[other] === 0) continue;
     const away = roads(town, other);
-    if (away <= 3) pull += (Math.tanh((mine[town] - theirs[other]) / 8) + 0.2) / (1 + away);
+    if (away <= 3) call += (0.5 * (Math.tanh((force - theirs[other]) / 8) + 0.2)) / (1 + away);
   }
-  return call + 0.6 * pull + 0.4 * Math.sqrt(mine[town]);
+  return call + 0.1 * Math.sqrt(mine[town]);
 }
 
 function marchLean(s: State, block: number, from: number, to: number): number {
   const side = SIDE_OF[block];
   if (sideIn(s, 1 - side, to) > 0) return attackLean(s, side, from, to);
-  const goes = calling(s, side, to) - calling(s, side, from);
-  return 1.2 * goes - 0.3 + (fightAt(s, from) ? -1 : 0);
+  const goes = calling(s, side, from, to) - calling(s, side, from, from);
+  return 1.5 * goes - 0.2 + (fightAt(s, from) ? -1 : 0) + 0.6 * followed(s, side, from, to);
+}
+
+/** The share of a group that has gone that way already in this turn. */
+function followed(s: State, side: number, from: number, to: number): number {
+  let [gone, here] = [0, 1];
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
+    if (s.at[block] === from) here++;
+    else if (s.at[block] === to && has(s, block, MARCHED) && originOf(s, block) === from) gone++;
+  }
+  return Math.min(1.5, (3 * gone) / here);
 }
 
 /** Once an attack is begun it is made with all that can come. */
@@ -167,7 +185,7 @@ function leanTo(s: State, action: CampaignAction): number {
     case 'retreat':
       return action.do === 'retreat'
         ? retreatLean(s, action.block)
-        : calling(s, SIDE_OF[action.block], action.to);
+        : calling(s, SIDE_OF[action.block], action.from, action.to);
     case 'deploy':
       return deployLean(s, action.block, action.to);
     case 'hold':
@@ -184,7 +202,9 @@ function leanTo(s: State, action: CampaignAction): number {
       return 1.5;
     case 'regroup':
       return (
-        0.6 * (calling(s, SIDE_OF[action.block], action.to) - calling(s, SIDE_OF[action.block], action.from))
+        0.6 *
+        (calling(s, SIDE_OF[action.block], action.from, action.to) -
+          calling(s, SIDE_OF[action.block], action.from, action.from))
       );
     case 'starve':
       return -0.5 * powerOf(s, action.block);

@@ -69,7 +69,8 @@ function lookAtMap(s: State, into: Float64Array): void {
     const held = armyIn(s, FRENCH, town) > 0 ? 1 : 0;
     into[CITY] += held;
     into[LATE] += held * late;
-    into[REACH] += nearness(french, town) - nearness(allied, town);
+    const ahead = nearness(french, town);
+    into[REACH] += Math.tanh((ahead - nearness(allied, town)) / 8) + 0.05 * ahead;
   }
   for (let town = 0; town < TOWN_COUNT; town++) {
     if (french[town] > 0) into[MASSING] += Math.sqrt(french[town]) * french[town] * 0.02;
@@ -82,8 +83,8 @@ function lookAtMap(s: State, into: Float64Array): void {
 function nearness(power: Float64Array, town: number): number {
   let sum = 0;
   for (let from = 0; from < TOWN_COUNT; from++)
-    if (power[from] > 0) sum += power[from] / (1 + roads(from, town)) ** 2;
-  return Math.min(2, sum / 10);
+    if (power[from] > 0) sum += power[from] / (1 + roads(from, town));
+  return sum;
 }
 
 /** Groups that face each other over a road: who would strike whom. */
