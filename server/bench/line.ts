@@ -11,7 +11,9 @@ export class BareLine {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('message', (data) => {
+      if (Buffer.isBuffer(data)) this.#take(data.toString());
+    });
   }
 
   static open(address: string, cookie: string): Promise<BareLine> {

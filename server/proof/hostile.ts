@@ -199,9 +199,8 @@ async function proveFlood(data: string, messages: number): Promise<Finding> {
 async function flood(address: string, match: string): Promise<number> {
   const line: Socket = io(address, { forceNew: true, transports: ['websocket'], reconnection: false });
   await new Promise((resolve) => line.once('connect', () => resolve(null)));
-  let [sent, cut] = [0, false];
-  line.once('disconnect', () => (cut = true));
-  while (!cut) {
+  let sent = 0;
+  while (line.connected) {
     for (let burst = 0; burst < 50; burst++, sent++) line.emit('watch', { match, have: -1 }, () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -6,7 +6,8 @@ import type { Schema } from './schema.ts';
 
 export interface PeopleTables {
   people: { id: string; name: string; since: Generated<number>; settings: Generated<string> };
-  sessions: { hash: string; person: string };
+  /** `made_at` is null for those from before it was noted. */
+  sessions: { hash: string; person: string; made_at: number | null };
   accounts: { person: string; name_key: string; passphrase: string; words: string; mail: string | null };
   mail_links: { hash: string; person: string; purpose: string; mail: string; until: number };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string };
@@ -21,7 +22,9 @@ export interface PeopleStore {
   find(id: string): Promise<StoredPerson | null>;
 
   ofSession(sessionHash: string): Promise<Person | null>;
-  addSession(person: string, sessionHash: string): Promise<void>;
+  addSession(person: string, sessionHash: string, now: number): Promise<void>;
+  /** Ends all that were begun before then. */
+  endSessionsBefore(at: number): Promise<void>;
   endSession(sessionHash: string): Promise<void>;
   /** All of them, or all but one. */
   endSessions(person: string, except?: string): Promise<void>;
@@ -98,10 +101,10 @@ export const peopleStore = (kit: Kit): PeopleStore => ({
 type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
 
 const persons = ({ read, write }: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'forget'> => ({
-  add: ({ id, name }, hash, since = 0) =>
+  add: ({ id, name }, hash, since = Date.now()) =>
     write(async (db) => {
       await db.insertInto('people').values({ id, name, since }).execute();
-      await db.insertInto('sessions').values({ hash, person: id }).execute();
+      await addSession(db, id, hash, since);
     }),
 
   rename: (id, name) => write((db) => rename(db, id, name)),
@@ -129,6 +132,10 @@ const persons = ({ read, write }: Kit): Part<'add' | 'rename' | 'find' | 'setSet
     }),
 });
 
+async function addSession(db: Kysely<Schema>, person: string, hash: string, now: number): Promise<void> {
+  await db.insertInto('sessions').values({ hash, person, made_at: now }).execute();
+}
+
 /** The tables with rows that are somebody's own. */
 const OF_PERSON = [
   'accounts',
@@ -149,7 +156,10 @@ async function rename(db: Kysely<Schema>, id: string, name: string): Promise<voi
   await db.updateTable('archive_players').set(named).where('person', '=', id).execute();
 }
 
-const sessions = ({ read, write }: Kit): Part<'ofSession' | 'addSession' | 'endSession' | 'endSessions'> => ({
+const sessions = ({
+  read,
+  write,
+}: Kit): Part<'ofSession' | 'addSession' | 'endSession' | 'endSessions' | 'endSessionsBefore'> => ({
   async ofSession(hash) {
     const row = await read
       .selectFrom('sessions')
@@ -160,14 +170,16 @@ const sessions = ({ read, write }: Kit): Part<'ofSession' | 'addSession' | 'endS
     return row ?? null;
   },
 
-  addSession: (person, hash) =>
-    write(async (db) => {
-      await db.insertInto('sessions').values({ hash, person }).execute();
-    }),
+  addSession: (person, hash, now) => write((db) => addSession(db, person, hash, now)),
 
   endSession: (hash) =>
     write(async (db) => {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    }),
+
+  endSessionsBefore: (at) =>
+    write(async (db) => {
+      await db.deleteFrom('sessions').where('made_at', '<', at).execute();
     }),
 
   endSessions: (person, except = '') =>

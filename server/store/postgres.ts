@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg';
 import type { Kit } from './kit.ts';
 import { owed, type Dialect } from './migrations.ts';
 import { storeOn, type Store } from './port.ts';
@@ -10,12 +10,12 @@ import type { Schema } from './schema.ts';
 export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Store> =>
   storeOn(await openPostgresKit(url, failed));
 
-export async function openPostgresKit(url: string, failed: (error: unknown) => void): Promise<Kit> {
+async function openPostgresKit(url: string, failed: (error: unknown) => void): Promise<Kit> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: parserOf },
+    types: numbers,
   });
   pool.on('connect', (client) => void client.on('error', failed));
   pool.on('error', failed);
@@ -33,10 +33,9 @@ export async function openPostgresKit(url: string, failed: (error: unknown) => v
   };
 }
 
-const INT8 = types.builtins.INT8;
 /** Counts and times are far below 2^53. */
-const parserOf: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
-  id === INT8 ? Number : types.getTypeParser(id, format);
+const numbers = new TypeOverrides();
+numbers.setTypeParser(types.builtins.INT8, Number);
 
 const WORDS: Dialect = {
   int: 'BIGINT',

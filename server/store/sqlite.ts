@@ -12,7 +12,7 @@ import { SqliteWriter } from './sqlite-writer.ts';
 export const openSqlite = (file: string): Store => storeOn(openSqliteKit(file));
 
 /** The embedded store: one file, written ahead, synced in full. */
-export function openSqliteKit(file: string): Kit {
+function openSqliteKit(file: string): Kit {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -97,12 +97,7 @@ const statement = (one: StatementSync): ReturnType<SqliteDatabase['prepare']> =>
 });
 
 function inputValue(value: unknown): SQLInputValue {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'bigint':
-      return value;
-  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
   if (value === null || value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot hold ${typeof value}`);
 }

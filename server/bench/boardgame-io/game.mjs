@@ -1,5 +1,7 @@
-import { act, must, openMatch, quickRng, runChance, turnOf, drawOutcome } from '../../../engine/index.ts';
-import { game as picket } from '../../../games/picket/index.ts';
+import { act, drawOutcome, must, openMatch, quickRng, runChance, turnOf } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+
+const { game: picket } = await loadGame('picket');
 
 /** Our tiny game by our own rules; what each player is sent is what our server would show him. */
 const matchOf = (G) => ({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quickRng } from '../../../engine/index.ts';
+import { quickRng } from '@bicorne/engine';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client');
@@ -55,14 +55,15 @@ function playOne(client, rng) {
     let sent = null;
     const look = (state) => {
       if (!state) return;
-      if (sent && state._stateID > sent.id) {
+      const { _stateID: id } = state;
+      if (sent && id > sent.id) {
         if (measuring) took.push(performance.now() - sent.at);
         sent = null;
       }
       if (state.ctx.gameover) return resolve();
       const legal = state.G?.legal ?? [];
       if (sent || legal.length === 0) return;
-      sent = { id: state._stateID, at: performance.now() };
+      sent = { id, at: performance.now() };
       const action = legal[rng.below(legal.length)];
       setImmediate(() => client.moves.act(action));
     };

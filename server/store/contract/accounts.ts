@@ -50,7 +50,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('sessions end one by one, all together, or all but one', async () => {
-    for (const hash of ['h1', 'h2', 'h3']) await store().people.addSession('ann', hash);
+    for (const hash of ['h1', 'h2', 'h3']) await store().people.addSession('ann', hash, 1000);
     const open = async (): Promise<string[]> => {
       const found = await Promise.all(
         ['hash-a', 'h1', 'h2', 'h3'].map(async (hash) =>
@@ -66,6 +66,15 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     await store().people.endSessions('ann');
     expect(await open()).toEqual([]);
     expect(await store().people.ofSession('hash-b')).not.toBeNull();
+  });
+
+  test('sessions of long ago end', async () => {
+    await store().people.addSession('ann', 'old', 1000);
+    await store().people.addSession('ann', 'new', 3000);
+    await store().people.endSessionsBefore(2000);
+    expect(await store().people.ofSession('old')).toBeNull();
+    expect(await store().people.ofSession('new')).not.toBeNull();
+    expect(await store().people.ofSession('hash-a')).not.toBeNull();
   });
 
   test('a link is good once, for its purpose, and not after its time', async () => {
