@@ -111,6 +111,7 @@ export class House {
     const lived = await this.#clocks.start();
     this.gallery.start();
     await this.letters.start();
+    await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
     await this.notices.start(lived - LEFT_UNDONE);
     await this.archive.start();
     this.#operated = await this.#store.looks.remembered(OPERATED);
@@ -170,6 +171,8 @@ export class House {
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
 const LOOK_EVERY = 1000;
+/** As long as its cookie. */
+const LONGEST_SESSION = 365 * 86_400_000;
 
 /** Most steps are within somebody's turn, and concern nobody else. */
 const concerns = (before: StoredMatch, after: StoredMatch): boolean =>

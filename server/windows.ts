@@ -5,16 +5,26 @@ import type { Windows } from './house.ts';
 import { matchRoom, personRoom, viewerRoom, type Lines } from './sockets.ts';
 
 /** The lines to people's windows, on this and on all other servers. */
-export const makeWindows = (lines: Lines, { isWatched, isHere, update }: Audience): Windows => ({
-  isWatched,
-  update,
-  /** Turns pass often: other servers are troubled only for somebody who is not here. */
-  notice: (person, notice) => {
-    const ears = isHere(person) ? lines.local : lines;
-    ears.to(personRoom(person)).except(matchRoom(notice.match)).emit('notice', notice);
-  },
-  chat: (people, line) => void (people.length > 0 && lines.to(people.map(personRoom)).emit('chat', line)),
-  chatOnlookers: ({ id }, line) =>
-    void lines.to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)]).emit('chat', line),
-  disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),
-});
+export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audience): Windows {
+  // The adapter is another one as soon as the server has peers.
+  const room = (name: string): ReadonlySet<string> | undefined => lines.sockets.adapter.rooms.get(name);
+  /** Whether all windows that this person has here show the match. */
+  const isAtMatch = (person: string, match: string): boolean => {
+    const [mine, there] = [room(personRoom(person)), room(matchRoom(match))];
+    return mine !== undefined && there !== undefined && [...mine].every((line) => there.has(line));
+  };
+  return {
+    isWatched,
+    update,
+    /** Turns pass often: other servers are troubled only for somebody who is not here. */
+    notice: (person, notice) => {
+      if (isAtMatch(person, notice.match)) return;
+      const ears = isHere(person) ? lines.local : lines;
+      ears.to(personRoom(person)).except(matchRoom(notice.match)).emit('notice', notice);
+    },
+    chat: (people, line) => void (people.length > 0 && lines.to(people.map(personRoom)).emit('chat', line)),
+    chatOnlookers: ({ id }, line) =>
+      void lines.to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)]).emit('chat', line),
+    disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),
+  };
+}

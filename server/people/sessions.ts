@@ -18,6 +18,6 @@ export async function addGuest(store: Store, name: string): Promise<{ person: Pe
 /** A further session of somebody who has shown who he is. */
 export async function openSession(store: Store, person: string): Promise<string> {
   const session = newSession();
-  await store.people.addSession(person, hashOf(session));
+  await store.people.addSession(person, hashOf(session), Date.now());
   return session;
 }

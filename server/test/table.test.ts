@@ -38,6 +38,7 @@ test('whoever resigns has lost, at any time, and the match is over for both', ()
     await blue.until(() => blue.isOver);
     expect(blue.sight.turn).toEqual({ kind: 'over', ending: { winners: [0], reason: 'resigned' } });
     expect(blue.sight.legal).toEqual([]);
+    await blue.until(() => blue.cards.at(-1)?.stage === 'over');
     expect(blue.cards.at(-1)).toMatchObject({ stage: 'over', steps: blue.now.n });
     expect(await red.ask('resign', { match: id })).toMatchObject({ fault: { code: 'over' } });
     expect(readRecord(await blue.text(`/api/matches/${id}/record`))).toMatchObject({ ok: true });

@@ -29,6 +29,7 @@ test('two servers are one service: people, talk, offers and clocks', () =>
     const { id } = value(await ann.create({ ...PICKET, clock }));
     value(await bea.join(id));
     await Promise.all([ann.watch(id), bea.watch(id)]);
+    await ann.until(() => ann.isAsked || ann.cards.at(-1)?.stage === 'play');
 
     const heard: ChatLine[] = [];
     bea.socket.on('chat', (line) => heard.push(line));
