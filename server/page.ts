@@ -16,6 +16,7 @@ const SOURCES = [
   'server/protocol.ts',
   'server/protocol',
   'server/patch.ts',
+  'server/reopen.ts',
   'server/steps.ts',
   'server/stream.ts',
   'package-lock.json',

@@ -3,6 +3,9 @@ import { playAll, putUnplayed } from './steps.ts';
 import type { Mark } from './store/marks.ts';
 import type { StoredMatch } from './store/matches.ts';
 
+/** What is needed of a stored match, wherever it is stored. */
+type Begun = Pick<StoredMatch, 'scenario' | 'options' | 'rules'>;
+
 /** A match at the first of its stored steps that can be played under the rules of today, and those steps. */
 export interface Reopened {
   readonly start: Match;
@@ -10,7 +13,7 @@ export interface Reopened {
 }
 
 /** One that went on under other rules begins where it did; what came before stands unplayed. */
-export function reopen(game: Game, stored: StoredMatch, words: readonly string[]): Reopened {
+export function reopen(game: Game, stored: Begun, words: readonly string[]): Reopened {
   const { scenario, options, rules } = stored;
   const opened = must(openMatch(game, { scenario, options }));
   const start = { ...opened, header: { ...opened.header, rules } };
@@ -25,7 +28,7 @@ export function reopen(game: Game, stored: StoredMatch, words: readonly string[]
  */
 export function mend(
   game: Game,
-  stored: StoredMatch,
+  stored: Begun,
   words: readonly string[],
   marks: readonly Mark[],
 ): readonly string[] {
@@ -42,7 +45,7 @@ export function mend(
 const resumedAt = (words: readonly string[]): number => words.findLastIndex((word) => word.startsWith('='));
 
 /** The rules it was last played under. */
-function rulesOf(stored: StoredMatch, words: readonly string[]): string {
+function rulesOf(stored: Begun, words: readonly string[]): string {
   const at = resumedAt(words);
   return at === -1 ? stored.rules : String(JSON.parse(words[at].slice(1)).rules);
 }
@@ -51,12 +54,7 @@ const leadsTo = (before: readonly number[], after: readonly number[]): boolean =
   before.length <= after.length && before.every((index, at) => after[at] === index);
 
 /** Whether these steps come to the same under the rules of today, as far as the marks tell. */
-function playsAlike(
-  game: Game,
-  stored: StoredMatch,
-  words: readonly string[],
-  marks: readonly Mark[],
-): boolean {
+function playsAlike(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): boolean {
   if (resumedAt(words) !== -1) return false;
   try {
     for (const { match } of playAll(reopen(game, stored, words).start, words)) {

@@ -24,6 +24,8 @@ export interface Sitter {
 export interface Book {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules it was begun under. */
+  readonly rules: string;
   readonly scenario: unknown;
   readonly options: Options;
   readonly seats: readonly Sitter[];

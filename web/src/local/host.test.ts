@@ -17,7 +17,7 @@ import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
 import { expect, test } from 'vitest';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
-import type { Shelf } from './shelf.ts';
+import type { Mark, Shelf } from './shelf.ts';
 import type { News, Wish } from './wire.ts';
 
 /** A shelf without a browser. */
@@ -25,6 +25,7 @@ function memoryShelf(): Shelf {
   const books = new Map<string, Book>();
   const cards = new Map<string, MatchCard>();
   const steps = new Map<string, readonly string[]>();
+  const marks = new Map<string, Mark>();
   return {
     async add(book, card, words) {
       books.set(book.id, book);
@@ -33,12 +34,13 @@ function memoryShelf(): Shelf {
     },
     async find(id) {
       const book = books.get(id);
-      return book ? { book, steps: steps.get(id) ?? [] } : null;
+      return book ? { book, steps: steps.get(id) ?? [], mark: marks.get(id) ?? null } : null;
     },
-    async append(card, from, words) {
+    async append(card, from, words, mark) {
       const before = steps.get(card.id) ?? [];
       if (before.length !== from) return false;
       cards.set(card.id, card);
+      marks.set(card.id, mark);
       steps.set(card.id, [...before, ...words]);
       return true;
     },
@@ -296,4 +298,26 @@ test('a bot that is told to wait waits, and goes on when it may', async () => {
     news: 'thinking',
     seat: before.turn.kind === 'seats' ? page.snapshot?.match.seats[before.turn.seats[0]].seat : '',
   });
+});
+
+test('a match that newer rules cannot play again goes on from where it stood', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('hundred-days', person));
+  await page.open(match);
+  await play(page, match, 20, numbers(9));
+  const { view } = page.sight;
+  const shelf: Shelf = {
+    ...page.shelf,
+    find: async (id) => {
+      const kept = await page.shelf.find(id);
+      return (
+        kept && { ...kept, book: { ...kept.book, rules: '0' }, steps: ['0:nonsense', ...kept.steps.slice(1)] }
+      );
+    },
+  };
+  const later = new Page(shelf);
+  await later.open(match);
+  expect(later.sight.view).toEqual(view);
+  await play(later, match, 5, numbers(10));
+  expect((await page.shelf.find(match))?.steps.some((step) => step.startsWith('='))).toBe(true);
 });

@@ -20,6 +20,7 @@ import {
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
+import { mend } from '@bicorne/server/reopen';
 import { writeStep } from '@bicorne/server/steps';
 import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
@@ -84,7 +85,7 @@ export class Host {
   async #start({ game, scenario, options, seats }: Wish): Promise<Answer<MatchCard>> {
     const module = await loadGame(game);
     if (!module) return refuse('unknown', 'there is no such game here');
-    const book: Book = { ...newBook(game, scenario, seats), options, origin: 'here' };
+    const book: Book = { ...newBook(module.game, scenario, seats), options, origin: 'here' };
     const opened = openBook(module, book);
     if (!opened.ok) return opened;
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
@@ -110,7 +111,7 @@ export class Host {
     if (!match.ok) return match;
     const { header } = read.value;
     const book: Book = {
-      ...newBook(header.game, header.scenario, seats ?? sittersOf(read.value)),
+      ...newBook(read.value.game, header.scenario, seats ?? sittersOf(read.value)),
       options: header.options,
       origin: 'elsewhere',
       ...(whole ? { chance: header.chance } : {}),
@@ -160,7 +161,12 @@ export class Host {
   async #load(id: string): Promise<LocalTable | null> {
     const kept = await this.#options.shelf.find(id);
     const module = kept && (await loadGame(kept.book.game));
-    return kept && module ? LocalTable.open(module, kept.book, kept.steps) : null;
+    if (!kept || !module) return null;
+    const { book, steps, mark } = kept;
+    const mended = mend(module.game, book, steps, mark ? [mark] : []);
+    const table = LocalTable.open(module, book, [...steps, ...mended]);
+    if (mended.length > 0) await this.#options.shelf.append(table.card, steps.length, mended, table.mark());
+    return table;
   }
 
   async #leave(): Promise<Answer<null>> {
@@ -199,7 +205,7 @@ export class Host {
     const card = table.cardAfter(played, now);
     const words = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
     const before = table.turn;
-    if (!(await this.#options.shelf.append(card, table.steps, words))) {
+    if (!(await this.#options.shelf.append(card, table.steps, words, table.mark(played)))) {
       this.#table = null;
       return false;
     }
@@ -268,9 +274,10 @@ const stale = (): Answer<never> => ({
   fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
 });
 
-const newBook = (game: string, scenario: unknown, seats: readonly Sitter[]) => ({
+const newBook = ({ id, rules }: Game, scenario: unknown, seats: readonly Sitter[]) => ({
   id: newName(),
-  game,
+  game: id,
+  rules,
   scenario,
   seats,
   secret: drawHex(16),

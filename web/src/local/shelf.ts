@@ -1,12 +1,25 @@
 import type { MatchCard } from '@bicorne/server/protocol';
 import type { Book } from './book.ts';
 
+/** The position after so many steps: from there a match goes on that newer rules cannot play again. */
+export interface Mark {
+  readonly n: number;
+  readonly digest: string;
+  readonly state: string;
+}
+
+export interface Kept {
+  readonly book: Book;
+  readonly steps: readonly string[];
+  readonly mark: Mark | null;
+}
+
 /** Where the matches of this device are kept: IndexedDB in the browser. A promise kept is a change that is written. */
 export interface Shelf {
   add(book: Book, card: MatchCard, steps: readonly string[]): Promise<void>;
-  find(id: string): Promise<{ readonly book: Book; readonly steps: readonly string[] } | null>;
+  find(id: string): Promise<Kept | null>;
   /** False, and nothing is changed, when the match has not exactly `from` steps: another window was first. */
-  append(card: MatchCard, from: number, steps: readonly string[]): Promise<boolean>;
+  append(card: MatchCard, from: number, steps: readonly string[], mark: Mark): Promise<boolean>;
   cards(): Promise<readonly MatchCard[]>;
   remove(id: string): Promise<void>;
 }
@@ -14,7 +27,7 @@ export interface Shelf {
 const NAME = 'bicorne';
 const VERSION = 1;
 /** Cards apart from books: the page reads cards, and never what is hidden. */
-const STORES = { cards: 'cards', books: 'books', steps: 'steps' } as const;
+const STORES = { cards: 'cards', books: 'books', steps: 'steps', marks: 'marks' } as const;
 
 export function openShelf(): Shelf {
   const opened = open();
@@ -30,17 +43,19 @@ export function openShelf(): Shelf {
     },
     async find(id) {
       const work = await begin('readonly');
-      const [book, steps] = await Promise.all([
+      const [book, steps, mark] = await Promise.all([
         answered<Book | undefined>(work.objectStore(STORES.books).get(id)),
         answered<string[]>(work.objectStore(STORES.steps).getAll(stepsOf(id))),
+        answered<Mark | undefined>(work.objectStore(STORES.marks).get(id)),
       ]);
-      return book ? { book, steps } : null;
+      return book ? { book, steps, mark: mark ?? null } : null;
     },
-    async append(card, from, steps) {
+    async append(card, from, steps, mark) {
       const work = await begin('readwrite');
       const count = await answered(work.objectStore(STORES.steps).count(stepsOf(card.id)));
       if (count !== from) return false;
       work.objectStore(STORES.cards).put(card);
+      work.objectStore(STORES.marks).put(mark, card.id);
       addSteps(work, card.id, from, steps);
       await finished(work);
       return true;
@@ -53,6 +68,7 @@ export function openShelf(): Shelf {
       const work = await begin('readwrite');
       work.objectStore(STORES.cards).delete(id);
       work.objectStore(STORES.books).delete(id);
+      work.objectStore(STORES.marks).delete(id);
       work.objectStore(STORES.steps).delete(stepsOf(id));
       await finished(work);
     },
@@ -72,6 +88,7 @@ function open(): Promise<IDBDatabase> {
     request.result.createObjectStore(STORES.cards, { keyPath: 'id' });
     request.result.createObjectStore(STORES.books, { keyPath: 'id' });
     request.result.createObjectStore(STORES.steps);
+    request.result.createObjectStore(STORES.marks);
   });
   return answered(request);
 }

@@ -1,5 +1,6 @@
 import {
   act,
+  digest,
   look,
   matchSheet,
   mayTakeBack,
@@ -24,9 +25,11 @@ import {
 } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import type { MatchCard, Snapshot, Update } from '@bicorne/server/protocol';
+import { reopen } from '@bicorne/server/reopen';
 import { playAll, quietly, writeStep } from '@bicorne/server/steps';
 import { Stream } from '@bicorne/server/stream';
-import { cardOf, chanceOf, diceKey, firstEyes, openBook, type Book } from './book.ts';
+import { cardOf, chanceOf, diceKey, firstEyes, type Book } from './book.ts';
+import type { Mark } from './shelf.ts';
 
 /** A match that is played on this device: the whole state, which never leaves the worker. */
 export class LocalTable {
@@ -50,9 +53,11 @@ export class LocalTable {
     this.#viewer = firstEyes(book, turnOf(start));
   }
 
-  static open(module: GameModule, book: Book, words: readonly string[]): LocalTable {
-    const table = new LocalTable(module, book, must(openBook(module, book)));
-    for (const { match } of playAll(table.#start, words)) table.#match = match;
+  /** Where newer rules cannot play it again from the start, it begins where it went on. */
+  static open(module: GameModule, book: Book, steps: readonly string[]): LocalTable {
+    const { start, words } = reopen(module.game, book, steps);
+    const table = new LocalTable(module, book, start);
+    for (const { match } of playAll(start, words)) table.#match = match;
     return table;
   }
 
@@ -108,7 +113,7 @@ export class LocalTable {
     const known = this.#streams.get(viewer);
     if (known) return known;
     const stream = new Stream(this.book.id, viewer, this.#start);
-    const words = this.#match.steps.map(writeStep);
+    const words = this.#match.steps.slice(this.#start.steps.length).map(writeStep);
     for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
     this.#streams.set(viewer, stream);
     return stream;
@@ -154,6 +159,12 @@ export class LocalTable {
   cardAfter(played: readonly Played[], now: number): MatchCard {
     const { match } = played[played.length - 1];
     return cardOf(this.book, turnOf(match), match.live.length, now);
+  }
+
+  /** The position as it is now, or will be after these steps. */
+  mark(played: readonly Played[] = []): Mark {
+    const { steps, state } = played.at(-1)?.match ?? this.#match;
+    return { n: steps.length, digest: digest(state), state: JSON.stringify(state) };
   }
 
   /** Makes steps part of the table; returns what the one who looks is told of them. */
