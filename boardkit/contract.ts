@@ -35,6 +35,8 @@ export interface TableProps<
   readonly legal: readonly A[];
   /** What led from the view before to this one, for animation; empty when the table was just opened. */
   readonly events: readonly E[];
+  /** All that happened up to here, step by step, `events` last; for what lies on the table over many steps. */
+  readonly told?: readonly (readonly E[])[];
   readonly words: W;
   readonly flipped: boolean;
   /** Whether the names of hexes or places that the log speaks of are written on the map. */

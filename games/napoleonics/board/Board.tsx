@@ -1,5 +1,6 @@
 import type { TableProps } from '@bicorne/boardkit';
 import type { HexLayout } from '@bicorne/boardkit';
+import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
@@ -29,6 +30,7 @@ export function Board(props: Props): ReactNode {
   const { view, legal, events, words, flipped } = props;
   const layout = layoutFor(flipped);
   const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const act = useSteady((action: Action) => props.act(action));
   const { scenario } = fieldOf(view);
   const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
   const hex = props.looking == null ? undefined : hexAt(props.looking);
@@ -42,7 +44,7 @@ export function Board(props: Props): ReactNode {
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
       {hex !== undefined && <Looking layout={layout} view={view} hex={hex} from={chosenUnit(view)} />}
-      <Touch layout={layout} view={view} model={model} words={words} act={(action) => props.act(action)} />
+      <Touch layout={layout} view={view} model={model} words={words} act={act} />
     </>
   );
 }

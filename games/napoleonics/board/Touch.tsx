@@ -1,7 +1,7 @@
 import { actionMark, type HexLayout } from '@bicorne/boardkit';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { Action } from '../rules/actions.ts';
 import type { View } from '../rules/view.ts';
@@ -22,7 +22,7 @@ const MIDDLE = GRID.at(4, 6);
 const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
 
 /** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
-export function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
+export const Touch = memo(function Touch({ layout, view, model, words, act }: TouchProps): ReactNode {
   const { hex: cursor, move, group, onKeyDown } = useCursor(layout, MIDDLE);
   return (
     <g ref={group} onKeyDown={onKeyDown}>
@@ -56,7 +56,7 @@ export function Touch({ layout, view, model, words, act }: TouchProps): ReactNod
       })}
     </g>
   );
-}
+});
 
 interface HexButtonProps {
   readonly hex: number;

@@ -6,6 +6,7 @@ import { Clocks } from '../people/Clocks.tsx';
 import { Talk } from '../people/Talk.tsx';
 import { usePreferences } from '../preferences.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
+import { EndLuck } from '../table/EndLuck.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { Chances } from '../table/outlook/Chances.tsx';
@@ -76,6 +77,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     prompt: sight.prompt,
     legal,
     events: scene.events,
+    told: scene.told,
     words,
     flipped,
     act: (action: Action) => consideration.press(action),
@@ -120,6 +122,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           <Thinking words={words} shell={shell} />
           <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
         </Prompt>
+        {turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}
         <Log
           story={scene.story}
           view={sight.view}
@@ -129,7 +132,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           current={scene.current}
           newFrom={scene.newFrom}
           onStep={(n) => scene.show(n)}
-          mayShow={(n) => scene.mayShow(n)}
+          shownFrom={scene.shownFrom}
         />
         <Talk match={match.id} mayRead={match.seats.some(({ mine }) => mine)} shell={shell} />
       </aside>

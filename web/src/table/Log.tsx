@@ -16,9 +16,9 @@ interface Props {
   readonly current?: number | undefined;
   /** The first step that the reader has not seen yet. */
   readonly newFrom?: number | undefined;
-  /** Shows that moment; only for those that can be shown. */
+  /** Shows that moment; only for those that can be shown: this one and later ones. */
   readonly onStep?: ((n: number) => void) | undefined;
-  readonly mayShow?: ((n: number) => boolean) | undefined;
+  readonly shownFrom?: number;
 }
 
 /** What happened, in words made from events, turn by turn; the newest line is always in sight. */
@@ -36,25 +36,44 @@ export function Log(props: Props): ReactNode {
   return (
     <section className="log" ref={log} role="log" aria-label={shell.table.log} tabIndex={0}>
       {turns.map((steps) => (
-        <ol key={steps[0].n}>
-          {steps.map((step) => (
-            <LogStep
-              key={step.n}
-              step={step}
-              view={props.view}
-              words={props.words}
-              board={props.board}
-              current={step.n === current}
-              later={current !== undefined && step.n > current}
-              fresh={step.n === props.newFrom ? shell.play.newLines : ''}
-              onStep={props.onStep && (props.mayShow?.(step.n) ?? true) ? props.onStep : undefined}
-            />
-          ))}
-        </ol>
+        <Turn key={steps[0].n} steps={steps} {...props} />
       ))}
     </section>
   );
 }
+
+interface TurnProps extends Omit<Props, 'story'> {
+  readonly steps: readonly StoryStep[];
+}
+
+/** A turn that is over is not looked at again: a long story costs nothing more than its newest turn. */
+const Turn = memo(
+  ({ steps, view, words, board, shell, current, newFrom, onStep, shownFrom = 0 }: TurnProps): ReactNode => (
+    <ol>
+      {steps.map((step) => (
+        <LogStep
+          key={step.n}
+          step={step}
+          view={view}
+          words={words}
+          board={board}
+          current={step.n === current}
+          later={current !== undefined && step.n > current}
+          fresh={step.n === newFrom ? shell.play.newLines : ''}
+          onStep={step.n >= shownFrom ? onStep : undefined}
+        />
+      ))}
+    </ol>
+  ),
+  (before, after) =>
+    before.steps.length === after.steps.length &&
+    before.steps.at(-1) === after.steps.at(-1) &&
+    before.words === after.words &&
+    before.current === after.current &&
+    before.newFrom === after.newFrom &&
+    before.shownFrom === after.shownFrom &&
+    (before.onStep === undefined) === (after.onStep === undefined),
+);
 
 /** Scrolls the log alone: the page around it stays where it is. */
 function keepInSight(log: HTMLElement, line: HTMLElement): void {

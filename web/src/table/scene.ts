@@ -1,7 +1,7 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { GameEvent, Sight } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePaced } from './pace.ts';
 import { usePast } from './past.ts';
 import { saw, type Table } from './store.ts';
@@ -11,6 +11,8 @@ export interface Scene {
   readonly kind: 'now' | 'behind' | 'then' | 'recap';
   readonly sight: Sight;
   readonly events: readonly GameEvent[];
+  /** All that happened up to what is shown, step by step. */
+  readonly told: readonly (readonly GameEvent[])[];
   readonly story: readonly StoryStep[];
   /** The step that is shown, if it is not the newest. */
   readonly current: number | undefined;
@@ -18,7 +20,8 @@ export interface Scene {
   readonly newFrom: number | undefined;
   /** Whether what was new then is still worth showing: nothing has happened since, and it was not asked for. */
   readonly maySeeMissed: boolean;
-  mayShow(n: number): boolean;
+  /** From this step on every moment can be shown again. */
+  readonly shownFrom: number;
   show(n: number): void;
   recap(): void;
   /** Back to now, at once. */
@@ -50,15 +53,18 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const again = recapped === null ? undefined : steps[recapped];
   const step = again ?? (shown && real.story.find(({ n }) => n === then));
   const kind = again ? 'recap' : shown ? 'then' : behind ? 'behind' : 'now';
+  const events = step ? step.events : table.fresh;
+  const told = useMemo(() => toldUntil(table.story, step?.n, events), [table.story, step, events]);
   return {
     kind,
     sight: kind === 'now' || kind === 'behind' ? table.sight : still(shown ?? table.sight),
-    events: step ? step.events : table.fresh,
+    events,
+    told,
     story: table.story,
     current: step?.n,
     newFrom: missed.from,
     maySeeMissed: missed.from !== undefined && real.n === missed.at && !seenAgain,
-    mayShow: (n) => past.has(n),
+    shownFrom: past.keys().next().value ?? real.n,
     show: setThen,
     recap: () => {
       setSeenAgain(true);
@@ -70,6 +76,16 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
       skip();
     },
   };
+}
+
+/** A throw that is still lying there is told before the story has its step. */
+function toldUntil(
+  story: readonly StoryStep[],
+  n = Infinity,
+  events: readonly GameEvent[],
+): readonly (readonly GameEvent[])[] {
+  const told = story.filter((step) => step.n <= n).map((step) => step.events);
+  return told.at(-1) === events ? told : [...told, events];
 }
 
 const still = (sight: Sight): Sight => (sight.legal.length === 0 ? sight : { ...sight, legal: [] });

@@ -1,0 +1,22 @@
+import type { Words } from '@bicorne/boardkit';
+import { useEffect, useState, type ReactNode } from 'react';
+import { fetchRecord } from '../net/api.ts';
+import type { ShellWords } from '../words/words.ts';
+import { LuckChart } from './LuckChart.tsx';
+import type { Table } from './store.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly words: Words;
+  readonly shell: ShellWords;
+}
+
+/** When the match is over and its record open: how the dice fell. */
+export function EndLuck({ table: { match }, words, shell }: Props): ReactNode {
+  const [record, setRecord] = useState<string | null>(null);
+  useEffect(() => void fetchRecord(match.id).then(setRecord), [match.id]);
+  if (record === null) return null;
+  return (
+    <LuckChart record={record} seats={match.seats.map(({ seat }) => seat)} words={words} shell={shell} />
+  );
+}
