@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Measurements that run inside the page; times in milliseconds. */
 
-export const LIVE =
+const LIVE =
   '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live], .prompt-buttons > .button:not(.quiet):enabled';
 
 export const slowDown = async (page: Page, rate: number): Promise<void> => {

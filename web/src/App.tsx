@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { renewIfIdle } from './offline/renewal.ts';
+import { renewIfIdle, useRenewal } from './offline/renewal.ts';
 import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
@@ -42,9 +42,20 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
       <>
         <TablePage key={route.match} match={route.match} shell={shell} />
         <Handover match={route.match} shell={shell} />
+        <Newer shell={shell} />
       </>
     );
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn') return <LessonPage game={route.game} lesson={route.lesson} shell={shell} />;
   return <LobbyPage shell={shell} />;
+}
+
+/** At a table nobody is interrupted: it is said, and done when one leaves. */
+function Newer({ shell }: { readonly shell: ShellWords }): ReactNode {
+  const ready = useRenewal((renewal) => renewal.ready);
+  return ready ? (
+    <p className="newer" role="status">
+      {shell.device.newer}
+    </p>
+  ) : null;
 }

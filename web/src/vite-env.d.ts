@@ -8,5 +8,7 @@ declare module 'virtual:bicorne-worker/*' {
   export default address;
 }
 declare module 'virtual:bicorne-titles/*' {
-  export const titles: readonly import('./lobby/titles.ts').Title[];
+  import type { Title } from './lobby/titles.ts';
+
+  export const titles: readonly Title[];
 }

@@ -8,7 +8,7 @@ export interface Mark {
   readonly state: string;
 }
 
-export interface Kept {
+interface Kept {
   readonly book: Book;
   readonly steps: readonly string[];
   readonly mark: Mark | null;

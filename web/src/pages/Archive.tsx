@@ -1,5 +1,5 @@
 import type { ArchiveEntry, RatingRow } from '@bicorne/server/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { people } from '../net/people.ts';
@@ -89,15 +89,19 @@ function Found({ query, titles, shell }: FoundProps): ReactNode {
   const [entries, setEntries] = useState<readonly ArchiveEntry[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const asking = useAsking();
-  const load = (before: string | null): Promise<void> =>
-    asking.ask(
-      () => people.archive(new URLSearchParams({ ...query, ...(before === null ? {} : { before }) })),
-      (page) => {
-        setEntries((known) => [...(before === null ? [] : (known ?? [])), ...page.entries]);
-        setNext(page.next);
-      },
-    );
-  useEffect(() => void load(null), []);
+  const { ask } = asking;
+  const load = useCallback(
+    (before: string | null): Promise<void> =>
+      ask(
+        () => people.archive(new URLSearchParams({ ...query, ...(before === null ? {} : { before }) })),
+        (page) => {
+          setEntries((known) => [...(before === null ? [] : (known ?? [])), ...page.entries]);
+          setNext(page.next);
+        },
+      ),
+    [ask, query],
+  );
+  useEffect(() => void load(null), [load]);
   return (
     <section className="matches">
       {asking.fault !== null && <p className="people-fault">{shell.faults[asking.fault]}</p>}

@@ -20,7 +20,8 @@ export function InvitePage({ token, shell }: Props): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const asking = useAsking();
-  useEffect(() => void asking.ask(() => people.invitation(token), setInvitation), [token]);
+  const { ask } = asking;
+  useEffect(() => void ask(() => people.invitation(token), setInvitation), [ask, token]);
   const loaded = useGame(invitation?.match.game, language);
   const sit = async (): Promise<void> => {
     await enter();

@@ -22,7 +22,7 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
           {clock.seats.map((seat, at) => (
             <li key={match.seats[at].seat} className={seat.runs ? 'runs' : ''}>
               <span>{words.seats[match.seats[at].seat] ?? match.seats[at].seat}</span>
-              <Time clock={clock} seat={seat} shell={shell} />
+              <Time key={clock.at} clock={clock} seat={seat} shell={shell} />
             </li>
           ))}
         </ul>
@@ -50,8 +50,8 @@ const SHORT = 30 * SECOND;
 
 function Time({ clock, seat, shell }: TimeProps): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
-  const gone = useGone(clock, seat.runs);
-  if (clock.pausedUntil !== null && clock.pausedUntil > Date.now()) return <time>{shell.people.paused}</time>;
+  const gone = useGone(seat.runs);
+  if (clock.pausedUntil !== null && !seat.runs) return <time>{shell.people.paused}</time>;
   const left = Math.max(0, seat.allowance + seat.reserve - gone);
   return (
     <time className={seat.runs && left < SHORT ? 'short' : ''} role="timer">
@@ -60,16 +60,16 @@ function Time({ clock, seat, shell }: TimeProps): ReactNode {
   );
 }
 
-/** Milliseconds since this card came. */
-function useGone(clock: ClockCard, runs: boolean): number {
-  const [since, setSince] = useState({ clock, begun: Date.now(), now: Date.now() });
-  if (since.clock !== clock) setSince({ clock, begun: Date.now(), now: Date.now() });
+/** Milliseconds since this clock was shown, while it runs. */
+function useGone(runs: boolean): number {
+  const [gone, setGone] = useState(0);
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => setSince((before) => ({ ...before, now: Date.now() })), SECOND / 2);
+    const begun = Date.now();
+    const timer = setInterval(() => setGone(Date.now() - begun), SECOND / 4);
     return () => clearInterval(timer);
   }, [runs]);
-  return runs ? since.now - since.begun : 0;
+  return gone;
 }
 
 const DAY = 86_400 * SECOND;

@@ -58,7 +58,7 @@ function Lines({
   readonly shell: ShellWords;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
   if (lines.length === 0) return <p className="talk-silence">{shell.people.silence}</p>;
   return (
     <ul ref={list} className="talk-lines" aria-live="polite">

@@ -1,5 +1,5 @@
 import type { Answer, WireFault } from '@bicorne/server/protocol';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A form that asks the server: what went wrong, whether it is on its way, and whether it was done. */
 export interface Asking {
@@ -12,13 +12,11 @@ export interface Asking {
 
 export function useAsking(): Asking {
   const [state, setState] = useState<Omit<Asking, 'ask'>>({ busy: false, fault: null, done: false });
-  return {
-    ...state,
-    async ask(question, then) {
-      setState({ busy: true, fault: null, done: false });
-      const answer = await question();
-      setState({ busy: false, fault: answer.ok ? null : answer.fault.code, done: answer.ok });
-      if (answer.ok) then?.(answer.value);
-    },
-  };
+  const ask = useCallback<Asking['ask']>(async (question, then) => {
+    setState({ busy: true, fault: null, done: false });
+    const answer = await question();
+    setState({ busy: false, fault: answer.ok ? null : answer.fault.code, done: answer.ok });
+    if (answer.ok) then?.(answer.value);
+  }, []);
+  return { ...state, ask };
 }
