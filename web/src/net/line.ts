@@ -1,4 +1,4 @@
-import type { Answer, ChatLine, ClientToServer, MatchCard, Update } from '@bicorne/server/protocol';
+import type { Answer, ChatLine, ClientToServer, MatchCard, Notice, Update } from '@bicorne/server/protocol';
 
 /** Whoever holds the match, seen from the table: the server over a socket, or a worker of this page. */
 export interface Line {
@@ -17,6 +17,7 @@ export interface Listener {
   update(update: Update): void;
   card(card: MatchCard): void;
   chat(line: ChatLine): void;
+  notice(notice: Notice): void;
   /** On one device: another person is to look, behind a screen where something is hidden. */
   pass(seat: string, hidden: boolean): void;
   /** The seat whose bot thinks on this device. */

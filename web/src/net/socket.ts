@@ -13,6 +13,7 @@ export function socketLine(listener: Listener): Line {
   socket.on('update', (update) => listener.update(update));
   socket.on('card', (card) => listener.card(card));
   socket.on('chat', (line) => listener.chat(line));
+  socket.on('notice', (notice) => listener.notice(notice));
   return {
     request: (word, message) => request(socket, word, message),
     think: () => undefined,

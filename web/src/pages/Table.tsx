@@ -2,7 +2,9 @@ import type { Action, Turn } from '@bicorne/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { OpenBook } from '../book/OpenBook.tsx';
 import { Thinking } from '../local/Thinking.tsx';
+import { After } from '../people/After.tsx';
 import { Clocks } from '../people/Clocks.tsx';
+import { Elsewhere } from '../people/Elsewhere.tsx';
 import { Talk } from '../people/Talk.tsx';
 import { usePreferences } from '../preferences.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -106,6 +108,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </p>
         )}
         <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+        <Elsewhere match={match.id} shell={shell} />
         <Clocks match={match} words={words} shell={shell} />
         <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
         <Prompt
@@ -121,6 +124,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         >
           <Thinking words={words} shell={shell} />
           <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
+          <After match={match} shell={shell} />
         </Prompt>
         {turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}
         <Log

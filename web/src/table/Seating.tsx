@@ -27,11 +27,13 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   };
   return (
     <div className="notice">
-      {open.map(({ seat }) => (
-        <button key={seat} type="button" className="button" onClick={() => void join(seat)}>
-          {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
-        </button>
-      ))}
+      {open
+        .filter(({ kept }) => !kept)
+        .map(({ seat }) => (
+          <button key={seat} type="button" className="button" onClick={() => void join(seat)}>
+            {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
+          </button>
+        ))}
     </div>
   );
 }

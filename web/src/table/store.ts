@@ -3,6 +3,7 @@ import { applyPatch } from '@bicorne/server/patch';
 import type {
   ChatLine,
   MatchCard,
+  Notice,
   Offer,
   OfferKind,
   Snapshot,
@@ -45,6 +46,8 @@ interface TableStore {
   readonly thinks: boolean;
   /** What was said since the table was opened. */
   readonly talk: readonly ChatLine[];
+  /** The last word from another match. */
+  readonly notice: Notice | null;
 }
 
 const CLEAR: TableStore = {
@@ -56,6 +59,7 @@ const CLEAR: TableStore = {
   thinking: null,
   thinks: true,
   talk: [],
+  notice: null,
 };
 
 export const useTable = create<TableStore>(() => CLEAR);
@@ -93,6 +97,7 @@ const listener = (match: string): Listener => ({
   update: receive,
   card: (card) => void receiveCard(card),
   chat: (said) => void (said.match === match && hearLine(said)),
+  notice: (notice) => set({ notice }),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
 });
