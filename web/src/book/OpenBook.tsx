@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { useBook, type Loaded } from '../table/game.ts';
 import type { ShellWords } from '../words/words.ts';
-import { Book } from './Book.tsx';
+
+/** What sets a rulebook is fetched with the first one. */
+const Book = lazy(async () => ({ default: (await import('./Book.tsx')).Book }));
 
 interface Props {
   /** The rule to open at; null: closed. */
@@ -19,13 +21,15 @@ export function OpenBook({ rule, game, loaded, shell, onClose }: Props): ReactNo
   const book = useBook(game, language, rule !== null);
   if (rule === null || book === null) return null;
   return (
-    <Book
-      markdown={book}
-      rule={rule}
-      board={loaded.board}
-      words={loaded.words}
-      shell={shell}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <Book
+        markdown={book}
+        rule={rule}
+        board={loaded.board}
+        words={loaded.words}
+        shell={shell}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
