@@ -65,7 +65,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
   const scene = useScene(table, board, words);
   const { sight } = scene;
-  const legal = busy || lost ? NOTHING : sight.legal;
+  // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
+  const legal = lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: sight.view };
   const risks = useRisks(moment, sight.legal);
   const consideration = useConsider(
