@@ -16,16 +16,16 @@ import type { ClockState } from './clock/clock.ts';
 import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
+import { Keeping } from './keeping.ts';
 import type { Hint } from './peers.ts';
 import type { Answer, Person, Rest, Snapshot } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
-import { mend } from './reopen.ts';
 import { Shelf } from './shelf.ts';
 import { playAll, writeStep } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -48,13 +48,6 @@ export interface WatchWish {
 }
 
 type Moved = Promise<Answer<{ n: number }>>;
-/** A state is stored after so many steps. */
-const MARK_EVERY = 50;
-
-/** The job that packs the steps of a match that is over; so long after its end nobody looks at them any more. */
-const PACK = 'pack';
-const PACK_AFTER = 60_000;
-
 type FindSeat = (table: Table) => Answer<Seat>;
 type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 
@@ -62,6 +55,7 @@ type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 export class Tables {
   readonly #options: TablesOptions;
   readonly #bots: Bots;
+  readonly #keeping: Keeping;
   readonly #shelf: Shelf;
   readonly #moves = new Set<Promise<unknown>>();
   #closing = false;
@@ -76,11 +70,11 @@ export class Tables {
       find: (id) => this.find(id),
       failed: options.failed,
     });
-    options.queue.handle(PACK, (id) => options.store.matches.pack(id));
+    this.#keeping = new Keeping(options);
     this.#shelf = new Shelf({
-      read: (id) => this.#read(id),
+      read: (id) => this.#keeping.read(id),
       opened: (table) => this.#goOn(table),
-      leaving: (table) => void this.#mark(table, 1),
+      leaving: (table) => void this.#keeping.putAway(table),
       isWatched: (table) => this.#viewers(table).length > 0,
       idle: options.idleMatches,
     });
@@ -97,7 +91,7 @@ export class Tables {
     await this.#bots.close();
     await Promise.allSettled(this.#moves);
     const tables = await this.#shelf.all();
-    await Promise.all(tables.map((table) => table.alone(() => this.#mark(table, 1))));
+    await Promise.all(tables.map((table) => table.alone(() => this.#keeping.putAway(table))));
   }
 
   // Finding
@@ -109,45 +103,6 @@ export class Tables {
 
   find(id: string): Promise<Table | null> {
     return this.#shelf.find(id);
-  }
-
-  async #read(id: string): Promise<Table | null> {
-    const { store, games } = this.#options;
-    const stored = await store.matches.find(id);
-    const module = stored && games.get(stored.game);
-    if (!stored || !module) return null;
-    const words = await store.matches.steps.read(id, 0);
-    if (stored.rules === module.game.rules || stored.turn.kind === 'over')
-      return Table.open(module, stored, words);
-    return this.#reopen(module, stored, words);
-  }
-
-  /** A match begun under other rules goes on under these; the place is marked in its steps. */
-  async #reopen(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table | null> {
-    const { store } = this.#options;
-    const owed = mend(module.game, stored, words, await store.marks.of(stored.id));
-    const table = Table.open(module, stored, [...words, ...owed]);
-    if (owed.length === 0) return table;
-    const { movedAt, clock } = stored;
-    const turn = turnOf(table.match);
-    const first = await store.matches.steps.append(stored.id, {
-      from: words.length,
-      steps: owed,
-      turn,
-      movedAt,
-      clock,
-    });
-    if (!first) return this.#read(stored.id);
-    table.stored = { ...stored, turn, steps: words.length + owed.length };
-    return table;
-  }
-
-  /** Stores the state, when so many steps have gone by since it was last stored. */
-  async #mark(table: Table, every: number): Promise<void> {
-    const { store, failed } = this.#options;
-    const { id, turn } = table.stored;
-    const mark = turn.kind === 'over' ? null : table.mark(every);
-    if (mark) await store.marks.put(id, mark).catch((error: unknown) => failed(error, id));
   }
 
   #viewers({ match, stored }: Table): Viewer[] {
@@ -342,18 +297,12 @@ export class Tables {
       const before = table.stored;
       this.#publish(table, played, { ...before, turn, steps: count, movedAt, clock });
       this.#options.moved?.(before, table.stored);
-      if (turn.kind === 'over') void this.#putPacking(id);
-      else void this.#mark(table, MARK_EVERY);
+      this.#keeping.moved(table);
       return true;
     }
     const stored = await store.matches.find(id);
     if (stored) await this.#catchUp(table, stored);
     return false;
-  }
-
-  async #putPacking(id: string): Promise<void> {
-    const { queue, failed } = this.#options;
-    await queue.put(PACK, id, Date.now() + PACK_AFTER).catch((error: unknown) => failed(error, id));
   }
 
   /** Takes what another server has stored. */

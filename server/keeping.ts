@@ -1,0 +1,80 @@
+import { turnOf } from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import type { Queue } from './queue/port.ts';
+import { mend } from './reopen.ts';
+import type { StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
+import { Table } from './table.ts';
+
+/** A state is stored after so many steps. */
+const MARK_EVERY = 50;
+
+/** The job that packs the steps of a match that is over; so long after its end nobody looks at them any more. */
+const PACK = 'pack';
+const PACK_AFTER = 60_000;
+
+export interface KeepingOptions {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly games: ReadonlyMap<string, GameModule>;
+  readonly failed: (error: unknown, match: string) => void;
+}
+
+/** Reads tables from the store, and keeps there what they can go on from: states of running matches, packed steps of finished ones. */
+export class Keeping {
+  readonly #options: KeepingOptions;
+
+  constructor(options: KeepingOptions) {
+    this.#options = options;
+    options.queue.handle(PACK, (id) => options.store.matches.pack(id));
+  }
+
+  async read(id: string): Promise<Table | null> {
+    const { store, games } = this.#options;
+    const stored = await store.matches.find(id);
+    const module = stored && games.get(stored.game);
+    if (!stored || !module) return null;
+    const words = await store.matches.steps.read(id, 0);
+    if (stored.rules === module.game.rules || stored.turn.kind === 'over')
+      return Table.open(module, stored, words);
+    return this.#reopen(module, stored, words);
+  }
+
+  /** A match begun under other rules goes on under these; the place is marked in its steps. */
+  async #reopen(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table | null> {
+    const { store } = this.#options;
+    const owed = mend(module.game, stored, words, await store.marks.of(stored.id));
+    const table = Table.open(module, stored, [...words, ...owed]);
+    if (owed.length === 0) return table;
+    const { movedAt, clock } = stored;
+    const turn = turnOf(table.match);
+    const added = { from: words.length, steps: owed, turn, movedAt, clock };
+    if (!(await store.matches.steps.append(stored.id, added))) return this.read(stored.id);
+    table.stored = { ...stored, turn, steps: words.length + owed.length };
+    return table;
+  }
+
+  /** Steps of this table were stored. */
+  moved(table: Table): void {
+    if (table.stored.turn.kind === 'over') void this.#putPacking(table.stored.id);
+    else void this.#mark(table, MARK_EVERY);
+  }
+
+  /** The table leaves the memory. */
+  putAway(table: Table): Promise<void> {
+    return this.#mark(table, 1);
+  }
+
+  /** Stores the state, when so many steps have gone by since it was last stored. */
+  async #mark(table: Table, every: number): Promise<void> {
+    const { store, failed } = this.#options;
+    const { id, turn } = table.stored;
+    const mark = turn.kind === 'over' ? null : table.mark(every);
+    if (mark) await store.marks.put(id, mark).catch((error: unknown) => failed(error, id));
+  }
+
+  async #putPacking(id: string): Promise<void> {
+    const { queue, failed } = this.#options;
+    await queue.put(PACK, id, Date.now() + PACK_AFTER).catch((error: unknown) => failed(error, id));
+  }
+}
