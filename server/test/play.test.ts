@@ -13,7 +13,7 @@ import {
 } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, Client, twoAtTable, value, withServer } from './client.ts';
+import { AGAINST_BOT, afterPlacing, Client, twoAtTable, value, withServer } from './client.ts';
 
 const picket = await loadGame('picket');
 const findGame = (id: string): Game | undefined => (picket?.game.id === id ? picket.game : undefined);
@@ -126,4 +126,22 @@ test('seats that decide at the same time do not have to wait for each other', ()
       { ok: true, value: { n: n + 1 } },
       { ok: true, value: { n: n + 2 } },
     ]);
+  }));
+
+test('whoever names the last message he has is sent the rest alone, if he can go on from there', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const { blue, id } = table;
+    const { n } = blue.now;
+    await blue.act(blue.sight.legal[0]);
+    await blue.act(blue.sight.legal[0]);
+    const window = blue.again();
+    const watch = (message: object): Promise<unknown> => window.ask('watch', { match: id, ...message });
+    expect(await watch({ have: n, rest: true })).toMatchObject({
+      value: { n: n + 2, viewer: 0, updates: blue.updates.slice(-2) },
+    });
+    expect(await watch({ have: n + 2, rest: true })).toMatchObject({ value: { n: n + 2, updates: [] } });
+    for (const whole of [{ have: n }, { have: -1, rest: true }, { have: n + 3, rest: true }])
+      expect(await watch(whole)).toMatchObject({ value: { n: n + 2, sight: blue.sight } });
   }));
