@@ -25,13 +25,15 @@ export interface Course {
   readonly at: number;
   /** What the last step brought about. */
   readonly fresh: readonly GameEvent[];
+  /** What every step brought about so far. */
+  readonly told: readonly (readonly GameEvent[])[];
 }
 
 export function openLesson(game: Game, lesson: Lesson): Result<Course> {
   const match = openMatch(game, { scenario: lesson.scenario, options: lesson.options ?? {} });
   if (!match.ok) return match;
   const seat = match.value.seats.indexOf(lesson.seat);
-  return ok({ lesson, match: match.value, seat, at: 0, fresh: [] });
+  return ok({ lesson, match: match.value, seat, at: 0, fresh: [], told: [] });
 }
 
 export const stepOf = ({ lesson, at }: Course): LessonStep | undefined => lesson.steps[at];
@@ -68,7 +70,7 @@ function after(course: Course, played: Result<Played>): Result<Course> {
   if (!played.ok) return played;
   const { match, events } = played.value;
   const fresh = events.flatMap((event) => match.game.seen(event, course.seat) ?? []);
-  return ok({ ...course, match, at: course.at + 1, fresh });
+  return ok({ ...course, match, at: course.at + 1, fresh, told: [...course.told, fresh] });
 }
 
 const reply = (match: Match, { seat, plays }: { seat: string; plays: string }): Result<Played> =>

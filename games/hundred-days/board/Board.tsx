@@ -19,9 +19,10 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { useOpenHex } from './choice.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
-import { fightShown, useLedger } from './ledger.ts';
+import { fightShown, ledgerOf } from './ledger.ts';
 import { Menu } from './Menu.tsx';
-import { modelOf, type Clash, type Deed, type DrawnKey, type Model, type Roll } from './model.ts';
+import { modelOf, type Clash, type Deed, type DrawnKey, type Model } from './model.ts';
+import type { Roll } from './roll.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
@@ -29,10 +30,14 @@ import './board.css';
 
 export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords>;
 
+/** A drawn example has no story. */
+export const NOTHING_TOLD: NonNullable<Props['told']> = [];
+
 export function Board(props: Props): ReactNode {
-  const { view, legal, events, words, flipped } = props;
+  const { view, legal, events, told = NOTHING_TOLD, words, flipped } = props;
   const layout = layoutFor(flipped);
-  const fight = fightShown(useLedger(view, events), view);
+  const ledger = useMemo(() => ledgerOf(told), [told]);
+  const fight = fightShown(ledger, view);
   const model = useMemo(() => modelOf(view, legal, events, fight), [view, legal, events, fight]);
   const open = useOpenHex(legal);
   const act = (action: HundredDaysAction): void => props.act(action);
@@ -44,7 +49,7 @@ export function Board(props: Props): ReactNode {
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
       <KeySigns layout={layout} keys={model.keys} />
       <rect aria-hidden="true" className="hd-dusk" width={layout.width} height={layout.height} />
-      <Over layout={layout} model={model} />
+      <Over layout={layout} model={model} words={words} />
       <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
       {open >= 0 && (
         <Menu
@@ -202,7 +207,7 @@ const Pieces = memo(function Pieces({
 });
 
 /** Marks above the pieces: places to go with their price, dice of a target, the throw itself. */
-function Over({ layout, model }: LayerProps): ReactNode {
+function Over({ layout, model, words }: LayerProps & { readonly words: HundredDaysWords }): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, deeds]) => {
@@ -213,7 +218,9 @@ function Over({ layout, model }: LayerProps): ReactNode {
           </g>
         );
       })}
-      {model.roll !== null && <Throw key={model.roll.key} layout={layout} model={model} roll={model.roll} />}
+      {model.roll !== null && (
+        <Throw key={model.roll.key} layout={layout} model={model} roll={model.roll} words={words} />
+      )}
     </g>
   );
 }
@@ -254,12 +261,22 @@ const crowdOf = ({ units, spots, clash }: Model): Crowd => ({
   fighting: clash === null ? [] : [clash.from, clash.at],
 });
 
-/** The dice lie on a plaque beside the fight, where they cover least. */
-function Throw({ layout, model, roll }: LayerProps & { readonly roll: Roll }): ReactNode {
-  const { x, y, width } = throwPlace(layout, crowdOf(model), roll.at, roll.dice.length);
+/** The dice lie on a plaque beside the fight, where they cover least, under what they are thrown for. */
+function Throw({
+  layout,
+  model,
+  roll,
+  words,
+}: LayerProps & { readonly roll: Roll; readonly words: HundredDaysWords }): ReactNode {
+  const caption = `${words.ui.steps[roll.step]} ${roll.counts}`.trim();
+  const place = throwPlace(layout, crowdOf(model), roll.at, roll.dice.length);
+  const width = Math.max(place.width, caption.length * CAPTION_LETTER + 20);
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className="hd-plaque" x="-24" y="-26" width={width} height="54" rx="6" />
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <rect className="hd-plaque" x="-24" y="-46" width={width} height="74" rx="6" />
+      <text className="hd-plaque-for" x={width / 2 - 24} y="-31">
+        {caption}
+      </text>
       {roll.dice.map(({ id, value, hit }, i) => (
         <g key={id} transform={`translate(${i * PITCH} 0)`}>
           <PipDie value={value} index={i} size={1.12} tells={hit ? 'hit' : 'nothing'} />
@@ -268,3 +285,5 @@ function Throw({ layout, model, roll }: LayerProps & { readonly roll: Roll }): R
     </g>
   );
 }
+
+const CAPTION_LETTER = 7.4;

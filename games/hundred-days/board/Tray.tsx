@@ -11,20 +11,21 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS, type Rules } from '../rules/options.ts';
 import { NONE, WAITING, type Phase } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
-import type { Props } from './Board.tsx';
+import { NOTHING_TOLD, type Props } from './Board.tsx';
 import { useOpenHex } from './choice.ts';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { deedOf, modelOf, type Deed } from './model.ts';
-import { useLedger, type Ledger } from './ledger.ts';
-import { BY_PROMPT, diceOf, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
+import { ledgerOf, type Ledger } from './ledger.ts';
+import { diceOf } from './roll.ts';
+import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './tray.css';
 
 /** Coins to spend, what may be bought with them, the fight step by step, who is still to come, and the rules in force. */
 export function Tray(props: Props): ReactNode {
-  const { view, words } = props;
-  const ledger = useLedger(view, props.events);
+  const { view, words, told = NOTHING_TOLD } = props;
+  const ledger = useMemo(() => ledgerOf(told), [told]);
   return (
     <div className="hd-tray">
       <Purse view={view} words={words} ledger={ledger} />

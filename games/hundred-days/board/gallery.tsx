@@ -78,13 +78,13 @@ interface TableProps {
 }
 
 function Table({ scenario, phase, rules, seed, words }: TableProps): ReactNode {
-  const { state, seat, legal, events } = useMemo(
+  const { state, seat, legal, events, told } = useMemo(
     () => momentOf(scenario, everything(rules), phase, 2, seed),
     [scenario, phase, rules, seed],
   );
   const viewer = seat ?? 0;
   const prompt = game.prompt(state, viewer);
-  const props = { view: state, viewer, prompt, legal, events, words, flipped: false, act: () => {} };
+  const props = { view: state, viewer, prompt, legal, events, told, words, flipped: false, act: () => {} };
   return (
     <section className="gallery-table">
       <div className="gallery-bar">

@@ -14,6 +14,7 @@ import { Board } from './Board.tsx';
 import { LAYOUT } from './ground.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
+import { beats } from './roll.ts';
 import { BY_PROMPT } from './steps.ts';
 import { Tray } from './Tray.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
@@ -43,6 +44,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
   Tray,
   Score,
+  beats,
   Preview,
   position: readPosition,
   drawn: (action) => !BY_PROMPT.has(action.do),

@@ -1,53 +1,62 @@
-import { useState } from 'react';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { STEP_OF } from './steps.ts';
 
-/** What has been told of the turn so far. Events come step by step; a fight is many steps. */
+type Told = readonly (readonly HundredDaysEvent[])[];
+
+/** What has been told of the turn so far: a fight is many steps. */
 export interface Ledger {
   /** The die of the action points. */
   readonly purse: Extract<HundredDaysEvent, { type: 'actions' }> | null;
   /** The fight that is on, or was last. */
   readonly fight: readonly HundredDaysEvent[];
-  /** It was still being fought as this happened: what is told belongs to it. */
-  readonly open: boolean;
   /** Nothing else has happened since. */
   readonly current: boolean;
 }
 
-export const EMPTY: Ledger = { purse: null, fight: [], open: false, current: false };
-
-/** `fighting`: an attack was on before these events. */
-export function nextLedger(ledger: Ledger, events: readonly HundredDaysEvent[], fighting: boolean): Ledger {
-  if (events.length === 0) return ledger;
-  const next = events.reduce(note, { ...ledger, open: fighting });
-  return { ...next, current: next.open };
+export function ledgerOf(told: Told): Ledger {
+  const events = told.flat();
+  const turn = events.findLast(({ type }) => type === 'turn' || type === 'actions');
+  return { purse: turn?.type === 'actions' ? turn : null, ...lastFight(told) };
 }
 
-function note(ledger: Ledger, event: HundredDaysEvent): Ledger {
-  // The last fight may still be read while the next side thinks.
-  if (event.type === 'turn') return { ...EMPTY, fight: ledger.fight };
-  if (event.type === 'actions') return { ...ledger, purse: event };
-  if (event.type === 'fired' || event.type === 'shock-declared')
-    return { ...ledger, fight: [event], open: true };
-  if (!ledger.open || STEP_OF[event.type] === undefined) return ledger;
-  return { ...ledger, fight: [...ledger.fight, event] };
+type Attack = Extract<HundredDaysEvent, { type: 'fired' | 'shock-declared' }>;
+export const isAttack = (event: HundredDaysEvent): event is Attack =>
+  event.type === 'fired' || event.type === 'shock-declared';
+
+function lastFight(told: Told): Omit<Ledger, 'purse'> {
+  const first = told.findLastIndex((step) => step.some(isAttack));
+  const attack = told[first]?.find(isAttack);
+  if (!attack) return { fight: [], current: false };
+  const after = told.slice(first);
+  const end = after.findIndex((step) => step.some((event, i) => isApart(event, attack, step[i - 1])));
+  const fight = after.slice(0, end === -1 ? after.length : end).flat();
+  return {
+    fight: fight.slice(fight.indexOf(attack)).filter(({ type }) => STEP_OF[type] !== undefined),
+    current: end === -1,
+  };
 }
 
-interface Told {
-  readonly view: HundredDaysView;
-  readonly events: readonly HundredDaysEvent[];
-  readonly ledger: Ledger;
-}
-
-/** The ledger of a table, kept from step to step. */
-export function useLedger(view: HundredDaysView, events: readonly HundredDaysEvent[]): Ledger {
-  const [told, setTold] = useState<Told | null>(null);
-  if (told?.view === view && told.events === events) return told.ledger;
-  const fighting = told !== null && told.view.attack !== null;
-  const ledger = told?.events === events ? told.ledger : nextLedger(told?.ledger ?? EMPTY, events, fighting);
-  setTold({ view, events, ledger });
-  return ledger;
+/** No part of this attack: the next piece acts, or the next side. */
+function isApart(event: HundredDaysEvent, attack: Attack, before: HundredDaysEvent | undefined): boolean {
+  switch (event.type) {
+    case 'scored':
+    case 'key-taken':
+    case 'ended':
+      return false;
+    case 'square':
+      return event.test === undefined;
+    case 'moved':
+      return event.unit !== attack.unit;
+    // A leader follows the advance, or withdraws from the attacked hex (H6.9).
+    case 'leader-moved':
+      return before?.type !== 'moved' && event.from !== attack.at;
+    // H18.10: called back by a die, not taken back by an order.
+    case 'taken-back':
+      return before?.type !== 'rolled';
+    default:
+      return STEP_OF[event.type] === undefined;
+  }
 }
 
 const NO_FIGHT: readonly HundredDaysEvent[] = [];

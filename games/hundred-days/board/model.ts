@@ -7,7 +7,8 @@ import { gunsOutside, inSquare } from '../rules/pieces.ts';
 import { ACTED, has, INSIDE, LIGHT, NONE, RIFLES } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { forecast, type Forecast } from './forecast.ts';
-import { facesOf } from './words/make.ts';
+import { isAttack } from './ledger.ts';
+import { rollOf, type Roll } from './roll.ts';
 
 /** All that is drawn, read off the view once; the components know nothing of the view's shape. */
 export interface Model {
@@ -85,18 +86,6 @@ interface Trail {
   readonly kind: 'move' | 'retreat';
 }
 
-export interface Roll {
-  readonly at: number;
-  readonly dice: readonly ThrownDie[];
-  readonly key: string;
-}
-
-export interface ThrownDie {
-  readonly id: string;
-  readonly value: number;
-  readonly hit: boolean;
-}
-
 const SIGN: Readonly<Record<Arm, ArmSign>> = {
   infantry: 'infantry',
   cavalry: 'cavalry',
@@ -125,7 +114,7 @@ export function modelOf(
     spots,
     clash,
     trails: trailsOf(fight.length > 0 ? fight : events),
-    roll: rollOf(clash, fight),
+    roll: clash === null ? null : rollOf(clash.at, fight),
   };
 }
 
@@ -288,14 +277,10 @@ function hexOf(view: HundredDaysView, action: HundredDaysAction): number {
   return ON_THE_SPOT.has(action.do) ? (view.at[view.activation?.unit ?? NONE] ?? NONE) : NONE;
 }
 
-type Attacking = Extract<HundredDaysEvent, { type: 'fired' | 'shock-declared' }>;
-const attacks = (event: HundredDaysEvent): event is Attacking =>
-  event.type === 'fired' || event.type === 'shock-declared';
-
 /** The attack that is being fought out, or was just now. */
 function clashOf({ attack, at }: HundredDaysView, events: readonly HundredDaysEvent[]): Clash | null {
   if (attack) return { from: attack.from, at: attack.at, shock: attack.shock };
-  const last = events.findLast(attacks);
+  const last = events.findLast(isAttack);
   if (!last) return null;
   const from = events.findLast(
     (event) => event.type === 'moved' && event.unit === last.unit && event.to === last.at,
@@ -315,17 +300,3 @@ function trailsOf(events: readonly HundredDaysEvent[]): Trail[] {
   }
   return [...trails.values()];
 }
-
-/** The dice of the last attack that happened just now, the rifles' own die among them. */
-function rollOf(clash: Clash | null, events: readonly HundredDaysEvent[]): Roll | null {
-  const since = events.slice(Math.max(0, events.findLastIndex(attacks)));
-  const dice = since.flatMap((event, i) =>
-    event.type === 'rolled' ? thrown(event.roll, event.hits, `${i}`) : [],
-  );
-  if (clash === null || dice.length === 0) return null;
-  return { at: clash.at, dice, key: `${clash.from}/${clash.at}/${dice.map(({ value }) => value).join('')}` };
-}
-
-/** The highest dice are the hits, whatever the number was. */
-export const thrown = (roll: number, hits: number, id: string): ThrownDie[] =>
-  facesOf(roll).map((value, i) => ({ id: `${id}.${i}`, value, hit: i < hits }));

@@ -67,23 +67,27 @@ function nearest(state: State, steps: readonly Step[]): Step {
   return steps.reduce((best, step) => (away(step) < away(best) ? step : best));
 }
 
-/** The n-th time that this is asked in such a battle, with all that happened since the last order; for the gallery. */
+interface ToldMoment extends Moment {
+  /** All that happened, step by step. */
+  readonly told: readonly (readonly HundredDaysEvent[])[];
+}
+
+/** The n-th time that this is asked in such a battle, with all that happened before; for the gallery. */
 export function momentOf(
   scenario: string,
   options: Options,
   phase: Phase,
   nth: number,
   seed: number,
-): Moment {
+): ToldMoment {
   let left = nth;
-  let story: HundredDaysEvent[] = [];
-  let last: Moment | null = null;
+  const told: (readonly HundredDaysEvent[])[] = [];
+  let last: ToldMoment | null = null;
   for (const moment of playout(scenario, options, seed, 4000)) {
-    story.push(...moment.events);
-    last = { ...moment, events: story };
+    told.push(moment.events);
+    last = { ...moment, told };
     if (moment.seat === null) continue;
     if (moment.state.phase === phase && --left === 0) break;
-    if (moment.state.phase === 'command') story = [];
   }
   if (last === null) throw new Error(`no moment of ${scenario}`);
   return { ...last, state: cloneState(last.state) };

@@ -1,9 +1,7 @@
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import type { Phase } from '../rules/state.ts';
-import { thrown, type ThrownDie } from './model.ts';
 import type { Step } from './words/lexicon.ts';
-import { facesOf } from './words/make.ts';
 
 /** Answers that the prompt offers as buttons; everything else is on the map or in the tray. */
 export const BY_PROMPT: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['do']>([
@@ -71,22 +69,3 @@ const SHOCK_STEPS: readonly Step[] = [
 
 export const stepsOf = ([first]: readonly HundredDaysEvent[]): readonly Step[] =>
   first?.type === 'fired' ? FIRE_STEPS : SHOCK_STEPS;
-
-/** The dice that an event tells of, with what each of them meant. */
-export function diceOf(event: HundredDaysEvent): readonly ThrownDie[] {
-  const single = (value: number, good: boolean): ThrownDie[] => [{ id: '0', value, hit: good }];
-  switch (event.type) {
-    case 'rolled':
-      return thrown(event.roll, event.hits, '');
-    case 'leader-tested':
-      return facesOf(event.roll).map((value, i) => ({ id: String(i), value, hit: value === 1 }));
-    case 'morale':
-      return single(event.die, !event.stands);
-    case 'charge-tested':
-      return single(event.die, event.goesIn);
-    case 'square':
-      return event.die === undefined ? [] : single(event.die, event.formed);
-    default:
-      return [];
-  }
-}

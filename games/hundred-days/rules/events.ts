@@ -38,7 +38,13 @@ export type HundredDaysEvent =
   | { readonly type: 'leader-killed'; readonly leader: number }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'key-taken'; readonly key: number; readonly seat: Seat }
-  | { readonly type: 'square'; readonly unit: number; readonly formed: boolean; readonly die?: number }
+  /** Without a test in the own turn (H12.1); in reaction the die must not be above the sum. */
+  | {
+      readonly type: 'square';
+      readonly unit: number;
+      readonly formed: boolean;
+      readonly test?: { readonly die: number; readonly sum: number };
+    }
   | { readonly type: 'square-left'; readonly unit: number }
   | { readonly type: 'guns-placed'; readonly unit: number; readonly inside: boolean }
   | {

@@ -17,16 +17,22 @@ export const mayReact = (state: State, battle: Battle, { by, foot }: Attack): bo
 
 const SQUARE_NUMBER = 4;
 
-/** H12.3, H12.4, H17.20, H18.15 */
+/** The highest die that forms the square: H12.3, H17.20, H18.15. */
+export function formingNumber(state: State, battle: Battle, { foot, joined }: Attack): number {
+  const number = state.rules.squareByMorale ? formingMorale(state, battle, foot) : SQUARE_NUMBER;
+  return number - (joined ? 1 : 0);
+}
+
+/** H12.3, H12.4 */
 export function tryForming(state: State, battle: Battle, roll: Outcome, say: Say): boolean {
   const { attack } = state;
   if (!attack) return false;
-  const die = dieShown(roll) + (attack.joined ? 1 : 0);
-  const formed =
-    die <= (state.rules.squareByMorale ? formingMorale(state, battle, attack.foot) : SQUARE_NUMBER);
+  const die = dieShown(roll);
+  const sum = formingNumber(state, battle, attack);
+  const formed = die <= sum;
   if (formed) raise(state, attack.foot, SQUARE);
   else attack.bonus++;
-  say?.({ type: 'square', unit: attack.foot, formed, die });
+  say?.({ type: 'square', unit: attack.foot, formed, test: { die, sum } });
   return formed;
 }
 

@@ -65,12 +65,14 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
     setFlipped(turnedFor(run, loaded, eyes));
   };
   const sight = useMemo(() => sightAt(run, at, viewer), [run, at, viewer]);
+  const told = useMemo(() => story.slice(0, at + 1).map(({ events }) => events), [story, at]);
   const props = {
     view: sight.view,
     viewer,
     prompt: sight.prompt,
     legal: [],
     events: story[at].events,
+    told,
     words,
     flipped,
     act: () => undefined,

@@ -108,6 +108,7 @@ function LessonView(view: ViewProps): ReactNode {
     prompt: sight.prompt,
     legal: sight.legal,
     events: course.fresh,
+    told: course.told,
     words,
     flipped,
     act: take,

@@ -9,9 +9,10 @@ import type { HundredDaysEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { forecast } from '../forecast.ts';
 import { landscapeOf, LAYOUT, straightest, waterSidesOf } from '../ground.ts';
-import { EMPTY, fightShown, nextLedger } from '../ledger.ts';
+import { fightShown, ledgerOf } from '../ledger.ts';
 import { modelOf } from '../model.ts';
-import { diceOf, stepsOf } from '../steps.ts';
+import { beats, diceOf } from '../roll.ts';
+import { STEP_OF, stepsOf } from '../steps.ts';
 import { everything, playout } from '../moments.ts';
 
 type Units = Scenario['units'];
@@ -149,27 +150,67 @@ describe('the story of a fight', () => {
   const fired: HundredDaysEvent = { type: 'fired', unit: 0, at: hexNamed('E4'), dice: 3, low: 6 };
   const rolled: HundredDaysEvent = { type: 'rolled', roll: 0x100011, hits: 1 };
 
-  test('is gathered step by step and stays until something else happens', () => {
-    const one = nextLedger(EMPTY, [fired], false);
-    const two = nextLedger(one, [rolled], true);
-    expect(two).toMatchObject({ fight: [fired, rolled], current: true });
-    const marched: HundredDaysEvent = { type: 'moved', unit: 1, from: 3, to: 4 };
-    expect(nextLedger(two, [marched], false)).toMatchObject({ fight: [fired, rolled], current: false });
-    const turned = nextLedger(two, [{ type: 'turn', round: 2, seat: 1 }], false);
-    expect(turned).toMatchObject({ purse: null, fight: [fired, rolled], current: false });
+  const marched: HundredDaysEvent = { type: 'moved', unit: 1, from: 3, to: 4 };
+  const turn: HundredDaysEvent = { type: 'turn', round: 2, seat: 1 };
+
+  test('is read off what was told, and stays until something else happens', () => {
+    expect(ledgerOf([[fired], [rolled]])).toMatchObject({ fight: [fired, rolled], current: true });
+    expect(ledgerOf([[fired], [rolled], [marched]])).toMatchObject({
+      fight: [fired, rolled],
+      current: false,
+    });
+    expect(ledgerOf([[fired], [rolled], [turn]])).toMatchObject({ fight: [fired, rolled], current: false });
+    expect(ledgerOf([[marched]]).fight).toEqual([]);
   });
 
-  test('lies on the map with its dice, the hits first', () => {
+  test('H4.2 the die of the points is that of the running turn', () => {
+    const actions: HundredDaysEvent = { type: 'actions', seat: 0, die: 4, actions: 6 };
+    expect(ledgerOf([[actions], [marched]]).purse).toBe(actions);
+    expect(ledgerOf([[actions], [turn]]).purse).toBeNull();
+  });
+
+  test('is the same after every step as if it had been followed from view to view', () => {
+    for (const [id, seed] of [['quatre-bras', 4] as const, ['ligny', 10] as const]) {
+      const told: (readonly HundredDaysEvent[])[] = [];
+      let fighting = false;
+      let fight: HundredDaysEvent[] = [];
+      for (const { state, events } of playout(id, everything('kevin'), seed, 900)) {
+        told.push(events);
+        const begins = events.findIndex(({ type }) => type === 'fired' || type === 'shock-declared');
+        if (begins >= 0) fight = [];
+        if (begins >= 0 || fighting)
+          fight.push(...events.slice(Math.max(0, begins)).filter(({ type }) => STEP_OF[type] !== undefined));
+        fighting = state.attack !== null;
+        expect(ledgerOf(told).fight).toEqual(fight);
+      }
+    }
+  });
+
+  test('lies on the map with its dice, the hits first, and what they hit on', () => {
     const state = field([FRENCH, RED]);
-    const fight = fightShown(nextLedger(EMPTY, [fired, rolled], false), state);
+    const fight = fightShown(ledgerOf([[fired], [rolled]]), state);
     const { clash, roll } = modelOf(state, [], [], fight);
     expect(clash).toEqual({ from: hexNamed('E5'), at: hexNamed('E4'), shock: false });
     expect(roll?.dice.map(({ value, hit }) => `${value}${hit ? '!' : ''}`)).toEqual(['6!', '2', '1']);
+    expect(roll).toMatchObject({ step: 'dice', counts: '6' });
+  });
+
+  test('H10.3 shows the die of a morale test with the dice that stand: never a 6', () => {
+    const declared: HundredDaysEvent = { type: 'shock-declared', unit: 0, at: hexNamed('E4') };
+    const test: HundredDaysEvent = { type: 'morale', unit: 1, die: 6, sum: 7, stands: false };
+    const { roll } = modelOf(field([FRENCH, RED]), [], [], [declared, rolled, test]);
+    expect(roll).toMatchObject({ step: 'morale', counts: '≤ 5', dice: [{ value: 6, hit: true }] });
   });
 
   test('leaves the map when the next piece is chosen', () => {
     const state = pick(field([FRENCH, RED]), 0);
-    expect(fightShown(nextLedger(EMPTY, [fired, rolled], false), state)).toEqual([]);
+    expect(fightShown(ledgerOf([[fired], [rolled]]), state)).toEqual([]);
+  });
+
+  test('lets every throw be seen before what it does', () => {
+    const lost: HundredDaysEvent = { type: 'lost', unit: 1, figures: 3, marker: 0 };
+    expect(beats([fired])).toEqual([[fired]]);
+    expect(beats([rolled, lost])).toEqual([[rolled], [lost]]);
   });
 
   test('has fewer steps for fire than for shock', () => {
@@ -179,7 +220,7 @@ describe('the story of a fight', () => {
 
   test('shows the die of a morale test, marked when the unit gives way', () => {
     const test = { type: 'morale', unit: 0, die: 6, sum: 4, stands: false } as const;
-    expect(diceOf(test)).toEqual([{ id: '0', value: 6, hit: true }]);
+    expect(diceOf(test)).toMatchObject([{ value: 6, hit: true }]);
   });
 });
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import book from '../../book/en.md?raw';
 import { board } from '../index.tsx';
 import { LAYOUT } from '../ground.ts';
 
-const book = readFileSync(join(import.meta.dirname, '..', '..', 'book', 'en.md'), 'utf8');
 const EXAMPLE = /^```position\n(title: (.*)\n[\s\S]*?)^```$/gm;
 const examples = [...book.matchAll(EXAMPLE)].map(([, source, title]) => [title, source]);
 

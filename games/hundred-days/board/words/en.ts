@@ -15,6 +15,10 @@ const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
 const same = (name: string) => ({ one: name, many: name });
 const noun = (name: string) => ({ name, number: 'one' }) as const;
 
+/** The dice that succeed, a 6 at most. */
+const upTo = (most: number): string =>
+  most < 1 ? 'not possible' : most === 1 ? 'on 1' : `on 1–${Math.min(most, 6)}`;
+
 const LEXICON: Lexicon = {
   locale: 'en',
   title: 'Hundred Days',
@@ -124,8 +128,8 @@ const LEXICON: Lexicon = {
     battery: () => 'Grand battery: choose the next guns to fire.',
     batteryFire: ({ piece }) => `Grand battery: ${piece}, choose the target.`,
     leaderDice: ({ attacker }) => `How many dice does the leader add to the shock of ${attacker}?`,
-    reactSquare: ({ attacker, target, squareByMorale }) =>
-      `Charge of ${attacker} at ${target}. Form square (${squareByMorale ? 'by morale' : 'on 1–4'})?`,
+    reactSquare: ({ attacker, target, square }) =>
+      `Charge of ${attacker} at ${target}. Form square (${upTo(square)})?`,
     gunsInside: () => 'Do the guns go inside the square or stay outside?',
     nameTarget: ({ target }) => `Guns stand outside the square: aim at ${target} or at the guns?`,
     meet: ({ attacker, target }) => `Shock of ${attacker}. ${target}: meet it or fall back?`,
@@ -211,8 +215,8 @@ const LEXICON: Lexicon = {
     'leader-killed': ({ leader }, say) => `${say.leader(leader)} is lost.`,
     scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} take ${say.key(key)}.`,
-    square: ({ unit, formed, die }, say) =>
-      `${say.unit(unit)}: ${die === undefined ? '' : `die ${die}, `}${formed ? 'in square' : 'the square fails, one die more for the cavalry'}.`,
+    square: ({ unit, formed, test }, say) =>
+      `${say.unit(unit)}: ${test === undefined ? '' : `die ${test.die} against ${test.sum}, `}${formed ? 'in square' : 'the square fails, one die more for the cavalry'}.`,
     'square-left': ({ unit }, say) => `${say.unit(unit)}: out of square.`,
     'guns-placed': ({ unit, inside }, say) =>
       `${say.unit(unit)}: ${inside ? 'inside' : 'outside'} the square.`,

@@ -91,7 +91,8 @@ export interface About {
   readonly actions: number;
   readonly hexes: number;
   readonly hits: number;
-  readonly squareByMorale: boolean;
+  /** The highest die that forms a square in reaction. */
+  readonly square: number;
 }
 
 export interface ActionAbout {

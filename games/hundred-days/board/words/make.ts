@@ -7,6 +7,7 @@ import { SEATS } from '../../data/units.ts';
 import type { HundredDaysAction } from '../../rules/actions.ts';
 import { battleOf } from '../../rules/battle.ts';
 import type { HundredDaysEvent } from '../../rules/events.ts';
+import { formingNumber } from '../../rules/square.ts';
 import { NONE } from '../../rules/state.ts';
 import type { HundredDaysView } from '../../rules/view.ts';
 import {
@@ -118,7 +119,7 @@ function promptAbout(lexicon: Lexicon, { about = {} }: Prompt, view: HundredDays
     actions: view.actions,
     hexes: number('hexes'),
     hits: attack?.hits ?? 0,
-    squareByMorale: view.rules.squareByMorale,
+    square: attack ? formingNumber(view, battleOf(view), attack) : 0,
   };
 }
 

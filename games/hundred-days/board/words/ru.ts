@@ -17,6 +17,10 @@ const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
 const one = (name: string) => ({ name, number: 'one' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
 
+/** The dice that succeed, a 6 at most. */
+const upTo = (most: number): string =>
+  most < 1 ? 'не выйдет' : most === 1 ? 'на 1' : `на 1–${Math.min(most, 6)}`;
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Сто дней',
@@ -126,8 +130,8 @@ const LEXICON: Lexicon = {
     battery: () => 'Большая батарея: выберите, кто стреляет дальше.',
     batteryFire: ({ piece }) => `Большая батарея: ${piece}, выберите цель.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: сколько кубиков добавит полководец?`,
-    reactSquare: ({ attacker, target, squareByMorale }) =>
-      `Атака: ${attacker} против ${target}. Строить каре (${squareByMorale ? 'по морали' : 'на 1–4'})?`,
+    reactSquare: ({ attacker, target, square }) =>
+      `Атака: ${attacker} против ${target}. Строить каре (${upTo(square)})?`,
     gunsInside: () => 'Пушки убрать в каре или оставить снаружи?',
     nameTarget: ({ target }) => `Пушки стоят вне каре: цель — ${target} или пушки?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: принять бой или отойти?`,
@@ -216,8 +220,8 @@ const LEXICON: Lexicon = {
     'leader-killed': ({ leader }, say) => `Потерян полководец: ${say.leader(leader)}.`,
     scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} берут ключевой гекс: ${say.key(key)}.`,
-    square: ({ unit, formed, die }, say) =>
-      `${say.unit(unit)}: ${die === undefined ? '' : `кубик ${die}, `}${formed ? 'в каре' : 'каре не вышло, кавалерии лишний кубик'}.`,
+    square: ({ unit, formed, test }, say) =>
+      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} против ${test.sum}, `}${formed ? 'в каре' : 'каре не вышло, кавалерии лишний кубик'}.`,
     'square-left': ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
     'guns-placed': ({ unit, inside }, say) => `${say.unit(unit)}: ${inside ? 'внутри каре' : 'вне каре'}.`,
     'charge-tested': ({ die, sum, goesIn }) =>

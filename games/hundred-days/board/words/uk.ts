@@ -17,6 +17,10 @@ const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
 const one = (name: string) => ({ name, number: 'one' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
 
+/** The dice that succeed, a 6 at most. */
+const upTo = (most: number): string =>
+  most < 1 ? 'не вийде' : most === 1 ? 'на 1' : `на 1–${Math.min(most, 6)}`;
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Сто днів',
@@ -126,8 +130,8 @@ const LEXICON: Lexicon = {
     battery: () => 'Велика батарея: оберіть, хто стріляє далі.',
     batteryFire: ({ piece }) => `Велика батарея: ${piece}, оберіть ціль.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: скільки кубиків додає воєначальник?`,
-    reactSquare: ({ attacker, target, squareByMorale }) =>
-      `Атака: ${attacker} проти ${target}. Шикуватися в каре (${squareByMorale ? 'за мораллю' : 'на 1–4'})?`,
+    reactSquare: ({ attacker, target, square }) =>
+      `Атака: ${attacker} проти ${target}. Шикуватися в каре (${upTo(square)})?`,
     gunsInside: () => 'Гармати сховати в каре чи лишити зовні?',
     nameTarget: ({ target }) => `Гармати стоять поза каре: ціль — ${target} чи гармати?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: прийняти бій чи відійти?`,
@@ -216,8 +220,8 @@ const LEXICON: Lexicon = {
     'leader-killed': ({ leader }, say) => `Втрачено воєначальника: ${say.leader(leader)}.`,
     scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} беруть ключовий гекс: ${say.key(key)}.`,
-    square: ({ unit, formed, die }, say) =>
-      `${say.unit(unit)}: ${die === undefined ? '' : `кубик ${die}, `}${formed ? 'у каре' : 'каре не вийшло, кавалерії зайвий кубик'}.`,
+    square: ({ unit, formed, test }, say) =>
+      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} проти ${test.sum}, `}${formed ? 'у каре' : 'каре не вийшло, кавалерії зайвий кубик'}.`,
     'square-left': ({ unit }, say) => `${say.unit(unit)}: вихід із каре.`,
     'guns-placed': ({ unit, inside }, say) =>
       `${say.unit(unit)}: ${inside ? 'всередині каре' : 'поза каре'}.`,
