@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALITY, OBSTRUCTED, opposite } from '../rules/map.ts';
 import { Block } from './Block.tsx';
 import { penalties } from './describe.ts';
+import type { Bar } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Party, Scene, Sum } from './scene.ts';
 import type { MarengoWords } from './words/lexicon.ts';
@@ -25,15 +26,15 @@ export const FightScene = ({ scene, words }: Props): ReactNode => (
           {penalties(words, scene.defender.at)}
         </p>
       )}
-      {!scene.decided && <Stakes scene={scene} words={words} />}
     </div>
   </section>
 );
 
 /** What either end of the fight would do to morale. */
-function Stakes({ scene, words: { ui, locality } }: Props): ReactNode {
+export function Stakes({ scene, words: { ui, locality } }: Props): ReactNode {
   const where = locality(LOCALITY[scene.defender.at]);
   const { reductions, commits, toll } = scene;
+  if (scene.decided) return null;
   return (
     <>
       {reductions && <p className="mar-small">{ui.reductions(reductions.attacker, reductions.defender)}</p>}
@@ -44,7 +45,9 @@ function Stakes({ scene, words: { ui, locality } }: Props): ReactNode {
 }
 
 const WIDTH = 330;
-const RANK = 32;
+/** How far from the border leading pieces stand, those behind them, and those that nobody leads. */
+const [FRONT, REAR, ALONE] = [20, 52, 34];
+const JOINED = `M${-BLOCK.length / 2 - 3} ${-BLOCK.thick / 2 - 3}h${BLOCK.length + 6}v${BLOCK.thick + 6}h${-BLOCK.length - 6}Z`;
 
 function Lines({ scene, words }: Props): ReactNode {
   const { attacker, defender } = scene;
@@ -74,32 +77,42 @@ function PartyLines({ party, way }: { readonly party: Party; readonly way: 1 | -
   const rear = party.bars.filter(({ role }) => role === 'none');
   return (
     <g>
-      {[front, rear].flatMap((rank, r) =>
-        rank.map((bar, i) => {
-          const pitch = Math.min(BLOCK.length + 8, (WIDTH - BLOCK.length - 8) / Math.max(1, rank.length - 1));
-          const x = WIDTH / 2 + (i - (rank.length - 1) / 2) * pitch;
-          const y = way * (20 + r * RANK + (front.length === 0 ? 8 : 0));
-          return (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <rect
-                className="mar-shadow"
-                x={-BLOCK.length / 2 + 2}
-                y={-BLOCK.thick / 2 + 4}
-                width={BLOCK.length}
-                height={BLOCK.thick}
-                rx="2.5"
-              />
-              <Block army={party.army} face={bar.face ?? bar.known} pencil={bar.face === null} />
-              {bar.role === 'counter' && (
-                <path className="mar-counter" d={`M-10 ${way * -21}L0 ${way * -14 + 0}L10 ${way * -21}`} />
-              )}
-            </g>
-          );
-        }),
-      )}
+      <Rank bars={front} y={way * FRONT} army={party.army} way={way} />
+      <Rank bars={rear} y={way * (front.length === 0 ? ALONE : REAR)} army={party.army} way={way} />
     </g>
   );
 }
+
+interface RankProps {
+  readonly bars: readonly Bar[];
+  readonly y: number;
+  readonly army: number;
+  readonly way: 1 | -1;
+}
+
+const Rank = ({ bars, y, army, way }: RankProps): ReactNode => {
+  const pitch = Math.min(BLOCK.length + 8, (WIDTH - BLOCK.length - 8) / Math.max(1, bars.length - 1));
+  return bars.map((bar, i) => {
+    const x = WIDTH / 2 + (i - (bars.length - 1) / 2) * pitch;
+    return (
+      <g key={x} transform={`translate(${x} ${y})`}>
+        <rect
+          className="mar-shadow"
+          x={-BLOCK.length / 2 + 2}
+          y={-BLOCK.thick / 2 + 4}
+          width={BLOCK.length}
+          height={BLOCK.thick}
+          rx="2.5"
+        />
+        <Block army={army} face={bar.face ?? bar.known} pencil={bar.face === null} />
+        {bar.lifted && <path className="mar-joined" d={JOINED} />}
+        {bar.role === 'counter' && (
+          <path className="mar-counter" d={`M-10 ${way * -21}L0 ${way * -14}L10 ${way * -21}`} />
+        )}
+      </g>
+    );
+  });
+};
 
 const Steps = ({ scene, words }: Props): ReactNode => (
   <>

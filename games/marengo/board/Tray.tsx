@@ -6,7 +6,7 @@ import { Block } from './Block.tsx';
 import { choose, clearChoice, usePlace, usePointed, useSource } from './choice.ts';
 import { costOf } from './cost.ts';
 import { readingOf } from './describe.ts';
-import { FightScene, SumRow } from './Fight.tsx';
+import { FightScene, Stakes, SumRow } from './Fight.tsx';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
@@ -25,7 +25,16 @@ export function Tray(props: Props): ReactNode {
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
-      <Glass {...props} />
+      <Glass {...props}>
+        {scene ? (
+          <Stakes scene={scene} words={words} />
+        ) : (
+          <>
+            <p className="mar-small">{words.ui.pointHint}</p>
+            <RenewalLine view={view} words={words} />
+          </>
+        )}
+      </Glass>
     </div>
   );
 }
@@ -147,8 +156,8 @@ function RenewalLine({ view, words }: Pick<Props, 'view' | 'words'>): ReactNode 
   );
 }
 
-/** What one points at: width, penalties, who stands there, what is remembered of them. */
-function Glass({ view, words }: Props): ReactNode {
+/** What one points at: width, penalties, who stands there, what is remembered of them; else what lies there. */
+function Glass({ view, words, children }: Props & { readonly children: ReactNode }): ReactNode {
   const pointed = usePointed();
   const reading = useMemo(
     () => (pointed === null ? null : readingOf(view, words, pointed)),
@@ -164,10 +173,7 @@ function Glass({ view, words }: Props): ReactNode {
           ))}
         </>
       ) : (
-        <>
-          <p className="mar-small">{words.ui.pointHint}</p>
-          <RenewalLine view={view} words={words} />
-        </>
+        children
       )}
     </section>
   );

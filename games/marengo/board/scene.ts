@@ -95,7 +95,11 @@ const retreating = (model: Model, { locality }: Retreat, party: Party): Party =>
 });
 
 function assaultScene(view: MarengoView, model: Model, frame: Assault, result: Sum | null): Scene {
-  const lines = linesOver(view, model, frame.from, frame.from);
+  const storming = linesOver(view, model, frame.from, frame.from);
+  const lines = {
+    ...storming,
+    attacker: { ...storming.attacker, bars: model.lines.get(frame.from)?.bars ?? [] },
+  };
   const sum = result ?? (frame.lead !== 0 && STEP[frame.step] < 6 ? sumSoFar(frame) : null);
   return {
     ...lines,
@@ -105,7 +109,7 @@ function assaultScene(view: MarengoView, model: Model, frame: Assault, result: S
     blocked: false,
     decided: STEP[frame.step] > 6,
     commits: frame.guarding + frame.countering,
-    toll: tollOf(view, frame.from, lines.attacker.bars.length),
+    toll: tollOf(view, frame.from, storming.attacker.bars.length),
     reductions: sum && STEP[frame.step] < 6 ? reductionsOf(frame, sum.total) : null,
   };
 }
