@@ -45,6 +45,6 @@ export const TERRAIN: Readonly<Record<Terrain, TerrainRow>> = {
   open: PLAIN,
   wood: { ...PLAIN, markers: 3, shut: ['foot', 'horse'], halts: ['cavalry'], cavalryFire: 1, hides: true },
   farm: { ...PLAIN, markers: 3, held: { by: ['infantry'], bonus: 1, range: 'short' }, spurnsCavalry: true },
-  stream: { ...PLAIN, markers: 3, crossings: 2, uncrossable: ['horse'] },
+  stream: { ...PLAIN, markers: 3, crossings: 2, uncrossable: ['foot', 'horse'] },
   hill: { ...PLAIN, markers: 3, held: { by: ['foot', 'horse'], bonus: 1, range: 'long' } },
 };

@@ -17,6 +17,10 @@ export class Gathering {
     this.#room[this.#count++] = action;
   }
 
+  addAll(actions: readonly CampaignAction[]): void {
+    for (let i = 0; i < actions.length; i++) this.#room[this.#count++] = actions[i];
+  }
+
   list(): readonly CampaignAction[] {
     return this.#room.slice(0, this.#count);
   }

@@ -14,6 +14,7 @@ import {
   shift,
   standsBeyond,
 } from './field.ts';
+import { secretOf } from './fog.ts';
 import { faceOf } from './forced.ts';
 import { isDecided } from './rout.ts';
 import { beginCombat } from './rounds.ts';
@@ -113,11 +114,16 @@ function askRecoil(s: State, f: Fight, going: readonly number[], block: number):
 
 function fallBack(s: State, f: Fight, block: number, say: Say): void {
   s.flags[block] &= ~SHAKEN;
-  if (!standsBeyond(s, block)) return shift(s, block, f.town, RESERVE);
-  const role = roleOf(s, block);
-  if (crossingsLeft(f, role, s.place[block]) === 0) return destroy(s, block, 'stream', say);
-  if (hasStream(f, role, s.place[block])) countCrossing(f, role, s.place[block]);
-  shift(s, block, f.town, s.place[block] - 3);
+  const from = s.place[block];
+  const secret = secretOf(s, block);
+  if (standsBeyond(s, block)) {
+    const role = roleOf(s, block);
+    if (crossingsLeft(f, role, from) === 0) return destroy(s, block, 'stream', say);
+    if (hasStream(f, role, from)) countCrossing(f, role, from);
+  }
+  const to = standsBeyond(s, block) ? from - 3 : RESERVE;
+  shift(s, block, f.town, to);
+  say?.({ type: 'moved', army: ARMY_OF[block], block, town: f.town, from, to, secret });
 }
 
 export function listRecoils(s: State): readonly CampaignAction[] {

@@ -43,18 +43,24 @@ export function listMarches(s: State): readonly CampaignAction[] {
 
 const gathering = new Gathering();
 
+/** The open ways of each town, while one list is made. */
+const known = new Int32Array(TOWN_COUNT);
+const UNKNOWN = -1;
+
 function gatherArmy(s: State, side: number, army: number, enemy: Survey): void {
-  const known = Array<number | undefined>(TOWN_COUNT);
+  known.fill(UNKNOWN);
   for (let block = FIRST[army]; block < END[army]; block++) {
     const town = s.at[block];
     if (town < 0 || has(s, block, MARCHED) || !groupMayMove(s, army, town)) continue;
-    gatherMarches(block, town, (known[town] ??= openWays(s, side, town, enemy)));
+    if (known[town] === UNKNOWN) known[town] = openWays(s, side, town, enemy);
+    gatherMarches(block, town, known[town]);
   }
 }
 
 /** `ways` has two bits for each exit: whether one may march by it, and whether one may then ride on. */
 function gatherMarches(block: number, town: number, ways: number): void {
   const all = marchesFrom(block, town);
+  if (ways === ALL_WAYS[town]) return gathering.addAll(all);
   const bits = IS_FAST[block] ? 1 : 2;
   for (let i = 0; i < all.length; i++) if (((ways >> (i * bits)) & 1) === 1) gathering.add(all[i]);
 }

@@ -29,6 +29,7 @@ describe('C6 Morale', () => {
     );
     t.do('*3');
     expect([t.place('F10'), t.list('move.F10'), t.list('retreat.F10')]).toEqual(['left', [], []]);
+    expect(t.events.filter(({ type }) => type === 'moved')).toHaveLength(1);
   });
 
   it('C6.37 from its own position it goes to the reserve', () => {

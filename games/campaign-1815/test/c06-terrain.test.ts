@@ -154,6 +154,17 @@ describe('C6 Terrain', () => {
     expect([t.can('fire.F23.far'), t.can('move.F23.left.beyond-left')]).toEqual([true, false]);
   });
 
+  it('C6.18 foot artillery does not cross it either, where the enemy has left the position', () => {
+    const across = (terrain: { left?: 'stream' }): boolean => {
+      const t = battle(
+        { left: ['F08'], centre: ['F07'], right: ['F09'], terrain },
+        { left: ['P03'], centre: ['P07'], reserve: ['P02'] },
+      );
+      return t.can('move.F08.left.beyond-left');
+    };
+    expect([across({}), across({ left: 'stream' })]).toEqual([true, false]);
+  });
+
   it('C6.19 a retreat from beyond the stream is a crossing', () => {
     const t = battle(
       {
