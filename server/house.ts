@@ -57,6 +57,7 @@ export class House {
   readonly #tables: Tables;
   #round: NodeJS.Timeout | undefined;
   #operated: string | null = null;
+  readonly #stopping = new AbortController();
   /** What is being done for a match, one thing after the other. */
   readonly #work = new Map<string, Promise<void>>();
 
@@ -106,17 +107,22 @@ export class House {
     return new House(options, await Pusher.open(options.store, publicUrl, allowInside));
   }
 
-  /** When the queue runs: what was left undone is taken up. */
+  /** When the queue runs. What was left undone is taken up beside the work of the day: it may be much. */
   async start(): Promise<void> {
     const lived = await this.#clocks.start();
     this.gallery.start();
-    await this.letters.start();
-    await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
-    await this.notices.start(lived - LEFT_UNDONE);
-    await this.archive.start();
     this.#operated = await this.#store.looks.remembered(OPERATED);
     const look = (): void => void this.#lookForOperator().catch(this.#failed);
     this.#round = setInterval(look, LOOK_EVERY).unref();
+    this.#work.set(TAKING_UP, this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
+  }
+
+  async #takeUp(since: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await this.letters.start();
+    await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
+    await this.notices.start(since, signal);
+    await this.archive.start(signal);
   }
 
   /** The operator's command writes to the store; what it changed is read again. */
@@ -131,6 +137,7 @@ export class House {
   }
 
   async stop(): Promise<void> {
+    this.#stopping.abort();
     clearInterval(this.#round);
     this.gallery.stop();
     await Promise.all(this.#work.values());
@@ -171,6 +178,8 @@ export class House {
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
 const LOOK_EVERY = 1000;
+/** Among the matches' ids there is no such. */
+const TAKING_UP = '';
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
 

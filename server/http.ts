@@ -46,6 +46,10 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
       return;
     return send(reply, deny('not-allowed', 'not from this page'));
   });
+  http.addHook('onSend', async ({ url }, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   await servePage(http, config.web);
   return http;
 }

@@ -30,8 +30,9 @@ export class Archive {
   }
 
   /** After a start: matches that ended just before the last stop. */
-  async start(): Promise<void> {
+  async start(stopping: AbortSignal): Promise<void> {
     for (const id of await this.#store.archive.missing()) {
+      if (stopping.aborted) return;
       const match = await this.#store.matches.find(id);
       if (match) await this.add(match);
     }

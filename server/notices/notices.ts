@@ -55,10 +55,13 @@ export class Notices {
   }
 
   /** After a start: what was written down and perhaps not sent, and turns that passed just before the end. */
-  async start(since: number): Promise<void> {
+  async start(since: number, stopping: AbortSignal): Promise<void> {
     const { store, queue } = this.#options;
     for (const id of await store.notices.allWaiting()) await queue.put(NOTICE, id);
-    for (const match of await store.matches.movedSince(since)) await this.tellTurn(match);
+    for (const match of await store.matches.movedSince(since)) {
+      if (stopping.aborted) return;
+      await this.tellTurn(match);
+    }
     await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import type {
@@ -22,6 +23,7 @@ async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Pr
   for (;;) {
     const value = await ask();
     if (holds(value)) return value;
+    await pause(5);
   }
 }
 

@@ -48,6 +48,8 @@ test('every answer forbids foreign and inline scripts, framing and guessing of t
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
   }));
 
 test('an address that asks too often is told to wait', () =>
