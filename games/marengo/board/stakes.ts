@@ -1,6 +1,15 @@
 import { enemyOf } from '../data/forces.ts';
 import type { Assault } from '../rules/frames.ts';
-import { BEYOND, isReserve, LAST_LOCALITY, LOCALITY, POSITIONS, SIDES, TO_BLOCK } from '../rules/map.ts';
+import {
+  BEYOND,
+  isReserve,
+  LAST_LOCALITY,
+  LOCALITY,
+  opposite,
+  POSITIONS,
+  SIDES,
+  TO_BLOCK,
+} from '../rules/map.ts';
 import {
   A1,
   ALL_ARTILLERY,
@@ -11,6 +20,7 @@ import {
   size,
   strength,
   TYPE,
+  type Group,
 } from '../rules/pieces.ts';
 import { gunAt } from '../rules/state.ts';
 import type { MarengoView } from '../rules/view.ts';
@@ -27,13 +37,18 @@ export function tollOf(view: MarengoView, via: number, attackers: number): numbe
   );
 }
 
-function tollAt({ stacks }: MarengoView, position: number, reductions: number): number {
-  const here = stacks.filter(({ at }) => at === position);
-  if (here.length === 0) return 0;
+function tollAt(view: MarengoView, position: number, reductions: number): number {
+  const here = view.stacks.filter(({ at }) => at === position);
   if (here.some(({ faces }) => faces === undefined)) return reductions;
-  const group = here.reduce((sum, { faces = 0 }) => sum + faces, 0);
+  const group = here.reduce((sum, { faces = 0 }) => sum + faces, turnedUpAt(view, position));
   const bearing = isReserve(position) ? group & ALL_INFANTRY : group & ~ALL_ARTILLERY;
   return Math.min(reductions, strength(bearing)) + countOf(group, A1);
+}
+
+/** Defenders that lead or counter-attack in an assault on this approach. */
+function turnedUpAt({ frames }: MarengoView, position: number): Group {
+  const assault = frames.find((frame) => frame.at === 'assault');
+  return assault && opposite(assault.from) === position ? assault.guard + assault.counter : 0;
 }
 
 /** Discs that a defender commits who throws back this manoeuvre attack. (M18.3, M18.4) */
