@@ -79,6 +79,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     stories: () => import('./campaign-1815/board/story/index.ts'),
     lessons: () => import('./campaign-1815/board/lessons/index.ts'),
+    odds: () => import('./campaign-1815/board/odds.ts'),
+    gallery: () => import('./campaign-1815/board/gallery.tsx'),
     book: {
       en: () => import('./campaign-1815/book/en.md?raw'),
       uk: () => import('./campaign-1815/book/uk.md?raw'),

@@ -22,6 +22,8 @@ interface Marks {
   readonly square?: boolean | undefined;
   readonly holds?: boolean | undefined;
   readonly shaken?: boolean | undefined;
+  /** In somebody else's square. */
+  readonly sheltered?: boolean | undefined;
 }
 
 interface FaceProps extends Marks {
@@ -135,7 +137,7 @@ const Wood = (): ReactNode => (
   </>
 );
 
-const MarksOn = ({ acted, square, holds, shaken }: Marks): ReactNode => (
+const MarksOn = ({ acted, square, holds, shaken, sheltered }: Marks): ReactNode => (
   <>
     {acted && (
       <path
@@ -146,6 +148,7 @@ const MarksOn = ({ acted, square, holds, shaken }: Marks): ReactNode => (
     {square && (
       <rect className="cmp-square" x={-HALF - 5} y={-HALF - 5} width={SIZE + 10} height={SIZE + 10} />
     )}
+    {sheltered && <path className="cmp-sheltered" d={bracket(-7, 16)} />}
     {holds && (
       <path className="cmp-holds" transform={`translate(${HALF - 3} ${-HALF + 1})`} d="M0 10V-8L14 -4L0 0" />
     )}

@@ -27,11 +27,19 @@ interface Piece {
 
 const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =>
   stands.flatMap(({ army, faces, backs }) => [
-    ...faces.map((block) => ({ army, block, status: view.flags[block] })),
+    ...besideHosts(view, faces).map((block) => ({ army, block, status: view.flags[block] })),
     ...backs.flatMap(({ status, count }) =>
       Array.from({ length: count }, () => ({ army, block: null, status })),
     ),
   ]);
+
+/** Whoever shelters in a square stands beside it. C6.78 */
+function besideHosts({ host }: FieldProps['view'], faces: readonly number[]): readonly number[] {
+  const guests = faces.filter((block) => host[block] >= 0 && faces.includes(host[block]));
+  return faces
+    .filter((block) => !guests.includes(block))
+    .flatMap((block) => [block, ...guests.filter((guest) => host[guest] === block)]);
+}
 
 const SCALE = 2.5;
 
@@ -80,6 +88,7 @@ function FieldPiece(props: PieceProps): ReactNode {
     square: (status & SQUARE) !== 0,
     holds: (status & HOLDS) !== 0,
     shaken: (status & SHAKEN) !== 0,
+    sheltered: block !== null && view.host[block] >= 0,
   };
   const lifted = (block !== null && chosen.includes(block)) || (status & (CHOSEN | CALLED)) !== 0;
   const host = block === null ? undefined : ways.get(blockKey(block));

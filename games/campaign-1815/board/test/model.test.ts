@@ -20,7 +20,7 @@ import {
 } from '../model.ts';
 import { chosenOf, isDrawn, optionsOf, townKey, waysOf } from '../options.ts';
 import { sheetFor, stepTown } from '../sheet.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type Moment } from '../moments.ts';
 
 const moments = (scenario: string, seed: number, most: number, options = {}): Moment[] => {
   const list: Moment[] = [];

@@ -8,7 +8,7 @@ import { ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
 import { words as uk } from '../words/uk.ts';
-import { playout, type Moment } from './playout.ts';
+import { playout, type Moment } from '../moments.ts';
 
 const WORDS = { en, uk, ru };
 /** Names of the notation and slips of templates: none of them is for a reader. */

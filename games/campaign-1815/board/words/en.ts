@@ -298,6 +298,27 @@ const LEXICON: Lexicon = {
     resigned: (winner) => `${winner} win: the opponent has resigned.`,
     other: (winner) => `${winner} win.`,
   },
+  odds: {
+    measures: {
+      foeSteps: 'Steps the enemy loses',
+      foeBlocks: 'Enemy blocks destroyed',
+      ownSteps: 'Steps you lose',
+      ownBlocks: 'Your blocks destroyed',
+      march: 'The block',
+      morale: 'Those who test',
+      battle: 'The battle',
+    },
+    values: {
+      unhurt: 'arrives unhurt',
+      weakened: 'loses a step',
+      destroyed: 'destroyed',
+      stands: 'stands',
+      breaks: 'falls back',
+      routs: 'rout',
+      goesOn: 'goes on',
+    },
+    given: { lose: 'the owner’s choice between equals', reinforce: 'without reinforcements' },
+  },
   ui: {
     northLetter: 'N',
     mapDate: 'Belgium in June 1815',

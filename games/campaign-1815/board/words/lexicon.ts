@@ -8,6 +8,7 @@ import type { CampaignEvent } from '../../rules/events.ts';
 import type { Question, Target } from '../../rules/state.ts';
 import type { CampaignView } from '../../rules/view.ts';
 import type { RiverName } from '../data/land.ts';
+import type { GIVEN, MeasureName, Tidings } from '../odds.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -38,6 +39,11 @@ export interface Lexicon {
   readonly done: Readonly<Partial<Record<Question, string>>> & { readonly other: string };
   readonly events: EventTable<CampaignEvent['type']>;
   readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
+  readonly odds: {
+    readonly measures: Readonly<Record<MeasureName, string>>;
+    readonly values: Readonly<Record<Tidings, string>>;
+    readonly given: Readonly<Record<keyof typeof GIVEN, string>>;
+  };
   readonly ui: Interface;
 }
 

@@ -1,3 +1,4 @@
+import type { OddsWords } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { BLOCKS } from '../../data/blocks.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -33,6 +34,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending, view) => endingWords(lexicon, ending, view),
+    odds: oddsWords(lexicon),
     ui: lexicon.ui,
     armies: lexicon.armies,
     sideName: (side) => lexicon.sides[side],
@@ -145,6 +147,16 @@ function goalWords(lexicon: Lexicon, action: CampaignAction, view: CampaignView)
   const { to, place, terrain } = actionAbout(lexicon, action, view);
   return capital(lexicon.goals[GOALS[action.do] ?? 'other'](to || place || terrain));
 }
+
+// Chances
+
+const oddsWords = ({ odds: { measures, values, given } }: Lexicon): OddsWords => ({
+  measure: (name) => lookUp(measures, name),
+  value: (_name, value) => (typeof value === 'number' ? null : lookUp(values, value)),
+  given: (ask) => lookUp(given, ask),
+});
+
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
 // Events and endings
 

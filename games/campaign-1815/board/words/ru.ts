@@ -299,6 +299,27 @@ const LEXICON: Lexicon = {
     resigned: (winner) => `${winner} победили: соперник сдался.`,
     other: (winner) => `${winner} победили.`,
   },
+  odds: {
+    measures: {
+      foeSteps: 'Шагов потеряет враг',
+      foeBlocks: 'Вражеских блоков уничтожено',
+      ownSteps: 'Шагов потеряете вы',
+      ownBlocks: 'Ваших блоков уничтожено',
+      march: 'Блок',
+      morale: 'Кто не выдержит',
+      battle: 'Битва',
+    },
+    values: {
+      unhurt: 'приходит без потерь',
+      weakened: 'теряет шаг',
+      destroyed: 'уничтожен',
+      stands: 'держится',
+      breaks: 'отходит',
+      routs: 'бегство',
+      goesOn: 'продолжается',
+    },
+    given: { lose: 'какой из равных, выбирает владелец', reinforce: 'без подкреплений' },
+  },
   ui: {
     northLetter: 'С',
     mapDate: 'Бельгия в июне 1815 года',

@@ -300,6 +300,27 @@ const LEXICON: Lexicon = {
     resigned: (winner) => `${winner} перемогли: суперник здався.`,
     other: (winner) => `${winner} перемогли.`,
   },
+  odds: {
+    measures: {
+      foeSteps: 'Кроків утратить ворог',
+      foeBlocks: 'Ворожих блоків знищено',
+      ownSteps: 'Кроків утратите ви',
+      ownBlocks: 'Ваших блоків знищено',
+      march: 'Блок',
+      morale: 'Хто не витримає',
+      battle: 'Битва',
+    },
+    values: {
+      unhurt: 'приходить без втрат',
+      weakened: 'втрачає крок',
+      destroyed: 'знищено',
+      stands: 'тримається',
+      breaks: 'відходить',
+      routs: 'утеча',
+      goesOn: 'триває',
+    },
+    given: { lose: 'котрий із рівних, обирає власник', reinforce: 'без підкріплень' },
+  },
   ui: {
     northLetter: 'Пн',
     mapDate: 'Бельгія в червні 1815 року',

@@ -1,9 +1,9 @@
 import { diceFrom } from '@bicorne/boardkit';
 import { completeOptions, drawOutcome, quickRng, must, type Options, type Seat } from '@bicorne/engine';
-import { game } from '../../index.ts';
-import type { CampaignAction } from '../../rules/actions.ts';
-import type { CampaignEvent } from '../../rules/events.ts';
-import type { State } from '../../rules/state.ts';
+import { game } from '../index.ts';
+import type { CampaignAction } from '../rules/actions.ts';
+import type { CampaignEvent } from '../rules/events.ts';
+import type { Phase, State } from '../rules/state.ts';
 
 export interface Moment {
   readonly state: State;
@@ -49,4 +49,20 @@ function choose(legal: readonly CampaignAction[], dice: () => number): CampaignA
   const eager = legal.filter((action) => !SELDOM.has(action.do));
   const list = eager.length > 0 && dice() < 0.85 ? eager : legal;
   return list[Math.floor(dice() * list.length)];
+}
+
+const LONGEST = 3000;
+
+/** The n-th moment at which this is asked in a game of random play; null if it never is. */
+export function momentOf(
+  scenario: string,
+  ask: Phase,
+  nth: number,
+  seed: number,
+  given: Options,
+): Moment | null {
+  let left = nth;
+  for (const { state, seat, legal, events } of playout(scenario, seed, LONGEST, given))
+    if (state.phase === ask && --left === 0) return { state: game.clone(state), seat, legal, events };
+  return null;
 }
