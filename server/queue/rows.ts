@@ -13,6 +13,8 @@ export class RowQueue implements Queue {
   /** Those under way, by kind and key: a job is never done twice at the same time. */
   readonly #running = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer ends; a job that is due later need not be looked for. */
+  #wakesAt = Infinity;
   #sweeping: Promise<void> | null = null;
   #again = false;
   #open = false;
@@ -28,7 +30,7 @@ export class RowQueue implements Queue {
 
   async put(kind: string, key: string, due = Date.now()): Promise<void> {
     await this.#store.put({ kind, key, due });
-    this.#sweep();
+    if (due <= Date.now() || due < this.#wakesAt) this.#sweep();
   }
 
   drop(kind: string, key: string): Promise<void> {
@@ -52,7 +54,10 @@ export class RowQueue implements Queue {
     this.#again = true;
     this.#sweeping ??= this.#sweepAll()
       .catch(this.#failed)
-      .finally(() => (this.#sweeping = null));
+      .finally(() => {
+        this.#sweeping = null;
+        if (this.#again) this.#sweep();
+      });
   }
 
   async #sweepAll(): Promise<void> {
@@ -68,9 +73,11 @@ export class RowQueue implements Queue {
   /** Until the next job that is not yet due; those that are go on when one of the running ones ends. */
   async #sleep(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#wakesAt = Infinity;
     const now = Date.now();
     const next = await this.#store.nextAfter(now, [...this.#handlers.keys()]);
     if (next === null || !this.#open) return;
+    this.#wakesAt = next;
     this.#timer = setTimeout(() => this.#sweep(), Math.min(next - now, LONGEST_SLEEP));
   }
 

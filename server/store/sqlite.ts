@@ -16,6 +16,8 @@ function openSqliteKit(file: string): Kit {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // The pages of matches that are played change again and again: they go to the main file less often, not each time.
+  db.exec('PRAGMA wal_autocheckpoint = 4000');
   migrate(db, file);
   // A connection of its own: what is being written is not seen before it is on the disk.
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
