@@ -115,9 +115,9 @@ function leanTo(state: State, battle: Battle, action: HundredDaysAction): number
     case 'shock-guns':
       return 1.6 * shockWorth(state, battle, unit, state.at[unit], action.at);
     case 'form-square':
-      return cavalryNear(state, battle, unit) ? 0.3 : -3;
+      return cavalryNear(state, battle, unit) ? -1 : -4;
     case 'leave-square':
-      return cavalryNear(state, battle, unit) ? -0.5 : 1.5;
+      return cavalryNear(state, battle, unit) ? -0.5 : 1;
     case 'rally':
       return 1.2;
     case 'take-along':
