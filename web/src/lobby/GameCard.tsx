@@ -1,3 +1,4 @@
+import type { WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';
@@ -13,18 +14,25 @@ interface Props {
 /** A game by its picture: one press to the first move, another way to choose. */
 export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const play = async (): Promise<void> => {
     setBusy(true);
     const you = usePreferences.getState().name.trim() || shell.device.you;
     const made = await startNow(id, you, shell.device.levels);
     setBusy(false);
     if (made.ok) go(`/match/${made.value.id}`);
+    else setFault(made.fault.code);
   };
   return (
     <li className="game-card">
       <img className="game-picture" src={`/pictures/${id}.webp`} alt="" width="420" height="262" />
       <h2 className="game-title">{title}</h2>
       <p className="game-tagline">{tagline}</p>
+      {fault !== null && (
+        <p className="game-fault" role="alert">
+          {shell.faults[fault]}
+        </p>
+      )}
       <div className="game-ways">
         <button
           type="button"
