@@ -1,7 +1,6 @@
 import { actionMark } from '@bicorne/boardkit';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
-import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
@@ -17,7 +16,7 @@ import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { deedOf, modelOf, type Deed } from './model.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
-import { diceOf } from './roll.ts';
+import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './tray.css';
@@ -200,25 +199,10 @@ const numbered = (
 
 function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent }): ReactNode {
   const text = words.event(event, view);
-  const dice = diceOf(event);
   if (text === null) return null;
   return (
     <li>
-      {dice.length > 0 && (
-        <svg
-          className="hd-line-dice"
-          viewBox={`0 0 ${dice.length * 36} 38`}
-          width={dice.length * 20}
-          height="21"
-          aria-hidden="true"
-        >
-          {dice.map(({ id, value, hit }, i) => (
-            <g key={id} transform={`translate(${18 + i * 36} 17)`}>
-              <PipDie value={value} index={i} tells={hit ? 'hit' : 'nothing'} />
-            </g>
-          ))}
-        </svg>
-      )}
+      <DiceOf event={event} />
       <span>{text}</span>
     </li>
   );

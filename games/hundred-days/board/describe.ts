@@ -59,14 +59,14 @@ export function describeUnit(view: HundredDaysView, words: HundredDaysWords, uni
     .join(', ');
 }
 
-function groundOf(view: HundredDaysView, words: HundredDaysWords, hex: number): string {
+export function groundOf(view: HundredDaysView, words: HundredDaysWords, hex: number): string {
   const { kind, scenario } = battleOf(view);
   const place = scenario.places?.[hexName(hex)];
   const ground = words.grounds[kind[hex]];
   return place === undefined ? ground : `${words.name(place)}, ${ground}`;
 }
 
-function keyOf(view: HundredDaysView, words: HundredDaysWords, hex: number): string {
+export function keyOf(view: HundredDaysView, words: HundredDaysWords, hex: number): string {
   const { keyAt, keys, scenario } = battleOf(view);
   const key = keyAt[hex];
   if (key === NONE) return '';

@@ -12,9 +12,12 @@ import { setup } from '../rules/setup.ts';
 import { view, type HundredDaysView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { LAYOUT } from './ground.ts';
+import { Info } from './Info.tsx';
+import { drawLine } from './Line.tsx';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { beats } from './roll.ts';
+import { sound } from './sound.ts';
 import { BY_PROMPT } from './steps.ts';
 import { Tray } from './Tray.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
@@ -44,7 +47,10 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
   Tray,
   Score,
+  Info,
+  line: drawLine,
   beats,
+  sound,
   Preview,
   position: readPosition,
   drawn: (action) => !BY_PROMPT.has(action.do),

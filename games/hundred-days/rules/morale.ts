@@ -8,15 +8,17 @@ import { NONE, type State } from './state.ts';
 
 // H10
 
-/** H10.2: figures, marker, ground, the hexside the shock came across, and the leader. */
-export function moraleSum(state: State, battle: Battle, unit: number, from: number): number {
+/** H10.2: figures, marker, ground, leader, and the hexside the shock came across. */
+export const moraleSum = (state: State, battle: Battle, unit: number, from: number): number =>
+  ownMorale(state, battle, unit) + battle.side[from * 6 + direction(from, state.at[unit])].morale;
+
+/** The sum from wherever the shock comes. */
+export function ownMorale(state: State, battle: Battle, unit: number): number {
   const at = state.at[unit];
-  const side = battle.side[from * 6 + direction(from, at)];
   return (
     state.figures[unit] +
     state.marker[unit] +
     battle.ground[at].morale +
-    side.morale +
     leaderMorale(state, battle, at, battle.roster.seat[unit])
   );
 }

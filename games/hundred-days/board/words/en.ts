@@ -308,6 +308,16 @@ const LEXICON: Lexicon = {
     rules: 'Optional rules',
     noRules: 'none in this match',
     hint: 'Choose a lit piece on the map.',
+    info: {
+      morale: (sum) => `morale ${sum}`,
+      cover: (n) => `attacks on it: −${dice(n)}`,
+      farCover: (n) => `fire from 2 hexes or more: −${dice(n)}`,
+      steadies: (n) => `morale +${n}`,
+      stops: 'who enters must stop',
+      blocks: 'blocks sight',
+      noCharge: 'no shock of cavalry',
+      noSquare: 'no square',
+    },
   },
 };
 

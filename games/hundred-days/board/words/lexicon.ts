@@ -150,6 +150,17 @@ interface Interface {
   readonly rules: string;
   readonly noRules: string;
   readonly hint: string;
+  /** Of a hex one looks at. */
+  readonly info: {
+    readonly morale: (sum: number) => string;
+    readonly cover: (dice: number) => string;
+    readonly farCover: (dice: number) => string;
+    readonly steadies: (morale: number) => string;
+    readonly stops: string;
+    readonly blocks: string;
+    readonly noCharge: string;
+    readonly noSquare: string;
+  };
 }
 
 /** The stages of a fight, as they are told. */
