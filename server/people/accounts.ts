@@ -12,7 +12,7 @@ import type {
   recoverRequest,
   Words,
 } from '../protocol.ts';
-import type { Account } from '../store/people.ts';
+import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
 import { Attempts } from './attempts.ts';
 import { meOf } from './me.ts';

@@ -1,21 +1,20 @@
 import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
-import { nameKey } from '../people/secrets.ts';
+import { accountStore, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 
-export interface PeopleTables {
+export interface PeopleTables extends AccountTables {
   people: { id: string; name: string; since: Generated<number>; settings: Generated<string> };
   /** `made_at` is null for those from before it was noted. */
   sessions: { hash: string; person: string; made_at: number | null };
-  accounts: { person: string; name_key: string; passphrase: string; words: string; mail: string | null };
   mail_links: { hash: string; person: string; purpose: string; mail: string; until: number };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string };
   webhooks: { person: string; format: string; url: string };
 }
 
 /** Secrets are stored as hashes: sessions, recovery words and links plainly hashed, passphrases with argon2id. */
-export interface PeopleStore {
+export interface PeopleStore extends AccountStore {
   /** A new person with a first session. */
   add(person: Person, sessionHash: string, since?: number): Promise<void>;
   rename(id: string, name: string): Promise<void>;
@@ -28,18 +27,6 @@ export interface PeopleStore {
   endSession(sessionHash: string): Promise<void>;
   /** All of them, or all but one. */
   endSessions(person: string, except?: string): Promise<void>;
-
-  isAccount(person: string): Promise<boolean>;
-  /** By the key of the name. */
-  accountNamed(nameKey: string): Promise<Account | null>;
-  accountOf(person: string): Promise<Account | null>;
-  /** The person gets name and account. False when somebody else has that name. */
-  addAccount(account: Account, name: string): Promise<boolean>;
-  /** Another name for an account. False when somebody else has it. */
-  renameAccount(person: string, nameKey: string, name: string): Promise<boolean>;
-  setPassphrase(person: string, passphrase: string): Promise<void>;
-  setWords(person: string, words: string): Promise<void>;
-  setMail(person: string, mail: string | null): Promise<void>;
 
   addLink(link: MailLink): Promise<void>;
   /** Takes the link away and gives it, if it is still good. A link is good once. */
@@ -60,14 +47,6 @@ interface StoredPerson extends Person {
   readonly since: number;
   /** As they were stored, perhaps by an older version. */
   readonly settings: unknown;
-}
-
-export interface Account {
-  readonly person: string;
-  readonly nameKey: string;
-  readonly passphrase: string;
-  readonly words: string;
-  readonly mail: string | null;
 }
 
 type LinkPurpose = 'confirm' | 'recover';
@@ -94,7 +73,7 @@ export interface Webhook {
 export const peopleStore = (kit: Kit): PeopleStore => ({
   ...persons(kit),
   ...sessions(kit),
-  ...accounts(kit),
+  ...accountStore(kit),
   ...ways(kit),
 });
 
@@ -150,12 +129,6 @@ const OF_PERSON = [
   'notices',
 ] as const;
 
-async function rename(db: Kysely<Schema>, id: string, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', id).execute();
-  const named = { name, name_key: nameKey(name) };
-  await db.updateTable('archive_players').set(named).where('person', '=', id).execute();
-}
-
 const sessions = ({
   read,
   write,
@@ -187,71 +160,6 @@ const sessions = ({
       await db.deleteFrom('sessions').where('person', '=', person).where('hash', '<>', except).execute();
     }),
 });
-
-const accounts = ({
-  read,
-  write,
-}: Kit): Part<
-  | 'isAccount'
-  | 'accountNamed'
-  | 'accountOf'
-  | 'addAccount'
-  | 'renameAccount'
-  | 'setPassphrase'
-  | 'setWords'
-  | 'setMail'
-> => {
-  const set = (person: string, values: Partial<PeopleTables['accounts']>): Promise<void> =>
-    write(async (db) => {
-      await db.updateTable('accounts').set(values).where('person', '=', person).execute();
-    });
-
-  const find = async (column: 'person' | 'name_key', value: string): Promise<Account | null> => {
-    const row = await read.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
-    if (!row) return null;
-    const { person, name_key, passphrase, words, mail } = row;
-    return { person, nameKey: name_key, passphrase, words, mail };
-  };
-
-  return {
-    isAccount: async (person) => (await find('person', person)) !== null,
-    accountNamed: (nameKey) => find('name_key', nameKey),
-    accountOf: (person) => find('person', person),
-
-    addAccount: ({ person, nameKey, passphrase, words, mail }, name) =>
-      write(async (db) => {
-        if (await isTaken(db, nameKey, person)) return false;
-        await db
-          .insertInto('accounts')
-          .values({ person, name_key: nameKey, passphrase, words, mail })
-          .execute();
-        await rename(db, person, name);
-        return true;
-      }),
-
-    renameAccount: (person, nameKey, name) =>
-      write(async (db) => {
-        if (await isTaken(db, nameKey, person)) return false;
-        await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
-        await rename(db, person, name);
-        return true;
-      }),
-
-    setPassphrase: (person, passphrase) => set(person, { passphrase }),
-    setWords: (person, words) => set(person, { words }),
-    setMail: (person, mail) => set(person, { mail }),
-  };
-};
-
-async function isTaken(db: Kysely<Schema>, nameKey: string, person: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('accounts')
-    .select('person')
-    .where('name_key', '=', nameKey)
-    .where('person', '<>', person)
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 const ways = ({
   read,
