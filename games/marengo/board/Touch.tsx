@@ -12,7 +12,7 @@ import type { Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import { LOCALITY_NUMBERS, type Sheet } from './sheet.ts';
 import type { Spots } from './spots.ts';
-import { stepArea } from './steps.ts';
+import { stepApproach, stepArea } from './steps.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
 interface Props {
@@ -30,12 +30,13 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+const PAGES: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 const MARENGO = 9;
 const BOX_POSITIONS = BOXES.map((_, i) => FIRST_BOX + i);
 
 /**
  * Every locality and every approach can be reached by finger, mouse and keyboard, and says what is there.
- * Arrow keys go from locality to locality; what may be used now is in the tab order.
+ * Arrow keys go from locality to locality, Page keys around its approaches; what may be used now is in the tab order.
  */
 export function Touch({ sheet, view, model, spots, words, act: send }: Props): ReactNode {
   const [cursor, setCursor] = useState(MARENGO);
@@ -46,12 +47,19 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') clearChoice();
-    const arrow = ARROWS[event.key];
-    if (arrow === undefined) return;
+    const next = nextOf(event);
+    if (next === null) return;
     event.preventDefault();
-    const next = stepArea(sheet, cursor, arrow);
-    setCursor(next);
+    if (isReserve(next)) setCursor(next);
     group.current?.querySelector<SVGElement>(`[data-position="${next}"]`)?.focus();
+  };
+  /** Arrows go from locality to locality, Page Up and Page Down along the approaches of the one that was reached. */
+  const nextOf = ({ key, target }: KeyboardEvent): number | null => {
+    const arrow = ARROWS[key];
+    if (arrow !== undefined) return stepArea(sheet, cursor, arrow);
+    const turn = PAGES[key];
+    const at = target instanceof SVGElement ? Number(target.dataset['position']) : cursor;
+    return turn === undefined ? null : stepApproach(cursor, at, turn);
   };
   const press = useSteady((position: number): void => pressOf(position, spots, act)?.());
   const spotFor = (position: number): ReactNode => (

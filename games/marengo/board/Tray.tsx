@@ -3,10 +3,11 @@ import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
 import { Block } from './Block.tsx';
-import { choose, clearChoice, usePlace, usePointed, useSource } from './choice.ts';
+import { choose, clearChoice, goTogether, usePlace, usePointed, useSource } from './choice.ts';
 import { costOf } from './cost.ts';
 import { readingOf } from './describe.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
+import { groupOf, useGroup } from './group.ts';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
@@ -45,6 +46,8 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
   const place = usePlace();
   const { sources, places } = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
   const opened = openedAt(place, places) ?? openedAt(source, sources);
+  const group = groupOf(view, legal);
+  useGroup(view, legal, act);
   if (opened)
     return (
       <ChoiceList title={words.position(opened.at)} back={words.ui.back}>
@@ -64,6 +67,11 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
   return (
     <ChoiceList title={view.ending || prompt === null ? '' : words.moment(prompt.ask)}>
       <ActionButtons actions={legal.filter(isDrawn)} view={view} words={words} act={act} />
+      {group > 0 && (
+        <button type="button" className="mar-chip" onClick={() => goTogether(true)}>
+          {words.ui.together(group)}
+        </button>
+      )}
     </ChoiceList>
   );
 }

@@ -7,9 +7,11 @@ interface Choice {
   /** A place where several things may be done: which one is asked in the tray. */
   readonly place: number | null;
   readonly pointed: number | null;
+  /** All pieces of the line shall go, one after another. */
+  readonly together: boolean;
 }
 
-const NOTHING: Choice = { source: null, place: null, pointed: null };
+const NOTHING: Choice = { source: null, place: null, pointed: null, together: false };
 let choice: Choice = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -33,7 +35,10 @@ export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ ...choice, pointed });
 }
 
-const useRead = (read: () => number | null): number | null => useSyncExternalStore(subscribe, read, read);
+export const goTogether = (together: boolean): void => change({ ...choice, together });
+
+const useRead = <T>(read: () => T): T => useSyncExternalStore(subscribe, read, read);
 export const useSource = (): number | null => useRead(() => choice.source);
 export const usePlace = (): number | null => useRead(() => choice.place);
+export const useTogether = (): boolean => useRead(() => choice.together);
 export const usePointed = (): number | null => useRead(() => choice.pointed);

@@ -89,7 +89,7 @@ const MORALE = frame(44, 474, 282, 118);
 const TITLE = frame(44, 44, 610, 232);
 /** In the order of the boxes (M15.1): Alessandria stands west of the river, the others in the margin. */
 const BOX_PLANS: readonly Box[] = [
-  { frame: frame(34, 980, 128, 668), inside: frame(34, 1044, 128, 596), label: { x: 98, y: 1008 } },
+  { frame: frame(34, 968, 128, 680), inside: frame(34, 1048, 128, 592), label: { x: 98, y: 996 } },
   marginBox(800, 3),
   marginBox(1330, 4),
   marginBox(40, 1),

@@ -24,6 +24,14 @@ export function stepArea(sheet: Sheet, locality: number, arrow: Arrow): number {
   return best;
 }
 
+/** The next of a locality's approaches, or the one before; from the reserve the first or the last. */
+export function stepApproach(locality: number, at: number, turn: 1 | -1): number {
+  const sides = SIDES[locality];
+  const here = sides.indexOf(at);
+  if (here < 0) return turn === 1 ? sides[0] : sides[sides.length - 1];
+  return sides[(here + turn + sides.length) % sides.length];
+}
+
 function middle(sheet: Sheet, locality: number): Point {
   const { ring } = sheet.areas[locality];
   return {

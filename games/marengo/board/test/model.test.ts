@@ -6,6 +6,7 @@ import { positionNamed } from '../../rules/map.ts';
 import { FACES } from '../../rules/pieces.ts';
 import { costOf } from '../cost.ts';
 import { readingOf } from '../describe.ts';
+import { groupOf } from '../group.ts';
 import { modelOf, type Bar, type Model } from '../model.ts';
 import { sceneOf } from '../scene.ts';
 import { isDrawn, spotsOf } from '../spots.ts';
@@ -135,6 +136,22 @@ describe('what may be done', () => {
     const open = draw({ austrian: { '3': 'i3 c2' }, french: { '5': 'i2' } });
     const up = legalOf(open, AUSTRIAN).find((one) => write(one) === 'march:3>3/5');
     expect(up && costOf(seenBy(open, AUSTRIAN).view, up, words)).toMatch(/^free up to/);
+  });
+});
+
+describe('a line goes together', () => {
+  const offered = (table: Table): number => groupOf(seenBy(table, AUSTRIAN).view, legalOf(table, AUSTRIAN));
+
+  it('M7.1 when it marches to another locality and is no more than three', () => {
+    const three = draw({ austrian: { '3': 'i3 c2 i2' }, french: {} }).do('march:3>2');
+    expect(offered(three)).toBe(3);
+    expect(offered(three.do('piece:c2'))).toBe(2);
+    expect(offered(draw({ austrian: { '3': 'i3 c2 i2 i2' }, french: {} }).do('march:3>2'))).toBe(0);
+  });
+
+  it('M7.5 but not into an approach, where the number has its price', () => {
+    const up = draw({ austrian: { '59': 'i3 c2' }, french: { '70': 'i2' } }).do('march:59>59/70');
+    expect(offered(up)).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { FIRST_BOX, FIRST_SIDE, LOCALITY, SIDES, TO_BLOCK } from '../../rules/ma
 import { liesAt } from '../layout.ts';
 import { depthIn } from '../room.ts';
 import { LOCALITY_NUMBERS, sheetFor, sidePoint } from '../sheet.ts';
-import { stepArea } from '../steps.ts';
+import { stepApproach, stepArea } from '../steps.ts';
 
 describe.each([false, true])('the sheet, flipped: %s', (flipped) => {
   const sheet = sheetFor(flipped);
@@ -51,4 +51,11 @@ it('the two halves of a turned sheet lie opposite each other', () => {
   const there = turned.sides.get(FIRST_SIDE);
   expect((at?.middle.x ?? 0) + (there?.middle.x ?? 0)).toBeCloseTo(upright.width);
   expect(turned.boxes.get(FIRST_BOX)?.frame.x).toBeGreaterThan(upright.width / 2);
+});
+
+it('goes around the approaches of a locality and comes back to the first', () => {
+  const sides = SIDES[9];
+  expect(sides.reduce((at) => stepApproach(9, at, 1), 9)).toBe(sides.at(-1));
+  expect(stepApproach(9, sides[sides.length - 1], 1)).toBe(sides[0]);
+  expect(stepApproach(9, sides[0], -1)).toBe(sides.at(-1));
 });

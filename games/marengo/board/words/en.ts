@@ -237,6 +237,7 @@ const LEXICON: Lexicon = {
     oneOrder: '1 order',
     freeMain: 'free by main road',
     freeUpTo: (n) => `free up to ${pieces(n)}`,
+    together: (n) => `all ${n} together`,
     back: 'Back',
     steps: [
       'Declaration',

@@ -148,6 +148,8 @@ interface Interface {
   readonly oneOrder: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;
+  /** All pieces of a line at once. */
+  readonly together: (pieces: number) => string;
   readonly back: string;
   /** The nine steps of an assault. (M11) */
   readonly steps: readonly string[];

@@ -245,6 +245,7 @@ const LEXICON: Lexicon = {
     oneOrder: '1 приказ',
     freeMain: 'по большой дороге без приказа',
     freeUpTo: (n) => `без приказа: ${pieces(n)}`,
+    together: (n) => `все вместе (${n})`,
     back: 'Назад',
     steps: [
       'Объявление',

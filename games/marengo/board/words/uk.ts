@@ -241,6 +241,7 @@ const LEXICON: Lexicon = {
     oneOrder: '1 наказ',
     freeMain: 'великим шляхом без наказу',
     freeUpTo: (n) => `без наказу: ${pieces(n)}`,
+    together: (n) => `усі разом (${n})`,
     back: 'Назад',
     steps: [
       'Оголошення',
