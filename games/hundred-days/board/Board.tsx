@@ -20,6 +20,7 @@ import type { HundredDaysView } from '../rules/view.ts';
 import { useOpenHex } from './choice.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, ledgerOf } from './ledger.ts';
+import { Looking } from './Looking.tsx';
 import { Menu } from './Menu.tsx';
 import { modelOf, type Clash, type Deed, type DrawnKey, type Model } from './model.ts';
 import type { Roll } from './roll.ts';
@@ -34,7 +35,7 @@ export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEv
 export const NOTHING_TOLD: NonNullable<Props['told']> = [];
 
 export function Board(props: Props): ReactNode {
-  const { view, legal, events, told = NOTHING_TOLD, words, flipped } = props;
+  const { view, legal, events, told = NOTHING_TOLD, words, flipped, looking = null } = props;
   const layout = layoutFor(flipped);
   const ledger = useMemo(() => ledgerOf(told), [told]);
   const fight = fightShown(ledger, view);
@@ -50,6 +51,9 @@ export function Board(props: Props): ReactNode {
       <KeySigns layout={layout} keys={model.keys} />
       <rect aria-hidden="true" className="hd-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} words={words} />
+      {looking !== null && view.activation === null && view.attack === null && (
+        <Looking layout={layout} view={view} hex={Number(looking)} />
+      )}
       <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
       {open >= 0 && (
         <Menu

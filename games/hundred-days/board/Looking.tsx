@@ -1,0 +1,33 @@
+import type { HexLayout } from '@bicorne/boardkit';
+import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { HundredDaysView } from '../rules/view.ts';
+import { prospectOf } from './prospect.ts';
+
+interface Props {
+  readonly layout: HexLayout;
+  readonly view: HundredDaysView;
+  /** The hex looked at. */
+  readonly hex: number;
+}
+
+/** How far the unit one looks at could go, and what it could fire at. */
+export const Looking = memo(function Looking({ layout, view, hex }: Props): ReactNode {
+  const prospect = useMemo(() => prospectOf(view, hex), [view, hex]);
+  if (prospect === null) return null;
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {prospect.reach.map((to) => (
+        <path key={to} className="hd-reach" d={hexPath(layout, to, 0.9)} />
+      ))}
+      {prospect.fire.map(({ hex: at, dice }) => (
+        <g key={at}>
+          <path className="hd-range" d={hexPath(layout, at, 0.82)} />
+          <text className="hd-range-dice" x={layout.centres[at].x} y={layout.centres[at].y + 46}>
+            {dice}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+});
