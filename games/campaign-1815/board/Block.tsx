@@ -18,6 +18,8 @@ const DEPTH = 7;
 
 interface Marks {
   readonly acted?: boolean | undefined;
+  /** Has marched beyond its march. */
+  readonly forced?: boolean | undefined;
   readonly disorder?: boolean | undefined;
   readonly square?: boolean | undefined;
   readonly holds?: boolean | undefined;
@@ -137,7 +139,7 @@ const Wood = (): ReactNode => (
   </>
 );
 
-const MarksOn = ({ acted, square, holds, shaken, sheltered }: Marks): ReactNode => (
+const MarksOn = ({ acted, forced, square, holds, shaken, sheltered }: Marks): ReactNode => (
   <>
     {acted && (
       <path
@@ -145,6 +147,7 @@ const MarksOn = ({ acted, square, holds, shaken, sheltered }: Marks): ReactNode 
         d={`M${-HALF - 1} ${-HALF + 20}V${-HALF + 36}L${-HALF + 9} ${-HALF + 28}Z`}
       />
     )}
+    {forced && <path className="cmp-forced" d={FORCED_MARK} />}
     {square && (
       <rect className="cmp-square" x={-HALF - 5} y={-HALF - 5} width={SIZE + 10} height={SIZE + 10} />
     )}
@@ -155,6 +158,9 @@ const MarksOn = ({ acted, square, holds, shaken, sheltered }: Marks): ReactNode 
     {shaken && <path className="cmp-shaken" d={`M${-HALF + 4} ${HALF - 4}L${HALF - 4} ${-HALF + 4}`} />}
   </>
 );
+
+/** A second notch below the first, both filled. */
+const FORCED_MARK = [20, 40].map((y) => `M${-HALF - 1} ${-HALF + y}v16l10 -8Z`).join('');
 
 /** A leader's three stars. */
 const STARS = [-8, 0, 8]

@@ -8,7 +8,9 @@ import { FieldGround, type Box } from './FieldGround.tsx';
 import { button, Rank, type FieldProps } from './FieldRank.tsx';
 import { Stem } from './FieldStem.tsx';
 import { fieldOf, placeFor, roleOfViewer, type Cell, type Stand } from './model.ts';
-import { isHarm, placeKey, type Way } from './options.ts';
+import { stepFocus } from './keys.ts';
+import { isHarm, markOf, placeKey, type Way } from './options.ts';
+import { Ghost, useDrag } from './Drag.tsx';
 import { pressSpot } from './perform.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 import './field.css';
@@ -21,13 +23,15 @@ const ROW_Y = [122, 368, 848, 1312] as const;
 const FRONT = 833;
 
 /** The battle board: three positions a side with a reserve behind them; one's own side stands below. */
-export function FieldScene(props: FieldProps): ReactNode {
-  const { view, fight, flipped, words } = props;
+export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
+  const { view, fight, flipped, words, options, act } = given;
+  const dragging = useDrag(options, act);
+  const props = { ...given, dragging };
   const near = flipped ? 1 - roleOfViewer(view) : roleOfViewer(view);
   const field = fieldOf(view, fight);
   const actor = actingRole(props);
   return (
-    <g data-moment="fight">
+    <g data-moment="fight" onKeyDown={stepFocus}>
       <Glyphs />
       <rect className="cmp-field" width={WIDTH} height={HEIGHT} />
       <path className="bk-neatline" strokeWidth="3.4" d={`M14 14H${WIDTH - 14}V${HEIGHT - 14}H14Z`} />
@@ -77,6 +81,7 @@ export function FieldScene(props: FieldProps): ReactNode {
         </text>
       ))}
       <Stem {...props} />
+      <Ghost held={dragging.held} steps={view.steps} />
     </g>
   );
 }
@@ -149,6 +154,8 @@ function CellView(props: CellProps): ReactNode {
       {spot && (
         <rect
           className="cmp-touch cmp-live"
+          data-spot={key}
+          data-action={markOf(spot)}
           {...box}
           rx="6"
           {...button(words.ui.toPlace(name, words.action(spot[0].actions[0], view)), () =>

@@ -1,14 +1,17 @@
+import { actionMark } from '@bicorne/boardkit';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Fight } from '../rules/state.ts';
 import { Back, Face, SIZE } from './Block.tsx';
 import { toggleBlock } from './choice.ts';
+import type { Dragging } from './Drag.tsx';
 import type { SceneProps } from './MapScene.tsx';
 import type { Stand } from './model.ts';
-import { blockKey, type Way } from './options.ts';
+import { blockKey, markOf, type Way } from './options.ts';
 import { perform } from './perform.ts';
 
 export interface FieldProps extends SceneProps {
   readonly fight: Fight;
+  readonly dragging: Dragging;
 }
 
 interface RankProps extends FieldProps {
@@ -35,10 +38,8 @@ const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =
 
 /** Whoever shelters in a square stands beside it. C6.78 */
 function besideHosts({ host }: FieldProps['view'], faces: readonly number[]): readonly number[] {
-  const guests = faces.filter((block) => host[block] >= 0 && faces.includes(host[block]));
-  return faces
-    .filter((block) => !guests.includes(block))
-    .flatMap((block) => [block, ...guests.filter((guest) => host[guest] === block)]);
+  const square = (block: number): number => (faces.includes(host[block]) ? host[block] : block);
+  return faces.toSorted((a, b) => square(a) - square(b) || host[a] - host[b]);
 }
 
 const SCALE = 2.5;
@@ -81,7 +82,7 @@ interface PieceProps extends FieldProps {
 
 /** A block that may be named is a button: it acts if there is one thing to do, else it is chosen. */
 function FieldPiece(props: PieceProps): ReactNode {
-  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, thrown } = props;
+  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, thrown, dragging } = props;
   const { block, status } = piece;
   const marks = {
     acted: (status & (ACTED | FIRED | STEPPED)) !== 0,
@@ -130,6 +131,9 @@ function FieldPiece(props: PieceProps): ReactNode {
           width={last ? 2 * half + 8 : wide}
           height={2 * half + 22}
           {...button(label, press)}
+          {...(host || block === null ? {} : dragging.handlers([block], press))}
+          data-spot={block === null ? undefined : blockKey(block)}
+          data-action={markOf(host) ?? (own?.length === 1 ? actionMark(own[0].action) : undefined)}
           aria-pressed={lifted}
         />
       )}

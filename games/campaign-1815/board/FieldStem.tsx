@@ -5,7 +5,7 @@ import { TERRAINS } from '../data/terrain.ts';
 import { EXITS, MOST_EXITS, PASS_LIMIT } from '../rules/board.ts';
 import { button, type FieldProps } from './FieldRank.tsx';
 import type { Throw } from './model.ts';
-import { townKey } from './options.ts';
+import { markOf, townKey } from './options.ts';
 import { pressSpot } from './perform.ts';
 
 const STEM = 1910;
@@ -58,6 +58,8 @@ function Post({ view, fight, words, ways, act, exit }: FieldProps & { readonly e
         <path
           className="cmp-touch cmp-live"
           d={POST}
+          data-spot={townKey(to)}
+          data-action={markOf(spot)}
           {...button(words.action(spot[0].actions[0], view), () => pressSpot(townKey(to), spot, act))}
         />
       )}

@@ -1,4 +1,5 @@
-import { polyline, type Arrow, type Point } from '@bicorne/boardkit';
+import { polyline, type Point } from '@bicorne/boardkit';
+import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
@@ -6,14 +7,16 @@ import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, TOWN_LIMIT, townNamed } fro
 import { armyIn, sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { ARMY_OF, SIDE_OF } from '../rules/blocks.ts';
-import { ARMY_CLASS } from './Block.tsx';
+import { ARMY_CLASS, Back } from './Block.tsx';
 import { clearChoice, openTown, point } from './choice.ts';
 import { describeTown } from './describe.ts';
 import type { Props } from './Board.tsx';
 import { Ground } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Ghost, useDrag } from './Drag.tsx';
+import { arrowOf } from './keys.ts';
 import { allStands, trailsIn, type Throw, type Trail } from './model.ts';
-import { townKey, type Options, type Way } from './options.ts';
+import { markOf, townKey, type Options, type Way } from './options.ts';
 import { pressSpot } from './perform.ts';
 import { sheetFor, stepTown, type Sheet } from './sheet.ts';
 import { TownStands } from './Stands.tsx';
@@ -76,16 +79,22 @@ export function MapScene(props: SceneProps): ReactNode {
             <Pennant />
           </g>
         ))}
-        {view.fights.map(({ town }) => (
+        {view.fights.map(({ town, round }) => (
           <g
             key={town}
             data-moment="fight"
             transform={`translate(${sheet.towns[town].x} ${sheet.towns[town].y + 2})`}
           >
-            <circle className="cmp-fight" r="22" />
+            <circle className={town === view.field ? 'cmp-fight cmp-fight-now' : 'cmp-fight'} r="22" />
             <path className="cmp-fight-sabers" transform="scale(1.7)" d={SABERS} />
+            {round > 0 && (
+              <text className="cmp-fight-round" y="46">
+                {words.ui.round(round)}
+              </text>
+            )}
           </g>
         ))}
+        <MarchDie sheet={sheet} thrown={props.thrown} />
       </g>
       <Touch {...props} sheet={sheet} sources={sources} />
     </>
@@ -178,39 +187,70 @@ function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonl
   });
 }
 
-const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode => {
-  const road = MAP.way(trail.from, trail.to);
-  const line = road < 0 ? polyline([sheet.towns[trail.from], sheet.towns[trail.to]]) : sheet.roads[road].path;
-  return <path className={`${ARMY_CLASS[trail.army]} cmp-trail cmp-trail-${trail.kind}`} d={line} />;
-};
+/** A road that was just gone, and a block that goes along it. */
+function TrailLine({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode {
+  const { from, to, army, kind } = trail;
+  const road = MAP.way(from, to);
+  const straight = [sheet.towns[from], sheet.towns[to]];
+  const points = road < 0 ? straight : sheet.roads[road].points;
+  const line = polyline(isNear(points[0], sheet.towns[from]) ? points : points.toReversed());
+  return (
+    <g className={ARMY_CLASS[army]}>
+      <path className={`cmp-trail cmp-trail-${kind}`} d={line} />
+      <g className="cmp-walker" style={{ offsetPath: `path("${line}")` }}>
+        <Back army={army} />
+      </g>
+    </g>
+  );
+}
+
+const isNear = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
+
+/** The die of a forced march lies where the march ended. C5.17 */
+function MarchDie({ sheet, thrown }: { readonly sheet: Sheet; readonly thrown: Throw | null }): ReactNode {
+  if (thrown?.town === undefined) return null;
+  const { x, y } = sheet.towns[thrown.town];
+  const fails = thrown.dice[0] + thrown.bonus < thrown.power;
+  return (
+    <g transform={`translate(${x + 58} ${y - 18})`}>
+      <PipDie value={thrown.dice[0]} index={0} size={1.5} tells={fails ? 'hit' : 'nothing'} />
+      {thrown.bonus > 0 && (
+        <text className="cmp-bonus" x="34" y="9">
+          +{thrown.bonus}
+        </text>
+      )}
+    </g>
+  );
+}
 
 // Touch
 
-const ARROWS: Readonly<Record<string, Arrow>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const CHARLEROI = townNamed('charleroi');
 
 /** Every town can be reached by finger, mouse and keyboard, and says what is there; arrow keys go from town to town. */
 function Touch(
   props: SceneProps & { readonly sheet: Sheet; readonly sources: ReadonlyMap<number, readonly number[]> },
 ): ReactNode {
-  const { view, words, ways, sheet, sources, act } = props;
+  const { view, words, ways, options, sheet, sources, act } = props;
+  const dragging = useDrag(options, act);
   const [cursor, setCursor] = useState(CHARLEROI);
   const group = useRef<SVGGElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') clearChoice();
-    const arrow = ARROWS[event.key];
+    const arrow = arrowOf(event);
     if (arrow === undefined) return;
     event.preventDefault();
     const next = stepTown(sheet, cursor, arrow);
     setCursor(next);
     group.current?.querySelector<SVGElement>(`[data-town="${next}"]`)?.focus();
   };
-  const press = (town: number): (() => void) | null => {
+  /** Of the open town those that are chosen, of any other all that may go. */
+  const heldIn = (town: number): readonly number[] => {
+    const here = sources.get(town) ?? [];
+    const taken = props.chosen.filter((block) => here.includes(block));
+    return taken.length > 0 ? taken : view.phase === 'march' ? here : here.slice(0, 1);
+  };
+  const press = (town: number): (() => void) => {
     const spot = ways.get(townKey(town));
     if (spot) return () => pressSpot(townKey(town), spot, act);
     const blocks = sources.get(town);
@@ -227,6 +267,8 @@ function Touch(
           <rect
             key={id}
             data-town={town}
+            data-spot={townKey(town)}
+            data-action={markOf(ways.get(townKey(town)))}
             className={live ? 'cmp-touch cmp-live' : 'cmp-touch'}
             x={x - 62}
             y={y - 92}
@@ -244,15 +286,18 @@ function Touch(
               setCursor(town);
             }}
             onBlur={() => point(null)}
-            onClick={() => doIt?.()}
+            {...(sources.has(town) && !ways.has(townKey(town))
+              ? dragging.handlers(heldIn(town), doIt)
+              : { onClick: doIt })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;
               event.preventDefault();
-              doIt?.();
+              doIt();
             }}
           />
         );
       })}
+      <Ghost held={dragging.held} steps={view.steps} />
     </g>
   );
 }

@@ -80,6 +80,9 @@ const Losses = ({
       >
         {lost}/{limit}
       </span>
+      <span className="cmp-breaking" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (100 * lost) / limit)}%` }} />
+      </span>
     </span>
   );
 };

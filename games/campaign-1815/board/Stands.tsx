@@ -106,7 +106,8 @@ const spanOf = (count: number, room: number): number =>
 
 const PieceOf = ({ piece, view }: { readonly piece: Piece; readonly view: CampaignView }): ReactNode => {
   const marks = {
-    acted: (piece.status & (MARCHED | FORCED)) !== 0,
+    acted: (piece.status & MARCHED) !== 0,
+    forced: (piece.status & FORCED) !== 0,
     disorder: (piece.status & DISORDER) !== 0,
   };
   return piece.block === null ? (

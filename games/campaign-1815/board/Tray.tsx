@@ -1,9 +1,11 @@
+import { actionMark } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { Props } from './Board.tsx';
-import { Back, Face, SIZE } from './Block.tsx';
+import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
 import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
 import { readingOf } from './describe.ts';
+import { Ghost, useDrag } from './Drag.tsx';
 import { lookOf, standsIn, stretchOf, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
 import { perform } from './perform.ts';
@@ -55,7 +57,9 @@ function Scenes({ view, words }: Props): ReactNode {
           aria-pressed={now === 'field' && looked?.town === town}
           onClick={() => watch(town, during)}
         >
+          {town === view.field && !MARCHING.has(view.phase) && <span aria-hidden="true">▸ </span>}
           {words.town(town)}
+          <Strengths view={view} town={town} words={words} />
           {!MARCHING.has(view.phase) && <small>{stateOf(words, battle, round)}</small>}
         </button>
       ))}
@@ -67,6 +71,22 @@ function Scenes({ view, words }: Props): ReactNode {
     </div>
   );
 }
+
+/** How many of each army stand in a fight. */
+const Strengths = ({
+  view,
+  town,
+  words,
+}: Pick<Props, 'view' | 'words'> & { readonly town: number }): ReactNode =>
+  standsIn(view, town).map(({ army, total }) => (
+    <b
+      key={army}
+      className={`cmp-strength ${ARMY_CLASS[army]}`}
+      aria-label={words.ui.blocksOf(words.armies[army], total)}
+    >
+      {total}
+    </b>
+  ));
 
 /** Before the marches are done nobody knows what a fight will be. */
 const MARCHING: ReadonlySet<string> = new Set(['march', 'ride', 'force', 'force-roll']);
@@ -168,8 +188,10 @@ function Blocks({
   readonly children?: ReactNode;
 }): ReactNode {
   const many = view.phase === 'march' || view.phase === 'force';
+  const dragging = useDrag(options, act);
   return (
     <>
+      <Ghost held={dragging.held} steps={view.steps} />
       <p className="cmp-hand-title">
         {title}
         {children}
@@ -191,9 +213,10 @@ function Blocks({
               disabled={own === undefined}
               aria-pressed={chosen.includes(block)}
               title={words.blockSteps(block, view.steps[block])}
-              onClick={() =>
-                direct ? perform({ key: '', actions: [direct] }, act) : toggleBlock(block, !many)
-              }
+              data-action={direct ? actionMark(direct) : undefined}
+              {...dragging.handlers(heldWith(block, chosen), () =>
+                direct ? perform({ key: '', actions: [direct] }, act) : toggleBlock(block, !many),
+              )}
             >
               <BlockPicture
                 block={block}
@@ -226,6 +249,10 @@ function Blocks({
     </>
   );
 }
+
+/** One of the chosen is taken up with all of them, any other alone. */
+const heldWith = (block: number, chosen: readonly number[]): readonly number[] =>
+  chosen.includes(block) ? chosen : [block];
 
 const NO_STANDS: readonly Stand[] = [];
 const VIEW = `${-SIZE / 2 - 4} ${-SIZE / 2 - 4} ${SIZE + 14} ${SIZE + 18}`;
@@ -262,6 +289,7 @@ function Ways({
           key={JSON.stringify(way.actions[0])}
           type="button"
           className={isHarm(way.actions[0]) ? 'cmp-chip cmp-harm' : 'cmp-chip'}
+          data-action={way.actions.length === 1 ? actionMark(way.actions[0]) : undefined}
           onClick={() => perform(way, act)}
         >
           {way.actions.length > 1

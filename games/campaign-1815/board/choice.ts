@@ -62,4 +62,5 @@ export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ pointed });
 }
 
-export const useChoice = (): Choice => useSyncExternalStore(subscribe, () => choice);
+const current = (): Choice => choice;
+export const useChoice = (): Choice => useSyncExternalStore(subscribe, current, current);

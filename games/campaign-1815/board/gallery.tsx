@@ -150,7 +150,7 @@ function Scene({ scenario, table, ask, eyes, nth, seed, words, flipped }: SceneP
   );
 }
 
-const STATES = ['acted', 'disorder', 'square', 'holds', 'shaken', 'sheltered'] as const;
+const STATES = ['acted', 'forced', 'disorder', 'square', 'holds', 'shaken', 'sheltered'] as const;
 
 /** Every block at every strength; then one block in each state, from both sides. */
 const Shelves = ({ words }: { readonly words: CampaignWords }): ReactNode => (

@@ -1,4 +1,6 @@
 import type { BoardModule } from '@bicorne/boardkit';
+import { beats, sound } from './beats.ts';
+import { readPosition } from './position.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
@@ -15,6 +17,9 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   extent: () => ({ width: WIDTH, height: HEIGHT }),
   Tray,
   Score,
+  beats,
+  sound,
   Preview,
+  position: readPosition,
   drawn: isDrawn,
 };

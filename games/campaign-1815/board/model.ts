@@ -194,11 +194,15 @@ export interface Throw {
   readonly test: boolean;
   readonly block: number | undefined;
   readonly bonus: number;
+  /** Where a forced march ended. */
+  readonly town?: number | undefined;
 }
 
 /** What is kept of the dice from one moment to the next: the shot and its roll are told one after the other. */
 export interface Rolls {
   readonly power: number;
+  /** Where the last forced march went. */
+  readonly town?: number;
   readonly last: Throw | null;
 }
 export const NO_ROLLS: Rolls = { power: 0, last: null };
@@ -225,16 +229,20 @@ function afterEvent(rolls: Rolls, event: CampaignEvent): Rolls {
         ...rolls,
         last: { ...PLAIN, dice: facesIn(event.faces), power: rolls.power, block: event.block },
       };
+    case 'forced':
+      return { power: 0, last: null, town: event.to };
     case 'tested':
     case 'force-rolled':
-      return {
-        ...rolls,
-        last: { dice: [event.die], power: 4, test: true, block: event.block, bonus: event.bonus },
-      };
+      return { ...rolls, last: testOf(event, event.type === 'tested' ? undefined : rolls.town) };
     default:
       return rolls;
   }
 }
+
+const testOf = (
+  { die, block, bonus }: Pick<Throw, 'block' | 'bonus'> & { readonly die: number },
+  town: number | undefined,
+): Throw => ({ dice: [die], power: 4, test: true, block, bonus, town });
 
 const PLAIN = { test: false, bonus: 0 } as const;
 

@@ -1,3 +1,4 @@
+import { actionMark } from '@bicorne/boardkit';
 import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignView } from '../rules/view.ts';
 
@@ -117,6 +118,10 @@ function kindOf(action: CampaignAction): string {
 /** Actions that do harm are marked in red. */
 const HARM: ReadonlySet<CampaignAction['do']> = new Set(['fire', 'lose', 'starve', 'recoil', 'reduce']);
 export const isHarm = (action: CampaignAction): boolean => HARM.has(action.do);
+
+/** For `data-action`, where one press does one thing. */
+export const markOf = (ways: readonly Way[] | undefined): string | undefined =>
+  ways?.length === 1 && ways[0].actions.length === 1 ? actionMark(ways[0].actions[0]) : undefined;
 
 export const sameAction = (one: CampaignAction, other: CampaignAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

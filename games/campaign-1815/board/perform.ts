@@ -3,7 +3,7 @@ import type { CampaignAction } from '../rules/actions.ts';
 import { acted, openSpot, setQueue, waiting } from './choice.ts';
 import { sameAction, type Way } from './options.ts';
 
-type Act = (action: CampaignAction) => void;
+export type Act = (action: CampaignAction) => void;
 
 /** Several blocks act one after another; the rest waits until the table has answered. */
 export function perform(way: Way, act: Act): void {

@@ -2,6 +2,7 @@ import { type Arrow, curveThrough, diceFrom, mix, noise, polyline, xy, type Poin
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import { townNamed } from '../rules/board.ts';
+import { nearest } from './keys.ts';
 import { DEPLOYMENT, FRONTIER, RIDGES, RIVERS, WOODS, type RiverName } from './data/land.ts';
 
 /** Where everything lies on the sheet of paper. All drawing goes by this; a flipped sheet is only another sheet. */
@@ -225,17 +226,8 @@ function hatch(crest: readonly Point[], seed: number): string {
 
 // Keys
 
-/** The nearest town in a direction, as the one who looks sees the sheet. */
-export function stepTown(sheet: Sheet, town: number, arrow: Arrow): number {
-  const here = sheet.towns[town];
-  let [best, least] = [town, Infinity];
-  sheet.towns.forEach(({ x, y }, other) => {
-    const [dx, dy] = [x - here.x, y - here.y];
-    const [on, off] =
-      arrow === 'left' ? [-dx, dy] : arrow === 'right' ? [dx, dy] : arrow === 'up' ? [-dy, dx] : [dy, dx];
-    if (on <= 0 || Math.abs(off) > on * 1.6) return;
-    const away = on + Math.abs(off) * 2;
-    if (away < least) [best, least] = [other, away];
-  });
-  return best;
+/** The nearest town in a direction; the same one at the edge. */
+export function stepTown({ towns }: Sheet, town: number, arrow: Arrow): number {
+  const next = nearest(towns, towns[town], arrow);
+  return next < 0 ? town : next;
 }
