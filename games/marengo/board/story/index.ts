@@ -7,6 +7,7 @@ const sheet = sheetFor(false);
 
 export const stories: StoryModule = {
   extent: { width: sheet.width, height: sheet.height },
+  size: 0.78,
   /** By the number of the locality. */
   place: (name) => {
     const found = LOCALITIES.find(({ id }) => `${id}` === name);
