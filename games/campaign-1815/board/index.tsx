@@ -5,6 +5,7 @@ import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { drawLine } from './Line.tsx';
 import { isDrawn } from './options.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
@@ -17,6 +18,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   extent: () => ({ width: WIDTH, height: HEIGHT }),
   Tray,
   Score,
+  line: drawLine,
   beats,
   sound,
   Preview,
