@@ -274,11 +274,12 @@ function Throw({
 }: LayerProps & { readonly roll: Roll; readonly words: HundredDaysWords }): ReactNode {
   const caption = `${words.ui.steps[roll.step]} ${roll.counts}`.trim();
   const place = throwPlace(layout, crowdOf(model), roll.at, roll.dice.length);
+  const middle = place.width / 2 - 24;
   const width = Math.max(place.width, caption.length * CAPTION_LETTER + 20);
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
-      <rect className="hd-plaque" x="-24" y="-46" width={width} height="74" rx="6" />
-      <text className="hd-plaque-for" x={width / 2 - 24} y="-31">
+      <rect className="hd-plaque" x={middle - width / 2} y="-46" width={width} height="74" rx="6" />
+      <text className="hd-plaque-for" x={middle} y="-31">
         {caption}
       </text>
       {roll.dice.map(({ id, value, hit }, i) => (
