@@ -1,7 +1,7 @@
 import { quickRng } from '@bicorne/engine';
 import { LANGUAGES } from '@bicorne/boardkit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { game, secrecy } from '../../index.ts';
 import { seen } from '../../rules/events.ts';
 import { FIRST_BOX, LAST_LOCALITY } from '../../rules/map.ts';
@@ -14,6 +14,9 @@ import { Tray } from '../Tray.tsx';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
 import { words as uk } from '../words/uk.ts';
+
+// The ground is given nothing of the view, and is most of the page.
+vi.mock('../Ground.tsx', () => ({ Ground: () => null }));
 
 const WORDS = { en, uk, ru };
 const VIEWERS = [-1, 0, 1];
