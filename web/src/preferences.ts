@@ -23,7 +23,7 @@ export interface Preferences {
   readonly sounds: boolean;
   /** Whether steps that cannot be taken back ask once. */
   readonly confirm: boolean;
-  /** Whether a hex tells what it does when one points at it. */
+  /** Whether a hex tells what it does when one points at it, and advice may be asked for. */
   readonly hints: boolean;
   /** Whether the map carries the names of its hexes. */
   readonly coordinates: boolean;

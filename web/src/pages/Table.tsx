@@ -7,6 +7,7 @@ import { Clocks } from '../people/Clocks.tsx';
 import { Elsewhere } from '../people/Elsewhere.tsx';
 import { Talk } from '../people/Talk.tsx';
 import { usePreferences } from '../preferences.ts';
+import { Advice } from '../table/advice/Advice.tsx';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { EndLuck } from '../table/EndLuck.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
@@ -126,6 +127,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           <Thinking words={words} shell={shell} />
           <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
           <After match={match} shell={shell} />
+          {scene.kind === 'now' && !lost && (
+            <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
+          )}
         </Prompt>
         {turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}
         <Log

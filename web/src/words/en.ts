@@ -1,3 +1,4 @@
+import { advice } from './advice.en.ts';
 import { device } from './device.en.ts';
 import { people } from './people.en.ts';
 import { play } from './play.en.ts';
@@ -59,6 +60,7 @@ export const words: ShellWords = {
     menu: 'Menu',
   },
   play,
+  advice,
   device,
   people,
   book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },

@@ -71,7 +71,7 @@ export const play: PlayWords = {
     play: 'Play',
     sounds: 'Sounds',
     confirm: 'Ask before what cannot be taken back',
-    hints: 'Explain what I point at',
+    hints: 'Explain what I point at, and offer advice',
     coordinates: 'Names of hexes on the map',
   },
 };

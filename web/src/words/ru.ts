@@ -1,3 +1,4 @@
+import { advice } from './advice.ru.ts';
 import { device } from './device.ru.ts';
 import { people } from './people.ru.ts';
 import { play } from './play.ru.ts';
@@ -59,6 +60,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  advice,
   device,
   people,
   book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },

@@ -1,3 +1,4 @@
+import { advice } from './advice.uk.ts';
 import { device } from './device.uk.ts';
 import { people } from './people.uk.ts';
 import { play } from './play.uk.ts';
@@ -59,6 +60,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  advice,
   device,
   people,
   book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },

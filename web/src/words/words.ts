@@ -1,5 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
 import type { WireFault } from '@bicorne/server/protocol';
+import type { AdviceWords } from './advice.ts';
 import type { DeviceWords } from './device.ts';
 import type { PeopleWords } from './people.ts';
 import type { PlayWords } from './play.ts';
@@ -57,6 +58,7 @@ export interface ShellWords {
     readonly menu: string;
   };
   readonly play: PlayWords;
+  readonly advice: AdviceWords;
   readonly device: DeviceWords;
   readonly people: PeopleWords;
   readonly book: { readonly title: string; readonly search: string; readonly close: string };

@@ -1,0 +1,75 @@
+import { actionMark, type Words } from '@bicorne/boardkit';
+import type { Advice as Given } from '@bicorne/bots';
+import type { Action, Sight } from '@bicorne/engine';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../../preferences.ts';
+import type { ShellWords } from '../../words/words.ts';
+import type { Table } from '../store.ts';
+import { useCounsel, useMarked } from './counsel.ts';
+import { reasonsInWords } from './words.ts';
+import './advice.css';
+
+interface Props {
+  readonly table: Table;
+  readonly sight: Sight;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly act: (action: Action) => void;
+}
+
+/** For whoever has to decide between two things at least, unless it is for a rating or he wants no hints. */
+export function Advice(props: Props): ReactNode {
+  const { table, sight } = props;
+  const wanted = usePreferences(({ hints }) => hints);
+  const mine = sight.turn.kind === 'seats' && sight.turn.seats.includes(table.viewer);
+  if (!wanted || table.match.rated || !mine || sight.legal.length < 2) return null;
+  return <Counsel {...props} />;
+}
+
+function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props): ReactNode {
+  const { kind, advice, ask, drop } = useCounsel(match.game, viewer, sight);
+  useMarked(advice?.action ?? null);
+  if (kind === 'unasked')
+    return (
+      <button type="button" className="button quiet advice-ask" onClick={ask}>
+        {shell.advice.ask}
+      </button>
+    );
+  return (
+    <div className="advice" role="status">
+      {kind === 'thinking' && <p className="advice-thinking">{shell.advice.thinking}</p>}
+      {kind === 'said' && !advice && <p>{shell.advice.none}</p>}
+      {advice && (
+        <Said advice={advice} game={match.game} view={sight.view} words={words} shell={shell} act={act} />
+      )}
+      <button type="button" className="button quiet advice-drop" onClick={drop}>
+        {kind === 'thinking' ? shell.advice.stop : shell.book.close}
+      </button>
+    </div>
+  );
+}
+
+interface SaidProps extends Pick<Props, 'words' | 'shell' | 'act'> {
+  readonly advice: Given;
+  readonly game: string;
+  readonly view: unknown;
+}
+
+const Said = ({ advice, game, view, words, shell, act }: SaidProps): ReactNode => (
+  <>
+    <p className="advice-says">{shell.advice.says}</p>
+    <button
+      type="button"
+      className="button advice-action"
+      data-action={actionMark(advice.action)}
+      onClick={() => act(advice.action)}
+    >
+      {words.action(advice.action, view)}
+    </button>
+    <ul className="advice-reasons">
+      {reasonsInWords(advice.reasons, game, shell.advice).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  </>
+);

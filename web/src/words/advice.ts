@@ -1,0 +1,13 @@
+/** What is said with a marshal's advice. */
+export interface AdviceWords {
+  readonly ask: string;
+  readonly thinking: string;
+  readonly stop: string;
+  /** Above the action. */
+  readonly says: string;
+  readonly none: string;
+  /** Where no single reason can be named. */
+  readonly plain: string;
+  /** By game and by what its evaluation looks at; true whichever side is asked. */
+  readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
