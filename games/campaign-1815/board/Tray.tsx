@@ -2,14 +2,15 @@ import { actionMark } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { Props } from './Board.tsx';
-import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
-import { chooseBlocks, clearChoice, openTown, show, toggleBlock, useChoice, watch } from './choice.ts';
+import { Back, Face, SIZE } from './Block.tsx';
+import { chooseBlocks, clearChoice, openTown, toggleBlock, useChoice } from './choice.ts';
 import { readingOf } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
-import { lookOf, standsIn, stretchOf, unplaced, type Stand } from './model.ts';
+import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
 import { perform } from './perform.ts';
 import { useThrow } from './rolls.ts';
+import { Scenes } from './Scenes.tsx';
 import './tray.css';
 
 /** Before the player: the fights, the blocks of the place that is open, what they may do, and a reading glass. */
@@ -31,69 +32,6 @@ export function Tray(props: Props): ReactNode {
       <Glass {...props} />
     </div>
   );
-}
-
-/** The map and the fights, each with its round: what is looked at is pressed. */
-function Scenes({ view, words }: Props): ReactNode {
-  const choice = useChoice();
-  if (view.fights.length === 0) return null;
-  const { scene: now, fight: looked } = lookOf(view, choice);
-  const during = stretchOf(view);
-  return (
-    <div className="cmp-scenes" role="group">
-      <button
-        type="button"
-        className="cmp-tab"
-        aria-pressed={now === 'map'}
-        onClick={() => show('map', during)}
-      >
-        {words.ui.map}
-      </button>
-      {view.fights.map(({ town, battle, round }) => (
-        <button
-          key={town}
-          type="button"
-          className="cmp-tab cmp-tab-fight"
-          aria-pressed={now === 'field' && looked?.town === town}
-          onClick={() => watch(town, during)}
-        >
-          {town === view.field && !MARCHING.has(view.phase) && <span aria-hidden="true">▸ </span>}
-          {words.town(town)}
-          <Strengths view={view} town={town} words={words} />
-          {!MARCHING.has(view.phase) && <small>{stateOf(words, battle, round)}</small>}
-        </button>
-      ))}
-      {choice.scene?.during === during && (
-        <button type="button" className="cmp-tab" onClick={() => show(null, during)}>
-          {words.ui.follow}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** How many of each army stand in a fight. */
-const Strengths = ({
-  view,
-  town,
-  words,
-}: Pick<Props, 'view' | 'words'> & { readonly town: number }): ReactNode =>
-  standsIn(view, town).map(({ army, total }) => (
-    <b
-      key={army}
-      className={`cmp-strength ${ARMY_CLASS[army]}`}
-      aria-label={words.ui.blocksOf(words.armies[army], total)}
-    >
-      {total}
-    </b>
-  ));
-
-/** Before the marches are done nobody knows what a fight will be. */
-const MARCHING: ReadonlySet<string> = new Set(['march', 'ride', 'force', 'force-roll']);
-
-function stateOf({ ui }: Props['words'], battle: boolean, round: number): string {
-  if (!battle) return ui.skirmish;
-  return round > 0 ? ui.round(round) : ui.battle;
 }
 
 interface HandProps extends Props {
