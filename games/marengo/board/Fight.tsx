@@ -19,6 +19,7 @@ export const FightScene = ({ scene, words }: Props): ReactNode => (
     <div className="mar-fight-text">
       {scene.kind === 'assault' && <Steps scene={scene} words={words} />}
       {scene.kind === 'attack' && <Verdict scene={scene} words={words} />}
+      {scene.kind === 'bombardment' && <p className="mar-small">{words.ui.underFire}</p>}
       {scene.sum && <SumRow sum={scene.sum} words={words} />}
       {scene.kind === 'assault' && !scene.sum && (
         <p className="mar-small">

@@ -1,7 +1,7 @@
 import { enemyOf } from '../data/forces.ts';
 import type { MarengoEvent } from '../rules/events.ts';
 import type { Assault, Attack, Retreat } from '../rules/frames.ts';
-import { LOCALITY, opposite, PENALTY, POSITIONS, TO_BLOCK } from '../rules/map.ts';
+import { BEYOND, LOCALITY, opposite, PENALTY, POSITIONS, TO_BLOCK } from '../rules/map.ts';
 import { firstFace, strength, TYPE } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import type { Bar, Model } from './model.ts';
@@ -70,9 +70,19 @@ function fightOf(view: MarengoView, model: Model, events: readonly MarengoEvent[
     if (frame.at === 'assault') return assaultScene(view, model, frame, resultIn(events));
     if (frame.at === 'attack') return attackScene(view, model, frame);
     if (frame.at === 'enter') return settled(linesOver(view, model, frame.from, frame.from), 'attack');
-    if (frame.at === 'target') return settled(linesOver(view, model, frame.from, frame.from), 'bombardment');
+    if (frame.at === 'target') return settled(underFire(view, model, frame.from), 'bombardment');
   }
   return null;
+}
+
+/** The guns and whoever they may hit: those in the approach, else the reserve, else anybody. (M10.7) */
+function underFire(view: MarengoView, model: Model, from: number): Lines {
+  const lines = linesOver(view, model, from, from);
+  const { bars } = lines.defender;
+  const reserve = model.lines.get(BEYOND[from])?.bars ?? [];
+  const all = POSITIONS[BEYOND[from]].flatMap((position) => model.lines.get(position)?.bars ?? []);
+  const hit = [bars, reserve, all].find(({ length }) => length > 0) ?? [];
+  return { ...lines, defender: { ...lines.defender, bars: hit } };
 }
 
 /** A fight in which nothing is open but what follows from it. */

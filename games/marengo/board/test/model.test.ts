@@ -194,6 +194,26 @@ it('the scene of a manoeuvre attack says whether it would be blocked', () => {
   expect(table.question).toBe('attack-answer');
 });
 
+describe('the scene of a bombardment', () => {
+  const fired = (french: Readonly<Record<string, string>>): string => {
+    const table = draw({
+      austrian: { '47': 'i2' },
+      guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }],
+      french,
+    }).do('complete:59/70');
+    expect(table.question).toBe('target');
+    const { model, view } = seenBy(table, FRENCH);
+    const scene = sceneOf(view, model, []);
+    expect([scene?.kind, scene?.attacker.bars.length]).toEqual(['bombardment', 1]);
+    return faces(scene?.defender.bars);
+  };
+
+  it('M10.7 shows the gun and those in the approach, or the reserve if nobody is there', () => {
+    expect(fired({ '70': 'i3', '70/59': 'i2 c2' })).toBe('i2 c2');
+    expect(fired({ '70': 'i3 i2', '70/80': 'i2' })).toBe('i3 i2');
+  });
+});
+
 it('the scene of a retreat shows all who must leave', () => {
   const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5': 'i2 i3 c2' } }).do(
     'attack:3/5>3/5',

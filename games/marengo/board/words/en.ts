@@ -270,6 +270,8 @@ const LEXICON: Lexicon = {
     hit: 'one reduction, one disc',
     renewal: (lost, back) =>
       `When the turn ends: ${[lost && `lost in ${lost}`, back && `back from ${back}`].filter(Boolean).join('; ')}.`,
+    underFire:
+      'One piece is reduced: of those in the approach, else of the reserve, else any. It costs a disc.',
     partStops: 'One piece stops a lone first attacker.',
     pointHint: 'Point at a locality or an approach to read it.',
   },

@@ -172,6 +172,8 @@ interface Interface {
   readonly hit: string;
   /** What the end of the turn would do to committed discs. */
   readonly renewal: (lost: string, back: string) => string;
+  /** Whom a bombardment hits. */
+  readonly underFire: string;
   readonly partStops: string;
   readonly pointHint: string;
 }
