@@ -111,6 +111,9 @@ const GAMES: Readonly<Record<string, Entry>> = {
 export const gameIds = (): string[] => Object.keys(GAMES);
 export const offeredGames = (): string[] => gameIds().filter((id) => GAMES[id].offered);
 
+/** The tiny game that is not offered to players: for measuring and trying what is not about rules. */
+export const exampleGame = (): string => gameIds().find((id) => !GAMES[id].offered) ?? gameIds()[0];
+
 export const loadGame = async (id: string): Promise<GameModule | undefined> =>
   Object.hasOwn(GAMES, id) ? GAMES[id].load() : undefined;
 

@@ -1,3 +1,4 @@
+import { exampleGame } from '@bicorne/games';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { act, drawOutcome, must, openMatch, quickRng, settle, turnOf, type Game } from '@bicorne/engine';
@@ -16,7 +17,7 @@ export interface Held {
 /** Memory of a match that nobody looks at, and of a line over which nothing goes, in bytes. */
 export const measureMemory = (matches: number, lines: number): Promise<Held> =>
   inFolder(async (data) => {
-    const server = await startMeasured(data, { BICORNE_GAMES: 'picket' });
+    const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
     try {
       const [blue, red] = [await guest(server.address, 'Blue'), await guest(server.address, 'Red')];
       for (let warm = 0; warm < 50; warm++) await begin(server.address, blue, red);
@@ -46,21 +47,21 @@ export const measureStart = (matches: number): Promise<number> =>
   inFolder(async (data) => {
     await openSqlite(join(data, 'bicorne.sqlite')).close();
     if (matches > 0) await fill(join(data, 'bicorne.sqlite'), matches);
-    const server = await startMeasured(data, { BICORNE_GAMES: 'picket' });
+    const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
     await server.stop();
     return server.started;
   });
 
 /** Nine in ten are over and packed, the others wait for red; in one of ten of these red is a bot. */
 async function fill(file: string, matches: number): Promise<void> {
-  const words = untilRed((await theGame('picket')).game);
+  const words = untilRed((await theGame(exampleGame())).game);
   const db = new DatabaseSync(file);
   db.exec(`
     BEGIN;
     INSERT INTO people (id, name) VALUES ('ann', 'Ann'), ('bea', 'Bea');
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${matches})
     INSERT INTO matches (id, game, rules, scenario, options, listed, secret, turn, over, steps, created_at, moved_at, terms)
-    SELECT 'match' || n, 'picket', '1', '"ford"', '{}', 0, hex(randomblob(16)),
+    SELECT 'match' || n, '${exampleGame()}', '1', '"ford"', '{}', 0, hex(randomblob(16)),
       iif(n % 10 = 0, '{"kind":"seats","seats":[1]}', '{"kind":"over","ending":{"winners":[0],"reason":"time"}}'),
       n % 10 <> 0, ${words.length}, n, n, '{}' FROM numbers;
     INSERT INTO seats (match, seat, name, person, bot, commitment, number)

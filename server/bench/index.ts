@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { offeredGames } from '@bicorne/games';
+import { exampleGame, offeredGames } from '@bicorne/games';
 import { percentile, thousands } from '../proof/finding.ts';
 import { benchBoardgameIo } from './boardgame.ts';
 import { measureMemory, measureStart } from './holding.ts';
@@ -20,7 +20,7 @@ const STOCK: Readonly<Record<number, number>> = { 1: 200, 16: 100, 256: 8, 2000:
 
 async function measureLoad(matches: number, seconds: number, rate?: number): Promise<Load> {
   return inFolder(async (data) => {
-    const server = await startMeasured(data, { BICORNE_GAMES: 'picket' });
+    const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
     try {
       return await load({
         address: server.address,
@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
     }
   },
   async sizes() {
-    for (const game of ['picket', ...offeredGames().filter((id) => id !== 'picket')]) {
+    for (const game of [exampleGame(), ...offeredGames()]) {
       const { actions, sent, stored } = await measureSizes(game, 2);
       say(
         `${game}, random play of ${actions} actions`,

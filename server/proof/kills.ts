@@ -1,3 +1,4 @@
+import { exampleGame } from '@bicorne/games';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
 import type { Store } from '../store/port.ts';
@@ -27,7 +28,7 @@ interface Pair {
  * held against what is there. Then the server starts again and the same players go on.
  */
 export async function proveKills({ name, settings, kills, matches, open }: KillOptions): Promise<Finding> {
-  const module = await theGame('picket');
+  const module = await theGame(exampleGame());
   const rng = quickRng(`kills ${name}`);
   const wrong: string[] = [];
   const tally = { actions: 0, unanswered: 0, matches: 0 };

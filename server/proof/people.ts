@@ -1,3 +1,4 @@
+import { exampleGame } from '@bicorne/games';
 import type { Answer, MatchCard } from '../protocol.ts';
 
 /** Somebody with a name, known by a cookie. */
@@ -9,7 +10,7 @@ export async function guest(address: string, name: string): Promise<string> {
 
 /** A match of the tiny game between these two. */
 export async function begin(address: string, blue: string, red: string): Promise<string> {
-  const wish = { game: 'picket', scenario: 'ford', seats: { blue: 'me', red: 'open' } };
+  const wish = { game: exampleGame(), scenario: 'ford', seats: { blue: 'me', red: 'open' } };
   const { id } = await value<MatchCard>(await post(address, '/api/matches', wish, blue));
   await value<MatchCard>(await post(address, `/api/matches/${id}/join`, {}, red));
   return id;

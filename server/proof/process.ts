@@ -1,3 +1,4 @@
+import { exampleGame } from '@bicorne/games';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ const CHILD = fileURLToPath(new URL('../test/child.ts', import.meta.url));
 /** Nobody is limited, unless a proof is about limits. */
 const SETTINGS = {
   PORT: '0',
-  BICORNE_GAMES: 'picket',
+  BICORNE_GAMES: exampleGame(),
   BOT_DELAY: '0',
   BOT_THREADS: '1',
   LIMIT_MESSAGES: '1000000',

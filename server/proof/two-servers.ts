@@ -1,3 +1,4 @@
+import { exampleGame } from '@bicorne/games';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
@@ -61,7 +62,7 @@ async function proveRounds(
   trouble: Trouble,
   { pairs, rounds }: { pairs: number; rounds: number },
 ): Promise<Finding> {
-  const module = await theGame('picket');
+  const module = await theGame(exampleGame());
   const tally = { actions: 0, lost: 0, rests: 0, wholes: 0, both: 0, wrong: [] as string[] };
   for (let round = 0; round < rounds; round++) {
     const tables = await Promise.all(

@@ -26,7 +26,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
       store().people.addAccount(account('ann', 'ney'), 'Ney'),
       store().people.addAccount(account('bea', 'ney'), 'Ney'),
     ]);
-    expect(both.toSorted()).toEqual([false, true]);
+    expect(both.filter(Boolean)).toHaveLength(1);
   });
 
   test('an account takes another name, unless somebody has it', async () => {
