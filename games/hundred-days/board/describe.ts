@@ -41,6 +41,9 @@ export function describeDeed(
   return extra.length === 0 ? text : `${text}: ${extra.join(', ')}`;
 }
 
+/** A unit without a name of its own is called by its kind, which is then not said twice. */
+const sameWord = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 export function describeUnit(view: HundredDaysView, words: HundredDaysWords, unit: number): string {
   const { ui } = words;
   const flag = (bit: number, text: string): string => (has(view, unit, bit) ? text : '');
@@ -55,7 +58,7 @@ export function describeUnit(view: HundredDaysView, words: HundredDaysWords, uni
     flag(INSIDE, ui.inside),
     flag(ACTED, ui.acted),
   ]
-    .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
+    .filter((part, i, all) => part !== '' && all.findIndex((other) => sameWord(other, part)) === i)
     .join(', ');
 }
 

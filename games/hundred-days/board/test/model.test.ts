@@ -7,7 +7,9 @@ import { game } from '../../index.ts';
 import type { HundredDaysAction } from '../../rules/actions.ts';
 import type { HundredDaysEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
+import { describeUnit } from '../describe.ts';
 import { forecast } from '../forecast.ts';
+import { words } from '../words/en.ts';
 import { landscapeOf, LAYOUT, straightest, waterSidesOf } from '../ground.ts';
 import { fightShown, ledgerOf } from '../ledger.ts';
 import { modelOf } from '../model.ts';
@@ -107,6 +109,10 @@ describe('the model', () => {
     const elite = field([{ ...FRENCH, elite: 1 }, RED]);
     expect(modelOf(elite, [], [lost(3, 0)]).units[0].gaps).toBe(0);
   });
+});
+
+test('a unit without a name is told by its kind, once', () => {
+  expect(describeUnit(field([FRENCH, RED]), words, 0)).toBe('French infantry, 3 figures');
 });
 
 describe('the price of an action, told by the rules', () => {
