@@ -41,22 +41,25 @@ await setup();
 const service = new Service(await freePort());
 await service.start();
 const browser = await openBrowser();
-const page = await browser.newPage({
-  viewport: { width: 1800, height: 1400 },
-  colorScheme: 'light',
-  bypassCSP: true,
-});
-for (const game of offeredGames()) {
-  await page.goto(`${service.url}/play/${game}`);
-  await page.addStyleTag({
-    content: 'svg text { display: none } .offer-columns { display: block !important }',
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1800, height: 1400 },
+    colorScheme: 'light',
+    bypassCSP: true,
   });
-  const map = page.locator('.story-map > svg').first();
-  await map.waitFor();
-  await page.waitForLoadState('networkidle');
-  const webp = Buffer.from(await toWebp(page, await map.screenshot()), 'base64');
-  writeFileSync(join(PICTURES, `${game}.webp`), webp);
-  console.log(`${game}: ${String(webp.length)} bytes`);
+  for (const game of offeredGames()) {
+    await page.goto(`${service.url}/play/${game}`);
+    await page.addStyleTag({
+      content: 'svg text { display: none } .offer-columns { display: block !important }',
+    });
+    const map = page.locator('.story-map > svg').first();
+    await map.waitFor();
+    await page.waitForLoadState('networkidle');
+    const webp = Buffer.from(await toWebp(page, await map.screenshot()), 'base64');
+    writeFileSync(join(PICTURES, `${game}.webp`), webp);
+    console.log(`${game}: ${String(webp.length)} bytes`);
+  }
+} finally {
+  await browser.close();
+  await service.close();
 }
-await browser.close();
-await service.close();
