@@ -125,11 +125,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           onRule={setRule}
         >
           <Thinking words={words} shell={shell} />
-          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
-          <After match={match} shell={shell} />
           {scene.kind === 'now' && !lost && (
             <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
           )}
+          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
+          <After match={match} shell={shell} />
         </Prompt>
         {turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}
         <Log

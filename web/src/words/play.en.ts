@@ -37,7 +37,7 @@ export const play: PlayWords = {
   decline: 'Decline',
   newLines: 'New since you last looked',
   showNew: 'Show it',
-  then: 'An earlier moment',
+  earlier: 'An earlier moment',
   backToNow: 'Back to now',
   skip: 'Skip',
   speed: 'Speed',

@@ -38,7 +38,7 @@ export const play: PlayWords = {
   decline: 'Нет',
   newLines: 'Новое с тех пор, как вы смотрели',
   showNew: 'Показать',
-  then: 'Так было раньше',
+  earlier: 'Так было раньше',
   backToNow: 'К настоящему',
   skip: 'Пропустить',
   speed: 'Скорость',

@@ -24,7 +24,7 @@ export interface PlayWords {
   readonly newLines: string;
   readonly showNew: string;
   /** An earlier moment is shown. */
-  readonly then: string;
+  readonly earlier: string;
   readonly backToNow: string;
   readonly skip: string;
   readonly speed: string;

@@ -38,7 +38,7 @@ export const play: PlayWords = {
   decline: 'Ні',
   newLines: 'Нове відтоді, як ви дивилися',
   showNew: 'Показати',
-  then: 'Так було раніше',
+  earlier: 'Так було раніше',
   backToNow: 'До теперішнього',
   skip: 'Пропустити',
   speed: 'Швидкість',
