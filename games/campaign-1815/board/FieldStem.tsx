@@ -24,7 +24,7 @@ export const Stem = (props: FieldProps): ReactNode => (
   </g>
 );
 
-const POST = 'M0 4H380L414 40L380 76H0Z';
+const POST = 'M0 4H412L444 40L412 76H0Z';
 
 /** A signpost: the road's kind, whether the attack came by it, and how many have left and come by it in this part. */
 function Post({ view, fight, words, ways, act, exit }: FieldProps & { readonly exit: number }): ReactNode {

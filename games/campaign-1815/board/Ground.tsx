@@ -177,18 +177,38 @@ function Names({ sheet, words }: { readonly sheet: Sheet; readonly words: Campai
         ),
       )}
       {TOWNS.map(({ id: town }, i) => (
-        <text
-          key={town}
-          className={
-            CITIES.has(town) ? 'cmp-town cmp-city' : FORTS.has(town) ? 'cmp-town cmp-fort' : 'cmp-town'
-          }
-          x={sheet.towns[i].x}
-          y={sheet.towns[i].y + (CITIES.has(town) ? 70 : FORTS.has(town) ? 50 : 41)}
-        >
-          {words.town(i)}
-        </text>
+        <TownName key={town} id={town} name={words.town(i)} at={sheet.towns[i]} />
       ))}
     </g>
+  );
+}
+
+/** Towns whose name would lie under the blocks of the town below it. */
+const BESIDE: Readonly<Record<string, 'start' | 'end'>> = {
+  laneffe: 'end',
+  philippeville: 'start',
+  solre: 'end',
+};
+
+function TownName({
+  id,
+  name,
+  at: { x, y },
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+}): ReactNode {
+  const [kind, below] = CITIES.has(id) ? [' cmp-city', 70] : FORTS.has(id) ? [' cmp-fort', 50] : ['', 41];
+  const side = BESIDE[id];
+  const place =
+    side === undefined
+      ? { x, y: y + below }
+      : { x: x + (side === 'start' ? 30 : -26), y: y + 14, style: { textAnchor: side } };
+  return (
+    <text className={`cmp-town${kind}`} {...place}>
+      {name}
+    </text>
   );
 }
 

@@ -25,11 +25,10 @@ export function Scenes({ view, words }: Props): ReactNode {
         <button
           key={town}
           type="button"
-          className="cmp-tab cmp-tab-fight"
+          className={town === view.field ? 'cmp-tab cmp-tab-now' : 'cmp-tab'}
           aria-pressed={now === 'field' && looked?.town === town}
           onClick={() => watch(town, during)}
         >
-          {town === view.field && !MARCHING.has(view.phase) && <span aria-hidden="true">▸ </span>}
           {words.town(town)}
           <Strengths view={view} town={town} words={words} />
           {!MARCHING.has(view.phase) && <small>{stateOf(words, battle, round)}</small>}

@@ -44,13 +44,11 @@ function Hand(props: HandProps): ReactNode {
   const { view, options, chosen, words } = props;
   const { town, pointed } = useChoice();
   const live = [...options.blocks.keys()];
-  if (view.phase === 'place' || view.phase === 'reduce') {
-    const own =
-      view.phase === 'place'
-        ? unplaced(view)
-            .flatMap(({ faces }) => faces)
-            .filter((block) => live.includes(block))
-        : live;
+  if (view.phase === 'reduce') return <Blocks {...props} title={words.ui.whichBlock} blocks={live} />;
+  if (view.phase === 'place') {
+    const own = unplaced(view)
+      .flatMap(({ faces }) => faces)
+      .filter((block) => live.includes(block));
     return <Blocks {...props} title={words.ui.toPlace2(own.length)} blocks={own} />;
   }
   const shown = town ?? pointed;
@@ -85,8 +83,8 @@ function Hand(props: HandProps): ReactNode {
 const titleOf = ({ view, words, chosen }: HandProps): string =>
   chosen.length === 1 ? words.blockSteps(chosen[0], view.steps[chosen[0]]) : words.ui.whichBlock;
 
-const legalHint = ({ legal, words }: Props): string =>
-  legal.length === 0 ? words.ui.waits : words.ui.pointHint;
+const legalHint = ({ view, legal, words }: Props): string =>
+  view.phase === 'bid' ? words.options['bid'].text : legal.length === 0 ? words.ui.waits : '';
 
 /** Towns whose group may march. */
 function Sources({ view, options, words }: HandProps): ReactNode {

@@ -40,7 +40,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.95, 51.09],
       [4.85, 51.17],
     ],
-    named: 0.62,
+    named: 0.3,
   },
   {
     name: 'lys',

@@ -86,3 +86,14 @@ it('no Latin letters but the numbers of corps are left in Ukrainian and Russian 
     TOWNS.forEach((_, town) => expect(words.town(town)).not.toMatch(/[A-Za-z]/));
   }
 });
+
+it.each(LANGUAGES)(
+  'C13.2 the one who opens the bids is asked for a side, not for a raise: %s',
+  (language) => {
+    const [, opening] = [...playout('free', 6, 2, { bid: true })];
+    const view = game.view(opening.state, opening.state.actor);
+    const prompt = game.prompt(opening.state, opening.state.actor);
+    expect(prompt && WORDS[language].prompt(prompt, view, true)).toMatch(/0/);
+    expect(prompt && WORDS[language].prompt(prompt, view, true)).not.toMatch(/-1/);
+  },
+);

@@ -148,7 +148,7 @@ const LEXICON: Lexicon = {
       side === ''
         ? 'Which side do you want? You begin at 0.'
         : `The bid for the ${side} is ${bid}. Raise it or pass?`,
-    reduce: () => 'Choose a block that loses a step for your bid.',
+    reduce: ({ bid }) => `Choose a block that loses a step for your bid (${bid} left).`,
     place: () => 'Place your blocks: choose one, then a marked town.',
     march: ({ night }) =>
       night

@@ -86,7 +86,7 @@ function promptAbout(lexicon: Lexicon, about: NonNullable<Prompt['about']>, view
     hits: Number(about['hits'] ?? 0),
     night: NIGHT[view.turn],
     bid: view.bid,
-    side: lexicon.sides[view.bidSide] ?? '',
+    side: view.bid < 0 ? '' : lexicon.sides[view.bidSide],
     round: fight?.round ?? 0,
     ground: fight && ground >= 0 ? lexicon.ui.terrain[TERRAINS[fight.terrain[ground] ?? 0]] : '',
   };
