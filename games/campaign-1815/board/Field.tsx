@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { TERRAINS } from '../data/terrain.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
 import { ACTIVE_SIDE } from '../rules/board.ts';
-import { CHOSEN, LEFT, RESERVE } from '../rules/state.ts';
-import { FieldGround, type Box } from './FieldGround.tsx';
+import { CHOSEN, RESERVE } from '../rules/state.ts';
+import { FieldGround } from './FieldGround.tsx';
+import { boxOf, CELL, FRONT, LEFT_EDGE } from './fieldSheet.ts';
+import { FieldTrails } from './FieldTrails.tsx';
 import { button, Rank, type FieldProps } from './FieldRank.tsx';
 import { Stem } from './FieldStem.tsx';
 import { fieldOf, placeFor, roleOfViewer, type Cell, type Stand } from './model.ts';
@@ -14,13 +16,6 @@ import { Ghost, useDrag } from './Drag.tsx';
 import { pressSpot } from './perform.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 import './field.css';
-
-const CELL = { width: 585, height: 450, gap: 20 } as const;
-const LEFT_EDGE = 70;
-const STRIP = 232;
-/** Where the rows begin: the far reserve and positions, then the near ones. */
-const ROW_Y = [122, 368, 848, 1312] as const;
-const FRONT = 833;
 
 /** The battle board: three positions a side with a reserve behind them; one's own side stands below. */
 export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
@@ -80,6 +75,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
           {words.sideName(role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn])}
         </text>
       ))}
+      <FieldTrails {...props} near={near} />
       <Stem {...props} />
       <Ghost held={dragging.held} steps={view.steps} />
     </g>
@@ -100,24 +96,6 @@ interface CellProps extends FieldProps {
   readonly near: number;
   readonly actor: number;
   readonly waiting: readonly Stand[];
-}
-
-function boxOf({ role, place }: Cell, near: number): Box {
-  const below = role === near;
-  if (place === RESERVE)
-    return {
-      x: LEFT_EDGE,
-      y: below ? ROW_Y[3] : ROW_Y[0],
-      width: 3 * CELL.width + 2 * CELL.gap,
-      height: STRIP,
-    };
-  const column = below ? place - LEFT : 2 - (place - LEFT);
-  return {
-    x: LEFT_EDGE + column * (CELL.width + CELL.gap),
-    y: below ? ROW_Y[2] : ROW_Y[1],
-    width: CELL.width,
-    height: CELL.height,
-  };
 }
 
 function CellView(props: CellProps): ReactNode {

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Box } from './fieldSheet.ts';
 import { TERRAINS } from '../data/terrain.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The marker drawn as the ground it stands for. */
 export function FieldGround({
