@@ -204,7 +204,7 @@ function TownName({
   const place =
     side === undefined
       ? { x, y: y + below }
-      : { x: x + (side === 'start' ? 30 : -26), y: y + 14, style: { textAnchor: side } };
+      : { x: x + (side === 'start' ? 30 : -26), y: y + 22, style: { textAnchor: side } };
   return (
     <text className={`cmp-town${kind}`} {...place}>
       {name}

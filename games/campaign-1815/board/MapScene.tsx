@@ -83,7 +83,7 @@ export function MapScene(props: SceneProps): ReactNode {
             <circle className={town === view.field ? 'cmp-fight cmp-fight-now' : 'cmp-fight'} r="22" />
             <path className="cmp-fight-sabers" transform="scale(1.7)" d={SABERS} />
             {round > 0 && (
-              <text className="cmp-fight-round" y="46">
+              <text className="cmp-fight-round" x="30" y="10">
                 {words.ui.round(round)}
               </text>
             )}

@@ -193,7 +193,7 @@ const Shelves = ({ words }: { readonly words: CampaignWords }): ReactNode => (
 const Picture = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <svg
     viewBox={`${-SIZE / 2 - 12} ${-SIZE / 2 - 12} ${SIZE + 28} ${SIZE + 32}`}
-    style={{ width: 80, height: 84 }}
+    style={{ display: 'inline-block', width: 80, height: 84 }}
   >
     {children}
   </svg>
