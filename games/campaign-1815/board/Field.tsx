@@ -68,7 +68,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
           key={role}
           className="cmp-role"
           x={LEFT_EDGE + 1795 - 16}
-          y={role === near ? HEIGHT - 110 : 160}
+          y={role === near ? HEIGHT - 56 : 98}
           textAnchor="end"
         >
           {words.ui.role[role]}:{' '}

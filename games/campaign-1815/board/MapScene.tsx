@@ -131,7 +131,7 @@ const RoomMarks = ({ view, chosen, ways, sheet }: SceneProps & { readonly sheet:
     return (
       <Pill
         key={key}
-        at={{ x: x + 48, y: y + 14 }}
+        at={{ x: x + 50, y: y - 34 }}
         text={`${armyIn(view, army, town)}/${TOWN_LIMIT[army]}`}
         hostile={false}
       />
