@@ -7,14 +7,14 @@ export interface Level extends Effort {
   readonly noise: number;
 }
 
-/** Trials and time go together: a small server makes about sixteen trials in a millisecond. */
+/** Trials and time go together, at about sixteen trials a millisecond; how many there are depends on game and machine. */
 export const LEVELS = {
-  recruit: { trials: 600, millis: 60, states: 2, breadth: 6, turns: 1, heat: 1, noise: 0.02 },
+  recruit: { trials: 600, millis: 60, states: 2, breadth: 6, turns: 1, heat: 1, noise: 0.006 },
   officer: { trials: 4_000, millis: 300, states: 6, breadth: 10, turns: 1, heat: 0.7, noise: 0 },
   marshal: { trials: 32_000, millis: 2_000, states: 16, breadth: 24, turns: 2, heat: 0.8, noise: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
-/** Commanders and what they make more or less of. A style, not a strength: no dial goes far. */
+/** Commanders and what they make more or less of. Meant as a style, not a strength: no dial goes far. */
 export const TEMPERAMENTS = {
   napoleon: { attack: 1.15, ground: 1.15 },
   ney: { attack: 1.3, care: 0.75, approach: 1.3 },

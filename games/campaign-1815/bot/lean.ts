@@ -164,10 +164,13 @@ function squareLean(s: State, block: number): number {
   return cavalry > 0 ? 0.5 : -2;
 }
 
+/** Marches not made are lost; forced ones cost steps. */
+const DONE_LEAN: Readonly<Partial<Record<State['phase'], number>>> = { march: -1.5, combat: -0.8, force: 1 };
+
 function leanTo(s: State, action: CampaignAction): number {
   switch (action.do) {
     case 'done':
-      return s.phase === 'combat' ? -0.8 : s.phase === 'force' ? 1 : 0;
+      return DONE_LEAN[s.phase] ?? 0;
     case 'place':
       return placeLean(s, action.block, action.to);
     case 'march':
