@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+/** A guest who is asked before what cannot be taken back. */
+async function askedGuest(size: 'desktop' | 'phone'): Promise<Guest> {
+  const guest = await house.guest(size);
+  await guest.context.addInitScript(() => {
+    const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
+    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, confirm: true }));
+  });
+  return guest;
+}
+
+/** Plays at random until there is somebody to fire at or to charge: a hex that carries such an action. */
+async function untilTarget(page: Page): Promise<Locator> {
+  const target = page.locator(`.stage [data-action*='"attack"']`).first();
+  for (let decisions = 0; decisions < 400; decisions++) {
+    if (await isMine(page).then((mine) => (mine ? target.isVisible() : false))) return target;
+    await playOn(page, 1);
+    await page.waitForTimeout(60);
+  }
+  throw new Error('nobody came within reach');
+}
+
+const isMine = async (page: Page): Promise<boolean> =>
+  (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
+
+const chances = (page: Page): Locator => page.locator('.chances');
+
+it('on a desktop a target that is pointed at shows the chances, and a press asks once', async () => {
+  const guest = await askedGuest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  const target = await untilTarget(page);
+  await target.hover({ force: true });
+  await chances(page).locator('.chances-figure').first().waitFor();
+  expect(await chances(page).locator('.chances-figure').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[<>]?\d+%$/)]),
+  );
+
+  const before = await story(page);
+  await target.click({ force: true });
+  await page.locator('.chances.armed').waitFor();
+  expect(await story(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.locator('.chances.armed').waitFor({ state: 'detached' });
+  expect(await story(page)).toEqual(before);
+
+  await target.click({ force: true });
+  await page.locator('.chances.armed .button').first().click();
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(guest.faults).toEqual([]);
+});
+
+it('on a phone a tap on a target shows the chances and asks, and a second does it', async () => {
+  const guest = await askedGuest('phone');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  const target = await untilTarget(page);
+  const before = await story(page);
+  await target.tap({ force: true });
+  await page.locator('.chances.armed .chances-figure').first().waitFor();
+  expect(await story(page)).toEqual(before);
+  const card = await chances(page).boundingBox();
+  expect(card?.width).toBe(390);
+  await page.locator('.chances.armed .button').first().tap();
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(guest.faults).toEqual([]);
+});
+
+it('a line of the log shows its moment, in which nothing can be done, and there is a way back', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 40);
+  await page.waitForFunction(
+    () => document.querySelector('main.table')?.getAttribute('data-turn') === 'mine',
+  );
+  const hexes = (): Promise<(string | null)[]> =>
+    page
+      .locator('.stage [data-place]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const now = await hexes();
+  await page.locator('.log-jump').first().click();
+  await page.locator('.scene-bar.strong').waitFor();
+  expect(await page.locator('.log [aria-current="true"]').count()).toBeGreaterThan(0);
+  expect(await hexes()).not.toEqual(now);
+  expect(await page.locator('.stage [data-action]').count()).toBe(0);
+  expect(await page.locator('.advice-ask').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
+  expect(await page.locator('.log [aria-current="true"]').count()).toBe(0);
+  expect(await hexes()).toEqual(now);
+  expect(guest.faults).toEqual([]);
+});
+
+it('colours, text and language change at once, and stay over a reload', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  const root = page.locator('html');
+  const choose = (name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check();
+  const size = (): Promise<number> =>
+    page.locator('.prompt-sentence').evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const before = await size();
+  await page.locator('.settings-open').click();
+  await choose('For red–green blindness');
+  await choose('Very large');
+  expect(await size()).toBeGreaterThan(before);
+  await choose('Українська');
+  await page.getByText('Дуже великий', { exact: true }).waitFor();
+  await page.reload();
+  await onTheTable(page);
+  expect(await root.getAttribute('data-palette')).toBe('redgreen');
+  expect(await root.getAttribute('data-text')).toBe('huge');
+  expect(await root.getAttribute('lang')).toBe('uk');
+  expect(await page.locator('.prompt-sentence').innerText()).toMatch(/[а-яіїє]/);
+  expect(guest.faults).toEqual([]);
+});
+
+it('when a match is given up, the luck of its dice is told for both sides', async () => {
+  const guest = await house.guest('phone');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 60);
+  await page.locator('.more summary').click();
+  await page.locator('.resign').click();
+  await page.locator('.confirm .danger').click();
+  await page.locator('main.table[data-turn=over]').waitFor();
+  await page.locator('.luck-chart').waitFor({ timeout: 60_000 });
+  const verdicts = await page.locator('.luck p:has(.luck-key)').allInnerTexts();
+  expect(verdicts).toHaveLength(2);
+  for (const verdict of verdicts)
+    expect(verdict).toMatch(/^(French|Allies): .*\d%.*\(\d+ dic?e in \d+ throws?\)/);
+  expect(guest.faults).toEqual([]);
+});
+
+it('a marshal names one of the legal actions and a reason, which is marked and can be taken', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await page.locator('.advice-ask').click();
+  const action = page.locator('.advice-action');
+  await action.waitFor();
+  expect(await page.locator('.advice-reasons li').count()).toBeGreaterThan(0);
+  const mark = await action.getAttribute('data-action');
+  expect(await page.locator('.tray [data-advised]').getAttribute('data-action')).toBe(mark);
+  const before = await story(page);
+  await action.click();
+  await page.locator('.advice').waitFor({ state: 'detached' });
+  expect((await story(page)).length).toBeGreaterThan(before.length);
+  expect(await page.locator('[data-advised]').count()).toBe(0);
+  expect(guest.faults).toEqual([]);
+});
+
+it('advice can be stopped while it is thought about, and whoever wants no hints is offered none', async () => {
+  const guest = await house.guest('phone');
+  const { page } = guest;
+  // A marshal whose rules never arrive thinks until he is stopped.
+  await page.route(/worker-table-advice/, () => undefined);
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await page.locator('.advice-ask').click();
+  await page.locator('.advice-thinking').waitFor();
+  await page.locator('.advice-drop').click();
+  await page.locator('.advice-ask').waitFor();
+  await page.locator('.settings-open').click();
+  await page.getByText('Explain what I point at, and offer advice').click();
+  await page.locator('.advice-ask').waitFor({ state: 'detached' });
+  expect(guest.faults).toEqual([]);
+});
