@@ -6,6 +6,7 @@ import { usePreferences } from '../../preferences.ts';
 import type { ShellWords } from '../../words/words.ts';
 import type { Table } from '../store.ts';
 import { useCounsel, useMarked } from './counsel.ts';
+import { mayAsk } from './may.ts';
 import { reasonsInWords } from './words.ts';
 import './advice.css';
 
@@ -17,12 +18,11 @@ interface Props {
   readonly act: (action: Action) => void;
 }
 
-/** For whoever has to decide between two things at least, unless it is for a rating or he wants no hints. */
+/** Quietly offered beside the player's own buttons, unless he wants no hints. */
 export function Advice(props: Props): ReactNode {
   const { table, sight } = props;
   const wanted = usePreferences(({ hints }) => hints);
-  const mine = sight.turn.kind === 'seats' && sight.turn.seats.includes(table.viewer);
-  if (!wanted || table.match.rated || !mine || sight.legal.length < 2) return null;
+  if (!wanted || !mayAsk(table.match, table.viewer, sight)) return null;
   return <Counsel {...props} />;
 }
 
