@@ -151,7 +151,7 @@ const MarksOn = ({ acted, forced, square, holds, shaken, sheltered }: Marks): Re
     {square && (
       <rect className="cmp-square" x={-HALF - 5} y={-HALF - 5} width={SIZE + 10} height={SIZE + 10} />
     )}
-    {sheltered && <path className="cmp-sheltered" d={bracket(-7, 16)} />}
+    {sheltered && <path className="cmp-sheltered" d={bracket(-3, 14)} />}
     {holds && <path className="cmp-holds" transform={`translate(-5 ${-HALF})`} d="M0 2V-15L14 -10.5L0 -6" />}
     {shaken && <path className="cmp-shaken" d={`M${-HALF + 4} ${HALF - 4}L${HALF - 4} ${-HALF + 4}`} />}
   </>

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { useChoice } from './choice.ts';
+import { NOTHING, useChoice } from './choice.ts';
 import { FieldScene } from './Field.tsx';
 import { MapScene } from './MapScene.tsx';
 import { lookOf } from './model.ts';
@@ -15,10 +15,14 @@ import './board.css';
 
 export type Props = TableProps<CampaignView, CampaignAction, CampaignEvent, CampaignWords>;
 
+/** A drawn example of the rulebook, which knows nothing of what is chosen at the table behind it. */
+const isExample = ({ prompt, view }: Props): boolean => prompt === null && view.ending === null;
+
 /** The map, or the battlefield while one is being fought on; the tray goes from one to the other. */
 export function Board(props: Props): ReactNode {
   const { view, legal, events, act } = props;
-  const choice = useChoice();
+  const chosenHere = useChoice();
+  const choice = isExample(props) ? NOTHING : chosenHere;
   useQueue(legal, act);
   const thrown = useThrow(events);
   const options = useMemo(() => optionsOf(view, legal), [view, legal]);

@@ -18,7 +18,7 @@ export interface Choice {
 }
 export type Scene = 'map' | 'field';
 
-const NOTHING: Choice = {
+export const NOTHING: Choice = {
   town: null,
   blocks: [],
   spot: null,
