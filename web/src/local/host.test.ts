@@ -165,6 +165,11 @@ async function nextEyes(page: Page, match: string): Promise<void> {
   else await page.watch(match, seats[to].seat);
 }
 
+/** Until the bots have answered: the one who looks is asked, or it is over. */
+async function botsAnswer(page: Page): Promise<void> {
+  while (page.sight.turn.kind !== 'over' && page.sight.legal.length === 0) await page.news();
+}
+
 async function replayed(text: string): Promise<Match> {
   const sheet = readRecord(text);
   if (!sheet.ok) throw new Error(sheet.fault.message);
@@ -184,6 +189,7 @@ test.each(offeredGames())(
     const match = await page.start(await wish(game, (seat, at) => (at === 0 ? person(seat) : bot(seat))));
     await page.open(match);
     await play(page, match, 60, numbers(3));
+    await botsAnswer(page);
     const again = new Page(page.shelf);
     await again.open(match);
     expect(again.sight).toEqual(page.sight);
