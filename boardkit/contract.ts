@@ -113,6 +113,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   ending(ending: Ending, view: V): string;
+  /** Why a bot advises a move, by the features of the game's evaluation; true whichever side is asked. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** What the chances of an action are called; with `board/odds.ts`, which tells them. */
   readonly odds?: OddsWords;
 }

@@ -13,7 +13,9 @@ export function SceneBar({ scene, shell }: Props): ReactNode {
   const { kind, maySeeMissed } = scene;
   useEscape(kind !== 'now', () => scene.back());
   if (kind === 'then')
-    return <Strip strong says={shell.play.earlier} button={shell.play.backToNow} onPress={() => scene.back()} />;
+    return (
+      <Strip strong says={shell.play.earlier} button={shell.play.backToNow} onPress={() => scene.back()} />
+    );
   if (kind === 'recap')
     return <Strip strong says={shell.play.newLines} button={shell.play.skip} onPress={() => scene.back()} />;
   if (kind === 'behind') return <Strip button={shell.play.skip} onPress={() => scene.back()} />;

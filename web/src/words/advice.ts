@@ -8,6 +8,4 @@ export interface AdviceWords {
   readonly none: string;
   /** Where no single reason can be named. */
   readonly plain: string;
-  /** By game and by what its evaluation looks at; true whichever side is asked. */
-  readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -389,4 +389,21 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  steps: 'You keep more strength on the map than they do.',
+  losses: 'The losses go your way.',
+  brink: 'It keeps your army from collapse, or brings theirs nearer to it.',
+  routed: 'It may decide whose army routs.',
+  cities: 'The cities that count go your way.',
+  lateCities: 'The cities that count at the end go your way.',
+  reach: 'Your corps are nearer to the cities, or bar the way to them.',
+  massing: 'Your corps stand closer together.',
+  pressure: 'Along the roads you are the stronger where armies face each other.',
+  fights: 'You are stronger where there is fighting.',
+  holes: 'Your line of battle has fewer gaps.',
+  beyond: 'Your troops press into the enemy’s positions.',
+  time: 'The calendar works for you.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

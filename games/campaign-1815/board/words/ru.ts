@@ -390,4 +390,21 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  steps: 'На карте у вас остаётся больше силы, чем у врага.',
+  losses: 'Потери складываются в вашу пользу.',
+  brink: 'Это бережёт вашу армию от развала или приближает к нему врага.',
+  routed: 'Это может решить, чья армия побежит.',
+  cities: 'Важные города достаются вам.',
+  lateCities: 'Города, которые считаются в конце, достаются вам.',
+  reach: 'Ваши корпуса ближе к городам или закрывают путь к ним.',
+  massing: 'Ваши корпуса стоят теснее.',
+  pressure: 'На дорогах, где армии стоят друг против друга, вы сильнее.',
+  fights: 'Там, где идёт бой, вы сильнее.',
+  holes: 'В вашей боевой линии меньше брешей.',
+  beyond: 'Ваши войска теснят позиции врага.',
+  time: 'Календарь работает на вас.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

@@ -391,4 +391,21 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  steps: 'На карті у вас лишається більше сили, ніж у ворога.',
+  losses: 'Утрати складаються на вашу користь.',
+  brink: 'Це береже вашу армію від розвалу або наближає до нього ворога.',
+  routed: 'Це може вирішити, чия армія побіжить.',
+  cities: 'Важливі міста дістаються вам.',
+  lateCities: 'Міста, які рахуються наприкінці, дістаються вам.',
+  reach: 'Ваші корпуси ближче до міст або закривають шлях до них.',
+  massing: 'Ваші корпуси стоять тісніше.',
+  pressure: 'На дорогах, де армії стоять одна проти одної, ви сильніші.',
+  fights: 'Там, де йде бій, ви сильніші.',
+  holes: 'У вашій бойовій лінії менше прогалин.',
+  beyond: 'Ваші війська тиснуть на позиції ворога.',
+  time: 'Календар працює на вас.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

@@ -321,4 +321,22 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  points: 'The victory points go your way.',
+  nearGoal: 'It brings you nearer to victory, or keeps the enemy from it.',
+  infantry: 'The infantry’s losses go your way.',
+  cavalry: 'The cavalry’s losses go your way.',
+  guns: 'The losses in guns go your way.',
+  markers: 'The markers of your units are better kept.',
+  frail: 'Fewer of your units are down to their last figure, or more of theirs are.',
+  threats: 'Your units strike harder next.',
+  dangers: 'Your units stand in less danger than theirs.',
+  closeness: 'The distance to the enemy suits you better.',
+  leaders: 'Your leaders live, or theirs fall.',
+  led: 'Your leaders stay with their troops.',
+  reach: 'Your foot is nearer to the key hexes.',
+  time: 'The clock works for you.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

@@ -277,4 +277,21 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  discs: 'Morale goes your way.',
+  brink: 'It keeps your army from breaking, or brings the enemy nearer to it.',
+  strength: 'The losses go your way.',
+  committed: 'Less of your morale is tied up on the field.',
+  exposed: 'Fewer of your pieces lie open to an assault.',
+  pressed: 'The weak spots of the two lines suit you better.',
+  blocking: 'More of the ways to you are barred.',
+  advance: 'How far the Austrians have come suits you better.',
+  race: 'The race to the eastern edge goes better for you.',
+  through: 'What breaks through in the east counts in your favour.',
+  waiting: 'How quickly the Austrians leave their bridgehead suits you better.',
+  screen: 'Who stands in the Austrians’ way suits you better.',
+  disorder: 'The French disorder suits you better.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

@@ -392,4 +392,22 @@ const LEXICON: Lexicon = {
   },
 };
 
-export const words = makeWords(LEXICON);
+/** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
+const REASONS = {
+  banners: 'It wins banners, or saves you from losing them.',
+  nearGoal: 'It brings you nearer to victory, or keeps the enemy from it.',
+  infantry: 'The infantry’s losses go your way.',
+  cavalry: 'The cavalry’s losses go your way.',
+  artillery: 'The artillery’s losses go your way.',
+  frail: 'Fewer of your units hang by a single block, or more of theirs do.',
+  threats: 'Your units strike harder next.',
+  dangers: 'Your units stand in less danger than theirs.',
+  closeness: 'The distance to the enemy suits you better.',
+  support: 'Your units keep closer together.',
+  led: 'Your leaders stay with their troops.',
+  lone: 'No leader of yours is left alone.',
+  hand: 'It makes better use of the cards in your hand.',
+  objectives: 'You are closer to the ground that counts.',
+};
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS };

@@ -39,9 +39,7 @@ function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props):
     <div className="advice" role="status">
       {kind === 'thinking' && <p className="advice-thinking">{shell.advice.thinking}</p>}
       {kind === 'said' && !advice && <p>{shell.advice.none}</p>}
-      {advice && (
-        <Said advice={advice} game={match.game} view={sight.view} words={words} shell={shell} act={act} />
-      )}
+      {advice && <Said advice={advice} view={sight.view} words={words} shell={shell} act={act} />}
       <button type="button" className="button quiet advice-drop" onClick={drop}>
         {kind === 'thinking' ? shell.advice.stop : shell.book.close}
       </button>
@@ -51,11 +49,10 @@ function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props):
 
 interface SaidProps extends Pick<Props, 'words' | 'shell' | 'act'> {
   readonly advice: Given;
-  readonly game: string;
   readonly view: unknown;
 }
 
-const Said = ({ advice, game, view, words, shell, act }: SaidProps): ReactNode => (
+const Said = ({ advice, view, words, shell, act }: SaidProps): ReactNode => (
   <>
     <p className="advice-says">{shell.advice.says}</p>
     <button
@@ -67,7 +64,7 @@ const Said = ({ advice, game, view, words, shell, act }: SaidProps): ReactNode =
       {words.action(advice.action, view)}
     </button>
     <ul className="advice-reasons">
-      {reasonsInWords(advice.reasons, game, shell.advice).map((reason) => (
+      {reasonsInWords(advice.reasons, words, shell.advice.plain).map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>

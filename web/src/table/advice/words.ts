@@ -1,12 +1,12 @@
+import type { Words } from '@bicorne/boardkit';
 import type { Advice } from '@bicorne/bots';
-import type { AdviceWords } from '../../words/advice.ts';
 
 /** What has no word of its own is left out; with nothing left a plain sentence stands for it. */
 export function reasonsInWords(
   reasons: Advice['reasons'],
-  game: string,
-  words: AdviceWords,
+  words: Pick<Words, 'reasons'>,
+  plain: string,
 ): readonly string[] {
-  const known = reasons.flatMap(({ feature }) => words.reasons[game]?.[feature] ?? []);
-  return known.length > 0 ? known : [words.plain];
+  const known = reasons.flatMap(({ feature }) => words.reasons?.[feature] ?? []);
+  return known.length > 0 ? known : [plain];
 }
