@@ -60,7 +60,7 @@ it('on a desktop a target that is pointed at shows the chances, and a press asks
   expect(guest.faults).toEqual([]);
 });
 
-it('on a phone a tap on a target shows the chances and asks, and a second does it', async () => {
+it('on a phone a tap on a target shows the chances and asks, and a tap on the answer does it', async () => {
   const guest = await askedGuest('phone');
   const { page } = guest;
   await sitDown(guest, 'napoleonics', 'bot');
