@@ -20,23 +20,23 @@ export interface Lesson {
 export type LessonStep = Saying | Task | Reply | Fall;
 
 /** Something is explained; the learner reads on. */
-export interface Saying {
+interface Saying {
   readonly say: Said;
 }
 
 /** The learner does it. Only these actions are offered; the first is the one a hint points at. */
-export interface Task {
+interface Task {
   readonly ask: Said;
   readonly want: readonly string[];
 }
 
 /** Another seat answers. */
-export interface Reply {
+interface Reply {
   readonly seat: string;
   readonly plays: string;
 }
 
 /** Chance answers, in the notation of its outcomes. */
-export interface Fall {
+interface Fall {
   readonly falls: string;
 }

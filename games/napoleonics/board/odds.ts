@@ -33,7 +33,7 @@ export const odds: OddsPart<Action, Event, View> = {
 };
 
 /** What the dice did to one of the two sides; nothing where no dice were rolled against it. */
-function side(branch: Branch<Event, View>, who: 'foe' | 'own'): Record<string, Fate | number | string> {
+function side(branch: Branch<Event, View>, who: 'foe' | 'own'): Record<string, string | number> {
   const hex = struckHex(branch, who);
   if (hex === NONE) return {};
   const { before, events } = branch;
