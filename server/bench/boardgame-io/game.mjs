@@ -1,11 +1,11 @@
 import { act, drawOutcome, must, openMatch, quickRng, runChance, turnOf } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { exampleGame, loadGame } from '@bicorne/games';
 
-const { game: picket } = await loadGame('picket');
+const { game: tiny } = await loadGame(exampleGame());
 
 /** Our tiny game by our own rules; what each player is sent is what our server would show him. */
 const matchOf = (G) => ({
-  ...must(openMatch(picket, { scenario: 'ford' })),
+  ...must(openMatch(tiny, { scenario: 'ford' })),
   state: G.state,
   chances: G.chances,
 });
@@ -16,22 +16,22 @@ function settled(match, random) {
 }
 
 const sight = (G, seat) => {
-  const turn = picket.turn(G.state);
+  const turn = tiny.turn(G.state);
   const mine = turn.kind === 'seats' && turn.seats.includes(seat);
   return {
-    view: picket.view(G.state, seat),
+    view: tiny.view(G.state, seat),
     turn,
-    prompt: picket.prompt(G.state, seat),
-    legal: mine ? picket.legal(G.state, seat) : [],
+    prompt: tiny.prompt(G.state, seat),
+    legal: mine ? tiny.legal(G.state, seat) : [],
   };
 };
 
 export const game = {
-  name: 'picket',
+  name: 'tiny',
   minPlayers: 2,
   maxPlayers: 2,
   setup: ({ random }) => {
-    const { state, chances } = settled(must(openMatch(picket, { scenario: 'ford' })), random);
+    const { state, chances } = settled(must(openMatch(tiny, { scenario: 'ford' })), random);
     return { state, chances };
   },
   turn: { activePlayers: { all: 'play' } },

@@ -8,7 +8,7 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 
 // The client plays without the rules: moves are sent, and the server answers with what the player sees.
 const blind = {
-  name: 'picket',
+  name: 'tiny',
   turn: { activePlayers: { all: 'play' } },
   moves: { act: { client: false, ignoreStaleStateID: true, move: () => undefined } },
 };
@@ -24,10 +24,10 @@ const post = async (url, body) => {
 };
 
 async function newMatch(address) {
-  const { matchID } = await post(`${address}/games/picket/create`, { numPlayers: 2 });
+  const { matchID } = await post(`${address}/games/tiny/create`, { numPlayers: 2 });
   const seats = [];
   for (const playerID of ['0', '1']) {
-    const { playerCredentials } = await post(`${address}/games/picket/${matchID}/join`, {
+    const { playerCredentials } = await post(`${address}/games/tiny/${matchID}/join`, {
       playerID,
       playerName: playerID,
     });
