@@ -70,6 +70,11 @@ test('options can be taken at random, anew for every game, but for those given',
     expect(readFileSync(join(given, name), 'utf8')).toContain('scouts=true');
 });
 
+test('options that bring another seat find a bot for it', async () => {
+  const { out } = await run('selfplay', 'campaign-1815', '--json', '--any-options', '--games', '24');
+  expect(JSON.parse(out)).toMatchObject({ games: 24, errors: 0 });
+});
+
 test('every record that selfplay writes is valid and ends as it counted', async () => {
   const folder = join(tempFolder(), 'new', 'folder');
   const { wins } = await selfplay('--games', '12', '--records', folder);

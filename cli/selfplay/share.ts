@@ -84,7 +84,9 @@ function playNumber(
   let failure: string | null = null;
   try {
     const rng = quickRng(`${plan.seed}/${number}`);
-    addEnding(tally, scenario, seats, playGame(rulebook, game.clone(start.state), bots, rng, keep));
+    // options may bring more seats than the plan knew of
+    const sitting = seats.map((_, seat) => bots[seat] ?? bots[0]);
+    addEnding(tally, scenario, seats, playGame(rulebook, game.clone(start.state), sitting, rng, keep));
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
     addError(tally, { number, scenario, message: failure });
