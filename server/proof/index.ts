@@ -83,7 +83,15 @@ if (import.meta.main) {
   const unknown = positionals.find((name) => !Object.hasOwn(PROOFS, name));
   if (unknown !== undefined)
     throw new Error(`there is no proof ${unknown}; ${Object.keys(PROOFS).join(', ')}`);
+  // a proof that waits for what never comes lets the process end; that is no proof
+  let ended = false;
+  process.once('exit', () => {
+    if (ended) return;
+    process.stderr.write('the proof broke off\n');
+    process.exitCode = 1;
+  });
   const findings = await prove(positionals, values.short);
+  ended = true;
   process.stdout.write(`${printFindings(findings)}\n`);
   process.exitCode = findings.every(({ held }) => held) ? 0 : 1;
 }
