@@ -137,6 +137,8 @@ export class Traveller {
     const opened = await new Promise<boolean>((resolve) => {
       line.once('connect', () => resolve(true));
       line.once('connect_error', () => resolve(false));
+      // killed between the handshake and the greeting: then nobody says that it failed
+      line.io.once('close', () => resolve(false));
     });
     line.on('disconnect', () => {
       this.lost++;
