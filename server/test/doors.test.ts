@@ -63,6 +63,19 @@ test('an address that asks too often is told to wait', () =>
     { limits: { ...GENEROUS, guests: 2 } },
   ));
 
+test('the files of the page are not counted among the requests', () =>
+  withServer(
+    async ({ address }) => {
+      const status = async (path: string): Promise<number> => (await fetch(address + path)).status;
+      for (let i = 0; i < 5; i++) expect(await status('/assets/none.js')).toBe(404);
+      expect([await status('/api/me'), await status('/api/me'), await status('/api/me')]).toEqual([
+        200, 200, 429,
+      ]);
+      expect(await status('/assets/none.js')).toBe(404);
+    },
+    { limits: { ...GENEROUS, requests: 2 } },
+  ));
+
 test('what fails inside says nothing outside', () =>
   withFolder((data) =>
     serving(
