@@ -2,8 +2,9 @@ import { ONLOOKER, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { isLate } from './card.ts';
 import { accept, deny } from './fault.ts';
-import type { Answer, Person, Rest, Snapshot, Update } from './protocol.ts';
-import { heldSeats, seatOf } from './seats.ts';
+import { momentOf } from './moments.ts';
+import type { Answer, Moment, Person, Rest, Snapshot, Update } from './protocol.ts';
+import { heldSeats, seatOf, viewerOf } from './seats.ts';
 import { playAll } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
@@ -83,6 +84,23 @@ export class Gallery {
     const last = table.stream(seat.value).n;
     await this.#options.store.looks.saw(id, seat.value, Math.min(n, last));
     return accept(null);
+  }
+
+  /** What somebody saw with an earlier message; whoever sees later than it happens has no later ones. */
+  async moment(
+    id: string,
+    person: Person | null,
+    n: number,
+    seat: string | undefined,
+  ): Promise<Answer<Moment>> {
+    const table = await this.#options.tables.find(id);
+    if (!table) return deny('unknown', 'there is no such match');
+    const viewer = viewerOf(table.stored, person, seat);
+    if (!viewer.ok) return viewer;
+    const late = seat === undefined && isLate(table.stored, heldSeats(table.stored, person));
+    const shown = late ? await this.lateTable(table.stored) : table;
+    const moment = shown && momentOf(shown.match, shown.stream(viewer.value), n);
+    return moment ? accept(moment) : deny('unknown', 'there was no such moment');
   }
 
   /** The table as those see it who are late; for their records as well. */

@@ -15,6 +15,7 @@ const SOURCES = [
   'engine',
   'server/protocol.ts',
   'server/protocol',
+  'server/moments.ts',
   'server/patch.ts',
   'server/reopen.ts',
   'server/steps.ts',

@@ -26,6 +26,8 @@ type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 const BIGGEST_MESSAGE = 16_384;
+/** Looking back costs a replay: so many a second for each line. */
+const MOMENTS_PER_SECOND = 10;
 
 export function openSockets(http: HttpServer, origins: readonly string[]): Lines {
   return new Server(http, {
@@ -104,6 +106,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   const { gallery, offers, talk } = options.house;
   const { person } = line.data;
   const limit = new Limit(options.messagesPerSecond, performance.now());
+  const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
   if (person) void line.join(personRoom(person.id));
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
@@ -161,6 +164,11 @@ function serveLine(line: Line, options: SocketOptions): void {
   on('answer', protocol.answerMessage, (reply) => offers.answer(person, reply));
   on('claim', protocol.claimMessage, ({ match, seat }) => offers.claim(match, person, seat));
   on('saw', protocol.sawMessage, ({ match, n, seat }) => gallery.saw(match, person, n, seat));
+  on('moment', protocol.momentMessage, async ({ match, n, seat }) =>
+    lookingBack.take(performance.now())
+      ? gallery.moment(match, person, n, seat)
+      : deny('too-many', 'one moment after another'),
+  );
   on('say', protocol.sayMessage, (wish) => talk.say(person, wish));
   on('leave', protocol.leaveMessage, async ({ match }) => {
     leaveMatch(line, match);

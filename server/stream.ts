@@ -37,6 +37,8 @@ export class Stream {
   #last: Update[] = [];
   /** Of each message, how many steps the match had when it was still to come. */
   readonly #before: number[] = [];
+  /** How many it had when the first sight was shown, and when each message was told. */
+  readonly #at: number[];
 
   /** `first` is the number of messages before the first one that is known here. */
   constructor(id: string, viewer: Viewer, start: Match, first = 0) {
@@ -46,6 +48,7 @@ export class Stream {
     this.#match = start;
     this.#sight = look(start, viewer);
     this.#sightOf = start;
+    this.#at = [start.steps.length];
   }
 
   /** The number of the last message; the first is 1. */
@@ -64,6 +67,11 @@ export class Stream {
   /** Up to how many steps of the match nothing came after message `n`. */
   reach(n: number): number {
     return n < this.#first ? -1 : (this.#before[n - this.#first] ?? this.#match.steps.length);
+  }
+
+  /** How many steps the match had when message `n` was told, or before any; undefined where it was not told here. */
+  stepsAt(n: number): number | undefined {
+    return this.#at[n - this.#first];
   }
 
   /** The messages after number `have`; null when that is too long ago, or yet to come. */
@@ -116,6 +124,7 @@ export class Stream {
     this.#sight = sight;
     this.#sightOf = this.#match;
     this.#before.push(from);
+    this.#at.push(this.#match.steps.length);
     const step: StoryStep = { n: this.n, ...(undo === undefined ? {} : { undo }), events };
     if (undo === undefined) this.#told.push({ index, step });
     const update: Update = {

@@ -66,6 +66,15 @@ export const claimMessage = z.strictObject({ match: id, seat });
 /** The client has shown everything up to message `n`: "since you last looked" begins there next time. */
 export const sawMessage = z.strictObject({ match: id, n, seat });
 
+/** What the viewer saw with message `n`, or before the first one (0): for looking back at a match that runs. */
+export const momentMessage = z.strictObject({ match: id, n, seat });
+
+/** Nothing is offered in a moment that has passed: its sight has no legal actions. */
+export interface Moment {
+  readonly n: number;
+  readonly sight: Sight;
+}
+
 /** All of a moment, sent when a client begins to watch or cannot be brought up to date by updates. */
 export interface Snapshot {
   readonly match: MatchCard;
@@ -126,6 +135,7 @@ export interface ClientToServer {
   answer: Ask<MatchCard>;
   claim: Ask<MatchCard>;
   saw: Ask<null>;
+  moment: Ask<Moment>;
   /** talk.ts */
   say: Ask<ChatLine>;
   /** No more of this match. */
