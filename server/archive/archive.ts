@@ -81,11 +81,12 @@ export class Archive {
   }
 
   async search(query: z.output<typeof archiveQuery>): Promise<Answer<ArchivePage>> {
-    const { game, scenario, player, result, winner, before, most } = query;
+    const { game, scenario, player, person, result, winner, before, most } = query;
     const [endedAt, id = ''] = before?.split('-') ?? [];
     const found = await this.#store.archive.search({
       game,
       scenario,
+      person,
       result,
       winner,
       nameKey: player === undefined ? undefined : nameKey(player),
@@ -160,7 +161,12 @@ const cardOf = (entry: StoredEntry): ArchiveEntry => ({
   scenario: entry.scenario,
   imported: entry.imported,
   rated: entry.rated,
-  players: entry.players.map(({ seat, name, bot }) => ({ seat, name, bot })),
+  players: entry.players.map(({ seat, name, bot, person }) => ({
+    seat,
+    name,
+    bot,
+    ...(person !== null && name !== '' ? { person } : {}),
+  })),
   winners: entry.winners,
   reason: entry.reason,
   steps: entry.steps,

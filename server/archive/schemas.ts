@@ -22,7 +22,7 @@ export const archiveEntry: z.ZodType<ArchiveEntry> = z
     scenario: name,
     imported: z.boolean().meta({ description: 'uploaded: nobody vouches for the names' }),
     rated: z.boolean(),
-    players: z.array(z.object({ seat: name, name, bot: z.boolean() })),
+    players: z.array(z.object({ seat: name, name, bot: z.boolean(), person: z.string().exactOptional() })),
     winners: z.array(name).meta({ description: 'seats; empty for a draw' }),
     reason: z.string(),
     steps: z.int(),

@@ -20,6 +20,8 @@ export const archiveQuery = z.strictObject({
   scenario: word.optional(),
   /** A player's or bot's name, whole, in small or capital letters. */
   player: z.string().trim().min(1).max(40).optional(),
+  /** Somebody's id: his own matches, whatever he or others were called. */
+  person: word.optional(),
   /** `won`: somebody won, `drawn`, or `none`: closed without a result. */
   result: z.enum(RESULTS).optional(),
   /** The name of the seat that won. */
@@ -45,7 +47,13 @@ export interface ArchiveEntry {
   /** Uploaded: the names are as the record gives them, and nobody vouches for them. */
   readonly imported: boolean;
   readonly rated: boolean;
-  readonly players: readonly { readonly seat: string; readonly name: string; readonly bot: boolean }[];
+  readonly players: readonly {
+    readonly seat: string;
+    readonly name: string;
+    readonly bot: boolean;
+    /** For his page; absent for bots, uploads and those who left. */
+    readonly person?: string;
+  }[];
   /** Names of the seats that won; empty for a draw. */
   readonly winners: readonly string[];
   readonly reason: string;

@@ -84,6 +84,7 @@ interface ArchiveSearch {
   readonly game?: string | undefined;
   readonly scenario?: string | undefined;
   readonly nameKey?: string | undefined;
+  readonly person?: string | undefined;
   readonly result?: string | undefined;
   readonly winner?: string | undefined;
   /** Only what ended before this one. */
@@ -135,18 +136,15 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
         await db.updateTable('archive').set({ public: 1 }).where('id', '=', id).execute();
       }),
 
-    async search({ game, scenario, nameKey, result, winner, before, most }) {
+    async search({ game, scenario, nameKey, person, result, winner, before, most }) {
       let found = read.selectFrom('archive').selectAll().where('public', '=', 1);
       if (game !== undefined) found = found.where('game', '=', game);
       if (scenario !== undefined) found = found.where('scenario', '=', scenario);
       if (result !== undefined) found = found.where('result', '=', result);
       if (winner !== undefined) found = found.where('winners', 'like', `%,${likeText(winner)},%`);
-      if (nameKey !== undefined)
-        found = found.where(
-          'id',
-          'in',
-          read.selectFrom('archive_players').select('archive').where('name_key', '=', nameKey),
-        );
+      const playedBy = read.selectFrom('archive_players').select('archive');
+      if (nameKey !== undefined) found = found.where('id', 'in', playedBy.where('name_key', '=', nameKey));
+      if (person !== undefined) found = found.where('id', 'in', playedBy.where('person', '=', person));
       if (before)
         found = found.where((one) =>
           one.or([
