@@ -1,84 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, type Arm, type Block } from '../data/blocks.ts';
 import { ROUT_LIMITS, SUPPLY_CITIES } from '../data/supply.ts';
 import { TRACK } from '../data/track.ts';
-import { game } from '../index.ts';
-import type { State } from '../rules/state.ts';
+import { bookOf, positionsOf, tableBehind } from '../../book.ts';
 import { Table } from '../test/table.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-
-const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'uk', 'ru'] as const;
-type Language = (typeof LANGUAGES)[number];
-const book = (language: Language): string => read(`${language}.md`);
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, one]) => one);
-const rulesOf = (text: string): string[] => matches(text, /^(?:- )?\*\*(C\d+\.\d+)\*\* /gm);
-const chaptersOf = (text: string): string[] => matches(text, /^## (C\d+) \S/gm);
-
-const POSITION = /^```position\n([\s\S]*?)^```$/gm;
-const positionsOf = (language: Language): string[] => matches(book(language), POSITION);
+const BOOK = bookOf('campaign-1815').text.en;
+const positions = positionsOf(BOOK).map(({ position }) => position);
 const titleOf = (position: string): string => /"en": "([^"]+)"/.exec(position)?.[1] ?? 'without title';
 
-const OPTIONS = must(completeOptions(game.options, {}));
-const setUp = (position: string): State => must(game.setup(JSON.parse(position), OPTIONS));
-
-describe.each(LANGUAGES)('the book in %s', (language) => {
-  const text = book(language);
-
-  it('has every rule once, in order', () => {
-    expect(rulesOf(text)).toEqual(rulesOf(SPEC));
-  });
-
-  it('has every chapter, each with the rules of its number', () => {
-    expect(chaptersOf(text)).toEqual(chaptersOf(SPEC));
-    for (const chapter of text.split(/^## /m).slice(1)) {
-      const [number] = chapter.split(' ');
-      expect(rulesOf(chapter).filter((rule) => rule.split('.')[0] !== number)).toEqual([]);
-    }
-  });
-
-  it('speaks of no rule or chapter that is not there', () => {
-    const known = new Set([...rulesOf(SPEC), ...chaptersOf(SPEC)]);
-    // A Cyrillic letter before the number would make it no rule at all.
-    expect(matches(text, /([CС]\d+(?:\.\d+)?)/g).filter((rule) => !known.has(rule))).toEqual([]);
-  });
-
-  it.each(positionsOf(language).map((position) => [titleOf(position), position]))(
-    'draws a position that can be set up: %s',
-    (_, position) => {
-      expect(setUp(position).at.some((town) => town >= 0)).toBe(true);
-    },
-  );
-
-  it('has a caption in italics before every position', () => {
-    const captions = matches(text, /^(\*[^*].*\*)\n\n```position$/gm);
-    expect(captions).toHaveLength(positionsOf(language).length);
-  });
-
-  it('draws the same positions as the English book', () => {
-    expect(positionsOf(language)).toEqual(positionsOf('en'));
-  });
-
-  it('has the figures of the English tables', () => {
-    const figures = (of: Language): string[][] =>
-      matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
-    expect(figures(language)).toEqual(figures('en'));
-  });
-});
-
-/** The rows of the first table behind a rule of the English book, without its head, cell by cell. */
-function tableBehind(rule: string): string[][] {
-  const [, after] = book('en').split(`**${rule}** `);
-  const [table] = /^\|[\s\S]*?(?=\n\n)/m.exec(after) ?? [''];
-  const rows = table.split('\n').map((row) => row.split('|').slice(1, -1));
-  return rows.slice(2).map((row) => row.map((cell) => cell.trim()));
-}
+const rows = (rule: string): string[][] => tableBehind(BOOK, `**${rule}** `).slice(1);
 
 /** The columns of the roster. */
 const CHARTED: readonly Arm[] = ['infantry', 'cavalry', 'foot', 'horse'];
@@ -86,7 +17,7 @@ const corpsOf = ({ army, corps }: Block): string => `${army} ${corps}`;
 
 describe('the tables', () => {
   it('tell whose turn it is', () => {
-    const sides = tableBehind('C1.5').flatMap((row) => row.slice(1));
+    const sides = rows('C1.5').flatMap((row) => row.slice(1));
     const track = TRACK.map(({ side }) => (side === 'french' ? 'French' : 'Allies'));
     expect(sides).toEqual([...track, '–']);
   });
@@ -98,22 +29,22 @@ describe('the tables', () => {
         .map((blocks) => blocks.map(({ steps, firepower }) => `${steps}F${firepower}`).join(', '))
         .map((cell) => cell || '–'),
     );
-    expect(tableBehind('C3.1').map((row) => row.slice(2))).toEqual(charted);
+    expect(rows('C3.1').map((row) => row.slice(2))).toEqual(charted);
   });
 
   it('tell what a supply city costs', () => {
-    const losses = tableBehind('C10.1').map((row) => Number(row[2]));
+    const losses = rows('C10.1').map((row) => Number(row[2]));
     expect(losses).toEqual(SUPPLY_CITIES.map(({ loss }) => loss));
   });
 
   it('tell what an army can bear', () => {
-    const limits = tableBehind('C11.2').map((row) => Number(row[1]));
+    const limits = rows('C11.2').map((row) => Number(row[1]));
     expect(limits).toEqual([ROUT_LIMITS.french, ROUT_LIMITS.anglo, ROUT_LIMITS.prussian]);
   });
 });
 
 function table(title: string): Table {
-  const position = positionsOf('en').find((one) => titleOf(one) === title);
+  const position = positions.find((one) => titleOf(one) === title);
   return new Table(JSON.parse(position ?? '{}'));
 }
 /** Firepower of this fire in this position. */

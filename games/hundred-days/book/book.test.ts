@@ -1,92 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { readScenario } from '../data/format.ts';
 import { GROUND, SIDE, type GroundRow } from '../data/terrain.ts';
 import { ARM, NATION, startFigures } from '../data/units.ts';
+import { bookOf, positionsOf, tableBehind } from '../../book.ts';
 import { game } from '../index.ts';
 import { Table } from '../test/field.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-
-const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'uk', 'ru'] as const;
-type Language = (typeof LANGUAGES)[number];
-const book = (language: Language): string => read(`${language}.md`);
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, one]) => one);
-const rulesOf = (text: string): string[] => matches(text, /^(?:- )?\*\*(H\d+\.\d+)\*\* /gm);
-const chaptersOf = (text: string): string[] => matches(text, /^## (H\d+) \S/gm);
-
-const POSITION = /^```position\n([\s\S]*?)^```$/gm;
-const positionsOf = (language: Language): string[] => matches(book(language), POSITION);
+const BOOK = bookOf('hundred-days').text.en;
+const positions = positionsOf(BOOK).map(({ position }) => position);
 const titleOf = (position: string): string => must(readScenario(position)).title?.en ?? '';
 
 type Chosen = Readonly<Record<string, boolean | string>>;
 const setUp = (position: string, options: Chosen = {}): Table =>
   new Table(must(game.setup(must(readScenario(position)), must(completeOptions(game.options, options)))));
 
-describe.each(LANGUAGES)('the book in %s', (language) => {
-  const text = book(language);
-
-  it('has every rule once, in order', () => {
-    expect(rulesOf(text)).toEqual(rulesOf(SPEC));
-  });
-
-  it('has every chapter, each with the rules of its number', () => {
-    expect(chaptersOf(text)).toEqual(chaptersOf(SPEC));
-    for (const chapter of text.split(/^## /m).slice(1)) {
-      const [number] = chapter.split(' ');
-      expect(rulesOf(chapter).filter((rule) => rule.split('.')[0] !== number)).toEqual([]);
-    }
-  });
-
-  it('speaks of no rule or chapter that is not there', () => {
-    const known = new Set([...rulesOf(SPEC), ...chaptersOf(SPEC)]);
-    const hexes = /^```position\n[\s\S]*?^```$|^\*[^*].*\*$/gm;
-    const named = matches(text.replace(hexes, ''), /\b(H\d+(?:\.\d+)?)/g);
-    expect(named.filter((rule) => !known.has(rule))).toEqual([]);
-  });
-
-  it.each(positionsOf(language).map((position) => [titleOf(position), position]))(
-    'draws a position that can be set up: %s',
-    (title, position) => {
-      expect(title).not.toBe('');
-      expect(setUp(position).asks).toMatch(/^(french|allied) command$/);
-    },
-  );
-
-  it('has a caption in italics before every position', () => {
-    const captions = matches(text, /^(\*[^*].*\*)\n\n```position$/gm);
-    expect(captions).toHaveLength(positionsOf(language).length);
-  });
-
-  it('draws the same positions as the English book', () => {
-    expect(positionsOf(language)).toEqual(positionsOf('en'));
-  });
-
-  it('has the figures of the English tables', () => {
-    const figures = (of: Language): string[][] =>
-      matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
-    expect(figures(language)).toEqual(figures('en'));
-  });
-
-  it('has the dice, numbers and prices of the English rules', () => {
-    const figures = (rule: string): string[] => [...new Set(rule.match(/\d+(?:[.–]\d+)*/g))].toSorted();
-    const rules = (of: Language): string[][] => matches(book(of), /^(- \*\*H.*)$/gm).map(figures);
-    expect(rules(language)).toEqual(rules('en'));
-  });
-});
-
-/** The rows of the first table of a chapter of the English book, without its head, cell by cell. */
-function tableOf(chapter: string): string[][] {
-  const [, after] = book('en').split(`\n## ${chapter} `);
-  const [table] = /^\|[\s\S]*?(?=\n\n)/m.exec(after) ?? [''];
-  const rows = table.split('\n').map((row) => row.split('|').slice(1, -1));
-  return rows.slice(2).map((row) => row.map((cell) => cell.trim()));
-}
+const tableOf = (chapter: string): string[][] => tableBehind(BOOK, `\n## ${chapter} `).slice(1);
 
 /** A sign and a number at the head of a cell; nothing is nought. */
 const amount = (cell: string): number => Number.parseInt(cell.replace('−', '-')) || 0;
@@ -139,7 +68,7 @@ describe('the tables', () => {
 
 /** The position with this title, at its table. */
 function drawn(title: string, options?: Chosen): Table {
-  const position = positionsOf('en').find((one) => titleOf(one) === title);
+  const position = positions.find((one) => titleOf(one) === title);
   return setUp(position ?? '', options);
 }
 

@@ -1,108 +1,41 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { BOXES, FIRST_HOUR, LAST_HOUR, TIME_TRACK } from '../data/forces.ts';
+import { bookOf, positionsOf, tableBehind } from '../../book.ts';
 import { game } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import { Table } from '../test/table.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-
-const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'uk', 'ru'] as const;
-type Language = (typeof LANGUAGES)[number];
-const book = (language: Language): string => read(`${language}.md`);
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, one]) => one);
-const rulesOf = (text: string): string[] => matches(text, /^(?:- )?\*\*(M\d+\.\d+)\*\* /gm);
-const chaptersOf = (text: string): string[] => matches(text, /^## (M\d+) \S/gm);
-
-/** The drawn positions, each by the last rule before it. */
-const positionsOf = (language: Language): [rule: string, position: string][] =>
-  book(language)
-    .split(/^(?:- )?(?=\*\*M\d+\.\d+\*\* )/m)
-    .flatMap((passage) =>
-      matches(passage, /^```position\n([\s\S]*?)^```$/gm).map((position): [string, string] => [
-        rulesOf(passage)[0],
-        position,
-      ]),
-    );
+const BOOK = bookOf('marengo').text.en;
+const positionBehind = (rule: string): string =>
+  positionsOf(BOOK).find((drawing) => drawing.rule === rule)?.position ?? '';
 
 const OPTIONS = must(completeOptions(game.options, {}));
 const setUp = (position: string): State => must(game.setup(JSON.parse(position), OPTIONS));
 
-describe.each(LANGUAGES)('the book in %s', (language) => {
-  const text = book(language);
-
-  it('has every rule once, in order', () => {
-    expect(rulesOf(text)).toEqual(rulesOf(SPEC));
-  });
-
-  it('has every chapter, each with the rules of its number', () => {
-    expect(chaptersOf(text)).toEqual(chaptersOf(SPEC));
-    for (const chapter of text.split(/^## /m).slice(1)) {
-      const [number] = chapter.split(' ');
-      expect(rulesOf(chapter).filter((rule) => rule.split('.')[0] !== number)).toEqual([]);
-    }
-  });
-
-  it('speaks of no rule or chapter that is not there', () => {
-    const known = new Set([...rulesOf(SPEC), ...chaptersOf(SPEC)]);
-    expect(matches(text, /\b(M\d+(?:\.\d+)?)/g).filter((rule) => !known.has(rule))).toEqual([]);
-  });
-
-  it.each(positionsOf(language))('draws a position that can be set up behind %s', (_, position) => {
-    expect(setUp(position).garrison.some((count) => count !== 0)).toBe(true);
-  });
-
-  it('has a caption in italics before every position', () => {
-    const captions = matches(text, /^(\*[^*].*\*)\n\n```position$/gm);
-    expect(captions).toHaveLength(positionsOf(language).length);
-  });
-
-  it('draws the same positions as the English book', () => {
-    expect(positionsOf(language)).toEqual(positionsOf('en'));
-  });
-
-  it('has the figures of the English tables', () => {
-    const figures = (of: Language): string[][] =>
-      matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
-    expect(figures(language)).toEqual(figures('en'));
-  });
-});
-
-/** The rows of the first table behind a rule of the English book, cell by cell, with its head and without its rule. */
-function tableBehind(rule: string): string[][] {
-  const [, after] = book('en').split(`**${rule}** `);
-  const [table] = /^\|[\s\S]*?(?=\n\n)/m.exec(after) ?? [''];
-  const rows = table.split('\n').map((row) => row.split('|').slice(1, -1));
-  return rows.filter((_, row) => row !== 1).map((row) => row.map((cell) => cell.trim()));
-}
+const rows = (rule: string): string[][] => tableBehind(BOOK, `**${rule}** `);
 
 describe('the tables', () => {
   it('tell the discs of every hour', () => {
-    const [hours, austrian, french] = tableBehind('M4.1').map((row) => row.slice(1));
+    const [hours, austrian, french] = rows('M4.1').map((row) => row.slice(1));
     const told = hours.map((hour, at) => [hour, [austrian[at], french[at]].map((n) => Number(n) || 0)]);
     expect(Object.fromEntries(told)).toEqual(TIME_TRACK);
   });
 
   it('tell how reinforcements enter', () => {
-    const [, ...told] = tableBehind('M15.1');
+    const [, ...told] = rows('M15.1');
     const armies = ['Austrian', 'French'];
     const boxes = BOXES.map(({ name, army, hour, into }) => `${name} ${armies[army]} ${hour} h ${into}`);
     expect(told.map((row) => row.join(' ').toLowerCase())).toEqual(boxes.map((row) => row.toLowerCase()));
   });
 
   it('tell the hours of the day', () => {
-    expect(book('en')).toContain(`${LAST_HOUR - FIRST_HOUR + 1} rounds`);
+    expect(BOOK).toContain(`${LAST_HOUR - FIRST_HOUR + 1} rounds`);
   });
 });
 
 /** The example drawn behind a rule, ready to be played. */
-const drawn = (rule: string): Table =>
-  new Table(setUp(positionsOf('en').find(([behind]) => behind === rule)?.[1] ?? ''));
+const drawn = (rule: string): Table => new Table(setUp(positionBehind(rule)));
 const won = (table: Table): unknown[] => table.told('decided').map((event) => 'won' in event && event.won);
 const total = (table: Table): unknown[] =>
   table.told('result').map((event) => 'total' in event && event.total);
@@ -125,9 +58,7 @@ describe('the drawn examples hold', () => {
     const [real] = game.scenarios;
     const faces = (given: unknown): string[] =>
       (JSON.stringify(given).match(/"[ica][123]"/g) ?? []).toSorted();
-    expect(faces(JSON.parse(positionsOf('en').find(([rule]) => rule === 'M4.7')?.[1] ?? ''))).toEqual(
-      faces(real.scenario),
-    );
+    expect(faces(JSON.parse(positionBehind('M4.7')))).toEqual(faces(real.scenario));
   });
 
   it('M7.7 where the pieces of 59 may march, and at what price', () => {

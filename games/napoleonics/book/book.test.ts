@@ -1,83 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import { LEADERS_IN_BOX, NATIONS, UNIT_KINDS, kindOf } from '../data/units.ts';
+import { bookOf, positionsOf, tableBehind } from '../../book.ts';
 import { game } from '../index.ts';
 import { diceFor, type Reckoning } from '../rules/reckon.ts';
 import type { State } from '../rules/state.ts';
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-
-const SPEC = read('../SPEC.md');
-const LANGUAGES = ['en', 'uk', 'ru'] as const;
-type Language = (typeof LANGUAGES)[number];
-const book = (language: Language): string => read(`${language}.md`);
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, one]) => one);
-const rulesOf = (text: string): string[] => matches(text, /^(?:- )?\*\*(N\d+\.\d+)\*\* /gm);
-const chaptersOf = (text: string): string[] => matches(text, /^## (N\d+) \S/gm);
-
-const POSITION = /^```position\n([\s\S]*?)^```$/gm;
-const positionsOf = (language: Language): string[] => matches(book(language), POSITION);
+const BOOK = bookOf('napoleonics').text.en;
+const positions = positionsOf(BOOK).map(({ position }) => position);
 const titleOf = (position: string): string => must(readScenario(position)).title.en;
 
 const OPTIONS = must(completeOptions(game.options, {}));
 const setUp = (position: string): State => must(game.setup(must(readScenario(position)), OPTIONS));
 
-describe.each(LANGUAGES)('the book in %s', (language) => {
-  const text = book(language);
-
-  it('has every rule once, in order', () => {
-    expect(rulesOf(text)).toEqual(rulesOf(SPEC));
-  });
-
-  it('has every chapter, each with the rules of its number', () => {
-    expect(chaptersOf(text)).toEqual(chaptersOf(SPEC));
-    for (const chapter of text.split(/^## /m).slice(1)) {
-      const [number] = chapter.split(' ');
-      expect(rulesOf(chapter).filter((rule) => rule.split('.')[0] !== number)).toEqual([]);
-    }
-  });
-
-  it('speaks of no rule or chapter that is not there', () => {
-    const known = new Set([...rulesOf(SPEC), ...chaptersOf(SPEC)]);
-    expect(matches(text, /\b(N\d+(?:\.\d+)?)/g).filter((rule) => !known.has(rule))).toEqual([]);
-  });
-
-  it.each(positionsOf(language).map((position) => [titleOf(position), position]))(
-    'draws a position that can be set up: %s',
-    (_, position) => {
-      expect(setUp(position).hexOf.length).toBeGreaterThan(0);
-    },
-  );
-
-  it('has a caption in italics before every position', () => {
-    const captions = matches(text, /^(\*[^*].*\*)\n\n```position$/gm);
-    expect(captions).toHaveLength(positionsOf(language).length);
-  });
-
-  it('draws the same positions as the English book', () => {
-    expect(positionsOf(language)).toEqual(positionsOf('en'));
-  });
-
-  it('has the figures of the English tables', () => {
-    const figures = (of: Language): string[][] =>
-      matches(book(of), /^(\|.*)$/gm).map((row) => row.match(/[−-]?\d+/g) ?? []);
-    expect(figures(language)).toEqual(figures('en'));
-  });
-});
-
-/** The rows of the first table behind a rule of the English book, without its head, cell by cell. */
-function tableBehind(rule: string): string[][] {
-  const [, after] = book('en').split(`**${rule}** `);
-  const [table] = /^\|[\s\S]*?(?=\n\n)/m.exec(after) ?? [''];
-  const rows = table.split('\n').map((row) => row.split('|').slice(1, -1));
-  return rows.slice(2).map((row) => row.map((cell) => cell.trim()));
-}
+const rows = (rule: string): string[][] => tableBehind(BOOK, `**${rule}** `).slice(1);
 
 /** The rows of the unit tables. */
 const CODES = 'LN LT RL GR YG OG GG MI LC HC CU GHC FA GFA HA'.split(' ');
@@ -87,11 +25,11 @@ const charted = (of: 'inBox' | 'blocks'): string[][] =>
 describe('the tables', () => {
   it('tell what is in the box', () => {
     const leaders = NATIONS.map((nation) => String(LEADERS_IN_BOX[nation]));
-    expect(tableBehind('N1.9').map((row) => row.slice(1))).toEqual([...charted('inBox'), leaders]);
+    expect(rows('N1.9').map((row) => row.slice(1))).toEqual([...charted('inBox'), leaders]);
   });
 
   it('tell the blocks of every unit', () => {
-    const blocks = tableBehind('N17.1').map((row) => row.slice(1, 4).map((cell) => cell.split(',')[0]));
+    const blocks = rows('N17.1').map((row) => row.slice(1, 4).map((cell) => cell.split(',')[0]));
     expect(blocks).toEqual(charted('blocks'));
   });
 
@@ -100,12 +38,12 @@ describe('the tables', () => {
     ['N6.12', 'HA'],
   ])('tell the dice of guns behind %s', (rule, code) => {
     const { guns } = UNIT_KINDS[kindOf('french', code)];
-    const dice = tableBehind(rule).map((row) => row.slice(1).map((cell) => Number.parseInt(cell) || 0));
+    const dice = rows(rule).map((row) => row.slice(1).map((cell) => Number.parseInt(cell) || 0));
     expect(dice).toEqual([guns?.many.slice(1), guns?.single.slice(1)]);
   });
 
   it.each(['N15.1', 'N16.1'])('tell how many of each card there are, behind %s', (rule) => {
-    const counts = tableBehind(rule).flatMap(([, number]) => number.split(', ').map(Number));
+    const counts = rows(rule).flatMap(([, number]) => number.split(', ').map(Number));
     const cards = CARDS.filter(({ orders }) => (orders.kind === 'sections') === (rule === 'N15.1'));
     expect(counts).toEqual(cards.map(({ count }) => count));
   });
@@ -141,7 +79,7 @@ const DICE: readonly (readonly [string, Reckoning, number | null])[] = [
 
 describe('the drawn examples', () => {
   it.each(DICE)('hold: %s, %o', (title, attack, dice) => {
-    const position = positionsOf('en').find((one) => titleOf(one) === title);
+    const position = positions.find((one) => titleOf(one) === title);
     expect(diceFor(setUp(position ?? ''), attack)).toBe(dice);
   });
 });
