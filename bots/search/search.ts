@@ -170,7 +170,10 @@ function candidates({ game, judge, seat }: Trials, shown: readonly Action[], sta
   const known = legal.length === shown.length ? legal : shown;
   const leans = judge.lean(state, seat, known);
   return known
-    .map((action, index) => ({ index, action, lean: leans[index], node: new Node(), hope: 0 }))
+    .map((action, index) => {
+      const lean = leans[index];
+      return { index, action, lean, node: new Node(), hope: LEAN_WORTH * lean };
+    })
     .sort((one, other) => other.lean - one.lean);
 }
 

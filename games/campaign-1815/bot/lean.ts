@@ -2,7 +2,6 @@ import type { Seat } from '@bicorne/engine';
 import type { CampaignAction } from '../rules/actions.ts';
 import {
   ALLIED,
-  ARMY_OF,
   FIREPOWER,
   FRENCH,
   IS_CAVALRY,
@@ -13,94 +12,18 @@ import {
   SIDE_FIRST,
   SIDE_OF,
 } from '../rules/blocks.ts';
-import { CITIES, TOWN_COUNT } from '../rules/board.ts';
 import {
-  armyIn,
-  fightAt,
   fightNow,
-  has,
   isBeyond,
   isOwn,
-  MARCHED,
   mirror,
   RESERVE,
   roleOf,
-  sideIn,
   type Fight,
   type State,
 } from '../rules/state.ts';
-import { originOf } from '../rules/steps.ts';
-import { powerOf, powers, roads } from './ground.ts';
-
-const mine = new Float64Array(TOWN_COUNT);
-const theirs = new Float64Array(TOWN_COUNT);
-
-/** What has been reckoned for the question at hand, by the town a group stands in and the town it looks at; NaN: not yet. */
-const called = new Float64Array(TOWN_COUNT * TOWN_COUNT);
-
-/** How a town draws the group of another one, all of it together: a block that goes alone goes before the rest. */
-function calling(s: State, side: number, from: number, town: number): number {
-  const at = from * TOWN_COUNT + town;
-  if (Number.isNaN(called[at]))
-    called[at] = reckonCall(s, side, town, mine[from] + (town === from ? 0 : mine[town]));
-  return called[at];
-}
-
-/** The French go for cities and for enemies they outweigh, the Allies between them and the cities. */
-function reckonCall(s: State, side: number, town: number, force: number): number {
-  let call = -9;
-  for (const city of CITIES) {
-    const taken = armyIn(s, FRENCH, city.town) > 0;
-    const away = roads(town, city.town);
-    if (side === FRENCH) call = Math.max(call, (taken ? 1.5 : 3) - 0.5 * away);
-    else call = Math.max(call, taken ? 3 - 0.5 * away : 1.2 - 0.25 * Math.abs(away - 1));
-  }
-  for (let other = 0; other < TOWN_COUNT; other++) {
-    if (theirs[other] === 0) continue;
-    const away = roads(town, other);
-    if (away <= 3) call += (0.5 * (Math.tanh((force - theirs[other]) / 8) + 0.2)) / (1 + away);
-  }
-  return call + 0.1 * Math.sqrt(mine[town]);
-}
-
-function marchLean(s: State, block: number, from: number, to: number): number {
-  const side = SIDE_OF[block];
-  if (sideIn(s, 1 - side, to) > 0) return attackLean(s, side, from, to);
-  const goes = calling(s, side, from, to) - calling(s, side, from, from);
-  return 1.5 * goes - 0.2 + (fightAt(s, from) ? -1 : 0) + 0.6 * followed(s, side, from, to);
-}
-
-/** The share of a group that has gone that way already in this turn. */
-function followed(s: State, side: number, from: number, to: number): number {
-  let [gone, here] = [0, 1];
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
-    if (s.at[block] === from) here++;
-    else if (s.at[block] === to && has(s, block, MARCHED) && originOf(s, block) === from) gone++;
-  }
-  return Math.min(1.5, (3 * gone) / here);
-}
-
-/** Once an attack is begun it is made with all that can come. */
-function attackLean(s: State, side: number, from: number, to: number): number {
-  const odds = (mine[from] + mine[to]) / (1.1 * theirs[to] + 1);
-  const begun = mine[to] > 0 && sideIn(s, side, to) > 0 ? 1.5 : 0;
-  return Math.min(3, 2 * (odds - 1)) + begun;
-}
-
-/**
- * The French mass where they can strike at once; the Allies cover their cities in depth, each army within reach of
- * its own base, most of them towards the enemy.
- */
-function placeLean(s: State, block: number, to: number): number {
-  const army = ARMY_OF[block];
-  const crowd = Math.min(6, armyIn(s, army, to));
-  let near = 99;
-  for (const { town, army: owner } of CITIES)
-    if (army === FRENCH || owner === army) near = Math.min(near, roads(to, town));
-  return army === FRENCH ? 0.5 * crowd - 0.6 * near : 0.5 * crowd - 0.4 * Math.abs(near - 1);
-}
-
-// On the battlefield
+import { powerOf } from './ground.ts';
+import { calling, marchLean, mine, placeLean, survey, theirs } from './march.ts';
 
 /** Power in one position, as this role names it, of its own side and of the enemy. */
 function powerAt(s: State, f: Fight, role: number, place: number, own: boolean): number {
@@ -217,9 +140,6 @@ function leanTo(s: State, action: CampaignAction): number {
 }
 
 export function lean(s: State, seat: Seat, legal: readonly CampaignAction[], into: Float64Array): void {
-  const side = s.seatOf[FRENCH] === seat ? FRENCH : ALLIED;
-  powers(s, side, mine);
-  powers(s, 1 - side, theirs);
-  called.fill(NaN);
+  survey(s, s.seatOf[FRENCH] === seat ? FRENCH : ALLIED);
   for (let i = 0; i < legal.length; i++) into[i] = leanTo(s, legal[i]);
 }
