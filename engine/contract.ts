@@ -19,6 +19,8 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   readonly scenarios: readonly ScenarioEntry[];
   /** Random play ends within this many actions and chance outcomes. */
   readonly bound: number;
+  /** Questions to which a seat may have a standing answer (see `Prompt`), by name. */
+  readonly standing?: readonly string[];
 
   /** Validates a whole scenario object (any position, also in the middle of a battle) and sets it up. */
   setup(scenario: unknown, options: Options): Result<S>;
@@ -96,6 +98,18 @@ export interface Prompt {
   readonly ask: string;
   readonly rule: string;
   readonly about?: Readonly<Record<string, number | string | boolean>>;
+  readonly standing?: StandingQuestion;
+}
+
+/**
+ * Only the holder of something hidden could say yes to this, and the seat is asked whether it holds it or not, lest
+ * being asked tell. So every seat may have said "no, do not ask" beforehand; then it is answered at once.
+ */
+export interface StandingQuestion {
+  /** One of the game's `standing`. */
+  readonly question: string;
+  /** The notation of its "no", which is always legal. */
+  readonly no: string;
 }
 
 export interface ScenarioEntry {

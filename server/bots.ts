@@ -4,6 +4,7 @@ import { BotPool } from '@bicorne/bots/pool';
 import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
 import type { Queue } from './queue/port.ts';
+import { ponder, PONDERING } from './standing/ponder.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 
@@ -68,14 +69,19 @@ export class Bots {
     const bot = seats[seat].bot ?? '';
     const seed = randomBytes(16).toString('hex');
     const sight = look(table.match, seat);
-    const [action] = await Promise.all([
-      this.#pool.ask({ game, bot, seat, sight, seed }).catch((error: unknown) => {
-        this.#fail(error, id);
-        return anyAction(table.match.game, sight);
-      }),
-      pause(this.#delay(), null, { signal: this.#stop.signal }),
-    ]);
-    await this.#options.play(id, seat, steps, action);
+    const thinking = this.#pool.ask({ game, bot, seat, sight, seed }).catch((error: unknown) => {
+      this.#fail(error, id);
+      return anyAction(table.match.game, sight);
+    });
+    await this.#options.play(id, seat, steps, await this.#inTime(thinking, sight));
+  }
+
+  async #inTime(thinking: Promise<string>, { prompt }: Sight): Promise<string> {
+    const { signal } = this.#stop;
+    if (prompt?.standing)
+      return ponder(thinking, prompt.standing.no, pause(PONDERING + this.#delay(), null, { signal }));
+    const [action] = await Promise.all([thinking, pause(this.#delay(), null, { signal })]);
+    return action;
   }
 
   /** Drawn without regard to what there is to think about: how long it takes tells nothing. */

@@ -1,10 +1,11 @@
-import { ONLOOKER, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { isLate } from './card.ts';
 import { accept, deny } from './fault.ts';
 import { momentOf } from './moments.ts';
 import type { Answer, Moment, Person, Rest, Snapshot, Update } from './protocol.ts';
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
+import type { Standing } from './standing/standing.ts';
 import { playAll } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
@@ -21,6 +22,7 @@ export interface GalleryOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
+  readonly standing: Standing;
   readonly isWatched: (match: string, viewer: Viewer) => boolean;
   readonly update: (match: string, viewer: Viewer, updates: readonly Update[]) => void;
   readonly failed: (error: unknown) => void;
@@ -65,15 +67,23 @@ export class Gallery {
     enter: (viewer: Viewer) => void,
   ): Promise<Answer<Snapshot | Rest>> {
     const { seat } = wish;
-    const { store, tables } = this.#options;
-    const match = (await tables.find(id))?.stored;
-    if (!match) return deny('unknown', 'there is no such match');
+    const { tables } = this.#options;
+    const table = await tables.find(id);
+    if (!table) return deny('unknown', 'there is no such match');
+    const match = table.stored;
     const held = heldSeats(match, person);
     if (seat === undefined && isLate(match, held)) return this.#watchLate(match, enter);
     const at = seatOf(match, person, seat);
-    const lookedAt = at.ok ? await store.looks.lookedAt(id, at.value) : null;
+    const own = at.ok ? await this.#ownOf(table, at.value) : null;
     const shown = await tables.watch(id, person, wish, enter);
-    return shown.ok && lookedAt !== null ? accept({ ...shown.value, lookedAt }) : shown;
+    return shown.ok && own ? accept({ ...shown.value, ...own }) : shown;
+  }
+
+  /** What a seat is told beside what it sees. */
+  async #ownOf(table: Table, seat: Seat): Promise<Pick<Snapshot, 'lookedAt' | 'standing'>> {
+    const { store, standing } = this.#options;
+    const lookedAt = await store.looks.lookedAt(table.stored.id, seat);
+    return { lookedAt, ...(table.match.game.standing ? { standing: await standing.of(table, seat) } : {}) };
   }
 
   async saw(id: string, person: Person | null, n: number, name: string | undefined): Promise<Answer<null>> {

@@ -15,6 +15,7 @@ import type { ChatLine, Notice, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
+import { Standing } from './standing/standing.ts';
 import type { Tables } from './tables.ts';
 import { Talk } from './talk/talk.ts';
 
@@ -46,6 +47,7 @@ export class House {
   readonly pusher: Pusher;
   readonly notices: Notices;
   readonly offers: Offers;
+  readonly standing: Standing;
   readonly talk: Talk;
   readonly archive: Archive;
   readonly gallery: Gallery;
@@ -88,12 +90,14 @@ export class House {
       disconnect: windows.disconnect,
     });
     this.offers = new Offers(store, tables, this.notices);
+    this.standing = new Standing({ store, games, tables, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
     this.gallery = new Gallery({
       store,
       games,
       tables,
+      standing: this.standing,
       isWatched: windows.isWatched,
       update: windows.update,
       failed,
@@ -120,6 +124,7 @@ export class House {
   async #takeUp(since: number): Promise<void> {
     const { signal } = this.#stopping;
     await this.letters.start();
+    await this.standing.start(signal);
     await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
     await this.notices.start(since, signal);
     await this.archive.start(signal);
@@ -140,6 +145,7 @@ export class House {
     this.#stopping.abort();
     clearInterval(this.#round);
     this.gallery.stop();
+    await this.standing.stop();
     await Promise.all(this.#work.values());
     await this.#clocks.stop();
     this.letters.stop();
@@ -163,10 +169,17 @@ export class House {
     if (after.clock !== before.clock || begins) await this.#clocks.watch(after);
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
-    if (after.movedAt !== before.movedAt || begins) await this.notices.tellTurn(after);
+    if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     const came = after.seats.flatMap((seat, at) => (seat.person && !before.seats[at].person ? [at] : []));
     const others = after.seats.flatMap((seat, at) => (seat.person && !came.includes(at) ? [at] : []));
     if (came.length > 0) await this.notices.tell(after, 'joined', others, Date.now());
+  }
+
+  /** Whoever is answered for need not come. */
+  async #tellTurn(match: StoredMatch): Promise<void> {
+    await this.standing.settled(match.id);
+    const now = await this.#tables.find(match.id);
+    if (now?.stored.movedAt === match.movedAt) await this.notices.tellTurn(match);
   }
 
   async #end(match: StoredMatch): Promise<void> {

@@ -12,6 +12,7 @@ import type { Peers } from './peers.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
 import { makeAudience, openSockets, serveSockets } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
+import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 import { makeWindows } from './windows.ts';
 
@@ -45,7 +46,8 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house?.moved(before, after);
   };
   const audience = makeAudience(lines);
-  const tables = new Tables({ ...config, store, queue, games, audience, failed, moved });
+  const asked = (table: Table): void => house?.standing.wake(table);
+  const tables = new Tables({ ...config, store, queue, games, audience, failed, moved, asked });
   const lobby = new Lobby(store, games, tables);
 
   const windows = makeWindows(lines, audience);

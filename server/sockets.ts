@@ -79,7 +79,7 @@ export function makeAudience(lines: Lines): Audience {
 export interface SocketOptions {
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly house: Pick<House, 'gallery' | 'offers' | 'talk'>;
+  readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
   readonly messagesPerSecond: number;
   /** By the cookies of the handshake. */
   readonly whoIs: (cookies: string) => Promise<Person | null>;
@@ -103,7 +103,7 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
 
 function serveLine(line: Line, options: SocketOptions): void {
   const { tables, lobby } = options;
-  const { gallery, offers, talk } = options.house;
+  const { gallery, offers, standing, talk } = options.house;
   const { person } = line.data;
   const limit = new Limit(options.messagesPerSecond, performance.now());
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
@@ -163,6 +163,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   on('offer', protocol.offerMessage, (wish) => offers.offer(person, wish));
   on('answer', protocol.answerMessage, (reply) => offers.answer(person, reply));
   on('claim', protocol.claimMessage, ({ match, seat }) => offers.claim(match, person, seat));
+  on('standing', protocol.standingMessage, (wish) => standing.set(person, wish));
   on('saw', protocol.sawMessage, ({ match, n, seat }) => gallery.saw(match, person, n, seat));
   on('moment', protocol.momentMessage, async ({ match, n, seat }) =>
     lookingBack.take(performance.now())

@@ -38,6 +38,8 @@ export interface TablesOptions {
   readonly failed: (error: unknown, match: string) => void;
   /** Hears of everything that this server stored: steps, seats, numbers. */
   readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
+  /** Hears of every table at which somebody else may have become the one to act. */
+  readonly asked?: (table: Table) => void;
 }
 
 /** Which seat's eyes, the last message the client has, and whether it can go on from there. */
@@ -66,7 +68,7 @@ export class Tables {
       threads: options.botThreads,
       delay: options.botDelay,
       queue: options.queue,
-      play: (id, seat, steps, action) => this.#botAct(id, seat, steps, action),
+      play: (id, seat, steps, action) => this.answer(id, seat, steps, action),
       find: (id) => this.find(id),
       failed: options.failed,
     });
@@ -213,7 +215,8 @@ export class Tables {
     });
   }
 
-  #botAct(id: string, seat: Seat, steps: number, action: string): Moved {
+  /** For a seat whose bot has decided, or that has a standing answer, on what it was asked after so many steps. */
+  answer(id: string, seat: Seat, steps: number, action: string): Moved {
     const find: FindSeat = (table) => (table.isAskedSince(seat, steps) ? accept(seat) : stale());
     return this.#move(id, find, (table) => table.act(seat, action));
   }
@@ -262,6 +265,11 @@ export class Tables {
     if (table) await this.#goOn(table);
   }
 
+  #wake(table: Table): void {
+    this.#bots.wake(table.stored);
+    this.#options.asked?.(table);
+  }
+
   /** Chance answers, if it is to; then the bots. */
   async #goOn(table: Table): Promise<void> {
     const { failed } = this.#options;
@@ -272,7 +280,7 @@ export class Tables {
         if (!this.#closing) await this.#startClock(table);
       })
       .catch((error: unknown) => failed(error, table.stored.id));
-    this.#bots.wake(table.stored);
+    this.#wake(table);
   }
 
   /** Clocks run from the moment the last number is there; those with chance to begin have begun with its answer. */
@@ -325,7 +333,7 @@ export class Tables {
     } catch (error) {
       failed(error, stored.id);
     }
-    this.#bots.wake(table.stored);
+    this.#wake(table);
   }
 }
 

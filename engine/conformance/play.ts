@@ -1,4 +1,4 @@
-import { ONLOOKER, type Ending } from '../contract.ts';
+import { ONLOOKER, type Ending, type Seat } from '../contract.ts';
 import { text } from './compare.ts';
 import { deadEnd, oneOf, playOn, randomStep, take, type Taken } from './steps.ts';
 import { setUp, type Run, type Spot, type Trial } from './trial.ts';
@@ -107,7 +107,17 @@ function oddQuestion({ game }: Trial, { run, state, turn }: Spot): string | null
   if (new Set(turn.seats).size < turn.seats.length || !turn.seats.every((seat) => seat in run.seats))
     return `seats ${text(turn.seats)} are to act`;
   const mute = turn.seats.find((seat) => !game.prompt(state, seat)?.ask || !game.prompt(state, seat)?.rule);
-  return mute === undefined ? null : `seat ${mute} is to act, but is not asked anything under any rule`;
+  if (mute !== undefined) return `seat ${mute} is to act, but is not asked anything under any rule`;
+  return turn.seats.map((seat) => oddStanding(game, state, seat)).find(Boolean) ?? null;
+}
+
+/** A question with a standing answer is one that the game names, and its "no" is legal. */
+function oddStanding(game: Trial['game'], state: unknown, seat: Seat): string | null {
+  const standing = game.prompt(state, seat)?.standing;
+  if (!standing) return null;
+  if (!game.standing?.includes(standing.question)) return `the game does not name ${standing.question}`;
+  const legal = game.legal(state, seat).map((action) => game.write(action));
+  return legal.includes(standing.no) ? null : `${standing.no} is no legal answer to ${standing.question}`;
 }
 
 /** Every viewer can be told of every event, and a revealing event is noticed by somebody. */

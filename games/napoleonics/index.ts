@@ -8,7 +8,7 @@ import { act, chance, legal, settle, turn } from './rules/phases.ts';
 import { sample } from './rules/sample.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
-import { prompt, view, type View } from './rules/view.ts';
+import { prompt, STANDING, view, type View } from './rules/view.ts';
 
 export const game: Game<State, Action, Event, View> = {
   id: 'napoleonics',
@@ -19,6 +19,7 @@ export const game: Game<State, Action, Event, View> = {
   },
   scenarios: ENTRIES,
   bound: 60_000,
+  standing: STANDING,
   setup,
   seats: () => ARMIES,
   clone: cloneState,

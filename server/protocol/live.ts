@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Answer } from './fault.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
+import type { StandingAnswers } from './standing.ts';
 import type { ChatLine } from './talk.ts';
 import { diceNumber, id, word } from './words.ts';
 
@@ -89,6 +90,8 @@ export interface Snapshot {
   readonly chance: ChanceSource;
   /** To a seat: the last update its player was shown (`saw`); what came after is new to him. */
   readonly lookedAt?: number;
+  /** To a seat, where the game has such questions: its own standing answers. */
+  readonly standing?: StandingAnswers;
 }
 
 /** All that a client lacks that goes on from what it has. */
@@ -135,6 +138,8 @@ export interface ClientToServer {
   answer: Ask<MatchCard>;
   claim: Ask<MatchCard>;
   saw: Ask<null>;
+  /** standing.ts */
+  standing: Ask<StandingAnswers>;
   moment: Ask<Moment>;
   /** talk.ts */
   say: Ask<ChatLine>;

@@ -273,6 +273,18 @@ const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE sessions ADD COLUMN made_at ${int};
   `,
   },
+  {
+    name: 'standing',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE standing (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    question TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    PRIMARY KEY (match, seat, question)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

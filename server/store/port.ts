@@ -7,6 +7,7 @@ import { matchStore, type MatchStore } from './matches.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { ratingStore, type RatingStore } from './ratings.ts';
+import { standingStore, type StandingStore } from './standing.ts';
 import { talkStore, type TalkStore } from './talk.ts';
 
 /** What the server asks of its storage, by subject. Every adapter passes one contract (`contract/`). */
@@ -17,6 +18,7 @@ export interface Store {
   readonly jobs: JobStore;
   readonly talk: TalkStore;
   readonly looks: LookStore;
+  readonly standing: StandingStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
@@ -30,6 +32,7 @@ export const storeOn = (kit: Kit): Store => ({
   jobs: jobStore(kit),
   talk: talkStore(kit),
   looks: lookStore(kit),
+  standing: standingStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
   archive: archiveStore(kit),

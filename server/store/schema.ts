@@ -7,6 +7,7 @@ import type { NoticeTables } from './notices.ts';
 import type { PackTables } from './packing.ts';
 import type { PeopleTables } from './people.ts';
 import type { RatingTables } from './ratings.ts';
+import type { StandingTables } from './standing.ts';
 import type { TalkTables } from './talk.ts';
 
 /** Every table, as Kysely knows it; each subject describes its own. `migrations.ts` makes them. */
@@ -19,6 +20,7 @@ export interface Schema
     JobTables,
     TalkTables,
     LookTables,
+    StandingTables,
     NoticeTables,
     RatingTables,
     ArchiveTables {}

@@ -1,9 +1,9 @@
-import type { Prompt, Viewer } from '@bicorne/engine';
+import type { Prompt, StandingQuestion, Viewer } from '@bicorne/engine';
 import { HEX_NAMES } from '../data/board.ts';
 import { phaseOf } from './phases.ts';
 import { mayRetire } from './retire.ts';
 import { mayFormSquare } from './square.ts';
-import { NONE, UNKNOWN, cloneState, other, type Cards, type Melee, type Note, type State } from './state.ts';
+import { NONE, UNKNOWN, cloneState, other, type Cards, type Note, type State } from './state.ts';
 import { cardsInDeck } from './turn.ts';
 
 /** What a viewer may know: the position, with cards he may not see as UNKNOWN and the deck as a number. */
@@ -35,8 +35,19 @@ export function prompt(state: State, _viewer: Viewer): Prompt | null {
   const phase = phaseOf(state);
   if (phase === null || phase.kind !== 'ask') return null;
   const rule = typeof phase.rule === 'string' ? phase.rule : phase.rule(state);
-  return { ask: state.phase, rule, about: about(state) };
+  const asked: Prompt = { ask: state.phase, rule, about: about(state) };
+  return isOnlyStrike(state) ? { ...asked, standing: FIRST_STRIKE } : asked;
 }
+
+const FIRST_STRIKE: StandingQuestion = { question: 'first-strike', no: 'no' };
+export const STANDING = [FIRST_STRIKE.question];
+
+/** Whether nothing but a First Strike could be answered, as everybody can tell. */
+const isOnlyStrike = (state: State): boolean =>
+  state.phase === 'react' &&
+  state.melee !== null &&
+  !mayRetire(state, state.melee) &&
+  !mayFormSquare(state, state.melee);
 
 function about(state: State): Record<string, string | number | boolean> {
   const facts: Record<string, string | number | boolean> = {};
@@ -44,15 +55,10 @@ function about(state: State): Record<string, string | number | boolean> {
   if (melee !== null) Object.assign(facts, { from: HEX_NAMES[melee.from], at: HEX_NAMES[melee.at] });
   else if (attack !== null) Object.assign(facts, { from: HEX_NAMES[attack.from], at: HEX_NAMES[attack.at] });
   if (flight !== null) facts['leader'] = HEX_NAMES[flight.hex];
-  if (state.phase === 'react') facts['strikeOnly'] = melee !== null && onlyStrike(state, melee);
   const piece = pieceHex(state);
   if (piece !== NONE) facts['piece'] = HEX_NAMES[piece];
   return facts;
 }
-
-/** Whether nothing but a First Strike could be answered, as everybody can tell: then a standing answer may be given. */
-const onlyStrike = (state: State, melee: Melee): boolean =>
-  !mayRetire(state, melee) && !mayFormSquare(state, melee);
 
 function pieceHex(state: State): number {
   if (state.phase === 'ride') return state.leaderHex[state.piece];

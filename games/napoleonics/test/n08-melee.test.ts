@@ -44,10 +44,9 @@ describe('N8 melee', () => {
       hands: { allied: ['first-strike', 'rally', 'elan'] },
     });
     expect(square.legal).toEqual(['strike', 'square', 'no']);
-    const facts = [without, holding, horse, square].map(
-      (table) => game.prompt(table.state, 1)?.about?.['strikeOnly'],
-    );
-    expect(facts).toEqual([true, true, false, false]); // the same for holders and others
+    const standing = [without, holding, horse, square].map((table) => game.prompt(table.state, 1)?.standing);
+    const strike = { question: 'first-strike', no: 'no' };
+    expect(standing).toEqual([strike, strike, undefined, undefined]); // the same for holders and others
   });
 
   it('N8.4 infantry: a die a block, moved or not; old guard two more, other guard and grenadiers one', () => {

@@ -107,6 +107,20 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
+  test('standing answers are kept for each seat and question, and the last one counts', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    expect(await store().standing.given('first', 0)).toEqual({});
+    await store().standing.set('first', 0, 'strike', 'ask');
+    await store().standing.set('first', 0, 'ambush', 'ask');
+    await store().standing.set('first', 0, 'strike', 'no');
+    await store().standing.set('first', 1, 'strike', 'ask');
+    await reopen();
+    expect(await store().standing.given('first', 0)).toEqual({ strike: 'no', ambush: 'ask' });
+    expect(await store().standing.given('first', 1)).toEqual({ strike: 'ask' });
+    expect(await store().standing.given('second', 0)).toEqual({});
+  });
+
   test('what a seat was shown only grows', async () => {
     await store().matches.add(newMatch('first'));
     expect(await store().looks.lookedAt('first', 0)).toBe(0);
