@@ -13,6 +13,7 @@ import {
 import { loadGame } from '@bicorne/games';
 import { applyPatch } from '@bicorne/server/patch';
 import { playAll, writeStep } from '@bicorne/server/steps';
+import type { Update } from '@bicorne/server/protocol';
 import { Stream } from '@bicorne/server/stream';
 import type { Page } from 'playwright-core';
 
@@ -36,7 +37,12 @@ export class Wire {
     if (frame.startsWith('42')) this.words.add(String(message[0]));
     const [first, second] = message;
     if (isSnapshot(first)) this.#see(first.value.n, first.value.sight, first.value.viewer);
-    if (first === 'update' && this.#last) this.#see(second.n, applyPatch(this.#last, second.sight));
+    if (isRest(first)) first.value.updates.forEach((update) => this.#go(update));
+    if (first === 'update') this.#go(second);
+  }
+
+  #go({ n, sight }: Pick<Update, 'n' | 'sight'>): void {
+    if (this.#last) this.#see(n, applyPatch(this.#last, sight));
   }
 
   #see(n: number, sight: Sight, viewer = this.viewer): void {
@@ -50,13 +56,20 @@ interface SnapshotAnswer {
   readonly value: { readonly n: number; readonly viewer: number; readonly sight: Sight };
 }
 
-const isSnapshot = (message: unknown): message is SnapshotAnswer =>
+interface RestAnswer {
+  readonly value: { readonly updates: readonly Pick<Update, 'n' | 'sight'>[] };
+}
+
+const answers = (message: unknown, ...fields: readonly string[]): boolean =>
   typeof message === 'object' &&
   message !== null &&
   'value' in message &&
   typeof message.value === 'object' &&
   message.value !== null &&
-  'sight' in message.value;
+  fields.every((field) => Object.hasOwn(Object(message.value), field));
+
+const isSnapshot = (message: unknown): message is SnapshotAnswer => answers(message, 'sight', 'viewer');
+const isRest = (message: unknown): message is RestAnswer => answers(message, 'updates');
 
 /** What the page's own store holds, read out of React. */
 export const readStore = (page: Page): Promise<{ table: { n: number; sight: Sight } | null }> =>

@@ -227,6 +227,49 @@ test.each(offeredGames())(
   },
 );
 
+test.each(offeredGames())('%s: after a reload any earlier moment is shown as it was', async (game) => {
+  const page = new Page();
+  const match = await page.start(await wish(game, (seat, at) => (at === 0 ? person(seat) : bot(seat))));
+  await page.open(match);
+  const seen: { n: number; sight: Sight }[] = [];
+  for (let round = 0; round < 12 && page.sight.turn.kind !== 'over'; round++) {
+    await play(page, match, 1, numbers(round + 1));
+    seen.push({ n: page.snapshot?.n ?? -1, sight: page.sight });
+  }
+  const again = new Page(page.shelf);
+  await again.host.answer('think', { thinks: false });
+  await again.open(match);
+  for (const { n, sight } of seen)
+    expect(value(await again.host.answer('moment', { match, n }))).toEqual({
+      n,
+      sight: { ...sight, legal: [] },
+    });
+  const none = await again.host.answer('moment', { match, n: 100_000 });
+  expect(none).toMatchObject({ ok: false, fault: { code: 'unknown' } });
+});
+
+test('a moment is what the one who looks saw, not the one before him at the device', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('napoleonics', person));
+  const eyes = async (seat: string) => {
+    await page.watch(match, seat);
+    return value(await page.host.answer('moment', { match, n: 0 })).sight.view;
+  };
+  await page.open(match);
+  const [first, second] = await seatsOf('napoleonics');
+  expect(await eyes(first)).not.toEqual(await eyes(second));
+});
+
+test('whoever gets the device back is told where he left off', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('hundred-days', person));
+  const [first, second] = await seatsOf('hundred-days');
+  expect((await page.watch(match, first)).lookedAt).toBeUndefined();
+  const { n } = await page.watch(match, first);
+  await page.watch(match, second);
+  expect((await page.watch(match, first)).lookedAt).toBe(n);
+});
+
 test('where something is hidden the device is handed over behind a screen; where nothing is, without one', async () => {
   const hidden = async (game: string): Promise<boolean> => {
     const page = new Page();

@@ -19,7 +19,7 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, Moment, Snapshot } from '@bicorne/server/protocol';
 import { mend } from '@bicorne/server/reopen';
 import { writeStep } from '@bicorne/server/steps';
 import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
@@ -53,7 +53,7 @@ export class Host {
   #work: Promise<unknown> = Promise.resolve();
   #thinks = true;
   /** Counts positions: what a bot thought about an older one is thrown away. */
-  #moment = 0;
+  #position = 0;
   #thinking: string | null = null;
 
   constructor(options: HostOptions) {
@@ -65,6 +65,7 @@ export class Host {
     const words: { readonly [K in Word]: (ask: Words[K]['ask']) => Promise<Answer<Words[K]['answer']>> } = {
       open: (one) => this.#openFor(one.match),
       watch: (one) => this.#watch(one.match, one.seat),
+      moment: (one) => this.#moment(one.match, one.n),
       act: (one) => this.#move(one.match, one.n, (table, seat) => table.act(seat, one.action)),
       undo: (one) => this.#move(one.match, one.n, (table, seat) => table.takeBack(seat, one.count)),
       resign: (one) => this.#move(one.match, null, (table, seat) => table.resign(seat)),
@@ -144,6 +145,11 @@ export class Host {
     const snapshot = table.look(this.#eyes(table, seat));
     this.#goOn(table);
     return ok(snapshot);
+  }
+
+  async #moment(match: string, n: number): Promise<Answer<Moment>> {
+    const moment = (await this.#open(match))?.moment(n);
+    return moment ? ok(moment) : refuse('unknown', 'there was no such moment');
   }
 
   /** By name only eyes of a person here; with nobody here, an onlooker's. */
@@ -238,7 +244,7 @@ export class Host {
   }
 
   #stopThinking(): void {
-    this.#moment++;
+    this.#position++;
     this.#options.thinker.stop();
   }
 
@@ -251,10 +257,10 @@ export class Host {
   async #think(table: LocalTable, seat: Seat): Promise<void> {
     const { bot } = table.book.seats[seat];
     if (bot === null) return;
-    const moment = this.#moment;
+    const position = this.#position;
     const job: Job = { game: table.book.game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
     const action = await this.#decide(job, table.module);
-    this.#work = this.#work.then(() => this.#playBot(table, seat, moment, action));
+    this.#work = this.#work.then(() => this.#playBot(table, seat, position, action));
   }
 
   /** A bot that fails is never a match that stands still. */
@@ -262,8 +268,8 @@ export class Host {
     return this.#options.thinker.ask(job).catch(() => game.write(job.sight.legal[0]));
   }
 
-  async #playBot(table: LocalTable, seat: Seat, moment: number, action: string): Promise<void> {
-    if (moment !== this.#moment || table !== this.#table) return;
+  async #playBot(table: LocalTable, seat: Seat, position: number, action: string): Promise<void> {
+    if (position !== this.#position || table !== this.#table) return;
     const played = table.act(seat, action);
     if (played.ok && (await this.#store(table, played.value))) this.#goOn(table);
   }

@@ -37,7 +37,14 @@ function hear(news: News, listener: Listener): void {
   }
 }
 
-const DEVICE_WORDS: readonly string[] = ['watch', 'act', 'undo', 'resign', 'leave'] satisfies Word[];
+const DEVICE_WORDS: readonly string[] = [
+  'watch',
+  'moment',
+  'act',
+  'undo',
+  'resign',
+  'leave',
+] satisfies Word[];
 const isDeviceWord = (word: string): word is Word => DEVICE_WORDS.includes(word);
 
 async function noSuchWord<T>(): Promise<Answer<T>> {

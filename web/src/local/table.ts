@@ -24,7 +24,8 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { MatchCard, Snapshot, Update } from '@bicorne/server/protocol';
+import { momentOf } from '@bicorne/server/moments';
+import type { MatchCard, Moment, Snapshot, Update } from '@bicorne/server/protocol';
 import { reopen } from '@bicorne/server/reopen';
 import { playAll, quietly, writeStep } from '@bicorne/server/steps';
 import { Stream } from '@bicorne/server/stream';
@@ -42,6 +43,8 @@ export class LocalTable {
   /** Of those who have looked. */
   readonly #streams = new Map<Viewer, Stream>();
   #viewer: Viewer;
+  /** The last message that each was shown before the device went to somebody else. */
+  readonly #lookedAt = new Map<Viewer, number>();
 
   private constructor(module: GameModule, book: Book, start: Match) {
     this.module = module;
@@ -96,7 +99,8 @@ export class LocalTable {
 
   /** Lends the device's eyes to a viewer. */
   look(viewer: Viewer): Snapshot {
-    this.#viewer = viewer;
+    this.#leaveTo(viewer);
+    const lookedAt = this.#lookedAt.get(viewer);
     const { n, sight, story } = this.#stream(viewer);
     return {
       match: this.card,
@@ -106,7 +110,19 @@ export class LocalTable {
       mayTakeBack: mayTakeBack(this.#match, viewer),
       story,
       chance: chanceOf(this.book, this.turn),
+      ...(lookedAt === undefined ? {} : { lookedAt }),
     };
+  }
+
+  #leaveTo(viewer: Viewer): void {
+    const before = this.#streams.get(this.#viewer);
+    if (before && viewer !== this.#viewer) this.#lookedAt.set(this.#viewer, before.n);
+    this.#viewer = viewer;
+  }
+
+  /** What the one who looks saw with an earlier message; null where there was none. */
+  moment(n: number): Moment | null {
+    return momentOf(this.#match, this.#stream(this.#viewer), n);
   }
 
   #stream(viewer: Viewer): Stream {

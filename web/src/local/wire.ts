@@ -1,5 +1,5 @@
 import type { Options } from '@bicorne/engine';
-import type { Answer, MatchCard, Snapshot, Update } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, Moment, Snapshot, Update } from '@bicorne/server/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
@@ -31,6 +31,8 @@ export interface Words {
   /** Whom the device is for, when it is opened on a match. */
   open: { readonly ask: { match: string }; readonly answer: Pass };
   watch: { readonly ask: { match: string; seat?: string }; readonly answer: Snapshot };
+  /** What the one who looks saw with an earlier message. */
+  moment: { readonly ask: { match: string; n: number }; readonly answer: Moment };
   act: { readonly ask: { match: string; n: number; action: unknown }; readonly answer: { n: number } };
   undo: { readonly ask: { match: string; n: number; count: number }; readonly answer: { n: number } };
   resign: { readonly ask: { match: string }; readonly answer: { n: number } };

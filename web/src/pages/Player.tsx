@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useKeys } from '../table/keys.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -34,7 +35,7 @@ export function usePlayer(last: number, stops: readonly number[], turns: readonl
     const timer = setInterval(() => setAt((now) => beside(stops, now, 1, last)), PACE / speed);
     return () => clearInterval(timer);
   }, [playing, stops, last, speed]);
-  const move = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  const move = useCallback((to: number) => setAt(Math.max(0, Math.min(last, to))), [last]);
   const reel: Reel = {
     at,
     last,
@@ -49,7 +50,15 @@ export function usePlayer(last: number, stops: readonly number[], turns: readonl
     },
     setSpeed,
   };
-  useKeys(reel);
+  useKeys({
+    ArrowLeft: () => reel.step(-1),
+    ArrowRight: () => reel.step(1),
+    PageUp: () => reel.turn(-1),
+    PageDown: () => reel.turn(1),
+    Home: () => reel.move(0),
+    End: () => reel.move(reel.last),
+    ' ': () => reel.toggle(),
+  });
   return reel;
 }
 
@@ -113,27 +122,4 @@ export function Player({ reel, shell }: { readonly reel: Reel; readonly shell: S
       </label>
     </div>
   );
-}
-
-function useKeys(reel: Reel): void {
-  useEffect(() => {
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => reel.step(-1),
-      ArrowRight: () => reel.step(1),
-      PageUp: () => reel.turn(-1),
-      PageDown: () => reel.turn(1),
-      Home: () => reel.move(0),
-      End: () => reel.move(reel.last),
-      ' ': () => reel.toggle(),
-    };
-    const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest('input, select, button, [data-place]'))
-        return;
-      if (!Object.hasOwn(keys, event.key)) return;
-      event.preventDefault();
-      keys[event.key]();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
 }

@@ -140,8 +140,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           shell={shell}
           current={scene.current}
           newFrom={scene.newFrom}
-          onStep={(n) => scene.show(n)}
-          shownFrom={scene.shownFrom}
+          onStep={scene.reel.show}
         />
         <Talk match={match.id} mayRead={match.seats.some(({ mine }) => mine)} shell={shell} />
       </aside>

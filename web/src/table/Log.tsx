@@ -16,9 +16,8 @@ interface Props {
   readonly current?: number | undefined;
   /** The first step that the reader has not seen yet. */
   readonly newFrom?: number | undefined;
-  /** Shows that moment; only for those that can be shown: this one and later ones. */
-  readonly onStep?: ((n: number) => void) | undefined;
-  readonly shownFrom?: number;
+  /** Shows that moment. */
+  readonly onStep: (n: number) => void;
 }
 
 /** What happened, in words made from events, turn by turn; the newest line is always in sight. */
@@ -48,7 +47,7 @@ interface TurnProps extends Omit<Props, 'story'> {
 
 /** A turn that is over is not looked at again: a long story costs nothing more than its newest turn. */
 const Turn = memo(
-  ({ steps, view, words, board, shell, current, newFrom, onStep, shownFrom = 0 }: TurnProps): ReactNode => (
+  ({ steps, view, words, board, shell, current, newFrom, onStep }: TurnProps): ReactNode => (
     <ol>
       {steps.map((step) => (
         <LogStep
@@ -60,7 +59,7 @@ const Turn = memo(
           current={step.n === current}
           later={current !== undefined && step.n > current}
           fresh={step.n === newFrom ? shell.play.newLines : ''}
-          onStep={step.n >= shownFrom ? onStep : undefined}
+          onStep={onStep}
         />
       ))}
     </ol>
@@ -71,8 +70,7 @@ const Turn = memo(
     before.words === after.words &&
     before.current === after.current &&
     before.newFrom === after.newFrom &&
-    before.shownFrom === after.shownFrom &&
-    (before.onStep === undefined) === (after.onStep === undefined),
+    before.onStep === after.onStep,
 );
 
 /** Scrolls the log alone: the page around it stays where it is. */
@@ -108,7 +106,7 @@ const LogStep = memo(
           board={board}
           current={current}
           later={later}
-          onPress={onStep && (() => onStep(step.n))}
+          onPress={() => onStep(step.n)}
         />
       ))}
     </>
@@ -119,7 +117,7 @@ const LogStep = memo(
     before.current === after.current &&
     before.later === after.later &&
     before.fresh === after.fresh &&
-    (before.onStep === undefined) === (after.onStep === undefined),
+    before.onStep === after.onStep,
 );
 
 interface LineProps extends Pick<Props, 'view' | 'words' | 'board'> {
@@ -127,7 +125,7 @@ interface LineProps extends Pick<Props, 'view' | 'words' | 'board'> {
   readonly text: string | null;
   readonly current: boolean;
   readonly later: boolean;
-  readonly onPress: (() => void) | undefined;
+  readonly onPress: () => void;
 }
 
 function LogLine({ event, text, view, words, board, current, later, onPress }: LineProps): ReactNode {
@@ -138,13 +136,9 @@ function LogLine({ event, text, view, words, board, current, later, onPress }: L
       className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}
       aria-current={current}
     >
-      {onPress ? (
-        <button type="button" className="log-jump" onClick={onPress}>
-          {line}
-        </button>
-      ) : (
-        line
-      )}
+      <button type="button" className="log-jump" onClick={onPress}>
+        {line}
+      </button>
     </li>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { useKeys } from './keys.ts';
 import type { Scene } from './scene.ts';
 import './scene.css';
 
@@ -8,19 +10,60 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Says that this is not now, or that something was missed; and how to come back, or to see it. */
+/** Says that this is not now, or that something was missed; and how to go about it, come back, or see it. */
 export function SceneBar({ scene, shell }: Props): ReactNode {
-  const { kind, maySeeMissed } = scene;
-  useEscape(kind !== 'now', () => scene.back());
+  const { kind, maySeeMissed, reel } = scene;
+  const { play } = shell;
+  useKeys(keysOf(scene));
   if (kind === 'then')
     return (
-      <Strip strong says={shell.play.earlier} button={shell.play.backToNow} onPress={() => scene.back()} />
+      <Strip
+        strong
+        says={isNew(scene) ? play.newLines : play.earlier}
+        button={play.backToNow}
+        onPress={reel.close}
+      >
+        <ReelButtons scene={scene} shell={shell} />
+      </Strip>
     );
-  if (kind === 'recap')
-    return <Strip strong says={shell.play.newLines} button={shell.play.skip} onPress={() => scene.back()} />;
-  if (kind === 'behind') return <Strip button={shell.play.skip} onPress={() => scene.back()} />;
+  if (kind === 'behind') return <Strip button={play.skip} onPress={scene.skip} />;
   if (!maySeeMissed) return null;
-  return <Strip says={shell.play.newLines} button={shell.play.showNew} onPress={() => scene.recap()} />;
+  return <Strip says={play.newLines} button={play.showNew} onPress={scene.recap} />;
+}
+
+const isNew = ({ current = 0, newFrom = Infinity }: Scene): boolean => current >= newFrom;
+
+const NO_KEYS: Readonly<Record<string, () => void>> = {};
+
+function keysOf({ kind, reel, skip }: Scene): Readonly<Record<string, () => void>> {
+  if (kind === 'behind') return { Escape: skip };
+  if (kind === 'now') return NO_KEYS;
+  return {
+    Escape: reel.close,
+    ArrowLeft: () => reel.step(-1),
+    ArrowRight: () => reel.step(1),
+    ' ': reel.toggle,
+  };
+}
+
+function ReelButtons({ scene: { reel }, shell: { replay } }: Props): ReactNode {
+  const buttons: readonly (readonly [IconName, string, () => void])[] = [
+    ['back', replay.back, () => reel.step(-1)],
+    reel.playing ? ['pause', replay.pause, reel.toggle] : ['play', replay.play, reel.toggle],
+    ['next', replay.next, () => reel.step(1)],
+  ];
+  return buttons.map(([sign, label, press]) => (
+    <button
+      key={label}
+      type="button"
+      className="button quiet"
+      onClick={press}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={sign} />
+    </button>
+  ));
 }
 
 interface StripProps {
@@ -28,24 +71,15 @@ interface StripProps {
   readonly says?: string;
   readonly button: string;
   readonly onPress: () => void;
+  readonly children?: ReactNode;
 }
 
-const Strip = ({ strong = false, says, button, onPress }: StripProps): ReactNode => (
-  <div className={strong ? 'scene-bar strong' : 'scene-bar'} role="status">
-    {says !== undefined && <span>{says}</span>}
+const Strip = ({ strong = false, says, button, onPress, children }: StripProps): ReactNode => (
+  <div className={strong ? 'scene-bar strong' : 'scene-bar'}>
+    {says !== undefined && <span role="status">{says}</span>}
+    {children}
     <button type="button" className="button" onClick={onPress}>
       {button}
     </button>
   </div>
 );
-
-function useEscape(wanted: boolean, back: () => void): void {
-  useEffect(() => {
-    if (!wanted) return;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') back();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
-}

@@ -23,24 +23,30 @@ const table = (n: number, view: string, legal: Table['sight']['legal'] = []): Ta
 });
 
 const [rolled, lost] = [{ type: 'rolled' }, { type: 'lost' }];
+const throwFirst = { beats: () => [[rolled], [lost]] };
+const all = (): boolean => true;
+const after = (fresh: Table['fresh'], legal: Table['sight']['legal'] = []): Table => ({
+  ...table(2, 'after', legal),
+  fresh,
+});
 
 it('a throw is shown on the position before it, where nothing may be done, then the new position', () => {
-  const beats = beatsOf(table(1, 'before', [{ do: 'go' }]), table(2, 'after'), [[rolled], [lost]], true);
+  const beats = beatsOf(table(1, 'before', [{ do: 'go' }]), after([rolled, lost]), throwFirst, all);
   expect(beats.map((beat) => beat.table.sight.view)).toEqual(['before', 'after']);
   expect(beats[0].table).toMatchObject({ fresh: [rolled], sight: { legal: [] } });
 });
 
 it('what needs no part of its own is shown at once', () => {
-  expect(beatsOf(table(1, 'before'), table(2, 'after'), [[lost]], true)).toHaveLength(1);
+  expect(beatsOf(table(1, 'before'), after([lost]), {}, all)).toHaveLength(1);
 });
 
 it('what nobody notices does not hold up the rest', () => {
-  const [quiet] = beatsOf(table(1, 'before'), table(2, 'after'), [[]], false);
-  const [loud] = beatsOf(table(1, 'before'), table(2, 'after'), [[lost]], true);
+  const [quiet] = beatsOf(table(1, 'before'), after([]), {}, all);
+  const [loud] = beatsOf(table(1, 'before'), after([lost]), {}, all);
   expect(quiet.millis).toBeLessThan(loud.millis / 5);
 });
 
 it('whoever is to act is not made to wait for what he did himself', () => {
-  const [own] = beatsOf(table(1, 'before'), table(2, 'after', [{ do: 'go' }]), [[lost]], true);
+  const [own] = beatsOf(table(1, 'before'), after([lost], [{ do: 'go' }]), {}, all);
   expect(own.millis).toBe(0);
 });

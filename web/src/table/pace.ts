@@ -14,7 +14,7 @@ export interface Beat {
 const THROW = 950;
 const STEP = 420;
 const NOTHING = 40;
-const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, quick: 0.45, none: 0 };
+export const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, quick: 0.45, none: 0 };
 /** So many things wait at most at their own pace; the more there are, the quicker they go. */
 const CALM = 6;
 
@@ -22,15 +22,16 @@ const CALM = 6;
 export function beatsOf(
   before: Table,
   after: Table,
-  groups: readonly (readonly GameEvent[])[],
-  noticed: boolean,
+  board: Pick<BoardModule, 'beats'>,
+  noticed: (event: GameEvent) => boolean,
 ): readonly Beat[] {
+  const groups = board.beats?.(after.fresh) ?? [after.fresh];
   const still: Sight = { ...before.sight, legal: [] };
   const throws = groups.slice(0, -1).map((_, i): Beat => {
     const fresh = groups.slice(0, i + 1).flat();
     return { table: { ...before, sight: still, fresh }, millis: THROW };
   });
-  return [...throws, { table: after, millis: restOf(after, noticed) }];
+  return [...throws, { table: after, millis: restOf(after, after.fresh.some(noticed)) }];
 }
 
 /** Whoever is to act himself has seen it when he does. */
@@ -47,7 +48,7 @@ export interface Paced {
 }
 
 /** The table as it is shown: everything that happens in its order and at its pace; at once when it is skipped. */
-export function usePaced(real: Table, board: BoardModule, noticed: (event: GameEvent) => boolean): Paced {
+export function usePaced(real: Table, beats: (before: Table, after: Table) => readonly Beat[]): Paced {
   const pace = usePreferences((preferences) => preferences.pace);
   const [shown, setShown] = useState<Beat>({ table: real, millis: 0 });
   const [waiting, setWaiting] = useState<readonly Beat[]>([]);
@@ -63,10 +64,8 @@ export function usePaced(real: Table, board: BoardModule, noticed: (event: GameE
       setShown({ table: real, millis: 0 });
       return;
     }
-    const groups = board.beats?.(real.fresh) ?? [real.fresh];
-    const beats = beatsOf(before, real, groups, real.fresh.some(noticed));
-    setWaiting((list) => [...list, ...beats]);
-  }, [real, board, pace, noticed]);
+    setWaiting((list) => [...list, ...beats(before, real)]);
+  }, [real, beats, pace]);
 
   useEffect(() => {
     const [next] = waiting;

@@ -1,12 +1,24 @@
 import type { Sight } from '@bicorne/engine';
-import { useState } from 'react';
-import type { Table } from './store.ts';
+import { useEffect, useState } from 'react';
+import { momentAt, type Table } from './store.ts';
 
-/** The moments of this visit, as this seat saw them; gone with the seat. */
-export function usePast({ n, sight, viewer }: Table): ReadonlyMap<number, Sight> {
-  const [past, setPast] = useState({ viewer, sights: new Map<number, Sight>() });
-  if (past.viewer === viewer && past.sights.get(n) === sight) return past.sights;
-  const sights = new Map(past.viewer === viewer ? past.sights : []).set(n, sight);
-  setPast({ viewer, sights });
-  return sights;
+/** What this seat saw, by the number of the message: of this visit at hand, else from whoever holds the match. */
+export type Past = (n: number) => Promise<Sight | null>;
+
+/** Gone with the seat that looks: the table is put together anew for the next. */
+export function usePast({ n, sight }: Table): Past {
+  const [known] = useState(() => new Map<number, Promise<Sight | null>>());
+  useEffect(() => void known.set(n, Promise.resolve(sight)), [known, n, sight]);
+  return (at) => {
+    const found = known.get(at) ?? fetched(known, at);
+    known.set(at, found);
+    return found;
+  };
+}
+
+/** One that could not be had is asked for again next time. */
+async function fetched(known: Map<number, unknown>, n: number): Promise<Sight | null> {
+  const sight = await momentAt(n);
+  if (sight === null) known.delete(n);
+  return sight;
 }

@@ -2,13 +2,14 @@ import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { GameEvent, Sight } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { usePaced } from './pace.ts';
-import { usePast } from './past.ts';
+import { useMissed, type Missed } from './missed.ts';
+import { beatsOf, usePaced } from './pace.ts';
+import { useReel, type Reel } from './reel.ts';
 import { saw, type Table } from './store.ts';
 
-/** What lies on the table: this moment, one that has passed, or what happened while the reader was away. */
+/** What lies on the table: this moment, one on the way to it, or one that has passed. */
 export interface Scene {
-  readonly kind: 'now' | 'behind' | 'then' | 'recap';
+  readonly kind: 'now' | 'behind' | 'then';
   readonly sight: Sight;
   readonly events: readonly GameEvent[];
   /** All that happened up to what is shown, step by step. */
@@ -16,65 +17,54 @@ export interface Scene {
   readonly story: readonly StoryStep[];
   /** The step that is shown, if it is not the newest. */
   readonly current: number | undefined;
-  /** The first step that was new when the table was opened. */
+  /** The first step that the reader was not there to see. */
   readonly newFrom: number | undefined;
-  /** Whether what was new then is still worth showing: nothing has happened since, and it was not asked for. */
+  /** Whether that is still worth showing: nothing has happened since, and it was not asked for. */
   readonly maySeeMissed: boolean;
-  /** From this step on every moment can be shown again. */
-  readonly shownFrom: number;
-  show(n: number): void;
+  readonly reel: Reel;
+  /** Plays what the reader missed. */
   recap(): void;
-  /** Back to now, at once. */
-  back(): void;
+  /** To what is new, at once. */
+  skip(): void;
 }
-
-/** Milliseconds that a step stays when what happened is shown again. */
-const RECAP = 1100;
 
 export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const { view } = real.sight;
   const noticed = useCallback((event: GameEvent) => words.event(event, view) !== null, [words, view]);
-  const { table, behind, skip } = usePaced(real, board, noticed);
-  const past = usePast(real);
-  const [then, setThen] = useState<number | null>(null);
-  const [missed] = useState(() => missedSteps(real, noticed));
-  const [recapped, setRecapped] = useState<number | null>(null);
-  const [seenAgain, setSeenAgain] = useState(false);
+  const isStop = ({ events }: StoryStep): boolean => events.some(noticed);
+  const beats = useCallback(
+    (before: Table, after: Table) => beatsOf(before, after, board, noticed),
+    [board, noticed],
+  );
+  const { table, behind, skip } = usePaced(real, beats);
+  const reel = useReel(real, isStop, beats);
+  const missed = useMissed(real);
+  const [seenAgain, setSeenAgain] = useState<Missed | null>(null);
   useSaw(table, behind);
 
-  const steps = missed.steps;
-  useEffect(() => {
-    if (recapped === null) return;
-    const timer = setTimeout(() => setRecapped(recapped + 1 < steps.length ? recapped + 1 : null), RECAP);
-    return () => clearTimeout(timer);
-  }, [recapped, steps]);
-
-  const shown = then === null || then === real.n ? undefined : past.get(then);
-  const again = recapped === null ? undefined : steps[recapped];
-  const step = again ?? (shown && real.story.find(({ n }) => n === then));
-  const kind = again ? 'recap' : shown ? 'then' : behind ? 'behind' : 'now';
-  const events = step ? step.events : table.fresh;
-  const told = useMemo(() => toldUntil(table.story, step?.n, events), [table.story, step, events]);
+  const then = reel.table;
+  const shown = then ?? table;
+  const events = shown.fresh;
+  const told = useMemo(() => toldUntil(table.story, then?.n, events), [table.story, then?.n, events]);
+  const newFrom = useMemo(
+    () => missed && real.story.find((step) => step.n > missed.after && step.events.some(noticed))?.n,
+    [missed, real.story, noticed],
+  );
   return {
-    kind,
-    sight: kind === 'now' || kind === 'behind' ? table.sight : still(shown ?? table.sight),
+    kind: then ? 'then' : behind ? 'behind' : 'now',
+    sight: shown.sight,
     events,
     told,
     story: table.story,
-    current: step?.n,
-    newFrom: missed.from,
-    maySeeMissed: missed.from !== undefined && real.n === missed.at && !seenAgain,
-    shownFrom: past.keys().next().value ?? real.n,
-    show: setThen,
+    current: then?.n,
+    newFrom: newFrom ?? undefined,
+    maySeeMissed: newFrom != null && missed?.until === real.n && seenAgain !== missed,
+    reel,
     recap: () => {
-      setSeenAgain(true);
-      setRecapped(0);
+      setSeenAgain(missed);
+      if (missed) reel.play(missed.after);
     },
-    back: () => {
-      setThen(null);
-      setRecapped(null);
-      skip();
-    },
+    skip,
   };
 }
 
@@ -86,20 +76,6 @@ function toldUntil(
 ): readonly (readonly GameEvent[])[] {
   const told = story.filter((step) => step.n <= n).map((step) => step.events);
   return told.at(-1) === events ? told : [...told, events];
-}
-
-const still = (sight: Sight): Sight => (sight.legal.length === 0 ? sight : { ...sight, legal: [] });
-
-interface Missed {
-  /** Where the story stood when the table was opened. */
-  readonly at: number;
-  readonly from: number | undefined;
-  readonly steps: readonly StoryStep[];
-}
-
-function missedSteps({ lookedAt, story, n }: Table, noticed: (event: GameEvent) => boolean): Missed {
-  const steps = lookedAt === undefined || lookedAt < 1 ? [] : story.filter((step) => step.n > lookedAt);
-  return { at: n, from: steps[0]?.n, steps: steps.filter(({ events }) => events.some(noticed)) };
 }
 
 const LOOKED = 800;

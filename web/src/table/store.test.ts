@@ -1,6 +1,6 @@
 import { diff } from '@bicorne/server/patch';
 import { expect, it } from 'vitest';
-import { advance, tell, type Table } from './store.ts';
+import { advance, retake, tell, type Table } from './store.ts';
 
 const table: Table = {
   match: {
@@ -45,4 +45,39 @@ it('an update carries the difference of the sight, and its events are what is fr
 it('steps that were taken back leave the story', () => {
   const story = [1, 2, 3].map((n) => ({ n, events: [] }));
   expect(tell(story, { n: 4, undo: 2, events: [] })).toEqual([{ n: 1, events: [] }]);
+});
+
+const moved = (n: number) => ({
+  match: 'abcdef',
+  n,
+  step: { n, events: [{ type: 'moved' }] },
+  sight: diff({ at: n - 1 }, { at: n }),
+  mayTakeBack: 0,
+});
+const chance = { kind: 'manual' } as const;
+const at = (n: number): Table => ({ ...table, n, sight: { ...table.sight, view: { at: n } } });
+const update = (n: number) => ({ ...moved(n), sight: { view: moved(n).sight } });
+
+it('after a lost line the rest goes on from what is there', () => {
+  const rest = { match: table.match, viewer: 0, n: 4, chance, updates: [update(2), update(3), update(4)] };
+  expect(retake(at(1), rest)).toMatchObject({ n: 4, sight: { view: { at: 4 } } });
+});
+
+it('what came in by itself while the rest was on its way is not taken twice', () => {
+  const rest = { match: table.match, viewer: 0, n: 3, chance, updates: [update(2), update(3)] };
+  const late = retake(at(2), rest);
+  expect(late).toMatchObject({ n: 3, sight: { view: { at: 3 } } });
+  expect(late?.story).toHaveLength(2);
+});
+
+it('the rest of what other eyes saw, or of a later moment, is of no use', () => {
+  const rest = { match: table.match, viewer: 1, n: 2, chance, updates: [update(2)] };
+  expect(retake(at(1), rest)).toBeNull();
+  expect(retake(at(1), { ...rest, viewer: 0, n: 5, updates: [update(5)] })).toBeNull();
+  expect(retake(null, rest)).toBeNull();
+});
+
+it('a whole moment stands for itself, whatever was there', () => {
+  const { fresh: _, ...seen } = at(7);
+  expect(retake(at(1), { ...seen, chance })).toEqual({ ...at(7), fresh: [] });
 });

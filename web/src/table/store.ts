@@ -3,9 +3,11 @@ import { applyPatch } from '@bicorne/server/patch';
 import type {
   ChatLine,
   MatchCard,
+  Moment,
   Notice,
   Offer,
   OfferKind,
+  Rest,
   Snapshot,
   StoryStep,
   Update,
@@ -150,19 +152,39 @@ async function openNumber(card: MatchCard): Promise<void> {
   if (opened?.ok) forgetNumber(card.id);
 }
 
-async function watch(match: string, seat?: string): Promise<void> {
+/** Who has something asks for the rest alone; where that does not go with it, for all. */
+async function watch(
+  match: string,
+  seat?: string,
+  have = useTable.getState().table?.n ?? NOTHING,
+): Promise<void> {
   const mine = line;
-  const have = useTable.getState().table?.n ?? -1;
-  const answer = await mine?.request<Snapshot>('watch', {
+  const answer = await mine?.request<Snapshot | Rest>('watch', {
     match,
     have,
+    rest: have !== NOTHING,
     ...(seat === undefined ? {} : { seat }),
   });
   if (!answer || line !== mine) return;
   if (!answer.ok) return set({ fault: answer.fault.code });
-  const { chance: _, ...seen } = answer.value;
-  set({ table: { ...seen, fresh: [] }, line: 'open', busy: false, fault: null, handTo: null });
-  await openNumber(seen.match);
+  const table = retake(useTable.getState().table, answer.value);
+  if (!table) return watch(match, seat, NOTHING);
+  set({ table, line: 'open', busy: false, fault: null, handTo: null });
+  await openNumber(table.match);
+}
+
+const NOTHING = -1;
+
+/** The table as it is after an answer to `watch`; null where the rest is not of what we have. */
+export function retake(table: Table | null, answer: Snapshot | Rest): Table | null {
+  if ('sight' in answer) {
+    const { chance: _, ...seen } = answer;
+    return { ...seen, fresh: [] };
+  }
+  if (table?.match.id !== answer.match.id || table.viewer !== answer.viewer) return null;
+  const missing = answer.updates.filter(({ n }) => n > table.n);
+  if (table.n + missing.length < answer.n) return null;
+  return { ...missing.reduce(advance, table), match: answer.match };
 }
 
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
@@ -220,14 +242,22 @@ export function saw(n: number): void {
     void line?.request('saw', { match: table.match.id, n });
 }
 
+/** What this seat saw with an earlier message, from whoever holds the match; null where it cannot be had. */
+export async function momentAt(n: number): Promise<Sight | null> {
+  const { table } = useTable.getState();
+  const answer = table && (await line?.request<Moment>('moment', { match: table.match.id, n }));
+  if (answer?.ok) return answer.value.sight;
+  if (answer) set({ fault: answer.fault.code });
+  return null;
+}
+
 /** Claims what the card says one may. */
 export const claim = (): Promise<void> => send('claim', (table) => ({ match: table.match.id }));
 
-/** Says something to all who sit here, or as an onlooker to the other onlookers. */
-export async function say(text: string): Promise<void> {
+/** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers. */
+export async function say(text: string, to: string): Promise<void> {
   const { table } = useTable.getState();
   if (!table) return;
-  const to = table.viewer >= 0 ? 'table' : 'onlookers';
   const answer = await line?.request<ChatLine>('say', { match: table.match.id, to, text });
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
