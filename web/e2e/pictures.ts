@@ -29,7 +29,7 @@ const SITTINGS: readonly Sitting[] = [
 ];
 
 /** A fight is on the table: the board marks it, whatever the game. */
-const FIGHT = '.nap-clash, [data-moment="fight"]';
+const FIGHT = '.bk-clash, [data-moment="fight"]';
 
 async function photograph(browser: Browser, url: string, sitting: Sitting): Promise<void> {
   const context = await browser.newContext({

@@ -1,3 +1,4 @@
+import { Border } from '@bicorne/boardkit/map/Border.tsx';
 import { polyline, type Point } from '@bicorne/boardkit';
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
 import '@bicorne/boardkit/map/map.css';
@@ -209,30 +210,6 @@ function TownName({
     <text className={`cmp-town${kind}`} {...place}>
       {name}
     </text>
-  );
-}
-
-function Border({ sheet: { width, height } }: { readonly sheet: Sheet }): ReactNode {
-  const line = (inset: number): string => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
-  return (
-    <g>
-      <path
-        className="bk-paper"
-        fillRule="evenodd"
-        d={`M0 0H${width}V${height}H0ZM29 29V${height - 29}H${width - 29}V29Z`}
-      />
-      <path className="bk-neatline" strokeWidth="3.4" d={line(9)} />
-      <path
-        className="bk-neatline"
-        strokeWidth="6"
-        strokeDasharray="60 60"
-        strokeOpacity="0.75"
-        d={line(18)}
-      />
-      <path className="bk-neatline" strokeWidth="1.2" d={line(13.5)} />
-      <path className="bk-neatline" strokeWidth="1.2" d={line(22.5)} />
-      <path className="bk-neatline" strokeWidth="2" d={line(28)} />
-    </g>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
 import type { BoardModule, GalleryProps, Language } from '@bicorne/boardkit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ARMIES, BLOCKS } from '../data/blocks.ts';
@@ -80,33 +81,6 @@ export function Gallery({ words: all, start }: Props): ReactNode {
     </main>
   );
 }
-
-const pick = <T extends string>(of: readonly T[], word: string | undefined): T =>
-  of.find((one) => one === word) ?? of[0];
-
-interface ChoiceProps<T extends string> {
-  readonly value: T;
-  readonly of: readonly T[];
-  readonly onChange: (value: T) => void;
-}
-
-const Choice = <T extends string>({ value, of, onChange }: ChoiceProps<T>): ReactNode => (
-  <select value={value} onChange={(event) => onChange(pick(of, event.target.value))}>
-    {of.map((one) => (
-      <option key={one}>{one}</option>
-    ))}
-  </select>
-);
-
-const Count = ({
-  value,
-  onChange,
-}: {
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}): ReactNode => (
-  <input type="number" min="1" value={value} onChange={(event) => onChange(Number(event.target.value))} />
-);
 
 interface SceneProps {
   readonly scenario: string;

@@ -27,6 +27,7 @@ import type { Roll } from './roll.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
+import '@bicorne/boardkit/map/marks.css';
 import './board.css';
 
 export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords>;
@@ -49,7 +50,7 @@ export function Board(props: Props): ReactNode {
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
       <KeySigns layout={layout} keys={model.keys} />
-      <rect aria-hidden="true" className="hd-dusk" width={layout.width} height={layout.height} />
+      <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} words={words} />
       {looking !== null && view.activation === null && view.attack === null && (
         <Looking layout={layout} view={view} hex={Number(looking)} />
@@ -158,12 +159,12 @@ function Under({ layout, model }: LayerProps): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, deeds]) => (
-        <path key={hex} className={`hd-hex hd-hex-${kindOf(deeds)}`} d={hexPath(layout, hex, 0.965)} />
+        <path key={hex} className={`bk-hex bk-hex-${kindOf(deeds)}`} d={hexPath(layout, hex, 0.965)} />
       ))}
       {model.trails.map(({ from, to, kind }) => (
         <path
           key={`${from}/${to}/${kind}`}
-          className={`hd-trail hd-trail-${kind}`}
+          className={`bk-trail bk-trail-${kind}`}
           d={linePath(layout, [from, to])}
         />
       ))}
@@ -174,9 +175,9 @@ function Under({ layout, model }: LayerProps): ReactNode {
 
 const ClashLine = ({ layout, clash }: { readonly layout: HexLayout; readonly clash: Clash }): ReactNode => (
   <g data-moment="fight">
-    <path className="hd-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
+    <path className="bk-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
     <path
-      className={clash.shock ? 'hd-clash hd-clash-shock' : 'hd-clash'}
+      className={clash.shock ? 'bk-clash hd-clash-shock' : 'bk-clash'}
       d={linePath(layout, [clash.from, clash.at])}
     />
   </g>
@@ -256,7 +257,7 @@ const Place = ({ price, y }: { readonly price: number | null; readonly y: number
       <text y="5.6">{price}</text>
     </g>
   ) : (
-    <circle className="hd-dot" cy={y} r="9" />
+    <circle className="bk-dot" cy={y} r="9" />
   );
 
 const crowdOf = ({ units, spots, clash }: Model): Crowd => ({

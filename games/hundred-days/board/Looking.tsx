@@ -18,12 +18,12 @@ export const Looking = memo(function Looking({ layout, view, hex }: Props): Reac
   return (
     <g aria-hidden="true" pointerEvents="none">
       {prospect.reach.map((to) => (
-        <path key={to} className="hd-reach" d={hexPath(layout, to, 0.9)} />
+        <path key={to} className="bk-reach" d={hexPath(layout, to, 0.9)} />
       ))}
       {prospect.fire.map(({ hex: at, dice }) => (
         <g key={at}>
-          <path className="hd-range" d={hexPath(layout, at, 0.82)} />
-          <text className="hd-range-dice" x={layout.centres[at].x} y={layout.centres[at].y + 46}>
+          <path className="bk-range" d={hexPath(layout, at, 0.82)} />
+          <text className="bk-range-dice" x={layout.centres[at].x} y={layout.centres[at].y + 46}>
             {dice}
           </text>
         </g>

@@ -112,7 +112,7 @@ function Button({ shape, hex, live, label, focusable, action, onFocus, press }: 
     <g
       data-hex={hex}
       data-place={hex}
-      className={live ? 'hd-touch hd-live' : 'hd-touch'}
+      className={live ? 'bk-touch bk-live' : 'bk-touch'}
       tabIndex={focusable ? 0 : -1}
       aria-label={label}
       aria-disabled={!live}

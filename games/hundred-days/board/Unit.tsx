@@ -1,34 +1,13 @@
-import { Block, ranks, THICK, type ArmSign } from '@bicorne/boardkit/pieces/Block.tsx';
+import { Block, ranks, type ArmSign } from '@bicorne/boardkit/pieces/Block.tsx';
 import { LIVERIES, type Livery } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade, Medallion } from '@bicorne/boardkit/pieces/Marks.tsx';
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { BLOCK, Stand, footprint, slotsOf, standingAt } from '@bicorne/boardkit/pieces/Stand.tsx';
+import { memo, type ReactNode } from 'react';
 import type { DrawnLeader, DrawnUnit, Standing } from './model.ts';
 import { ALONE, SHOULDER, STANDS } from './place.ts';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const BLOCK: Readonly<Record<ArmSign, Size>> = {
-  infantry: { width: 27, height: 21 },
-  cavalry: { width: 31, height: 21 },
-  artillery: { width: 32, height: 21 },
-};
-const GAP = 2.4;
-
-/** The room that so many figures take; it is centred on its place. */
-function footprint(sign: ArmSign, figures: number): Size {
-  const { width, height } = BLOCK[sign];
-  const [front, rear] = rows(sign, figures);
-  return {
-    width: front * (width + GAP) - GAP,
-    height: (rear > 0 ? 2 : 1) * (height + GAP) - GAP + THICK,
-  };
-}
-
 /** Guns and cavalry stand in one line, infantry in two ranks. */
-const rows = (sign: ArmSign, figures: number): readonly [number, number] =>
+const ranksOf = (sign: ArmSign, figures: number): readonly [number, number] =>
   sign === 'infantry' ? ranks(figures) : [figures, 0];
 
 interface Spot {
@@ -36,28 +15,8 @@ interface Spot {
   readonly y: number;
 }
 
-/** The corners of the figures, the far rank first so that the near one stands before it. */
-function places(sign: ArmSign, figures: number, front: 'up' | 'down'): readonly Spot[] {
-  const { width, height } = BLOCK[sign];
-  const [first, second] = rows(sign, figures);
-  const lines = (front === 'up' ? [first, second] : [second, first]).filter((count) => count > 0);
-  const top = -footprint(sign, figures).height / 2;
-  return lines.flatMap((count, line) => {
-    const left = -(count * (width + GAP) - GAP) / 2;
-    return Array.from({ length: count }, (_, i) => ({
-      x: left + i * (width + GAP),
-      y: top + line * (height + GAP),
-    }));
-  });
-}
-
 const classes = (base: string, { may, chosen, acted }: Standing): string =>
   [base, may ? 'may' : '', chosen ? 'chosen' : '', acted ? 'acted' : ''].filter(Boolean).join(' ');
-
-/** It glides to its hex: where it stands is a transform, and CSS does the rest. */
-const at = (x: number, y: number, scale = 1): CSSProperties => ({
-  transform: `translate(${x}px, ${y}px) scale(${scale})`,
-});
 
 interface UnitProps {
   readonly unit: DrawnUnit;
@@ -70,11 +29,11 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
   const stand = STANDS[unit.place];
   return (
     <g
-      className={classes('hd-unit', unit.state)}
-      style={at(x + stand.x, y + stand.y, stand.scale)}
+      className={classes('bk-unit', unit.state)}
+      style={standingAt(x + stand.x, y + stand.y, stand.scale)}
       pointerEvents="none"
     >
-      <g className="hd-lift">
+      <g className="bk-lift">
         {unit.arm === 'skirmishers' ? <Chain unit={unit} /> : <Formed unit={unit} flipped={flipped} />}
       </g>
     </g>
@@ -84,15 +43,15 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
 function Formed({ unit, flipped }: { readonly unit: DrawnUnit; readonly flipped: boolean }): ReactNode {
   const { sign, state, nation } = unit;
   const livery = LIVERIES[nation];
-  const whole = unit.figures + unit.gaps;
+  const whole = ranksOf(sign, unit.figures + unit.gaps);
   const { width, height } = footprint(sign, whole);
-  const slots = places(sign, whole, (unit.front === 'up') !== flipped ? 'up' : 'down');
+  const slots = slotsOf(sign, whole, (unit.front === 'up') !== flipped ? 'up' : 'down');
   return (
     <>
       {unit.square !== 'none' && (
         <SquareFrame width={width} height={height} around={unit.square === 'around'} />
       )}
-      <Tray width={width} height={height} acted={state.acted} />
+      <Stand width={width} height={height} notched={state.acted} />
       {slots.map((slot, i) => (
         <Figure
           key={`${slot.x} ${slot.y}`}
@@ -123,27 +82,9 @@ function Figure({
 }): ReactNode {
   const { width, height } = BLOCK[sign];
   return lost ? (
-    <rect className="hd-gap" x={slot.x} y={slot.y} width={width} height={height} rx="2" />
+    <rect className="bk-gap" x={slot.x} y={slot.y} width={width} height={height} rx="2" />
   ) : (
     <Block livery={livery} sign={sign} x={slot.x} y={slot.y} width={width} height={height} />
-  );
-}
-
-const PAD = 3.6;
-
-/** The tray under the figures: its edge shows who may act, its notch who has acted. */
-function Tray({ width, height, acted }: Size & { readonly acted: boolean }): ReactNode {
-  const [l, t, r, b] = [-width / 2 - PAD, -height / 2 - PAD, width / 2 + PAD, height / 2 + PAD];
-  const notch = acted ? `H7L0 ${b - 9}L-7 ${b}` : '';
-  return (
-    <>
-      <rect className="hd-shadow" x={l + 3} y={t + 4} width={r - l} height={b - t} rx="4" />
-      <path className="hd-glow" d={`M${l} ${t}H${r}V${b}H${l}Z`} />
-      <path
-        className="hd-stand"
-        d={`M${l + 3} ${t}H${r - 3}L${r} ${t + 3}V${b - 3}L${r - 3} ${b}${notch}H${l + 3}L${l} ${b - 3}V${t + 3}Z`}
-      />
-    </>
   );
 }
 
@@ -156,15 +97,23 @@ const Marker = ({ x, y, value }: Spot & { readonly value: number }): ReactNode =
 );
 
 /** A square frame; with the guns inside it goes around them as well. */
-function SquareFrame({ width, height, around }: Size & { readonly around: boolean }): ReactNode {
+function SquareFrame({
+  width,
+  height,
+  around,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly around: boolean;
+}): ReactNode {
   const half = Math.max(width, height) / 2 + 8;
   const foot = around ? half + 32 : half;
   const wide = around ? Math.max(half, 40) : half;
   const d = `M${-wide} ${-half}H${wide}V${foot}H${-wide}Z`;
   return (
     <g className="hd-square">
-      <path className="hd-square-outer" d={d} />
-      <path className="hd-square-inner" d={d} />
+      <path className="bk-square-outer" d={d} />
+      <path className="bk-square-inner" d={d} />
     </g>
   );
 }
@@ -210,10 +159,10 @@ export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps):
   const stand = attached ? SHOULDER : ALONE;
   const radius = attached ? 15 : 19;
   return (
-    <g className={classes('hd-leader', leader.state)} style={at(x, y)} pointerEvents="none">
-      <g className="hd-lift">
+    <g className={classes('bk-leader', leader.state)} style={standingAt(x, y)} pointerEvents="none">
+      <g className="bk-lift">
         <g transform={`translate(${stand.x} ${stand.y})`}>
-          <circle className="hd-glow-round" r={radius + 1.5} />
+          <circle className="bk-glow-round" r={radius + 1.5} />
           <Medallion livery={LIVERIES[nation]} radius={radius} />
           <g className="hd-value" transform={`translate(${radius * 0.72} ${-radius * 0.72})`}>
             <circle r="9" />

@@ -1,3 +1,4 @@
+import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
 import type { GalleryProps, Language } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -20,9 +21,9 @@ const QUIET = { may: false, chosen: false, acted: false } as const;
 
 /** Every question on a real position, and every piece in all its states, for whoever works on the art. */
 export function Gallery({ words: all, start }: GalleryProps<HundredDaysWords>): ReactNode {
-  const [language, setLanguage] = useState(LANGUAGES.find((one) => one === start['language']) ?? 'en');
+  const [language, setLanguage] = useState(pick(LANGUAGES, start['language']));
   const [scenario, setScenario] = useState(start['scenario'] ?? 'waterloo');
-  const [phase, setPhase] = useState<Phase>(ASKED.find((one) => one === start['phase']) ?? 'command');
+  const [phase, setPhase] = useState<Phase>(pick(ASKED, start['phase'] ?? 'command'));
   const [rules, setRules] = useState(start['rules'] ?? 'basic');
   const [seed, setSeed] = useState(Number(start['seed'] ?? 5));
   const words = all[language];
@@ -33,7 +34,7 @@ export function Gallery({ words: all, start }: GalleryProps<HundredDaysWords>): 
         <Choice value={scenario} of={SCENARIOS.map(({ id }) => id)} onChange={setScenario} />
         <Choice value={phase} of={ASKED} onChange={setPhase} />
         <Choice value={rules} of={SKIRMISHERS} onChange={setRules} />
-        <input type="number" min="1" value={seed} onChange={(event) => setSeed(Number(event.target.value))} />
+        <Count value={seed} onChange={setSeed} />
       </nav>
       <Table
         key={`${scenario}${phase}${rules}${seed}`}
@@ -45,27 +46,6 @@ export function Gallery({ words: all, start }: GalleryProps<HundredDaysWords>): 
       />
       {start['table'] !== 'only' && <Pieces />}
     </main>
-  );
-}
-
-function Choice<T extends string>({
-  value,
-  of,
-  onChange,
-}: {
-  readonly value: string;
-  readonly of: readonly T[];
-  readonly onChange: (value: T) => void;
-}): ReactNode {
-  return (
-    <select
-      value={value}
-      onChange={(event) => onChange(of.find((one) => one === event.target.value) ?? of[0])}
-    >
-      {of.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
   );
 }
 

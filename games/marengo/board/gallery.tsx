@@ -1,3 +1,4 @@
+import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
 import type { GalleryProps, Language } from '@bicorne/boardkit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FIRST_HOUR, LAST_HOUR } from '../data/forces.ts';
@@ -21,9 +22,7 @@ const TONGUES = ['en', 'uk', 'ru'] as const satisfies readonly Language[];
 
 /** Everything that is drawn for this game, in all its states, for whoever works on the art. */
 export function Gallery({ words: all, start }: Props): ReactNode {
-  const [language, setLanguage] = useState<Language>(
-    TONGUES.find((one) => one === start['language']) ?? 'en',
-  );
+  const [language, setLanguage] = useState(pick(TONGUES, start['language']));
   const [ask, setAsk] = useState<string>(start['ask'] ?? 'actions');
   const [hour, setHour] = useState(start['hour'] ?? '9');
   const [seed, setSeed] = useState(Number(start['seed'] ?? 1));
@@ -37,7 +36,7 @@ export function Gallery({ words: all, start }: Props): ReactNode {
         <Choice value={ask} of={ASKED} onChange={setAsk} />
         <Choice value={hour} of={HOURS} onChange={setHour} />
         <Choice value={eyes} of={EYES} onChange={setEyes} />
-        <input type="number" min="1" value={seed} onChange={(event) => setSeed(Number(event.target.value))} />
+        <Count value={seed} onChange={setSeed} />
         <label>
           <input type="checkbox" checked={flipped} onChange={() => setFlipped(!flipped)} /> ⇅
         </label>
@@ -45,27 +44,6 @@ export function Gallery({ words: all, start }: Props): ReactNode {
       <Table ask={ask} hour={Number(hour)} seed={seed} eyes={eyes} words={words} flipped={flipped} />
       {start['table'] !== 'only' && <Shelves words={words} />}
     </main>
-  );
-}
-
-function Choice<T extends string>({
-  value,
-  of,
-  onChange,
-}: {
-  readonly value: string;
-  readonly of: readonly T[];
-  readonly onChange: (value: T) => void;
-}): ReactNode {
-  return (
-    <select
-      value={value}
-      onChange={(event) => onChange(of.find((one) => one === event.target.value) ?? of[0])}
-    >
-      {of.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
   );
 }
 

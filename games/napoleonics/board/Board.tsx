@@ -22,6 +22,7 @@ import { PITCH, throwPlace } from './throw.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
+import '@bicorne/boardkit/map/marks.css';
 import './board.css';
 
 export type Props = TableProps<View, Action, Event, NapoleonicsWords>;
@@ -109,7 +110,7 @@ const Coordinates = memo(function Coordinates({ layout }: { readonly layout: Hex
 
 /** At night the pieces lie in the same light as the map. */
 const Dusk = memo(function Dusk({ layout }: { readonly layout: HexLayout }): ReactNode {
-  return <rect aria-hidden="true" className="nap-dusk" width={layout.width} height={layout.height} />;
+  return <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />;
 });
 
 interface LayerProps {
@@ -138,12 +139,12 @@ function Under({ layout, model }: LayerProps): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, { kind }]) => (
-        <path key={hex} className={`nap-hex nap-hex-${kind}`} d={hexPath(layout, hex, 0.965)} />
+        <path key={hex} className={`bk-hex bk-hex-${kind}`} d={hexPath(layout, hex, 0.965)} />
       ))}
       {model.trails.map(({ from, to, kind }) => (
         <path
           key={`${from}${to}${kind}`}
-          className={`nap-trail nap-trail-${kind}`}
+          className={`bk-trail bk-trail-${kind}`}
           d={linePath(layout, [from, to])}
         />
       ))}
@@ -161,9 +162,9 @@ function ClashLines({
 }): ReactNode {
   return (
     <>
-      <path className="nap-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
+      <path className="bk-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
       {[clash.from, ...clash.batteries].map((from) => (
-        <path key={from} className="nap-clash" d={linePath(layout, [from, clash.at])} />
+        <path key={from} className="bk-clash" d={linePath(layout, [from, clash.at])} />
       ))}
     </>
   );
@@ -215,7 +216,7 @@ function SpotMark({
   readonly x: number;
   readonly y: number;
 }): ReactNode {
-  if (spot.kind === 'place') return <circle className="nap-dot" cx={x} cy={y} r="9" />;
+  if (spot.kind === 'place') return <circle className="bk-dot" cx={x} cy={y} r="9" />;
   if (spot.dice === null) return null;
   return (
     <g

@@ -30,12 +30,12 @@ export const Looking = memo(function Looking({ layout, view, hex, from }: Props)
 const Reach = ({ layout, prospect }: { layout: HexLayout; prospect: Prospect }): ReactNode => (
   <>
     {prospect.reach.map((hex) => (
-      <path key={hex} className="nap-reach" d={hexPath(layout, hex, 0.9)} />
+      <path key={hex} className="bk-reach" d={hexPath(layout, hex, 0.9)} />
     ))}
     {prospect.fire.map(({ hex, dice }) => (
       <g key={hex}>
-        <path className="nap-range" d={hexPath(layout, hex, 0.82)} />
-        <text className="nap-range-dice" x={layout.centres[hex].x} y={layout.centres[hex].y + 46}>
+        <path className="bk-range" d={hexPath(layout, hex, 0.82)} />
+        <text className="bk-range-dice" x={layout.centres[hex].x} y={layout.centres[hex].y + 46}>
           {dice}
         </text>
       </g>

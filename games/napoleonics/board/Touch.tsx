@@ -78,7 +78,7 @@ function HexButton({ hex, path, spot, label, focusable, onFocus, act }: HexButto
       d={path}
       data-hex={hex}
       data-place={hex}
-      className={action === null ? 'nap-touch' : 'nap-touch nap-live'}
+      className={action === null ? 'bk-touch' : 'bk-touch bk-live'}
       tabIndex={focusable || action !== null ? 0 : -1}
       aria-label={label}
       aria-disabled={action === null}
@@ -103,7 +103,7 @@ const LeaderButton = ({ x, y, label, action, act }: LeaderButtonProps): ReactNod
     cx={x}
     cy={y}
     r="19"
-    className="nap-touch nap-live"
+    className="bk-touch bk-live"
     tabIndex={0}
     aria-label={label}
     data-action={actionMark(action)}

@@ -1,3 +1,4 @@
+import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
 import type { GalleryProps, Language } from '@bicorne/boardkit';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -21,25 +22,24 @@ import { Tray } from './Tray.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import { SCENARIO_NAMES, type NapoleonicsWords } from './words/lexicon.ts';
 
+const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 type Props = GalleryProps<NapoleonicsWords>;
 
 /** Everything that is drawn for this game, in all its states, for whoever works on the art. */
 export function Gallery({ words: all, start }: Props): ReactNode {
-  const [language, setLanguage] = useState<Language>(
-    start['language'] === 'uk' || start['language'] === 'ru' ? start['language'] : 'en',
-  );
+  const [language, setLanguage] = useState(pick(LANGUAGES, start['language']));
   const [scenario, setScenario] = useState(start['scenario'] ?? 'waterloo');
-  const [phase, setPhase] = useState<PhaseName>(PHASES.find((name) => name === start['phase']) ?? 'play');
+  const [phase, setPhase] = useState<PhaseName>(pick(PHASES, start['phase'] ?? 'play'));
   const [nth, setNth] = useState(Number(start['nth'] ?? 1));
   const [flipped, setFlipped] = useState(start['flipped'] === '1');
   const words = all[language];
   return (
     <main className="gallery">
       <nav>
-        <Choice value={language} of={['en', 'uk', 'ru']} onChange={setLanguage} />
+        <Choice value={language} of={LANGUAGES} onChange={setLanguage} />
         <Choice value={scenario} of={SCENARIO_NAMES} onChange={setScenario} />
         <Choice value={phase} of={PHASES} onChange={setPhase} />
-        <input type="number" min="1" value={nth} onChange={(event) => setNth(Number(event.target.value))} />
+        <Count value={nth} onChange={setNth} />
         <label>
           <input type="checkbox" checked={flipped} onChange={() => setFlipped(!flipped)} /> ⇅
         </label>
@@ -54,27 +54,6 @@ export function Gallery({ words: all, start }: Props): ReactNode {
       />
       {start['table'] !== 'only' && <Shelves words={words} />}
     </main>
-  );
-}
-
-function Choice<T extends string>({
-  value,
-  of,
-  onChange,
-}: {
-  readonly value: string;
-  readonly of: readonly T[];
-  readonly onChange: (value: T) => void;
-}): ReactNode {
-  return (
-    <select
-      value={value}
-      onChange={(event) => onChange(of.find((one) => one === event.target.value) ?? of[0])}
-    >
-      {of.map((one) => (
-        <option key={one}>{one}</option>
-      ))}
-    </select>
   );
 }
 

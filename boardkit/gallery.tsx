@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** The choices at the head of a gallery, for whoever works on the art. */
+interface ChoiceProps<T extends string> {
+  readonly value: T;
+  readonly of: readonly T[];
+  readonly onChange: (value: T) => void;
+}
+
+/** The word if it is one of these, else the first of them. */
+export const pick = <T extends string>(of: readonly T[], word: string | undefined): T =>
+  of.find((one) => one === word) ?? of[0];
+
+export const Choice = <T extends string>({ value, of, onChange }: ChoiceProps<T>): ReactNode => (
+  <select value={value} onChange={(event) => onChange(pick(of, event.target.value))}>
+    {of.map((one) => (
+      <option key={one}>{one}</option>
+    ))}
+  </select>
+);
+
+interface CountProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+export const Count = ({ value, onChange }: CountProps): ReactNode => (
+  <input type="number" min="1" value={value} onChange={(event) => onChange(Number(event.target.value))} />
+);
