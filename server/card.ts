@@ -6,6 +6,7 @@ import { stageOf } from './dice.ts';
 import type { MatchCard, Offer, SeatCard } from './protocol.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
+import type { Keeping } from './store/terms.ts';
 
 /** What everybody may know of a match; and what only the one who asks may. */
 export function card(match: StoredMatch, asker: string | null, now = Date.now()): MatchCard {
@@ -75,6 +76,10 @@ function invitationsOf({ terms, seats }: StoredMatch, held: readonly number[]): 
   });
 }
 
+/** A seat that is kept for the one who asks is simply open to him. */
+const isKeptFromOthers = (kept: Keeping | undefined, asker: string | null): boolean =>
+  kept !== undefined && !('person' in kept && kept.person === asker);
+
 function seatCard(match: StoredMatch, seat: StoredSeat, at: number, asker: string | null): SeatCard {
   return {
     seat: seat.name,
@@ -83,6 +88,6 @@ function seatCard(match: StoredMatch, seat: StoredSeat, at: number, asker: strin
     mine: asker !== null && seat.person?.id === asker,
     owesNumber: stageOf(match) === 'numbers' && seat.number === null,
     ...(seat.person && seat.person.name !== '' ? { person: seat.person.id } : {}),
-    ...(seat.commitment === null && match.terms.kept?.[at] ? { kept: true } : {}),
+    ...(seat.commitment === null && isKeptFromOthers(match.terms.kept?.[at], asker) ? { kept: true } : {}),
   };
 }

@@ -125,6 +125,7 @@ export const reportRequest = z.strictObject({
   reason: z.enum(REPORT_REASONS),
   text: z.string().trim().max(1000).default(''),
 });
+export type ReportRequest = z.input<typeof reportRequest>;
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
 export const pushRequest = z.object({

@@ -109,6 +109,7 @@ test('a rematch changes sides, keeps the seat for the same person, and there is 
       { player: 'Ann', mine: true },
     ]);
     expect((await cardOf(red, id)).rematch).toBe(made.id);
+    expect((await cardOf(red, made.id)).seats[0]).not.toHaveProperty('kept');
     const cleo = await Client.guest(address, 'Cleo');
     expect(await cleo.join(made.id)).toMatchObject({ fault: { code: 'not-allowed' } });
     expect(await cleo.post(`/api/matches/${id}/rematch`, {})).toMatchObject({

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { renewIfIdle, useRenewal } from './offline/renewal.ts';
+import { keepSettings } from './people/settings.ts';
 import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
 
 const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
-const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).ConfirmPage }));
+const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.tsx')).PersonPage }));
+const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Confirm.tsx')).ConfirmPage }));
 const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
@@ -19,6 +21,7 @@ export function App(): ReactNode {
   const preferences = usePreferences();
   const [shell, setShell] = useState<ShellWords | null>(null);
   useEffect(() => markDocument(preferences), [preferences]);
+  useEffect(keepSettings, []);
   useEffect(() => void loadShellWords(preferences.language).then(setShell), [preferences.language]);
   const path = usePath();
   useEffect(renewIfIdle, [path]);
@@ -33,6 +36,7 @@ export function App(): ReactNode {
 
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
   if (route.page === 'me') return <MePage shell={shell} />;
+  if (route.page === 'person') return <PersonPage key={route.id} id={route.id} shell={shell} />;
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
   if (route.page === 'archive') return <ArchivePage shell={shell} />;
   if (route.page === 'invite') return <InvitePage token={route.token} shell={shell} />;

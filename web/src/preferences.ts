@@ -48,8 +48,8 @@ function stored(): Partial<Record<keyof Preferences, unknown>> {
   }
 }
 
-function firstPreferences(): Preferences {
-  const kept = stored();
+/** What was kept, with the first choice of each list where it cannot be read. */
+export function preferencesFrom(kept: Partial<Record<keyof Preferences, unknown>>): Preferences {
   const one = <T extends string>(of: readonly T[], value: unknown, otherwise = of[0]): T =>
     isOneOf(of, value) ? value : otherwise;
   const yes = (value: unknown, otherwise: boolean): boolean =>
@@ -69,7 +69,7 @@ function firstPreferences(): Preferences {
   };
 }
 
-export const usePreferences = create<Preferences>(firstPreferences);
+export const usePreferences = create<Preferences>(() => preferencesFrom(stored()));
 
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);

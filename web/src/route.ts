@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'me' | 'confirm' | 'archive' }
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
@@ -13,6 +14,7 @@ export function readRoute(path: string): Route {
   const [, page, match = '', lesson = ''] = path.split('/');
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
+  if (page === 'people' && match !== '') return { page: 'person', id: match };
   if (page === 'invite' && match !== '') return { page: 'invite', token: match };
   if (page === 'play' && match !== '') return { page: 'play', game: match };
   if (page === 'match' && match !== '') return { page: 'table', match };

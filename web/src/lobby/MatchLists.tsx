@@ -1,4 +1,4 @@
-import type { MatchCard, MatchList } from '@bicorne/server/protocol';
+import type { MatchCard, MatchList, SeatCard } from '@bicorne/server/protocol';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
@@ -6,6 +6,7 @@ import { api } from '../net/api.ts';
 import { go } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
 
 interface Props {
@@ -13,8 +14,13 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+interface ListsProps extends Props {
+  /** So many of the finished ones, the newest. */
+  readonly finished: number;
+}
+
 /** What one plays: on this device, and on the server if it can be reached. */
-export function MatchLists({ titles, shell }: Props): ReactNode {
+export function MatchLists({ titles, shell, finished: most }: ListsProps): ReactNode {
   const there = useThere();
   const [here, reload] = useHere();
   const running = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
@@ -27,7 +33,7 @@ export function MatchLists({ titles, shell }: Props): ReactNode {
       <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
       <List
         title={shell.lobby.finished}
-        cards={finished.toSorted((one, other) => other.movedAt - one.movedAt).slice(0, 8)}
+        cards={finished.toSorted((one, other) => other.movedAt - one.movedAt).slice(0, most)}
         {...{ titles, shell }}
         onForget={reload}
       />
@@ -70,9 +76,11 @@ function List({ title, cards, titles, shell, onForget }: ListProps): ReactNode {
         {cards.map((card) => (
           <li key={card.id} className="match-row">
             <button type="button" className="match" onClick={() => go(addressOf(card))}>
-              <span className="match-title">{scenarioTitle(card, titles)}</span>
+              <span className="match-title">
+                {scenarioTitle(card, titles)} <small>{noteOf(card, titles, shell)}</small>
+              </span>
               <span className="match-players">
-                {card.seats.map(({ player, bot }) => player ?? bot ?? '…').join(' – ')}
+                {card.seats.map((seat) => sitterName(seat, shell)).join(' – ')}
               </span>
               <span className={`match-turn ${isMine(card) ? 'mine' : ''}`}>{turnWord(card, shell)}</span>
             </button>
@@ -91,6 +99,16 @@ const scenarioTitle = (card: MatchCard, titles: readonly Title[]): string => {
   const game = titles.find(({ id }) => id === card.game);
   return game?.scenarios[card.scenario] ?? game?.title ?? card.game;
 };
+
+/** The game, where the battle's name does not tell it, and upon what was agreed. */
+const noteOf = (card: MatchCard, titles: readonly Title[], shell: ShellWords): string =>
+  [titles.find(({ id }) => id === card.game)?.title ?? card.game, ...termsOf(card, shell)].join(' · ');
+
+/** On a device a bot has a name already. */
+function sitterName({ player, bot }: SeatCard, { device, people }: ShellWords): string {
+  if (player === null) return '…';
+  return (bot === player ? device.levels[bot.split(':')[0]] : undefined) ?? (player || people.left);
+}
 
 const isMine = ({ turn, seats }: MatchCard): boolean =>
   turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);

@@ -1,76 +1,102 @@
 import type { ClockSetting } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { clockName } from './terms.ts';
 
 /** Upon what two people agree before they play over the network. */
 export interface Terms {
   readonly clock: ClockSetting | null;
   readonly rated: boolean;
   readonly lot: boolean;
+  /** Minutes by which onlookers see later what happens. */
+  readonly delay: number;
 }
 
-export const FREELY: Terms = { clock: null, rated: false, lot: false };
+export const FREELY: Terms = { clock: null, rated: false, lot: false, delay: 0 };
 
 const MINUTE = 60;
 const DAY = 86_400;
 
-const CLOCKS: readonly (ClockSetting | null)[] = [
-  null,
+const CLOCKS: readonly ClockSetting[] = [
   { kind: 'live', base: 30 * MINUTE, increment: 15 },
   { kind: 'live', base: 60 * MINUTE, increment: 30 },
   { kind: 'live', base: 120 * MINUTE, increment: 30 },
   { kind: 'days', perMove: DAY, bank: 7 * DAY },
   { kind: 'days', perMove: 3 * DAY, bank: 14 * DAY },
 ];
-
-function clockName(clock: ClockSetting | null, { people }: ShellWords): string {
-  if (clock === null) return people.noClock;
-  return clock.kind === 'live'
-    ? people.live(clock.base / MINUTE, clock.increment)
-    : people.days(clock.perMove / DAY);
-}
+const DELAYS = [0, 10, 60, 24 * 60] as const;
 
 interface Props {
   readonly terms: Terms;
+  /** Against bots nothing but a rating needs terms. */
+  readonly bot: boolean;
   readonly onChange: (terms: Terms) => void;
   readonly shell: ShellWords;
 }
 
-export const TermFields = ({ terms, onChange, shell }: Props): ReactNode => (
-  <>
-    <label className="field">
-      <span>{shell.people.clock}</span>
-      <select
-        value={CLOCKS.indexOf(terms.clock)}
-        onChange={(event) => onChange({ ...terms, clock: CLOCKS[Number(event.target.value)] })}
-      >
-        {CLOCKS.map((clock, at) => (
-          <option key={clockName(clock, shell)} value={at}>
-            {clockName(clock, shell)}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className="choice">
-      <input
-        type="checkbox"
-        checked={terms.lot}
-        onChange={(event) => onChange({ ...terms, lot: event.target.checked })}
-      />
-      <span>{shell.people.lot}</span>
-    </label>
-    {terms.clock !== null && (
+export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
+  const rate = (rated: boolean): void =>
+    onChange({ ...terms, rated, clock: rated ? (terms.clock ?? CLOCKS[1]) : terms.clock });
+  return (
+    <fieldset>
+      <legend>{shell.people.terms}</legend>
       <label className="choice">
-        <input
-          type="checkbox"
-          checked={terms.rated}
-          onChange={(event) => onChange({ ...terms, rated: event.target.checked })}
-        />
+        <input type="checkbox" checked={terms.rated} onChange={({ target }) => rate(target.checked)} />
         <span>
           {shell.people.rated}
           <small>{shell.people.ratedNote}</small>
         </span>
       </label>
-    )}
-  </>
+      {(!bot || terms.rated) && <Clock {...{ terms, onChange, shell }} />}
+      {!bot && (
+        <>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={terms.lot}
+              onChange={({ target }) => onChange({ ...terms, lot: target.checked })}
+            />
+            <span>{shell.people.lot}</span>
+          </label>
+          <Delay {...{ terms, onChange, shell }} />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whoever is rated plays by the clock. */
+const Clock = ({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode => (
+  <label className="field">
+    <span>{shell.people.clock}</span>
+    <select
+      value={terms.clock === null ? '' : CLOCKS.indexOf(terms.clock)}
+      onChange={({ target }) =>
+        onChange({ ...terms, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
+      }
+    >
+      {!terms.rated && <option value="">{shell.people.noClock}</option>}
+      {CLOCKS.map((clock, at) => (
+        <option key={clockName(clock, shell)} value={at}>
+          {clockName(clock, shell)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Delay = ({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode => (
+  <label className="field">
+    <span>{shell.people.onlookersSee}</span>
+    <select
+      value={terms.delay}
+      onChange={({ target }) => onChange({ ...terms, delay: Number(target.value) })}
+    >
+      {DELAYS.map((delay) => (
+        <option key={delay} value={delay}>
+          {shell.people.delay(delay)}
+        </option>
+      ))}
+    </select>
+  </label>
 );

@@ -8,8 +8,10 @@ import type {
   Me,
   Profile,
   RatingRow,
+  ReportRequest,
   Service,
   Settings,
+  Stance,
   WebhookFormat,
   Words,
 } from '@bicorne/server/protocol';
@@ -40,8 +42,14 @@ export const people = {
   leave: (passphrase: string | undefined) =>
     post<null>('/account/delete', passphrase === undefined ? {} : { passphrase }),
   settings: (settings: Settings) => post<Settings>('/settings', settings),
+  stances: () => ask<readonly Stance[]>('GET', '/stances'),
+  setStance: ({ person, block, mute }: Stance) =>
+    post<Stance>(`/people/${person.id}/stance`, { block, mute }),
+  report: (report: ReportRequest) => post<null>('/report', report),
+
   push: (subscription: PushSubscriptionJSON) =>
     post<null>('/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  removePush: (endpoint: string) => post<null>('/push/remove', { endpoint }),
   webhook: (hook: { url: string; format: WebhookFormat } | null) => post<null>('/webhook', hook),
   testWebhook: () => post<null>('/webhook/test'),
 
@@ -51,7 +59,11 @@ export const people = {
 
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
   acceptInvitation: (token: string) => sit(`/invitations/${token}`, {}),
+  joinAny: (match: string) => sit(`/matches/${match}/join`, {}),
+  close: (match: string) => post<MatchCard>(`/matches/${match}/close`),
   rematch: (match: string) => sit(`/matches/${match}/rematch`, {}),
   share: (match: string) => post<MatchCard>(`/matches/${match}/share`),
   chat: (match: string) => ask<readonly ChatLine[]>('GET', `/matches/${match}/chat`),
+  notes: (match: string) => ask<{ readonly text: string }>('GET', `/matches/${match}/notes`),
+  setNotes: (match: string, text: string) => post<null>(`/matches/${match}/notes`, { text }),
 };

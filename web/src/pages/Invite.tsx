@@ -1,6 +1,6 @@
 import type { Invitation } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
-import { YourName } from '../lobby/StartForm.tsx';
+import { YourName } from '../lobby/YourName.tsx';
 import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';

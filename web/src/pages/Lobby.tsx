@@ -33,7 +33,7 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
             <GameCard key={game.id} game={game} shell={shell} />
           ))}
         </ul>
-        <MatchLists titles={titles} shell={shell} />
+        <MatchLists titles={titles} shell={shell} finished={8} />
       </div>
     </main>
   );

@@ -1,14 +1,16 @@
-import type { Me, Profile } from '@bicorne/server/protocol';
+import type { Me } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MatchLists } from '../lobby/MatchLists.tsx';
-import { useTitles, type Title } from '../lobby/titles.ts';
+import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { people } from '../net/people.ts';
 import { Account } from '../people/Account.tsx';
 import { Doors } from '../people/Doors.tsx';
+import { OwnRatings } from '../people/Ratings.tsx';
 import '../people/people.css';
-import { prefer, usePreferences } from '../preferences.ts';
-import { go } from '../route.ts';
+import { takeSettings, tellSettings } from '../people/settings.ts';
+import { forgetStances } from '../people/stances.ts';
+import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -18,19 +20,22 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const titles = useTitles(language);
   const [me, setMe] = useMe();
   const [words, setWords] = useState<string | null>(null);
+  const letter = location.pathname === '/recover' ? location.hash.slice(1) : '';
   const enter = (entered: Me): void => {
-    prefer({ name: entered.name });
+    takeSettings(entered);
+    void tellSettings();
     setMe(entered);
   };
-  const letter = location.pathname === '/recover' ? location.hash.slice(1) : '';
+  const change = (changed: Me | null): void => {
+    if (changed === null) forgetStances();
+    setMe(changed);
+  };
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />
       <div className="lobby-page people-page">
         <h1 className="people-title">{me?.account ? me.name : shell.people.myPage}</h1>
         {words !== null && <Words words={words} shell={shell} onKept={() => setWords(null)} />}
-        {me?.account && <Ratings me={me} titles={titles} shell={shell} />}
-        {me?.account && <Account me={me} shell={shell} onMe={(left) => setMe(left)} onWords={setWords} />}
         {me !== undefined && !me?.account && (
           <>
             <p className="people-note">
@@ -45,7 +50,9 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
             />
           </>
         )}
-        <MatchLists titles={titles} shell={shell} />
+        <MatchLists key={me?.id ?? ''} titles={titles} shell={shell} finished={30} />
+        {me?.account && <OwnRatings person={me.id} titles={titles} shell={shell} />}
+        {me && <Account me={me} shell={shell} onMe={change} onWords={setWords} />}
       </div>
     </main>
   );
@@ -73,60 +80,3 @@ const Words = ({ words, shell, onKept }: WordsProps): ReactNode => (
     </button>
   </section>
 );
-
-interface RatingProps {
-  readonly me: Me;
-  readonly titles: readonly Title[];
-  readonly shell: ShellWords;
-}
-
-function Ratings({ me, titles, shell }: RatingProps): ReactNode {
-  const [profile, setProfile] = useState<Profile | null>(null);
-  useEffect(
-    () => void people.profile(me.id).then((answer) => setProfile(answer.ok ? answer.value : null)),
-    [me.id],
-  );
-  if (!profile) return null;
-  return (
-    <section className="people-part">
-      <h2>{shell.people.ratings}</h2>
-      {profile.ratings.length === 0 && <p className="people-note">{shell.people.noRatings}</p>}
-      <ul className="people-ratings">
-        {profile.ratings.map(({ game, rating, matches, provisional }) => (
-          <li key={game}>
-            <span>{titles.find(({ id }) => id === game)?.title ?? game}</span>
-            <strong>{Math.round(rating)}</strong>
-            <small>
-              {shell.people.matchesPlayed(matches)}
-              {provisional && `, ${shell.people.provisional}`}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The link of a letter that confirms an address: followed by a press, so that no mail program does it. */
-export function ConfirmPage({ shell }: { readonly shell: ShellWords }): ReactNode {
-  const [said, setSaid] = useState('');
-  const confirm = async (): Promise<void> => {
-    const answer = await people.confirmMail(location.hash.slice(1));
-    setSaid(answer.ok ? shell.people.confirmed : shell.faults[answer.fault.code]);
-  };
-  return (
-    <main className="page waiting">
-      <h1>{shell.people.mail}</h1>
-      {said === '' ? (
-        <button type="button" className="button main" onClick={() => void confirm()}>
-          {shell.people.confirmMail}
-        </button>
-      ) : (
-        <p role="status">{said}</p>
-      )}
-      <button type="button" className="button quiet" onClick={() => go('/')}>
-        {shell.table.lobby}
-      </button>
-    </main>
-  );
-}

@@ -5,7 +5,7 @@ import { Thinking } from '../local/Thinking.tsx';
 import { After } from '../people/After.tsx';
 import { Clocks } from '../people/Clocks.tsx';
 import { Elsewhere } from '../people/Elsewhere.tsx';
-import { Talk } from '../people/Talk.tsx';
+import { Beside } from '../people/Beside.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Advice } from '../table/advice/Advice.tsx';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -142,7 +142,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           newFrom={scene.newFrom}
           onStep={scene.reel.show}
         />
-        <Talk match={match.id} mayRead={match.seats.some(({ mine }) => mine)} shell={shell} />
+        <Beside match={match} viewer={viewer} words={words} shell={shell} />
       </aside>
       <section className="tray">
         <board.Tray {...props} />

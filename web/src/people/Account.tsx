@@ -1,8 +1,10 @@
 import type { Me } from '@bicorne/server/protocol';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
-import { Field, Form } from './Form.tsx';
+import { Fold } from './Fold.tsx';
+import { Field, Form, NewPassphrase, OwnPassphrase } from './Form.tsx';
+import { Kept } from './Kept.tsx';
 import { Notices } from './Notices.tsx';
 import { useAsking } from './useAnswer.ts';
 
@@ -13,162 +15,108 @@ interface Props {
   readonly onWords: (words: string) => void;
 }
 
-/** All that an account can have changed, each in its own fold. */
+/** All that can be changed about oneself, each in its own fold; a guest has less of it. */
 export function Account(props: Props): ReactNode {
-  const { shell } = props;
+  const { me, shell } = props;
   return (
     <section className="people-part">
+      <h2>{shell.people.settings}</h2>
       <Fold title={shell.people.notices}>
         <Notices {...props} />
       </Fold>
-      <Fold title={shell.people.name}>
-        <Rename {...props} />
+      <Fold title={shell.people.keptAway}>
+        <Kept shell={shell} />
       </Fold>
-      <Fold title={shell.people.passphrase}>
-        <Passphrase {...props} />
-      </Fold>
-      <Fold title={shell.people.recoveryWords}>
-        <NewWords {...props} />
-      </Fold>
-      <Fold title={shell.people.mail}>
-        <Mail {...props} />
-      </Fold>
-      <Fold title={shell.people.deleteAccount}>
+      {me.account && <Keys {...props} />}
+      <Fold title={me.account ? shell.people.deleteAccount : shell.people.deleteGuest}>
         <Delete {...props} />
       </Fold>
-      <SignOut {...props} />
+      {me.account && <SignOut {...props} />}
     </section>
   );
 }
 
-const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
-  <details className="fold">
-    <summary>{title}</summary>
-    {children}
-  </details>
+/** What opens the account. */
+const Keys = ({ me, shell, onMe, onWords }: Props): ReactNode => (
+  <>
+    <Fold title={shell.people.name}>
+      <Form
+        label={shell.people.change}
+        shell={shell}
+        ask={(field) => people.rename(field('name'))}
+        then={onMe}
+      >
+        <Field name="name" label={shell.people.name} value={me.name} autoComplete="username" />
+      </Form>
+    </Fold>
+    <Fold title={shell.people.passphrase}>
+      <Form
+        label={shell.people.change}
+        shell={shell}
+        ask={(field) => people.changePassphrase(field('passphrase'), field('next'))}
+      >
+        <OwnPassphrase shell={shell} />
+        <NewPassphrase shell={shell} name="next" />
+      </Form>
+    </Fold>
+    <Fold title={shell.people.recoveryWords}>
+      <Form
+        label={shell.people.newWords}
+        shell={shell}
+        ask={(field) => people.newWords(field('passphrase'))}
+        then={({ words }) => onWords(words)}
+      >
+        <OwnPassphrase shell={shell} />
+      </Form>
+    </Fold>
+    <Fold title={shell.people.mail}>
+      <Form
+        label={shell.people.change}
+        doneText={shell.people.mailSent}
+        shell={shell}
+        ask={(field) => people.setMail(field('passphrase'), field('mail') || null)}
+      >
+        <Field
+          name="mail"
+          type="email"
+          label={shell.people.mail}
+          note={shell.people.mailNote}
+          value={me.mail ?? ''}
+          autoComplete="email"
+          optional
+        />
+        <OwnPassphrase shell={shell} />
+      </Form>
+    </Fold>
+  </>
 );
 
-function Rename({ me, shell, onMe }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.change}
-      shell={shell}
-      onSubmit={(field) => void asking.ask(() => people.rename(field('name')), onMe)}
-    >
-      <Field name="name" label={shell.people.name} value={me.name} autoComplete="username" />
-    </Form>
-  );
-}
-
-function Passphrase({ shell }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.change}
-      shell={shell}
-      onSubmit={(field) => void asking.ask(() => people.changePassphrase(field('passphrase'), field('next')))}
-    >
-      <OwnPassphrase shell={shell} />
-      <Field
-        name="next"
-        type="password"
-        label={shell.people.newPassphrase}
-        note={shell.people.passphraseNote}
-        autoComplete="new-password"
-      />
-    </Form>
-  );
-}
-
-const OwnPassphrase = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
-  <Field name="passphrase" type="password" label={shell.people.passphrase} autoComplete="current-password" />
+const Delete = ({ me, shell, onMe }: Props): ReactNode => (
+  <Form
+    label={shell.people.deleteSure}
+    danger
+    shell={shell}
+    ask={(field) => people.leave(me.account ? field('passphrase') : undefined)}
+    then={() => onMe(null)}
+  >
+    <p className="people-note">{shell.people.deleteNote}</p>
+    {me.account && <OwnPassphrase shell={shell} />}
+  </Form>
 );
-
-function NewWords({ shell, onWords }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.newWords}
-      shell={shell}
-      onSubmit={(field) =>
-        void asking.ask(
-          () => people.newWords(field('passphrase')),
-          ({ words }) => onWords(words),
-        )
-      }
-    >
-      <OwnPassphrase shell={shell} />
-    </Form>
-  );
-}
-
-function Mail({ me, shell }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.change}
-      doneText={shell.people.mailSent}
-      shell={shell}
-      onSubmit={(field) =>
-        void asking.ask(() =>
-          people.setMail(field('passphrase'), field('mail') === '' ? null : field('mail')),
-        )
-      }
-    >
-      <Field
-        name="mail"
-        type="email"
-        label={shell.people.mail}
-        note={shell.people.mailNote}
-        value={me.mail ?? ''}
-        autoComplete="email"
-        optional
-      />
-      <OwnPassphrase shell={shell} />
-    </Form>
-  );
-}
-
-function Delete({ shell, onMe }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.deleteSure}
-      danger
-      shell={shell}
-      onSubmit={(field) =>
-        void asking.ask(
-          () => people.leave(field('passphrase')),
-          () => onMe(null),
-        )
-      }
-    >
-      <p className="people-note">{shell.people.deleteNote}</p>
-      <OwnPassphrase shell={shell} />
-    </Form>
-  );
-}
 
 function SignOut({ shell, onMe }: Props): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const leave = async (everywhere: boolean): Promise<void> => {
-    setBusy(true);
-    const answer = await people.signOut(everywhere);
-    setBusy(false);
-    if (answer.ok) onMe(null);
-  };
+  const { busy, ask } = useAsking();
+  const leave = (everywhere: boolean): void =>
+    void ask(
+      () => people.signOut(everywhere),
+      () => onMe(null),
+    );
   return (
-    <p className="people-out">
-      <button type="button" className="button" disabled={busy} onClick={() => void leave(false)}>
+    <p className="people-row">
+      <button type="button" className="button" disabled={busy} onClick={() => leave(false)}>
         {shell.people.signOut}
       </button>
-      <button type="button" className="button quiet" disabled={busy} onClick={() => void leave(true)}>
+      <button type="button" className="button quiet" disabled={busy} onClick={() => leave(true)}>
         {shell.people.signOutEverywhere}
       </button>
     </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';
 import { go } from '../route.ts';
+import { CopyLink } from '../ui/CopyLink.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { useAsking } from './useAnswer.ts';
 
@@ -16,18 +17,19 @@ export function After({ match, shell }: Props): ReactNode {
   const rematch = useAsking();
   const share = useAsking();
   if (isHere(match.id) || match.stage !== 'over' || !match.seats.some(({ mine }) => mine)) return null;
-  const open = (card: MatchCard): void => go(`/match/${card.id}`);
+  const { rematch: next } = match;
   const again = (): void =>
-    match.rematch === undefined
-      ? void rematch.ask(() => people.rematch(match.id), open)
-      : go(`/match/${match.rematch}`);
+    void rematch.ask(
+      () => (next === undefined ? people.rematch(match.id) : people.joinAny(next)),
+      (card) => go(`/match/${card.id}`),
+    );
   return (
     <>
       <button type="button" className="button" disabled={rematch.busy} onClick={again}>
-        {shell.people.rematch}
+        {next === undefined ? shell.people.rematch : shell.people.acceptRematch}
       </button>
       {match.shared || share.done ? (
-        <span role="status">{shell.people.shared}</span>
+        <CopyLink to={`/replay/${match.id}`} label={shell.people.copyReplay} shell={shell} />
       ) : (
         <button
           type="button"
@@ -38,6 +40,10 @@ export function After({ match, shell }: Props): ReactNode {
           {shell.people.share}
         </button>
       )}
+      <span role="status">
+        {share.done && shell.people.shared}
+        {rematch.fault !== null && shell.faults[rematch.fault]}
+      </span>
     </>
   );
 }

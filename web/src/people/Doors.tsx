@@ -2,8 +2,8 @@ import type { Claimed, Me } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
-import { Field, Form } from './Form.tsx';
-import { useAsking } from './useAnswer.ts';
+import { Fold } from './Fold.tsx';
+import { Field, Form, NewPassphrase, OwnPassphrase } from './Form.tsx';
 
 interface Props {
   readonly name: string;
@@ -52,93 +52,64 @@ const entered =
 
 function Claim(props: Props): ReactNode {
   const { name, shell } = props;
-  const asking = useAsking();
   return (
     <Form
-      asking={asking}
       label={shell.people.claim}
       shell={shell}
-      onSubmit={(field) =>
-        void asking.ask(() => people.claim(field('name'), field('passphrase')), entered(props))
-      }
+      ask={(field) => people.claim(field('name'), field('passphrase'))}
+      then={entered(props)}
     >
       <Field name="name" label={shell.people.name} value={name} autoComplete="username" />
-      <Field
-        name="passphrase"
-        type="password"
-        label={shell.people.passphrase}
-        note={shell.people.passphraseNote}
-        autoComplete="new-password"
-      />
+      <NewPassphrase shell={shell} />
     </Form>
   );
 }
 
-function SignIn({ shell, onMe }: Props): ReactNode {
-  const asking = useAsking();
-  return (
-    <Form
-      asking={asking}
-      label={shell.people.signIn}
-      shell={shell}
-      onSubmit={(field) => void asking.ask(() => people.signIn(field('name'), field('passphrase')), onMe)}
-    >
-      <Field name="name" label={shell.people.name} autoComplete="username" />
-      <Field
-        name="passphrase"
-        type="password"
-        label={shell.people.passphrase}
-        autoComplete="current-password"
-      />
-    </Form>
-  );
-}
+const SignIn = ({ shell, onMe }: Props): ReactNode => (
+  <Form
+    label={shell.people.signIn}
+    shell={shell}
+    ask={(field) => people.signIn(field('name'), field('passphrase'))}
+    then={onMe}
+  >
+    <Field name="name" label={shell.people.name} autoComplete="username" />
+    <OwnPassphrase shell={shell} />
+  </Form>
+);
 
+/** By the words that were shown once, or by the link of a letter, which can be asked for here. */
 function Recover(props: Props): ReactNode {
   const { shell, token } = props;
-  const asking = useAsking();
-  const letter = useAsking();
-  const [name, setName] = useState('');
   return (
     <>
       <p className="people-note">{shell.people.recoverNote}</p>
       <Form
-        asking={asking}
         label={shell.people.recover}
         shell={shell}
-        onSubmit={(field) =>
-          void asking.ask(
-            () =>
-              people.recover(
-                field('name'),
-                token === undefined ? { words: field('words') } : { token },
-                field('passphrase'),
-              ),
-            entered(props),
+        ask={(field) =>
+          people.recover(
+            field('name'),
+            token === undefined ? { words: field('words') } : { token },
+            field('next'),
           )
         }
+        then={entered(props)}
       >
-        <label className="field">
-          <span>{shell.people.name}</span>
-          <input name="name" required value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
+        <Field name="name" label={shell.people.name} autoComplete="username" />
         {token === undefined && <Field name="words" label={shell.people.recoveryWords} />}
-        <Field
-          name="passphrase"
-          type="password"
-          label={shell.people.newPassphrase}
-          note={shell.people.passphraseNote}
-          autoComplete="new-password"
-        />
+        <NewPassphrase shell={shell} name="next" />
       </Form>
       {token === undefined && (
-        <Form
-          asking={letter}
-          label={shell.people.recoverByMail}
-          doneText={shell.people.mailSent}
-          shell={shell}
-          onSubmit={() => void letter.ask(() => people.recoverByMail(name))}
-        />
+        <Fold title={shell.people.recoverByMail}>
+          <Form
+            label={shell.people.recoverByMail}
+            doneText={shell.people.mailSent}
+            shell={shell}
+            ask={(field) => people.recoverByMail(field('name'))}
+          >
+            <Field name="name" label={shell.people.name} autoComplete="username" />
+          </Form>
+        </Fold>
       )}
     </>
   );

@@ -1,27 +1,37 @@
+import type { Answer } from '@bicorne/server/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
-import type { Asking } from './useAnswer.ts';
+import { useAsking } from './useAnswer.ts';
 
-interface Props {
-  readonly asking: Asking;
+/** What stands in a form's fields, by name. */
+export type Fields = (name: string) => string;
+
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const data = new FormData(form);
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+}
+
+interface Props<T> {
   readonly label: string;
   readonly shell: ShellWords;
+  readonly ask: (field: Fields) => Promise<Answer<T>>;
+  readonly then?: (value: T) => void;
   /** Said when it was done; by default only that it was. */
   readonly doneText?: string;
   readonly danger?: boolean;
-  readonly onSubmit: (fields: (name: string) => string) => void;
   readonly children?: ReactNode;
 }
 
-/** A small form with one button; what it has to say stands below it. */
-export function Form({ asking, label, shell, doneText, danger, onSubmit, children }: Props): ReactNode {
+/** A small form with one button, which asks the server; what came of it stands below. */
+export function Form<T>({ label, shell, ask, then, doneText, danger, children }: Props<T>): ReactNode {
+  const asking = useAsking();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSubmit((name) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : '';
-    });
+    const field = fieldsOf(event.currentTarget);
+    void asking.ask(() => ask(field), then);
   };
   return (
     <form className="people-form" onSubmit={submit}>
@@ -70,3 +80,57 @@ export const Field = ({
     {note !== undefined && <small>{note}</small>}
   </label>
 );
+
+interface PassphraseProps {
+  readonly shell: ShellWords;
+  readonly name?: string;
+}
+
+export const OwnPassphrase = ({ shell }: PassphraseProps): ReactNode => (
+  <Field name="passphrase" type="password" label={shell.people.passphrase} autoComplete="current-password" />
+);
+
+/** A passphrase that is chosen here, and may have to be told apart from the old one. */
+export const NewPassphrase = ({ shell, name = 'passphrase' }: PassphraseProps): ReactNode => (
+  <Field
+    name={name}
+    type="password"
+    label={name === 'passphrase' ? shell.people.passphrase : shell.people.newPassphrase}
+    note={shell.people.passphraseNote}
+    autoComplete="new-password"
+  />
+);
+
+interface SelectProps<T extends string> {
+  readonly name?: string;
+  readonly label: string;
+  readonly of: readonly T[];
+  readonly names: Readonly<Record<string, string>> | ((one: T) => string);
+  /** What stands for no choice at all. */
+  readonly none?: string;
+  readonly value?: T | '';
+  readonly onChange?: (value: T | '') => void;
+}
+
+/** One of a list; read from the form by its name, or told when it changes. */
+export function Select<T extends string>(props: SelectProps<T>): ReactNode {
+  const { name, label, of, names, none, value, onChange } = props;
+  const chosen = onChange ? { value: value ?? '' } : { defaultValue: value };
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        name={name}
+        {...chosen}
+        onChange={({ target }) => onChange?.(of.find((one) => one === target.value) ?? '')}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {of.map((one) => (
+          <option key={one} value={one}>
+            {typeof names === 'function' ? names(one) : (names[one] ?? one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

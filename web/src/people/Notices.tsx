@@ -1,8 +1,8 @@
-import type { Answer, Me, Settings, WebhookFormat } from '@bicorne/server/protocol';
-import { useState, type ReactNode } from 'react';
+import type { Answer, Me, Service, Settings, WebhookFormat } from '@bicorne/server/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
-import { Field, Form } from './Form.tsx';
+import { Field, Form, Select, type Fields } from './Form.tsx';
 import { useAsking } from './useAnswer.ts';
 
 interface Props {
@@ -12,11 +12,13 @@ interface Props {
 }
 
 const WAYS = ['push', 'mail', 'webhook'] as const;
-const FORMATS: readonly WebhookFormat[] = ['discord', 'slack', 'ntfy'];
+const FORMATS = ['discord', 'slack', 'ntfy'] as const satisfies readonly WebhookFormat[];
+const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 
-/** By which ways one wants to hear that it is one's turn. */
+/** By which ways one wants to hear that it is one's turn, as far as this server has them. */
 export function Notices({ me, shell, onMe }: Props): ReactNode {
   const asking = useAsking();
+  const service = useService();
   const set = (notices: Settings['notices']): void => {
     const settings = { ...me.settings, notices };
     void asking.ask(
@@ -26,6 +28,7 @@ export function Notices({ me, shell, onMe }: Props): ReactNode {
   };
   return (
     <>
+      <p className="people-note">{shell.people.noticesNote}</p>
       {WAYS.map((way) => (
         <label key={way} className="choice">
           <input
@@ -34,60 +37,93 @@ export function Notices({ me, shell, onMe }: Props): ReactNode {
             disabled={asking.busy}
             onChange={(event) => set({ ...me.settings.notices, [way]: event.target.checked })}
           />
-          <span>{shell.people.noticeWays[way]}</span>
+          <span>
+            {shell.people.noticeWays[way]}
+            {way === 'mail' && <small>{mailNote(me, service, shell)}</small>}
+          </span>
         </label>
       ))}
-      <PushHere shell={shell} />
+      <PushHere service={service} shell={shell} />
       <Webhook me={me} shell={shell} onMe={onMe} />
     </>
   );
 }
 
-function PushHere({ shell }: { readonly shell: ShellWords }): ReactNode {
+function useService(): Service | null {
+  const [service, setService] = useState<Service | null>(null);
+  useEffect(() => void people.service().then((answer) => answer.ok && setService(answer.value)), []);
+  return service;
+}
+
+function mailNote(me: Me, service: Service | null, { people: words }: ShellWords): string {
+  if (service && !service.mail) return words.noMailHere;
+  return me.mail ?? words.noMailYet;
+}
+
+interface PushProps {
+  readonly service: Service | null;
+  readonly shell: ShellWords;
+}
+
+/** This browser alone: whether it gets pushes, and the way there and back. */
+function PushHere({ service, shell }: PushProps): ReactNode {
+  const [on, setOn] = useState(false);
   const [said, setSaid] = useState('');
+  useEffect(() => void subscription().then((found) => setOn(found !== null)), []);
   const allow = async (): Promise<void> => {
-    const done = await subscribe().catch(() => null);
+    const done = await subscribe(service?.pushKey ?? '').catch(() => null);
+    setOn(done?.ok === true);
     setSaid(done?.ok ? shell.people.pushOn : shell.people.pushRefused);
+  };
+  const end = async (): Promise<void> => {
+    await unsubscribe();
+    setOn(false);
+    setSaid(shell.people.pushOff);
   };
   return (
     <p className="people-row">
-      <button type="button" className="button" onClick={() => void allow()}>
-        {shell.people.pushHere}
+      <button type="button" className="button" onClick={() => void (on ? end() : allow())}>
+        {on ? shell.people.pushEnd : shell.people.pushHere}
       </button>
       <span role="status">{said}</span>
     </p>
   );
 }
 
-async function subscribe(): Promise<Answer<null>> {
-  const service = await people.service();
-  if (!service.ok) return service;
-  const registration = await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: service.value.pushKey,
-  });
-  return people.push(subscription.toJSON());
+/** Where there is no service worker there is no push. */
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
+async function subscribe(applicationServerKey: string): Promise<Answer<null>> {
+  const registration = await navigator.serviceWorker.ready;
+  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  return people.push(made.toJSON());
+}
+
+async function unsubscribe(): Promise<void> {
+  const known = await subscription();
+  if (!known) return;
+  await people.removePush(known.endpoint);
+  await known.unsubscribe();
+}
+
+const webhookOf = (field: Fields): Me['webhook'] => {
+  const format = FORMATS.find((one) => one === field('format')) ?? 'ntfy';
+  return field('url') === '' ? null : { url: field('url'), format };
+};
+
+/** A message to a channel of one's own; an empty address takes it away. */
 function Webhook({ me, shell, onMe }: Props): ReactNode {
-  const asking = useAsking();
-  const test = useAsking();
-  const save = (url: string, format: WebhookFormat): void => {
-    const webhook = url === '' ? null : { url, format };
-    void asking.ask(
-      () => people.webhook(webhook),
-      () => onMe({ ...me, webhook }),
-    );
+  const save = async (field: Fields): Promise<Answer<Me['webhook']>> => {
+    const webhook = webhookOf(field);
+    const answer = await people.webhook(webhook);
+    return answer.ok ? { ok: true, value: webhook } : answer;
   };
   return (
     <>
-      <Form
-        asking={asking}
-        label={shell.people.change}
-        shell={shell}
-        onSubmit={(field) => save(field('url'), FORMATS.find((one) => one === field('format')) ?? 'ntfy')}
-      >
+      <Form label={shell.people.change} shell={shell} ask={save} then={(webhook) => onMe({ ...me, webhook })}>
         <Field
           name="url"
           type="url"
@@ -95,26 +131,15 @@ function Webhook({ me, shell, onMe }: Props): ReactNode {
           value={me.webhook?.url ?? ''}
           optional
         />
-        <select
+        <Select
           name="format"
-          aria-label={shell.people.noticeWays.webhook}
-          defaultValue={me.webhook?.format ?? 'discord'}
-        >
-          {FORMATS.map((format) => (
-            <option key={format} value={format}>
-              {format}
-            </option>
-          ))}
-        </select>
-      </Form>
-      {me.webhook && (
-        <Form
-          asking={test}
-          label={shell.people.test}
-          shell={shell}
-          onSubmit={() => void test.ask(people.testWebhook)}
+          label={shell.people.webhookFormat}
+          of={FORMATS}
+          names={FORMAT_NAMES}
+          value={me.webhook?.format ?? 'discord'}
         />
-      )}
+      </Form>
+      {me.webhook && <Form label={shell.people.test} shell={shell} ask={() => people.testWebhook()} />}
     </>
   );
 }

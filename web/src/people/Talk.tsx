@@ -1,87 +1,80 @@
-import type { ChatLine } from '@bicorne/server/protocol';
+import { ONLOOKER } from '@bicorne/engine';
+import type { Words } from '@bicorne/boardkit';
+import type { ChatLine, MatchCard } from '@bicorne/server/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isHere } from '../local/names.ts';
-import { people } from '../net/people.ts';
-import { say, useTable } from '../table/store.ts';
+import { api } from '../net/api.ts';
+import { enter } from '../net/enter.ts';
+import { reconnect, say, useTable } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
-import './table.css';
 
 interface Props {
-  readonly match: string;
-  readonly mayRead: boolean;
-  readonly shell: ShellWords;
-}
-
-/** A word with the others at the table, folded away until somebody speaks. */
-export function Talk({ match, mayRead, shell }: Props): ReactNode {
-  const lines = useLines(match, mayRead);
-  const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(0);
-  if (isHere(match) || !mayRead) return null;
-  const fresh = open ? 0 : lines.length - seen;
-  return (
-    <details
-      className="talk"
-      open={open}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        setSeen(lines.length);
-      }}
-    >
-      <summary>
-        {shell.people.talk}
-        {fresh > 0 && <span className="talk-fresh">{fresh}</span>}
-      </summary>
-      <Lines lines={lines} shell={shell} />
-      <Say shell={shell} />
-    </details>
-  );
-}
-
-/** What was said before, and what is said now. */
-function useLines(match: string, mayRead: boolean): readonly ChatLine[] {
-  const [before, setBefore] = useState<readonly ChatLine[]>([]);
-  const now = useTable((state) => state.talk);
-  useEffect(() => {
-    if (mayRead && !isHere(match))
-      void people.chat(match).then((answer) => answer.ok && setBefore(answer.value));
-  }, [match, mayRead]);
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...now.filter(({ id }) => !known.has(id))].toSorted((one, other) => one.id - other.id);
-}
-
-function Lines({
-  lines,
-  shell,
-}: {
+  readonly match: MatchCard;
+  readonly viewer: number;
   readonly lines: readonly ChatLine[];
+  readonly words: Words;
   readonly shell: ShellWords;
-}): ReactNode {
+}
+
+const TABLE = 'table';
+const ONLOOKERS = 'onlookers';
+
+/** A word with the others: all who sit here, an ally where the rules let him be spoken to, or the onlookers. */
+export const Talk = (props: Props): ReactNode => (
+  <>
+    <Lines {...props} />
+    <Say {...props} />
+  </>
+);
+
+function Lines({ lines, words, shell }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
   if (lines.length === 0) return <p className="talk-silence">{shell.people.silence}</p>;
   return (
-    <ul ref={list} className="talk-lines" aria-live="polite">
-      {lines.map(({ id, from, text }) => (
+    <ul ref={list} className="talk-lines" aria-live="polite" tabIndex={0} aria-label={shell.people.talk}>
+      {lines.map(({ id, from, to, text }) => (
         <li key={id}>
-          <strong>{from.name}</strong> {text}
+          <strong>{from.name}</strong>{' '}
+          {to !== TABLE && <em className="talk-to">{hearersOf(to, words, shell)}</em>} {text}
         </li>
       ))}
     </ul>
   );
 }
 
-function Say({ shell }: { readonly shell: ShellWords }): ReactNode {
+function hearersOf(to: string, words: Words, shell: ShellWords): string {
+  if (to === TABLE) return shell.people.toAll;
+  return to === ONLOOKERS ? shell.people.toOnlookers : shell.people.toSeat(words.seats[to] ?? to);
+}
+
+function Say({ match, viewer, words, shell }: Props): ReactNode {
   const [text, setText] = useState('');
+  const hearers = hearersFor(match, viewer);
+  const [to, setTo] = useState(hearers[0]);
+  const fault = useTable((state) => state.fault);
+  const speak = async (): Promise<void> => {
+    const said = text.trim();
+    setText('');
+    if (viewer === ONLOOKER) await takeName();
+    if (said !== '') await say(said, to);
+  };
   return (
     <form
       className="talk-say"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void say(text.trim());
-        setText('');
+        void speak();
       }}
     >
+      {hearers.length > 1 && (
+        <select aria-label={shell.people.sayTo} value={to} onChange={({ target }) => setTo(target.value)}>
+          {hearers.map((one) => (
+            <option key={one} value={one}>
+              {hearersOf(one, words, shell)}
+            </option>
+          ))}
+        </select>
+      )}
       <input
         value={text}
         maxLength={500}
@@ -92,6 +85,24 @@ function Say({ shell }: { readonly shell: ShellWords }): ReactNode {
       <button type="submit" className="button">
         {shell.people.send}
       </button>
+      <p className="talk-apart" role="status">
+        {fault === 'not-allowed' && to !== TABLE && shell.people.keptApart}
+      </p>
     </form>
   );
+}
+
+/** Two who play against each other have no secrets at the table; of three, two may be allies. */
+function hearersFor({ seats }: MatchCard, viewer: number): readonly string[] {
+  if (viewer === ONLOOKER) return [ONLOOKERS];
+  const others = seats.filter(({ mine, bot }) => !mine && bot === null).map(({ seat }) => seat);
+  return seats.length > 2 ? [TABLE, ...others] : [TABLE];
+}
+
+/** Whoever only watches need have no name before he speaks. */
+async function takeName(): Promise<void> {
+  const known = await api.me();
+  if (known.ok && known.value !== null) return;
+  await enter();
+  reconnect();
 }

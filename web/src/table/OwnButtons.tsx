@@ -3,6 +3,7 @@ import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { saveRecord } from '../net/api.ts';
+import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import { offer, resign, takeBack, type Table } from './store.ts';
@@ -72,7 +73,8 @@ function More({ table, busy, shell }: Props): ReactNode {
   const people = match.seats.some(
     ({ player, bot }, seat) => seat !== viewer && player !== null && bot === null,
   );
-  const mayAsk = people && !isHere(match.id);
+  const isBegun = isHere(match.id) || match.stage === 'play';
+  const mayAsk = people && isBegun && !isHere(match.id);
   return (
     <details className="more">
       <summary className="button quiet">{shell.table.menu}</summary>
@@ -87,7 +89,8 @@ function More({ table, busy, shell }: Props): ReactNode {
             {shell.play.offerDraw}
           </button>
         )}
-        <Resign shell={shell} />
+        <Affairs match={match} viewer={viewer} busy={busy} shell={shell} />
+        {isBegun ? <Resign shell={shell} /> : <CloseMatch match={match} shell={shell} />}
       </div>
     </details>
   );

@@ -12,10 +12,10 @@ const PATHS = {
   turnBack: 'M19 5l-7 7 7 7zM11 5l-7 7 7 7z',
   turnOn: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
   first: 'M6 5v14M19 5l-9 7 9 7z',
-  back: 'M16 5l-9 7 9 7z',
+  back: 'M15 5l-7 7 7 7',
   play: 'M8 5l10 7-10 7z',
   pause: 'M8 5v14M16 5v14',
-  next: 'M8 5l9 7-9 7z',
+  next: 'M9 5l7 7-7 7',
   last: 'M18 5v14M5 5l9 7-9 7z',
 } as const;
 export type IconName = keyof typeof PATHS;

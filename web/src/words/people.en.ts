@@ -5,6 +5,7 @@ const form = plural('en');
 const matches = (count: number): string =>
   `${String(count)} ${form(count, { one: 'match', other: 'matches' })}`;
 const days = (count: number): string => `${String(count)} ${form(count, { one: 'day', other: 'days' })}`;
+const hours = (count: number): string => `${String(count)} ${form(count, { one: 'hour', other: 'hours' })}`;
 
 export const people: PeopleWords = {
   myPage: 'My page',
@@ -81,6 +82,70 @@ export const people: PeopleWords = {
   rematch: 'Rematch, sides changed',
   share: 'Put it into the archive',
   shared: 'It is in the archive.',
+  settings: 'Settings',
+  keptAway: 'Muted and blocked',
+  nobodyKeptAway: 'Nobody. From the table or somebody’s page you can mute or block them.',
+  muted: 'not heard',
+  blocked: 'not heard, and takes no seat at your matches',
+  make: { mute: 'Mute', block: 'Block' },
+  undo: { mute: 'Hear again', block: 'Unblock' },
+  stances: {
+    mute: (name, done) => (done ? `Hear ${name} again` : `Mute ${name}`),
+    block: (name, done) => (done ? `Unblock ${name}` : `Block ${name}`),
+  },
+  report: 'Report',
+  reportWhom: (name) => `Report ${name}`,
+  reportReason: 'What is it about?',
+  reportReasons: {
+    talk: 'What was said',
+    name: 'The name',
+    stalling: 'Stalling',
+    cheating: 'Cheating',
+    other: 'Something else',
+  },
+  reportText: 'In your words (optional)',
+  sendReport: 'Send to the operator',
+  reported: 'The operator will read it.',
+  beside: { talk: 'Talk', notes: 'Notes', company: 'Players', dice: 'Dice' },
+  notesNote: 'For your eyes only. What you write is kept.',
+  notesKept: 'Kept.',
+  notesLost: 'It could not be kept. Try again.',
+  emptySeat: 'still empty',
+  left: 'somebody who left',
+  toAll: 'to all',
+  toOnlookers: 'to the onlookers',
+  toSeat: (seat) => `only to: ${seat}`,
+  sayTo: 'To whom',
+  keptApart: 'By the rules you may not speak with each other now.',
+  diceNote:
+    'Every side and the server put a number into the dice. Its seal is shown before the first action, the number itself is opened: nobody could choose a throw.',
+  server: 'Server',
+  opened: 'opened:',
+  checkDice: 'Check the dice',
+  affairs: { pause: 'Ask for a pause', resume: 'Go on', resign: 'Give up together' },
+  closeMatch: 'Close this match',
+  acceptRematch: 'To the rematch',
+  copyReplay: 'Copy the link',
+  download: 'Download',
+  since: (day) => `Here since ${day}.`,
+  isGuest: 'A guest.',
+  battle: 'Battle',
+  anyBattle: 'All battles',
+  forPrograms: 'For other programs: the API',
+  terms: 'Terms',
+  onlookersSee: 'Onlookers see it',
+  delay: (minutes) => {
+    if (minutes === 0) return 'at once';
+    return minutes < 60 ? `${String(minutes)} minutes later` : `${hours(minutes / 60)} later`;
+  },
+  botSeats: 'A bot takes',
+  deleteGuest: 'Delete what is kept of me',
+  noticesNote: 'In the page you are always told.',
+  noMailHere: 'This server sends no letters.',
+  noMailYet: 'Needs a confirmed address.',
+  pushEnd: 'End push in this browser',
+  pushOff: 'Push is off.',
+  webhookFormat: 'Kind of webhook',
   about: {
     turn: 'It is your turn',
     joined: 'Somebody has sat down',

@@ -6,6 +6,8 @@ const matches = (count: number): string =>
   `${String(count)} ${form(count, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' })}`;
 const days = (count: number): string =>
   `${String(count)} ${form(count, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`;
+const hours = (count: number): string =>
+  `${String(count)} ${form(count, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })}`;
 
 export const people: PeopleWords = {
   myPage: 'Моя страница',
@@ -81,6 +83,70 @@ export const people: PeopleWords = {
   rematch: 'Реванш со сменой сторон',
   share: 'Добавить в архив',
   shared: 'Партия в архиве.',
+  settings: 'Настройки',
+  keptAway: 'Заглушённые и заблокированные',
+  nobodyKeptAway: 'Никого. Заглушить или заблокировать можно за столом или на странице игрока.',
+  muted: 'не слышно',
+  blocked: 'не слышно, и за ваш стол не сядет',
+  make: { mute: 'Заглушить', block: 'Заблокировать' },
+  undo: { mute: 'Слышать снова', block: 'Разблокировать' },
+  stances: {
+    mute: (name, done) => (done ? `Слышать снова: ${name}` : `Заглушить: ${name}`),
+    block: (name, done) => (done ? `Разблокировать: ${name}` : `Заблокировать: ${name}`),
+  },
+  report: 'Пожаловаться',
+  reportWhom: (name) => `Пожаловаться: ${name}`,
+  reportReason: 'На что жалуетесь?',
+  reportReasons: {
+    talk: 'Слова в разговоре',
+    name: 'Имя',
+    stalling: 'Затягивание',
+    cheating: 'Нечестная игра',
+    other: 'Что-то другое',
+  },
+  reportText: 'Своими словами (необязательно)',
+  sendReport: 'Отправить оператору',
+  reported: 'Оператор это прочтёт.',
+  beside: { talk: 'Разговор', notes: 'Заметки', company: 'Игроки', dice: 'Кубики' },
+  notesNote: 'Только для вас. Написанное сохраняется.',
+  notesKept: 'Сохранено.',
+  notesLost: 'Не удалось сохранить. Попробуйте ещё раз.',
+  emptySeat: 'пока пусто',
+  left: 'тот, кто ушёл',
+  toAll: 'всем',
+  toOnlookers: 'зрителям',
+  toSeat: (seat) => `только: ${seat}`,
+  sayTo: 'Кому',
+  keptApart: 'По правилам вам сейчас нельзя говорить друг с другом.',
+  diceNote:
+    'Каждая сторона и сервер вложили в кубики своё число. Его печать известна до первого действия, а само число потом открывают: выбрать бросок не мог никто.',
+  server: 'Сервер',
+  opened: 'открыто:',
+  checkDice: 'Проверить кубики',
+  affairs: { pause: 'Попросить перерыв', resume: 'Продолжить', resign: 'Сдаться вместе' },
+  closeMatch: 'Закрыть эту партию',
+  acceptRematch: 'К реваншу',
+  copyReplay: 'Скопировать ссылку',
+  download: 'Скачать',
+  since: (day) => `Здесь с ${day}.`,
+  isGuest: 'Гость.',
+  battle: 'Сражение',
+  anyBattle: 'Все сражения',
+  forPrograms: 'Для других программ: API',
+  terms: 'Условия',
+  onlookersSee: 'Зрители видят',
+  delay: (minutes) => {
+    if (minutes === 0) return 'сразу';
+    return minutes < 60 ? `на ${String(minutes)} мин позже` : `на ${hours(minutes / 60)} позже`;
+  },
+  botSeats: 'Бот играет за',
+  deleteGuest: 'Удалить всё обо мне',
+  noticesNote: 'На странице вам скажут всегда.',
+  noMailHere: 'Этот сервер писем не отправляет.',
+  noMailYet: 'Нужен подтверждённый адрес.',
+  pushEnd: 'Выключить уведомления в этом браузере',
+  pushOff: 'Уведомления выключены.',
+  webhookFormat: 'Вид вебхука',
   about: {
     turn: 'Ваш ход',
     joined: 'Кто-то сел за стол',

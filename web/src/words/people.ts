@@ -1,4 +1,4 @@
-import type { RESULTS, NoticeAbout } from '@bicorne/server/protocol';
+import type { NoticeAbout, ReportRequest, RESULTS } from '@bicorne/server/protocol';
 
 /** What is said of people: accounts, clocks, talk, ratings and the archive. */
 export interface PeopleWords {
@@ -75,5 +75,56 @@ export interface PeopleWords {
   readonly rematch: string;
   readonly share: string;
   readonly shared: string;
+  readonly settings: string;
+  readonly keptAway: string;
+  readonly nobodyKeptAway: string;
+  readonly muted: string;
+  readonly blocked: string;
+  readonly make: { readonly mute: string; readonly block: string };
+  readonly undo: { readonly mute: string; readonly block: string };
+  readonly stances: Readonly<Record<'mute' | 'block', (name: string, done: boolean) => string>>;
+  readonly report: string;
+  readonly reportWhom: (name: string) => string;
+  readonly reportReason: string;
+  readonly reportReasons: Readonly<Record<ReportRequest['reason'], string>>;
+  readonly reportText: string;
+  readonly sendReport: string;
+  readonly reported: string;
+  readonly beside: Readonly<Record<'talk' | 'notes' | 'company' | 'dice', string>>;
+  readonly notesNote: string;
+  readonly notesKept: string;
+  readonly notesLost: string;
+  readonly emptySeat: string;
+  readonly left: string;
+  readonly toAll: string;
+  readonly toOnlookers: string;
+  readonly toSeat: (seat: string) => string;
+  readonly sayTo: string;
+  readonly keptApart: string;
+  readonly diceNote: string;
+  readonly server: string;
+  readonly opened: string;
+  readonly checkDice: string;
+  readonly affairs: Readonly<Record<'pause' | 'resume' | 'resign', string>>;
+  readonly closeMatch: string;
+  readonly acceptRematch: string;
+  readonly copyReplay: string;
+  readonly download: string;
+  readonly since: (day: string) => string;
+  readonly isGuest: string;
+  readonly battle: string;
+  readonly anyBattle: string;
+  readonly forPrograms: string;
+  readonly terms: string;
+  readonly onlookersSee: string;
+  readonly delay: (minutes: number) => string;
+  readonly botSeats: string;
+  readonly deleteGuest: string;
+  readonly noticesNote: string;
+  readonly noMailHere: string;
+  readonly noMailYet: string;
+  readonly pushEnd: string;
+  readonly pushOff: string;
+  readonly webhookFormat: string;
   readonly about: Readonly<Record<NoticeAbout, string>>;
 }

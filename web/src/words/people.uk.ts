@@ -6,6 +6,8 @@ const matches = (count: number): string =>
   `${String(count)} ${form(count, { one: 'партія', few: 'партії', many: 'партій', other: 'партії' })}`;
 const days = (count: number): string =>
   `${String(count)} ${form(count, { one: 'день', few: 'дні', many: 'днів', other: 'дня' })}`;
+const hours = (count: number): string =>
+  `${String(count)} ${form(count, { one: 'годину', few: 'години', many: 'годин', other: 'години' })}`;
 
 export const people: PeopleWords = {
   myPage: 'Моя сторінка',
@@ -82,6 +84,70 @@ export const people: PeopleWords = {
   rematch: 'Реванш зі зміною сторін',
   share: 'Додати до архіву',
   shared: 'Партія в архіві.',
+  settings: 'Налаштування',
+  keptAway: 'Заглушені й заблоковані',
+  nobodyKeptAway: 'Нікого. Заглушити чи заблокувати можна за столом або на сторінці гравця.',
+  muted: 'не чути',
+  blocked: 'не чути, і за ваш стіл не сяде',
+  make: { mute: 'Заглушити', block: 'Заблокувати' },
+  undo: { mute: 'Слухати знову', block: 'Розблокувати' },
+  stances: {
+    mute: (name, done) => (done ? `Слухати знову: ${name}` : `Заглушити: ${name}`),
+    block: (name, done) => (done ? `Розблокувати: ${name}` : `Заблокувати: ${name}`),
+  },
+  report: 'Поскаржитися',
+  reportWhom: (name) => `Поскаржитися: ${name}`,
+  reportReason: 'На що скаржитесь?',
+  reportReasons: {
+    talk: 'Слова в розмові',
+    name: 'Ім’я',
+    stalling: 'Затягування',
+    cheating: 'Нечесна гра',
+    other: 'Щось інше',
+  },
+  reportText: 'Вашими словами (не обов’язково)',
+  sendReport: 'Надіслати оператору',
+  reported: 'Оператор це прочитає.',
+  beside: { talk: 'Розмова', notes: 'Нотатки', company: 'Гравці', dice: 'Кубики' },
+  notesNote: 'Лише для вас. Написане зберігається.',
+  notesKept: 'Збережено.',
+  notesLost: 'Не вдалося зберегти. Спробуйте ще раз.',
+  emptySeat: 'ще порожньо',
+  left: 'той, хто пішов',
+  toAll: 'усім',
+  toOnlookers: 'глядачам',
+  toSeat: (seat) => `лише: ${seat}`,
+  sayTo: 'Кому',
+  keptApart: 'За правилами вам зараз не можна говорити між собою.',
+  diceNote:
+    'Кожна сторона й сервер вклали в кубики своє число. Його печатка відома до першої дії, а число потім відкривають: кинути на вибір не міг ніхто.',
+  server: 'Сервер',
+  opened: 'відкрито:',
+  checkDice: 'Перевірити кубики',
+  affairs: { pause: 'Попросити перерву', resume: 'Продовжити', resign: 'Здатися разом' },
+  closeMatch: 'Закрити цю партію',
+  acceptRematch: 'До реваншу',
+  copyReplay: 'Скопіювати посилання',
+  download: 'Завантажити',
+  since: (day) => `Тут з ${day}.`,
+  isGuest: 'Гість.',
+  battle: 'Битва',
+  anyBattle: 'Усі битви',
+  forPrograms: 'Для інших програм: API',
+  terms: 'Умови',
+  onlookersSee: 'Глядачі бачать',
+  delay: (minutes) => {
+    if (minutes === 0) return 'одразу';
+    return minutes < 60 ? `на ${String(minutes)} хв пізніше` : `на ${hours(minutes / 60)} пізніше`;
+  },
+  botSeats: 'Бот грає за',
+  deleteGuest: 'Видалити все про мене',
+  noticesNote: 'На сторінці вам скажуть завжди.',
+  noMailHere: 'Цей сервер листів не надсилає.',
+  noMailYet: 'Потрібна підтверджена адреса.',
+  pushEnd: 'Вимкнути сповіщення в цьому браузері',
+  pushOff: 'Сповіщення вимкнено.',
+  webhookFormat: 'Вид вебхука',
   about: {
     turn: 'Ваш хід',
     joined: 'Хтось сів за стіл',

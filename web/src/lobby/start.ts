@@ -1,0 +1,80 @@
+import type { Options } from '@bicorne/engine';
+import type { Answer, MatchCard, MatchRequest, SeatWish } from '@bicorne/server/protocol';
+import type { Sitter } from '../local/book.ts';
+import { startHere } from '../local/device.ts';
+import { api } from '../net/api.ts';
+import { enter } from '../net/enter.ts';
+import { tellSettings } from '../people/settings.ts';
+import { usePreferences } from '../preferences.ts';
+import type { ShellWords } from '../words/words.ts';
+import { botName, type BotWish } from './BotFields.tsx';
+import type { Terms } from './TermFields.tsx';
+
+export const OPPONENTS = ['bot', 'here', 'friend', 'anyone'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** All that was chosen before a battle. */
+export interface Plan {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly side: number;
+  readonly opponent: Opponent;
+  readonly bot: BotWish;
+  /** Seats that a bot takes where people take the others. */
+  readonly botSeats: readonly string[];
+  readonly terms: Terms;
+}
+
+/** A rated bot is played on the server, which keeps the ratings; any other on this device. */
+export const isThere = ({ opponent, terms }: Pick<Plan, 'opponent' | 'terms'>): boolean =>
+  opponent === 'friend' || opponent === 'anyone' || (opponent === 'bot' && terms.rated);
+
+export function start(
+  plan: Plan,
+  names: Readonly<Record<string, string>>,
+  shell: ShellWords,
+): Promise<Answer<MatchCard>> {
+  if (isThere(plan)) return startThere(plan);
+  const { game, scenario, options } = plan;
+  return startHere({ game, scenario, options, seats: sittersOf(plan, names, shell) });
+}
+
+const takenByBot = ({ opponent, botSeats, seats, side }: Plan, seat: string): boolean =>
+  opponent === 'bot' ? seat !== seats[side] : botSeats.includes(seat);
+
+/** On this device: everybody by the name of his side, or one person against bots. */
+function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device }: ShellWords): Sitter[] {
+  const you = usePreferences.getState().name.trim() || device.you;
+  const { level } = plan.bot;
+  return plan.seats.map((seat) => {
+    if (takenByBot(plan, seat))
+      return { seat, player: device.levels[level] ?? level, bot: botName(plan.bot) };
+    return { seat, player: plan.opponent === 'here' ? (names[seat] ?? seat) : you, bot: null };
+  });
+}
+
+/** On the server, with people who come by link or from the lobby, and with bots. */
+async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
+  await enter();
+  await tellSettings();
+  const { game, scenario, options, seats, side, opponent, terms } = plan;
+  const wishFor = (seat: string): SeatWish => {
+    if (seat === seats[side]) return 'me';
+    if (takenByBot(plan, seat)) return { bot: botName(plan.bot) };
+    return opponent === 'friend' ? 'friend' : 'open';
+  };
+  const request: MatchRequest = {
+    game,
+    scenario,
+    options: { ...options },
+    seats: Object.fromEntries(seats.map((seat) => [seat, wishFor(seat)])),
+    listed: opponent === 'anyone',
+    lot: terms.lot,
+    rated: terms.rated && terms.clock !== null,
+    delay: terms.delay,
+    ...(terms.clock === null ? {} : { clock: terms.clock }),
+  };
+  return api.create(request);
+}

@@ -1,0 +1,17 @@
+import type { ClockSetting, MatchCard } from '@bicorne/server/protocol';
+import type { ShellWords } from '../words/words.ts';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+export const clockName = (clock: ClockSetting, { people }: ShellWords): string =>
+  clock.kind === 'live'
+    ? people.live(clock.base / MINUTE, clock.increment)
+    : people.days(clock.perMove / DAY);
+
+/** What was agreed, in a few words; nothing where nothing was. */
+export const termsOf = ({ clock, rated, lot }: MatchCard, shell: ShellWords): string[] => [
+  ...(clock ? [clockName(clock.setting, shell)] : []),
+  ...(rated ? [shell.people.rated] : []),
+  ...(lot ? [shell.people.lot] : []),
+];

@@ -1,0 +1,59 @@
+import type { Profile } from '@bicorne/server/protocol';
+import { useMemo, type ReactNode } from 'react';
+import { useTitles } from '../lobby/titles.ts';
+import '../lobby/lobby.css';
+import { Entries } from '../people/Entries.tsx';
+import { Manners } from '../people/Manners.tsx';
+import { Ratings, useProfile } from '../people/Ratings.tsx';
+import '../people/people.css';
+import { usePreferences } from '../preferences.ts';
+import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly shell: ShellWords;
+}
+
+/** Somebody else's page: how strong he is, and what he has played for everybody to see. */
+export function PersonPage({ id, shell }: Props): ReactNode {
+  const profile = useProfile(id);
+  if (profile === null)
+    return (
+      <main className="page waiting">
+        <p>{shell.faults.unknown}</p>
+        <Link to="/" className="button">
+          {shell.table.lobby}
+        </Link>
+      </main>
+    );
+  return (
+    <main className="lobby">
+      <Bar title="" shell={shell} />
+      <div className="lobby-page people-page" aria-busy={profile === undefined}>
+        {profile && <Known profile={profile} shell={shell} />}
+      </div>
+    </main>
+  );
+}
+
+function Known({ profile, shell }: { readonly profile: Profile; readonly shell: ShellWords }): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const titles = useTitles(language);
+  const { person, account, since } = profile;
+  const query = useMemo(() => ({ person: person.id }), [person.id]);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since);
+  return (
+    <>
+      <h1 className="people-title">{person.name}</h1>
+      <p className="people-note">{account ? shell.people.since(day) : shell.people.isGuest}</p>
+      {account && <Ratings profile={profile} titles={titles} shell={shell} />}
+      <section className="people-part">
+        <h2>{shell.lobby.finished}</h2>
+        <Entries query={query} titles={titles} shell={shell} />
+      </section>
+      <Manners person={person} shell={shell} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ONLOOKER } from '@bicorne/engine';
+import type { MatchCard, OfferKind } from '@bicorne/server/protocol';
+import type { ReactNode } from 'react';
+import { isHere } from '../local/names.ts';
+import { people } from '../net/people.ts';
+import { go } from '../route.ts';
+import { offer } from '../table/store.ts';
+import type { ShellWords } from '../words/words.ts';
+import { useAsking } from './useAnswer.ts';
+
+interface Props {
+  readonly match: MatchCard;
+  readonly viewer: number;
+  readonly busy: boolean;
+  readonly shell: ShellWords;
+}
+
+/** What those who play over the network may settle beside draws and undos: a pause, its end, giving up together. */
+export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
+  if (isHere(match.id) || viewer === ONLOOKER || match.stage !== 'play') return null;
+  return affairsOf(match)
+    .filter((what) => !match.offers?.some((one) => one.by === viewer && one.what === what))
+    .map((what) => (
+      <button
+        key={what}
+        type="button"
+        className="button quiet"
+        disabled={busy}
+        onClick={() => void offer(what)}
+      >
+        {shell.people.affairs[what]}
+      </button>
+    ));
+}
+
+function affairsOf({ clock, seats }: MatchCard): (OfferKind & ('pause' | 'resume' | 'resign'))[] {
+  const paused = clock !== undefined && clock.pausedUntil !== null;
+  return [
+    ...(clock ? [paused ? ('resume' as const) : ('pause' as const)] : []),
+    // Allies give up together or not at all.
+    ...(seats.length > 2 ? ['resign' as const] : []),
+  ];
+}
+
+/** Before it has begun: whoever waits need not wait for ever. */
+export function CloseMatch({ match, shell }: Pick<Props, 'match' | 'shell'>): ReactNode {
+  const { busy, ask } = useAsking();
+  const close = (): void =>
+    void ask(
+      () => people.close(match.id),
+      () => go('/'),
+    );
+  return (
+    <button type="button" className="button quiet" disabled={busy} onClick={close}>
+      {shell.people.closeMatch}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { ONLOOKER } from '@bicorne/engine';
+import type { Words } from '@bicorne/boardkit';
+import type { MatchCard } from '@bicorne/server/protocol';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { isHere } from '../local/names.ts';
+import type { ShellWords } from '../words/words.ts';
+import { Company } from './Company.tsx';
+import { Notes } from './Notes.tsx';
+import { Talk } from './Talk.tsx';
+import { useLines } from './lines.ts';
+import './beside.css';
+
+/** The proof needs the whole engine; few ask for it. */
+const FairDice = lazy(async () => ({ default: (await import('./FairDice.tsx')).FairDice }));
+
+interface Props {
+  readonly match: MatchCard;
+  readonly viewer: number;
+  readonly words: Words;
+  readonly shell: ShellWords;
+}
+
+const LEAVES = ['talk', 'notes', 'company', 'dice'] as const;
+type Leaf = (typeof LEAVES)[number];
+
+/** What lies beside the board when people play: one leaf at a time, all put away until they are wanted. */
+export const Beside = (props: Props): ReactNode => (isHere(props.match.id) ? null : <Leaves {...props} />);
+
+function Leaves({ match, viewer, words, shell }: Props): ReactNode {
+  const [open, setOpen] = useState<Leaf | null>(null);
+  const lines = useLines(match.id);
+  const [seen, setSeen] = useState(0);
+  const fresh = open === 'talk' ? 0 : lines.length - seen;
+  const panel = useId();
+  const leaves = LEAVES.filter((leaf) => leaf !== 'notes' || viewer !== ONLOOKER);
+  const turn = (leaf: Leaf): void => {
+    setSeen(lines.length);
+    setOpen(leaf === open ? null : leaf);
+  };
+  return (
+    <section className="beside">
+      <div className="beside-leaves">
+        {leaves.map((leaf) => (
+          <button
+            key={leaf}
+            type="button"
+            className="beside-leaf"
+            aria-expanded={leaf === open}
+            aria-controls={panel}
+            onClick={() => turn(leaf)}
+          >
+            {shell.people.beside[leaf]}
+            {leaf === 'talk' && fresh > 0 && <span className="talk-fresh">{fresh}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={panel} className="beside-panel" hidden={open === null}>
+        {open === 'talk' && <Talk match={match} viewer={viewer} lines={lines} words={words} shell={shell} />}
+        {open === 'notes' && <Notes match={match.id} shell={shell} />}
+        {open === 'company' && <Company match={match} words={words} shell={shell} />}
+        <Suspense>
+          {open === 'dice' && <FairDice key={match.stage} match={match} words={words} shell={shell} />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ArchiveEntry } from '@bicorne/server/protocol';
+import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { Title } from '../lobby/titles.ts';
+import { saveRecord } from '../net/api.ts';
+import { people } from '../net/people.ts';
+import { usePreferences } from '../preferences.ts';
+import { CopyLink } from '../ui/CopyLink.tsx';
+import { Link } from '../ui/Link.tsx';
+import type { ShellWords } from '../words/words.ts';
+import { useAsking } from './useAnswer.ts';
+import './archive.css';
+
+interface Props {
+  /** What is looked for; another query is another list. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly titles: readonly Title[];
+  readonly shell: ShellWords;
+}
+
+/** Finished matches that everybody may watch, the newest first. */
+export function Entries({ query, titles, shell }: Props): ReactNode {
+  const [entries, setEntries] = useState<readonly ArchiveEntry[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const { ask, busy, fault } = useAsking();
+  const load = useCallback(
+    (before: string | null): Promise<void> =>
+      ask(
+        () => people.archive(new URLSearchParams({ ...query, ...(before === null ? {} : { before }) })),
+        (page) => {
+          setEntries((known) => [...(before === null ? [] : (known ?? [])), ...page.entries]);
+          setNext(page.next);
+        },
+      ),
+    [ask, query],
+  );
+  useEffect(() => void load(null), [load]);
+  return (
+    <div className="entries-all">
+      {fault !== null && <p className="people-fault">{shell.faults[fault]}</p>}
+      {entries?.length === 0 && <p className="people-note">{shell.people.nothingFound}</p>}
+      <ul className="entries">
+        {entries?.map((entry) => (
+          <Entry key={entry.id} entry={entry} titles={titles} shell={shell} />
+        ))}
+      </ul>
+      {next !== null && (
+        <button type="button" className="button" disabled={busy} onClick={() => void load(next)}>
+          {shell.people.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface EntryProps extends Omit<Props, 'query'> {
+  readonly entry: ArchiveEntry;
+}
+
+function Entry({ entry, titles, shell }: EntryProps): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const game = titles.find(({ id }) => id === entry.game);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(entry.endedAt);
+  return (
+    <li className="entry">
+      <Link to={`/replay/${entry.id}`} className="entry-title">
+        {game?.scenarios[entry.scenario] ?? game?.title ?? entry.game}
+      </Link>
+      <span className="entry-players">
+        {entry.players.map((player, at) => (
+          <Fragment key={player.seat}>
+            {at > 0 && ' – '}
+            <Player player={player} shell={shell} />
+          </Fragment>
+        ))}
+      </span>
+      <span className="entry-result">{resultOf(entry, shell)}</span>
+      <small className="entry-note">
+        {[game?.title, day, entry.rated && shell.people.rated, entry.imported && shell.people.imported]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <span className="entry-tools">
+        <button type="button" className="button quiet" onClick={() => void saveRecord(entry.id)}>
+          {shell.people.download}
+        </button>
+        <CopyLink to={`/replay/${entry.id}`} label={shell.people.copyReplay} shell={shell} />
+      </span>
+    </li>
+  );
+}
+
+interface PlayerProps {
+  readonly player: ArchiveEntry['players'][number];
+  readonly shell: ShellWords;
+}
+
+const Player = ({ player: { name, bot, person }, shell }: PlayerProps): ReactNode =>
+  person === undefined ? shownName({ name, bot }, shell) : <Link to={`/people/${person}`}>{name}</Link>;
+
+const shownName = (
+  { name, bot }: { name: string; bot: boolean },
+  { device, people: words }: ShellWords,
+): string => (bot ? (device.levels[name] ?? name) : name || words.left);
+
+function resultOf({ winners, players, reason }: ArchiveEntry, shell: ShellWords): string {
+  if (reason === 'aborted' || reason === 'abandoned') return shell.people.results.none;
+  const won = players.filter(({ seat }) => winners.includes(seat)).map((one) => shownName(one, shell));
+  return won.length === 0 ? shell.people.drawn : shell.people.won(won.join(', '));
+}

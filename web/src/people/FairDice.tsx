@@ -1,0 +1,79 @@
+import type { Words } from '@bicorne/boardkit';
+import { readRecord, readTags, verify, type Tag } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import type { MatchCard } from '@bicorne/server/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
+import { fetchRecord } from '../net/api.ts';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly match: MatchCard;
+  readonly words: Words;
+  readonly shell: ShellWords;
+}
+
+/** Whose numbers make the dice: their hashes before the first action, themselves when they are opened, and the proof. */
+export function FairDice({ match, words, shell }: Props): ReactNode {
+  const { id, stage } = match;
+  const [record, setRecord] = useState('');
+  const [proof, setProof] = useState<'proven' | 'unproven' | null>(null);
+  useEffect(() => void fetchRecord(id).then((text) => setRecord(text ?? '')), [id]);
+  const prove = async (): Promise<void> =>
+    setProof((await isProven(match.game, record)) ? 'proven' : 'unproven');
+  const parties = partiesOf(record);
+  return (
+    <div className="fair-dice">
+      <p className="people-note">{shell.people.diceNote}</p>
+      <dl>
+        {parties.map(({ who, commitment, number }) => (
+          <div key={who}>
+            <dt>{words.seats[who] ?? shell.people.server}</dt>
+            <dd>
+              <code>{commitment}</code>
+              {number !== undefined && (
+                <>
+                  <span>{shell.people.opened}</span> <code>{number}</code>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {stage === 'over' && (
+        <button type="button" className="button" onClick={() => void prove()}>
+          {shell.people.checkDice}
+        </button>
+      )}
+      <p role="status">
+        {proof === 'proven' && shell.replay.verified}
+        {proof === 'unproven' && shell.replay.notVerified}
+      </p>
+    </div>
+  );
+}
+
+interface Party {
+  readonly who: string;
+  readonly commitment: string;
+  readonly number: string | undefined;
+}
+
+function partiesOf(record: string): readonly Party[] {
+  const read = readTags(record.split('\n'));
+  const tags = read.ok ? read.value.tags : [];
+  const named = (name: string): readonly Tag[] => tags.filter(([one]) => one === name);
+  return named('Commitment').map(([, who, commitment]) => ({
+    who,
+    commitment,
+    number: named('Number').find(([, whose]) => whose === who)?.[2],
+  }));
+}
+
+/** Every roll and draw follows from the numbers that were committed to. */
+async function isProven(game: string, record: string): Promise<boolean> {
+  const module = await loadGame(game);
+  const sheet = readRecord(record);
+  if (!module || !sheet.ok) return false;
+  const verdict = verify(sheet.value, (id) => (id === module.game.id ? module.game : undefined));
+  return verdict.ok && verdict.value.dice === 'proven';
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '@bicorne/server/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Title } from '../lobby/titles.ts';
+import { people } from '../net/people.ts';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  readonly profile: Profile;
+  readonly titles: readonly Title[];
+  readonly shell: ShellWords;
+}
+
+/** What everybody may know of somebody; null if there is no such person, undefined until it is known. */
+export function useProfile(person: string): Profile | null | undefined {
+  const [profile, setProfile] = useState<Profile | null>();
+  useEffect(() => {
+    void people.profile(person).then((answer) => setProfile(answer.ok ? answer.value : null));
+  }, [person]);
+  return profile;
+}
+
+/** How strong somebody is, by game. */
+export const Ratings = ({ profile: { ratings }, titles, shell }: Props): ReactNode => (
+  <section className="people-part">
+    <h2>{shell.people.ratings}</h2>
+    {ratings.length === 0 && <p className="people-note">{shell.people.noRatings}</p>}
+    <ul className="people-ratings">
+      {ratings.map(({ game, rating, matches, provisional }) => (
+        <li key={game}>
+          <span>{titles.find(({ id }) => id === game)?.title ?? game}</span>
+          <strong>{Math.round(rating)}</strong>
+          <small>
+            {shell.people.matchesPlayed(matches)}
+            {provisional && `, ${shell.people.provisional}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface OwnProps extends Omit<Props, 'profile'> {
+  readonly person: string;
+}
+
+export function OwnRatings({ person, titles, shell }: OwnProps): ReactNode {
+  const profile = useProfile(person);
+  return profile ? <Ratings profile={profile} titles={titles} shell={shell} /> : null;
+}

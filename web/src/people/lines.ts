@@ -1,0 +1,19 @@
+import type { ChatLine } from '@bicorne/server/protocol';
+import { useEffect, useState } from 'react';
+import { people } from '../net/people.ts';
+import { useTable } from '../table/store.ts';
+import { useStances } from './stances.ts';
+
+/** What was said before, and what is said now, by those whom one wants to hear. */
+export function useLines(match: string): readonly ChatLine[] {
+  const [before, setBefore] = useState<readonly ChatLine[]>([]);
+  const now = useTable((state) => state.talk);
+  const unheard = new Set(useStances().map(({ person }) => person.id));
+  useEffect(() => {
+    void people.chat(match).then((answer) => answer.ok && setBefore(answer.value));
+  }, [match]);
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...now.filter(({ id }) => !known.has(id))]
+    .filter(({ from }) => !unheard.has(from.person))
+    .toSorted((one, other) => one.id - other.id);
+}

@@ -1,0 +1,40 @@
+import type { Me, Settings } from '@bicorne/server/protocol';
+import { people } from '../net/people.ts';
+import { prefer, preferencesFrom, usePreferences } from '../preferences.ts';
+
+/** The last change of many is the one that is sent. */
+const QUIET = 1000;
+
+/** Language and look follow somebody to every device: they are told when they change, and taken when he signs in. */
+export function keepSettings(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = usePreferences.subscribe((now, before) => {
+    if (JSON.stringify(chosen()) === JSON.stringify(chosen(before)) && now.language === before.language)
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void tellSettings(), QUIET);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function chosen(of = usePreferences.getState()): Settings['look'] {
+  const { language: _, name: __, ...look } = of;
+  return { ...look };
+}
+
+/** Notices are written in this language; the look waits for the next device. */
+export async function tellSettings(): Promise<void> {
+  const known = await people.me();
+  if (!known.ok || known.value === null) return;
+  const { language } = usePreferences.getState();
+  await people.settings({ ...known.value.settings, language, look: chosen() });
+}
+
+/** Whoever signs in finds everything as he left it, elsewhere too. */
+export function takeSettings({ name, settings }: Me): void {
+  if (Object.keys(settings.look).length === 0) return prefer({ name });
+  prefer({ ...preferencesFrom({ ...settings.look, language: settings.language }), name });
+}

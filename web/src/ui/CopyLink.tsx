@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react';
+import type { ShellWords } from '../words/words.ts';
+
+interface Props {
+  /** An address of this page. */
+  readonly to: string;
+  readonly label: string;
+  readonly shell: ShellWords;
+}
+
+/** Puts the address of something into the clipboard, and says so. */
+export function CopyLink({ to, label, shell }: Props): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(new URL(to, location.origin).href).then(() => setCopied(true));
+  return (
+    <button type="button" className="button quiet" onClick={copy}>
+      <span role="status">{copied ? shell.table.copied : label}</span>
+    </button>
+  );
+}
