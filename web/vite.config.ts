@@ -24,5 +24,8 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
+  server: {
+    // Written out, they keep the page's own address, by which the server knows its page.
+    proxy: { '/api': { target: server }, '/socket.io': { target: server, ws: true } },
+  },
 });
