@@ -23,48 +23,60 @@ export function diff(before: unknown, after: unknown): Patch {
   return [after];
 }
 
-export const isSame = (patch: Patch): boolean => !Array.isArray(patch) && Object.keys(patch).length === 0;
-const equal = (before: unknown, after: unknown): boolean => isSame(diff(before, after));
+const isSame = (patch: Patch): boolean => patch === SAME;
+
+/** Whether there is no difference. */
+export function isEqual(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length && before.every((value, at) => isEqual(value, after[at]));
+  if (!isObject(before) || !isObject(after)) return false;
+  const same = (key: string): boolean => isEqual(own(before, key), own(after, key));
+  return Object.keys(before).every(same) && Object.keys(after).every(same);
+}
 
 type Members = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const keysOf = (members: Members): string[] =>
-  Object.keys(members).filter((key) => members[key] !== undefined);
+const own = (members: Members, key: string): unknown =>
+  Object.hasOwn(members, key) ? members[key] : undefined;
+const has = (members: Members, key: string): boolean => own(members, key) !== undefined;
 
-const has = (members: Members, key: string): boolean =>
-  Object.hasOwn(members, key) && members[key] !== undefined;
+type Entries = [string, unknown][];
 
 // Objects are built from entries: a member named __proto__ is a member like any other.
+const patchOf = (entries: Entries): Patch => (entries.length === 0 ? SAME : Object.fromEntries(entries));
+
 function diffObjects(before: Members, after: Members): Patch {
-  const entries: [string, unknown][] = [];
-  for (const key of keysOf(before)) if (!has(after, key)) entries.push([key, GONE]);
-  for (const key of keysOf(after)) {
+  const entries: Entries = [];
+  for (const key of Object.keys(before)) if (has(before, key) && !has(after, key)) entries.push([key, GONE]);
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined) continue;
     const patch: Patch = has(before, key) ? diff(before[key], after[key]) : [after[key]];
     if (!isSame(patch)) entries.push([key, patch]);
   }
-  return Object.fromEntries(entries);
+  return patchOf(entries);
 }
 
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
   if (before.length !== after.length) return spliceArrays(before, after);
-  const entries: [string, unknown][] = [];
-  after.forEach((value, at) => {
-    const patch = diff(before[at], value);
+  const entries: Entries = [];
+  for (let at = 0; at < after.length; at++) {
+    const patch = diff(before[at], after[at]);
     if (!isSame(patch)) entries.push([String(at), patch]);
-  });
+  }
   // Each edit repeats its index: beyond half of the elements the whole is shorter.
-  return entries.length * 2 > after.length ? [after] : Object.fromEntries(entries);
+  return entries.length * 2 > after.length ? [after] : patchOf(entries);
 }
 
 function spliceArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
   const most = Math.min(before.length, after.length);
   let head = 0;
-  while (head < most && equal(before[head], after[head])) head++;
+  while (head < most && isEqual(before[head], after[head])) head++;
   let tail = 0;
-  while (tail < most - head && equal(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  while (tail < most - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) tail++;
   if (head + tail === 0) return [after];
   return { [SPLICE]: [head, before.length - head - tail, ...after.slice(head, after.length - tail)] };
 }
@@ -73,14 +85,16 @@ function spliceArrays(before: readonly unknown[], after: readonly unknown[]): Pa
 export function applyPatch<T>(before: T, patch: unknown): T;
 export function applyPatch(before: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) return patch[0];
-  if (!isObject(patch) || isSame(patch)) return before;
+  if (!isObject(patch) || Object.keys(patch).length === 0) return before;
   if (Array.isArray(before)) return patchArray(before, patch);
   if (isObject(before)) return patchObject(before, patch);
   throw new Error('this patch belongs to another value');
 }
 
 function patchObject(before: Members, patch: Members): unknown {
-  const kept = keysOf(before).filter((key) => patch[key] !== GONE || !Object.hasOwn(patch, key));
+  const kept = Object.keys(before).filter(
+    (key) => has(before, key) && (patch[key] !== GONE || !Object.hasOwn(patch, key)),
+  );
   const added = Object.keys(patch).filter((key) => !has(before, key));
   return Object.fromEntries(
     [...kept, ...added].map((key) => [

@@ -7,7 +7,7 @@ import {
   type Sight,
   type Viewer,
 } from '@bicorne/engine';
-import { diff, isSame } from './patch.ts';
+import { diff, isEqual } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
 
 /** A turn or two: whoever was away longer is shown the whole anew. */
@@ -98,8 +98,7 @@ export class Stream {
   }
 
   #hasChanged(): boolean {
-    if (this.#sightOf === this.#match) return false;
-    return !isSame(diff(this.#sight, look(this.#match, this.viewer)));
+    return this.#sightOf !== this.#match && !isEqual(this.#sight, look(this.#match, this.viewer));
   }
 
   #isOwn(match: Match, index: number): boolean {
