@@ -46,9 +46,9 @@ export function followParent(state: State, battle: Battle, action: HundredDaysAc
   const unit = leaveErrand(state);
   if (action.do === 'follow') {
     const from = state.at[unit];
+    say?.({ type: 'moved', unit, from, to: action.to });
     putUnit(state, battle, unit, action.to, say);
     raise(state, unit, ACTED);
-    say?.({ type: 'moved', unit, from, to: action.to });
   }
   nextErrand(state, battle);
 }

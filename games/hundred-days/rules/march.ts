@@ -207,8 +207,9 @@ function spend(state: State, battle: Battle, march: Activation, purse: Purse, co
 /** H5.10: from a hex that can only be passed through, is there a way to a hex where the march may end? */
 function goesOn(state: State, battle: Battle, march: Activation, from: number, purse: Purse | null): boolean {
   if (!purse) return false;
+  const home = placeOf(state, march);
   for (let way = from * 6; way < from * 6 + 6; way++) {
-    if (NEXT[way] === OFF || battle.cost[way] === 0) continue;
+    if (NEXT[way] === OFF || NEXT[way] === home || battle.cost[way] === 0) continue;
     const left = spend(state, battle, march, purse, battle.cost[way]);
     const entry = left ? entering(state, battle, march, NEXT[way]) : BARRED;
     if (entry >= FREE) return true;
@@ -255,9 +256,9 @@ function go(state: State, battle: Battle, march: Activation, from: number, to: n
   }
   const trampled = holder(state, battle, to) === other(state.seat) ? state.foot[to] : NONE;
   if (trampled !== NONE) destroyUnit(state, battle, trampled, say);
-  putUnit(state, battle, march.unit, to, say);
   say?.({ type: 'moved', unit: march.unit, from, to });
   if (march.leader !== NONE) say?.({ type: 'leader-moved', leader: march.leader, from, to });
+  putUnit(state, battle, march.unit, to, say);
 }
 
 const scratch: HundredDaysAction[] = [];

@@ -122,12 +122,12 @@ export function advance(state: State, battle: Battle, led: boolean, say: Say): v
   if (!attack) return;
   const { by, from, at } = attack;
   const leader = led ? attackersLeader(state, battle, attack) : NONE;
-  putUnit(state, battle, by, at, say);
   say?.({ type: 'moved', unit: by, from, to: at });
+  if (leader !== NONE) say?.({ type: 'leader-moved', leader, from, to: at });
+  putUnit(state, battle, by, at, say);
   if (leader !== NONE) {
     putLeader(state, leader, at);
     state.leaderActed[leader] = true;
-    say?.({ type: 'leader-moved', leader, from, to: at });
   }
   if (attack.mustAdvance) shockParent(state, battle, attack, say);
   else resolve(state, battle, say);

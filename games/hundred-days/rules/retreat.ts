@@ -117,7 +117,7 @@ export function flee(state: State, battle: Battle, flight: Flight, to: number, s
 function moveAway(state: State, battle: Battle, unit: number, to: number, say: Say): void {
   const from = state.at[unit];
   const leader = leaderGoing(state, battle, unit);
+  say?.({ type: 'retreated', unit, from, to });
   putUnit(state, battle, unit, to, say);
   if (leader !== NONE) putLeader(state, leader, to);
-  say?.({ type: 'retreated', unit, from, to });
 }

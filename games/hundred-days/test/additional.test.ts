@@ -207,6 +207,11 @@ describe('H17 infantry against cavalry', () => {
     expect(t.asks).toBe('french advance');
   });
 
+  it('H17.12 a lone leader on its way goes on with it', () => {
+    const t = attack('prussian cavalry E6\nleader allied 2 E5').do('fall-back', 'retreat:E5', 'retreat:E4');
+    expect(t.at('E4')).toBe('cavalry 2, leader 0');
+  });
+
   it('H17.13 cavalry that cannot go back must meet it', () => {
     expect(attack('prussian cavalry E6\nlake E5 F5 D6 F6').asks).toBe('dice attackDice');
   });

@@ -169,4 +169,11 @@ describe('H5 movement', () => {
     const shut = field(`${guns}\nroad E5-F5`).pick('E5', 'guns').do('take-along:0');
     expect(shut.targets('step')).not.toContain('F5');
   });
+
+  it('H5.10 the hex just left is no place to end, for a leader on his own either', () => {
+    const two = 'leader french 2 C5\nleader french 1 F5\nfrench infantry A9\nroad C5-D5-E5-F5';
+    const ridden = (text: string) => field(text).pickLeader(0).do('step:D5', 'step:C5', 'step:D5', 'step:E5');
+    expect(ridden(two).targets('step')).not.toContain('F5');
+    expect(ridden(`${two}-G5`).targets('step')).toContain('F5');
+  });
 });

@@ -41,6 +41,11 @@ describe('H14 victory', () => {
     expect(retreat.do('shock:E4').roll('522', '6').points).toEqual([0, 2]);
   });
 
+  it('H14.7 the move is told before the points it wins', () => {
+    const t = field('french infantry E5\nprussian infantry A1\nkey E4 2 french').pick('E5').do('step:E4');
+    expect(t.events.map(({ type }) => type)).toEqual(['moved', 'key-taken', 'scored']);
+  });
+
   it('H14.4 it is lost at once when the other side’s infantry or guns go through', () => {
     const t = field('french infantry E5\nprussian infantry E2\nkey E4 2 french')
       .pick('E5')
