@@ -1,6 +1,7 @@
 import type { Rng } from '@bicorne/engine';
 import type { Bot, Rulebook } from './bot.ts';
 import { LEVELS, TEMPERAMENTS, type Level } from './levels.ts';
+import { newPurse } from './purse.ts';
 import { makeJudge, type Judge, type Temper } from './search/mind.ts';
 import { think, type Opinion } from './search/search.ts';
 
@@ -38,9 +39,9 @@ function scaled(level: Level, scale: string | undefined): Level | undefined {
 
 function commander(level: Level, temper: Temper): Bot {
   const judgeOf = remembered((rulebook: Rulebook) => makeJudge(rulebook.bot, temper));
-  return (rulebook, sight, seat, rng) => {
+  return (rulebook, sight, seat, rng, purse = newPurse()) => {
     if (sight.legal.length === 1) return sight.legal[0];
-    const opinions = think(rulebook, judgeOf(rulebook), sight, seat, rng, level);
+    const opinions = think(rulebook, judgeOf(rulebook), sight, seat, rng, level, purse);
     return choose(opinions, level.noise, rng).action;
   };
 }

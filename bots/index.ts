@@ -6,6 +6,7 @@ import { random } from './random.ts';
 export { advise, type Advice } from './advise.ts';
 export type { Bot, Rulebook } from './bot.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
+export { newPurse, type Purse } from './purse.ts';
 
 /** Every bot by its name; the levels from the lowest to the highest. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, drill, ...commanders() };

@@ -1,9 +1,12 @@
 import { quickRng, type Seat, type Sight } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { botNamed } from './index.ts';
+import type { Purse } from './purse.ts';
 
 /** One question to a bot, as it is handed to another thread: names and what the seat sees, nothing else. */
 export interface Job {
+  /** The match it is about; its name tells nothing. */
+  readonly match: string;
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
@@ -11,10 +14,10 @@ export interface Job {
   readonly seed: string;
 }
 
-/** The answer in the game's notation. */
-export async function doJob({ game, bot, seat, sight, seed }: Job): Promise<string> {
+/** The answer in the game's notation; what it cost is written into the purse. */
+export async function doJob({ game, bot, seat, sight, seed }: Job, purse?: Purse): Promise<string> {
   const rulebook = await loadGame(game);
   const decide = botNamed(bot);
   if (!rulebook || !decide) throw new Error(`no bot ${bot} for ${game}`);
-  return rulebook.game.write(decide(rulebook, sight, seat, quickRng(seed)));
+  return rulebook.game.write(decide(rulebook, sight, seat, quickRng(seed), purse));
 }

@@ -8,14 +8,17 @@ async function firstJob(): Promise<Job> {
   const module = await loadGame('picket');
   if (!module) throw new Error('no picket');
   const { match } = runChance(must(openMatch(module.game)), seedRoller('pool'));
-  return { game: 'picket', bot: 'drill', seat: 0, sight: sight(module.game, match.state, 0), seed: 'seed' };
+  const seen = sight(module.game, match.state, 0);
+  return { match: 'm1', game: 'picket', bot: 'drill', seat: 0, sight: seen, seed: 'seed' };
 }
 
 test('a thread gives the same answer as the bot itself, however many ask at once', async () => {
   const pool = new BotPool(2);
   const job = await firstJob();
   const jobs = Array.from({ length: 8 }, (_, index) => ({ ...job, seed: `${index}` }));
-  expect(await Promise.all(jobs.map((one) => pool.ask(one)))).toEqual(await Promise.all(jobs.map(doJob)));
+  expect(await Promise.all(jobs.map((one) => pool.ask(one)))).toEqual(
+    await Promise.all(jobs.map((one) => doJob(one))),
+  );
   await pool.close();
 });
 

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Job } from './job.ts';
+import { Purses } from './purse.ts';
+import type { Done, Errand } from './worker.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -13,6 +15,8 @@ export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
   readonly #waiting: Waiting[] = [];
+  /** Any thread may get the next question of a turn. */
+  readonly #purses = new Purses();
 
   constructor(threads: number) {
     this.#threads = threads;
@@ -38,14 +42,17 @@ export class BotPool {
     const worker = this.#idle.pop() ?? (this.#busy.size < this.#threads ? this.#start() : undefined);
     const waiting = worker && this.#waiting.shift();
     if (!worker || !waiting) return;
+    const { job } = waiting;
     this.#busy.set(worker, waiting);
-    worker.postMessage(waiting.job);
+    worker.postMessage({ job, purse: this.#purses.of(job.match, job.seat) } satisfies Errand);
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.on('message', (answer: string) => {
-      this.#busy.get(worker)?.resolve(answer);
+    worker.on('message', ({ answer, purse }: Done) => {
+      const { job, resolve } = this.#busy.get(worker) ?? {};
+      if (job) this.#purses.keep(job.match, job.seat, purse);
+      resolve?.(answer);
       this.#busy.delete(worker);
       this.#idle.push(worker);
       this.#next();

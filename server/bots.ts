@@ -69,7 +69,7 @@ export class Bots {
     const bot = seats[seat].bot ?? '';
     const seed = randomBytes(16).toString('hex');
     const sight = look(table.match, seat);
-    const thinking = this.#pool.ask({ game, bot, seat, sight, seed }).catch((error: unknown) => {
+    const thinking = this.#pool.ask({ match: id, game, bot, seat, sight, seed }).catch((error: unknown) => {
       this.#fail(error, id);
       return anyAction(table.match.game, sight);
     });

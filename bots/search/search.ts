@@ -1,5 +1,6 @@
 import type { Action, Rng, Seat, Sight } from '@bicorne/engine';
 import type { Rulebook } from '../bot.ts';
+import { newPurse, openPurse, type Purse } from '../purse.ts';
 import { TrialDice } from './dice.ts';
 import { imagine } from './imagine.ts';
 import { keyMaker, type Judge } from './mind.ts';
@@ -59,14 +60,24 @@ export function think(
   seat: Seat,
   rng: Rng,
   effort: Effort,
+  purse: Purse = newPurse(),
 ): readonly Opinion[] {
-  const states = imagine(rulebook.game, judge.mind, sight, seat, rng, effort.states);
+  const begin = performance.now();
+  const { mind } = judge;
+  const imagined = (count: number): unknown[] => imagine(rulebook.game, mind, sight, seat, rng, count);
+  const [first] = imagined(1);
+  openPurse(purse, rulebook.bot.mind?.mover(first) ?? NaN);
+  const share = shareOf(effort, mind.questions(first, seat), purse);
   const trials = prepareTrials(rulebook, judge, seat, rng, effort);
-  const all = candidates(trials, sight.legal, states[0]);
-  const questions = judge.mind.questions(states[0], seat);
-  const ranked = questions === Infinity ? all : halve(trials, states, all, shareOf(effort, questions));
+  const all = candidates(trials, sight.legal, first);
+  const ranked = isWorthwhile(share)
+    ? halve(trials, [first, ...imagined(effort.states - 1)], all, share, begin)
+    : all;
   const middle = meanOf(ranked);
-  return ranked.map((candidate) => opinion(candidate, sight.legal, middle));
+  const opinions = ranked.map((candidate) => opinion(candidate, sight.legal, middle));
+  purse.trials += opinions.reduce((sum, one) => sum + one.trials, 0);
+  purse.millis += performance.now() - begin;
+  return opinions;
 }
 
 export const prepareTrials = (
@@ -88,11 +99,24 @@ export const prepareTrials = (
 
 type Share = Pick<Effort, 'trials' | 'millis' | 'breadth'>;
 
-const shareOf = ({ trials, millis, breadth }: Effort, questions: number): Share => ({
-  trials: Math.ceil(trials / questions),
-  millis: millis / questions,
-  breadth,
-});
+/** What is kept back for the answers that are given without trials when the rest is spent. */
+const RESERVE = 0.03;
+/** However many questions there are, no more than this part of what is left goes into one. */
+const MOST_OF_REST = 0.25;
+
+/** An even share of the turn, while the purse has it; then less and less, so that it never gets empty. */
+function shareOf({ trials, millis, breadth }: Effort, questions: number, purse: Purse): Share {
+  const rest = MOST_OF_REST * ((1 - RESERVE) * millis - purse.millis);
+  return {
+    trials: Math.floor(Math.min(Math.ceil(trials / questions), MOST_OF_REST * (trials - purse.trials))),
+    millis: Math.min(millis / questions, rest),
+    breadth,
+  };
+}
+
+/** Less is not worth a search: then one answers by lean. */
+const LEAST_MILLIS = 0.5;
+const isWorthwhile = ({ trials, millis }: Share): boolean => trials >= 1 && millis >= LEAST_MILLIS;
 
 /** Sequential halving: rounds of equal effort, each for half as many candidates. The last one left is the first of the list. */
 function halve(
@@ -100,10 +124,11 @@ function halve(
   states: readonly unknown[],
   all: readonly Candidate[],
   { trials: most, millis, breadth }: Share,
+  begin: number,
 ): readonly Candidate[] {
-  const begin = performance.now();
+  const now = performance.now();
   runTrial(trials, states[0], all[0].action, all[0].node, 0);
-  const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - begin));
+  const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - now));
   let left = all.slice(0, breadthFor(breadth, affordable));
   const tried = left;
   setHopes(trials, states, left, affordable);
@@ -113,14 +138,14 @@ function halve(
   for (let round = 1; round <= rounds && left.length > 1; round++) {
     const enough = (most * round) / rounds;
     const end = begin + (millis * round) / rounds;
-    do {
+    while (done + left.length <= enough && performance.now() < end) {
       for (const { action, node } of left) {
         runTrial(trials, states[wave % states.length], action, node, wave + 1);
         done++;
         if (performance.now() >= begin + millis) return [...rank(left, meanOf(tried)), ...dropped];
       }
       wave++;
-    } while (done + left.length <= enough && performance.now() < end);
+    }
     const sorted = rank(left, meanOf(tried));
     left = sorted.slice(0, left.length >> 1);
     dropped.unshift(...sorted.slice(left.length));

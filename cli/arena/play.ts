@@ -1,16 +1,16 @@
 import { drawOutcome, quickRng, sight } from '@bicorne/engine';
 import type { Action, Ending, Match, Rng, Seat, Sight } from '@bicorne/engine';
-import type { Bot, Rulebook } from '@bicorne/bots';
+import { newPurse, type Bot, type Purse, type Rulebook } from '@bicorne/bots';
 import { adjudicate } from './adjudicate.ts';
 import type { Kept } from '../selfplay/play.ts';
 
 /** Somebody at the table: a bot of ours, or a program that takes its time. */
-export type Player = (sight: Sight, seat: Seat, rng: Rng) => Action | Promise<Action>;
+export type Player = (sight: Sight, seat: Seat, rng: Rng, purse: Purse) => Action | Promise<Action>;
 
 export const playerOf =
   (rulebook: Rulebook, bot: Bot): Player =>
-  (seen, seat, rng) =>
-    bot(rulebook, seen, seat, rng);
+  (seen, seat, rng, purse) =>
+    bot(rulebook, seen, seat, rng, purse);
 
 export interface Finished {
   readonly ending: Ending;
@@ -50,6 +50,7 @@ export async function playMatch({
   const state = game.clone(start.state);
   const dice = quickRng(`${seed}/dice`);
   const rngs = players.map((_, seat) => quickRng(`${seed}/${seat}`));
+  const purses = players.map(newPurse);
   const [decisions, millis, longest, before] = [0, 1, 2, 3].map(() => players.map(() => 0));
   const finish = (ending: Ending, adjudicated: boolean, steps: number): Finished => {
     return { ending, adjudicated, steps, decisions, millis, longest };
@@ -78,7 +79,7 @@ export async function playMatch({
     if (legal.length > 1) {
       const seen = sight(game, state, seat);
       const begin = performance.now();
-      action = await players[seat](seen, seat, rngs[seat]);
+      action = await players[seat](seen, seat, rngs[seat], purses[seat]);
       millis[seat] += performance.now() - begin;
       longest[seat] = Math.max(longest[seat], millis[seat] - before[seat]);
       decisions[seat]++;

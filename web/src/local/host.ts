@@ -258,7 +258,8 @@ export class Host {
     const { bot } = table.book.seats[seat];
     if (bot === null) return;
     const position = this.#position;
-    const job: Job = { game: table.book.game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
+    const { id: match, game } = table.book;
+    const job: Job = { match, game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
     const action = await this.#decide(job, table.module);
     this.#work = this.#work.then(() => this.#playBot(table, seat, position, action));
   }

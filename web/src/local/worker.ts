@@ -1,5 +1,6 @@
 import '../jitless.ts';
 import { doJob, type Job } from '@bicorne/bots/job';
+import { Purses } from '@bicorne/bots/purse';
 import type { Answer } from '@bicorne/server/protocol';
 import { Host, type Thinker } from './host.ts';
 import { openShelf } from './shelf.ts';
@@ -15,9 +16,14 @@ if (self.name === THINKER) beThinker();
 else beHost();
 
 function beThinker(): void {
+  const purses = new Purses();
   self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
-    doJob(data).then(
-      (answer) => self.postMessage(answer),
+    const purse = purses.of(data.match, data.seat);
+    doJob(data, purse).then(
+      (answer) => {
+        purses.keep(data.match, data.seat, purse);
+        self.postMessage(answer);
+      },
       (error: unknown) => {
         console.error(error);
         self.postMessage(null);
