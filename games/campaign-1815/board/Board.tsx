@@ -15,6 +15,8 @@ import './board.css';
 
 export type Props = TableProps<CampaignView, CampaignAction, CampaignEvent, CampaignWords>;
 
+const QUIET = { options: { blocks: new Map(), places: new Map() }, chosen: [], ways: new Map() } as const;
+
 /** A drawn example of the rulebook, which knows nothing of what is chosen at the table behind it. */
 const isExample = ({ prompt, view }: Props): boolean => prompt === null && view.ending === null;
 
@@ -29,10 +31,10 @@ export function Board(props: Props): ReactNode {
   const chosen = chosenOf(view, options, choice.blocks);
   const ways = useMemo(() => waysOf(options, chosen), [options, chosen]);
   const { scene, fight } = lookOf(view, choice);
-  const more = { options, chosen, ways, opened: choice.town, pointed: choice.pointed, thrown };
-  return scene === 'field' && fight ? (
-    <FieldScene {...props} {...more} fight={fight} />
-  ) : (
-    <MapScene {...props} {...more} />
-  );
+  const rest = { opened: choice.town, pointed: choice.pointed, thrown };
+  if (scene !== 'field' || !fight)
+    return <MapScene {...props} {...rest} options={options} chosen={chosen} ways={ways} />;
+  // On the field of another fight than the one that is asked about there is nothing to do.
+  const may = fight.town === view.field ? { options, chosen, ways } : QUIET;
+  return <FieldScene {...props} {...rest} {...may} fight={fight} />;
 }

@@ -1,4 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Fight } from '../rules/state.ts';
 import { Back, Face, SIZE } from './Block.tsx';
@@ -42,7 +43,8 @@ function besideHosts({ host }: FieldProps['view'], faces: readonly number[]): re
   return faces.toSorted((a, b) => square(a) - square(b) || host[a] - host[b]);
 }
 
-const SCALE = 2.5;
+/** On a phone the whole field is as wide as a hand: the blocks take what room there is. */
+const SCALE = { wide: 2.5, narrow: 3.4 } as const;
 
 /** Blocks side by side; many stand in two rows where there is room, or close up. */
 export function Rank(props: RankProps): ReactNode {
@@ -50,7 +52,8 @@ export function Rank(props: RankProps): ReactNode {
   const pieces = piecesOf(view, stands);
   const rows = tall && pieces.length > 4 ? 2 : 1;
   const across = Math.ceil(pieces.length / rows);
-  const wide = SIZE * SCALE;
+  const scale = SCALE[useNarrow() ? 'narrow' : 'wide'];
+  const wide = SIZE * scale;
   const pitch = across > 1 ? Math.min(wide + 16, (width - wide - 40) / (across - 1)) : 0;
   const placed = pieces.map((piece, i) => {
     const row = Math.floor(i / across);
@@ -67,6 +70,7 @@ export function Rank(props: RankProps): ReactNode {
       key={`${one.x} ${one.y}`}
       {...props}
       {...one}
+      scale={scale}
       wide={Math.max(44, Math.min(wide, pitch || wide))}
     />
   ));
@@ -76,13 +80,14 @@ interface PieceProps extends FieldProps {
   readonly piece: Piece;
   readonly x: number;
   readonly y: number;
+  readonly scale: number;
   readonly wide: number;
   readonly last: boolean;
 }
 
 /** A block that may be named is a button: it acts if there is one thing to do, else it is chosen. */
 function FieldPiece(props: PieceProps): ReactNode {
-  const { view, words, options, chosen, ways, act, piece, x, y, wide, last, thrown, dragging } = props;
+  const { view, words, options, chosen, ways, act, piece, x, y, scale, wide, last, thrown, dragging } = props;
   const { block, status } = piece;
   const marks = {
     acted: (status & (ACTED | FIRED | STEPPED)) !== 0,
@@ -99,10 +104,10 @@ function FieldPiece(props: PieceProps): ReactNode {
     block === null
       ? words.ui.blocksOf(words.armies[piece.army], 1)
       : words.blockSteps(block, view.steps[block]);
-  const half = (SIZE * SCALE) / 2;
+  const half = (SIZE * scale) / 2;
   return (
     <g transform={`translate(${x.toFixed(1)} ${(y - (lifted ? 16 : 0)).toFixed(1)})`}>
-      <g transform={`scale(${SCALE})`} pointerEvents="none">
+      <g transform={`scale(${scale})`} pointerEvents="none">
         {block === null ? (
           <Back army={piece.army} {...marks} />
         ) : (
