@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('../test/child.ts', import.meta.url));
+const FROZEN = new URL('./frozen.ts', import.meta.url).href;
 
 /** Nobody is limited, unless a proof is about limits. */
 const SETTINGS = {
@@ -27,8 +28,10 @@ export interface ServerProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
+/** With `STANDING_TIME` it is always that time there. */
 export async function startProcess(settings: Settings): Promise<ServerProcess> {
-  const child: ChildProcess = spawn(process.execPath, [CHILD], {
+  const before = 'STANDING_TIME' in settings ? ['--import', FROZEN] : [];
+  const child: ChildProcess = spawn(process.execPath, [...before, CHILD], {
     env: { ...SETTINGS, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,4 @@
 import { exampleGame } from '@bicorne/games';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
 import { openPostgres } from '../store/postgres.ts';
@@ -9,14 +8,7 @@ import { begin, guest } from './people.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { Traveller } from './traveller.ts';
 import { compareWithStore, theGame } from './truth.ts';
-
-/** A wire between a server and the database that can be cut. */
-interface Wire {
-  readonly url: string;
-  /** Breaks every connection, and lets none through for a while. */
-  cut(milliseconds: number): Promise<void>;
-  close(): void;
-}
+import { layWire } from './wire.ts';
 
 /**
  * Two servers on one PostgreSQL, players of the same match at different ones. A second window of the first player,
@@ -26,12 +18,14 @@ interface Wire {
 export async function proveTwoServers(options: { pairs: number; rounds: number }): Promise<Finding[]> {
   const postgres = await startPostgres({ hasty: false });
   const url = await postgres.newDatabase();
-  const wire = await layWire(url);
+  const wire = await layWire(new URL(url), 'nothing');
+  const through = new URL(url);
+  through.port = String(wire.port);
   const first = await startProcess({ DATABASE_URL: url });
-  let second = await startProcess({ DATABASE_URL: wire.url });
+  let second = await startProcess({ DATABASE_URL: through.href });
   const restart = async (): Promise<void> => {
     await second.kill('SIGKILL');
-    second = await startProcess({ DATABASE_URL: wire.url });
+    second = await startProcess({ DATABASE_URL: through.href });
   };
   const troubles: readonly Trouble[] = [
     { name: 'in peace', make: async () => undefined },
@@ -117,44 +111,4 @@ async function seat(
 async function untilActed(players: readonly Traveller[], actions: number): Promise<void> {
   const count = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   while (count() < actions * players.length && !players.every(({ isOver }) => isOver)) await pause(1);
-}
-
-async function layWire(url: string): Promise<Wire> {
-  const target = new URL(url);
-  const open = new Set<Socket>();
-  let down = false;
-  const server: Server = createServer((near) => {
-    if (down) return void near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ]) {
-      open.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const through = new URL(url);
-  through.port = String(typeof address === 'object' && address ? address.port : '');
-  const cutAll = (): void => open.forEach((socket) => socket.destroy());
-  return {
-    url: through.href,
-    async cut(milliseconds) {
-      down = true;
-      cutAll();
-      await pause(milliseconds);
-      down = false;
-    },
-    close() {
-      cutAll();
-      server.close();
-    },
-  };
 }

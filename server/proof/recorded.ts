@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ONLOOKER, type Match, type Seat, type StandingQuestion, type Viewer } from '@bicorne/engine';
+import type { Decision, Parallel } from './parallel.ts';
+import { World, type WireLine } from './world.ts';
+
+/** What the wires told. */
+export interface Recorded {
+  pairs: number;
+  decisions: number;
+  frames: number;
+  bytes: number;
+  readonly wrong: string[];
+  /** From sending an action to its answer, in the world that was and in the other, in µs. */
+  readonly took: readonly [number[], number[]];
+}
+
+export const nothingRecorded = (): Recorded => ({
+  pairs: 0,
+  decisions: 0,
+  frames: 0,
+  bytes: 0,
+  wrong: [],
+  took: [[], []],
+});
+
+/** An action after which a seat is asked what would tell by being asked. */
+export interface Strike {
+  readonly match: Match;
+  readonly attack: Decision;
+  readonly defender: Seat;
+  readonly question: StandingQuestion;
+}
+
+/** Two servers, and all that they send to each side. */
+export class Recorder {
+  readonly #folder: string;
+  readonly #worlds: readonly [World, World];
+  #matches = 0;
+
+  private constructor(folder: string, worlds: readonly [World, World]) {
+    this.#folder = folder;
+    this.#worlds = worlds;
+  }
+
+  static async open(): Promise<Recorder> {
+    const folder = await mkdtemp(join(tmpdir(), 'bicorne-worlds-'));
+    const [here, there] = await Promise.all(['here', 'there'].map((name) => World.open(join(folder, name))));
+    return new Recorder(folder, [here, there]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#worlds.map((world) => world.close()));
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #newId = (): string => `match${String(this.#matches++).padStart(7, '0')}`;
+
+  /** The same decisions in both worlds; then every frame that the viewer was sent is compared. */
+  async compare(parallels: readonly Parallel[], tally: Recorded): Promise<void> {
+    const ids = parallels.map(this.#newId);
+    await Promise.all(
+      parallels.flatMap(({ worlds }, at) =>
+        worlds.map((match, which) => this.#worlds[which].put(ids[at], match)),
+      ),
+    );
+    for (const [at, { viewer, decisions, worlds }] of parallels.entries()) {
+      const sent: Buffer[][] = [[], []];
+      // now the one first, now the other: neither is always the warm one
+      for (const which of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+        sent[which] = await play(this.#worlds[which], ids[at], viewer, decisions, tally.took[which]);
+      tally.decisions += decisions.length;
+      judge(worlds[0].game.id, viewer, sent, tally);
+    }
+  }
+
+  /** In one world the seat has the standing answer "no", in the other its player says no. */
+  async compareStanding({ match, attack, defender, question }: Strike, tally: Recorded): Promise<void> {
+    for (const viewer of [ONLOOKER, ...match.seats.keys()].filter((one) => one !== defender)) {
+      const id = this.#newId();
+      const [standing, byHand] = this.#worlds;
+      await standing.put(id, match, { [defender]: 'no' });
+      await byHand.put(id, match, { [defender]: 'ask' });
+      const no = { seat: defender, action: question.no };
+      const hand = await play(byHand, id, viewer, [attack, no], tally.took[1]);
+      const told = { seat: defender, n: byHand.line(defender).n };
+      const server = await play(standing, id, viewer, [attack], tally.took[0], told);
+      tally.decisions++;
+      judge(`${match.game.id}, a standing answer`, viewer, [server, hand], tally);
+    }
+  }
+}
+
+/** What the viewer is sent, from his coming until all is done and, where it must be waited for, a seat was told of it. */
+async function play(
+  world: World,
+  id: string,
+  viewer: Viewer,
+  decisions: readonly Decision[],
+  took: number[],
+  told?: { readonly seat: Seat; readonly n: number },
+): Promise<Buffer[]> {
+  const eyes = world.line(viewer);
+  await world.gather(id);
+  for (const [at, { seat, action }] of decisions.entries()) {
+    if (decisions[at - 1]?.seat !== seat) await world.line(seat).reach();
+    const begun = performance.now();
+    await world.line(seat).act(action);
+    took.push((performance.now() - begun) * 1000);
+  }
+  if (told) await isTold(world.line(told.seat), told.n);
+  await eyes.reach();
+  return eyes.frames();
+}
+
+/** Asks as often as if it had answered itself: the answers to what a line asks are numbered. */
+async function isTold(line: WireLine, n: number): Promise<void> {
+  await line.reach();
+  while (line.n < n) await pause(1);
+  await line.reach();
+}
+
+function judge(name: string, viewer: Viewer, [here, there]: readonly Buffer[][], tally: Recorded): void {
+  tally.pairs++;
+  tally.frames += here.length;
+  tally.bytes += here.reduce((sum, frame) => sum + frame.length, 0);
+  const same = here.length === there.length && here.every((frame, at) => frame.equals(there[at]));
+  if (!same) tally.wrong.push(`${name}: viewer ${viewer} is sent what depends on hidden things`);
+}
