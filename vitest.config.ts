@@ -1,10 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const NEVER = ['**/node_modules/**', '**/dist/**', 'web/e2e/browser/**'];
+
 export default defineConfig({
   test: {
-    include: ['{engine,games,boardkit,bots,server,web,cli}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/browser/**'],
-    globalSetup: 'web/e2e/setup.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['{engine,games,boardkit,bots,server,web,cli}/**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, 'web/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['web/e2e/*.test.ts'],
+          exclude: NEVER,
+          // Builds the page: whoever runs a unit test does not wait for it.
+          globalSetup: 'web/e2e/setup.ts',
+        },
+      },
+    ],
     // A timing is never asserted; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
