@@ -8,7 +8,8 @@ export interface Audience {
   isWatched(match: string, viewer: Viewer): boolean;
   /** Whether this person has a line to this server. */
   isHere(person: string): boolean;
-  update(match: string, viewer: Viewer, updates: readonly Update[]): void;
+  /** To all of them but the line that is told otherwise. */
+  update(match: string, viewer: Viewer, updates: readonly Update[], except?: string): void;
   /** To all who watch, and to its players wherever they are. */
   cardChanged(match: StoredMatch): void;
   /** To its players who are elsewhere. */

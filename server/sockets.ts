@@ -58,8 +58,12 @@ export function makeAudience(lines: Lines): Audience {
   return {
     isWatched: (match, viewer) => room(viewerRoom(match, viewer)) !== undefined,
     isHere: (person) => room(personRoom(person)) !== undefined,
-    update: (match, viewer, updates) => {
-      for (const update of updates) lines.local.to(viewerRoom(match, viewer)).emit('update', update);
+    // Straight to the lines: this is most of what is sent.
+    update: (match, viewer, updates, except) => {
+      for (const id of room(viewerRoom(match, viewer)) ?? []) {
+        if (id === except) continue;
+        for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
+      }
     },
     cardChanged: (match) => {
       const people = players(match);
@@ -154,7 +158,9 @@ function serveLine(line: Line, options: SocketOptions): void {
       void line.join([matchRoom(match), viewerRoom(match, viewer)]);
     }),
   );
-  on('act', protocol.actMessage, ({ match, n, action, seat }) => tables.act(match, person, n, action, seat));
+  on('act', protocol.actMessage, ({ match, n, action, seat, told, again }) =>
+    tables.act(match, person, n, action, { seat, again, line: told ? line.id : undefined }),
+  );
   on('undo', protocol.undoMessage, ({ match, n, count, seat }) =>
     tables.takeBack(match, person, n, count, seat),
   );

@@ -15,6 +15,7 @@ import {
   type Result,
   type Roller,
   type Seat,
+  type Step,
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
@@ -22,6 +23,7 @@ import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
 import type { Rest, Snapshot, Update } from './protocol.ts';
+import { isEqual } from './patch.ts';
 import { reopen } from './reopen.ts';
 import { playAll, quietly, writeStep } from './steps.ts';
 import type { Mark } from './store/marks.ts';
@@ -187,6 +189,16 @@ export class Table {
     return n <= stream.n && this.isAskedSince(seat, stream.reach(n));
   }
 
+  /** Whether this is what the seat decided on message `n`, and it stands. */
+  hasDone(seat: Seat, n: number, action: unknown): boolean {
+    const { steps, live } = this.#match;
+    const isNext = (step: Step, at: number): boolean =>
+      at >= this.stream(seat).reach(n) && step.kind === 'act' && step.seat === seat;
+    const at = steps.findIndex(isNext);
+    const step = steps[at];
+    return step?.kind === 'act' && live.includes(at) && isSameAction(step, action);
+  }
+
   stream(viewer: Viewer): Stream {
     const known = this.#streams.get(viewer);
     if (known) return known;
@@ -220,6 +232,9 @@ export class Table {
     };
   }
 }
+
+const isSameAction = ({ action, text }: Extract<Step, { kind: 'act' }>, given: unknown): boolean =>
+  typeof given === 'string' ? given === text : isEqual(action, given);
 
 const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
 

@@ -1,43 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  ONLOOKER,
-  turnOf,
-  type Ending,
-  type Played,
-  type Result,
-  type Seat,
-  type Turn,
-  type Viewer,
-} from '@bicorne/engine';
+import type { Ending, Played, Result, Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
 import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import { Keeping } from './keeping.ts';
+import { Ledger, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
-import type { Answer, Person, Rest, Snapshot } from './protocol.ts';
+import type { Answer, Done, Person, Rest, Snapshot, Update } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
-import { playAll, writeStep } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
-import type { Store } from './store/port.ts';
 import type { Table } from './table.ts';
 
-export interface TablesOptions {
-  readonly store: Store;
+export interface TablesOptions extends LedgerOptions {
   readonly games: ReadonlyMap<string, GameModule>;
-  readonly audience: Audience;
   readonly queue: Queue;
   readonly idleMatches: number;
   readonly botThreads: number;
   readonly botDelay: number;
-  readonly failed: (error: unknown, match: string) => void;
-  /** Hears of everything that this server stored: steps, seats, numbers. */
-  readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
   /** Hears of every table at which somebody else may have become the one to act. */
   readonly asked?: (table: Table) => void;
 }
@@ -49,7 +33,14 @@ export interface WatchWish {
   readonly rest?: boolean | undefined;
 }
 
-type Moved = Promise<Answer<{ n: number }>>;
+/** Who acts: from which of his seats, over which line that is told of it with the answer, and whether he asks again. */
+export interface ActWish {
+  readonly seat?: string | undefined;
+  readonly line?: string | undefined;
+  readonly again?: boolean | undefined;
+}
+
+type Moved = Promise<Answer<Done>>;
 type FindSeat = (table: Table) => Answer<Seat>;
 type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 
@@ -58,6 +49,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #bots: Bots;
   readonly #keeping: Keeping;
+  readonly #ledger: Ledger;
   readonly #shelf: Shelf;
   readonly #moves = new Set<Promise<unknown>>();
   #closing = false;
@@ -73,11 +65,12 @@ export class Tables {
       failed: options.failed,
     });
     this.#keeping = new Keeping(options);
+    this.#ledger = new Ledger(options, this.#keeping, (table) => this.#wake(table));
     this.#shelf = new Shelf({
       read: (id) => this.#keeping.read(id),
       opened: (table) => this.#goOn(table),
       leaving: (table) => void this.#keeping.putAway(table),
-      isWatched: (table) => this.#viewers(table).length > 0,
+      isWatched: (table) => this.#ledger.viewers(table).length > 0,
       idle: options.idleMatches,
     });
   }
@@ -105,11 +98,6 @@ export class Tables {
 
   find(id: string): Promise<Table | null> {
     return this.#shelf.find(id);
-  }
-
-  #viewers({ match, stored }: Table): Viewer[] {
-    const all = [ONLOOKER, ...match.seats.keys()];
-    return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
   }
 
   // Looking
@@ -147,14 +135,14 @@ export class Tables {
   /** Looks whether there is something new in the store of what is watched here. */
   async lookAgain(): Promise<void> {
     for (const table of await this.#shelf.all())
-      if (this.#viewers(table).length > 0) await this.#lookAt(table);
+      if (this.#ledger.viewers(table).length > 0) await this.#lookAt(table);
   }
 
   async #lookAt(table: Table | null): Promise<void> {
     await table?.alone(async () => {
       const stored = await this.#options.store.matches.find(table.stored.id);
       if (!stored || isDeepStrictEqual(stored, table.stored)) return;
-      if (stored.steps > table.steps) return this.#catchUp(table, stored);
+      if (stored.steps > table.steps) return this.#ledger.catchUp(table);
       table.stored = stored;
       this.#options.audience.cardChanged(stored);
     });
@@ -162,8 +150,17 @@ export class Tables {
 
   // Playing
 
-  act(id: string, person: Person | null, n: number, action: unknown, seat?: string): Moved {
-    return this.#move(id, this.#onTime(person, n, seat), (table, by) => table.act(by, action));
+  /** Whoever asks again whether it was done is told so, if it stands. */
+  act(id: string, person: Person | null, n: number, action: unknown, wish: ActWish = {}): Moved {
+    return this.#alone(id, async (table) => {
+      const seat = seatOf(table.stored, person, wish.seat);
+      if (wish.again && seat.ok && table.hasDone(seat.value, n, action)) {
+        const updates = table.stream(seat.value).after(n) ?? [];
+        return accept(doneAt(table, seat.value, wish.line === undefined ? undefined : updates));
+      }
+      const onTime = this.#onTime(person, n, wish.seat);
+      return this.#moveAlone(table, onTime, (_, by) => table.act(by, action), wish.line);
+    });
   }
 
   takeBack(id: string, person: Person | null, n: number, count: number, seat?: string): Moved {
@@ -193,17 +190,9 @@ export class Tables {
     return this.#alone(id, async (table) => {
       const clock = change(table.stored);
       if (!clock.ok) return clock;
-      await this.#setClock(table, clock.value);
+      await this.#ledger.setClock(table, clock.value);
       return accept(null);
     });
-  }
-
-  async #setClock(table: Table, clock: ClockState): Promise<void> {
-    const before = table.stored;
-    await this.#options.store.matches.setClock(before.id, clock);
-    table.stored = { ...before, clock };
-    this.#options.audience.cardChanged(table.stored);
-    this.#options.moved?.(before, table.stored);
   }
 
   /** What no seat does by itself. */
@@ -211,7 +200,8 @@ export class Tables {
     return this.#alone(id, async (table) => {
       const played = work(table);
       if (!played.ok) return played;
-      return (await this.#store(table, played.value)) ? accept(null) : stale();
+      const { stored } = await this.#ledger.store(table, played.value);
+      return stored ? accept(null) : stale();
     });
   }
 
@@ -240,27 +230,27 @@ export class Tables {
     return move.finally(() => this.#moves.delete(move));
   }
 
-  async #moveAlone(table: Table, findSeat: FindSeat, work: Work): Moved {
+  async #moveAlone(table: Table, findSeat: FindSeat, work: Work, line?: string): Moved {
     const seat = findSeat(table);
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
     const late = hasEnded(table.stored, Date.now()) ? table.stop(lostOnTime(table, Date.now())) : null;
-    if (late?.ok && (await this.#store(table, late.value))) return deny('over', 'the time is spent');
+    if (late?.ok && (await this.#ledger.store(table, late.value)).stored)
+      return deny('over', 'the time is spent');
     const played = work(table, seat.value);
     if (!played.ok) return played;
-    const stored = await this.#store(table, played.value);
-    return stored ? accept({ n: table.stream(seat.value).n }) : stale();
+    const actor = line === undefined ? undefined : { seat: seat.value, line };
+    const outcome = await this.#ledger.store(table, played.value, actor);
+    return outcome.stored ? accept(doneAt(table, seat.value, actor && outcome.told)) : stale();
   }
 
   /** Seats or numbers have changed in the store. */
   async reseat(id: string): Promise<void> {
     const table = await this.find(id);
     await table?.alone(async () => {
-      const before = table.stored;
-      table.stored = (await this.#options.store.matches.find(id)) ?? before;
-      this.#options.audience.cardChanged(table.stored);
-      this.#options.moved?.(before, table.stored);
+      const stored = await this.#options.store.matches.find(id);
+      this.#ledger.replace(table, stored ?? table.stored);
     });
     if (table) await this.#goOn(table);
   }
@@ -276,7 +266,7 @@ export class Tables {
     await table
       .alone(async () => {
         const owed = this.#closing ? [] : table.chance();
-        if (owed.length > 0) await this.#store(table, owed);
+        if (owed.length > 0) await this.#ledger.store(table, owed);
         if (!this.#closing) await this.#startClock(table);
       })
       .catch((error: unknown) => failed(error, table.stored.id));
@@ -288,57 +278,14 @@ export class Tables {
     const before = table.stored;
     if (stageOf(before) !== 'play' || !before.terms.clock || before.clock) return;
     const clock = clockAfter(before, before.turn, Date.now());
-    if (clock) await this.#setClock(table, clock);
-  }
-
-  /** Makes steps durable, and only then known. False when somebody else was first: then his are known. */
-  async #store(table: Table, played: readonly Played[]): Promise<boolean> {
-    const { store } = this.#options;
-    const { id } = table.stored;
-    const turn = turnOf(played[played.length - 1].match);
-    const now = Date.now();
-    const movedAt = sameTurn(turn, table.stored.turn) ? table.stored.movedAt : now;
-    const clock = clockAfter(table.stored, turn, now);
-    const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    if (await store.matches.steps.append(id, { from: table.steps, steps, turn, movedAt, clock })) {
-      const count = table.steps + steps.length;
-      const before = table.stored;
-      this.#publish(table, played, { ...before, turn, steps: count, movedAt, clock });
-      this.#options.moved?.(before, table.stored);
-      this.#keeping.moved(table);
-      return true;
-    }
-    const stored = await store.matches.find(id);
-    if (stored) await this.#catchUp(table, stored);
-    return false;
-  }
-
-  /** Takes what another server has stored. */
-  async #catchUp(table: Table, stored: StoredMatch): Promise<void> {
-    const words = await this.#options.store.matches.steps.read(stored.id, table.steps);
-    this.#publish(table, playAll(table.match, words.slice(0, stored.steps - table.steps)), stored);
-  }
-
-  #publish(table: Table, played: Iterable<Played>, stored: StoredMatch): void {
-    const { audience, failed } = this.#options;
-    const before = table.stored;
-    const told = table.take(played, this.#viewers(table));
-    table.stored = stored;
-    try {
-      for (const [viewer, updates] of told) audience.update(stored.id, viewer, updates);
-      const passed = !sameTurn(before.turn, stored.turn);
-      if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
-        audience.cardChanged(stored);
-      else if (passed) audience.turnPassed(stored);
-    } catch (error) {
-      failed(error, stored.id);
-    }
-    this.#wake(table);
+    if (clock) await this.#ledger.setClock(table, clock);
   }
 }
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const stale = () => deny('stale', 'decided on an older position, or sent twice');
 
-const sameTurn = (one: Turn, other: Turn): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const doneAt = (table: Table, seat: Seat, updates?: readonly Update[]): Done => ({
+  n: table.stream(seat).n,
+  ...(updates ? { updates } : {}),
+});

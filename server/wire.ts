@@ -1,10 +1,25 @@
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 
-/** Packets as Socket.IO writes them. Nothing we send holds bytes, so nobody need search every message for some. */
+/**
+ * Packets as Socket.IO writes them. Nothing we send holds bytes, so nobody need search every message for some; and
+ * what goes to several lines, one after the other, is written out once.
+ */
 class TextEncoder extends Encoder {
+  #last: unknown;
+  #lastText = '';
+
   override encode({ type, nsp, id, data }: Packet): string[] {
     const place = nsp === '/' ? '' : `${nsp},`;
-    return [`${type}${place}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`];
+    return [`${type}${place}${id ?? ''}${data === undefined ? '' : this.#write(data)}`];
+  }
+
+  /** An event is its name and one thing. */
+  #write(data: unknown): string {
+    if (!Array.isArray(data) || data.length !== 2) return JSON.stringify(data);
+    const [name, thing]: unknown[] = data;
+    if (this.#last !== thing) this.#lastText = JSON.stringify(thing);
+    this.#last = thing;
+    return `[${JSON.stringify(name)},${this.#lastText}]`;
   }
 }
 

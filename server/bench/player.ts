@@ -56,10 +56,11 @@ export class Player {
     this.#busy = true;
     const begun = performance.now();
     const action = legal[this.#rng.below(legal.length)];
-    this.line.ask('act', { match: this.#match, n, action }, (answer) => {
+    this.line.ask('act', { match: this.#match, n, action, told: true }, (answer) => {
       this.#busy = false;
-      if (accepted(answer)) done(performance.now() - begun);
-      if (this.#n > n && this.canAct) this.ready(this);
+      if (!accepted(answer)) return;
+      done(performance.now() - begun);
+      for (const update of updatesOf(answer)) this.#take(update);
     });
   }
 
@@ -76,6 +77,14 @@ export class Player {
     else if (this.canAct) this.ready(this);
   }
 }
+
+const updatesOf = (answer: Answer<unknown>): Update[] => {
+  const value = answer.ok ? answer.value : null;
+  return hasUpdates(value) ? value.updates : [];
+};
+
+const hasUpdates = (value: unknown): value is { updates: Update[] } =>
+  typeof value === 'object' && value !== null && 'updates' in value && Array.isArray(value.updates);
 
 /** Where two decide at the same time, the second to be heard may be late. */
 function accepted(answer: Answer<unknown>): boolean {

@@ -29,6 +29,10 @@ export const actMessage = z.strictObject({
     z.record(z.string().max(20), z.union([z.number(), z.string().max(80), z.boolean()])),
   ]),
   seat,
+  /** Whether this client takes what it is told of its action from the answer; else that comes as updates. */
+  told: z.boolean().optional(),
+  /** The same was sent before, and it is not known what became of it: where it stands, this is answered as that was. */
+  again: z.boolean().optional(),
 });
 
 /** Takes back what one may take back alone. */
@@ -116,6 +120,14 @@ export interface Update {
   readonly mayTakeBack: number;
 }
 
+/** It was done, and is on the disk. */
+export interface Done {
+  /** The number of the seat's last message. */
+  readonly n: number;
+  /** What the seat is told of it, where that was asked for. */
+  readonly updates?: readonly Update[];
+}
+
 export interface ServerToClient {
   update: (update: Update) => void;
   /** The card changed: to those who watch when somebody joined, opened his number, offered or answered, or it began or ended, or the turn passed under a clock; to players elsewhere also when the turn passed. */
@@ -130,9 +142,9 @@ type Ask<T> = (message: unknown, answer: (result: Answer<T>) => void) => void;
 export interface ClientToServer {
   /** A `Rest` only where `rest` was asked for. */
   watch: Ask<Snapshot | Rest>;
-  act: Ask<{ n: number }>;
-  undo: Ask<{ n: number }>;
-  resign: Ask<{ n: number }>;
+  act: Ask<Done>;
+  undo: Ask<Done>;
+  resign: Ask<Done>;
   number: Ask<MatchCard>;
   offer: Ask<MatchCard>;
   answer: Ask<MatchCard>;
