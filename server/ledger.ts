@@ -1,0 +1,128 @@
+import { ONLOOKER, turnOf, type Played, type Seat, type Turn, type Viewer } from '@bicorne/engine';
+import type { Audience } from './audience.ts';
+import type { ClockState } from './clock/clock.ts';
+import { clockAfter } from './clock/of-match.ts';
+import { stageOf } from './dice.ts';
+import type { Keeping } from './keeping.ts';
+import type { Update } from './protocol.ts';
+import { playAll, writeStep } from './steps.ts';
+import type { StoredMatch } from './store/matches.ts';
+import type { Store } from './store/port.ts';
+import type { NewSteps } from './store/steps.ts';
+import type { Table } from './table.ts';
+
+export interface LedgerOptions {
+  readonly store: Store;
+  readonly audience: Audience;
+  readonly failed: (error: unknown, match: string) => void;
+  /** Hears of everything that this server stored: steps, seats, numbers. */
+  readonly moved?: (before: StoredMatch, after: StoredMatch) => void;
+}
+
+/** Whoever acts, and the line that is told of it with the answer rather than by itself. */
+export interface Actor {
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** What became of steps: stored, and then what the actor is told of them; or somebody else was first. */
+type Outcome = { readonly stored: false } | { readonly stored: true; readonly told: readonly Update[] };
+
+/** Makes what happens at the tables durable, and only then known. */
+export class Ledger {
+  readonly #options: LedgerOptions;
+  readonly #keeping: Keeping;
+  /** Hears of every table at which somebody else may have become the one to act. */
+  readonly #passed: (table: Table) => void;
+
+  constructor(options: LedgerOptions, keeping: Keeping, passed: (table: Table) => void) {
+    this.#options = options;
+    this.#keeping = keeping;
+    this.#passed = passed;
+  }
+
+  /** Those who look at this table. */
+  viewers({ match, stored }: Table): Viewer[] {
+    const all = [ONLOOKER, ...match.seats.keys()];
+    return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
+  }
+
+  /** Where somebody else was first, his steps are known afterwards, and not these. */
+  async store(table: Table, played: readonly Played[], actor?: Actor): Promise<Outcome> {
+    const { moved } = this.#options;
+    const before = table.stored;
+    const turn = turnOf(played[played.length - 1].match);
+    const now = Date.now();
+    const movedAt = sameTurn(turn, before.turn) ? before.movedAt : now;
+    const clock = clockAfter(before, turn, now);
+    const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    const added = { from: table.steps, steps, turn, movedAt, clock };
+    if (!(await this.#append(before.id, added))) {
+      await this.catchUp(table);
+      return { stored: false };
+    }
+    const after = { ...before, turn, steps: table.steps + steps.length, movedAt, clock };
+    const told = this.#publish(table, played, after, actor);
+    moved?.(before, after);
+    this.#keeping.moved(table);
+    return { stored: true, told };
+  }
+
+  /** A line to the store that broke may have carried the steps there, and only the answer was lost. */
+  async #append(id: string, added: NewSteps): Promise<boolean> {
+    const { steps } = this.#options.store.matches;
+    try {
+      return await steps.append(id, added);
+    } catch (error) {
+      const there = await steps.read(id, added.from).catch(() => []);
+      if (added.steps.every((step, at) => there[at] === step)) return true;
+      throw error;
+    }
+  }
+
+  /** Takes what another server has stored. */
+  async catchUp(table: Table): Promise<void> {
+    const { matches } = this.#options.store;
+    const stored = await matches.find(table.stored.id);
+    if (!stored) return;
+    const words = await matches.steps.read(stored.id, table.steps);
+    this.#publish(table, playAll(table.match, words.slice(0, stored.steps - table.steps)), stored);
+  }
+
+  async setClock(table: Table, clock: ClockState): Promise<void> {
+    await this.#options.store.matches.setClock(table.stored.id, clock);
+    this.replace(table, { ...table.stored, clock });
+  }
+
+  /** The match is as it was, but for what its card says. */
+  replace(table: Table, stored: StoredMatch): void {
+    const before = table.stored;
+    table.stored = stored;
+    this.#options.audience.cardChanged(stored);
+    this.#options.moved?.(before, stored);
+  }
+
+  #publish(table: Table, played: Iterable<Played>, stored: StoredMatch, actor?: Actor): readonly Update[] {
+    const { audience, failed } = this.#options;
+    const before = table.stored;
+    const viewers = new Set(this.viewers(table));
+    if (actor) viewers.add(actor.seat);
+    const told = table.take(played, [...viewers]);
+    table.stored = stored;
+    try {
+      for (const [viewer, updates] of told)
+        audience.update(stored.id, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
+      const passed = !sameTurn(before.turn, stored.turn);
+      if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
+        audience.cardChanged(stored);
+      else if (passed) audience.turnPassed(stored);
+    } catch (error) {
+      failed(error, stored.id);
+    }
+    this.#passed(table);
+    return (actor && told.get(actor.seat)) ?? [];
+  }
+}
+
+const sameTurn = (one: Turn, other: Turn): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
