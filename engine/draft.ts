@@ -1,6 +1,6 @@
-import type { ZodType } from 'zod';
 import { atLine, proseOf, readSections, type Section } from './diagram.ts';
 import { ok, type Result } from './result.ts';
+import type { Schema } from './schema.ts';
 
 /** A scenario while its file is being read, before its schema has seen it. */
 export type Draft = Record<string, unknown>;
@@ -49,7 +49,7 @@ export const readBySide =
 
 /** How a game writes its scenarios. */
 export interface ScenarioFile<T, D extends Draft> {
-  readonly schema: ZodType<T>;
+  readonly schema: Schema<T>;
   readonly readers: SectionReaders<D>;
   readonly empty: () => D;
   /** Sections that want the others to be read before them. */

@@ -1,8 +1,25 @@
-import type { ZodType } from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { ok, refuse, type Result } from './result.ts';
 
+// The small zod, since every page that plays fetches it; it says nothing of itself.
+z.config(en());
+
+/** Whatever can say whether data fits. */
+export interface Schema<T> {
+  safeParse(data: unknown): { readonly success: true; readonly data: T } | Misfit;
+}
+interface Misfit {
+  readonly success: false;
+  readonly error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
+}
+
+/** A whole number within these bounds. */
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z.int().check(z.gte(least), z.lte(most));
+
 /** Checks data against a schema; the fault names the first place that is wrong, and why. */
-export function check<T>(schema: ZodType<T>, data: unknown, what: string): Result<T> {
+export function check<T>(schema: Schema<T>, data: unknown, what: string): Result<T> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return ok(parsed.data);
   const issue = parsed.error.issues[0];

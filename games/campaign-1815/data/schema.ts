@@ -1,21 +1,18 @@
-import { z } from 'zod';
+import { whole } from '@bicorne/engine';
+import * as z from 'zod/mini';
 import { BLOCKS } from './blocks.ts';
 import { ROADS } from './roads.ts';
 import { TERRAIN, TERRAINS } from './terrain.ts';
 import { TOWNS } from './towns.ts';
 import { TRACK } from './track.ts';
 
+const named = (is: (word: string) => boolean, error: string) =>
+  z.string().check(z.refine(is, { error, abort: true }));
 /** A block, and its steps if some are lost: `F06`, `F06=2`. */
-const blockWord = z
-  .string()
-  .refine(isBlockWord, { error: 'not a block, or not that many steps', abort: true });
-const blockId = z
-  .string()
-  .refine((id) => BLOCKS.some((block) => block.id === id), { error: 'not a block', abort: true });
-const townId = z
-  .string()
-  .refine((id) => TOWNS.some((town) => town.id === id), { error: 'not a town', abort: true });
-const words = z.object({ en: z.string(), uk: z.string(), ru: z.string() }).strict();
+const blockWord = named(isBlockWord, 'not a block, or not that many steps');
+const blockId = named((id) => BLOCKS.some((block) => block.id === id), 'not a block');
+const townId = named((id) => TOWNS.some((town) => town.id === id), 'not a town');
+const words = z.strictObject({ en: z.string(), uk: z.string(), ru: z.string() });
 
 export function readBlockWord(word: string): { readonly id: string; readonly steps: number | null } {
   const [id, steps] = word.split('=', 2);
@@ -30,7 +27,11 @@ function isBlockWord(word: string): boolean {
 }
 
 const terrain = z.enum(TERRAINS);
-const line = z.array(blockWord).default([]);
+/** None unless they are named. */
+const list = <T extends z.ZodMiniType>(of: T) => z._default(z.array(of), []);
+const line = list(blockWord);
+const byColumn = <T extends z.ZodMiniType>(of: T) =>
+  z._default(z.strictObject({ left: z.optional(of), centre: z.optional(of), right: z.optional(of) }), {});
 
 /** One side of a battlefield, as that side sees it. */
 const host = z.strictObject({
@@ -41,60 +42,56 @@ const host = z.strictObject({
   'beyond-left': line,
   'beyond-centre': line,
   'beyond-right': line,
-  terrain: z
-    .strictObject({ left: terrain.optional(), centre: terrain.optional(), right: terrain.optional() })
-    .default({}),
+  terrain: byColumn(terrain),
   /** Who holds the farm or hill. */
-  holders: z
-    .strictObject({ left: blockId.optional(), centre: blockId.optional(), right: blockId.optional() })
-    .default({}),
+  holders: byColumn(blockId),
 });
 export type Host = z.output<typeof host>;
 
 const battle = z.strictObject({
   town: townId,
   /** Where the attackers came from. */
-  entered: z.array(townId).min(1),
+  entered: z.array(townId).check(z.minLength(1)),
   /** The field, if it is laid out; else the two sides stand in the town. */
-  attacker: host.optional(),
-  defender: host.optional(),
-  squares: z.array(blockId).default([]),
+  attacker: z.optional(host),
+  defender: z.optional(host),
+  squares: list(blockId),
   /** Guest and host. */
-  sheltered: z.record(blockId, blockId).default({}),
+  sheltered: z._default(z.record(blockId, blockId), {}),
   /** Cavalry that has charged and not yet struck; artillery that has fired its canister; blocks that have acted. */
-  charging: z.array(blockId).default([]),
-  canister: z.array(blockId).default([]),
-  acted: z.array(blockId).default([]),
+  charging: list(blockId),
+  canister: list(blockId),
+  acted: list(blockId),
   /** Whose part it is, and at which step. Of several battles the first goes on. */
-  part: z.enum(['attacker', 'defender']).default('attacker'),
-  step: z.enum(['morale', 'combat']).default('morale'),
-  round: z.int().min(1).max(999).default(1),
-  fought: z.boolean().default(false),
+  part: z._default(z.enum(['attacker', 'defender']), 'attacker'),
+  step: z._default(z.enum(['morale', 'combat']), 'morale'),
+  round: z._default(whole(1, 999), 1),
+  fought: z._default(z.boolean(), false),
   /** The attacker's parts running without fire, engagement, retreat or reinforcement. */
-  quiet: z.int().min(0).max(1).default(0),
+  quiet: z._default(whole(0, 1), 0),
 });
 export type BattleScenario = z.output<typeof battle>;
 
 /** Free set-up, or a position: blocks in towns, and battles at any stage. Blocks that are not named are not in play. */
 const page = z.strictObject({
-  title: words.optional(),
-  notes: words.optional(),
+  title: z.optional(words),
+  notes: z.optional(words),
   /** Whether the position is our own reconstruction. */
-  reconstruction: z.boolean().default(true),
+  reconstruction: z._default(z.boolean(), true),
   setup: z.enum(['free', 'position']),
-  turn: z.int().min(1).max(TRACK.length).default(1),
-  towns: z.record(townId, z.array(blockWord)).optional(),
-  battles: z.array(battle).default([]),
-  lost: z.array(blockId).default([]),
+  turn: z._default(whole(1, TRACK.length), 1),
+  towns: z.optional(z.record(townId, z.array(blockWord))),
+  battles: list(battle),
+  lost: list(blockId),
   /** A scenario is public, so everybody knows at first where a block is; except these. */
-  unknown: z.array(blockId).default([]),
+  unknown: list(blockId),
   /** Blocks that have retreated this turn. */
-  disorganised: z.array(blockId).default([]),
+  disorganised: list(blockId),
 });
 export type Scenario = z.output<typeof page>;
 
-export const scenarioSchema = page.superRefine((scenario, ctx) => {
-  for (const { path, message } of faults(scenario)) ctx.addIssue({ code: 'custom', path, message });
+export const scenarioSchema = page.check(({ value, issues }) => {
+  for (const { path, message } of faults(value)) issues.push({ code: 'custom', input: value, path, message });
 });
 
 interface Wrong {

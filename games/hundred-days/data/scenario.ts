@@ -1,99 +1,100 @@
-import { z } from 'zod';
+import { whole } from '@bicorne/engine';
+import * as z from 'zod/mini';
 import { GROUND, GROUNDS } from './terrain.ts';
 import { NATIONS, SEATS } from './units.ts';
 
 /** The scenario object: what stands on a scenario card, or any position in the middle of a battle. */
-const hex = z.string().regex(/^[A-M][1-9]$/, 'a hex is a column letter and a row number, as E5');
-const side = z.string().regex(/^[A-M][1-9]-[A-M][1-9]$/, 'a hexside is two hexes, as E5-E6');
-const path = z.string().regex(/^[A-M][1-9](-[A-M][1-9])+$/, 'a road is its hexes, as E5-E6-F7');
+const hex = z.string().check(z.regex(/^[A-M][1-9]$/, 'a hex is a column letter and a row number, as E5'));
+const side = z.string().check(z.regex(/^[A-M][1-9]-[A-M][1-9]$/, 'a hexside is two hexes, as E5-E6'));
+const path = z.string().check(z.regex(/^[A-M][1-9](-[A-M][1-9])+$/, 'a road is its hexes, as E5-E6-F7'));
 const words = z.strictObject({ en: z.string(), uk: z.string(), ru: z.string() });
 const seat = z.enum(SEATS);
-const perSide = <T extends z.ZodType>(of: T) => z.strictObject({ french: of, allied: of });
+const perSide = <T extends z.ZodMiniType>(of: T) => z.strictObject({ french: of, allied: of });
 const letters = GROUNDS.map((ground) => GROUND[ground].letter).join('');
 const drawnRow = z
   .string()
-  .regex(new RegExp(`^ *[${letters}]( [${letters}]){12} *$`), `13 of ${letters}, one blank between`);
+  .check(z.regex(new RegExp(`^ *[${letters}]( [${letters}]){12} *$`), `13 of ${letters}, one blank between`));
 
-const arrival = z.strictObject({ round: z.int().min(1).max(99), by: z.array(hex).optional() });
+const arrival = z.strictObject({ round: whole(1, 99), by: z.optional(z.array(hex)) });
 
 const unit = z.strictObject({
   nation: z.enum(NATIONS),
   arm: z.enum(['infantry', 'cavalry', 'artillery', 'horseArtillery']),
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   /** Where it stands; a unit with neither `at` nor `arrives` is destroyed. */
-  at: hex.optional(),
-  arrives: arrival.optional(),
+  at: z.optional(hex),
+  arrives: z.optional(arrival),
   /** The elite or heavy marker at the start, and what is left of it. */
-  elite: z.int().min(0).max(2).optional(),
-  marker: z.int().min(0).max(2).optional(),
-  figures: z.int().min(1).max(4).optional(),
-  mark: z.enum(['light', 'rifles']).optional(),
-  square: z.boolean().optional(),
-  inside: z.boolean().optional(),
-  acted: z.boolean().optional(),
+  elite: z.optional(whole(0, 2)),
+  marker: z.optional(whole(0, 2)),
+  figures: z.optional(whole(1, 4)),
+  mark: z.optional(z.enum(['light', 'rifles'])),
+  square: z.optional(z.boolean()),
+  inside: z.optional(z.boolean()),
+  acted: z.optional(z.boolean()),
 });
 
 const leader = z.strictObject({
   side: seat,
-  name: z.string().optional(),
-  value: z.int().min(1).max(3),
-  at: hex.optional(),
-  arrives: arrival.optional(),
-  acted: z.boolean().optional(),
+  name: z.optional(z.string()),
+  value: whole(1, 3),
+  at: z.optional(hex),
+  arrives: z.optional(arrival),
+  acted: z.optional(z.boolean()),
 });
 
 const skirmishers = z.strictObject({
   side: seat,
   at: hex,
   /** Index of the infantry they came from. */
-  of: z.int().min(0).optional(),
-  acted: z.boolean().optional(),
+  of: z.optional(whole(0)),
+  acted: z.optional(z.boolean()),
 });
 
 const key = z.strictObject({
   at: hex,
-  points: z.int().min(1).max(9),
+  points: whole(1, 9),
   scores: seat,
-  held: seat.optional(),
-  name: z.string().optional(),
+  held: z.optional(seat),
+  name: z.optional(z.string()),
 });
 
 /** What a battle that has begun knows more than its card. */
 const position = z.strictObject({
-  round: z.int().min(1).max(99),
+  round: whole(1, 99),
   turn: seat,
   /** Points left; without them the turn's die is still to be rolled. */
-  actions: z.int().min(0).max(99).optional(),
-  points: perSide(z.int().min(0).max(99)).optional(),
-  leadersLost: perSide(z.int().min(0).max(99)).optional(),
-  grandBattery: perSide(z.boolean()).optional(),
+  actions: z.optional(whole(0, 99)),
+  points: z.optional(perSide(whole(0, 99))),
+  leadersLost: z.optional(perSide(whole(0, 99))),
+  grandBattery: z.optional(perSide(z.boolean())),
 });
 
 export const scenarioSchema = z.strictObject({
-  title: words.optional(),
-  date: z.string().optional(),
-  place: z.string().optional(),
-  history: words.optional(),
-  notes: words.optional(),
+  title: z.optional(words),
+  date: z.optional(z.string()),
+  place: z.optional(z.string()),
+  history: z.optional(words),
+  notes: z.optional(words),
   /** Our own, from history; not the published set-up. */
-  reconstruction: z.boolean().optional(),
-  map: z.array(drawnRow).length(9),
-  places: z.record(hex, z.string()).optional(),
-  streams: z.array(side).optional(),
-  rivers: z.array(side).optional(),
-  bridges: z.array(side).optional(),
-  roads: z.array(path).optional(),
-  actions: perSide(z.int().min(0).max(20)),
+  reconstruction: z.optional(z.boolean()),
+  map: z.array(drawnRow).check(z.length(9)),
+  places: z.optional(z.record(hex, z.string())),
+  streams: z.optional(z.array(side)),
+  rivers: z.optional(z.array(side)),
+  bridges: z.optional(z.array(side)),
+  roads: z.optional(z.array(path)),
+  actions: perSide(whole(0, 20)),
   edge: perSide(z.enum(['north', 'south', 'west', 'east'])),
-  need: perSide(z.int().min(1).max(99)),
+  need: perSide(whole(1, 99)),
   first: seat,
-  rounds: z.int().min(1).max(60),
+  rounds: whole(1, 60),
   timeout: z.enum([...SEATS, 'draw']),
-  keys: z.array(key).optional(),
-  units: z.array(unit).min(1).max(80),
-  leaders: z.array(leader).max(20).optional(),
-  skirmishers: z.array(skirmishers).max(6).optional(),
-  position: position.optional(),
+  keys: z.optional(z.array(key)),
+  units: z.array(unit).check(z.minLength(1), z.maxLength(80)),
+  leaders: z.optional(z.array(leader).check(z.maxLength(20))),
+  skirmishers: z.optional(z.array(skirmishers).check(z.maxLength(6))),
+  position: z.optional(position),
 });
 
 export type Scenario = z.infer<typeof scenarioSchema>;

@@ -1,5 +1,5 @@
-import type { ScenarioEntry } from '@bicorne/engine';
-import { z } from 'zod';
+import { whole, type ScenarioEntry } from '@bicorne/engine';
+import * as z from 'zod/mini';
 import { ARMIES, FIRST_HOUR, LAST_HOUR, ORDERS } from './forces.ts';
 
 /**
@@ -7,57 +7,51 @@ import { ARMIES, FIRST_HOUR, LAST_HOUR, ORDERS } from './forces.ts';
  * Positions are named as in notation: `5` is the reserve of locality 5, `5/9` its approach towards 9, `tortona` a box.
  */
 const army = z.enum(ARMIES);
-const locality = z.int().min(1).max(90);
+const locality = whole(1, 90);
 const position = z
   .string()
-  .regex(/^(\d{1,2}(\/\d{1,2}[NS]?)?|alessandria|tortona|novi|sale)$/, 'not a position');
+  .check(z.regex(/^(\d{1,2}(\/\d{1,2}[NS]?)?|alessandria|tortona|novi|sale)$/, 'not a position'));
 const faces = z.array(z.enum(['i3', 'i2', 'i1', 'c2', 'c1', 'a1']));
-const discs = z.int().min(0).max(40);
+const discs = whole(0, 40);
+
+/** None unless they are named. */
+const list = <T extends z.ZodMiniType>(of: T) => z._default(z.array(of), []);
 
 export const scenarioSchema = z.strictObject({
-  hour: z.int().min(FIRST_HOUR).max(LAST_HOUR),
+  hour: whole(FIRST_HOUR, LAST_HOUR),
   toMove: army,
-  pieces: z
-    .array(z.strictObject({ army, at: position, faces, acted: z.boolean().default(false) }))
-    .default([]),
+  pieces: list(z.strictObject({ army, at: position, faces, acted: z._default(z.boolean(), false) })),
   /** Face-up artillery. */
-  guns: z
-    .array(z.strictObject({ army, at: position, stage: z.enum(['declared', 'ready', 'fired']) }))
-    .default([]),
+  guns: list(z.strictObject({ army, at: position, stage: z.enum(['declared', 'ready', 'fired']) })),
   /** Pieces dealt blind when the game begins. */
-  bags: z
-    .array(
-      z.strictObject({
-        army,
-        faces,
-        into: z.array(z.strictObject({ at: position, count: z.int().min(1).max(20) })),
-      }),
-    )
-    .max(2)
-    .default([]),
-  disorganised: z.array(locality).default([]),
-  uncommitted: z.strictObject({ austrian: discs, french: discs }).default({ austrian: 0, french: 3 }),
-  discs: z
-    .array(z.strictObject({ army, at: locality, count: z.int().min(1).max(40), moved: discs.default(0) }))
-    .default([]),
+  bags: list(
+    z.strictObject({
+      army,
+      faces,
+      into: z.array(z.strictObject({ at: position, count: whole(1, 20) })),
+    }),
+  ).check(z.maxLength(2)),
+  disorganised: list(locality),
+  uncommitted: z._default(z.strictObject({ austrian: discs, french: discs }), { austrian: 0, french: 3 }),
+  discs: list(z.strictObject({ army, at: locality, count: whole(1, 40), moved: z._default(discs, 0) })),
   /** Empty localities that an army entered last. */
-  entered: z.array(z.strictObject({ army, at: locality })).default([]),
+  entered: list(z.strictObject({ army, at: locality })),
   /** What has been shown: of the pieces in these positions at least these faces. */
-  known: z.array(z.strictObject({ at: z.array(position).min(1), faces })).default([]),
+  known: list(z.strictObject({ at: z.array(position).check(z.minLength(1)), faces })),
   /** The rest of a turn that has begun. */
-  turn: z
-    .strictObject({
-      orders: z.int().min(0).max(ORDERS).default(ORDERS),
-      pontoon: z.boolean().default(false),
+  turn: z.optional(
+    z.strictObject({
+      orders: z._default(whole(0, ORDERS), ORDERS),
+      pontoon: z._default(z.boolean(), false),
       /** Crossings with the last step used, negative for the way from the second to the first locality. */
-      traffic: z.array(z.strictObject({ by: z.string(), step: z.int().min(-3).max(3) })).default([]),
-      raided: z.array(z.string()).default([]),
-      tried: z.array(position).default([]),
+      traffic: list(z.strictObject({ by: z.string(), step: whole(-3, 3) })),
+      raided: list(z.string()),
+      tried: list(position),
       /** An approach on either side of the border. */
-      closed: z.array(position).default([]),
-      stormed: z.array(locality).default([]),
-    })
-    .optional(),
+      closed: list(position),
+      stormed: list(locality),
+    }),
+  ),
 });
 export type Scenario = z.output<typeof scenarioSchema>;
 export type ScenarioInput = z.input<typeof scenarioSchema>;

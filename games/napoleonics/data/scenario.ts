@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { DIRECTIONS } from '@bicorne/engine';
+import { DIRECTIONS, whole } from '@bicorne/engine';
+import * as z from 'zod/mini';
 import { HEX_NAMES } from './board.ts';
 import { CARD_NAMES } from './cards.ts';
 import { TERRAINS } from './terrain.ts';
@@ -9,74 +9,74 @@ const hex = z.enum(HEX_NAMES);
 const army = z.enum(ARMIES);
 const nation = z.enum(NATIONS);
 const card = z.enum(CARD_NAMES);
-const count = z.int().min(0);
+const count = whole(0);
 const words = z.strictObject({
   en: z.string(),
-  uk: z.string().optional(),
-  ru: z.string().optional(),
+  uk: z.optional(z.string()),
+  ru: z.optional(z.string()),
 });
-const byArmy = <T extends z.ZodType>(of: T) => z.strictObject({ french: of, allied: of });
+const byArmy = <T extends z.ZodMiniType>(of: T) => z.strictObject({ french: of, allied: of });
 
 /** A scenario: any position, also in the middle of a battle. N2.1, N2.6 */
 export const SCENARIO = z.strictObject({
   title: words,
-  date: z.string().optional(),
-  place: z.string().optional(),
+  date: z.optional(z.string()),
+  place: z.optional(z.string()),
   /** The compass direction of the top edge. */
-  facing: z.string().optional(),
-  history: words.optional(),
+  facing: z.optional(z.string()),
+  history: z.optional(words),
   /** What is known, and what is our own reconstruction. */
-  notes: words.optional(),
+  notes: z.optional(words),
   top: army,
-  cards: byArmy(z.int().min(1).max(12)),
-  commanders: byArmy(z.string()).optional(),
+  cards: byArmy(whole(1, 12)),
+  commanders: z.optional(byArmy(z.string())),
   first: army,
-  banners: z.int().min(1).max(30),
+  banners: whole(1, 30),
   /** Ground that is not clear. */
   terrain: z.partialRecord(hex, z.enum(TERRAINS.map(({ name }) => name))),
   /** Field works: the sides of the hex that carry them. */
-  works: z.partialRecord(hex, z.array(z.enum(DIRECTIONS)).min(1)).optional(),
+  works: z.optional(z.partialRecord(hex, z.array(z.enum(DIRECTIONS)).check(z.minLength(1)))),
   /** Names of places on the map. */
-  places: z.partialRecord(hex, z.string()).optional(),
+  places: z.optional(z.partialRecord(hex, z.string())),
   units: z
     .array(
       z.strictObject({
         at: hex,
         nation,
         kind: z.string(),
-        name: z.string().optional(),
+        name: z.optional(z.string()),
         /** When it has lost some. */
-        blocks: count.optional(),
+        blocks: z.optional(count),
         /** Its place on the square track. */
-        square: z.int().min(1).max(4).optional(),
+        square: z.optional(whole(1, 4)),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
   leaders: z.array(z.strictObject({ at: hex, nation, name: z.string() })),
-  objectives: z
-    .array(
+  objectives: z.optional(
+    z.array(
       z.strictObject({
         army,
-        hexes: z.array(hex).min(1),
-        banners: z.int().min(1),
+        hexes: z.array(hex).check(z.minLength(1)),
+        banners: whole(1),
         lasting: z.enum(['temporary', 'permanent']),
       }),
-    )
-    .optional(),
+    ),
+  ),
   /** Where a battle has begun already: whose turn it is is `first`. */
-  position: z
-    .strictObject({
-      hands: byArmy(z.array(card)).optional(),
+  position: z.optional(
+    z.strictObject({
+      hands: z.optional(byArmy(z.array(card))),
       /** The cards under the squares, by place on the track. */
-      tracks: byArmy(z.partialRecord(z.enum(['1', '2', '3', '4']), card)).optional(),
-      discards: z.array(card).optional(),
+      tracks: z.optional(byArmy(z.partialRecord(z.enum(['1', '2', '3', '4']), card))),
+      discards: z.optional(z.array(card)),
       /** Banners won already, and objective hexes that count already. */
-      won: byArmy(count).optional(),
-      held: z.array(hex).optional(),
+      won: z.optional(byArmy(count)),
+      held: z.optional(z.array(hex)),
       /** The command card of each army's last turn. */
-      last: byArmy(card.nullable()).optional(),
-    })
-    .optional(),
+      last: z.optional(byArmy(z.nullable(card))),
+    }),
+  ),
 });
 
 export type Scenario = z.infer<typeof SCENARIO>;
