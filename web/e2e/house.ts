@@ -83,6 +83,30 @@ export async function takeDevice(page: Page): Promise<void> {
   await onTheTable(page);
 }
 
+/** Follows an invitation, and sits down. */
+export async function joinBy(link: string, { page }: Guest): Promise<void> {
+  await page.goto(link);
+  await page.locator('.invite .button.main').click();
+  await onTheTable(page);
+}
+
+/** Two people at one table: the first makes the match, the second follows his link. */
+export async function sitTogether(
+  host: Guest,
+  friend: Guest,
+  game: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  await sitDown(host, game, 'friend', options);
+  await onTheTable(host.page);
+  await joinBy(await host.page.locator('.link').first().innerText(), friend);
+  await host.page.locator('.notice .link').waitFor({ state: 'detached' });
+  return matchOf(host);
+}
+
+/** The match whose table a page shows. */
+export const matchOf = ({ page }: Guest): string => new URL(page.url()).pathname.split('/')[2];
+
 export const onTheTable = (page: Page): Promise<void> =>
   page.locator('main.table .prompt-sentence').waitFor({ timeout: 60_000 });
 

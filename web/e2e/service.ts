@@ -32,6 +32,7 @@ export class Service {
       LIMIT_MESSAGES: '1000',
       LIMIT_REQUESTS: '100000',
       LIMIT_GUESTS: '1000',
+      LIMIT_LOGINS: '1000',
     };
     const child = spawn(process.execPath, ['cli/bicorne.ts', 'serve', '--json', '--built'], {
       cwd: ROOT,

@@ -1,7 +1,7 @@
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { House, joinBy, onTheTable, sitDown, sitTogether, story, type Guest } from '../house.ts';
 import { playOn } from '../player.ts';
 import { blindSights, readStore, Wire } from '../wire.ts';
 
@@ -16,12 +16,6 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const playAWhile = (pages: readonly Page[]): Promise<unknown> =>
   Promise.race([Promise.all(pages.map((page) => playOn(page, 10))), pause(20_000)]);
 
-async function joinBy(link: string, guest: Guest): Promise<void> {
-  await guest.page.goto(link);
-  await guest.page.locator('.invite .button.main').click();
-  await onTheTable(guest.page);
-}
-
 async function toTheEnd(guests: readonly Guest[]): Promise<void> {
   const ends = await Promise.all(guests.map(({ page }) => playOn(page, 20_000)));
   expect(ends).toEqual(guests.map(() => 'over'));
@@ -34,10 +28,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s over the 
     const host = await house.guest('desktop', LANGUAGES[n % 3]);
     const friend = await house.guest('phone', LANGUAGES[(n + 1) % 3]);
     const wires = [host, friend].map(({ page }) => new Wire(page));
-    await sitDown(host, game, 'friend');
-    await onTheTable(host.page);
-    await joinBy(await host.page.locator('.link').innerText(), friend);
-    await host.page.locator('.notice .link').waitFor({ state: 'detached' });
+    const id = await sitTogether(host, friend, game);
 
     await playAWhile([host.page, friend.page]);
     await friend.page.reload();
@@ -51,7 +42,6 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s over the 
 
     await toTheEnd([host, friend]);
     const stores = await Promise.all([host, friend].map(({ page }) => readStore(page)));
-    const id = new URL(host.page.url()).pathname.split('/')[2];
     const record = await (await fetch(`${host.url}/api/matches/${id}/record`)).text();
     for (const [at, wire] of wires.entries()) {
       const { sights, secrets } = await blindSights(record, wire.viewer);

@@ -1,0 +1,229 @@
+import type { MatchRequest } from '@bicorne/server/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, matchOf, onTheTable, sitDown, sitTogether, story, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.more summary').click();
+  await page.locator('.more-sheet button', { hasText: name }).click();
+}
+
+const answer = (page: Page, name: string): Promise<void> =>
+  page.locator('.offer-bar button', { hasText: name }).click();
+
+const isOver = (page: Page): Promise<void> => page.locator('main.table[data-turn=over]').waitFor();
+
+async function two(game = 'napoleonics'): Promise<[Guest, Guest]> {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitTogether(ann, bea, game);
+  return [ann, bea];
+}
+
+/** A match on terms that the page does not offer, for those who have no days to wait; the first seat is the host's. */
+async function onTerms(host: Guest, friend: Guest, terms: Partial<MatchRequest>): Promise<string> {
+  const post = async ({ page, url }: Guest, path: string, data: object): Promise<{ value: { id: string } }> =>
+    (await page.request.post(`${url}/api${path}`, { data, headers: { origin: url } })).json();
+  for (const [at, guest] of [host, friend].entries()) await post(guest, '/guest', { name: `Guest ${at}` });
+  const { value } = await post(host, '/matches', {
+    game: 'napoleonics',
+    scenario: 'rolica-first-position',
+    seats: { french: 'me', allies: 'open' },
+    ...terms,
+  });
+  await post(friend, `/matches/${value.id}/join`, {});
+  for (const { page, url } of [host, friend]) {
+    await page.goto(`${url}/match/${value.id}`);
+    await onTheTable(page);
+  }
+  return value.id;
+}
+
+it('a draw is offered, declined, offered again by the other, and agreed', async () => {
+  const [ann, bea] = await two();
+  await fromMenu(ann.page, 'Offer a draw');
+  await ann.page.getByText('You have offered a draw.').waitFor();
+  await answer(bea.page, 'Decline');
+  await ann.page.locator('.offer-bar').waitFor({ state: 'detached' });
+  await fromMenu(bea.page, 'Offer a draw');
+  await answer(ann.page, 'Agree');
+  await isOver(ann.page);
+  await isOver(bea.page);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('an offer can be withdrawn', async () => {
+  const [ann, bea] = await two();
+  await fromMenu(ann.page, 'Offer a draw');
+  await bea.page.locator('.offer-bar').waitFor();
+  await ann.page.locator('.offer-bar button', { hasText: 'Withdraw' }).click();
+  await bea.page.locator('.offer-bar').waitFor({ state: 'detached' });
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('beyond the safe point one asks the other side to take back, and it is taken back', async () => {
+  const [ann, bea] = await two();
+  const pages = [ann.page, bea.page];
+  const asks = (page: Page): Promise<boolean> =>
+    page.evaluate(
+      () =>
+        document.querySelector('main.table')?.getAttribute('data-turn') === 'theirs' &&
+        document.querySelectorAll('.log li').length > 4,
+    );
+  // Somebody has played and waits now: what he did cannot be taken back by himself.
+  let asker: Page | undefined;
+  while (!asker) {
+    await Promise.race(pages.map((page) => playOn(page, 8)));
+    for (const page of pages) if (await asks(page)) asker = page;
+  }
+  const other = asker === ann.page ? bea.page : ann.page;
+  const before = await story(asker);
+  await fromMenu(asker, 'Ask to take back');
+  await answer(other, 'Agree');
+  await asker.waitForFunction((lines) => document.querySelectorAll('.log li').length < lines, before.length);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('a pause is agreed, the clocks stand, and whoever waits for himself goes on', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('desktop')];
+  await onTerms(ann, bea, { clock: { kind: 'live', base: 3600, increment: 0 } });
+  await ann.page.locator('.clocks .runs').first().waitFor();
+  await fromMenu(ann.page, 'Ask for a pause');
+  await answer(bea.page, 'Agree');
+  await ann.page.locator('.clocks time', { hasText: 'paused' }).first().waitFor();
+  await ann.page.locator('.clocks .runs').waitFor({ state: 'detached' });
+  // Whose clock it is need not ask.
+  const mine = (await ann.page.locator('main.table').getAttribute('data-turn')) === 'mine';
+  const [waits, other] = mine ? [ann.page, bea.page] : [bea.page, ann.page];
+  await fromMenu(waits, 'Go on');
+  await other.locator('.clocks .runs').first().waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('whose time is spent has lost as soon as the other claims it', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await onTerms(ann, bea, { clock: { kind: 'days', perMove: 1, bank: 0 } });
+  const claim = (page: Page) => page.getByRole('button', { name: 'Claim victory on time' });
+  const either = await Promise.race(
+    [ann, bea].map(async ({ page }) => {
+      await claim(page).waitFor();
+      return page;
+    }),
+  );
+  await claim(either).click();
+  await isOver(ann.page);
+  await isOver(bea.page);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('a live clock that is empty ends the match by itself', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('desktop')];
+  await onTerms(ann, bea, { clock: { kind: 'live', base: 3, increment: 0 } });
+  await isOver(ann.page);
+  await isOver(bea.page);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('after the end both sit down again, on the other side', async () => {
+  const [ann, bea] = await two();
+  const first = matchOf(ann);
+  const side = (page: Page): Promise<string> =>
+    page
+      .locator('.company li', { has: page.locator('a[href="/me"]') })
+      .locator('small')
+      .innerText();
+  const look = async (page: Page): Promise<string> => {
+    await page.locator('.beside-leaf', { hasText: 'Players' }).click();
+    return side(page);
+  };
+  const before = [await look(ann.page), await look(bea.page)];
+  await fromMenu(bea.page, 'Resign');
+  await bea.page.locator('.confirm .danger').click();
+  await isOver(ann.page);
+  await ann.page.getByRole('button', { name: 'Rematch, sides changed' }).click();
+  await ann.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(first));
+  await bea.page.getByRole('button', { name: 'To the rematch' }).click();
+  await bea.page.waitForURL((url) => !url.pathname.endsWith(first));
+  expect(matchOf(bea)).toBe(matchOf(ann));
+  await onTheTable(ann.page);
+  await onTheTable(bea.page);
+  await ann.page.locator('main.table:not([data-turn=over])').waitFor();
+  await ann.page.locator('.notice').waitFor({ state: 'detached' });
+  expect([await look(ann.page), await look(bea.page)]).toEqual(before.toReversed());
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('whoever waits for nobody closes the match, and it is in no list any more', async () => {
+  const ann = await house.guest('phone');
+  const { page, url } = ann;
+  await sitDown(ann, 'marengo', 'anyone');
+  await onTheTable(page);
+  await fromMenu(page, 'Close this match');
+  await page.locator('.play-now').first().waitFor();
+  const bea = await house.guest('desktop');
+  await bea.page.goto(url);
+  await bea.page.locator('.play-now').first().waitFor();
+  await bea.page.waitForLoadState('networkidle');
+  expect(await bea.page.locator('.matches', { hasText: 'Open seats' }).count()).toBe(0);
+});
+
+it('an open seat is found in the lobby with its terms, and taken', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await ann.page.goto(`${ann.url}/play/marengo`);
+  await ann.page.locator('.start input[name=opponent]').nth(3).check();
+  await ann.page.getByLabel('Clock').selectOption('3');
+  await ann.page.locator('.start button[type=submit]').click();
+  await onTheTable(ann.page);
+  await bea.page.goto(bea.url);
+  const row = bea.page.locator('.matches', { hasText: 'Open seats' }).locator('.match').first();
+  expect(await row.innerText()).toMatch(/1 day a move/);
+  await row.click();
+  await bea.page.locator('.notice .button').first().click();
+  await ann.page.locator('.notice .link').waitFor({ state: 'detached' });
+  await bea.page.locator('.clocks').waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('of three seats a friend takes one and a bot another', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await ann.page.goto(`${ann.url}/play/campaign-1815`);
+  await ann.page.locator('.options').evaluate((details) => details.setAttribute('open', ''));
+  await ann.page.locator('.options select', { has: ann.page.locator('option[value="3"]') }).selectOption('3');
+  await ann.page.locator('.start input[name=opponent]').nth(2).check();
+  await ann.page.getByRole('checkbox', { name: 'Prussians' }).check();
+  await ann.page.locator('.bot-fields').waitFor();
+  await ann.page.locator('.start button[type=submit]').click();
+  await onTheTable(ann.page);
+  const links = await ann.page.locator('.link').allInnerTexts();
+  expect(links).toHaveLength(1);
+  await bea.page.goto(links[0]);
+  await bea.page.locator('.invite .button.main').click();
+  await ann.page.locator('.notice .link').waitFor({ state: 'detached' });
+  await ann.page.locator('.beside-leaf', { hasText: 'Players' }).click();
+  expect(await ann.page.locator('.company').innerText()).toMatch(/Recruit/);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('the numbers behind the dice are sealed before the first action, opened after the end, and can be checked', async () => {
+  const [ann] = await two();
+  const { page } = ann;
+  await page.locator('.beside-leaf', { hasText: 'Dice' }).click();
+  await page.locator('.fair-dice dt').nth(2).waitFor();
+  const server = page.locator('.fair-dice dl > div', { hasText: 'Server' });
+  const seal = await server.locator('code').first().innerText();
+  expect(seal).toMatch(/^[0-9a-f]{64}$/);
+  expect(await server.locator('code').count()).toBe(1);
+  await playOn(page, 3);
+  await fromMenu(page, 'Resign');
+  await page.locator('.confirm .danger').click();
+  await isOver(page);
+  await server.locator('code').nth(1).waitFor();
+  expect(await server.locator('code').first().innerText()).toBe(seal);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText('The dice were checked').waitFor();
+});

@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, joinBy, onTheTable, sitDown, sitTogether, story, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+const openLeaf = (page: Page, name: string): Promise<void> =>
+  page.locator('.beside-leaf[aria-expanded=false]', { hasText: name }).click();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('.talk-say input').fill(text);
+  await page.locator('.talk-say button').click();
+  await page.locator('.talk-lines li', { hasText: text }).waitFor();
+}
+
+const heard = (page: Page, text: string): Locator => page.locator('.talk-lines li', { hasText: text });
+
+const manner = (page: Page, name: string): Promise<void> =>
+  page.locator('.manners button', { hasText: name }).click();
+
+async function two(): Promise<[Guest, Guest]> {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitTogether(ann, bea, 'napoleonics');
+  return [ann, bea];
+}
+
+it('what is said at the table is counted while the leaf is shut, and read when it is opened', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Talk');
+  await say(ann.page, 'Good luck!');
+  await bea.page.locator('.talk-fresh', { hasText: '1' }).waitFor();
+  await openLeaf(bea.page, 'Talk');
+  await heard(bea.page, 'Good luck!').waitFor();
+  expect(await bea.page.locator('.talk-fresh').count()).toBe(0);
+  await bea.page.reload();
+  await onTheTable(bea.page);
+  await openLeaf(bea.page, 'Talk');
+  await heard(bea.page, 'Good luck!').waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('whoever is muted is not heard, what he said before neither; and is heard again when it is undone', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Talk');
+  await say(ann.page, 'Your guard is slow');
+  await openLeaf(bea.page, 'Talk');
+  await heard(bea.page, 'slow').waitFor();
+  await openLeaf(bea.page, 'Players');
+  await manner(bea.page, 'Mute');
+  await bea.page.locator('.manners button', { hasText: 'Hear again' }).waitFor();
+  await openLeaf(bea.page, 'Talk');
+  await bea.page.locator('.talk-silence').waitFor();
+  await say(ann.page, 'Are you asleep?');
+  await say(bea.page, 'I think');
+  await heard(ann.page, 'I think').waitFor();
+  expect(await heard(bea.page, 'asleep').count()).toBe(0);
+
+  await bea.page.goto(`${bea.url}/me`);
+  await bea.page.locator('.fold > summary', { hasText: 'Muted and blocked' }).click();
+  await manner(bea.page, 'Hear again');
+  await bea.page.getByText('Nobody. From the table').waitFor();
+  await bea.page.goBack();
+  await onTheTable(bea.page);
+  await openLeaf(bea.page, 'Talk');
+  await heard(bea.page, 'slow').waitFor();
+});
+
+it('whoever is blocked from his page takes no seat at one’s next match', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Players');
+  await ann.page.locator('.company .text-link').nth(1).click();
+  await ann.page.locator('.people-title').waitFor();
+  await manner(ann.page, 'Block');
+  await ann.page.locator('.manners button', { hasText: 'Unblock' }).waitFor();
+  await sitDown(ann, 'napoleonics', 'friend');
+  await onTheTable(ann.page);
+  await bea.page.goto(await ann.page.locator('.link').innerText());
+  await bea.page.locator('.invite .button.main').click();
+  await bea.page.locator('.invite [role=alert]').waitFor();
+  expect(await bea.page.locator('.invite [role=alert]').innerText()).toBe('That is not allowed.');
+});
+
+it('a report says what it is about and in what words', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(bea.page, 'Players');
+  await manner(bea.page, 'Report');
+  await bea.page.locator('.manners select').selectOption('stalling');
+  await bea.page.locator('.manners textarea').fill('An hour for one card');
+  const sent = bea.page.waitForRequest((request) => request.url().endsWith('/api/report'));
+  await bea.page.locator('.manners form button').click();
+  expect((await sent).postDataJSON()).toMatchObject({ reason: 'stalling', text: 'An hour for one card' });
+  await bea.page.getByText('The operator will read it.').waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('notes are kept as one writes, over a reload, and the other side has its own', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Notes');
+  await ann.page.locator('.notes textarea').fill('The guard stands behind the hill.');
+  await ann.page.locator('.notes-said', { hasText: 'Kept.' }).waitFor();
+  await ann.page.locator('.notes textarea').fill('The guard stands in the wood.');
+  // Put away before the pen has rested.
+  await openLeaf(ann.page, 'Players');
+  await ann.page.reload();
+  await onTheTable(ann.page);
+  await openLeaf(ann.page, 'Notes');
+  await ann.page.waitForFunction(() => document.querySelector('textarea')?.value.includes('in the wood'));
+  await openLeaf(bea.page, 'Notes');
+  await bea.page.locator('.notes textarea:enabled').waitFor();
+  expect(await bea.page.locator('.notes textarea').inputValue()).toBe('');
+});
+
+it('an onlooker sees what happens and speaks with other onlookers; those who play do not hear it', async () => {
+  const [ann, bea] = await two();
+  const [cleo, dan] = [await house.guest('desktop', 'ru'), await house.guest('phone')];
+  for (const { page } of [cleo, dan]) {
+    await page.goto(ann.page.url());
+    await onTheTable(page);
+  }
+  expect(await cleo.page.locator('.stage [data-action], .actions').count()).toBe(0);
+  await Promise.race([playOn(ann.page, 6), playOn(bea.page, 6)]);
+  await cleo.page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  expect(await cleo.page.locator('.beside-leaf').count()).toBe(3);
+
+  await cleo.page.locator('.beside-leaf').first().click();
+  await openLeaf(dan.page, 'Talk');
+  await say(cleo.page, 'Тише едешь');
+  await heard(dan.page, 'Тише едешь').waitFor();
+  await openLeaf(ann.page, 'Talk');
+  await ann.page.locator('.talk-silence').waitFor();
+  expect([...ann.faults, ...bea.faults, ...cleo.faults, ...dan.faults]).toEqual([]);
+});
+
+it('with a delay an onlooker is shown nothing of what happens now', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await ann.page.goto(`${ann.url}/play/napoleonics`);
+  await ann.page.locator('.start input[name=opponent]').nth(2).check();
+  await ann.page.getByLabel('Onlookers see it').selectOption('60');
+  await ann.page.locator('.start button[type=submit]').click();
+  await onTheTable(ann.page);
+  await joinBy(await ann.page.locator('.link').innerText(), bea);
+  await Promise.race([playOn(ann.page, 6), playOn(bea.page, 6)]);
+  await ann.page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  const cleo = await house.guest('desktop');
+  await cleo.page.goto(ann.page.url());
+  await onTheTable(cleo.page);
+  await cleo.page.locator('.beside-leaf').first().waitFor();
+  expect(await story(cleo.page)).toEqual([]);
+});
+
+it('C12.3 of three, two allies speak between themselves when their rules let them', async () => {
+  const [french, anglo, prussian] = [
+    await house.guest('desktop'),
+    await house.guest('desktop'),
+    await house.guest('phone'),
+  ];
+  await sitDown(french, 'campaign-1815', 'friend', { players: '3' });
+  await onTheTable(french.page);
+  const links = await french.page.locator('.link').allInnerTexts();
+  await joinBy(links[0], anglo);
+  await joinBy(links[1], prussian);
+  await french.page.locator('.notice .link').first().waitFor({ state: 'detached' });
+  for (const { page } of [french, anglo, prussian]) await openLeaf(page, 'Talk');
+
+  const whisper = async ({ page }: Guest, text: string): Promise<'said' | 'kept apart'> => {
+    await page.locator('.talk-say select').selectOption('prussian');
+    await page.locator('.talk-say input').fill(text);
+    await page.locator('.talk-say button').click();
+    const apart = page.locator('.talk-apart', { hasText: /\S/ });
+    await heard(page, text).or(apart).first().waitFor();
+    return (await apart.count()) > 0 ? 'kept apart' : 'said';
+  };
+  expect(await whisper(french, 'Join us')).toBe('kept apart');
+  const allies = await whisper(anglo, 'March at dawn');
+  if (allies === 'said') await heard(prussian.page, 'March at dawn').waitFor();
+  await say(prussian.page, 'Good evening');
+  await heard(french.page, 'Good evening').waitFor();
+  expect(await heard(french.page, 'March at dawn').count()).toBe(0);
+  expect([...french.faults, ...anglo.faults, ...prussian.faults]).toEqual([]);
+});
