@@ -9,6 +9,15 @@ export const deny = (code: WireFault['code'], message: string): Refusal => ({
   fault: { code, message },
 });
 
+/** A finished match that the rules of today cannot show. */
+export class OldRules extends Error {}
+
+/** What went wrong in here, as it is said outside: how, stays in the log; whether it was done, nobody knows. */
+export const failure = (error: unknown): Refusal =>
+  error instanceof OldRules
+    ? deny('old-rules', 'played under rules that are no longer here; its record can still be had')
+    : deny('unsure', 'something went wrong here; look whether it was done');
+
 const STATUS: Readonly<Record<WireFault['code'], number>> = {
   malformed: 400,
   invalid: 400,
@@ -26,6 +35,8 @@ const STATUS: Readonly<Record<WireFault['code'], number>> = {
   stale: 409,
   'too-many': 429,
   unavailable: 503,
+  unsure: 503,
+  'old-rules': 410,
   network: 503,
 };
 

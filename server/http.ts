@@ -13,7 +13,7 @@ import Fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { deny, statusOf } from './fault.ts';
+import { deny, failure, statusOf } from './fault.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Answer } from './protocol.ts';
 
@@ -91,7 +91,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (error.statusCode !== undefined && error.statusCode < 500)
     return send(reply, deny('malformed', 'this request cannot be read'));
   request.log.error(error);
-  return send(reply, deny('unavailable', 'something went wrong here; nothing was done'));
+  return send(reply, failure(error));
 }
 
 const NOT_A_PAGE = /^\/api\/|^[^?]*\.\w+(?:\?|$)/;

@@ -9,6 +9,9 @@ type Line = Socket<ServerToClient, ClientToServer>;
 /** In milliseconds; no match takes so long, whatever happens. */
 const PATIENCE = 60_000;
 
+/** What leaves him to look for himself. */
+const UNKNOWN: ReadonlySet<string> = new Set(['unavailable', 'unsure']);
+
 /** Where a traveller finds a server now; it may be another one than last time. */
 export type Where = () => string;
 
@@ -109,7 +112,7 @@ export class Traveller {
     const n = this.#n;
     const action = legal[rng.below(legal.length)];
     const answer = await this.#send(action);
-    if (answer === null || (!answer.ok && answer.fault.code === 'unavailable')) {
+    if (answer === null || (!answer.ok && UNKNOWN.has(answer.fault.code))) {
       this.unanswered++;
       return void (await this.#look());
     }

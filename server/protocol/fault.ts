@@ -13,7 +13,9 @@ export const SERVER_FAULTS = [
   'stale', // decided on an older position, or sent twice
   'not-begun', // seats or numbers are missing
   'too-many', // over a limit; try later
-  'unavailable', // the server stops, or failed; nothing was done
+  'unavailable', // the server is about to stop, or a service it needs cannot be reached; nothing was done
+  'unsure', // something failed on the way: look, or ask again (`again`), whether it was done
+  'old-rules', // played to its end under rules that are no longer here: its record can be had, and no more
   'network', // said by the page to itself: no answer came
 ] as const;
 

@@ -86,7 +86,7 @@ test('what fails inside says nothing outside', () =>
         const answer = await blue.get(`/api/matches/${id}`);
         expect(answer).toEqual({
           ok: false,
-          fault: { code: 'unavailable', message: 'something went wrong here; nothing was done' },
+          fault: { code: 'unsure', message: 'something went wrong here; look whether it was done' },
         });
       },
       { logLevel: 'silent' },

@@ -2,6 +2,7 @@ import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type {
   ChatLine,
+  Done,
   MatchCard,
   Moment,
   Notice,
@@ -211,6 +212,9 @@ export const advance = (table: Table, update: Update): Table => ({
 export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] =>
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
+/** Somebody was quicker, or it is not known what became of it. */
+const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure']);
+
 async function send(
   word: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim',
   message: (table: Table) => object,
@@ -218,13 +222,14 @@ async function send(
   const { table, busy } = useTable.getState();
   if (!line || !table || busy) return;
   set({ busy: true, fault: null });
-  const answer = await line.request<unknown>(word, message(table));
+  const answer = await line.request<Partial<Done> | null>(word, message(table));
+  if (answer.ok) answer.value?.updates?.forEach(receive);
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
-  if (!answer.ok && answer.fault.code === 'stale') await watch(table.match.id, seatName(table));
+  if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
 }
 
 export const act = (action: Action): Promise<void> =>
-  send('act', (table) => ({ match: table.match.id, n: table.n, action }));
+  send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
 export const takeBack = (count: number): Promise<void> =>
   send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
 export const resign = (): Promise<void> => send('resign', (table) => ({ match: table.match.id }));
