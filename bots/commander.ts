@@ -11,12 +11,26 @@ import { think, type Opinion } from './search/search.ts';
  * take, and then the same sight and the same random numbers always give the same answer.
  */
 export function commanderNamed(name: string): Bot | undefined {
+  const character = characterNamed(name);
+  return character && commander(character.level, character.temper);
+}
+
+/** What a turn may cost such a bot. */
+export type Budget = Pick<Level, 'trials' | 'millis'>;
+export const budgetOf = (name: string): Budget | undefined => characterNamed(name)?.level;
+
+interface Character {
+  readonly level: Level;
+  readonly temper: Temper;
+}
+
+function characterNamed(name: string): Character | undefined {
   const parts = /^(?<level>[a-z]+)(?::(?<temper>[a-z]+))?(?:@(?<scale>\d*\.?\d+))?$/.exec(name)?.groups;
   if (!parts || !isKey(LEVELS, parts['level'])) return undefined;
   const temper = parts['temper'] ?? null;
   if (temper !== null && !isKey(TEMPERAMENTS, temper)) return undefined;
   const level = scaled(LEVELS[parts['level']], parts['scale']);
-  return level && commander(level, temper === null ? {} : TEMPERAMENTS[temper]);
+  return level && { level, temper: temper === null ? {} : TEMPERAMENTS[temper] };
 }
 
 /** Every level by its name, thinking for its time. */

@@ -5,6 +5,7 @@ import { random } from './random.ts';
 
 export { advise, type Advice } from './advise.ts';
 export type { Bot, Rulebook } from './bot.ts';
+export { budgetOf, type Budget } from './commander.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';
 

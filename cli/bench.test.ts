@@ -8,7 +8,7 @@ test('bench prints every figure, and every rate and time also as a ratio to the 
   const [picket] = report.games;
   expect(report.calibration).toBeGreaterThan(0);
   expect(picket.game).toBe('picket');
-  const rates = ['playoutsPerSecond', 'actionsPerSecond', 'stepsPerSecond'];
+  const rates = ['playoutsPerSecond', 'actionsPerSecond', 'stepsPerSecond', 'trialsPerSecond'];
   const times = ['cloneMicros', 'viewMicros', 'legalMicros'];
   for (const name of rates)
     expect(picket.ratios[name] / ((picket[name] * picket.calibration) / 1e6)).toBeCloseTo(1, 2);

@@ -16,6 +16,7 @@ Measures every game, or the named ones, for S seconds each (5), on one core:
   playoutsPerSecond   random games from set-up to the end
   actionsPerSecond    decisions with more than one legal answer in them, legal list included
   stepsPerSecond      all actions and chance outcomes in them
+  trialsPerSecond     trials of the search, as an officer thinks
   cloneMicros         microseconds for a copy of a state
   viewMicros          … for a seat's or an onlooker's view
   legalMicros         … for a list of the legal actions
@@ -101,6 +102,7 @@ function mapFigures(figures: Figures, change: (value: number, isRate: boolean) =
     playoutsPerSecond: rate(figures.playoutsPerSecond),
     actionsPerSecond: rate(figures.actionsPerSecond),
     stepsPerSecond: rate(figures.stepsPerSecond),
+    trialsPerSecond: rate(figures.trialsPerSecond),
     cloneMicros: micros(figures.cloneMicros),
     viewMicros: micros(figures.viewMicros),
     legalMicros: micros(figures.legalMicros),
@@ -111,12 +113,13 @@ function mapFigures(figures: Figures, change: (value: number, isRate: boolean) =
 const precise = (value: number): number => Number(value.toPrecision(4));
 
 function reportText({ calibration, machine, games }: BenchReport): string {
-  const head = ['game', 'playouts/s', 'actions/s', 'steps/s', 'clone µs', 'view µs', 'legal µs'];
+  const head = ['game', 'playouts/s', 'actions/s', 'steps/s', 'trials/s', 'clone µs', 'view µs', 'legal µs'];
   const cells = (game: string, figures: Figures): (string | number)[] => [
     game,
     figures.playoutsPerSecond,
     figures.actionsPerSecond,
     figures.stepsPerSecond,
+    figures.trialsPerSecond,
     figures.cloneMicros,
     figures.viewMicros,
     figures.legalMicros,

@@ -34,6 +34,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'say how fair each scenario is, with the same bot on both sides',
     load: async () => (await import('./balance.ts')).balance,
   },
+  examine: {
+    about: 'look at every decision of a bot: legal, repeatable, honest, in its budget',
+    load: async () => (await import('./examine.ts')).examine,
+  },
   tune: {
     about: "learn the weights of a game's evaluation from matches",
     load: async () => (await import('./tune.ts')).tune,

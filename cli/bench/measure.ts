@@ -1,6 +1,6 @@
-import { must, ONLOOKER, openMatch, playout, quickRng } from '@bicorne/engine';
-import type { Game, Match, Rng, Seat } from '@bicorne/engine';
-import { BOTS, type Rulebook } from '@bicorne/bots';
+import { must, ONLOOKER, openMatch, playout, quickRng, sight } from '@bicorne/engine';
+import type { Game, Match, Rng, Seat, Sight } from '@bicorne/engine';
+import { BOTS, botNamed, newPurse, type Rulebook } from '@bicorne/bots';
 import { keptRecord, playGame, type Kept } from '../selfplay/play.ts';
 import { calibration, median, timeMicros } from './clock.ts';
 
@@ -10,6 +10,8 @@ export interface Figures {
   readonly actionsPerSecond: number;
   /** All actions and chance outcomes. */
   readonly stepsPerSecond: number;
+  /** Trials of the search: from a decision to its horizon, counted up there. */
+  readonly trialsPerSecond: number;
   readonly cloneMicros: number;
   readonly viewMicros: number;
   readonly legalMicros: number;
@@ -24,8 +26,8 @@ export interface Measured {
 }
 
 const ROUNDS = 5;
-/** Calibration, copies, views and legal lists get one part of a round each, playouts three. */
-const PARTS = 7;
+/** Calibration, copies, views and legal lists get one part of a round each, playouts and trials three. */
+const PARTS = 10;
 
 /** Everything is measured in each of several rounds, so that a slow moment of the machine spoils one round only. */
 export function measure(rulebook: Rulebook, seconds: number): Measured {
@@ -39,6 +41,7 @@ export function measure(rulebook: Rulebook, seconds: number): Measured {
       playoutsPerSecond: middle('playoutsPerSecond'),
       actionsPerSecond: middle('actionsPerSecond'),
       stepsPerSecond: middle('stepsPerSecond'),
+      trialsPerSecond: middle('trialsPerSecond'),
       cloneMicros: middle('cloneMicros'),
       viewMicros: middle('viewMicros'),
       legalMicros: middle('legalMicros'),
@@ -56,6 +59,7 @@ function measureRound(bench: Bench, millis: number): Round {
   return {
     calibration: timeMicros(calibration, millis),
     ...timePlayouts(bench, millis * 3),
+    ...timeTrials(bench, millis * 3),
     ...timeCalls(bench, millis),
   };
 }
@@ -81,6 +85,21 @@ function timePlayouts(
     actionsPerSecond: actions / seconds,
     stepsPerSecond: steps / seconds,
   };
+}
+
+/** As an officer thinks, about decisions with more than one answer. */
+function timeTrials({ rulebook, asked, rng }: Bench, millis: number): Pick<Figures, 'trialsPerSecond'> {
+  const officer = botNamed('officer@1');
+  let [trials, seconds] = [0, 0];
+  const begin = performance.now();
+  for (let i = 0; seconds * 1000 < millis; i++) {
+    const { seen, seat } = asked[i % asked.length];
+    const purse = newPurse();
+    officer?.(rulebook, seen, seat, rng, purse);
+    trials += purse.trials;
+    seconds = (performance.now() - begin) / 1000;
+  }
+  return { trialsPerSecond: trials / seconds };
 }
 
 function timeCalls(
@@ -113,11 +132,14 @@ interface Moment {
 }
 
 interface Bench {
+  readonly rulebook: Rulebook;
   readonly game: Game;
   readonly starts: readonly unknown[];
   readonly viewers: readonly number[];
   /** Moments of random games at which a seat is to act. */
   readonly met: readonly Moment[];
+  /** Those of them with more than one answer, as the seat sees them. */
+  readonly asked: readonly { readonly seen: Sight; readonly seat: Seat }[];
   readonly records: readonly string[];
   readonly rng: Rng;
 }
@@ -132,11 +154,16 @@ function prepare(rulebook: Rulebook): Bench {
   const records: string[] = [];
   while (met.length < MOMENTS || records.length < opened.length)
     records.push(playOne(rulebook, opened[records.length % opened.length], rng, met));
+  const moments = spread(met, MOMENTS);
   return {
+    rulebook,
     game,
     starts: opened.map(({ state }) => state),
     viewers: [ONLOOKER, ...opened[0].seats.keys()],
-    met: spread(met, MOMENTS),
+    met: moments,
+    asked: moments
+      .map(({ state, seat }) => ({ seen: sight(game, state, seat), seat }))
+      .filter(({ seen }) => seen.legal.length > 1),
     records,
     rng,
   };
