@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { quickRng, type Rng } from '@bicorne/engine';
 import { io, type Socket } from 'socket.io-client';
-import type { Answer } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { thousands, type Finding } from './finding.ts';
 import { junk, KINDS, type Scene } from './junk.ts';
-import { begin, guest, post } from './people.ts';
+import { begin, guest } from './people.ts';
 import { startProcess } from './process.ts';
+import { hostileRequests, ROUTE_COUNT } from './requests.ts';
 import { Traveller } from './traveller.ts';
 
 /** Messages that are on their way at the same time, of one attacker. */
@@ -33,17 +35,19 @@ export async function proveHostile({
   const tally: Tally = { answers: new Map(), wrong: [], sent: 0, unasked: 0 };
   try {
     const scene = await setScene(server.address);
-    const stored = (): Promise<string> => storedIn(data, [scene.match, scene.other]);
-    const before = await stored();
+    const before = storedIn(data);
+    const secrets = await secretsIn(data, [scene.match, scene.other]);
     const share = Math.ceil(messages / scene.attackers.length);
     await Promise.all(
       scene.attackers.map((attacker, at) =>
         attack(server.address, attacker, scene, share, quickRng(`h${at}`), tally),
       ),
     );
-    if ((await stored()) !== before) tally.wrong.push('something in the store has changed');
-    const requests = await hostileRequests(server.address, Math.ceil(messages / 100), tally);
-    if ((await stored()) !== before) tally.wrong.push('a request has changed something');
+    if (storedIn(data) !== before) tally.wrong.push('something in the store has changed');
+    const requests = Math.ceil(messages / 100) + 5 * ROUTE_COUNT;
+    const rng = quickRng('requests');
+    tally.wrong.push(...(await hostileRequests(server.address, scene, requests, rng, secrets)));
+    if (storedIn(data) !== before) tally.wrong.push('a request has changed something');
     const ended = await Promise.all(
       scene.players.map((player, at) => player.play(quickRng(`end${at}`)).then(() => player.isOver)),
     );
@@ -67,8 +71,8 @@ const summary = ({ sent, answers, wrong, unasked }: Tally): Finding => ({
 
 const requestSummary = (requests: number, { wrong }: Tally): Finding => ({
   proof: 'hostile',
-  tried: `${thousands(requests)} requests`,
-  found: wrong[0] ?? 'all refused by name',
+  tried: `${thousands(requests)} requests to ${ROUTE_COUNT} routes`,
+  found: wrong[0] ?? 'all refused by name, or answered with what everybody may know',
   held: wrong.length === 0,
 });
 
@@ -140,32 +144,26 @@ const codeOf = (answer: unknown): string =>
 const isFault = (fault: unknown): fault is { code: string } =>
   typeof fault === 'object' && fault !== null && 'code' in fault && typeof fault.code === 'string';
 
-/** Everything that is stored of these matches, as one text. */
-async function storedIn(data: string, matches: readonly string[]): Promise<string> {
-  const store = openSqlite(`${data}/bicorne.sqlite`);
-  const all = matches.map(async (id) => [
-    await store.matches.find(id),
-    await store.matches.steps.read(id, 0),
-  ]);
-  const text = JSON.stringify(await Promise.all(all));
-  await store.close();
-  return text;
+/** What changes by itself as time goes by. */
+const RESTLESS = new Set(['service', 'jobs']);
+
+/** Everything that is stored, as one hash. */
+function storedIn(data: string): string {
+  const db = new DatabaseSync(`${data}/bicorne.sqlite`, { readOnly: true });
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
+  const names = tables.map(({ name }) => String(name)).filter((name) => !RESTLESS.has(name));
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(JSON.stringify([name, db.prepare(`SELECT * FROM ${name}`).all()]));
+  db.close();
+  return hash.digest('hex');
 }
 
-const PATHS = ['/api/matches', '/api/guest', '/api/matches/nowhere12345/join', '/api/matches/%2e%2e/join'];
-
-async function hostileRequests(address: string, requests: number, tally: Tally): Promise<number> {
-  const rng = quickRng('requests');
-  for (let sent = 0; sent < requests; sent++) {
-    const path = PATHS[rng.below(PATHS.length)];
-    const body = [null, [], 7, 'x', { name: '' }, { __proto__: { name: 'x' } }, { game: '__proto__' }][
-      rng.below(7)
-    ];
-    const response = await post(address, path, body, `bicorne=${'x'.repeat(rng.below(60))}`);
-    const answer: Answer<unknown> = await response.json();
-    if (answer.ok || response.status >= 500) tally.wrong.push(`${path}: answered ${response.status}`);
-  }
-  return requests;
+/** What nobody may be told: the server's numbers of these matches. */
+async function secretsIn(data: string, matches: readonly string[]): Promise<string[]> {
+  const store = openSqlite(`${data}/bicorne.sqlite`);
+  const found = await Promise.all(matches.map((id) => store.matches.find(id)));
+  await store.close();
+  return found.flatMap((match) => match?.secret ?? []);
 }
 
 /** With the limits as they are by default: who floods is told so, then loses the line; others do not notice. */

@@ -60,18 +60,32 @@ async function killsOnPostgres({ kills, pairs }: Amount): Promise<Finding> {
   }
 }
 
-const PROOFS: Readonly<Record<string, (amount: Amount) => Promise<readonly Finding[]>>> = {
-  kills: async (amount) => [await killsOnSqlite(amount), await killsOnPostgres(amount)],
-  hostile: ({ messages }) => inFolder((data) => proveHostile({ data, messages })),
+/** Long ones tell what they found part by part. */
+const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>>> = {
+  async *kills(amount) {
+    yield await killsOnSqlite(amount);
+    yield await killsOnPostgres(amount);
+  },
+  async *hostile({ messages }) {
+    yield* await inFolder((data) => proveHostile({ data, messages }));
+  },
   leaks: ({ matches }) => proveLeaks({ matches }),
   'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),
 };
 
 /** Runs these proofs, or all; what was found. */
-export async function prove(names: readonly string[], short: boolean): Promise<Finding[]> {
+export async function prove(
+  names: readonly string[],
+  short: boolean,
+  tell: (finding: Finding) => void = () => undefined,
+): Promise<Finding[]> {
   const wanted = names.length > 0 ? names : Object.keys(PROOFS);
   const findings: Finding[] = [];
-  for (const name of wanted) findings.push(...(await PROOFS[name](short ? SHORT : FULL)));
+  for (const name of wanted)
+    for await (const finding of PROOFS[name](short ? SHORT : FULL)) {
+      findings.push(finding);
+      tell(finding);
+    }
   return findings;
 }
 
@@ -90,7 +104,8 @@ if (import.meta.main) {
     process.stderr.write('the proof broke off\n');
     process.exitCode = 1;
   });
-  const findings = await prove(positionals, values.short);
+  const told = (finding: Finding): boolean => process.stderr.write(`${printFindings([finding])}\n`);
+  const findings = await prove(positionals, values.short, told);
   ended = true;
   process.stdout.write(`${printFindings(findings)}\n`);
   process.exitCode = findings.every(({ held }) => held) ? 0 : 1;

@@ -1,5 +1,6 @@
 import type { Action, Rng } from '@bicorne/engine';
 import type { ClientToServer } from '../protocol.ts';
+import { ALL_WORDS, notTheirs, outOfPlace } from './table-junk.ts';
 import type { Traveller } from './traveller.ts';
 
 /** A match in which blue is to act, another one, and those who mean ill. */
@@ -25,8 +26,6 @@ export interface Junk {
 }
 
 type Make = (scene: Scene, role: Role, rng: Rng) => Omit<Junk, 'kind'>;
-
-const WORDS: readonly (keyof ClientToServer)[] = ['watch', 'act', 'undo', 'resign', 'number', 'leave'];
 
 const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 
@@ -92,7 +91,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
     },
     codes: outsider(role) ? NO_RIGHT : ['illegal', 'malformed', 'not-your-turn', 'stale'],
   }),
-  malformed: (_, __, rng) => ({ word: pick(WORDS, rng), message: anything(rng), codes: ['malformed'] }),
+  malformed: (_, __, rng) => ({ word: pick(ALL_WORDS, rng), message: anything(rng), codes: ['malformed'] }),
   'one field wrong': (scene, role, rng) => {
     const message = good(scene, rng);
     const field = pick(['match', 'n', 'action', 'seat'], rng);
@@ -118,7 +117,8 @@ const MAKERS: Readonly<Record<string, Make>> = {
     message: { ...good(scene, rng), n: scene.n + 1 + rng.below(1000) },
     codes: outsider(role) ? NO_RIGHT : ['stale'],
   }),
-  "other people's matches": foreign,
+  "other people's matches": notTheirs,
+  'out of place': outOfPlace,
   "another's eyes": ({ match, other }, role, rng) => ({
     word: 'watch',
     message: {
@@ -134,7 +134,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
     codes: ['malformed'],
   }),
   'deeply nested': (scene, _, rng) => ({
-    word: pick(WORDS, rng),
+    word: pick(ALL_WORDS, rng),
     message: { ...good(scene, rng), action: nested(500 + rng.below(1500), 'x') },
     codes: ['malformed'],
   }),
@@ -156,20 +156,6 @@ const MAKERS: Readonly<Record<string, Make>> = {
   }),
   'a match that is not there': (_, __, rng) => missing(rng),
 };
-
-/** Of the match that this attacker does not play. */
-function foreign(scene: Scene, role: Role, rng: Rng): Pick<Junk, 'word' | 'message' | 'codes'> {
-  const match = role === 'mover' ? scene.other : scene.match;
-  if (role === 'waiter') return { word: 'resign', message: { match, seat: 'blue' }, codes: NO_RIGHT };
-  return pick(
-    [
-      { word: 'resign', message: { match }, codes: NO_RIGHT },
-      { word: 'undo', message: { match, n: scene.n, count: 1 }, codes: NO_RIGHT },
-      { word: 'act', message: { match, n: scene.n, action: pick(scene.legal, rng) }, codes: NO_RIGHT },
-    ] as const,
-    rng,
-  );
-}
 
 function missing(rng: Rng): Pick<Junk, 'word' | 'message' | 'codes'> {
   const match = `x${rng.below(2 ** 31).toString(36)}0000000`.slice(0, 12);

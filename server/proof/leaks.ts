@@ -27,12 +27,10 @@ const SAMPLE = 20;
  * they are and compressed. It ends where he learns something in one of them. Once in a match and for each viewer both
  * worlds are put on the tables of two servers, and every byte is compared that comes over the viewer's socket.
  */
-export async function proveLeaks({ matches }: { matches: number }): Promise<Finding[]> {
-  const findings: Finding[] = [];
+export async function* proveLeaks({ matches }: { matches: number }): AsyncGenerator<Finding> {
   const recorder = await Recorder.open();
   try {
-    for (const id of gameIds()) findings.push(...(await proveGame(await theGame(id), matches, recorder)));
-    return findings;
+    for (const id of gameIds()) yield* await proveGame(await theGame(id), matches, recorder);
   } finally {
     await recorder.close();
   }

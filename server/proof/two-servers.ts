@@ -15,7 +15,7 @@ import { layWire } from './wire.ts';
  * at the other server, sends whatever he does at the same time. In some rounds the wire between the second server
  * and the database is cut, or the second server is killed and started again.
  */
-export async function proveTwoServers(options: { pairs: number; rounds: number }): Promise<Finding[]> {
+export async function* proveTwoServers(options: { pairs: number; rounds: number }): AsyncGenerator<Finding> {
   const postgres = await startPostgres({ hasty: false });
   const url = await postgres.newDatabase();
   const wire = await layWire(new URL(url), 'nothing');
@@ -34,10 +34,7 @@ export async function proveTwoServers(options: { pairs: number; rounds: number }
     { name: "players' own lines cut", make: async (players) => players.forEach((player) => player.cut()) },
   ];
   try {
-    const findings: Finding[] = [];
-    for (const trouble of troubles)
-      findings.push(await proveRounds(url, () => [first, second], trouble, options));
-    return findings;
+    for (const trouble of troubles) yield await proveRounds(url, () => [first, second], trouble, options);
   } finally {
     await Promise.all([first.kill('SIGKILL'), second.kill('SIGKILL')]);
     wire.close();

@@ -1,0 +1,66 @@
+import type { Rng } from '@bicorne/engine';
+import type { ClientToServer } from '../protocol.ts';
+import type { Junk, Role, Scene } from './junk.ts';
+
+type Word = keyof ClientToServer;
+type Refused = Pick<Junk, 'word' | 'message' | 'codes'>;
+/** What a word is sent with, and what may be answered. */
+type Ill = readonly [message: object, ...codes: string[]];
+
+/** `leave` is refused to nobody. */
+type Spoken = Exclude<Word, 'leave'>;
+
+/** By those who do not sit at the match, or speak for a seat that is not theirs. */
+const NOT_THEIRS: Readonly<Record<Spoken, Ill>> = {
+  watch: [{ have: 5, rest: true, seat: 'nobody' }, 'not-allowed'],
+  act: [{ n: 1, action: 'block0' }, 'not-allowed'],
+  undo: [{ n: 1, count: 1 }, 'not-allowed'],
+  resign: [{}, 'not-allowed'],
+  number: [{ number: 'ab'.repeat(16) }, 'not-allowed', 'malformed'],
+  offer: [{ what: 'draw' }, 'not-allowed'],
+  answer: [{ what: 'draw', by: 0, agree: true }, 'not-allowed'],
+  claim: [{}, 'not-allowed'],
+  saw: [{ n: 3 }, 'not-allowed'],
+  standing: [{ question: 'first-strike', answer: 'no' }, 'not-allowed'],
+  moment: [{ n: 1, seat: 'nobody' }, 'not-allowed', 'too-many'],
+  say: [{ to: 'table', text: 'we have no reserves' }, 'not-allowed', 'no-name'],
+};
+
+/** By those who sit there, at a moment or with words that the house does not know. */
+const OUT_OF_PLACE: readonly (readonly [Word, ...Ill])[] = [
+  ['offer', { what: 'pause', hours: 3 }, 'not-allowed'],
+  ['offer', { what: 'resume' }, 'not-allowed'],
+  ['offer', { what: 'resign' }, 'not-allowed'],
+  ['offer', { what: 'undo', to: 1_000_000 }, 'not-allowed'],
+  ['answer', { what: 'draw', by: 1, agree: true }, 'stale'],
+  ['answer', { what: 'undo', by: 9, agree: false }, 'stale'],
+  ['claim', {}, 'not-allowed'],
+  ['standing', { question: 'first-strike', answer: 'no' }, 'unknown'],
+  ['standing', { question: '__proto__', answer: 'ask' }, 'unknown'],
+  ['moment', { n: 1_000_000 }, 'unknown', 'too-many'],
+  ['say', { to: 'onlookers', text: 'psst' }, 'not-allowed'],
+  ['say', { to: 'constructor', text: 'psst' }, 'unknown'],
+  ['say', { to: 'blue', text: 'psst' }, 'not-allowed'],
+  ['watch', { have: -1, seat: 'constructor' }, 'not-allowed'],
+];
+
+const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
+
+const WORDS = Object.keys(NOT_THEIRS).filter((word): word is Spoken => word in NOT_THEIRS);
+
+export const ALL_WORDS: readonly Word[] = [...WORDS, 'leave'];
+
+/** Of a match at which the sender does not sit. */
+export function notTheirs(scene: Scene, role: Role, rng: Rng): Refused {
+  const word = pick(WORDS, rng);
+  const [message, ...codes] = NOT_THEIRS[word];
+  const match = role === 'mover' ? scene.other : scene.match;
+  const seat = role === 'waiter' ? { seat: 'blue' } : {};
+  return { word, message: { ...message, match, ...seat }, codes };
+}
+
+export function outOfPlace(scene: Scene, role: Role, rng: Rng): Refused {
+  if (role === 'stranger' || role === 'nobody') return notTheirs(scene, role, rng);
+  const [word, message, ...codes] = pick(OUT_OF_PLACE, rng);
+  return { word, message: { ...message, match: scene.match }, codes };
+}
