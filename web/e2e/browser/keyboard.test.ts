@@ -20,22 +20,56 @@ async function tabTo(page: Page, selector: string, most = 200): Promise<boolean>
   return false;
 }
 
-const turnOf = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-turn');
-
 /** Whatever lies on the board, in the hand or among the buttons: reached by Tab and arrows, pressed by Enter. */
 const ON_BOARD =
   '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live], .prompt-buttons > .button:not(.quiet)';
 
-/** One decision from the list of all actions. */
-async function decideFromList(page: Page): Promise<void> {
+/** What an action does, from the mark it carries. */
+const kindOf = (mark: string): string => /"do":"([^"]+)"/.exec(mark)?.[1] ?? mark;
+/** So far down the list one walks for something new. */
+const FAR = 60;
+
+/** One decision from the list of all actions, of a kind that was not taken yet where there is one. */
+async function decideFromList(page: Page, taken: Map<string, number>): Promise<void> {
   expect(await tabTo(page, '.actions summary')).toBe(true);
   if (!(await page.locator('.actions').evaluate((list) => list.hasAttribute('open'))))
     await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  const marks = await page
+    .locator('.actions-row')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-action') ?? ''));
+  const times = (mark: string): number => taken.get(kindOf(mark)) ?? 0;
+  const near = marks.slice(0, FAR);
+  const chosen = near.toSorted((one, other) => times(one) - times(other))[0];
+  for (let row = 0; row <= near.indexOf(chosen); row++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  taken.set(kindOf(chosen), times(chosen) + 1);
 }
 
-it.each(offeredGames())('%s: by keyboard alone from the first page through a turn', async (game) => {
+/** What is asked, and of whom: when it is another, the decision has been taken. */
+const asked = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('main.table')?.getAttribute('data-turn') ?? ''} ${document.querySelector('.actions')?.textContent ?? ''} ${String(document.querySelectorAll('.log li').length)}`,
+  );
+
+async function untilAnswered(page: Page, before: string): Promise<void> {
+  await expect.poll(() => asked(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+const isMine = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    /mine|over/.test(document.querySelector('main.table')?.getAttribute('data-turn') ?? ''),
+  );
+
+/** The kinds of a turn: what an army does in the first hours of each game's first battle. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  napoleonics: ['play', 'order', 'move', 'to', 'battle', 'attack', 'done'],
+  marengo: ['march', 'piece', 'done', 'end'],
+  'campaign-1815': ['place', 'march', 'done'],
+  'hundred-days': ['pick', 'step', 'fire', 'halt', 'end-turn'],
+};
+
+it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (game) => {
   const { page, faults, url } = await house.guest('desktop');
   await page.goto(url);
   await page.locator('.play-now').first().waitFor();
@@ -45,20 +79,23 @@ it.each(offeredGames())('%s: by keyboard alone from the first page through a tur
   await page.keyboard.press('Enter');
   await onTheTable(page);
 
-  let [onBoard, fromList] = [0, 0];
-  for (let tries = 0; tries < 200 && (onBoard < 3 || fromList < 12); tries++) {
-    if ((await turnOf(page)) !== 'mine') await page.waitForTimeout(50);
-    else if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, ON_BOARD, 60))) {
+  let onBoard = 0;
+  const taken = new Map<string, number>();
+  const lacking = (): readonly string[] => KINDS[game].filter((kind) => !taken.has(kind));
+  for (let tries = 0; tries < 400 && (onBoard < 3 || lacking().length > 0); tries++) {
+    await isMine(page);
+    const before = await asked(page);
+    if (before.startsWith('over')) break;
+    if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, ON_BOARD, 60))) {
       await page.keyboard.press('Enter');
       onBoard++;
-      await page.waitForTimeout(100);
     } else {
-      await decideFromList(page);
-      fromList++;
-      await page.waitForTimeout(100);
+      await decideFromList(page, taken);
+      await untilAnswered(page, before);
     }
   }
-  expect(fromList).toBeGreaterThanOrEqual(12);
+  expect(lacking()).toEqual([]);
+  expect(onBoard).toBe(3);
   expect((await story(page)).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });

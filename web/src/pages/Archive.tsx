@@ -34,7 +34,13 @@ export function ArchivePage({ shell }: { readonly shell: ShellWords }): ReactNod
         <div className="archive">
           <section className="people-part">
             <Search titles={titles} shell={shell} onSearch={setQuery} />
-            <Entries key={JSON.stringify(query)} query={query} titles={titles} shell={shell} />
+            <Entries
+              key={JSON.stringify(query)}
+              query={query}
+              none={shell.people.nothingFound}
+              titles={titles}
+              shell={shell}
+            />
             <Upload shell={shell} />
           </section>
           <aside className="people-part">

@@ -1,12 +1,14 @@
+import type { Words } from '@bicorne/boardkit';
 import type { Invitation } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
+import { termsOf } from '../lobby/terms.ts';
 import { YourName } from '../lobby/YourName.tsx';
 import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { useGame } from '../table/game.ts';
-import '../people/people.css';
+import '../people/invite.css';
 import { useAsking } from '../people/useAnswer.ts';
 import type { ShellWords } from '../words/words.ts';
 
@@ -34,18 +36,40 @@ export function InvitePage({ token, shell }: Props): ReactNode {
     <main className="page waiting invite">
       {asking.fault !== null && <p role="alert">{shell.faults[asking.fault]}</p>}
       {invitation && loaded && (
-        <>
-          <h1>{loaded.words.scenarios[invitation.match.scenario]?.title ?? loaded.words.title}</h1>
-          <p>{shell.people.invitedTo(loaded.words.seats[invitation.seat] ?? invitation.seat)}</p>
+        <Card invitation={invitation} words={loaded.words} shell={shell}>
           <YourName shell={shell} />
           <button type="button" className="button main" disabled={asking.busy} onClick={() => void sit()}>
             {shell.people.sitDown}
           </button>
-        </>
+        </Card>
       )}
       <button type="button" className="button quiet" onClick={() => go('/')}>
         {shell.table.lobby}
       </button>
     </main>
+  );
+}
+
+interface CardProps {
+  readonly invitation: Invitation;
+  readonly words: Words;
+  readonly shell: ShellWords;
+  readonly children: ReactNode;
+}
+
+/** Who invites, to which battle, on what terms. */
+function Card({ invitation: { match, seat }, words, shell, children }: CardProps): ReactNode {
+  const battle = words.scenarios[match.scenario];
+  const host = match.seats.find(({ player, bot }) => player !== null && bot === null)?.player ?? '';
+  return (
+    <section className="invite-card">
+      <img src={`/pictures/${match.game}.webp`} alt="" width="420" height="262" />
+      <div className="invite-body">
+        <h1>{battle?.title ?? words.title}</h1>
+        <p className="invite-note">{[words.title, battle?.date, ...termsOf(match, shell)].join(' · ')}</p>
+        <p>{shell.people.invitedTo(host, words.seats[seat] ?? seat)}</p>
+        {children}
+      </div>
+    </section>
   );
 }

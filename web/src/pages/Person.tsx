@@ -51,9 +51,11 @@ function Known({ profile, shell }: { readonly profile: Profile; readonly shell: 
       {account && <Ratings profile={profile} titles={titles} shell={shell} />}
       <section className="people-part">
         <h2>{shell.lobby.finished}</h2>
-        <Entries query={query} titles={titles} shell={shell} />
+        <Entries query={query} none={shell.people.noneShared} titles={titles} shell={shell} />
       </section>
-      <Manners person={person} shell={shell} />
+      <section className="people-part">
+        <Manners person={person} shell={shell} />
+      </section>
     </>
   );
 }

@@ -13,12 +13,14 @@ import './archive.css';
 interface Props {
   /** What is looked for; another query is another list. */
   readonly query: Readonly<Record<string, string>>;
+  /** Said where there is nothing. */
+  readonly none: string;
   readonly titles: readonly Title[];
   readonly shell: ShellWords;
 }
 
 /** Finished matches that everybody may watch, the newest first. */
-export function Entries({ query, titles, shell }: Props): ReactNode {
+export function Entries({ query, none, titles, shell }: Props): ReactNode {
   const [entries, setEntries] = useState<readonly ArchiveEntry[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const { ask, busy, fault } = useAsking();
@@ -37,12 +39,14 @@ export function Entries({ query, titles, shell }: Props): ReactNode {
   return (
     <div className="entries-all">
       {fault !== null && <p className="people-fault">{shell.faults[fault]}</p>}
-      {entries?.length === 0 && <p className="people-note">{shell.people.nothingFound}</p>}
-      <ul className="entries">
-        {entries?.map((entry) => (
-          <Entry key={entry.id} entry={entry} titles={titles} shell={shell} />
-        ))}
-      </ul>
+      {entries?.length === 0 && <p className="people-note">{none}</p>}
+      {entries !== null && entries.length > 0 && (
+        <ul className="entries">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} titles={titles} shell={shell} />
+          ))}
+        </ul>
+      )}
       {next !== null && (
         <button type="button" className="button" disabled={busy} onClick={() => void load(next)}>
           {shell.people.more}
@@ -52,7 +56,7 @@ export function Entries({ query, titles, shell }: Props): ReactNode {
   );
 }
 
-interface EntryProps extends Omit<Props, 'query'> {
+interface EntryProps extends Omit<Props, 'query' | 'none'> {
   readonly entry: ArchiveEntry;
 }
 

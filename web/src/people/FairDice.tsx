@@ -23,7 +23,7 @@ export function FairDice({ match, words, shell }: Props): ReactNode {
   const parties = partiesOf(record);
   return (
     <div className="fair-dice">
-      <p className="people-note">{shell.people.diceNote}</p>
+      <p className="fair-note">{shell.people.diceNote}</p>
       <dl>
         {parties.map(({ who, commitment, number }) => (
           <div key={who}>
@@ -31,9 +31,9 @@ export function FairDice({ match, words, shell }: Props): ReactNode {
             <dd>
               <code>{commitment}</code>
               {number !== undefined && (
-                <>
-                  <span>{shell.people.opened}</span> <code>{number}</code>
-                </>
+                <p>
+                  {shell.people.opened} <code>{number}</code>
+                </p>
               )}
             </dd>
           </div>

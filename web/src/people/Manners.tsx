@@ -26,7 +26,7 @@ export function Manners({ person, match, shell }: Props): ReactNode {
           type="button"
           className="button quiet"
           aria-expanded={reports}
-          aria-label={shell.people.reportWhom(person.name)}
+          aria-label={`${shell.people.report}: ${person.name}`}
           onClick={() => setReports(!reports)}
         >
           {shell.people.report}
@@ -46,18 +46,21 @@ function Stances({ person, shell }: Props): ReactNode {
     await setStance({ ...stance, [what]: !stance[what] });
     setBusy(false);
   };
-  return (['mute', 'block'] as const).map((what) => (
-    <button
-      key={what}
-      type="button"
-      className="button quiet"
-      disabled={busy}
-      aria-label={shell.people.stances[what](person.name, stance[what])}
-      onClick={() => void change(what)}
-    >
-      {shell.people[stance[what] ? 'undo' : 'make'][what]}
-    </button>
-  ));
+  return (['mute', 'block'] as const).map((what) => {
+    const label = shell.people[stance[what] ? 'undo' : 'make'][what];
+    return (
+      <button
+        key={what}
+        type="button"
+        className="button quiet"
+        disabled={busy}
+        aria-label={`${label}: ${person.name}`}
+        onClick={() => void change(what)}
+      >
+        {label}
+      </button>
+    );
+  });
 }
 
 const Report = ({ person, match, shell }: Props): ReactNode => (

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { go } from '../route.ts';
+import './link.css';
 
 interface Props {
   readonly to: string;

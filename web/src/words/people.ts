@@ -50,6 +50,7 @@ export interface PeopleWords {
   readonly anyResult: string;
   readonly results: Readonly<Record<(typeof RESULTS)[number], string>>;
   readonly search: string;
+  readonly noneShared: string;
   readonly nothingFound: string;
   readonly more: string;
   readonly upload: string;
@@ -70,7 +71,7 @@ export interface PeopleWords {
   readonly say: string;
   readonly send: string;
   readonly silence: string;
-  readonly invitedTo: (seat: string) => string;
+  readonly invitedTo: (who: string, seat: string) => string;
   readonly sitDown: string;
   readonly rematch: string;
   readonly share: string;
@@ -82,9 +83,7 @@ export interface PeopleWords {
   readonly blocked: string;
   readonly make: { readonly mute: string; readonly block: string };
   readonly undo: { readonly mute: string; readonly block: string };
-  readonly stances: Readonly<Record<'mute' | 'block', (name: string, done: boolean) => string>>;
   readonly report: string;
-  readonly reportWhom: (name: string) => string;
   readonly reportReason: string;
   readonly reportReasons: Readonly<Record<ReportRequest['reason'], string>>;
   readonly reportText: string;
