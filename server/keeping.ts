@@ -1,7 +1,7 @@
 import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import type { Queue } from './queue/port.ts';
-import { mend } from './reopen.ts';
+import { mend, shut } from './reopen.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';
@@ -35,9 +35,23 @@ export class Keeping {
     const module = stored && games.get(stored.game);
     if (!stored || !module) return null;
     const words = await store.matches.steps.read(id, 0);
-    if (stored.rules === module.game.rules || stored.turn.kind === 'over')
-      return Table.open(module, stored, words);
+    if (stored.turn.kind === 'over') return this.#openEnded(module, stored, words);
+    if (stored.rules === module.game.rules) return Table.open(module, stored, words);
     return this.#reopen(module, stored, words);
+  }
+
+  /** Under the rules of today it may not come to its end any more. */
+  async #openEnded(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table> {
+    try {
+      const table = Table.open(module, stored, words);
+      if (turnOf(table.match).kind === 'over') return table;
+    } catch (error) {
+      if (stored.rules === module.game.rules) throw error;
+    }
+    return Table.shut(
+      stored,
+      shut(module.game, stored, words, await this.#options.store.marks.of(stored.id)),
+    );
   }
 
   /** A match begun under other rules goes on under these; the place is marked in its steps. */
@@ -56,20 +70,21 @@ export class Keeping {
 
   /** Steps of this table were stored. */
   moved(table: Table): void {
-    if (table.stored.turn.kind === 'over') void this.#putPacking(table.stored.id);
-    else void this.#mark(table, MARK_EVERY);
+    const isOver = table.stored.turn.kind === 'over';
+    void this.#mark(table, isOver ? 1 : MARK_EVERY);
+    if (isOver) void this.#putPacking(table.stored.id);
   }
 
   /** The table leaves the memory. */
-  putAway(table: Table): Promise<void> {
-    return this.#mark(table, 1);
+  async putAway(table: Table): Promise<void> {
+    if (table.stored.turn.kind !== 'over') await this.#mark(table, 1);
   }
 
   /** Stores the state, when so many steps have gone by since it was last stored. */
   async #mark(table: Table, every: number): Promise<void> {
     const { store, failed } = this.#options;
-    const { id, turn } = table.stored;
-    const mark = turn.kind === 'over' ? null : table.mark(every);
+    const { id } = table.stored;
+    const mark = table.mark(every);
     if (mark) await store.marks.put(id, mark).catch((error: unknown) => failed(error, id));
   }
 

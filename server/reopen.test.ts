@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { must, quickRng, readRecord, verify, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
+import { OldRules } from './fault.ts';
 import { Lobby } from './lobby.ts';
-import { matchRequest, type Person } from './protocol.ts';
+import { matchRequest, type Answer, type Person } from './protocol.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
 import type { Store } from './store/port.ts';
@@ -145,5 +146,34 @@ test('numbers of messages from before do not fit the new ones: the client is sho
       n,
       updates: [],
     });
+    await tables.close();
+  }));
+
+/** They are of states that cannot be computed any more. */
+const withoutDigests = (record: Answer<string>): string => value(record).replaceAll(/ #[0-9a-f]{16}/g, '');
+
+test('a finished match that cannot be played again is shown as it ended, and its record is whole', () =>
+  withMatch(1000, async (store, module, id) => {
+    const ended = await openHouse(store, module).tables.find(id);
+    await expect.poll(async () => (await store.marks.of(id))[0]?.n).toBe(ended?.steps);
+    await store.matches.pack(id);
+    const { tables } = openHouse(store, stricter(module, await firstAct(store, id)));
+    const shown = value(await tables.watch(id, ann, { have: -1 }, () => undefined));
+    expect(shown).toMatchObject({ sight: { ...ended?.stream(0).sight, prompt: null } });
+    expect(value(readMatchRecord(await tables.find(id), bea))).toBe(
+      withoutDigests(readMatchRecord(ended, bea)),
+    );
+    await tables.close();
+  }));
+
+test('one whose end was not stored gives its record, and says so otherwise', () =>
+  withMatch(1000, async (store, module, id) => {
+    const ended = await openHouse(store, module).tables.find(id);
+    const forgetful: Store = { ...store, marks: { ...store.marks, of: async () => [] } };
+    const { tables } = openHouse(forgetful, stricter(module, await firstAct(store, id)));
+    await expect(tables.watch(id, ann, { have: -1 }, () => undefined)).rejects.toThrow(OldRules);
+    expect(value(readMatchRecord(await tables.find(id), bea))).toBe(
+      withoutDigests(readMatchRecord(ended, bea)),
+    );
     await tables.close();
   }));

@@ -1,4 +1,4 @@
-import { digest, must, openMatch, type Game, type Match } from '@bicorne/engine';
+import { digest, look, must, ONLOOKER, openMatch, type Game, type Match } from '@bicorne/engine';
 import { playAll, putUnplayed } from './steps.ts';
 import type { Mark } from './store/marks.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -40,6 +40,34 @@ export function mend(
   const state: unknown = mark ? JSON.parse(mark.state) : start.state;
   const back = live.length > kept ? [`<${live.length - kept}`] : [];
   return [...back, `=${JSON.stringify({ rules: game.rules, state })}`];
+}
+
+/**
+ * A match that is over and cannot be played again: its steps as they were written, and its last state, where that was
+ * stored and can still be looked at. Without one there is nothing to see, but the record is whole.
+ */
+export function shut(
+  game: Game,
+  stored: StoredMatch,
+  words: readonly string[],
+  marks: readonly Mark[],
+): Match {
+  const { start } = reopen(game, stored, []);
+  const stopped = stored.turn.kind === 'over' ? stored.turn.ending : null;
+  // Nothing of it stands that could be played again.
+  const match: Match = { ...words.reduce(putUnplayed, start), live: [], stopped, state: null };
+  const last = marks.find(({ n }) => n === words.length);
+  const ended = { ...match, state: last ? JSON.parse(last.state) : null };
+  return canBeSeen(ended) ? ended : match;
+}
+
+function canBeSeen(match: Match): boolean {
+  try {
+    for (const viewer of [ONLOOKER, ...match.seats.keys()]) look(match, viewer);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const resumedAt = (words: readonly string[]): number => words.findLastIndex((word) => word.startsWith('='));

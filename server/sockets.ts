@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
-import { accept, deny, failure } from './fault.ts';
+import { accept, deny, failure, OldRules } from './fault.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -140,7 +140,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     try {
       return await work(parsed.data);
     } catch (error) {
-      options.failed(error);
+      if (!(error instanceof OldRules)) options.failed(error);
       return failure(error);
     }
   }

@@ -9,6 +9,7 @@ import {
   stop,
   takeBack,
   turnOf,
+  type Ending,
   type Match,
   type Played,
   type Result,
@@ -72,9 +73,11 @@ function playChance(match: Match, text: string): Result<Played> {
   return outcome.ok ? settle(match, outcome.value) : outcome;
 }
 
-function playStop(match: Match, text: string): Result<Match> {
+const playStop = (match: Match, text: string): Result<Match> => stop(match, readEnding(text));
+
+function readEnding(text: string): Ending {
   const [winners, reason = ''] = text.split('=', 2);
-  return stop(match, { winners: winners === '' ? [] : winners.split('+').map(Number), reason });
+  return { winners: winners === '' ? [] : winners.split('+').map(Number), reason };
 }
 
 function playResume(match: Match, text: string): Result<Match> {
@@ -98,6 +101,7 @@ export function putUnplayed(match: Match, word: string): Match {
 
 function unplayedStep({ game }: Match, word: string): Step {
   if (word.startsWith('*')) return { kind: 'chance', outcome: -1, text: word.slice(1) };
+  if (word.startsWith('!')) return { kind: 'stop', ending: readEnding(word.slice(1)) };
   if (word.startsWith('=')) {
     const { rules, state } = JSON.parse(word.slice(1));
     return { kind: 'resume', rules: String(rules), state };

@@ -22,6 +22,7 @@ import {
 import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
+import { OldRules } from './fault.ts';
 import type { Rest, Snapshot, Update } from './protocol.ts';
 import { isEqual } from './patch.ts';
 import { reopen } from './reopen.ts';
@@ -56,6 +57,11 @@ export class Table {
     const table = new Table(stored, start);
     table.take(playAll(start, words));
     return table;
+  }
+
+  /** One that is over and cannot be played again (`shut`): it is seen as it ended. */
+  static shut(stored: StoredMatch, match: Match): Table {
+    return new Table(stored, match);
   }
 
   get match(): Match {
@@ -202,6 +208,7 @@ export class Table {
   stream(viewer: Viewer): Stream {
     const known = this.#streams.get(viewer);
     if (known) return known;
+    if (this.#start.state === null) throw new OldRules();
     // Steps that cannot be played again told so many messages at most.
     const stream = new Stream(this.stored.id, viewer, this.#start, 2 * this.#start.steps.length);
     const words = this.#match.steps.slice(this.#start.steps.length).map(writeStep);

@@ -7,6 +7,7 @@ import { seat } from './dice.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
 import type { Store } from './store/port.ts';
+import type { StepLog } from './store/steps.ts';
 import type { Queue } from './queue/port.ts';
 import { RowQueue } from './queue/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -114,21 +115,21 @@ test('two servers on one store never both accept a step; the one that lost catch
     await Promise.all([one.tables.close(), other.tables.close()]);
   }));
 
+/** A store that appends steps in a way of its own. */
+const appending = (store: Store, append: StepLog['append']): Store => ({
+  ...store,
+  matches: {
+    ...store.matches,
+    steps: { read: (match, from) => store.matches.steps.read(match, from), append },
+  },
+});
+
 test('a failed write is no step: nobody is told, and the same action is accepted afterwards', () =>
   withStore(async (store, module) => {
     let broken = false;
-    const { steps } = store.matches;
-    const brittle: Store = {
-      ...store,
-      matches: {
-        ...store.matches,
-        steps: {
-          read: (match, from) => steps.read(match, from),
-          append: (match, added) =>
-            broken ? Promise.reject(new Error('disk full')) : steps.append(match, added),
-        },
-      },
-    };
+    const brittle = appending(store, (match, added) =>
+      broken ? Promise.reject(new Error('disk full')) : store.matches.steps.append(match, added),
+    );
     const house = openHouse(brittle, module);
     const id = await begin(house);
     const { n, action } = await choose(house, id, 0, 'x');
@@ -142,6 +143,36 @@ test('a failed write is no step: nobody is told, and the same action is accepted
     expect(await house.tables.act(id, ann, n, action)).toMatchObject({ ok: true });
     await house.tables.close();
   }));
+
+test('a write whose answer was lost is looked for, and acknowledged where it is there', () =>
+  withStore(async (store, module) => {
+    const deaf = appending(store, async (match, added) => {
+      await store.matches.steps.append(match, added);
+      throw new Error('the line is cut');
+    });
+    const house = openHouse(deaf, module);
+    const id = await begin(house);
+    const { n, action } = await choose(house, id, 0, 'x');
+    expect(await house.tables.act(id, ann, n, action)).toEqual({ ok: true, value: { n: n + 1 } });
+    await house.tables.close();
+  }));
+
+test('whoever asks again is told that it stands; the same without asking again is late', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const id = await begin(house);
+    const { n, action } = await choose(house, id, 0, 'x');
+    const told = value(await house.tables.act(id, ann, n, action, { line: 'a line' }));
+    expect(told).toMatchObject({ n: n + 1, updates: [{ n: n + 1 }] });
+    const again = { again: true, line: 'another line' };
+    expect(await house.tables.act(id, ann, n, action, again)).toEqual({ ok: true, value: told });
+    const other = await choose(house, id, 0, 'y');
+    expect(await house.tables.act(id, ann, n, other.action, again)).toMatchObject(STALE);
+    expect(await house.tables.act(id, ann, n, action)).toMatchObject(STALE);
+    await house.tables.close();
+  }));
+
+const STALE = { ok: false, fault: { code: 'stale' } };
 
 test('a bot that fails is reported, and the match goes on', () =>
   withStore(async (store, module) => {

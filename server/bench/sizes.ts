@@ -86,7 +86,7 @@ async function storedOf(id: string, matches: number): Promise<number> {
     await store.people.add({ id: 'bea', name: 'Bea' }, 'b');
     const empty = compactSize(file);
     for (let match = 0; match < matches; match++) {
-      const { words, seats, ending, scenario } = await playThrough(id, match);
+      const { words, seats, ending, scenario, state } = await playThrough(id, match);
       const name = `match${match}`;
       const sitter = (at: number) => ({
         person: at === 0 ? 'ann' : 'bea',
@@ -109,6 +109,7 @@ async function storedOf(id: string, matches: number): Promise<number> {
       });
       const turn = { kind: 'over', ending } as const;
       await store.matches.steps.append(name, { from: 0, steps: words, turn, movedAt: Date.now() });
+      await store.marks.put(name, { n: words.length, digest: 'd'.repeat(16), state: JSON.stringify(state) });
       await store.matches.pack(name);
     }
     await store.close();
@@ -132,7 +133,13 @@ async function playThrough(id: string, number: number) {
   for (;;) {
     const turn = turnOf(match);
     if (turn.kind === 'over')
-      return { words: match.steps.map(writeStep), seats: match.seats, ending: turn.ending, scenario };
+      return {
+        words: match.steps.map(writeStep),
+        seats: match.seats,
+        ending: turn.ending,
+        scenario,
+        state: match.state,
+      };
     if (turn.kind === 'chance') match = must(settle(match, drawOutcome(game.chance(match.state), rng))).match;
     else {
       const [seat] = turn.seats;

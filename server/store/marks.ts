@@ -1,4 +1,5 @@
 import { keyOf, type Kit } from './kit.ts';
+import { packOf } from './packs.ts';
 
 export interface MarkTables {
   marks: { match: number; n: number; digest: string; state: string };
@@ -11,7 +12,7 @@ export interface Mark {
   readonly state: string;
 }
 
-/** States of running matches, from which they go on should the rules have changed. */
+/** States of running matches, from which they go on should the rules have changed; and how finished ones ended. */
 export interface MarkStore {
   put(match: string, mark: Mark): Promise<void>;
   /** The last few, the latest first. */
@@ -24,8 +25,8 @@ const KEPT = 3;
 export const markStore = ({ read, write }: Kit): MarkStore => ({
   put: (id, mark) =>
     write(async (db) => {
-      const found = await keyOf(db, id).where('over', '=', 0).executeTakeFirst();
-      if (!found) return;
+      const found = await keyOf(db, id).select('over').executeTakeFirst();
+      if (!found || (found.over === 1 && (await packOf(db, id)))) return;
       const match = found.key;
       await db
         .insertInto('marks')
@@ -41,11 +42,14 @@ export const markStore = ({ read, write }: Kit): MarkStore => ({
       await db.deleteFrom('marks').where('match', '=', match).where('n', 'not in', old).execute();
     }),
 
-  of: (match) =>
-    read
+  async of(match) {
+    const rows = await read
       .selectFrom('marks')
       .select(['n', 'digest', 'state'])
       .where('match', '=', keyOf(read, match))
       .orderBy('n', 'desc')
-      .execute(),
+      .execute();
+    const packed = rows.length === 0 ? await packOf(read, match) : null;
+    return packed?.mark ? [packed.mark] : rows;
+  },
 });

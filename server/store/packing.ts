@@ -1,32 +1,15 @@
-import { promisify } from 'node:util';
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { keyOf, type Kit } from './kit.ts';
+import { markStore } from './marks.ts';
+import { pack, packOf } from './packs.ts';
 import type { StepLog } from './steps.ts';
-
-export interface PackTables {
-  steps: { match: number; n: number; step: string };
-  packs: { match: number; steps: Uint8Array };
-}
-
-const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
-const HARD = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
-
-/** Steps are words without line ends. */
-const pack = (words: readonly string[]): Promise<Buffer> => compress(words.join('\n'), HARD);
-const unpack = async (packed: Uint8Array): Promise<string[]> =>
-  (await decompress(packed)).toString().split('\n');
 
 /** The steps, wherever they are: what was packed comes first, and after it what was played since. */
 export const packedSteps = ({ read, steps }: Kit): StepLog => ({
   append: (match, added) => steps.append(match, added),
   async read(match, from) {
     const rows = await steps.read(match, from);
-    const packed = await read
-      .selectFrom('packs')
-      .select('steps')
-      .where('match', '=', keyOf(read, match))
-      .executeTakeFirst();
-    return packed ? [...(await unpack(packed.steps)).slice(from), ...rows] : rows;
+    const packed = await packOf(read, match);
+    return packed ? [...packed.words.slice(from), ...rows] : rows;
   },
 });
 
@@ -34,7 +17,8 @@ export const packedSteps = ({ read, steps }: Kit): StepLog => ({
 export async function packSteps(kit: Kit, id: string): Promise<void> {
   const words = await packedSteps(kit).read(id, 0);
   if (words.length === 0) return;
-  const steps = await pack(words);
+  const marks = await markStore(kit).of(id);
+  const steps = await pack({ words, mark: marks.find(({ n }) => n === words.length) ?? null });
   await kit.write(async (db) => {
     const ended = keyOf(db, id).where('over', '=', 1).where('steps', '=', words.length);
     const found = await ended.executeTakeFirst();

@@ -4,9 +4,10 @@ import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
 import type { MatchTables } from './matches.ts';
 import type { NoticeTables } from './notices.ts';
-import type { PackTables } from './packing.ts';
+import type { PackTables } from './packs.ts';
 import type { PeopleTables } from './people.ts';
 import type { RatingTables } from './ratings.ts';
+import type { StepTables } from './steps.ts';
 import type { StandingTables } from './standing.ts';
 import type { TalkTables } from './talk.ts';
 
@@ -16,6 +17,7 @@ export interface Schema
     PeopleTables,
     MatchTables,
     MarkTables,
+    StepTables,
     PackTables,
     JobTables,
     TalkTables,

@@ -1,6 +1,10 @@
 import type { Turn } from '@bicorne/engine';
 import type { ClockState } from '../clock/clock.ts';
 
+export interface StepTables {
+  steps: { match: number; n: number; step: string };
+}
+
 /** The steps of the matches, with group commit: many matches' steps, one sync. */
 export interface StepLog {
   /** The match's steps in order, from number `from` (the first is 0) on. */

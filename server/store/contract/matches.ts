@@ -156,6 +156,19 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.steps.read('first', 4)).toEqual([]);
   });
 
+  test('how a match ended stays when it is packed', async () => {
+    await store().matches.add(newMatch('first', ann, bea));
+    const words = ['*1', '0:@a1'];
+    const marks = [1, 2].map((n) => ({ n, digest: `d${n}`, state: `{"n":${n}}` }));
+    await store().marks.put('first', marks[0]);
+    await store().matches.steps.append('first', { from: 0, steps: words, turn: OVER, movedAt: 2000 });
+    await store().marks.put('first', marks[1]);
+    await store().matches.pack('first');
+    await store().matches.pack('first');
+    expect(await store().matches.steps.read('first', 0)).toEqual(words);
+    expect(await store().marks.of('first')).toEqual([marks[1]]);
+  });
+
   test('a match that is not over is not packed', async () => {
     await store().matches.add(newMatch('first', ann, bea));
     await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: FIRST, movedAt: 2000 });
