@@ -2,26 +2,37 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
+import { prose } from './build/prose.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import { titles } from './build/titles.ts';
 
 const server = process.env['BICORNE_SERVER'] ?? 'http://localhost:4815';
 
+/** What is always fetched together is one file: many small ones are packed badly. None of it knows React. */
+const TOGETHER = [
+  { name: 'engine', test: /\/engine\/(?!record|replay|eyes|luck)|\/node_modules\/(?:zod|@noble)\// },
+  { name: (id: string) => /\/games\/([^/]+)\/(?:rules|data)\//.exec(id)?.[1] ?? null },
+];
+
 export default defineConfig({
-  plugins: [react(), titles(), sharedWorker(), offline(), compress()],
+  plugins: [react(), titles(), prose(), sharedWorker(), offline(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     // The registry serves workers too, which have no document to put hints for scripts into.
     modulePreload: {
+      polyfill: false,
       resolveDependencies: (_, files, { hostId }) =>
         hostId.includes('registry') ? files.filter((file) => file.endsWith('.css')) : files,
     },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },
       // A service worker speaks for the folder it lies in.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: TOGETHER },
+      },
     },
   },
   server: {

@@ -28,6 +28,6 @@ function pack(path: string): void {
   const text = readFileSync(path);
   if (text.length < SMALL) return;
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
 }

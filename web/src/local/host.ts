@@ -1,15 +1,10 @@
 import { botNamed } from '@bicorne/bots';
 import type { Job } from '@bicorne/bots/job';
 import {
-  branch,
   ok,
   ONLOOKER,
   openMatch,
-  openRecord,
-  readRecord,
   refuse,
-  replay,
-  tagValue,
   turnOf,
   type Game,
   type Match,
@@ -45,6 +40,9 @@ export interface HostOptions {
 const FOR_BEGINNERS = ['recruit', 'drill'];
 
 type Moved = Promise<Answer<{ n: number }>>;
+
+/** Few matches are read or written out; what does it is fetched with the first. */
+const records = () => import('./records.ts');
 
 /** The server's place on this device: it holds the match that is on the table, and answers the page. */
 export class Host {
@@ -104,20 +102,18 @@ export class Host {
     return this.#start({ game, scenario: String(header.scenario), options: {}, seats: sitters });
   }
 
-  async #branch({ record, at, seats }: BranchWish): Promise<Answer<MatchCard>> {
-    const read = await readMatch(record);
-    if (!read.ok) return read;
-    const whole = at >= read.value.live.length && turnOf(read.value).kind === 'over';
-    const match = whole ? ok(read.value) : branch(read.value, Math.min(at, read.value.live.length));
-    if (!match.ok) return match;
-    const { header } = read.value;
+  async #branch(wish: BranchWish): Promise<Answer<MatchCard>> {
+    const { branchOf, sittersOf } = await records();
+    const branched = await branchOf(wish);
+    if (!branched.ok) return branched;
+    const { match, header, isWhole } = branched.value;
     const book: Book = {
-      ...newBook(read.value.game, header.scenario, seats ?? sittersOf(read.value)),
+      ...newBook(match.game, header.scenario, wish.seats ?? sittersOf(match.seats, header)),
       options: header.options,
       origin: 'elsewhere',
-      ...(whole ? { chance: header.chance } : {}),
+      ...(isWhole ? { chance: header.chance } : {}),
     };
-    return this.#keep(book, match.value);
+    return this.#keep(book, match);
   }
 
   async #keep(book: Book, match: Match): Promise<Answer<MatchCard>> {
@@ -184,7 +180,8 @@ export class Host {
 
   async #record(id: string): Promise<Answer<string>> {
     const table = this.#table?.book.id === id ? this.#table : await this.#load(id);
-    return table ? ok(table.record(table.viewer)) : refuse('unknown', 'there is no such match');
+    if (!table) return refuse('unknown', 'there is no such match');
+    return ok((await records()).recordOf(table.headed, table.viewer));
   }
 
   // Playing
@@ -290,21 +287,3 @@ const newBook = ({ id, rules }: Game, scenario: unknown, seats: readonly Sitter[
   secret: drawHex(16),
   createdAt: Date.now(),
 });
-
-const sittersOf = ({ seats, header }: Match): Sitter[] =>
-  seats.map((seat) => ({ seat, player: header.players[seat] ?? '', bot: null }));
-
-/** A record as somebody brought it. One that went on under other rules cannot be played from its start. */
-async function readMatch(text: string): Promise<Result<Match>> {
-  const sheet = readRecord(text);
-  if (!sheet.ok) return sheet;
-  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
-  const find = (id: string): Game | undefined => (id === module?.game.id ? module.game : undefined);
-  const opened = openRecord(sheet.value, find);
-  if (!opened.ok) return opened;
-  const played = replay(sheet.value, find);
-  if (!played.ok) return played;
-  if (played.value.match.steps.some(({ kind }) => kind === 'resume'))
-    return refuse('invalid', 'this match went on under other rules');
-  return ok(played.value.match);
-}

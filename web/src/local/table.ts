@@ -2,18 +2,14 @@ import {
   act,
   digest,
   look,
-  matchSheet,
   mayTakeBack,
   must,
   refuse,
   roller,
-  seenBy,
   settle,
   stop,
   takeBack,
   turnOf,
-  writeEyes,
-  writeRecord,
   type Match,
   type Played,
   type Result,
@@ -196,13 +192,8 @@ export class LocalTable {
     return told;
   }
 
-  /** All of it when it is over; before that what the one who looks has seen. */
-  record(viewer: Viewer): string {
-    const match = this.#withHeader();
-    return this.turn.kind === 'over' ? writeRecord(matchSheet(match)) : writeEyes(seenBy(match, viewer));
-  }
-
-  #withHeader(): Match {
+  /** The match with all that its record says of it. */
+  get headed(): Match {
     const players = Object.fromEntries(this.book.seats.map(({ seat, player }) => [seat, player]));
     const chance = chanceOf(this.book, this.turn);
     return { ...this.#match, header: { ...this.#match.header, players, chance } };

@@ -1,21 +1,16 @@
 import type { Action, Turn } from '@bicorne/engine';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { OpenBook } from '../book/OpenBook.tsx';
+import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
-import { After } from '../people/After.tsx';
-import { Clocks } from '../people/Clocks.tsx';
-import { Elsewhere } from '../people/Elsewhere.tsx';
-import { Beside } from '../people/Beside.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Advice } from '../table/advice/Advice.tsx';
 import { BoardStage } from '../table/BoardStage.tsx';
-import { EndLuck } from '../table/EndLuck.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useRisks } from '../table/outlook/outlook.ts';
-import { Offers } from '../table/Offers.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
@@ -25,6 +20,11 @@ import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
+
+const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
+const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
+const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
+const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
 
 export function TablePage({
   match,
@@ -110,9 +110,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </p>
         )}
         <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
-        <Elsewhere match={match.id} shell={shell} />
-        <Clocks match={match} words={words} shell={shell} />
-        <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+        <Suspense>
+          {!isHere(match.id) && (
+            <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+          )}
+        </Suspense>
         <Prompt
           {...props}
           sight={sight}
@@ -129,9 +131,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
           )}
           <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
-          <After match={match} shell={shell} />
+          <Suspense>{!isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
         </Prompt>
-        {turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}
+        <Suspense>{turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}</Suspense>
         <Log
           story={scene.story}
           view={sight.view}
@@ -142,7 +144,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           newFrom={scene.newFrom}
           onStep={scene.reel.show}
         />
-        <Beside match={match} viewer={viewer} words={words} shell={shell} />
+        <Suspense>
+          {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}
+        </Suspense>
       </aside>
       <section className="tray">
         <board.Tray {...props} />

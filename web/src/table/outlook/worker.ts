@@ -1,17 +1,5 @@
 import '../../jitless.ts';
-import {
-  leadsToChance,
-  luckOf,
-  oddsFor,
-  quickRng,
-  readRecord,
-  replay,
-  tagValue,
-  type Game,
-  type Odds,
-  type OddsPart,
-  type SeatLuck,
-} from '@bicorne/engine';
+import { leadsToChance, oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
 import { loadGame, loadOdds } from '@bicorne/games';
 import type { Answer, Question } from './wire.ts';
 
@@ -25,7 +13,7 @@ const NOTHING = { odds: null, risks: [], luck: null };
 
 async function answer(question: Question): Promise<Answer> {
   const { id } = question;
-  if (question.kind === 'luck') return { ...NOTHING, id, luck: await luck(question.record) };
+  if (question.kind === 'luck') return { ...NOTHING, id, luck: await luckIn(question.record) };
   const [module, part] = await Promise.all([loadGame(question.game), loadOdds(question.game)]);
   if (!module) return { ...NOTHING, id };
   return question.kind === 'odds'
@@ -33,18 +21,8 @@ async function answer(question: Question): Promise<Answer> {
     : { ...NOTHING, id, risks: risks(module.game, part ?? null, question) };
 }
 
-/** Null where the record cannot be played again, or the game does not tell whose throws they are. */
-async function luck(record: string): Promise<readonly SeatLuck[] | null> {
-  const sheet = readRecord(record);
-  if (!sheet.ok) return null;
-  const id = tagValue(sheet.value, 'Game') ?? '';
-  const [module, part] = await Promise.all([loadGame(id), loadOdds(id)]);
-  const { thrower } = part ?? {};
-  if (!module || !thrower) return null;
-  const played = replay(sheet.value, (name) => (name === id ? module.game : undefined));
-  if (!played.ok) return null;
-  return luckOf(played.value.match, { worth: (state, seat) => module.bot.worth(state, seat), thrower });
-}
+/** Told at the end of a match: fetched then. */
+const luckIn = async (record: string) => (await import('./luck.ts')).luckIn(record);
 
 function chances(
   game: Game,
