@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** What stands in somebody's way on this page: a rule and where it is broken. */
-export async function complaints(page: Page): Promise<string[]> {
+async function complaints(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);

@@ -83,14 +83,15 @@ it('name and passphrase are changed, and the old passphrase opens nothing any mo
   await claim(guest, 'Vandamme');
   await fold(page, 'Name');
   await fill(page, 'Name', 'Gérard');
-  await press(page, 'Change');
+  await page.locator('.fold[open] .people-form button').click();
   await title(page, 'Gérard');
   await fold(page, 'Name');
 
   await fold(page, 'Passphrase');
-  await fill(page, 'Passphrase', PASSPHRASE);
-  await fill(page, 'New passphrase', NEWER);
-  await page.locator('.fold[open] .people-form button').click();
+  const form = page.locator('.fold[open] .people-form');
+  await form.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await form.getByLabel('New passphrase').fill(NEWER);
+  await form.getByRole('button').click();
   await said(page, 'Done.');
   await press(page, 'Sign out');
   await signIn(page, 'Gérard', PASSPHRASE);

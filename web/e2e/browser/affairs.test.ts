@@ -33,7 +33,7 @@ async function onTerms(host: Guest, friend: Guest, terms: Partial<MatchRequest>)
   const { value } = await post(host, '/matches', {
     game: 'napoleonics',
     scenario: 'rolica-first-position',
-    seats: { french: 'me', allies: 'open' },
+    seats: { french: 'me' },
     ...terms,
   });
   await post(friend, `/matches/${value.id}/join`, {});
@@ -176,7 +176,7 @@ it('an open seat is found in the lobby with its terms, and taken', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await ann.page.goto(`${ann.url}/play/marengo`);
   await ann.page.locator('.start input[name=opponent]').nth(3).check();
-  await ann.page.getByLabel('Clock').selectOption('3');
+  await ann.page.locator('.start').getByLabel('Clock', { exact: true }).selectOption('3');
   await ann.page.locator('.start button[type=submit]').click();
   await onTheTable(ann.page);
   await bea.page.goto(bea.url);
@@ -218,7 +218,6 @@ it('the numbers behind the dice are sealed before the first action, opened after
   const seal = await server.locator('code').first().innerText();
   expect(seal).toMatch(/^[0-9a-f]{64}$/);
   expect(await server.locator('code').count()).toBe(1);
-  await playOn(page, 3);
   await fromMenu(page, 'Resign');
   await page.locator('.confirm .danger').click();
   await isOver(page);

@@ -14,8 +14,8 @@ export function CopyLink({ to, label, shell }: Props): ReactNode {
   const copy = (): void =>
     void navigator.clipboard.writeText(new URL(to, location.origin).href).then(() => setCopied(true));
   return (
-    <button type="button" className="button quiet" onClick={copy}>
-      <span role="status">{copied ? shell.table.copied : label}</span>
+    <button type="button" className="button quiet" aria-live="polite" onClick={copy}>
+      {copied ? shell.table.copied : label}
     </button>
   );
 }
