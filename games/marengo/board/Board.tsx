@@ -7,10 +7,11 @@ import { isBox, LOCALITY, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { usePlace, usePointed, useSource } from './choice.ts';
 import { Ground } from './Ground.tsx';
-import { middleOf, shapeOf } from './layout.ts';
+import { liesAt, middleOf, shapeOf } from './layout.ts';
 import { Margin } from './Margin.tsx';
 import { modelOf, type Model, type Trail } from './model.ts';
-import { Pieces } from './Pieces.tsx';
+import { readNotes } from './notes.ts';
+import { OUTLINE, Pieces } from './Pieces.tsx';
 import { lineByRoad } from './roads.ts';
 import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
 import { spotsOf, type SpotKind, type Spots } from './spots.ts';
@@ -44,7 +45,7 @@ export function Board({ view, legal, events, words, flipped, act }: Props): Reac
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />
-      <Pointed sheet={sheet} />
+      <Pointed sheet={sheet} view={view} model={model} />
       <Touch sheet={sheet} view={view} model={model} spots={spots} words={words} act={act} />
     </>
   );
@@ -224,16 +225,33 @@ const Traffic = ({
   </g>
 );
 
-/** What one points at stands out; its two sides are told in the tray. */
-function Pointed({ sheet }: { readonly sheet: Sheet }): ReactNode {
+/** What one points at stands out; its two sides are told in the tray, and whatever is noted together with it is ringed. */
+function Pointed({
+  sheet,
+  view,
+  model,
+}: Pick<LayerProps, 'sheet' | 'model'> & Pick<Props, 'view'>): ReactNode {
   const pointed = usePointed();
   if (pointed === null) return null;
   const side = sheet.sides.get(pointed);
   const facing = side === undefined ? undefined : sheet.sides.get(opposite(pointed));
+  const noted = new Set(readNotes(view, pointed).flatMap(({ positions }) => positions));
   return (
-    <g aria-hidden="true" pointerEvents="none" className="mar-pointed">
-      <path d={shapeOf(sheet, pointed)} />
-      {facing && <path d={facing.strip} />}
+    <g aria-hidden="true" pointerEvents="none">
+      <g className="mar-pointed">
+        <path d={shapeOf(sheet, pointed)} />
+        {facing && <path d={facing.strip} />}
+      </g>
+      {[...noted].flatMap((position) =>
+        liesAt(sheet, position, model.lines.get(position)?.bars.length ?? 0).map(({ x, y, turn }) => (
+          <path
+            key={`${x} ${y}`}
+            className="mar-recalled"
+            transform={`translate(${x} ${y}) rotate(${turn.toFixed(1)})`}
+            d={OUTLINE}
+          />
+        )),
+      )}
     </g>
   );
 }

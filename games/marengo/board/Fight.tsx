@@ -55,15 +55,15 @@ function Lines({ scene, words }: Props): ReactNode {
   return (
     <svg
       className="mar-lines"
-      viewBox={`0 -82 ${WIDTH} 164`}
+      viewBox={`0 -88 ${WIDTH} 176`}
       role="img"
       aria-label={`${words.armies[attacker.army]} → ${words.armies[defender.army]}, ${words.position(opposite(defender.at))}`}
     >
       <path className="mar-lines-border" d={`M${scene.wide ? 12 : 78} 0H${WIDTH - (scene.wide ? 12 : 78)}`} />
-      <text className="mar-lines-name" x="6" y="-66">
+      <text className="mar-lines-name" x="6" y="-74">
         {words.locality(LOCALITY[defender.at])}
       </text>
-      <text className="mar-lines-name" x="6" y="76">
+      <text className="mar-lines-name" x="6" y="84">
         {words.locality(LOCALITY[opposite(defender.at)])}
       </text>
       <PartyLines party={defender} way={-1} />
@@ -116,20 +116,18 @@ const Rank = ({ bars, y, army, way }: RankProps): ReactNode => {
 };
 
 const Steps = ({ scene, words }: Props): ReactNode => (
-  <>
+  <div className="mar-steps">
     <p className="mar-step">{words.ui.step(scene.step, words.ui.steps[scene.step - 1] ?? '')}</p>
-    <ol className="mar-steps" aria-hidden="true">
+    <ol aria-hidden="true">
       {words.ui.steps.map((name, i) => (
         <li
           key={name}
           title={name}
           className={i + 1 === scene.step ? 'now' : i + 1 < scene.step ? 'done' : ''}
-        >
-          {i + 1}
-        </li>
+        />
       ))}
     </ol>
-  </>
+  </div>
 );
 
 const Verdict = ({ scene, words }: Props): ReactNode => (

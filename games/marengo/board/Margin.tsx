@@ -19,7 +19,6 @@ export const Margin = ({ sheet, view, words }: Props): ReactNode => (
     <Clock sheet={sheet} hour={view.hour} army={view.army} begun={view.deal === null} words={words} />
     <Uncommitted sheet={sheet} view={view} words={words} />
     <WaitingBoxes sheet={sheet} hour={view.hour} words={words} />
-    <Legend sheet={sheet} words={words} />
   </g>
 );
 
@@ -152,39 +151,6 @@ const WaitingBoxes = memo(function WaitingBoxes({
           </g>
         );
       })}
-    </g>
-  );
-});
-
-const SIGNS = ['infantry', 'cavalry', 'artillery', 'bar', 'arrow'] as const;
-const SIGN_PATHS: Readonly<Record<(typeof SIGNS)[number], { readonly look: string; readonly d: string }>> = {
-  infantry: { look: 'mar-sign-line', d: 'M-8 -8L8 8M8 -8L-8 8' },
-  cavalry: { look: 'mar-sign-fill', d: 'M-10 8L10 -8V8Z' },
-  artillery: { look: 'mar-sign-fill', d: 'M-8 0L0 -8L8 0L0 8Z' },
-  bar: { look: 'mar-sign-bar', d: 'M-10 0H10' },
-  arrow: { look: 'mar-arrow', d: 'M-7 -9L6 0L-7 9' },
-};
-
-/** What the small signs in the approaches mean. */
-const Legend = memo(function Legend({
-  sheet,
-  words,
-}: {
-  readonly sheet: Sheet;
-  readonly words: MarengoWords;
-}): ReactNode {
-  const { x, y, width, height } = sheet.legend;
-  return (
-    <g transform={`translate(${x} ${y})`} className="mar-legend" aria-hidden="true">
-      <rect className="mar-panel" width={width} height={height} />
-      {SIGNS.map((sign, i) => (
-        <g key={sign} transform={`translate(22 ${36 + i * 54})`}>
-          <path className={SIGN_PATHS[sign].look} d={SIGN_PATHS[sign].d} />
-          <text x="18" y="7">
-            {words.ui.legend[sign]}
-          </text>
-        </g>
-      ))}
     </g>
   );
 });

@@ -4,7 +4,7 @@ import { LOCALITY } from '../rules/map.ts';
 import { ARMY_CLASS, ArmSign, Block } from './Block.tsx';
 import { Disc } from './Disc.tsx';
 import { liesAt, middleOf, type Lie } from './layout.ts';
-import type { Arrival, Bar, Line, Model } from './model.ts';
+import { strengthOf, type Arrival, type Bar, type Line, type Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -69,11 +69,13 @@ const LineOfBlocks = ({
         />
       ))}
       {line.note.length > 0 && <Tag army={line.army} note={line.note} at={lies[0]} />}
+      {line.shared.length > 0 && <Tag army={line.army} note={line.shared} at={lies[0]} shared />}
     </g>
   );
 };
 
-const OUTLINE = `M${-BLOCK.length / 2 - 3} ${-BLOCK.thick / 2 - 3}h${BLOCK.length + 6}v${BLOCK.thick + 6}h${-BLOCK.length - 6}Z`;
+/** Around a block. */
+export const OUTLINE = `M${-BLOCK.length / 2 - 3} ${-BLOCK.thick / 2 - 3}h${BLOCK.length + 6}v${BLOCK.thick + 6}h${-BLOCK.length - 6}Z`;
 
 interface BlockProps {
   readonly army: number;
@@ -127,28 +129,41 @@ const offset = (from: Point, to: Point): CSSProperties =>
     ['--from-y', `${(from.y - to.y).toFixed(0)}px`],
   ]);
 
-/** A pencilled note beside a line: among these blocks are at least such ones. */
+/** The room of one face in a note: its sign and its strength. */
+const NOTE = 38;
+
+/**
+ * A pencilled note beside a line: among these blocks are at least such ones. A shared note, with a broken edge, speaks
+ * of a few blocks elsewhere too; pointing at the line shows which.
+ */
 const Tag = ({
   army,
   note,
   at,
+  shared = false,
 }: {
   readonly army: number;
   readonly note: readonly number[];
   readonly at: Lie;
+  readonly shared?: boolean;
 }): ReactNode => {
-  const width = 16 + note.length * 24;
+  const width = 8 + note.length * NOTE;
   return (
     <g
-      className={`mar-tag ${ARMY_CLASS[army]}`}
-      transform={`translate(${(at.x + 30).toFixed(1)} ${(at.y - 26).toFixed(1)})`}
+      className={`mar-tag ${shared ? 'mar-tag-shared ' : ''}${ARMY_CLASS[army]}`}
+      transform={`translate(${(at.x + (shared ? -30 : 30)).toFixed(1)} ${(at.y - 26).toFixed(1)})`}
     >
       <rect x={-width / 2} y="-11" width={width} height="22" rx="4" />
       {note.map((face, i) => {
-        const x = (i - (note.length - 1) / 2) * 24;
+        const x = (i - (note.length - 1) / 2) * NOTE;
         return (
-          <g key={x} transform={`translate(${x} 0) scale(.92)`}>
-            <ArmSign face={face} />
+          <g key={x} transform={`translate(${x} 0)`}>
+            <g transform="translate(-7 0) scale(.92)">
+              <ArmSign face={face} />
+            </g>
+            <text x="10" y="6">
+              {strengthOf(face)}
+            </text>
           </g>
         );
       })}

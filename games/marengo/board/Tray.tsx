@@ -8,6 +8,7 @@ import { costOf } from './cost.ts';
 import { readingOf } from './describe.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
 import { groupOf, useGroup } from './group.ts';
+import { Legend } from './Legend.tsx';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
@@ -31,8 +32,9 @@ export function Tray(props: Props): ReactNode {
           <Stakes scene={scene} words={words} />
         ) : (
           <>
-            <p className="mar-small">{words.ui.pointHint}</p>
             <RenewalLine view={view} words={words} />
+            <p className="mar-small">{words.ui.pointHint}</p>
+            <Legend words={words} />
           </>
         )}
       </Glass>
@@ -110,31 +112,66 @@ const ChoiceList = ({
   </section>
 );
 
+type ButtonProps = Pick<Props, 'view' | 'words' | 'act'>;
+type Going = Extract<MarengoAction, { do: 'retreat' | 'ride' }>;
+const isGoing = (action: MarengoAction): action is Going => action.do === 'retreat' || action.do === 'ride';
+
+/** One button an action; pieces that may go to several places have a row each, a button a place. */
 const ActionButtons = ({
   actions,
+  ...props
+}: ButtonProps & { readonly actions: readonly MarengoAction[] }): ReactNode => {
+  const goings = actions.filter(isGoing);
+  const faces = [...new Set(goings.map(({ face }) => face))];
+  if (goings.length <= faces.length)
+    return actions.map((action) => <ActionButton key={actionMark(action)} action={action} {...props} />);
+  return (
+    <>
+      {faces.map((face) => (
+        <div key={face} className="mar-face-row" role="group" aria-label={props.words.face(face)}>
+          <BlockPicture army={askedArmy(props.view)} face={face} />
+          {goings
+            .filter((action) => action.face === face)
+            .map((action) => (
+              <ActionButton key={actionMark(action)} action={action} going {...props} />
+            ))}
+        </div>
+      ))}
+      {actions
+        .filter((action) => !isGoing(action))
+        .map((action) => (
+          <ActionButton key={actionMark(action)} action={action} {...props} />
+        ))}
+    </>
+  );
+};
+
+function ActionButton({
+  action,
+  going = false,
   view,
   words,
   act,
-}: Pick<Props, 'view' | 'words' | 'act'> & { readonly actions: readonly MarengoAction[] }): ReactNode =>
-  actions.map((action) => {
-    const cost = costOf(view, action, words);
-    return (
-      <button
-        key={JSON.stringify(action)}
-        type="button"
-        className={`mar-chip mar-do-${action.do}`}
-        data-action={actionMark(action)}
-        onClick={() => {
-          clearChoice();
-          act(action);
-        }}
-      >
-        {'face' in action && <BlockPicture army={askedArmy(view)} face={action.face} />}
-        <span>{words.action(action, view)}</span>
-        {cost !== null && <small className="mar-cost">{cost}</small>}
-      </button>
-    );
-  });
+}: ButtonProps & { readonly action: MarengoAction; readonly going?: boolean }): ReactNode {
+  const cost = costOf(view, action, words);
+  const name = words.action(action, view);
+  return (
+    <button
+      type="button"
+      className={`mar-chip mar-do-${action.do}`}
+      data-action={actionMark(action)}
+      aria-label={going ? name : undefined}
+      onClick={() => {
+        clearChoice();
+        act(action);
+      }}
+    >
+      {!going && 'face' in action && <BlockPicture army={askedArmy(view)} face={action.face} />}
+      <span>{going && 'to' in action ? words.position(action.to) : name}</span>
+      {cost !== null && <small className="mar-cost">{cost}</small>}
+    </button>
+  );
+}
 
 /** Pieces are named by their owner, who is the one that is asked. */
 const askedArmy = ({ viewer, army }: Props['view']): number => (viewer < 0 ? army : viewer);

@@ -10,12 +10,12 @@ import {
   OBSTRUCTED,
   opposite,
   PENALTY,
-  positionOf,
   TO_BLOCK,
 } from '../rules/map.ts';
 import { ARTILLERY, facesOf } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { standingAt, standingIn } from './model.ts';
+import { readNotes } from './notes.ts';
 import type { Spots } from './spots.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
@@ -81,7 +81,7 @@ function readLocality(view: MarengoView, words: MarengoWords, locality: number):
           ? [`${words.armies[army]}: ${ui.discs(view.discs[army][locality])}`]
           : [],
       ),
-      ...notesOn(view, words, (position) => LOCALITY[position] === locality),
+      ...notesOn(view, words, locality),
     ],
   };
 }
@@ -99,7 +99,7 @@ function readApproach(view: MarengoView, words: MarengoWords, side: number): Rea
       ...(HEADING[side] === 0
         ? []
         : [ui.eastward(words.locality(HEADING[side] === 1 ? BEYOND[side] : LOCALITY[side]))]),
-      ...notesOn(view, words, (position) => position === side || position === facing),
+      ...notesOn(view, words, side),
     ],
   };
 }
@@ -131,17 +131,13 @@ function readBox(view: MarengoView, words: MarengoWords, box: number): Reading {
       `${words.armies[army]}: ${words.ui.pieces(standingAt(view, box))}`,
       words.ui.waitsUntil(hour),
       ...facesAt(view, words, box),
+      ...notesOn(view, words, box),
     ],
   };
 }
 
 /** What may be remembered of the enemy here, also where it speaks of several places together. (M20.3) */
-function notesOn(view: MarengoView, words: MarengoWords, here: (position: number) => boolean): string[] {
-  return view.notes.flatMap(({ army, at, least }) => {
-    const positions = [...new Set(at.map(positionOf))];
-    if (army === view.viewer || !positions.some(here)) return [];
-    return [
-      words.ui.atLeast(words.faces(facesOf(least)), positions.map((one) => words.position(one)).join(' + ')),
-    ];
-  });
-}
+const notesOn = (view: MarengoView, words: MarengoWords, pointed: number): string[] =>
+  readNotes(view, pointed).map(({ positions, faces }) =>
+    words.ui.atLeast(words.faces(faces), positions.map((one) => words.position(one)).join(' + ')),
+  );

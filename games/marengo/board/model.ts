@@ -12,13 +12,13 @@ import {
   LAST_LOCALITY,
   LOCALITY,
   opposite,
-  positionOf,
   SIDES,
   TO_BLOCK,
 } from '../rules/map.ts';
-import { A1, facesOf, lower, most, size, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
+import { A1, facesOf, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
 import { gunAt } from '../rules/state.ts';
 import type { MarengoView, Stack } from '../rules/view.ts';
+import { notedAt, sharedAt } from './notes.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { livePieces, type LivePieces } from './spots.ts';
 
@@ -46,6 +46,8 @@ export interface Line {
   readonly bars: readonly Bar[];
   /** What may be remembered of the face-down pieces here: at least these. */
   readonly note: readonly number[];
+  /** What may be remembered of them and of a few pieces elsewhere together. */
+  readonly shared: readonly number[];
   /** How an approach is blocked. */
   readonly blocks: 'no' | 'part' | 'full';
 }
@@ -176,7 +178,8 @@ function addShown(view: MarengoView, live: LivePieces, book: LineBook): void {
 /** Where all the hidden blocks of a line are remembered the faces are pencilled on them; else a note says what is. */
 function lineOf(view: MarengoView, position: number, army: number, list: readonly Bar[]): Line {
   const hidden = list.filter(({ face }) => face === null).length;
-  const note = noteAt(view, position, army, hidden);
+  const noted = notedAt(view, position, army, hidden);
+  const note = facesOf(noted);
   const complete = note.length === hidden;
   const remembered = complete ? note.slice() : [];
   return {
@@ -184,6 +187,7 @@ function lineOf(view: MarengoView, position: number, army: number, list: readonl
     army,
     bars: list.map((bar) => (bar.face === null ? recall(bar, remembered.shift() ?? null) : bar)),
     note: complete ? [] : note,
+    shared: complete ? [] : sharedAt(view, position, army, noted),
     blocks: blocking(position, list.length),
   };
 }
@@ -194,24 +198,6 @@ const blocking = (position: number, count: number): Line['blocks'] => {
   if (isReserve(position) || isBox(position)) return 'no';
   return count >= TO_BLOCK[position] ? 'full' : 'part';
 };
-
-/** What is noted of the hidden pieces of this position alone, and what the make-up of the army leaves for them. (M20.3, M20.10) */
-function noteAt(
-  { notes, viewer, muster }: MarengoView,
-  position: number,
-  army: number,
-  hidden: number,
-): number[] {
-  if (army === viewer || hidden === 0) return [];
-  const noted = notes.reduce(
-    (sum, note) =>
-      note.army === army && note.at.length === 1 && positionOf(note.at[0]) === position
-        ? sum + note.least
-        : sum,
-    0,
-  );
-  return facesOf(most(noted, lower(muster[army], size(muster[army]) - hidden)));
-}
 
 /** Where a stack is drawn: pieces in hand are where the action has brought them. */
 function placeOf(frames: readonly Frame[], at: number): number {

@@ -32,7 +32,6 @@ export interface Sheet {
   readonly clock: Frame;
   readonly morale: Frame;
   readonly title: Frame;
-  readonly legend: Frame;
   place(point: Point): Point;
 }
 
@@ -94,7 +93,6 @@ const BOX_PLANS: readonly Box[] = [
   marginBox(1330, 4),
   marginBox(40, 1),
 ];
-const LEGEND = frame(2690, 330, 166, 290);
 
 /** A box in the margin with room for so many blocks under one another. */
 function marginBox(y: number, blocks: number): Box {
@@ -156,7 +154,6 @@ function makeSheet(flipped: boolean): Sheet {
     clock: put(CLOCK),
     morale: put(MORALE),
     title: put(TITLE),
-    legend: put(LEGEND),
     place,
   };
 }

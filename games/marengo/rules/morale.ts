@@ -39,7 +39,7 @@ export function runLose(state: State, frame: Lose, say: Say): boolean {
     const at = cheapest(state, frame.army);
     if (at === MANY) return true;
     if (at === NOT_ANY) demoralised(state, frame.army, say);
-    else loseDisc(state, frame, at, say);
+    else loseDiscs(state, frame, at, Math.min(frame.left, discsAt(state, frame.army, at)), say);
   }
   if (!state.ending) state.frames.pop();
   return false;
@@ -60,12 +60,15 @@ function cheapest(state: State, army: number): number {
   return found;
 }
 
-function loseDisc(state: State, frame: Lose, from: number, say: Say): void {
+const discsAt = (state: State, army: number, from: number): number =>
+  from === 0 ? state.uncommitted[army] : state.discs[army][from];
+
+function loseDiscs(state: State, frame: Lose, from: number, count: number, say: Say): void {
   const { army } = frame;
-  frame.left--;
-  if (from === 0) state.uncommitted[army]--;
-  else takeDiscs(state, army, from, 1);
-  say?.({ type: 'discs', army, what: 'lost', count: 1, from, to: 0 });
+  frame.left -= count;
+  if (from === 0) state.uncommitted[army] -= count;
+  else takeDiscs(state, army, from, count);
+  say?.({ type: 'discs', army, what: 'lost', count, from, to: 0 });
   if (morale(state, army) === 0) demoralised(state, army, say); // M18.14
 }
 
@@ -85,7 +88,7 @@ export const listLose = (state: State, frame: Lose, list: MarengoAction[]): void
   listDiscs(state, frame.army, 0, list);
 
 export function actLose(state: State, frame: Lose, action: MarengoAction, say: Say): void {
-  if (action.do === 'disc') loseDisc(state, frame, action.at, say);
+  if (action.do === 'disc') loseDiscs(state, frame, action.at, 1, say);
 }
 
 // Committing discs

@@ -73,6 +73,34 @@ describe('what is remembered', () => {
     expect(line(model, '5')?.note).toEqual([FACES.indexOf('i2')]);
   });
 
+  it('is noted at every line of a few pieces of which something is known together, and nowhere else', () => {
+    const known = draw({
+      austrian: { '3': 'i3' },
+      french: { '5': 'i2', '9': 'c2', '22': 'i1 i1', '31': 'i2 i2 i2' },
+      known: [
+        { at: ['5', '9'], faces: ['c2'] },
+        { at: ['22', '31'], faces: ['i1'] },
+      ],
+    });
+    const { model } = seenBy(known, AUSTRIAN);
+    const shared = (name: string) => line(model, name)?.shared;
+    expect([shared('5'), shared('9')]).toEqual([[FACES.indexOf('c2')], [FACES.indexOf('c2')]]);
+    expect([shared('22'), shared('31')]).toEqual([[], []]);
+    expect(line(seenBy(known, FRENCH).model, '5')?.shared).toEqual([]);
+  });
+
+  it('is noted once where the line itself says as much', () => {
+    const known = draw({
+      austrian: { '3': 'i3' },
+      french: { '5': 'i2 c2', '9': 'i1' },
+      known: [
+        { at: ['5'], faces: ['c2'] },
+        { at: ['5', '9'], faces: ['c2'] },
+      ],
+    });
+    expect(line(seenBy(known, AUSTRIAN).model, '5')?.shared).toEqual([]);
+  });
+
   it('is read under the glass', () => {
     const known = draw({
       austrian: { '3': 'i3' },

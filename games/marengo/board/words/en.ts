@@ -24,6 +24,13 @@ const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
   finish: 'stay in reserve',
 };
 
+/** The same where nothing has been chosen yet. */
+const NONE: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-answer': 'bring nobody up',
+  'assault-lead': 'nobody leads',
+  'assault-counter': 'no counter-attack',
+};
+
 const LEXICON: Lexicon = {
   locale: 'en-GB',
   title: 'Marengo',
@@ -123,7 +130,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'end my actions',
-    done: ({ asked }) => ENOUGH[asked] ?? 'done',
+    done: ({ asked, none }) => (none ? NONE[asked] : undefined) ?? ENOUGH[asked] ?? 'done',
     advance: ({ to }) => `advance to ${to}`,
     fire: () => 'open fire',
     hold: () => 'hold fire',
@@ -210,8 +217,8 @@ const LEXICON: Lexicon = {
     discs,
     orders: (left) => `${count(left, 'order')} left`,
     morale: (army, total, free) => `${army}: morale ${total}, of it ${free} uncommitted`,
-    through: (n) => `${n} of 3 Austrian pieces beyond the objective line`,
-    throughShort: (n) => `through ${n}/3`,
+    through: (n) => `${n} Austrian pieces beyond the objective line; three win at nightfall`,
+    throughShort: (n) => (n < 3 ? `through ${n}/3` : `through ${n}`),
     legend: {
       infantry: 'infantry −1',
       cavalry: 'cavalry −1',

@@ -97,6 +97,8 @@ export interface ActionAbout {
   readonly back: boolean;
   /** Whether the crossing leads upon the enemy. */
   readonly raid: boolean;
+  /** Whether nobody has been chosen yet where any number may be. */
+  readonly none: boolean;
 }
 
 /** Names for the facts of an event. */

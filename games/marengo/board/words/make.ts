@@ -4,6 +4,7 @@ import { LOCALITIES } from '../../data/map.ts';
 import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
 import {
+  ANSWER,
   BEYOND,
   boxOf,
   EXIT_SIDE,
@@ -155,7 +156,16 @@ function actionAbout(lexicon: Lexicon, action: MarengoAction, view: MarengoView)
     up: action.do === 'march' && isSide(action.to),
     back: action.do === 'march' && isSide(action.from) && action.to === LOCALITY[action.from],
     raid: action.do === 'cross' && view.garrison[to] > 0 && view.entered[to] !== view.army,
+    none: nobodyChosen(view),
   };
+}
+
+/** Those who answer an attack, lead in defence or counter-attack. (M9.6, M11.6, M11.13) */
+function nobodyChosen({ frames, stacks }: MarengoView): boolean {
+  const frame = frames.at(-1);
+  if (frame?.at === 'attack') return !stacks.some(({ at }) => at === ANSWER);
+  if (frame?.at !== 'assault') return false;
+  return (frame.step === 'counter' ? frame.countering : frame.guarding) === 0;
 }
 
 function destination(action: MarengoAction, view: MarengoView): number {

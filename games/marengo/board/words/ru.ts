@@ -29,6 +29,13 @@ const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
   finish: 'остаться в резерве',
 };
 
+/** The same where nothing has been chosen yet. */
+const NONE: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-answer': 'никого не выдвигать',
+  'assault-lead': 'без авангарда',
+  'assault-counter': 'не контратаковать',
+};
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Маренго',
@@ -128,7 +135,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'завершить действия',
-    done: ({ asked }) => ENOUGH[asked] ?? 'готово',
+    done: ({ asked, none }) => (none ? NONE[asked] : undefined) ?? ENOUGH[asked] ?? 'готово',
     advance: ({ to }) => `выдвинуться: ${to}`,
     fire: () => 'открыть огонь',
     hold: () => 'не стрелять',
@@ -218,8 +225,8 @@ const LEXICON: Lexicon = {
     discs,
     orders: (left) => `Осталось: ${orders(left)}`,
     morale: (army, total, free) => `${army}: мораль ${total}, неназначенных ${free}`,
-    through: (n) => `Австрийских фигур за целевой линией: ${n} из 3`,
-    throughShort: (n) => `за линией ${n}/3`,
+    through: (n) => `Австрийских фигур за целевой линией: ${n}; для победы ночью нужно 3`,
+    throughShort: (n) => (n < 3 ? `за линией ${n}/3` : `за линией ${n}`),
     legend: {
       infantry: 'пехота −1',
       cavalry: 'кавалерия −1',

@@ -29,6 +29,13 @@ const ENOUGH: Readonly<Partial<Record<Asked, string>>> = {
   finish: 'лишитися в резерві',
 };
 
+/** The same where nothing has been chosen yet. */
+const NONE: Readonly<Partial<Record<Asked, string>>> = {
+  'attack-answer': 'нікого не висувати',
+  'assault-lead': 'без авангарду',
+  'assault-counter': 'не контратакувати',
+};
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Маренго',
@@ -125,7 +132,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     end: () => 'завершити дії',
-    done: ({ asked }) => ENOUGH[asked] ?? 'готово',
+    done: ({ asked, none }) => (none ? NONE[asked] : undefined) ?? ENOUGH[asked] ?? 'готово',
     advance: ({ to }) => `просунутися: ${to}`,
     fire: () => 'відкрити вогонь',
     hold: () => 'не стріляти',
@@ -214,8 +221,8 @@ const LEXICON: Lexicon = {
     discs,
     orders: (left) => `Лишилося: ${orders(left)}`,
     morale: (army, total, free) => `${army}: моральний стан ${total}, непризначених ${free}`,
-    through: (n) => `За цільовою межею австрійських фігур: ${n} з 3`,
-    throughShort: (n) => `за межею ${n}/3`,
+    through: (n) => `Австрійських фігур за цільовою межею: ${n}; для перемоги вночі треба 3`,
+    throughShort: (n) => (n < 3 ? `за межею ${n}/3` : `за межею ${n}`),
     legend: {
       infantry: 'піхота −1',
       cavalry: 'кіннота −1',

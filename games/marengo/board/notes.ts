@@ -1,0 +1,65 @@
+import { acted as actedAt, isBox, isReserve, LOCALITY, opposite, positionOf } from '../rules/map.ts';
+import { beyondOf, facesOf, lower, most, size, type Group } from '../rules/pieces.ts';
+import type { MarengoView } from '../rules/view.ts';
+
+/** What may be remembered of pieces that lie face down, as the board and the glass tell it. (M20.3 to M20.5) */
+interface Remembered {
+  readonly army: number;
+  readonly positions: readonly number[];
+  /** How many pieces it speaks of, and which are among them. */
+  readonly pieces: number;
+  readonly least: Group;
+}
+
+/** Of the enemy's pieces; for an onlooker of everybody's. */
+function remembered(view: MarengoView): Remembered[] {
+  return view.notes.flatMap(({ army, at, least }) =>
+    army === view.viewer
+      ? []
+      : [{ army, positions: [...new Set(at.map(positionOf))], pieces: piecesIn(view, at), least }],
+  );
+}
+
+const piecesIn = ({ stacks }: MarengoView, places: readonly number[]): number =>
+  stacks.reduce(
+    (sum, { at, acted, count }) => sum + (places.includes(acted ? actedAt(at) : at) ? count : 0),
+    0,
+  );
+
+/** What is noted of the hidden pieces of this position alone, and what the make-up of the army leaves for them. (M20.10) */
+export function notedAt(view: MarengoView, position: number, army: number, hidden: number): Group {
+  if (army === view.viewer || hidden === 0) return 0;
+  const here = view.notes.filter(
+    (note) => note.army === army && note.at.every((place) => positionOf(place) === position),
+  );
+  const apart = here.reduce((sum, { at, least }) => (at.length === 1 ? sum + least : sum), 0);
+  const joint = here.reduce((sum, { least }) => most(sum, least), apart);
+  return most(joint, lower(view.muster[army], size(view.muster[army]) - hidden));
+}
+
+/** So few pieces may be kept in mind together. */
+const FEW = 4;
+
+/** What is known of the pieces here and of a few elsewhere together, if it is more than what is noted here. */
+export function sharedAt(view: MarengoView, position: number, army: number, noted: Group): number[] {
+  const [closest] = remembered(view)
+    .filter((note) => note.army === army && note.positions.length > 1 && note.positions.includes(position))
+    .filter(({ pieces, least }) => pieces <= FEW && beyondOf(least, noted) !== 0)
+    .sort((a, b) => a.pieces - b.pieces || size(b.least) - size(a.least));
+  return closest ? facesOf(closest.least) : [];
+}
+
+/** What one reads who points at a position: the whole locality, both sides of a border, or a box. */
+const underGlass = (pointed: number, position: number): boolean => {
+  if (isReserve(pointed)) return LOCALITY[position] === pointed;
+  return position === pointed || (!isBox(pointed) && position === opposite(pointed));
+};
+
+/** The notes on what one points at, and the positions that they speak of. */
+export const readNotes = (
+  view: MarengoView,
+  pointed: number,
+): readonly { readonly positions: readonly number[]; readonly faces: readonly number[] }[] =>
+  remembered(view)
+    .filter(({ positions }) => positions.some((position) => underGlass(pointed, position)))
+    .map(({ positions, least }) => ({ positions, faces: facesOf(least) }));
