@@ -1,86 +1,66 @@
-/** `npm run pictures`: typical moments in a real browser, for the documents and for whoever judges the look. */
+/** `npm run pictures`: every page and typical moments in a real browser, for the documents and for whoever judges the look. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredGames } from '@bicorne/games';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, SIZES } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
 import { playOn } from './player.ts';
 import setup from './setup.ts';
-import { freePort, Service } from './service.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 
 interface Sitting {
   readonly name: string;
-  /** Which of the lobby's games, counted from 0. */
-  readonly game: number;
-  readonly size: keyof typeof SIZES;
-  readonly locale: string;
+  readonly size: 'desktop' | 'phone';
+  readonly language: 'en' | 'uk' | 'ru';
   readonly look: 'light' | 'dark';
 }
 
+/** All pages, in each of these ways. */
 const SITTINGS: readonly Sitting[] = [
-  { name: 'desktop', game: 0, size: 'desktop', locale: 'en-GB', look: 'light' },
-  { name: 'desktop-dark', game: 0, size: 'desktop', locale: 'ru-RU', look: 'dark' },
-  { name: 'phone', game: 0, size: 'phone', locale: 'uk-UA', look: 'light' },
-  { name: 'second', game: 1, size: 'desktop', locale: 'en-GB', look: 'light' },
-  { name: 'third', game: 2, size: 'desktop', locale: 'en-GB', look: 'light' },
-  { name: 'fourth', game: 3, size: 'desktop', locale: 'en-GB', look: 'light' },
+  { name: 'desktop', size: 'desktop', language: 'en', look: 'light' },
+  { name: 'desktop-dark', size: 'desktop', language: 'ru', look: 'dark' },
+  { name: 'phone', size: 'phone', language: 'uk', look: 'light' },
+  { name: 'phone-dark', size: 'phone', language: 'en', look: 'dark' },
 ];
+/** The other games, on a desktop by day. */
+const OTHERS = ['second', 'third', 'fourth'] as const;
 
 /** A fight is on the table: the board marks it, whatever the game. */
-const FIGHT = '.bk-clash, [data-moment="fight"]';
+const FIGHT = '.nap-clash, [data-moment="fight"]';
 
-async function photograph(browser: Browser, url: string, sitting: Sitting): Promise<void> {
-  const context = await browser.newContext({
-    viewport: SIZES[sitting.size],
-    locale: sitting.locale,
-    colorScheme: sitting.look,
-    hasTouch: sitting.size === 'phone',
-  });
-  const page = await context.newPage();
-  const shot = async (moment: string): Promise<void> => {
+type Shot = (moment: string) => Promise<void>;
+
+const shooting =
+  (page: Page, name: string): Shot =>
+  async (moment) => {
+    // What moves has come to rest.
     await page.waitForTimeout(900);
-    await page.screenshot({ path: join(PICTURES, `${sitting.name}-${moment}.jpg`), quality: 84 });
+    await page.screenshot({ path: join(PICTURES, `${name}-${moment}.jpg`), quality: 84, type: 'jpeg' });
   };
-  await context.addInitScript(() => {
-    if (localStorage.getItem('bicorne.preferences') === null)
-      localStorage.setItem('bicorne.preferences', JSON.stringify({ pace: 'none', confirm: false }));
-  });
-  if (sitting.game === 0) {
-    await page.goto(url);
-    await page.locator('.play-now').first().waitFor();
-    await shot('lobby');
-  }
-  await page.goto(`${url}/play/${offeredGames()[sitting.game]}`);
+
+async function sit(house: House, { size, language, look }: Omit<Sitting, 'name'>): Promise<Guest> {
+  const guest = await house.guest(size, language);
+  await guest.page.emulateMedia({ colorScheme: look, reducedMotion: 'no-preference' });
+  return guest;
+}
+
+async function battle(guest: Guest, game: string, shot: Shot): Promise<void> {
+  const { page, url } = guest;
+  await page.goto(`${url}/play/${game}`);
   await page.locator('.start button[type=submit]').waitFor();
   await shot('battle');
   await page.locator('.start button[type=submit]').click();
-  await page.locator('main.table .prompt-sentence').waitFor();
+  await onTheTable(page);
   await shot('start');
   await page.locator('.rule-link').click();
   await page.locator('.book').waitFor();
   await shot('rulebook');
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.locator('main.table .prompt-sentence').waitFor();
+  await onTheTable(page);
   await untilFight(page);
   await shot('fight');
-  if (sitting.game === 0) {
-    await playOn(page, 20_000);
-    await shot('end');
-    await page.goto(page.url().replace('/match/', '/replay/'));
-    await page.locator('main.replay').waitFor();
-    await page.keyboard.press('End');
-    await shot('replay');
-    await page.goto(`${url}/learn/${offeredGames()[0]}`);
-    await page.locator('.stage').waitFor();
-    await shot('lesson');
-    await page.goto(`${url}/me`);
-    await page.locator('.people-form').waitFor();
-    await shot('me');
-  }
-  await context.close();
 }
 
 async function untilFight(page: Page): Promise<void> {
@@ -91,14 +71,90 @@ async function untilFight(page: Page): Promise<void> {
   }
 }
 
+async function end({ page, url }: Guest, game: string, shot: Shot): Promise<void> {
+  await playOn(page, 20_000);
+  await shot('end');
+  await page.goto(page.url().replace('/match/', '/replay/'));
+  await page.locator('main.replay').waitFor();
+  await page.keyboard.press('End');
+  await shot('replay');
+  await page.goto(`${url}/learn/${game}`);
+  await page.locator('.stage').waitFor();
+  await shot('lesson');
+}
+
+/** The pages where people meet: from the invitation to the archive. */
+async function company(house: House, guest: Guest, sitting: Sitting, shot: Shot): Promise<void> {
+  const { page, url } = guest;
+  const friend = await sit(house, sitting);
+  await sitDown(friend, 'napoleonics', 'friend');
+  await onTheTable(friend.page);
+  const link = await friend.page.locator('.link').innerText();
+  await page.goto(link);
+  await page.locator('.invite-card').waitFor();
+  await shot('invitation');
+  await joinBy(link, guest);
+  for (const [at, leaf] of ['talk', 'notes', 'players', 'dice'].entries()) {
+    await page.locator('.beside-leaf').nth(at).click();
+    await page.locator('.beside-panel').scrollIntoViewIfNeeded();
+    await shot(leaf);
+  }
+  await page.locator('.more summary').click();
+  await page.locator('.resign').click();
+  await page.locator('.confirm .danger').click();
+  await page.locator('main.table[data-turn=over]').waitFor();
+  const shared = page.waitForResponse((response) => response.url().endsWith('/share'));
+  await page.locator('.prompt-buttons .button.quiet').last().click();
+  await shared;
+  await page.locator('.beside-leaf').nth(2).click();
+  await page.locator('.company a').first().click();
+  await page.locator('.entry').first().waitFor();
+  await shot('player');
+  await page.goto(`${url}/archive`);
+  await page.locator('.entry').first().waitFor();
+  await shot('archive');
+}
+
+async function ownPage({ page, url }: Guest, name: string, shot: Shot): Promise<void> {
+  await page.goto(`${url}/me`);
+  await page.locator('.people-form').first().waitFor();
+  await shot('me');
+  await page.locator('input[name=name]').first().fill(name);
+  await page.locator('input[name=passphrase]').first().fill('the guard dies');
+  await page.locator('.people-form button').first().click();
+  await page.locator('.people-words').waitFor();
+  await shot('recovery-words');
+  await page.locator('.people-words button').click();
+  await page.locator('.fold > summary').first().click();
+  await shot('account');
+  await page.locator('.settings-open').click();
+  await shot('settings');
+}
+
 mkdirSync(PICTURES, { recursive: true });
 await setup();
-const service = new Service(await freePort());
-await service.start();
-const browser = await openBrowser();
-for (const sitting of SITTINGS) {
-  console.log(sitting.name);
-  await photograph(browser, service.url, sitting);
+const house = await House.open();
+try {
+  const [first, ...others] = offeredGames();
+  for (const sitting of SITTINGS) {
+    console.log(sitting.name);
+    const guest = await sit(house, sitting);
+    const shot = shooting(guest.page, sitting.name);
+    await guest.page.goto(guest.url);
+    await guest.page.locator('.play-now').first().waitFor();
+    await shot('lobby');
+    await battle(guest, first, shot);
+    await end(guest, first, shot);
+    await company(house, guest, sitting, shot);
+    await ownPage(guest, `Ney (${sitting.name})`, shot);
+    await house.part();
+  }
+  for (const [at, name] of OTHERS.entries()) {
+    console.log(name);
+    const guest = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
+    await battle(guest, others[at], shooting(guest.page, name));
+    await house.part();
+  }
+} finally {
+  await house.close();
 }
-await browser.close();
-await service.close();

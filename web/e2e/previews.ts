@@ -11,7 +11,7 @@ const PICTURES = join(import.meta.dirname, '..', 'public', 'pictures');
 const SIZE = { width: 420, height: 262 };
 /** The frame of the map is left out. */
 const CLOSER = 1.22;
-const QUALITY = 0.5;
+const QUALITY = 0.3;
 
 /** The browser itself writes WebP. */
 function toWebp(page: Page, png: Buffer): Promise<string> {

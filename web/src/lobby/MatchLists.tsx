@@ -42,14 +42,27 @@ export function MatchLists({ titles, shell, finished: most }: ListsProps): React
   );
 }
 
+/** Whose turn it is changes while one looks elsewhere. */
+const AGAIN = 20_000;
+
 /** Null when the server cannot be reached, undefined until that is known. */
 function useThere(): MatchList | null | undefined {
   const [lists, setLists] = useState<MatchList | null>();
   useEffect(() => {
-    void api.matches().then((answer) => {
+    const load = async (): Promise<void> => {
+      if (document.hidden) return;
+      const answer = await api.matches();
       if (answer.ok) setLists(answer.value);
       else if (answer.fault.code === 'network') setLists(null);
-    });
+    };
+    void load();
+    const timer = setInterval(() => void load(), AGAIN);
+    const back = (): void => void load();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
   }, []);
   return lists;
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import type { ClockCard, MatchCard, SeatClock } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
+import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
 import { claim } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -12,17 +13,19 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Everybody's time, counted on from what the server said; and what a spent clock lets one claim. */
+/** Who plays whom, with everybody's time where there is a clock; and what a spent clock lets one claim. */
 export function Clocks({ match, words, shell }: Props): ReactNode {
-  const { clock, mayClaim } = match;
+  const { clock, mayClaim, seats } = match;
   return (
     <>
-      {clock && (
-        <ul className="clocks">
-          {clock.seats.map((seat, at) => (
-            <li key={match.seats[at].seat} className={seat.runs ? 'runs' : ''}>
-              <span>{words.seats[match.seats[at].seat] ?? match.seats[at].seat}</span>
-              <Time key={clock.at} clock={clock} seat={seat} shell={shell} />
+      {!isHere(match.id) && (
+        <ul className={clock ? 'clocks' : 'clocks timeless'}>
+          {seats.map(({ seat, player, bot }, at) => (
+            <li key={seat} className={clock?.seats[at].runs ? 'runs' : ''}>
+              <span className="clocks-who">
+                {words.seats[seat] ?? seat} <small>{nameOf(player, bot, shell)}</small>
+              </span>
+              {clock && <Time key={clock.at} clock={clock} seat={clock.seats[at]} shell={shell} />}
             </li>
           ))}
         </ul>
@@ -37,6 +40,9 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
     </>
   );
 }
+
+const nameOf = (player: string | null, bot: string | null, { device }: ShellWords): string | null =>
+  bot === null ? player : (device.levels[bot.split(':')[0]] ?? bot);
 
 interface TimeProps {
   readonly clock: ClockCard;

@@ -1,11 +1,12 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { Words } from '@bicorne/boardkit';
-import type { ChatLine, MatchCard } from '@bicorne/server/protocol';
+import type { ChatLine, MatchCard, Person } from '@bicorne/server/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
 import { reconnect, say, useTable } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
+import { Manners } from './Manners.tsx';
 
 interface Props {
   readonly match: MatchCard;
@@ -26,19 +27,43 @@ export const Talk = (props: Props): ReactNode => (
   </>
 );
 
-function Lines({ lines, words, shell }: Props): ReactNode {
+function Lines({ match, lines, words, shell }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  const own = match.seats.find(({ mine }) => mine)?.person;
   useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }));
   if (lines.length === 0) return <p className="talk-silence">{shell.people.silence}</p>;
   return (
     <ul ref={list} className="talk-lines" aria-live="polite" tabIndex={0} aria-label={shell.people.talk}>
       {lines.map(({ id, from, to, text }) => (
         <li key={id}>
-          <strong>{from.name}</strong>{' '}
+          {from.person === own ? (
+            <strong>{from.name}</strong>
+          ) : (
+            <Speaker person={{ id: from.person, name: from.name }} match={match.id} shell={shell} />
+          )}{' '}
           {to !== TABLE && <em className="talk-to">{hearersOf(to, words, shell)}</em>} {text}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SpeakerProps {
+  readonly person: Person;
+  readonly match: string;
+  readonly shell: ShellWords;
+}
+
+/** A press on the name opens what one may do about somebody. */
+function Speaker({ person, match, shell }: SpeakerProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="talk-name" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {person.name}
+      </button>
+      {open && <Manners person={person} match={match} shell={shell} />}
+    </>
   );
 }
 
