@@ -20,7 +20,7 @@ interface Amount {
   readonly rounds: number;
 }
 const FULL: Amount = { kills: 300, messages: 1_000_000, matches: 1000, pairs: 8, rounds: 20 };
-const SHORT: Amount = { kills: 2, messages: 4000, matches: 2, pairs: 2, rounds: 1 };
+const SHORT: Amount = { kills: 2, messages: 4000, matches: 3, pairs: 2, rounds: 1 };
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bicorne-proof-'));

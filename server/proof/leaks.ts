@@ -1,38 +1,29 @@
-import {
-  must,
-  ONLOOKER,
-  openMatch,
-  quickRng,
-  turnOf,
-  type Match,
-  type Rng,
-  type StandingQuestion,
-  type Viewer,
-} from '@bicorne/engine';
+import { must, ONLOOKER, openMatch, quickRng, turnOf, type Rng } from '@bicorne/engine';
 import { gameIds, type GameModule } from '@bicorne/games';
 import { percentile, thousands, type Finding } from './finding.ts';
 import { afterMoment, nextMoment, type Moment } from './moments.ts';
-import { parallel } from './parallel.ts';
+import { parallel, type Parallel } from './parallel.ts';
 import { nothingRecorded, Recorder, type Recorded, type Strike } from './recorded.ts';
 import { compareStreams, type Streamed } from './streams.ts';
 import { theGame } from './truth.ts';
 
-/** How many moments on end are compared; and of how many in a match the first one is. */
+/** How many moments on end are compared; how often in a match; and how many matches are played at once. */
 const WINDOW = 6;
-const SAMPLE = 20;
+const WINDOWS = 6;
+const LANES = 3;
 
 /**
  * Random matches. Now and then everything that a viewer cannot know is drawn again, the same decisions are taken in
  * both worlds, and all that the viewer is sent is compared: content, number, order and sizes of the messages, as
- * they are and compressed. It ends where he learns something in one of them. Once in a match and for each viewer both
- * worlds are put on the tables of two servers, and every byte is compared that comes over the viewer's socket.
+ * they are and compressed. It ends where he learns something in one of them. Once in a match both worlds are
+ * put on the tables of two servers, and every byte is compared that comes over the viewer's socket.
  */
 export async function* proveLeaks({ matches }: { matches: number }): AsyncGenerator<Finding> {
-  const recorder = await Recorder.open();
+  const recorders = await Promise.all(Array.from({ length: LANES }, () => Recorder.open()));
   try {
-    for (const id of gameIds()) yield* await proveGame(await theGame(id), matches, recorder);
+    for (const id of gameIds()) yield* await proveGame(await theGame(id), matches, recorders);
   } finally {
-    await recorder.close();
+    await Promise.all(recorders.map((recorder) => recorder.close()));
   }
 }
 
@@ -43,28 +34,29 @@ interface Tally extends Streamed {
   hides: boolean;
 }
 
-/** What of a match is played over sockets: two states for each viewer, and a question that would tell by being asked. */
-interface Picked {
-  readonly worlds: Map<Viewer, { readonly match: Match; readonly redrawn: unknown }>;
-  strike: Strike | null;
-  seen: number;
-  strikes: number;
-}
-
-async function proveGame(module: GameModule, matches: number, recorder: Recorder): Promise<Finding[]> {
+async function proveGame(
+  module: GameModule,
+  matches: number,
+  recorders: readonly Recorder[],
+): Promise<Finding[]> {
   const tally: Tally = { messages: 0, bytes: 0, worlds: 0, hides: false, wrong: [] };
   const [wire, standing] = [nothingRecorded(), nothingRecorded()];
-  for (let number = 0; number < matches; number++) {
-    const rng = quickRng(`leaks ${number}`);
-    const { worlds, strike } = playOne(module, rng, number, tally);
-    const pairs = [...worlds].map(([viewer, { match, redrawn }]) =>
-      parallel(module, [match.state, redrawn], match, viewer, rng),
-    );
-    await recorder.compare(pairs, wire);
-    if (strike) await recorder.compareStanding(strike, standing);
-  }
+  const lane = async (recorder: Recorder, first: number): Promise<void> => {
+    for (let number = first; number < matches; number += recorders.length) {
+      const rng = quickRng(`leaks ${number}`);
+      const moments = playOne(module, rng, number);
+      const pair = oneOf(compareWindows(module, moments, rng, tally), rng);
+      if (pair) await recorder.compare(pair(), wire);
+      const strike = oneOf(moments.flatMap(strikeAt), rng);
+      if (strike) await recorder.compareStanding(strike, standing);
+    }
+  };
+  await Promise.all(recorders.map(lane));
   return findingsOf(module, matches, tally, wire, standing);
 }
+
+const oneOf = <T>(list: readonly T[], rng: Rng): T | undefined =>
+  list.length === 0 ? undefined : list[rng.below(list.length)];
 
 function findingsOf(
   { game: { id, standing: asks } }: GameModule,
@@ -112,51 +104,53 @@ function times(took: readonly number[]): string {
   return [50, 90, 99].map((at) => `p${at} ${percentile(sorted, at).toFixed(0)} µs`).join(', ');
 }
 
-function playOne(module: GameModule, rng: Rng, number: number, tally: Tally): Picked {
-  const { scenarios } = module.game;
-  const picked: Picked = { worlds: new Map(), strike: null, seen: 0, strikes: 0 };
-  let match = must(openMatch(module.game, { scenario: scenarios[number % scenarios.length].id }));
+function playOne({ game }: GameModule, rng: Rng, number: number): Moment[] {
+  const { scenarios } = game;
   const moments: Moment[] = [];
+  let match = must(openMatch(game, { scenario: scenarios[number % scenarios.length].id }));
   while (turnOf(match).kind !== 'over') {
     const moment = nextMoment(match, rng);
-    pickStrike(moment, rng, picked);
     moments.push(moment);
     match = afterMoment(moment);
-    if (moments.length < WINDOW) continue;
-    if (rng.below(SAMPLE) === 0) compareViewers(module, moments, rng, tally, picked);
-    moments.shift();
   }
-  return picked;
+  return moments;
 }
 
-function compareViewers(
+/** Compares some windows of a match; gives the worlds that differ, for wires to compare them. */
+function compareWindows(
   module: GameModule,
   moments: readonly Moment[],
   rng: Rng,
   tally: Tally,
-  picked: Picked,
-): void {
-  const match = moments[0].before;
-  const isPicked = rng.below(++picked.seen) === 0;
-  for (const viewer of [ONLOOKER, ...match.seats.keys()]) {
-    if (Object.keys(module.secrecy.hidden(match.state, viewer)).length > 0) tally.hides = true;
-    const redrawn = module.secrecy.redraw(match.state, viewer, rng);
-    if (JSON.stringify(redrawn) === JSON.stringify(match.state)) continue;
-    tally.worlds++;
-    compareStreams(module, [match, { ...match, state: redrawn }], viewer, moments, tally);
-    if (isPicked || !picked.worlds.has(viewer)) picked.worlds.set(viewer, { match, redrawn });
+): (() => Parallel)[] {
+  const pairs: (() => Parallel)[] = [];
+  for (let window = 0; window < WINDOWS; window++) {
+    const at = rng.below(Math.max(1, moments.length - WINDOW));
+    const match = moments[at].before;
+    for (const viewer of [ONLOOKER, ...match.seats.keys()]) {
+      if (Object.keys(module.secrecy.hidden(match.state, viewer)).length > 0) tally.hides = true;
+      const redrawn = module.secrecy.redraw(match.state, viewer, rng);
+      if (JSON.stringify(redrawn) === JSON.stringify(match.state)) continue;
+      tally.worlds++;
+      compareStreams(
+        module,
+        [match, { ...match, state: redrawn }],
+        viewer,
+        moments.slice(at, at + WINDOW),
+        tally,
+      );
+      pairs.push(() => parallel(module, [match.state, redrawn], match, viewer, rng));
+    }
   }
+  return pairs;
 }
 
 /** An action to which a seat answers that may have done so beforehand. */
-function pickStrike({ before, taken, played }: Moment, rng: Rng, picked: Picked): void {
-  const [attack] = taken;
-  const [{ match }] = played;
+function strikeAt({ before, taken: [attack], played: [{ match }] }: Moment): Strike[] {
   const turn = turnOf(match);
-  if (!match.game.standing || !('seat' in attack) || turn.kind !== 'seats') return;
+  if (!match.game.standing || !('seat' in attack) || turn.kind !== 'seats') return [];
   const [defender] = turn.seats;
-  const question: StandingQuestion | undefined = match.game.prompt(match.state, defender)?.standing;
-  if (!question || rng.below(++picked.strikes) > 0) return;
+  const question = match.game.prompt(match.state, defender)?.standing;
   const action = match.game.write(attack.action);
-  picked.strike = { match: before, attack: { seat: attack.seat, action }, defender, question };
+  return question ? [{ match: before, attack: { seat: attack.seat, action }, defender, question }] : [];
 }

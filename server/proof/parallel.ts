@@ -54,7 +54,7 @@ export function parallel(
     const decision = decideInBoth(now, rng);
     if (!decision) break;
     const [here, there] = now.map((match) => follow(match, decision, roll));
-    if (here.length !== there.length) break;
+    if (here.length !== there.length || isOtherChance(module, here, there, viewer)) break;
     if (learns(module, here, viewer) || learns(module, there, viewer)) break;
     decisions.push(decision);
     now = [here[here.length - 1].match, there[there.length - 1].match];
@@ -81,6 +81,23 @@ function follow(match: Match, { seat, action }: Decision, roll: Roller): Played[
   for (let now = played[0].match; turnOf(now).kind === 'chance'; now = played[played.length - 1].match)
     played.push(must(settle(now, roll(now.game.chance(now.state), now.chances))));
   return played;
+}
+
+/** Whether chance, which follows what is hidden, has shown the viewer one thing here and another there. */
+const isOtherChance = (
+  { game }: GameModule,
+  here: readonly Played[],
+  there: readonly Played[],
+  viewer: Viewer,
+): boolean => {
+  const shown = ({ events }: Played): string =>
+    JSON.stringify(events.map((event) => game.seen(event, viewer)));
+  return here.some((one, at) => chanceOf(one) !== chanceOf(there[at]) && shown(one) !== shown(there[at]));
+};
+
+function chanceOf({ match: { steps } }: Played): string | null {
+  const step = steps[steps.length - 1];
+  return step.kind === 'chance' ? step.text : null;
 }
 
 export const learns = ({ game }: GameModule, played: readonly Played[], viewer: Viewer): boolean =>

@@ -59,51 +59,53 @@ export class Recorder {
   #newId = (): string => `match${String(this.#matches++).padStart(7, '0')}`;
 
   /** The same decisions in both worlds; then every frame that the viewer was sent is compared. */
-  async compare(parallels: readonly Parallel[], tally: Recorded): Promise<void> {
-    const ids = parallels.map(this.#newId);
-    await Promise.all(
-      parallels.flatMap(({ worlds }, at) =>
-        worlds.map((match, which) => this.#worlds[which].put(ids[at], match)),
-      ),
-    );
-    for (const [at, { viewer, decisions, worlds }] of parallels.entries()) {
-      const sent: Buffer[][] = [[], []];
-      // now the one first, now the other: neither is always the warm one
-      for (const which of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
-        sent[which] = await play(this.#worlds[which], ids[at], viewer, decisions, tally.took[which]);
-      tally.decisions += decisions.length;
-      judge(worlds[0].game.id, viewer, sent, tally);
+  async compare({ viewer, decisions, worlds }: Parallel, tally: Recorded): Promise<void> {
+    const id = this.#newId();
+    await Promise.all(worlds.map((match, which) => this.#worlds[which].put(id, match)));
+    const sent: Buffer[][] = [[], []];
+    // now the one first, now the other: neither is always the warm one
+    for (const which of this.#matches % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const part: Part = { id, viewer, seats: worlds[which].seats, decisions };
+      sent[which] = await play(this.#worlds[which], part, tally.took[which]);
     }
+    tally.decisions += decisions.length;
+    judge(worlds[0].game.id, viewer, sent, tally);
   }
 
   /** In one world the seat has the standing answer "no", in the other its player says no. */
   async compareStanding({ match, attack, defender, question }: Strike, tally: Recorded): Promise<void> {
-    for (const viewer of [ONLOOKER, ...match.seats.keys()].filter((one) => one !== defender)) {
-      const id = this.#newId();
-      const [standing, byHand] = this.#worlds;
-      await standing.put(id, match, { [defender]: 'no' });
-      await byHand.put(id, match, { [defender]: 'ask' });
-      const no = { seat: defender, action: question.no };
-      const hand = await play(byHand, id, viewer, [attack, no], tally.took[1]);
-      const told = { seat: defender, n: byHand.line(defender).n };
-      const server = await play(standing, id, viewer, [attack], tally.took[0], told);
-      tally.decisions++;
-      judge(`${match.game.id}, a standing answer`, viewer, [server, hand], tally);
-    }
+    const id = this.#newId();
+    const viewer = this.#matches % 2 === 0 ? ONLOOKER : attack.seat;
+    const [standing, byHand] = this.#worlds;
+    await Promise.all(this.#worlds.map((world) => world.put(id, match)));
+    await standing.spare(id, defender, question.question);
+    const part: Part = { id, viewer, seats: match.seats, decisions: [attack] };
+    const no = { seat: defender, action: question.no };
+    const hand = await play(byHand, { ...part, decisions: [attack, no] }, tally.took[1]);
+    const told = { seat: defender, n: byHand.line(defender).n };
+    const server = await play(standing, part, tally.took[0], told);
+    tally.decisions++;
+    judge(`${match.game.id}, a standing answer`, viewer, [server, hand], tally);
   }
+}
+
+interface Part {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly seats: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** What the viewer is sent, from his coming until all is done and, where it must be waited for, a seat was told of it. */
 async function play(
   world: World,
-  id: string,
-  viewer: Viewer,
-  decisions: readonly Decision[],
+  { id, viewer, seats, decisions }: Part,
   took: number[],
   told?: { readonly seat: Seat; readonly n: number },
 ): Promise<Buffer[]> {
   const eyes = world.line(viewer);
-  await world.gather(id);
+  // a player who is not there would be sent a card and a notice, perhaps while he looks at the next match
+  await world.gather(id, [ONLOOKER, ...seats.keys()]);
   for (const [at, { seat, action }] of decisions.entries()) {
     if (decisions[at - 1]?.seat !== seat) await world.line(seat).reach();
     const begun = performance.now();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { gameIds } from '@bicorne/games';
-import { commitment, ONLOOKER, turnOf, type Match, type Viewer } from '@bicorne/engine';
+import { commitment, ONLOOKER, turnOf, type Match, type Seat, type Viewer } from '@bicorne/engine';
 import { io, type Socket } from 'socket.io-client';
 import { asked, newClock, pass } from '../clock/clock.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Answer, Snapshot, StandingAnswer, Update } from '../protocol.ts';
+import type { Answer, Snapshot, Update } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { NewSeat } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
@@ -17,8 +17,8 @@ const SEATS = 3;
 /** So many matches are looked at: whoever has just left one might still be told that it is his turn there. */
 const STAY = 50;
 const NOW = Date.UTC(2015, 5, 18, 11, 35);
-/** With a clock more is told: cards as well, whenever the turn passes. */
-const CLOCK = { kind: 'days', perMove: 86_400, bank: 0 } as const;
+/** With a clock more is told: cards as well, whenever the turn passes. And who plays live is asked everything. */
+const CLOCK = { kind: 'live', base: 86_400, increment: 0 } as const;
 /** The same in every world: who sits where, and what the dice follow from. */
 export const SECRET = '5'.repeat(32);
 const numberOf = (seat: number): string => String(seat).repeat(32);
@@ -36,7 +36,7 @@ export class World {
   readonly #server: ServerProcess;
   readonly #store: Store;
   readonly #lines: ReadonlyMap<Viewer, WireLine>;
-  readonly #looking: string[] = [];
+  readonly #looking: { readonly id: string; readonly viewers: readonly Viewer[] }[] = [];
 
   private constructor(server: ServerProcess, store: Store, lines: ReadonlyMap<Viewer, WireLine>) {
     this.#server = server;
@@ -62,11 +62,7 @@ export class World {
   }
 
   /** Puts this position on a table, under the same terms in every world. */
-  async put(
-    id: string,
-    match: Match,
-    standing: Readonly<Record<number, StandingAnswer>> = {},
-  ): Promise<void> {
+  async put(id: string, match: Match): Promise<void> {
     const { game, header, seats, state } = match;
     const turn = turnOf(match);
     await this.#store.matches.add({
@@ -85,20 +81,20 @@ export class World {
     const steps = [writeStep({ kind: 'resume', rules: game.rules, state })];
     const clock = pass(CLOCK, newClock(CLOCK, seats.length), asked(turn), NOW);
     await this.#store.matches.steps.append(id, { from: 0, steps, turn, movedAt: NOW, clock });
-    for (const seat of seats.keys())
-      for (const question of game.standing ?? [])
-        await this.#store.standing.set(id, seat, question, standing[seat] ?? 'ask');
   }
 
-  /** Everybody comes to look; what came before is forgotten, and matches of long ago are left. */
-  async gather(id: string): Promise<void> {
-    this.#looking.push(id);
+  /** The seat need not be asked this. */
+  spare(id: string, seat: Seat, question: string): Promise<void> {
+    return this.#store.standing.set(id, seat, question, 'no');
+  }
+
+  /** These come to look; what came before is forgotten, and matches of long ago are left. */
+  async gather(id: string, viewers: readonly Viewer[]): Promise<void> {
+    this.#looking.push({ id, viewers });
     const left = this.#looking.length > STAY ? this.#looking.shift() : undefined;
-    for (const line of this.#lines.values()) {
-      if (left !== undefined) await line.leave(left);
-      line.frames();
-      await line.watch(id);
-    }
+    if (left) await Promise.all(left.viewers.map((viewer) => this.line(viewer).leave(left.id)));
+    for (const viewer of viewers) this.line(viewer).frames();
+    await Promise.all(viewers.map((viewer) => this.line(viewer).watch(id)));
   }
 
   line(viewer: Viewer): WireLine {
