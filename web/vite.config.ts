@@ -20,11 +20,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 600,
-    // The registry serves workers too, which have no document to put hints for scripts into.
+    // Workers, and the registry which serves them too, have no document to put hints for scripts into.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostId }) =>
-        hostId.includes('registry') ? files.filter((file) => file.endsWith('.css')) : files,
+        /registry|worker/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
     },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/sw.ts' },

@@ -66,21 +66,25 @@ it('an offer can be withdrawn', async () => {
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+/** The one who is asked plays until the other is; then what he did last cannot be taken back by himself. */
+async function untilPassed(pages: readonly Page[]): Promise<Page> {
+  const turns = (): Promise<(string | null)[]> =>
+    Promise.all(pages.map((page) => page.locator('main.table').getAttribute('data-turn')));
+  await expect.poll(turns).toContain('mine');
+  const actor = pages[(await turns()).indexOf('mine')];
+  await expect
+    .poll(async () => {
+      await playOn(actor, 1);
+      return actor.locator('main.table').getAttribute('data-turn');
+    }, PATIENTLY)
+    .toBe('theirs');
+  return actor;
+}
+const PATIENTLY = { timeout: 90_000, interval: 50 };
+
 it('beyond the safe point one asks the other side to take back, and it is taken back', async () => {
   const [ann, bea] = await two();
-  const pages = [ann.page, bea.page];
-  const asks = (page: Page): Promise<boolean> =>
-    page.evaluate(
-      () =>
-        document.querySelector('main.table')?.getAttribute('data-turn') === 'theirs' &&
-        document.querySelectorAll('.log li').length > 4,
-    );
-  // Somebody has played and waits now: what he did cannot be taken back by himself.
-  let asker: Page | undefined;
-  while (!asker) {
-    await Promise.race(pages.map((page) => playOn(page, 8)));
-    for (const page of pages) if (await asks(page)) asker = page;
-  }
+  const asker = await untilPassed([ann.page, bea.page]);
   const other = asker === ann.page ? bea.page : ann.page;
   const before = await story(asker);
   await fromMenu(asker, 'Ask to take back');
@@ -176,7 +180,7 @@ it('an open seat is found in the lobby with its terms, and taken', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await ann.page.goto(`${ann.url}/play/marengo`);
   await ann.page.locator('.start input[name=opponent]').nth(3).check();
-  await ann.page.locator('.start').getByLabel('Clock', { exact: true }).selectOption('3');
+  await ann.page.locator('.start .field', { hasText: 'No clock' }).locator('select').selectOption('3');
   await ann.page.locator('.start button[type=submit]').click();
   await onTheTable(ann.page);
   await bea.page.goto(bea.url);

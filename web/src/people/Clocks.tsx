@@ -21,7 +21,7 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
       {!isHere(match.id) && (
         <ul className={clock ? 'clocks' : 'clocks timeless'}>
           {seats.map(({ seat, player, bot }, at) => (
-            <li key={seat} className={clock?.seats[at].runs ? 'runs' : ''}>
+            <li key={seat} className={clock && isRunning(clock, clock.seats[at]) ? 'runs' : ''}>
               <span className="clocks-who">
                 {words.seats[seat] ?? seat} <small>{nameOf(player, bot, shell)}</small>
               </span>
@@ -44,6 +44,9 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
 const nameOf = (player: string | null, bot: string | null, { device }: ShellWords): string | null =>
   bot === null ? player : (device.levels[bot.split(':')[0]] ?? bot);
 
+/** In a pause nobody's clock runs, whoever is asked. */
+const isRunning = ({ pausedUntil }: ClockCard, { runs }: SeatClock): boolean => runs && pausedUntil === null;
+
 interface TimeProps {
   readonly clock: ClockCard;
   readonly seat: SeatClock;
@@ -56,12 +59,13 @@ const SHORT = 30 * SECOND;
 
 function Time({ clock, seat, shell }: TimeProps): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
-  const gone = useGone(seat.runs);
-  if (clock.pausedUntil !== null && !seat.runs) return <time>{shell.people.paused}</time>;
+  const runs = isRunning(clock, seat);
+  const gone = useGone(runs);
   const left = Math.max(0, seat.allowance + seat.reserve - gone);
   return (
-    <time className={seat.runs && left < SHORT ? 'short' : ''} role="timer">
+    <time className={runs && left < SHORT ? 'short' : ''} role="timer">
       {timeText(left, language)}
+      {seat.runs && !runs && <small> {shell.people.paused}</small>}
     </time>
   );
 }
