@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { asked, newClock, pass } from '../clock/clock.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Answer, Snapshot, Update } from '../protocol.ts';
+import type { Answer, Done, Snapshot, Update } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { NewSeat } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
@@ -158,9 +158,11 @@ export class WireLine {
     this.#n = (await this.ask<Snapshot>('watch', { match, have: -1 })).n;
   }
 
-  /** Fails where it is refused. */
+  /** Fails where it is refused. At every other match what it tells comes with the answer. */
   async act(action: string): Promise<void> {
-    await this.ask('act', { match: this.#match, n: this.#n, action });
+    const told = this.#match.charCodeAt(this.#match.length - 1) % 2 === 0;
+    const { n } = await this.ask<Done>('act', { match: this.#match, n: this.#n, action, told });
+    this.#n = Math.max(this.#n, n);
   }
 
   /** All that was sent to this line before has come when this is answered. */

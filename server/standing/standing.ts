@@ -10,7 +10,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { answersOf, firstAnswer } from './first.ts';
+import { answersOf, firstAnswer } from './answers.ts';
 
 export interface StandingOptions {
   readonly store: Store;

@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
 import type { Mark, Shelf } from './shelf.ts';
+import type { Given } from './standing.ts';
 import type { News, Wish } from './wire.ts';
 
 /** A shelf without a browser. */
@@ -26,6 +27,7 @@ function memoryShelf(): Shelf {
   const cards = new Map<string, MatchCard>();
   const steps = new Map<string, readonly string[]>();
   const marks = new Map<string, Mark>();
+  const standing = new Map<string, Given>();
   return {
     async add(book, card, words) {
       books.set(book.id, book);
@@ -34,7 +36,9 @@ function memoryShelf(): Shelf {
     },
     async find(id) {
       const book = books.get(id);
-      return book ? { book, steps: steps.get(id) ?? [], mark: marks.get(id) ?? null } : null;
+      if (!book) return null;
+      const kept = { steps: steps.get(id) ?? [], mark: marks.get(id) ?? null };
+      return { book, ...kept, standing: standing.get(id) ?? [] };
     },
     async append(card, from, words, mark) {
       const before = steps.get(card.id) ?? [];
@@ -43,6 +47,9 @@ function memoryShelf(): Shelf {
       marks.set(card.id, mark);
       steps.set(card.id, [...before, ...words]);
       return true;
+    },
+    async setStanding(id, given) {
+      standing.set(id, given);
     },
     cards: async () => [...cards.values()],
     async remove(id) {
@@ -64,6 +71,7 @@ class Page {
     this.host = new Host({
       shelf,
       thinker: { ask: doJob, stop: () => undefined },
+      pondering: 10,
       tell: (news) => this.#hear(news),
     });
   }
@@ -369,4 +377,50 @@ test('a match that newer rules cannot play again goes on from where it stood', a
   expect(later.sight.view).toEqual(view);
   await play(later, match, 5, numbers(10));
   expect((await page.shelf.find(match))?.steps.some((step) => step.startsWith('='))).toBe(true);
+});
+
+/** Plays by lot until somebody is asked what would tell by being asked, or for so many decisions. */
+async function untilStanding(
+  page: Page,
+  match: string,
+  most: number,
+  random: () => number,
+): Promise<boolean> {
+  const isAsked = (): boolean => page.sight.legal.length > 0 && page.sight.prompt?.standing !== undefined;
+  for (let taken = 0; taken < most && !isAsked(); taken++) {
+    await play(page, match, 1, random);
+    if (page.sight.turn.kind === 'over') break;
+    if (page.sight.legal.length === 0) await nextEyes(page, match);
+  }
+  return isAsked();
+}
+
+test('on one device nobody is asked what would tell by being asked, until he wants to be', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('napoleonics', person));
+  const { standing } = await page.open(match);
+  expect(standing).toEqual({ 'first-strike': 'no' });
+  expect(await untilStanding(page, match, 300, numbers(21))).toBe(false);
+  const steps = (await page.shelf.find(match))?.steps ?? [];
+  for (const seat of page.snapshot?.match.seats ?? []) {
+    await page.watch(match, seat.seat);
+    const set = { match, question: 'first-strike', answer: 'ask' } as const;
+    expect(value(await page.host.answer('standing', set))).toEqual({ 'first-strike': 'ask' });
+  }
+  const later = new Page(page.shelf);
+  expect((await later.open(match)).standing).toEqual({ 'first-strike': 'ask' });
+  expect(steps.filter((step) => /^[01]:no$/.test(step)).length).toBeGreaterThan(0);
+  expect(await untilStanding(later, match, 2000, numbers(22))).toBe(true);
+  const before = (await later.shelf.find(match))?.steps.length ?? 0;
+  value(await later.host.answer('standing', { match, question: 'first-strike', answer: 'no' }));
+  await later.host.answer('think', { thinks: true });
+  expect((await later.shelf.find(match))?.steps[before]).toMatch(/^[01]:no$/);
+});
+
+test('a standing answer is one of the questions of the game, and of somebody who sits there', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('marengo', person));
+  expect((await page.open(match)).standing).toBeUndefined();
+  const strange = await page.host.answer('standing', { match, question: 'first-strike', answer: 'no' });
+  expect(strange).toMatchObject({ ok: false, fault: { code: 'unknown' } });
 });

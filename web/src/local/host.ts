@@ -14,12 +14,21 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import type { Answer, MatchCard, Moment, Snapshot } from '@bicorne/server/protocol';
+import type {
+  Answer,
+  MatchCard,
+  Moment,
+  Snapshot,
+  StandingAnswer,
+  StandingAnswers,
+} from '@bicorne/server/protocol';
+import { ponder, PONDERING } from '@bicorne/server/standing';
 import { mend } from '@bicorne/server/reopen';
 import { writeStep } from '@bicorne/server/steps';
 import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
+import { withAnswer } from './standing.ts';
 import { LocalTable } from './table.ts';
 import type { BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
 
@@ -35,6 +44,8 @@ export interface HostOptions {
   readonly thinker: Thinker;
   readonly tell: (news: News) => void;
   readonly now?: () => number;
+  /** How many milliseconds, and half as many more, a bot takes for what would tell by how long it takes. */
+  readonly pondering?: number;
 }
 
 const FOR_BEGINNERS = ['recruit', 'drill'];
@@ -67,6 +78,7 @@ export class Host {
       act: (one) => this.#move(one.match, one.n, (table, seat) => table.act(seat, one.action)),
       undo: (one) => this.#move(one.match, one.n, (table, seat) => table.takeBack(seat, one.count)),
       resign: (one) => this.#move(one.match, null, (table, seat) => table.resign(seat)),
+      standing: (one) => this.#setStanding(one.match, one.question, one.answer),
       leave: () => this.#leave(),
       think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
@@ -164,10 +176,11 @@ export class Host {
     const kept = await this.#options.shelf.find(id);
     const module = kept && (await loadGame(kept.book.game));
     if (!kept || !module) return null;
-    const { book, steps, mark } = kept;
+    const { book, steps, mark, standing } = kept;
     const mended = mend(module.game, book, steps, mark ? [mark] : []);
     const table = LocalTable.open(module, book, [...steps, ...mended]);
     if (mended.length > 0) await this.#options.shelf.append(table.card, steps.length, mended, table.mark());
+    table.standing = standing;
     return table;
   }
 
@@ -182,6 +195,20 @@ export class Host {
     const table = this.#table?.book.id === id ? this.#table : await this.#load(id);
     if (!table) return refuse('unknown', 'there is no such match');
     return ok((await records()).recordOf(table.headed, table.viewer));
+  }
+
+  /** Whoever looks changes what is answered for him; if it is asked this very moment, it is answered. */
+  async #setStanding(id: string, question: string, answer: StandingAnswer): Promise<Answer<StandingAnswers>> {
+    const table = await this.#open(id);
+    if (!table) return refuse('unknown', 'there is no such match');
+    const { viewer, book, module } = table;
+    if (viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
+    if (!module.game.standing?.includes(question)) return refuse('unknown', 'this game has no such question');
+    const given = withAnswer(book.seats.length, table.standing, viewer, question, answer);
+    await this.#options.shelf.setStanding(id, given);
+    table.standing = given;
+    if (table.answered?.seat === viewer) this.#goOn(table);
+    return ok(table.answers(viewer));
   }
 
   // Playing
@@ -217,11 +244,12 @@ export class Host {
     return true;
   }
 
-  /** Who is next: a bot thinks; or the device goes to another person. */
+  /** Who is next: somebody has answered beforehand; a bot thinks; or the device goes to another person. */
   #goOn(table: LocalTable): void {
     this.#stopThinking();
-    const { turn, book, viewer } = table;
-    if (turn.kind !== 'seats') return this.#tellThinking(null);
+    const { turn, book, viewer, answered } = table;
+    if (answered) this.#playLater(table, answered.seat, this.#position, answered.action);
+    if (turn.kind !== 'seats' || answered) return this.#tellThinking(null);
     const bot = this.#thinks ? turn.seats.find((seat) => !isPerson(book, seat)) : undefined;
     this.#tellThinking(bot === undefined ? null : book.seats[bot].seat);
     if (bot !== undefined) return void this.#think(table, bot);
@@ -257,8 +285,15 @@ export class Host {
     const position = this.#position;
     const { id: match, game } = table.book;
     const job: Job = { match, game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
-    const action = await this.#decide(job, table.module);
-    this.#work = this.#work.then(() => this.#playBot(table, seat, position, action));
+    this.#playLater(table, seat, position, await this.#inTime(this.#decide(job, table.module), job));
+  }
+
+  #inTime(thinking: Promise<string>, { sight: { prompt } }: Job): Promise<string> {
+    const { pondering = PONDERING } = this.#options;
+    const time = pondering * (1 + Math.random() / 2);
+    return prompt?.standing
+      ? ponder(thinking, prompt.standing.no, new Promise((resolve) => setTimeout(resolve, time)))
+      : thinking;
   }
 
   /** A bot that fails is never a match that stands still. */
@@ -266,7 +301,12 @@ export class Host {
     return this.#options.thinker.ask(job).catch(() => game.write(job.sight.legal[0]));
   }
 
-  async #playBot(table: LocalTable, seat: Seat, position: number, action: string): Promise<void> {
+  #playLater(table: LocalTable, seat: Seat, position: number, action: string): void {
+    this.#work = this.#work.then(() => this.#play(table, seat, position, action));
+  }
+
+  /** For a seat whose person does not look. */
+  async #play(table: LocalTable, seat: Seat, position: number, action: string): Promise<void> {
     if (position !== this.#position || table !== this.#table) return;
     const played = table.act(seat, action);
     if (played.ok && (await this.#store(table, played.value))) this.#goOn(table);

@@ -43,6 +43,7 @@ const DEVICE_WORDS: readonly string[] = [
   'act',
   'undo',
   'resign',
+  'standing',
   'leave',
 ] satisfies Word[];
 const isDeviceWord = (word: string): word is Word => DEVICE_WORDS.includes(word);

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard, StandingAnswers } from '@bicorne/server/protocol';
 import type { Book } from './book.ts';
 
 /** The position after so many steps: from there a match goes on that newer rules cannot play again. */
@@ -12,6 +12,8 @@ interface Kept {
   readonly book: Book;
   readonly steps: readonly string[];
   readonly mark: Mark | null;
+  /** What each seat has answered beforehand. */
+  readonly standing: readonly StandingAnswers[];
 }
 
 /** Where the matches of this device are kept: IndexedDB in the browser. A promise kept is a change that is written. */
@@ -20,14 +22,21 @@ export interface Shelf {
   find(id: string): Promise<Kept | null>;
   /** False, and nothing is changed, when the match has not exactly `from` steps: another window was first. */
   append(card: MatchCard, from: number, steps: readonly string[], mark: Mark): Promise<boolean>;
+  setStanding(id: string, standing: readonly StandingAnswers[]): Promise<void>;
   cards(): Promise<readonly MatchCard[]>;
   remove(id: string): Promise<void>;
 }
 
 const NAME = 'bicorne';
-const VERSION = 1;
+const VERSION = 2;
 /** Cards apart from books: the page reads cards, and never what is hidden. */
-const STORES = { cards: 'cards', books: 'books', steps: 'steps', marks: 'marks' } as const;
+const STORES = {
+  cards: 'cards',
+  books: 'books',
+  steps: 'steps',
+  marks: 'marks',
+  standing: 'standing',
+} as const;
 
 export function openShelf(): Shelf {
   const opened = open();
@@ -43,12 +52,18 @@ export function openShelf(): Shelf {
     },
     async find(id) {
       const work = await begin('readonly');
-      const [book, steps, mark] = await Promise.all([
+      const [book, steps, mark, standing] = await Promise.all([
         answered<Book | undefined>(work.objectStore(STORES.books).get(id)),
         answered<string[]>(work.objectStore(STORES.steps).getAll(stepsOf(id))),
         answered<Mark | undefined>(work.objectStore(STORES.marks).get(id)),
+        answered<readonly StandingAnswers[] | undefined>(work.objectStore(STORES.standing).get(id)),
       ]);
-      return book ? { book, steps, mark: mark ?? null } : null;
+      return book ? { book, steps, mark: mark ?? null, standing: standing ?? [] } : null;
+    },
+    async setStanding(id, standing) {
+      const work = await begin('readwrite');
+      work.objectStore(STORES.standing).put(standing, id);
+      await finished(work);
     },
     async append(card, from, steps, mark) {
       const work = await begin('readwrite');
@@ -69,6 +84,7 @@ export function openShelf(): Shelf {
       work.objectStore(STORES.cards).delete(id);
       work.objectStore(STORES.books).delete(id);
       work.objectStore(STORES.marks).delete(id);
+      work.objectStore(STORES.standing).delete(id);
       work.objectStore(STORES.steps).delete(stepsOf(id));
       await finished(work);
     },
@@ -85,10 +101,15 @@ function addSteps(work: IDBTransaction, id: string, from: number, steps: readonl
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(STORES.cards, { keyPath: 'id' });
-    request.result.createObjectStore(STORES.books, { keyPath: 'id' });
-    request.result.createObjectStore(STORES.steps);
-    request.result.createObjectStore(STORES.marks);
+    const has = request.result.objectStoreNames;
+    const make = (name: string, options?: IDBObjectStoreParameters): void => {
+      if (!has.contains(name)) request.result.createObjectStore(name, options);
+    };
+    make(STORES.cards, { keyPath: 'id' });
+    make(STORES.books, { keyPath: 'id' });
+    make(STORES.steps);
+    make(STORES.marks);
+    make(STORES.standing);
   });
   return answered(request);
 }

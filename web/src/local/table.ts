@@ -4,6 +4,7 @@ import {
   look,
   mayTakeBack,
   must,
+  ONLOOKER,
   refuse,
   roller,
   settle,
@@ -21,12 +22,13 @@ import {
 } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { momentOf } from '@bicorne/server/moments';
-import type { MatchCard, Moment, Snapshot, Update } from '@bicorne/server/protocol';
+import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bicorne/server/protocol';
 import { reopen } from '@bicorne/server/reopen';
 import { playAll, quietly, writeStep } from '@bicorne/server/steps';
 import { Stream } from '@bicorne/server/stream';
-import { cardOf, chanceOf, diceKey, firstEyes, type Book } from './book.ts';
+import { cardOf, chanceOf, diceKey, firstEyes, isPerson, type Book } from './book.ts';
 import type { Mark } from './shelf.ts';
+import { answersAt, type Given } from './standing.ts';
 
 /** A match that is played on this device: the whole state, which never leaves the worker. */
 export class LocalTable {
@@ -41,6 +43,7 @@ export class LocalTable {
   #viewer: Viewer;
   /** The last message that each was shown before the device went to somebody else. */
   readonly #lookedAt = new Map<Viewer, number>();
+  standing: Given = [];
 
   private constructor(module: GameModule, book: Book, start: Match) {
     this.module = module;
@@ -107,7 +110,21 @@ export class LocalTable {
       story,
       chance: chanceOf(this.book, this.turn),
       ...(lookedAt === undefined ? {} : { lookedAt }),
+      ...(this.module.game.standing && viewer !== ONLOOKER ? { standing: this.answers(viewer) } : {}),
     };
+  }
+
+  answers(seat: Seat): StandingAnswers {
+    return answersAt(this.module.game, this.standing, seat);
+  }
+
+  /** A person who is to act and has answered beforehand, and what. */
+  get answered(): { readonly seat: Seat; readonly action: string } | null {
+    const { turn } = this;
+    const seat = turn.kind === 'seats' ? turn.seats.find((one) => isPerson(this.book, one)) : undefined;
+    const question = seat === undefined ? undefined : this.sight(seat).prompt?.standing;
+    if (seat === undefined || !question) return null;
+    return this.answers(seat)[question.question] === 'no' ? { seat, action: question.no } : null;
   }
 
   #leaveTo(viewer: Viewer): void {

@@ -1,5 +1,13 @@
 import type { Options } from '@bicorne/engine';
-import type { Answer, MatchCard, Moment, Snapshot, Update } from '@bicorne/server/protocol';
+import type {
+  Answer,
+  MatchCard,
+  Moment,
+  Snapshot,
+  StandingAnswer,
+  StandingAnswers,
+  Update,
+} from '@bicorne/server/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
@@ -36,6 +44,11 @@ export interface Words {
   act: { readonly ask: { match: string; n: number; action: unknown }; readonly answer: { n: number } };
   undo: { readonly ask: { match: string; n: number; count: number }; readonly answer: { n: number } };
   resign: { readonly ask: { match: string }; readonly answer: { n: number } };
+  /** Of the one who looks. */
+  standing: {
+    readonly ask: { match: string; question: string; answer: StandingAnswer };
+    readonly answer: StandingAnswers;
+  };
   leave: { readonly ask: { match: string }; readonly answer: null };
   /** Bots think, or wait. */
   think: { readonly ask: { thinks: boolean }; readonly answer: null };

@@ -1,0 +1,23 @@
+import type { Game, Seat } from '@bicorne/engine';
+import type { StandingAnswer, StandingAnswers } from '@bicorne/server/protocol';
+import { answersOf, firstAnswer } from '@bicorne/server/standing';
+
+/** What each seat of a match on this device has answered beforehand, to questions that would tell by being asked. */
+export type Given = readonly StandingAnswers[];
+
+const FIRST = firstAnswer(undefined, true);
+
+export const answersAt = (game: Game, given: Given, seat: Seat): StandingAnswers =>
+  answersOf(game, given[seat] ?? {}, FIRST);
+
+export const withAnswer = (
+  seats: number,
+  given: Given,
+  seat: Seat,
+  question: string,
+  answer: StandingAnswer,
+): Given =>
+  Array.from({ length: seats }, (_, at) => ({
+    ...given[at],
+    ...(at === seat ? { [question]: answer } : {}),
+  }));
