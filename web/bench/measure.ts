@@ -29,6 +29,12 @@ export const openedAfter = (page: Page, button: number): Promise<number> =>
     return performance.now() - begun;
   }, button);
 
+/** Until the reader himself is asked, and all that comes with that is there. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.locator('main.table[data-turn=mine]').waitFor({ timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+}
+
 /**
  * Presses things that are lit, as somebody who plays; for each, how long until the picture has changed and is
  * painted. Presses that are answered with a question first (odds, "are you sure") count as a change as well.

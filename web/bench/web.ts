@@ -5,7 +5,14 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, SIZES } from '../e2e/browser.ts';
 import setup from '../e2e/setup.ts';
 import { PageHost } from './host.ts';
-import { changedAfter, framesWhilePanning, interactiveAfter, openedAfter, slowDown } from './measure.ts';
+import {
+  changedAfter,
+  framesWhilePanning,
+  interactiveAfter,
+  openedAfter,
+  slowDown,
+  untilAsked,
+} from './measure.ts';
 
 const SLOW = 4;
 const PRESSES = 30;
@@ -52,7 +59,7 @@ async function measure(browser: Browser, host: PageHost, game: string, at: numbe
     await page.goto(host.url, { waitUntil: 'networkidle' });
     row.lobbyBytes = host.take();
     await openedAfter(page, at);
-    await page.waitForLoadState('networkidle');
+    await untilAsked(page);
     row.boardBytes = row.lobbyBytes + host.take();
     row.click = median(await changedAfter(page, PRESSES));
   });

@@ -1,8 +1,11 @@
-import type { BoardModule } from '@bicorne/boardkit';
+import type { BoardModule, Sound } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import { useEffect } from 'react';
 import { usePreferences } from '../preferences.ts';
-import { play } from './synth.ts';
+
+/** Fetched with the first sound. */
+const play = async (sound: Sound, times = 1): Promise<void> =>
+  (await import('./synth.ts')).play(sound, times);
 
 /** What happens is heard as it is shown, and a drum when it is one's turn; if sounds are wanted. */
 export function useSounds(board: BoardModule, events: readonly GameEvent[], mine: boolean): void {
@@ -10,9 +13,9 @@ export function useSounds(board: BoardModule, events: readonly GameEvent[], mine
   useEffect(() => {
     if (!wanted || document.hidden) return;
     const heard = events.map((event) => board.sound?.(event)).find((noise) => noise != null);
-    if (heard) play(heard.sound, heard.times);
+    if (heard) void play(heard.sound, heard.times);
   }, [wanted, board, events]);
   useEffect(() => {
-    if (wanted && mine && !document.hidden) play('drum');
+    if (wanted && mine && !document.hidden) void play('drum');
   }, [wanted, mine]);
 }
