@@ -11,12 +11,14 @@ import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
+import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { Scenario } from '../data/scenario.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
+import { alike } from './alike.ts';
 import { useOpenHex } from './choice.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, ledgerOf } from './ledger.ts';
@@ -42,7 +44,7 @@ export function Board(props: Props): ReactNode {
   const fight = fightShown(ledger, view);
   const model = useMemo(() => modelOf(view, legal, events, fight), [view, legal, events, fight]);
   const open = useOpenHex(legal);
-  const act = (action: HundredDaysAction): void => props.act(action);
+  const act = useSteady((action: HundredDaysAction) => props.act(action));
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
@@ -121,7 +123,7 @@ export const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): Reac
       d={hexPath(layout, hex, 0.94)}
     />
   ));
-});
+}, alike);
 
 /** At its foot the holder's flag, and the points on a shield of the side that scores. */
 export const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): ReactNode {
@@ -141,7 +143,7 @@ export const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): Reac
       </g>
     );
   });
-});
+}, alike);
 
 interface LayerProps {
   readonly layout: HexLayout;
@@ -155,7 +157,7 @@ const kindOf = (deeds: readonly Deed[]): Deed['kind'] =>
   'piece';
 
 /** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
-function Under({ layout, model }: LayerProps): ReactNode {
+const Under = memo(function Under({ layout, model }: LayerProps): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, deeds]) => (
@@ -171,7 +173,7 @@ function Under({ layout, model }: LayerProps): ReactNode {
       {model.clash !== null && <ClashLine layout={layout} clash={model.clash} />}
     </g>
   );
-}
+});
 
 const ClashLine = ({ layout, clash }: { readonly layout: HexLayout; readonly clash: Clash }): ReactNode => (
   <g data-moment="fight">
@@ -212,14 +214,19 @@ const Pieces = memo(function Pieces({
 });
 
 /** Marks above the pieces: places to go with their price, dice of a target, the throw itself. */
-function Over({ layout, model, words }: LayerProps & { readonly words: HundredDaysWords }): ReactNode {
+const Over = memo(function Over({
+  layout,
+  model,
+  words,
+}: LayerProps & { readonly words: HundredDaysWords }): ReactNode {
+  const taken = new Set(model.units.map(({ hex }) => hex));
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, deeds]) => {
         const { x, y } = layout.centres[hex];
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>
-            <SpotMark deeds={deeds} taken={model.units.some((unit) => unit.hex === hex)} />
+            <SpotMark deeds={deeds} taken={taken.has(hex)} />
           </g>
         );
       })}
@@ -228,7 +235,7 @@ function Over({ layout, model, words }: LayerProps & { readonly words: HundredDa
       )}
     </g>
   );
-}
+});
 
 function SpotMark({ deeds, taken }: { readonly deeds: readonly Deed[]; readonly taken: boolean }): ReactNode {
   const kind = kindOf(deeds);

@@ -3,6 +3,7 @@ import { LIVERIES, type Livery } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade, Medallion } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { BLOCK, Stand, footprint, slotsOf, standingAt } from '@bicorne/boardkit/pieces/Stand.tsx';
 import { memo, type ReactNode } from 'react';
+import { alike } from './alike.ts';
 import type { DrawnLeader, DrawnUnit, Standing } from './model.ts';
 import { ALONE, SHOULDER, STANDS } from './place.ts';
 
@@ -38,7 +39,7 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
       </g>
     </g>
   );
-});
+}, alike);
 
 function Formed({ unit, flipped }: { readonly unit: DrawnUnit; readonly flipped: boolean }): ReactNode {
   const { sign, state, nation } = unit;
@@ -173,7 +174,7 @@ export const Leader = memo(function Leader({ leader, name, x, y }: LeaderProps):
       </g>
     </g>
   );
-});
+}, alike);
 
 const LETTER = 5.7;
 
