@@ -64,6 +64,8 @@ export interface BoardModule<
   line?(event: E, view: V, words: W): ReactNode;
   /** The events of one step as they are shown, one part after another: a throw first, then what it does. */
   beats?(events: readonly E[]): readonly (readonly E[])[];
+  /** What an event does to a view, as far as it is drawn: so the effects of a throw are seen one after another. */
+  after?(view: V, event: E): V;
   /** What an event sounds like, and how many times it is struck. */
   sound?(event: E): { readonly sound: Sound; readonly times: number } | null;
   /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */
@@ -115,6 +117,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   ending(ending: Ending, view: V): string;
   /** Why a bot advises a move, by the features of the game's evaluation; true whichever side is asked. */
   readonly reasons?: Readonly<Record<string, string>>;
+  /** The game's `standing` questions, as a player ticks that he wants to be asked: “Ask me whether …”. */
+  readonly standing?: Readonly<Record<string, string>>;
   /** What the chances of an action are called; with `board/odds.ts`, which tells them. */
   readonly odds?: OddsWords;
 }

@@ -16,6 +16,7 @@ import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
 import { SceneBar } from '../table/SceneBar.tsx';
+import { Standing } from '../table/Standing.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -101,7 +102,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         shell={shell}
         onFlip={() => setFlipped(!flipped)}
       >
-        <SceneBar scene={scene} shell={shell} />
+        <SceneBar scene={scene} shell={shell} board={board} words={words} />
       </BoardStage>
       <aside className="side">
         {lost && (
@@ -115,6 +116,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
           )}
         </Suspense>
+        <Standing table={table} words={words} shell={shell} />
         <Prompt
           {...props}
           sight={sight}

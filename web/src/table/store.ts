@@ -10,6 +10,8 @@ import type {
   OfferKind,
   Rest,
   Snapshot,
+  StandingAnswer,
+  StandingAnswers,
   StoryStep,
   Update,
   WireFault,
@@ -21,6 +23,7 @@ import type { Line, Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
 import { usePreferences } from '../preferences.ts';
 import { lazyLine } from '../net/lazy.ts';
+import { beginsTurn } from './turns.ts';
 
 /** What the page knows of a match: its own sight, and nothing of anybody else's. */
 export interface Table {
@@ -34,6 +37,8 @@ export interface Table {
   readonly fresh: readonly GameEvent[];
   /** The last update that this player was shown before; what came after is new to him. */
   readonly lookedAt?: number;
+  /** What is answered for this seat without asking, where the game has such questions. */
+  readonly standing?: StandingAnswers;
 }
 
 interface TableStore {
@@ -47,6 +52,8 @@ interface TableStore {
   /** The seat whose bot thinks on this device; and whether they may. */
   readonly thinking: string | null;
   readonly thinks: boolean;
+  /** One's own turn has ended: what is to be answered without asking is offered again. */
+  readonly offersStanding: boolean;
   /** What was said since the table was opened. */
   readonly talk: readonly ChatLine[];
   /** The last word from another match. */
@@ -61,6 +68,7 @@ const CLEAR: TableStore = {
   handTo: null,
   thinking: null,
   thinks: true,
+  offersStanding: false,
   talk: [],
   notice: null,
 };
@@ -86,6 +94,7 @@ waitFor(
 /** Sits down at a match; returns how to get up again. */
 export function openTable(match: string): () => void {
   set(CLEAR);
+  held = null;
   const mine = lazyLine(match, listener(match));
   line = mine;
   return () => {
@@ -112,8 +121,12 @@ export const reconnect = (): void => line?.reopen();
 const LAST_LOOK = 1500;
 let falling: ReturnType<typeof setTimeout> | undefined;
 
+/** Whom the device goes to when the one who looks has said what is to be answered for him. */
+let held: (() => void) | null = null;
+
 /** Another person is to look. Nothing of the one before stays in the page. */
 function pass(match: string, seat: string, hidden: boolean): void {
+  if (useTable.getState().offersStanding) return void (held = () => pass(match, seat, hidden));
   if (!hidden) return void watch(match, seat);
   const from = line;
   clearTimeout(falling);
@@ -185,7 +198,8 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
   if (table?.match.id !== answer.match.id || table.viewer !== answer.viewer) return null;
   const missing = answer.updates.filter(({ n }) => n > table.n);
   if (table.n + missing.length < answer.n) return null;
-  return { ...missing.reduce(advance, table), match: answer.match };
+  const { match, standing = table.standing } = answer;
+  return { ...missing.reduce(advance, table), match, ...(standing ? { standing } : {}) };
 }
 
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
@@ -193,7 +207,33 @@ function receive(update: Update): void {
   const { table } = useTable.getState();
   if (!table || update.match !== table.match.id || update.n <= table.n) return;
   if (update.n > table.n + 1) return void watch(update.match, seatName(table));
-  set({ table: advance(table, update) });
+  const now = advance(table, update);
+  set({ table: now });
+  if (beginsTurn(update.step)) offerStanding(endsOwnTurn(now));
+}
+
+/** Whoever plays live is there to be asked; others are offered it at the end of each turn of theirs. */
+const endsOwnTurn = ({ standing, sight, viewer, match }: Table): boolean =>
+  standing !== undefined &&
+  match.clock?.setting.kind !== 'live' &&
+  sight.turn.kind === 'seats' &&
+  !sight.turn.seats.includes(viewer);
+
+/** While it is offered a device that people share is not handed on. */
+export function offerStanding(offers: boolean): void {
+  const goOn = offers ? null : held;
+  held = null;
+  set({ offersStanding: offers });
+  goOn?.();
+}
+
+/** Changes what is answered for this seat; nobody else is told. */
+export async function setStanding(question: string, answer: StandingAnswer): Promise<void> {
+  const { table } = useTable.getState();
+  if (!table) return;
+  const told = await line?.request<StandingAnswers>('standing', { match: table.match.id, question, answer });
+  if (told?.ok) changeTable((now) => ({ ...now, standing: told.value }));
+  else if (told) set({ fault: told.fault.code });
 }
 
 const seatName = ({ match, viewer }: Table): string | undefined =>

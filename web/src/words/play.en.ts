@@ -44,6 +44,11 @@ export const play: PlayWords = {
   branch: 'Play on from here against a bot',
   turnBack: 'One turn back',
   turnOn: 'One turn on',
+  standing: {
+    offered: 'Your turn is over. Do you want to be asked while the other side moves?',
+    goOn: 'Go on',
+    note: 'Nobody else sees this. Where it is not ticked, “no” is answered for you at once.',
+  },
   luck: {
     title: 'The luck of the dice',
     verdicts: {

@@ -31,8 +31,17 @@ export interface PlayWords {
   readonly branch: string;
   readonly turnBack: string;
   readonly turnOn: string;
+  readonly standing: StandingWords;
   readonly luck: LuckWords;
   readonly settings: SettingsWords;
+}
+
+/** Of answers that are given beforehand. */
+interface StandingWords {
+  /** At the end of one's own turn. */
+  readonly offered: string;
+  readonly goOn: string;
+  readonly note: string;
 }
 
 interface LuckWords {

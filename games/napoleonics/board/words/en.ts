@@ -410,4 +410,6 @@ const REASONS = {
   objectives: 'You are closer to the ground that counts.',
 };
 
-export const words = { ...makeWords(LEXICON), reasons: REASONS };
+const STANDING = { 'first-strike': 'Ask me whether I play First Strike' };
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS, standing: STANDING };

@@ -407,4 +407,6 @@ const REASONS = {
   objectives: 'Вы ближе к местам, которые дают победу.',
 };
 
-export const words = { ...makeWords(LEXICON), reasons: REASONS };
+const STANDING = { 'first-strike': 'Спрашивать меня, играю ли я «Первый удар»' };
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS, standing: STANDING };

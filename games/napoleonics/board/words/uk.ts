@@ -403,4 +403,6 @@ const REASONS = {
   objectives: 'Ви ближче до місць, які дають перемогу.',
 };
 
-export const words = { ...makeWords(LEXICON), reasons: REASONS };
+const STANDING = { 'first-strike': 'Питати мене, чи граю я «Перший удар»' };
+
+export const words = { ...makeWords(LEXICON), reasons: REASONS, standing: STANDING };

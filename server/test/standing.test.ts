@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
+import { expect, test } from 'vitest';
+import { newClock, pass } from '../clock/clock.ts';
+import { afterMoment, nextMoment } from '../proof/moments.ts';
+import type { ClockSetting, StandingAnswers } from '../protocol.ts';
+import { writeStep } from '../steps.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { Client, serving, value, withFolder } from './client.ts';
+
+const GAMES = { games: ['napoleonics', 'marengo'] };
+const STRIKE = 'first-strike';
+const LIVE: ClockSetting = { kind: 'live', base: 3600, increment: 0 };
+const DAYS: ClockSetting = { kind: 'days', perMove: 86_400, bank: 0 };
+
+interface Attack {
+  readonly match: Match;
+  readonly attacker: number;
+  readonly defender: number;
+  readonly action: string;
+}
+
+/** A position in which somebody may attack a unit that could answer with nothing but First Strike. */
+async function anAttack(): Promise<Attack> {
+  const { game } = (await loadGame('napoleonics')) ?? {};
+  if (!game) throw new Error('there is no such game');
+  for (let seed = 0; ; seed++) {
+    const rng = quickRng(seed);
+    let match = must(openMatch(game));
+    while (turnOf(match).kind !== 'over') {
+      const moment = nextMoment(match, rng);
+      const [first] = moment.taken;
+      const after = moment.played[0].match;
+      const turn = turnOf(after);
+      if (turn.kind === 'seats' && 'seat' in first && game.prompt(after.state, turn.seats[0])?.standing)
+        return { match, attacker: first.seat, defender: turn.seats[0], action: game.write(first.action) };
+      match = afterMoment(moment);
+    }
+  }
+}
+
+/** Puts the position on a table between these two. */
+async function put(
+  data: string,
+  { match }: Attack,
+  clock: ClockSetting | null,
+  people: string[],
+): Promise<string> {
+  const store = openSqlite(join(data, 'bicorne.sqlite'));
+  const { game, header, seats, state } = match;
+  const [turn, now, id] = [turnOf(match), Date.now(), 'standing0001'];
+  const number = '7'.repeat(32);
+  await store.matches.add({
+    id,
+    game: game.id,
+    rules: game.rules,
+    scenario: header.scenario,
+    options: header.options,
+    listed: false,
+    secret: '5'.repeat(32),
+    seats: seats.map((name, seat) => ({
+      name,
+      sitter: { person: people[seat], bot: null, commitment: commitment(number), number },
+    })),
+    turn,
+    createdAt: now,
+    terms: clock ? { clock } : {},
+  });
+  const steps = [writeStep({ kind: 'resume', rules: game.rules, state })];
+  const started = clock && pass(clock, newClock(clock, 2), turn.kind === 'seats' ? turn.seats : [], now);
+  await store.matches.steps.append(id, { from: 0, steps, turn, movedAt: now, clock: started });
+  await store.close();
+  return id;
+}
+
+const attack = await anAttack();
+
+/** Attacker, defender and somebody who looks on, at the table. */
+async function seated(address: string, data: string, clock: ClockSetting | null) {
+  const clients = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+  const ids = await Promise.all(clients.map(async (client) => value(await client.me())?.id ?? ''));
+  const id = await put(data, attack, clock, ids);
+  const onlooker = await Client.guest(address, 'Cat');
+  for (const client of [...clients, onlooker]) await client.watch(id);
+  return { id, attacker: clients[attack.attacker], defender: clients[attack.defender], onlooker };
+}
+
+const inNapoleonics = (test: (address: string, data: string) => Promise<void>): Promise<void> =>
+  withFolder((data) => serving(data, ({ address }) => test(address, data), GAMES));
+
+const standingOf = async (client: Client, id: string): Promise<StandingAnswers | undefined> =>
+  (await client.again().watch(id)).standing;
+
+test('by days nobody is asked First Strike until he wants to be: the server says no at once', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, attacker, defender } = await seated(address, data, DAYS);
+    expect(await standingOf(defender, id)).toEqual({ [STRIKE]: 'no' });
+    const before = defender.now.n;
+    value(await attacker.act(attack.action));
+    await defender.until(() => defender.now.n > before + 1 && !defender.isAsked);
+    const asked = defender.moments.find(({ sight }) => sight.prompt?.standing);
+    expect(asked?.sight.prompt?.standing).toEqual({ question: STRIKE, no: 'no' });
+    expect(JSON.stringify(defender.updates)).toContain('reacted');
+  }));
+
+test('who plays live is asked, until he says that he need not be; then what he is asked is answered', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, attacker, defender } = await seated(address, data, LIVE);
+    expect(await standingOf(defender, id)).toEqual({ [STRIKE]: 'ask' });
+    value(await attacker.act(attack.action));
+    await defender.until(() => defender.isAsked);
+    expect(defender.sight.prompt?.standing?.question).toBe(STRIKE);
+    value(await defender.ask('standing', { match: id, question: STRIKE, answer: 'no' }));
+    await defender.until(() => !defender.isAsked);
+  }));
+
+test('a standing answer changes unnoticed by others, and outlives a restart', () =>
+  withFolder(async (data) => {
+    let [cookie, id] = ['', ''];
+    await serving(
+      data,
+      async ({ address }) => {
+        const { id: match, attacker, defender, onlooker } = await seated(address, data, DAYS);
+        const others = [attacker, onlooker];
+        const unasked: unknown[] = [];
+        for (const client of others) client.socket.onAny((...heard) => unasked.push(heard));
+        for (const answer of ['ask', 'no', 'ask'])
+          expect(value(await defender.ask('standing', { match, question: STRIKE, answer }))).toEqual({
+            [STRIKE]: answer,
+          });
+        for (const client of others) await client.ask('leave', { match: 'nowhere' });
+        expect(unasked).toEqual([]);
+        expect(await attacker.text('/metrics')).not.toContain('standing');
+        expect(JSON.stringify(await attacker.get(`/api/matches/${match}`))).not.toContain(STRIKE);
+        expect(JSON.stringify(await onlooker.again().watch(match))).not.toContain('"standing":');
+        expect(await standingOf(attacker, match)).toEqual({ [STRIKE]: 'no' });
+        [cookie, id] = [defender.cookie, match];
+      },
+      GAMES,
+    );
+    await serving(
+      data,
+      async ({ address }) =>
+        expect(await standingOf(new Client(address, cookie), id)).toEqual({ [STRIKE]: 'ask' }),
+      GAMES,
+    );
+  }));
+
+test('only who sits there changes it, and only what the game asks', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, defender, onlooker } = await seated(address, data, DAYS);
+    const wish = { match: id, question: STRIKE, answer: 'ask' };
+    expect(await onlooker.ask('standing', wish)).toMatchObject({ fault: { code: 'not-allowed' } });
+    expect(await defender.ask('standing', { ...wish, question: 'surrender' })).toMatchObject({
+      fault: { code: 'unknown' },
+    });
+    const other = attack.match.seats[attack.attacker];
+    expect(await defender.ask('standing', { ...wish, seat: other })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    const marengo = { game: 'marengo', scenario: 'marengo', seats: { french: 'me' as const } };
+    const { id: open } = value(await defender.create(marengo));
+    expect(await defender.ask('standing', { ...wish, match: open })).toMatchObject({
+      fault: { code: 'not-begun' },
+    });
+  }));
