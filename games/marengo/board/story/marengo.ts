@@ -46,9 +46,9 @@ export const marengo: Story = {
     {
       when: said('The Fontanone', 'Фонтаноне', 'Фонтаноне'),
       text: said(
-        'A ditch with steep banks before Marengo stops every assault. Hadik is killed, Kaim repulsed, dragoons drown in the mud. Victor holds till noon on cartridges that run short, Lannes comes up on his right.',
-        'Рівчак із крутими берегами перед Маренго спиняє кожен приступ. Гадіка вбито, Кайма відбито, драгуни тонуть у багні. Віктор тримається до полудня, набоїв меншає; праворуч підходить Ланн.',
-        'Канава с крутыми берегами перед Маренго останавливает каждый приступ. Хаддик убит, Кайм отбит, драгуны тонут в грязи. Виктор держится до полудня, патронов всё меньше; справа подходит Ланн.',
+        'A ditch with steep banks before Marengo stops every assault. Hadik falls mortally wounded, Kaim is repulsed, dragoons drown in the mud. Victor holds till noon on cartridges that run short, Lannes comes up on his right.',
+        'Рівчак із крутими берегами перед Маренго спиняє кожен приступ. Гадіка смертельно поранено, Кайма відбито, драгуни тонуть у багні. Віктор тримається до полудня, набоїв меншає; праворуч підходить Ланн.',
+        'Канава с крутыми берегами перед Маренго останавливает каждый приступ. Хаддик смертельно ранен, Кайм отбит, драгуны тонут в грязи. Виктор держится до полудня, патронов всё меньше; справа подходит Ланн.',
       ),
       at: { hadik: '5', kaim: '4', oreilly: '6', lannes: '8', kellermann: '15' },
       clash: ['9', '5'],
@@ -66,8 +66,8 @@ export const marengo: Story = {
         guard: '48',
         kaim: '9',
         hadik: '10',
-        victor: '23',
-        kellermann: '31',
+        victor: '31',
+        kellermann: '38',
         lannes: '37',
       },
       clash: ['24', '9'],
