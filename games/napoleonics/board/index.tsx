@@ -10,6 +10,7 @@ import { readScenario } from '../data/format.ts';
 import type { Scenario } from '../data/scenario.ts';
 import { Board } from './Board.tsx';
 import { Info } from './Info.tsx';
+import { after } from './effects.ts';
 import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
 import { beats } from './roll.ts';
@@ -44,6 +45,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Info,
   line: drawLine,
   beats,
+  after,
   sound,
   Preview,
   position: readPosition,

@@ -4,6 +4,7 @@ import type { Event } from '../rules/events.ts';
 import type { Field } from '../rules/field.ts';
 import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { oneByOne } from './effects.ts';
 
 export interface Roll {
   /** Where it is thrown; null for a roll that belongs to no hex. */
@@ -73,10 +74,10 @@ function targetOf(
   return unitAt[at];
 }
 
-/** Every throw is seen before what it does. */
+/** Every throw is seen before what it does, and every hit by itself. */
 export function beats(events: readonly Event[]): readonly (readonly Event[])[] {
   const parts: Event[][] = [[]];
-  for (const event of events) {
+  for (const event of events.flatMap(oneByOne)) {
     parts[parts.length - 1].push(event);
     if ('faces' in event) parts.push([]);
   }

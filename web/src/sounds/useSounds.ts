@@ -1,6 +1,6 @@
 import type { BoardModule, Sound } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePreferences } from '../preferences.ts';
 
 /** Fetched with the first sound. */
@@ -10,9 +10,14 @@ const play = async (sound: Sound, times = 1): Promise<void> =>
 /** What happens is heard as it is shown, and a drum when it is one's turn; if sounds are wanted. */
 export function useSounds(board: BoardModule, events: readonly GameEvent[], mine: boolean): void {
   const wanted = usePreferences((preferences) => preferences.sounds);
+  const before = useRef(events);
   useEffect(() => {
+    const known = before.current;
+    before.current = events;
     if (!wanted || document.hidden) return;
-    const heard = events.map((event) => board.sound?.(event)).find((noise) => noise != null);
+    // What is shown part by part is heard once.
+    const fresh = events.filter((event, at) => event !== known[at]);
+    const heard = fresh.map((event) => board.sound?.(event)).find((noise) => noise != null);
     if (heard) void play(heard.sound, heard.times);
   }, [wanted, board, events]);
   useEffect(() => {

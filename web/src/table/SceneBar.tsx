@@ -1,3 +1,4 @@
+import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -10,8 +11,13 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+interface BarProps extends Props {
+  readonly board: BoardModule;
+  readonly words: Words;
+}
+
 /** Says that this is not now, or that something was missed; and how to go about it, come back, or see it. */
-export function SceneBar({ scene, shell }: Props): ReactNode {
+export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
   const { kind, maySeeMissed, reel } = scene;
   const { play } = shell;
   useKeys(keysOf(scene));
@@ -26,9 +32,25 @@ export function SceneBar({ scene, shell }: Props): ReactNode {
         <ReelButtons scene={scene} shell={shell} />
       </Strip>
     );
-  if (kind === 'behind') return <Strip button={play.skip} onPress={scene.skip} />;
+  if (kind === 'behind')
+    return (
+      <Strip button={play.skip} onPress={scene.skip}>
+        <Telling scene={scene} board={board} words={words} />
+      </Strip>
+    );
   if (!maySeeMissed) return null;
   return <Strip says={play.newLines} button={play.showNew} onPress={scene.recap} />;
+}
+
+/** What is happening is read out beside it; to those who hear the page the log tells it. */
+function Telling({ scene: { newest, sight }, board, words }: Omit<BarProps, 'shell'>): ReactNode {
+  if (!newest) return null;
+  const { view } = sight;
+  return (
+    <p className="scene-telling" aria-hidden="true">
+      {board.line?.(newest, view, words) ?? words.event(newest, view)}
+    </p>
+  );
 }
 
 const isNew = ({ current = 0, newFrom = Infinity }: Scene): boolean => current >= newFrom;

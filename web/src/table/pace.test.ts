@@ -50,3 +50,33 @@ it('whoever is to act is not made to wait for what he did himself', () => {
   const [own] = beatsOf(table(1, 'before'), after([lost], [{ do: 'go' }]), {}, all);
   expect(own.millis).toBe(0);
 });
+
+const blocks = (view: unknown): number => Number(view);
+const losing = {
+  beats: () => [[rolled], [lost, lost, { type: 'silent' }, { type: 'fled' }]],
+  after: (view: unknown, event: { type: string }) => (event.type === 'lost' ? blocks(view) - 1 : view),
+};
+const told = ({ type }: { type: string }): boolean => type !== 'silent';
+const fight = (): ReturnType<typeof beatsOf> =>
+  beatsOf(
+    { ...table(1, ''), sight: { ...table(1, '').sight, view: 4 } },
+    { ...after([rolled, { type: 'lost' }]), sight: { ...table(2, '').sight, view: 2 } },
+    losing,
+    told,
+  );
+
+it('after a throw every effect has its own part, on the position that the ones before it left', () => {
+  expect(fight().map((beat) => beat.table.sight.view)).toEqual([4, 3, 2, 2]);
+  expect(fight().map((beat) => beat.table.fresh.length)).toEqual([1, 2, 4, 2]);
+});
+
+it('the throw lies longer than an effect, and what is not told has no part of its own', () => {
+  const [thrown, first, second] = fight();
+  expect(thrown.millis).toBeGreaterThan(first.millis);
+  expect(second.table.fresh.at(-1)).toEqual({ type: 'silent' });
+});
+
+it('a board that does not say what an event does keeps the old position until all is told', () => {
+  const beats = beatsOf(table(1, 'before'), after([rolled, lost]), { beats: losing.beats }, told);
+  expect(beats.map((beat) => beat.table.sight.view)).toEqual(['before', 'before', 'before', 'after']);
+});

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@bicorne/boardkit';
-import type { GameEvent, Sight } from '@bicorne/engine';
+import type { GameEvent } from '@bicorne/engine';
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences, type Pace } from '../preferences.ts';
 import type { Table } from './store.ts';
@@ -10,28 +10,55 @@ export interface Beat {
   readonly millis: number;
 }
 
-/** How long a throw lies before its effects, what happened stays before the next thing, and what nobody notices. */
+/** How long a throw lies before its effects, each of them before the next, what happened before the next thing, and what nobody notices. */
 const THROW = 950;
+const EFFECT = 620;
 const STEP = 420;
 const NOTHING = 40;
 export const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, quick: 0.45, none: 0 };
 /** So many things wait at most at their own pace; the more there are, the quicker they go. */
 const CALM = 6;
 
-/** What led from one moment to the next, as it is shown: a throw before its effects, then the new position. */
+type Noticed = (event: GameEvent) => boolean;
+
+/** What led from one moment to the next, as it is shown: a throw, its effects one by one, then the new position. */
 export function beatsOf(
   before: Table,
   after: Table,
-  board: Pick<BoardModule, 'beats'>,
-  noticed: (event: GameEvent) => boolean,
+  board: Pick<BoardModule, 'beats' | 'after'>,
+  noticed: Noticed,
 ): readonly Beat[] {
-  const groups = board.beats?.(after.fresh) ?? [after.fresh];
-  const still: Sight = { ...before.sight, legal: [] };
-  const throws = groups.slice(0, -1).map((_, i): Beat => {
-    const fresh = groups.slice(0, i + 1).flat();
-    return { table: { ...before, sight: still, fresh }, millis: THROW };
+  const parts = partsOf(board.beats?.(after.fresh) ?? [after.fresh], noticed);
+  let { view } = before.sight;
+  let fresh: readonly GameEvent[] = [];
+  const onTheWay = parts.slice(0, -1).map(({ events, millis }): Beat => {
+    view = events.reduce<unknown>((now, event) => board.after?.(now, event) ?? now, view);
+    fresh = [...fresh, ...events];
+    return { table: { ...before, sight: { ...before.sight, view, legal: [] }, fresh }, millis };
   });
-  return [...throws, { table: after, millis: restOf(after, after.fresh.some(noticed)) }];
+  return [...onTheWay, { table: after, millis: restOf(after, after.fresh.some(noticed)) }];
+}
+
+interface Part {
+  readonly events: readonly GameEvent[];
+  readonly millis: number;
+}
+
+/** A throw with what led to it; after it everything that is told, one after the other. */
+const partsOf = (groups: readonly (readonly GameEvent[])[], noticed: Noticed): Part[] =>
+  groups.flatMap((group, at) => {
+    const parts = at === 0 ? [group] : cutAfter(group, noticed);
+    return parts.map((events, i) => ({ events, millis: i < parts.length - 1 ? EFFECT : THROW }));
+  });
+
+function cutAfter(events: readonly GameEvent[], noticed: Noticed): GameEvent[][] {
+  const parts: GameEvent[][] = [[]];
+  for (const event of events) {
+    const last = parts[parts.length - 1];
+    if (last.some(noticed) && noticed(event)) parts.push([event]);
+    else last.push(event);
+  }
+  return parts;
 }
 
 /** Whoever is to act himself has seen it when he does. */

@@ -21,6 +21,8 @@ export interface Scene {
   readonly newFrom: number | undefined;
   /** Whether that is still worth showing: nothing has happened since, and it was not asked for. */
   readonly maySeeMissed: boolean;
+  /** What is being shown just now, while things happen. */
+  readonly newest: GameEvent | undefined;
   readonly reel: Reel;
   /** Plays what the reader missed. */
   recap(): void;
@@ -59,6 +61,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
     current: then?.n,
     newFrom: newFrom ?? undefined,
     maySeeMissed: newFrom != null && missed?.until === real.n && seenAgain !== missed,
+    newest: behind || reel.playing ? events.findLast(noticed) : undefined,
     reel,
     recap: () => {
       setSeenAgain(missed);
