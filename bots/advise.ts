@@ -52,7 +52,7 @@ function outlooks(
   rng: Rng,
   actions: readonly Action[],
 ): Float64Array[] {
-  const states = imagine(rulebook.game, judge.mind, sight, seat, rng, EFFORT.states);
+  const states = imagine(rulebook.game, sight, seat, rng, EFFORT.states);
   const trials = prepareTrials(rulebook, judge, seat, rng, EFFORT);
   return actions.map((action) => {
     const sum = new Float64Array(judge.mind.features.length);
@@ -62,7 +62,7 @@ function outlooks(
       seen.forEach((value, i) => (sum[i] += value / LOOKS));
     };
     const node = new Node();
-    for (let n = 0; n < LOOKS; n++) runTrial({ ...trials, leaf }, states[n % states.length], action, node, n);
+    for (let n = 0; n < LOOKS; n++) runTrial({ ...trials, leaf }, states(n), action, node, n);
     return sum;
   });
 }

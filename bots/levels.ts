@@ -7,7 +7,7 @@ export interface Level extends Effort {
   readonly noise: number;
 }
 
-/** Trials and time go together, at about sixteen trials a millisecond; how many there are depends on game and machine. */
+/** Time is what counts at the table; trials are for matches that can be repeated. How many fit into the time depends on game and machine (`bicorne bench`). */
 export const LEVELS = {
   recruit: { trials: 600, millis: 60, states: 2, breadth: 6, turns: 1, heat: 1, noise: 0.006 },
   officer: { trials: 4_000, millis: 300, states: 6, breadth: 10, turns: 1, heat: 0.7, noise: 0 },

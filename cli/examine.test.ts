@@ -9,7 +9,10 @@ async function examined(bot: Bot, millis = Infinity): Promise<Findings> {
   const module = await loadGame('picket');
   if (!module) throw new Error('no picket');
   const budget = { trials: 10, millis };
-  return examine({ module, bot, budget, scenarios: ['plain', 'ford'], decisions: 30, seed: '1' }, () => {});
+  return examine(
+    { module, bot, budget, scenarios: ['plain', 'ford'], decisions: 30, again: 1, seed: '1' },
+    () => {},
+  );
 }
 
 const first: Bot = (_rulebook, { legal }) => legal[0];

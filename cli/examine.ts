@@ -16,6 +16,7 @@ illegal or changed, or a turn made too many trials; times are only reported, sin
 
   --bot B         who is examined (marshal@0.1)
   --decisions N   how many decisions, evenly over the scenarios (1000)
+  --again N       ask every N-th decision again (1: all of them)
   --scenario S    one scenario; without it all of them
   --seed TEXT     what the matches are drawn from (1)
   --json          one object
@@ -31,7 +32,8 @@ illegal or changed, or a turn made too many trials; times are only reported, sin
     const budget = budgetOf(values.bot) ?? null;
     const decisions = readWhole('decisions', values.decisions, 1);
     const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
-    const exam = { module, bot, budget, scenarios, decisions, seed: values.seed };
+    const again = readWhole('again', values.again, 1);
+    const exam = { module, bot, budget, scenarios, decisions, again, seed: values.seed };
     const findings = hold(exam, (done) => {
       if (done % 50 === 0) terminal.progress(bar(done, decisions, `${done} decisions`));
     });
@@ -45,6 +47,7 @@ illegal or changed, or a turn made too many trials; times are only reported, sin
 const OPTIONS = {
   bot: { type: 'string', default: 'marshal@0.1' },
   decisions: { type: 'string', default: '1000' },
+  again: { type: 'string', default: '1' },
   scenario: { type: 'string' },
   seed: { type: 'string', default: '1' },
 } as const;

@@ -27,11 +27,6 @@ export interface Mind<S = unknown, A extends Action = Action> {
    * where it is not worth a search: then it is answered by lean.
    */
   questions(state: S, seat: Seat): number;
-  /**
-   * How well a drawn state agrees with what a sensible enemy would have done, as a weight against other draws of the
-   * same sight: 1 where seeing and not seeing tells nothing.
-   */
-  believe?(state: S, seat: Seat): number;
 }
 
 export interface Feature {

@@ -2,7 +2,7 @@ import type { Action, Rng, Seat, Sight } from '@bicorne/engine';
 import type { Rulebook } from '../bot.ts';
 import { newPurse, openPurse, type Purse } from '../purse.ts';
 import { TrialDice } from './dice.ts';
-import { imagine } from './imagine.ts';
+import { imagine, type Imagined } from './imagine.ts';
 import { keyMaker, type Judge } from './mind.ts';
 import { glance } from './glance.ts';
 import { runTrial, type Trials } from './trial.ts';
@@ -64,15 +64,13 @@ export function think(
 ): readonly Opinion[] {
   const begin = performance.now();
   const { mind } = judge;
-  const imagined = (count: number): unknown[] => imagine(rulebook.game, mind, sight, seat, rng, count);
-  const [first] = imagined(1);
+  const states = imagine(rulebook.game, sight, seat, rng, effort.states);
+  const first = states(0);
   openPurse(purse, rulebook.bot.mind?.mover(first) ?? NaN);
   const share = shareOf(effort, mind.questions(first, seat), purse);
   const trials = prepareTrials(rulebook, judge, seat, rng, effort);
   const all = candidates(trials, sight.legal, first);
-  const ranked = isWorthwhile(share)
-    ? halve(trials, [first, ...imagined(effort.states - 1)], all, share, begin)
-    : all;
+  const ranked = isWorthwhile(share) ? halve(trials, states, all, share, begin) : all;
   const middle = meanOf(ranked);
   const opinions = ranked.map((candidate) => opinion(candidate, sight.legal, middle));
   purse.trials += opinions.reduce((sum, one) => sum + one.trials, 0);
@@ -121,13 +119,13 @@ const isWorthwhile = ({ trials, millis }: Share): boolean => trials >= 1 && mill
 /** Sequential halving: rounds of equal effort, each for half as many candidates. The last one left is the first of the list. */
 function halve(
   trials: Trials,
-  states: readonly unknown[],
+  states: Imagined,
   all: readonly Candidate[],
   { trials: most, millis, breadth }: Share,
   begin: number,
 ): readonly Candidate[] {
   const now = performance.now();
-  runTrial(trials, states[0], all[0].action, all[0].node, 0);
+  runTrial(trials, states(0), all[0].action, all[0].node, 0);
   const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - now));
   let left = all.slice(0, breadthFor(breadth, affordable));
   const tried = left;
@@ -140,7 +138,7 @@ function halve(
     const end = begin + (millis * round) / rounds;
     while (done + left.length <= enough && performance.now() < end) {
       for (const { action, node } of left) {
-        runTrial(trials, states[wave % states.length], action, node, wave + 1);
+        runTrial(trials, states(wave), action, node, wave + 1);
         done++;
         if (performance.now() >= begin + millis) return [...rank(left, meanOf(tried)), ...dropped];
       }
@@ -165,11 +163,11 @@ const LEAN_WORTH = 0.01;
  */
 function setHopes(
   trials: Trials,
-  states: readonly unknown[],
+  states: Imagined,
   candidates: readonly Candidate[],
   affordable: number,
 ): void {
-  const looked = states.slice(0, LOOKS);
+  const looked = Array.from({ length: LOOKS }, (_, n) => states(n));
   const most = Math.max(1, Math.min(MOST_OUTCOMES, affordable / (4 * candidates.length)));
   for (const candidate of candidates) {
     const seen = looked.reduce<number>(

@@ -10,6 +10,8 @@ export interface Exam {
   readonly budget: Budget | null;
   readonly scenarios: readonly string[];
   readonly decisions: number;
+  /** Every how many of them the bot is asked again. */
+  readonly again: number;
   readonly seed: string;
 }
 
@@ -123,7 +125,8 @@ function ask(
   chair.millis += millis;
   notes.mostTrials = Math.max(notes.mostTrials, chair.purse.trials);
   if (budget && chair.purse.trials > budget.trials) notes.overTrials++;
-  if (!budget || budget.millis === Infinity) repeat(exam, state, seat, action, before, seed, notes);
+  const timed = budget !== null && budget.millis !== Infinity;
+  if (!timed && notes.decisions % exam.again === 0) repeat(exam, state, seat, action, before, seed, notes);
   const text = game.write(action);
   const found = legal.find((one) => game.write(one) === text);
   if (!found) notes.illegal++;
