@@ -1,10 +1,12 @@
 import type { Options, Turn } from '@bicorne/engine';
-import type { Generated, Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
 import { lotOrder } from '../dice.ts';
 import type { Person } from '../protocol.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
+import { matchLists, type MatchLists } from './match-lists.ts';
+import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
 import { clockText, type StepLog } from './steps.ts';
 import type { Affairs, Terms } from './terms.ts';
@@ -42,9 +44,17 @@ export interface MatchTables {
   };
 }
 
-export interface MatchStore {
+export interface MatchStore extends SeatStore, MatchLists {
+  readonly steps: StepLog;
+  /** Packs the steps of a match that is over; they are read as before. */
+  pack(match: string): Promise<void>;
+  /** For the operator alone: the match has only its first steps, and is not over unless the turn says so. */
+  cut(match: string, to: Cut): Promise<void>;
+}
+
+/** Matches and who sits where. */
+interface SeatStore {
   add(match: NewMatch): Promise<void>;
-  find(id: string): Promise<StoredMatch | null>;
   /** Seats somebody. False when the seat is not open. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** False when they are no longer what they were, and nothing is changed. */
@@ -52,26 +62,6 @@ export interface MatchStore {
   setClock(match: string, clock: ClockState): Promise<void>;
   /** Opens the number of a seat that has committed to one. */
   setNumber(match: string, seat: number, number: string): Promise<void>;
-
-  readonly steps: StepLog;
-  /** Packs the steps of a match that is over; they are read as before. */
-  pack(match: string): Promise<void>;
-  /** For the operator alone: the match has only its first steps, and is not over unless the turn says so. */
-  cut(match: string, to: Cut): Promise<void>;
-
-  ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
-  /** All that are not over. */
-  runningOf(person: string): Promise<readonly StoredMatch[]>;
-  /** Listed matches with an open seat, newest first. */
-  open(most: number): Promise<readonly StoredMatch[]>;
-  /** Matches that are not over and have a bot. */
-  withBots(): Promise<readonly StoredMatch[]>;
-  /** Matches with a clock that are not over. */
-  withClocks(): Promise<readonly StoredMatch[]>;
-  /** Matches that are not over and whose turn passed at that time or later. */
-  movedSince(at: number): Promise<readonly StoredMatch[]>;
-  /** The match to which this invitation leads. */
-  invitedTo(token: string): Promise<StoredMatch | null>;
 }
 
 export interface NewMatch {
@@ -129,23 +119,16 @@ export interface StoredSeat {
   readonly number: string | null;
 }
 
-type MatchRow = Selectable<MatchTables['matches']>;
-type SeatRow = Selectable<MatchTables['seats']> & { readonly person_name: string | null };
-
 export const matchStore = (kit: Kit): MatchStore => ({
   steps: packedSteps(kit),
   pack: (id) => packSteps(kit, id),
   cut: (id, to) => kit.write((db) => cutSteps(db, id, to)),
-  ...seatsAndLists(kit),
+  ...seats(kit),
+  ...matchLists(kit.read),
 });
 
-const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack' | 'cut'> => ({
+const seats = ({ write }: Kit): SeatStore => ({
   add: (match) => write((db) => addMatch(db, match)),
-
-  async find(id) {
-    const found = await read.selectFrom('matches').selectAll().where('id', '=', id).execute();
-    return (await withSeats(read, found))[0] ?? null;
-  },
 
   takeSeat: (match, seat, sitter) =>
     write(async (db) => {
@@ -190,87 +173,6 @@ const seatsAndLists = ({ read, write }: Kit): Omit<MatchStore, 'steps' | 'pack' 
         .where('seat', '=', seat)
         .execute();
     }),
-
-  async ofPerson(person, most) {
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('key', 'in', read.selectFrom('seats').select('match').where('person', '=', person))
-      .orderBy('moved_at', 'desc')
-      .orderBy('key', 'desc')
-      .limit(most)
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async runningOf(person) {
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('over', '=', 0)
-      .where('key', 'in', read.selectFrom('seats').select('match').where('person', '=', person))
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async open(most) {
-    const openSeats = read
-      .selectFrom('seats')
-      .select('match')
-      .where('person', 'is', null)
-      .where('bot', 'is', null);
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('listed', '=', 1)
-      .where('over', '=', 0)
-      .where('key', 'in', openSeats)
-      .orderBy('key', 'desc')
-      .limit(most)
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async withBots() {
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('over', '=', 0)
-      .where('key', 'in', read.selectFrom('seats').select('match').where('bot', 'is not', null))
-      .orderBy('key')
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async withClocks() {
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('over', '=', 0)
-      .where('clock', 'is not', null)
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async movedSince(at) {
-    const found = await read
-      .selectFrom('matches')
-      .selectAll()
-      .where('over', '=', 0)
-      .where('moved_at', '>=', at)
-      .execute();
-    return withSeats(read, found);
-  },
-
-  async invitedTo(token) {
-    const found = await read
-      .selectFrom('matches')
-      .innerJoin('invitations', 'invitations.match', 'matches.key')
-      .selectAll('matches')
-      .where('token', '=', token)
-      .execute();
-    return (await withSeats(read, found))[0] ?? null;
-  },
 });
 
 async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
@@ -341,47 +243,3 @@ async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
 }
 
 const NOBODY = { person: null, bot: null, commitment: null, number: null };
-
-async function withSeats(db: Kysely<Schema>, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
-  if (matches.length === 0) return [];
-  const rows = await db
-    .selectFrom('seats')
-    .leftJoin('people', 'people.id', 'seats.person')
-    .selectAll('seats')
-    .select('people.name as person_name')
-    .where(
-      'match',
-      'in',
-      matches.map(({ key }) => key),
-    )
-    .orderBy('seat')
-    .execute();
-  const seats = Map.groupBy(rows, ({ match }) => match);
-  return matches.map((match) => readMatch(match, (seats.get(match.key) ?? []).map(readSeat)));
-}
-
-const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => ({
-  id: row.id,
-  game: row.game,
-  rules: row.rules,
-  scenario: JSON.parse(row.scenario),
-  options: JSON.parse(row.options),
-  listed: row.listed === 1,
-  secret: row.secret,
-  seats,
-  turn: JSON.parse(row.turn),
-  steps: row.steps,
-  createdAt: row.created_at,
-  movedAt: row.moved_at,
-  terms: JSON.parse(row.terms),
-  affairs: JSON.parse(row.affairs),
-  clock: row.clock === null ? null : JSON.parse(row.clock),
-});
-
-const readSeat = ({ name, person, person_name, bot, commitment, number }: SeatRow): StoredSeat => ({
-  name,
-  person: person === null ? null : { id: person, name: person_name ?? '' },
-  bot,
-  commitment,
-  number,
-});

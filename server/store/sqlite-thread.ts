@@ -4,7 +4,13 @@ import { runnerOf, type Ran } from './sqlite-run.ts';
 
 /** The thread that writes. It holds the only connection that does, and waits for the disk so that nobody else has to. */
 export type Request =
-  | { readonly kind: 'run'; readonly sql: string; readonly values: readonly unknown[] }
+  /** `first` are statements without values or rows that come before it. */
+  | {
+      readonly kind: 'run';
+      readonly first: readonly string[];
+      readonly sql: string;
+      readonly values: readonly unknown[];
+    }
   | { readonly kind: 'append'; readonly all: readonly Append[] }
   | { readonly kind: 'close' };
 
@@ -56,11 +62,16 @@ function append({ match, from, steps, turn, over, movedAt, clock }: Append): boo
   return true;
 }
 
+function runAfter({ first, sql, values }: Extract<Request, { kind: 'run' }>): Ran {
+  for (const one of first) db.exec(one);
+  return run(sql, values);
+}
+
 function answer(request: Exclude<Request, { kind: 'close' }>): Reply {
   try {
     return request.kind === 'append'
       ? { kind: 'appended', all: appendAll(request.all) }
-      : { kind: 'ran', ran: run(request.sql, request.values) };
+      : { kind: 'ran', ran: runAfter(request) };
   } catch (error) {
     return { kind: 'failed', error };
   }

@@ -18,6 +18,8 @@ type Work = Waiting<never> & { readonly run: () => Promise<() => void> };
 export class SqliteWriter {
   readonly #thread: Worker;
   readonly #asked: Waiting<Reply>[] = [];
+  /** Goes before the next statement. */
+  readonly #first: string[] = [];
   #appends: WaitingAppend[] = [];
   #works: Work[] = [];
   #writing: Promise<void> | null = null;
@@ -45,14 +47,13 @@ export class SqliteWriter {
   write<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const run = async (): Promise<() => void> => {
-        await this.run('SAVEPOINT work');
+        this.#first.push('SAVEPOINT work');
         try {
           const result = await work();
-          await this.run('RELEASE work');
+          this.#first.push('RELEASE work');
           return () => resolve(result);
         } catch (error) {
-          await this.run('ROLLBACK TO work');
-          await this.run('RELEASE work');
+          this.#first.push('ROLLBACK TO work', 'RELEASE work');
           return () => reject(error);
         }
       };
@@ -61,9 +62,9 @@ export class SqliteWriter {
     });
   }
 
-  /** A statement within the open transaction. */
+  /** A statement within the open transaction; what holds the transaction together goes with it. */
   async run(sql: string, values: readonly unknown[] = []): Promise<Ran> {
-    const reply = await this.#ask({ kind: 'run', sql, values });
+    const reply = await this.#ask({ kind: 'run', first: take(this.#first), sql, values });
     if (reply.kind !== 'ran') throw reply.kind === 'failed' ? reply.error : new Error('answers out of order');
     return reply.ran;
   }
@@ -112,12 +113,13 @@ export class SqliteWriter {
 
   async #writeWorks(works: readonly Work[]): Promise<void> {
     try {
-      await this.run('BEGIN IMMEDIATE');
+      this.#first.push('BEGIN IMMEDIATE');
       const answers: (() => void)[] = [];
       for (const { run } of works) answers.push(await run());
       await this.run('COMMIT');
       for (const answer of answers) answer();
     } catch (error) {
+      this.#first.length = 0;
       await this.run('ROLLBACK').catch(() => undefined);
       for (const { reject } of works) reject(error);
     }

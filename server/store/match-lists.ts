@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { withSeats, type MatchRow } from './match-rows.ts';
+import type { StoredMatch } from './matches.ts';
+import type { Schema } from './schema.ts';
+
+/** Finding matches. */
+export interface MatchLists {
+  find(id: string): Promise<StoredMatch | null>;
+  /** The match to which this invitation leads. */
+  invitedTo(token: string): Promise<StoredMatch | null>;
+  ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
+  /** All that are not over. */
+  runningOf(person: string): Promise<readonly StoredMatch[]>;
+  /** Listed matches with an open seat, newest first. */
+  open(most: number): Promise<readonly StoredMatch[]>;
+  /** Matches that are not over and have a bot. */
+  withBots(): Promise<readonly StoredMatch[]>;
+  /** Matches with a clock that are not over. */
+  withClocks(): Promise<readonly StoredMatch[]>;
+  /** Matches that are not over and whose turn passed at that time or later. */
+  movedSince(at: number): Promise<readonly StoredMatch[]>;
+}
+
+export function matchLists(read: Kysely<Schema>): MatchLists {
+  const matches = () => read.selectFrom('matches').selectAll('matches');
+  const running = () => matches().where('over', '=', 0);
+  const seats = () => read.selectFrom('seats').select('match');
+  const all = async (query: { execute: () => Promise<MatchRow[]> }) => withSeats(read, await query.execute());
+
+  return {
+    find: async (id) => (await all(matches().where('id', '=', id)))[0] ?? null,
+
+    async invitedTo(token) {
+      const invitation = read.selectFrom('invitations').select('match').where('token', '=', token);
+      return (await all(matches().where('key', 'in', invitation)))[0] ?? null;
+    },
+
+    ofPerson: (person, most) =>
+      all(
+        matches()
+          .where('key', 'in', seats().where('person', '=', person))
+          .orderBy('moved_at', 'desc')
+          .orderBy('key', 'desc')
+          .limit(most),
+      ),
+
+    runningOf: (person) => all(running().where('key', 'in', seats().where('person', '=', person))),
+
+    open: (most) =>
+      all(
+        running()
+          .where('listed', '=', 1)
+          .where('key', 'in', seats().where('person', 'is', null).where('bot', 'is', null))
+          .orderBy('key', 'desc')
+          .limit(most),
+      ),
+
+    withBots: () =>
+      all(
+        running()
+          .where('key', 'in', seats().where('bot', 'is not', null))
+          .orderBy('key'),
+      ),
+
+    withClocks: () => all(running().where('clock', 'is not', null)),
+
+    movedSince: (at) => all(running().where('moved_at', '>=', at)),
+  };
+}
