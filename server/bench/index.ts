@@ -4,7 +4,7 @@ import { percentile, thousands } from '../proof/finding.ts';
 import { benchBoardgameIo } from './boardgame.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
-import { inFolder, load, startMeasured } from './measured.ts';
+import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
 import { measureSizes } from './sizes.ts';
 
 /** Prints one line at a time: it takes a while. */
@@ -16,14 +16,13 @@ const latencies = ({ took }: Load): string =>
 const speed = ({ actions, seconds }: Load): string => `${thousands(Math.round(actions / seconds))} actions/s`;
 
 /** So many matches are enough for the time, at more actions a second than we have seen. */
-const STOCK: Readonly<Record<number, number>> = { 1: 200, 16: 100, 256: 8, 2000: 3 };
+const STOCK: Readonly<Record<number, number>> = { 1: 400, 16: 200, 256: 16, 2000: 4 };
 
-async function measureLoad(matches: number, seconds: number, rate?: number): Promise<Load> {
+async function measureLoad(matches: number, seconds: number, rate?: number): Promise<MeasuredLoad> {
   return inFolder(async (data) => {
     const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
     try {
-      return await load({
-        address: server.address,
+      return await load(server, {
         lanes: matches,
         stock: STOCK[matches] ?? 4,
         seconds,
@@ -35,17 +34,25 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
   });
 }
 
+const spent = ({ cpu }: MeasuredLoad): string => `${cpu.toFixed(0)} µs of processor each`;
+
 const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   async load(seconds) {
     for (const matches of [1, 16, 256, 2000]) {
       const found = await measureLoad(matches, seconds);
-      say(`${thousands(matches)} matches, as fast as they go`, `${speed(found)}, ${latencies(found)}`);
+      say(
+        `${thousands(matches)} matches, as fast as they go`,
+        `${speed(found)}, ${latencies(found)}, ${spent(found)}`,
+      );
     }
   },
   async rate(seconds) {
     for (const matches of [256, 2000]) {
       const found = await measureLoad(matches, seconds, 2000);
-      say(`${thousands(matches)} matches at 2,000 actions/s`, `${speed(found)}, ${latencies(found)}`);
+      say(
+        `${thousands(matches)} matches at 2,000 actions/s`,
+        `${speed(found)}, ${latencies(found)}, ${spent(found)}`,
+      );
     }
   },
   async sizes() {

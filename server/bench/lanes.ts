@@ -38,8 +38,16 @@ async function prepare(address: string, number: number, stock: number): Promise<
   return { players, stock: matches };
 }
 
+/** For the code of both sides to be compiled, in milliseconds: a server runs for months. */
+const WARMING = 3000;
+
 /** Every match as fast as it goes, or all together at a rate of so many actions a second. */
-export async function runLanes(lanes: readonly Lane[], seconds: number, rate?: number): Promise<Load> {
+export async function runLanes(
+  lanes: readonly Lane[],
+  seconds: number,
+  rate: number | undefined,
+  begins: () => void,
+): Promise<Load> {
   const took: number[] = [];
   let [measuring, running] = [false, true];
   const done = (time: number): void => {
@@ -53,8 +61,9 @@ export async function runLanes(lanes: readonly Lane[], seconds: number, rate?: n
   };
   await Promise.all(lanes.map((lane) => startLane(lane, ready)));
   const pacing = rate === undefined ? null : pace(waiting, rate, () => running, done);
-  await pause(1000);
+  await pause(WARMING);
   measuring = true;
+  begins();
   const begun = performance.now();
   await pause(seconds * 1000);
   measuring = false;

@@ -1,6 +1,6 @@
 import { prepareLanes, runLanes } from './lanes.ts';
 
-/** The players, in a process of their own. */
+/** The players, in a process of their own. They say when measuring begins, and what was measured. */
 export interface LoadOrder {
   readonly address: string;
   readonly lanes: number;
@@ -18,6 +18,6 @@ process.on('message', (order) => {
 
 async function carryOut({ address, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
   const prepared = await prepareLanes(address, lanes, stock);
-  const load = await runLanes(prepared, seconds, rate);
+  const load = await runLanes(prepared, seconds, rate, () => process.send?.('begun'));
   process.send?.(load, () => process.exit(0));
 }

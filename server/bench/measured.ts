@@ -25,7 +25,9 @@ export interface Measured {
   readonly address: string;
   /** From the start of the process until it could be reached, in milliseconds. */
   readonly started: number;
-  memory(): Promise<{ rss: number; heap: number }>;
+  memory(): Promise<{ heap: number }>;
+  /** Processor time of all its threads so far, in milliseconds. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,10 @@ export async function startMeasured(data: string, settings: Record<string, strin
       child.send('memory');
       return answer(child);
     },
+    async cpu() {
+      child.send('cpu');
+      return answer(child);
+    },
     async stop() {
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -51,11 +57,19 @@ export async function startMeasured(data: string, settings: Record<string, strin
   };
 }
 
+export interface MeasuredLoad extends Load {
+  /** Processor time of the server for each action, all its threads together, in microseconds. */
+  readonly cpu: number;
+}
+
 /** Plays against the server from a process of its own. */
-export async function load(order: LoadOrder): Promise<Load> {
+export async function load(server: Measured, order: Omit<LoadOrder, 'address'>): Promise<MeasuredLoad> {
   const child = fork(here('./load.ts'));
-  child.send(order);
-  return answer<Load>(child);
+  child.send({ ...order, address: server.address });
+  await answer<'begun'>(child);
+  const before = await server.cpu();
+  const found = await answer<Load>(child);
+  return { ...found, cpu: (((await server.cpu()) - before) * 1000) / found.actions };
 }
 
 /** What a process of ours says next. */
