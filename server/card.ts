@@ -1,7 +1,7 @@
 import type { Turn } from '@bicorne/engine';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
-import { clockCard } from './clock/clock.ts';
+import { clockCard, newClock } from './clock/clock.ts';
 import { stageOf } from './dice.ts';
 import type { MatchCard, Offer, SeatCard } from './protocol.ts';
 import { heldBy } from './seats.ts';
@@ -42,7 +42,9 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
     ...(terms.lot && stageOf(match) === 'seats' ? { lot: true } : {}),
     ...(terms.rated ? { rated: true } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
-    ...(terms.clock && clock && !isLate(match, held) ? { clock: clockCard(terms.clock, clock, now) } : {}),
+    ...(terms.clock && !isLate(match, held)
+      ? { clock: clockCard(terms.clock, clock ?? newClock(terms.clock, match.seats.length), now) }
+      : {}),
   };
 }
 

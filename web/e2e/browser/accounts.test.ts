@@ -19,7 +19,7 @@ const title = (page: Page, text: string): Promise<void> =>
 const fold = (page: Page, name: string): Promise<void> =>
   page.locator('.fold > summary', { hasText: name }).click();
 const said = (page: Page, text: string): Promise<void> =>
-  page.locator('.people-said', { hasText: text }).waitFor();
+  page.locator('.people-said:visible', { hasText: text }).waitFor();
 
 /** Makes an account of whoever is here; the words that were shown once. */
 async function claim({ page, url }: Guest, name: string): Promise<string> {

@@ -66,25 +66,24 @@ it('an offer can be withdrawn', async () => {
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
-/** The one who is asked plays until the other is; then what he did last cannot be taken back by himself. */
-async function untilPassed(pages: readonly Page[]): Promise<Page> {
-  const turns = (): Promise<(string | null)[]> =>
-    Promise.all(pages.map((page) => page.locator('main.table').getAttribute('data-turn')));
-  await expect.poll(turns).toContain('mine');
-  const actor = pages[(await turns()).indexOf('mine')];
-  await expect
-    .poll(async () => {
-      await playOn(actor, 1);
-      return actor.locator('main.table').getAttribute('data-turn');
-    }, PATIENTLY)
-    .toBe('theirs');
-  return actor;
+/** Whoever is asked plays, until one has played who waits now and can take nothing back by himself: who that is. */
+async function untilBound(pages: readonly Page[]): Promise<Page> {
+  const played = new Set<Page>();
+  for (;;) {
+    for (const page of pages) {
+      const turn = await page.locator('main.table').getAttribute('data-turn');
+      const free = await page.getByRole('button', { name: 'Take back', exact: true }).count();
+      if (turn === 'theirs' && free === 0 && played.has(page)) return page;
+      if (turn !== 'mine') continue;
+      await playOn(page, 1);
+      played.add(page);
+    }
+  }
 }
-const PATIENTLY = { timeout: 90_000, interval: 50 };
 
 it('beyond the safe point one asks the other side to take back, and it is taken back', async () => {
   const [ann, bea] = await two();
-  const asker = await untilPassed([ann.page, bea.page]);
+  const asker = await untilBound([ann.page, bea.page]);
   const other = asker === ann.page ? bea.page : ann.page;
   const before = await story(asker);
   await fromMenu(asker, 'Ask to take back');
@@ -185,7 +184,7 @@ it('an open seat is found in the lobby with its terms, and taken', async () => {
   await onTheTable(ann.page);
   await bea.page.goto(bea.url);
   const row = bea.page.locator('.matches', { hasText: 'Open seats' }).locator('.match').first();
-  expect(await row.innerText()).toMatch(/1 day a move/);
+  await expect.poll(() => row.innerText()).toMatch(/Marengo · 1 day a move/);
   await row.click();
   await bea.page.locator('.notice .button').first().click();
   await ann.page.locator('.notice .link').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import type { ClockCard, MatchCard, SeatClock } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
-import { claim } from '../table/store.ts';
+import { claim, reconnect } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
 import './table.css';
 
@@ -16,6 +16,7 @@ interface Props {
 /** Who plays whom, with everybody's time where there is a clock; and what a spent clock lets one claim. */
 export function Clocks({ match, words, shell }: Props): ReactNode {
   const { clock, mayClaim, seats } = match;
+  useSpent(match);
   return (
     <>
       {!isHere(match.id) && (
@@ -40,6 +41,27 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
     </>
   );
 }
+
+/** A moment after somebody's time is spent by our own count. */
+const GRACE = 500;
+
+/** When another's days are spent nothing moves, and the server says nothing more: once, it is asked what may be claimed. */
+function useSpent({ clock, seats }: MatchCard): void {
+  const left = clock?.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+  const at = clock?.at;
+  useEffect(() => {
+    if (at === undefined || left === 0 || left > FAR) return;
+    const timer = setTimeout(reconnect, left + GRACE);
+    return () => clearTimeout(timer);
+  }, [at, left]);
+}
+/** Timers do not reach further, and nobody waits so long at a table. */
+const FAR = 86_400_000;
+
+const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
+  clock.seats.flatMap((seat, at) =>
+    isRunning(clock, seat) && !seats[at].mine ? [seat.allowance + seat.reserve] : [],
+  );
 
 const nameOf = (player: string | null, bot: string | null, { device }: ShellWords): string | null =>
   bot === null ? player : (device.levels[bot.split(':')[0]] ?? bot);
