@@ -2,6 +2,7 @@ import type { Outcome } from '@bicorne/engine';
 import { BID, PASS, RAISE, REDUCE, type CampaignAction } from './actions.ts';
 import { ALLIED, ANGLO, ARMY_OF, FRENCH, FULL, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
+import { gather } from './gather.ts';
 import { has, REDUCED, seatOfBlock, type State } from './state.ts';
 
 /** C13 */
@@ -48,11 +49,11 @@ function closeBids(s: State, say: Say): void {
 export const isReduced = (s: State): boolean => s.bid <= 0;
 
 export function listReductions(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [];
+  const list = gather();
   const side = s.bidSide === FRENCH ? FRENCH : ALLIED;
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (FULL[block] > 1 && !has(s, block, REDUCED)) list.push(REDUCE[block]);
-  return list;
+    if (FULL[block] > 1 && !has(s, block, REDUCED)) list.add(REDUCE[block]);
+  return list.copy();
 }
 
 /** C13.4 */

@@ -2,6 +2,7 @@ import { DONE, type CampaignAction } from './actions.ts';
 import type { Say } from './events.ts';
 import { blocksOf, isSquare } from './field.ts';
 import { fire, findTargets, listFire } from './fire.ts';
+import { gather } from './gather.ts';
 import { listMoves, move } from './manoeuvre.ts';
 import { listRetreats, openTowns, retreat } from './retreat.ts';
 import {
@@ -25,7 +26,7 @@ export function listCombat(s: State): readonly CampaignAction[] {
   const targets = findTargets(s, f, f.part);
   const towns = openTowns(s, f, f.part);
   const squares = own.filter((block) => isSquare(s, block));
-  const list: CampaignAction[] = [DONE];
+  const list = gather(DONE);
   for (const block of own) {
     if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
     listMoves(s, f, block, list);
@@ -35,7 +36,7 @@ export function listCombat(s: State): readonly CampaignAction[] {
     listFormations(s, f, block, squares, list);
     listHolds(s, f, block, list);
   }
-  return list;
+  return list.copy();
 }
 
 export function combat(s: State, action: CampaignAction, say: Say): void {

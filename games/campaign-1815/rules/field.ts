@@ -1,8 +1,9 @@
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { ARM, ARMY_OF, BLOCK_COUNT, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
-import { exitTo, MOST_EXITS, NOWHERE, TOWN_COUNT } from './board.ts';
+import { exitTo, MOST_EXITS, NOWHERE } from './board.ts';
 import type { CampaignEvent, Say } from './events.ts';
 import { closeBlock, groupOf, isHidden, openBlock, recognise, secretOf, slip } from './fog.ts';
+import { countIn, countOut } from './held.ts';
 import {
   ACTED,
   CANISTER,
@@ -95,8 +96,8 @@ export function shift(s: State, block: number, town: number, place: number): voi
   s.host[block] = NO_BLOCK;
   if (s.place[block] !== OFF) rank(s, block, -1);
   if (oldTown !== town) {
-    if (oldTown >= 0) s.present[army * TOWN_COUNT + oldTown]--;
-    s.present[army * TOWN_COUNT + town]++;
+    if (oldTown >= 0) countOut(s, block, oldTown);
+    countIn(s, block, town);
   }
   s.at[block] = town;
   s.place[block] = place;
@@ -174,7 +175,7 @@ export function takeOff(s: State, block: number): void {
   }
   if (has(s, block, HOLDS)) letGo(s, block);
   if (s.place[block] !== OFF) rank(s, block, -1);
-  s.present[ARMY_OF[block] * TOWN_COUNT + s.at[block]]--;
+  countOut(s, block, s.at[block]);
   s.at[block] = NOWHERE;
   s.place[block] = OFF;
   s.flags[block] = OPEN;

@@ -1,10 +1,11 @@
 import type { Outcome } from '@bicorne/engine';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { FIRE, type CampaignAction } from './actions.ts';
+import { FIRE } from './actions.ts';
 import { FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, HIDES, inSquares, isSheltered } from './field.ts';
 import { openBlock } from './fog.ts';
+import type { Gathering } from './gather.ts';
 import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
 import {
   ACTED,
@@ -67,7 +68,7 @@ export function findTargets(s: State, f: Fight, role: number): Targets {
 /** Once a part, and not after moving, except horse artillery's single step. C6.41, C6.51, C6.79 */
 const mayFire = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED) && !isSheltered(s, block);
 
-export function listFire(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+export function listFire(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
   const place = s.place[block];
   if (place <= RESERVE || !mayFire(s, block)) return;
   if (t.line[place] + t.squares[place] > 0) return listShort(s, f, block, t, list);
@@ -75,24 +76,24 @@ export function listFire(s: State, f: Fight, block: number, t: Targets, list: Ca
 }
 
 /** C6.53, C6.60 */
-function listShort(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+function listShort(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
   const place = s.place[block];
   const line = t.line[place] - (IS_CAVALRY[block] ? t.spurning[place] : 0); // C6.15
-  if (line > 0) list.push(FIRE.line(block));
-  if (t.squares[place] > 0 && canHit(powerAt(s, f, block, 'squares'))) list.push(FIRE.squares(block));
+  if (line > 0) list.add(FIRE.line(block));
+  if (t.squares[place] > 0 && canHit(powerAt(s, f, block, 'squares'))) list.add(FIRE.squares(block));
 }
 
 /** C6.54 */
 export const canHit = (power: number): boolean => power > 0;
 
 /** C6.57, C6.58, C6.12 */
-function listLong(s: State, f: Fight, block: number, t: Targets, list: CampaignAction[]): void {
+function listLong(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
   if (!isOwn(s.place[block])) return;
   const role = roleOf(s, block);
   const opposite = s.place[block] + 3;
   if (f.ranks[role * 8 + opposite] > 0 || HIDES[f.terrain[groundOf(role, opposite)]]) return;
-  if (t.softLine[opposite] > 0) list.push(FIRE.far(block));
-  if (t.softSquares[opposite] > 0) list.push(FIRE['far-squares'](block));
+  if (t.softLine[opposite] > 0) list.add(FIRE.far(block));
+  if (t.softSquares[opposite] > 0) list.add(FIRE['far-squares'](block));
 }
 
 const ROWS = TERRAINS.map((terrain) => TERRAIN[terrain]);

@@ -5,6 +5,7 @@ import { EXITS, legBy } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
 import { closeBlock, openBlock, secretOf } from './fog.ts';
+import { gather, type Gathering } from './gather.ts';
 import { activeSide, CALLED, FORCED, inPlay, MARCHED, seatOfBlock, sideIn, type State } from './state.ts';
 import { callOff, goTo, groupNumber, mayEnter, originOf } from './steps.ts';
 
@@ -24,14 +25,14 @@ export function anyForced(s: State): boolean {
 }
 
 export function listForced(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [DONE];
+  const list = gather(DONE);
   const side = activeSide(s);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
     if (mayForce(s, block) && seatOfBlock(s, block) === s.actor) listForcedOf(s, side, block, list);
-  return list;
+  return list.copy();
 }
 
-function listForcedOf(s: State, side: number, block: number, list: CampaignAction[]): void {
+function listForcedOf(s: State, side: number, block: number, list: Gathering): void {
   const town = s.at[block];
   const led = s.at[LEADER[ARMY_OF[block]]] === town;
   const group = groupNumber(s, block);
@@ -39,8 +40,8 @@ function listForcedOf(s: State, side: number, block: number, list: CampaignActio
   for (let exit = 0; exit < EXITS[town].length; exit++) {
     const { to, way } = EXITS[town][exit];
     if (!mayEnter(s, side, origin, way, to, false)) continue;
-    if (!IS_LEADER[block]) list.push(FORCE(block, legBy(town, exit), group));
-    if (led) list.push(LED(block, legBy(town, exit), group)); // C5.18, C9.3
+    if (!IS_LEADER[block]) list.add(FORCE(block, legBy(town, exit), group));
+    if (led) list.add(LED(block, legBy(town, exit), group)); // C5.18, C9.3
   }
 }
 

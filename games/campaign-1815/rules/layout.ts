@@ -15,6 +15,7 @@ import {
   SHUT,
 } from './field.ts';
 import { secretOf } from './fog.ts';
+import { gather } from './gather.ts';
 import {
   askChief,
   askSide,
@@ -109,11 +110,11 @@ function askLay(s: State, f: Fight, role: number): void {
 
 export function listLayings(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const list: CampaignAction[] = [];
+  const list = gather();
   for (const terrain of new Set(s.drawn))
     for (const place of OWN_POSITIONS)
-      if (f.terrain[f.part * 3 + column(place)] === OPEN_GROUND) list.push(LAY(terrain, place));
-  return list;
+      if (f.terrain[f.part * 3 + column(place)] === OPEN_GROUND) list.add(LAY(terrain, place));
+  return list.copy();
 }
 
 export function lay(s: State, terrain: number, place: number, say: Say): void {
@@ -225,15 +226,15 @@ export function listDeployments(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const m = muster(s, f);
   const [others, guns] = [sparing(m, false), sparing(m, true)];
-  const list: CampaignAction[] = [];
+  const list = gather();
   for (const block of blocksOf(s, f, f.part)) {
     if (s.place[block] !== OFF || seatOfBlock(s, block) !== s.actor) continue;
     const spare = IS_GUNS[block] ? guns : others;
-    if (spare.idle) list.push(DEPLOY(block, RESERVE));
+    if (spare.idle) list.add(DEPLOY(block, RESERVE));
     for (const place of OWN_POSITIONS)
-      if (mayDeploy(f, m, spare, block, place)) list.push(DEPLOY(block, place));
+      if (mayDeploy(f, m, spare, block, place)) list.add(DEPLOY(block, place));
   }
-  return list;
+  return list.copy();
 }
 
 export function deploy(s: State, block: number, place: number, say: Say): void {
@@ -273,15 +274,15 @@ function askHolder(s: State, f: Fight): void {
 export function listHolders(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const ground = askedGround(f);
-  const list: CampaignAction[] = [NOBODY];
+  const list = gather(NOBODY);
   for (const block of blocksOf(s, f, f.part))
     if (
       s.place[block] === LEFT + (ground % 3) &&
       seatOfBlock(s, block) === s.actor &&
       HOLDABLE[f.terrain[ground]][block]
     )
-      list.push(HOLD[block]);
-  return list;
+      list.add(HOLD[block]);
+  return list.copy();
 }
 
 export function hold(s: State, block: number, say: Say): void {

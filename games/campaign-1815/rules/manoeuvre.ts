@@ -1,4 +1,4 @@
-import { MOVE, type CampaignAction } from './actions.ts';
+import { MOVE } from './actions.ts';
 import { ARMY_OF, IS_CAVALRY, IS_FAST, IS_FOOT, IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
@@ -14,6 +14,7 @@ import {
   STREAM,
 } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
+import type { Gathering } from './gather.ts';
 import {
   ACTED,
   column,
@@ -61,7 +62,7 @@ function reachOf(s: State, block: number): number {
   return IS_FAST[block] ? 2 : 1;
 }
 
-export function listMoves(s: State, f: Fight, block: number, list: CampaignAction[]): void {
+export function listMoves(s: State, f: Fight, block: number, list: Gathering): void {
   const reach = reachOf(s, block);
   if (reach === 0) return;
   const place = s.place[block];
@@ -71,10 +72,10 @@ export function listMoves(s: State, f: Fight, block: number, list: CampaignActio
 }
 
 /** To an own position, or through it into the enemy's. */
-function fromReserve(f: Fight, role: number, block: number, reach: number, list: CampaignAction[]): void {
+function fromReserve(f: Fight, role: number, block: number, reach: number, list: Gathering): void {
   for (const own of OWN_POSITIONS) {
     if (!mayStep(f, role, block, own, true)) continue;
-    list.push(MOVE(block, RESERVE, own));
+    list.add(MOVE(block, RESERVE, own));
     if (reach > 1 && mayPass(f, role, block, own)) listForward(f, role, block, RESERVE, own, list);
   }
 }
@@ -85,23 +86,23 @@ function listForward(
   block: number,
   from: number,
   own: number,
-  list: CampaignAction[],
+  list: Gathering,
 ): void {
   const beyond = own + 3;
   if (mayCross(f, role, block, own) && mayStep(f, role, block, beyond, true))
-    list.push(MOVE(block, from, beyond));
+    list.add(MOVE(block, from, beyond));
 }
 
 /** Forward unless engaged; back to the reserve, and on to another position. C6.45, C6.49 */
-function fromOwn(s: State, f: Fight, block: number, reach: number, list: CampaignAction[]): void {
+function fromOwn(s: State, f: Fight, block: number, reach: number, list: Gathering): void {
   const role = roleOf(s, block);
   const place = s.place[block];
   const free = !engaged(s, f, block);
   if (free) listForward(f, role, block, place, place, list);
-  list.push(MOVE(block, place, RESERVE));
+  list.add(MOVE(block, place, RESERVE));
   if (reach < 2) return;
   for (const own of OWN_POSITIONS)
-    if (own !== place && mayStep(f, role, block, own, free)) list.push(MOVE(block, place, own));
+    if (own !== place && mayStep(f, role, block, own, free)) list.add(MOVE(block, place, own));
 }
 
 /** Back over the line, and on to the reserve. */
@@ -111,12 +112,12 @@ function fromBeyond(
   block: number,
   place: number,
   reach: number,
-  list: CampaignAction[],
+  list: Gathering,
 ): void {
   const own = place - 3;
   if (!mayCross(f, role, block, own) || !mayStep(f, role, block, own, false)) return;
-  list.push(MOVE(block, place, own));
-  if (reach > 1 && mayPass(f, role, block, own)) list.push(MOVE(block, place, RESERVE));
+  list.add(MOVE(block, place, own));
+  if (reach > 1 && mayPass(f, role, block, own)) list.add(MOVE(block, place, RESERVE));
 }
 
 const NO_SHOCK: readonly boolean[] = TERRAINS.map((terrain) => TERRAIN[terrain].cavalryFire !== null);

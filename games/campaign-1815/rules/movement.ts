@@ -11,82 +11,83 @@ import {
   PRUSSIAN,
   SIDE_OF,
 } from './blocks.ts';
-import { EXITS, legBy, TOWN_COUNT } from './board.ts';
+import { EXITS, LEG_COUNT, legBy, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
-import { Gathering } from './gather.ts';
+import { gather, type Gathering } from './gather.ts';
+import { hasWayOn, holds, isNear } from './held.ts';
 import { activeSide, CALLED, has, MARCHED, OF_THE_MARCH, seatOfBlock, SECOND, type State } from './state.ts';
 import {
   callOff,
-  survey,
+  firstGroup,
   goTo,
-  groupMayMove,
-  hasWayOn,
-  includes,
-  isUnhindered,
+  lastGroup,
+  LEAST_MARCH,
   mayEnter,
   mayRideOn,
+  mayStartGroup,
   originOf,
   useGroup,
-  type Survey,
 } from './steps.ts';
 
 /** C5.1–C5.14: marches. */
 
 export function listMarches(s: State): readonly CampaignAction[] {
   const side = activeSide(s);
-  const enemy = survey(s, side);
-  gathering.begin().add(DONE); // C5.1
-  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) gatherArmy(s, side, army, enemy);
-  return gathering.list();
+  const list = gather(DONE); // C5.1
+  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) gatherArmy(s, side, army, list);
+  return list.copy();
 }
-
-const gathering = new Gathering();
 
 /** The open ways of each town, while one list is made. */
 const known = new Int32Array(TOWN_COUNT);
 const UNKNOWN = -1;
 
-function gatherArmy(s: State, side: number, army: number, enemy: Survey): void {
+function gatherArmy(s: State, side: number, army: number, list: Gathering): void {
+  const anywhere = mayStartGroup(s, army);
+  const first = firstGroup(s, army);
+  const last = lastGroup(s, army);
   known.fill(UNKNOWN);
   for (let block = FIRST[army]; block < END[army]; block++) {
     const town = s.at[block];
-    if (town < 0 || has(s, block, MARCHED) || !groupMayMove(s, army, town)) continue;
-    if (known[town] === UNKNOWN) known[town] = openWays(s, side, town, enemy);
-    gatherMarches(block, town, known[town]);
+    if (town < 0 || has(s, block, MARCHED) || !(anywhere || town === first || town === last)) continue;
+    if (known[town] === UNKNOWN) known[town] = openWays(s, side, town);
+    gatherMarches(block, town, known[town], list);
   }
 }
 
 /** `ways` has two bits for each exit: whether one may march by it, and whether one may then ride on. */
-function gatherMarches(block: number, town: number, ways: number): void {
-  const all = marchesFrom(block, town);
-  if (ways === ALL_WAYS[town]) return gathering.addAll(all);
-  const bits = IS_FAST[block] ? 1 : 2;
-  for (let i = 0; i < all.length; i++) if (((ways >> (i * bits)) & 1) === 1) gathering.add(all[i]);
+function gatherMarches(block: number, town: number, ways: number, list: Gathering): void {
+  const all = marchesOf(block);
+  const kinds = IS_FAST[block] ? 2 : 1;
+  const from = legBy(town, 0) * kinds;
+  const count = EXITS[town].length * kinds;
+  if (ways === ALL_WAYS[town]) return list.addRange(all, from, from + count);
+  const bits = 3 - kinds;
+  for (let i = 0; i < count; i++) if (((ways >> (i * bits)) & 1) === 1) list.add(all[from + i]);
 }
 
-const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT * TOWN_COUNT });
+const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT });
 
-/** All marches of a block from a town: by each exit, and for fast blocks by each exit and on. C3.6 */
-const marchesFrom = (block: number, town: number): readonly CampaignAction[] =>
-  (marches[block * TOWN_COUNT + town] ??= EXITS[town].flatMap((_, exit) => {
-    const leg = legBy(town, exit);
-    return IS_FAST[block] ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)];
-  }));
+/** All marches of a block by leg; those of fast blocks in pairs, to stop there and to ride on. C3.6 */
+const marchesOf = (block: number): readonly CampaignAction[] =>
+  (marches[block] ??= Array.from({ length: LEG_COUNT }, (_, leg) =>
+    IS_FAST[block] ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)],
+  ).flat());
 
 const ALL_WAYS: readonly number[] = EXITS.map((exits) => (1 << (2 * exits.length)) - 1);
 
-function openWays(s: State, side: number, town: number, enemy: Survey): number {
-  if (isUnhindered(enemy, town)) return ALL_WAYS[town];
+function openWays(s: State, side: number, town: number): number {
+  const roomy = s.busiest < LEAST_MARCH;
+  if (roomy && !isNear(s, 1 - side, town)) return ALL_WAYS[town];
   let ways = 0;
   const exits = EXITS[town];
   for (let exit = 0; exit < exits.length; exit++) {
     const { to, way } = exits[exit];
-    const held = includes(enemy, to);
-    if ((held || !enemy.roomy) && !mayEnter(s, side, town, way, to, true)) continue;
+    if (!mayEnter(s, side, town, way, to, true)) continue;
     ways |= 1 << (2 * exit);
-    if (held) continue; // C5.7
-    if ((enemy.roomy && hasWayOn(enemy, town, exit)) || mayRideOn(s, side, town, to)) ways |= 2 << (2 * exit);
+    if (holds(s, 1 - side, to)) continue; // C5.7
+    if ((roomy && hasWayOn(s, 1 - side, town, exit)) || mayRideOn(s, side, town, to)) ways |= 2 << (2 * exit);
   }
   return ways;
 }
@@ -103,15 +104,16 @@ export function march(s: State, block: number, to: number, on: boolean, say: Say
 }
 
 export function listRides(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [];
+  const list = gather();
   const { block } = s;
   const town = s.at[block];
   const origin = originOf(s, block);
-  EXITS[town].forEach(({ to, way }, exit) => {
+  for (let exit = 0; exit < EXITS[town].length; exit++) {
+    const { to, way } = EXITS[town][exit];
     if (to !== origin && mayEnter(s, SIDE_OF[block], origin, way, to, false))
-      list.push(MARCH(block, legBy(town, exit)));
-  });
-  return list;
+      list.add(MARCH(block, legBy(town, exit)));
+  }
+  return list.copy();
 }
 
 export function rideOn(s: State, block: number, to: number, say: Say): void {

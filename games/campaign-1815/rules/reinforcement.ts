@@ -3,6 +3,7 @@ import { ARMY_OF, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import { EXITS, exitTo, MOST_EXITS, legOf, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import { enterField, shift } from './field.ts';
+import { gather, type Gathering } from './gather.ts';
 import { nobodyLeaves } from './retreat.ts';
 import {
   askBoth,
@@ -24,16 +25,16 @@ import {
 export function listReinforcements(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const side = sideOfRole(s, f.part);
-  const list: CampaignAction[] = [DONE];
+  const list = gather(DONE);
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     const { to, way } = EXITS[f.town][exit];
     if (f.passed[MOST_EXITS + exit] >= PASS_LIMIT[way] || sideIn(s, side, to) === 0 || fightAt(s, to))
       continue;
     for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
       if (s.at[block] === to && seatOfBlock(s, block) === s.actor && !has(s, block, DISORDER))
-        list.push(REINFORCE(block, legOf(to, f.town)));
+        list.add(REINFORCE(block, legOf(to, f.town)));
   }
-  return list;
+  return list.copy();
 }
 
 export function reinforce(s: State, block: number, say: Say): void {
@@ -77,26 +78,26 @@ function askRegrouping(s: State): void {
 const sideOfActor = (s: State): number => (s.seatOf[0] === s.actor ? 0 : 1);
 
 export function listRegroupings(s: State): readonly CampaignAction[] {
-  const list: CampaignAction[] = [DONE];
+  const list = gather(DONE);
   const side = sideOfActor(s);
   for (let exit = 0; exit < EXITS[s.field].length; exit++) {
     const { to, way } = EXITS[s.field][exit];
     if (s.moved[exit] < PASS_LIMIT[way] && !fightAt(s, to)) listFrom(s, side, to, s.field, list);
     if (s.moved[MOST_EXITS + exit] < PASS_LIMIT[way]) listOut(s, side, to, list);
   }
-  return list;
+  return list.copy();
 }
 
 /** C7.17, C7.18 */
-function listOut(s: State, side: number, to: number, list: CampaignAction[]): void {
+function listOut(s: State, side: number, to: number, list: Gathering): void {
   if (fightAt(s, to) || sideIn(s, side, to) > 0) listFrom(s, side, s.field, to, list);
 }
 
-function listFrom(s: State, side: number, from: number, to: number, list: CampaignAction[]): void {
+function listFrom(s: State, side: number, from: number, to: number, list: Gathering): void {
   if (sideIn(s, side, from) === 0) return;
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
     if (s.at[block] === from && seatOfBlock(s, block) === s.actor && !has(s, block, REGROUPED | DISORDER))
-      list.push(REGROUP(block, legOf(from, to)));
+      list.add(REGROUP(block, legOf(from, to)));
 }
 
 export function regroup(s: State, block: number, to: number, say: Say): void {

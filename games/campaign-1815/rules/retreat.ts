@@ -15,6 +15,7 @@ import {
   standsBeyond,
 } from './field.ts';
 import { closeBlock, secretOf } from './fog.ts';
+import { gather, type Gathering } from './gather.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
 import {
   ACTED,
@@ -71,11 +72,11 @@ export function listRetreats(
   f: Fight,
   block: number,
   towns: readonly number[],
-  list: CampaignAction[],
+  list: Gathering,
 ): void {
   if (has(s, block, ACTED | FIRED | STEPPED) || isSquare(s, block)) return; // C7.1, C6.72
   if (standsBeyond(s, block) && crossingsLeft(f, roleOf(s, block), s.place[block]) === 0) return; // C6.19
-  for (const town of towns) list.push(RETREAT(block, s.place[block], town));
+  for (const town of towns) list.add(RETREAT(block, s.place[block], town));
 }
 
 export function retreat(s: State, block: number, to: number, say: Say): void {
@@ -93,13 +94,13 @@ export function retreat(s: State, block: number, to: number, say: Say): void {
 
 export function listLeavers(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const list: CampaignAction[] = [];
+  const list = gather();
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayLeaveBy(s, f, s.loser, exit)) continue;
     for (const block of blocksOf(s, f, s.loser))
-      if (seatOfBlock(s, block) === s.actor) list.push(LEAVE(block, legBy(f.town, exit)));
+      if (seatOfBlock(s, block) === s.actor) list.add(LEAVE(block, legBy(f.town, exit)));
   }
-  return list;
+  return list.copy();
 }
 
 function mayAnyLeave(s: State): boolean {

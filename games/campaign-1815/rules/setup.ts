@@ -3,7 +3,7 @@ import { ANGLO, ARMY_COUNT, ARMY_OF, END, FIRST, FRENCH, PRUSSIAN } from './bloc
 import { NOWHERE, TOWN_LIMIT, ZONE } from './board.ts';
 import type { Say } from './events.ts';
 import { shift } from './field.ts';
-import { Gathering } from './gather.ts';
+import { gather, type Gathering } from './gather.ts';
 import { armyIn, OFF, seatOfBlock, type State } from './state.ts';
 
 /** C4 */
@@ -39,19 +39,17 @@ function openTowns(s: State, army: number): number[] {
 
 /** C4.2, C4.3, C4.5: zones do not overlap, so an army's own count is the town's. */
 export function listPlaces(s: State): readonly CampaignAction[] {
-  gathering.begin();
-  for (let army = 0; army < ARMY_COUNT; army++) if (s.seatOf[army] === s.actor) gatherArmy(s, army);
-  return gathering.list();
+  const list = gather();
+  for (let army = 0; army < ARMY_COUNT; army++) if (s.seatOf[army] === s.actor) gatherArmy(s, army, list);
+  return list.copy();
 }
 
-const gathering = new Gathering();
-
-function gatherArmy(s: State, army: number): void {
+function gatherArmy(s: State, army: number, list: Gathering): void {
   const open = openTowns(s, army);
   for (let block = FIRST[army]; block < END[army]; block++) {
     if (!waits(s, block)) continue;
     const all = PLACINGS[block];
-    for (let i = 0; i < open.length; i++) gathering.add(all[open[i]]);
+    for (let i = 0; i < open.length; i++) list.add(all[open[i]]);
   }
 }
 

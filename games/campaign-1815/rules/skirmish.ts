@@ -4,6 +4,7 @@ import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SKIRMISH_POWER } from './block
 import type { Say } from './events.ts';
 import { blocksOf } from './field.ts';
 import { closeBlock, openBlock } from './fog.ts';
+import { gather } from './gather.ts';
 import { countHits } from './losses.ts';
 import {
   askSide,
@@ -46,10 +47,10 @@ function chosenCount(s: State, f: Fight, role: number): number {
 /** C6.84, C12.7 */
 export function listShow(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const list: CampaignAction[] = [];
-  if (s.relay >= 0 || chosenCount(s, f, f.part) > 0) list.push(DONE);
-  for (const block of showable(s, f)) list.push(SHOW[block]);
-  return list;
+  const list = gather();
+  if (s.relay >= 0 || chosenCount(s, f, f.part) > 0) list.add(DONE);
+  for (const block of showable(s, f)) list.add(SHOW[block]);
+  return list.copy();
 }
 
 const showable = (s: State, f: Fight): number[] =>

@@ -1,8 +1,9 @@
-import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE, type CampaignAction } from './actions.ts';
+import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE } from './actions.ts';
 import { IS_GUNS, IS_INFANTRY, IS_LEADER, NO_BLOCK, ARMY_OF } from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, HOLDABLE, holdGround, isSheltered, isSquare, spend, standsOwn, terrainAt } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
+import type { Gathering } from './gather.ts';
 import {
   ACTED,
   engaged,
@@ -28,25 +29,25 @@ export function listFormations(
   f: Fight,
   block: number,
   squares: readonly number[],
-  list: CampaignAction[],
+  list: Gathering,
 ): void {
   if (!idle(s, block) || !standsOwn(s, block)) return;
-  if (isSheltered(s, block)) list.push(EMERGE[block]);
+  if (isSheltered(s, block)) list.add(EMERGE[block]);
   else if (IS_INFANTRY[block]) listSquare(s, f, block, list);
   else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, squares, list);
 }
 
 /** C6.69, C6.70, C6.71 */
-function listSquare(s: State, f: Fight, block: number, list: CampaignAction[]): void {
+function listSquare(s: State, f: Fight, block: number, list: Gathering): void {
   if (!engaged(s, f, block)) return;
-  if (isSquare(s, block)) list.push(DISSOLVE[block]);
-  else if (!HIDES[terrainAt(s, f, block)] && !has(s, block, HOLDS)) list.push(FORM_SQUARE[block]);
+  if (isSquare(s, block)) list.add(DISSOLVE[block]);
+  else if (!HIDES[terrainAt(s, f, block)] && !has(s, block, HOLDS)) list.add(FORM_SQUARE[block]);
 }
 
 /** C6.78 */
-function listShelters(s: State, block: number, squares: readonly number[], list: CampaignAction[]): void {
+function listShelters(s: State, block: number, squares: readonly number[], list: Gathering): void {
   for (const host of squares)
-    if (s.place[host] === s.place[block] && !s.host.includes(host)) list.push(SHELTER(block, host));
+    if (s.place[host] === s.place[block] && !s.host.includes(host)) list.add(SHELTER(block, host));
 }
 
 export function formSquare(s: State, block: number, say: Say): void {
@@ -90,12 +91,12 @@ const groundUnder = (s: State, block: number): number => groundOf(roleOf(s, bloc
 const canHold = (s: State, f: Fight, block: number): boolean =>
   HOLDABLE[f.terrain[groundUnder(s, block)]][block] && !isSquare(s, block) && !isSheltered(s, block);
 
-export function listHolds(s: State, f: Fight, block: number, list: CampaignAction[]): void {
+export function listHolds(s: State, f: Fight, block: number, list: Gathering): void {
   if (!idle(s, block) || !canHold(s, f, block)) return;
   const ground = groundUnder(s, block);
   const holder = f.holders[ground];
-  if (holder === NO_BLOCK) list.push(TAKE(block, s.place[block])); // C6.23
-  else if (holder !== block && maySwap(s, f, ground, holder, block)) list.push(SWAP(block, s.place[block]));
+  if (holder === NO_BLOCK) list.add(TAKE(block, s.place[block])); // C6.23
+  else if (holder !== block && maySwap(s, f, ground, holder, block)) list.add(SWAP(block, s.place[block]));
 }
 
 /** C6.22 */

@@ -111,10 +111,13 @@ export interface State {
   present: number[];
   fast: number[];
   notes: number[];
+  /** The towns where each side has blocks, as two sets of bits (see `holds`). */
+  held: number[];
   /** Towns whose group moves this turn: two French, one Anglo-Dutch, one Prussian. */
   groups: number[];
-  /** Blocks that have marched over each road this turn. */
+  /** Blocks that have marched over each road this turn, and the most over any. */
   roadUse: number[];
+  busiest: number;
   fights: Fight[];
   /** The town whose fight goes on, or has just been won. */
   field: number;
@@ -245,8 +248,10 @@ export const cloneState = (s: State): State => ({
   present: s.present.slice(),
   fast: s.fast.slice(),
   notes: s.notes.slice(),
+  held: s.held.slice(),
   groups: s.groups.slice(),
   roadUse: s.roadUse.slice(),
+  busiest: s.busiest,
   fights: s.fights.map(cloneFight),
   field: s.field,
   bag: s.bag.slice(),

@@ -1,7 +1,7 @@
-import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
+import { ARMY_OF, NO_BLOCK, SIDE_OF } from './blocks.ts';
 import { ATTACK_LIMIT, EXITS, exitTo, joined, MAP, MARCH_LIMIT, NIGHT, NOWHERE } from './board.ts';
 import { emptyField, shift } from './field.ts';
-import { CALLED, fightAt, has, MARCHED, OFF, SECOND, sideIn, type State } from './state.ts';
+import { CALLED, fightAt, has, OFF, SECOND, sideIn, type State } from './state.ts';
 
 /** C5.2–C5.14: what marches and forced marches share. */
 
@@ -11,11 +11,10 @@ import { CALLED, fightAt, has, MARCHED, OFF, SECOND, sideIn, type State } from '
 const QUOTA_FROM: readonly number[] = [0, 2, 3];
 const QUOTA_END: readonly number[] = [2, 3, 4];
 
-export function groupMayMove(s: State, army: number, town: number): boolean {
-  const first = s.groups[QUOTA_FROM[army]];
-  const last = s.groups[QUOTA_END[army] - 1];
-  return first === town || last === town || first === NOWHERE || last === NOWHERE;
-}
+/** The towns where an army's first and last group began, the same where it has but one; NOWHERE as long as it may choose. */
+export const firstGroup = (s: State, army: number): number => s.groups[QUOTA_FROM[army]];
+export const lastGroup = (s: State, army: number): number => s.groups[QUOTA_END[army] - 1];
+export const mayStartGroup = (s: State, army: number): boolean => lastGroup(s, army) === NOWHERE;
 
 /** Counts the group among those that move; the first or the second of its army. */
 export function useGroup(s: State, army: number, town: number): number {
@@ -57,6 +56,8 @@ function mayAttack(s: State, origin: number, town: number, direct: boolean): boo
   return origin === fight.origin || (direct && fight.direct && joined(origin, fight.origin));
 }
 
+export const LEAST_MARCH = Math.min(...MARCH_LIMIT);
+
 /** A second town to ride to, and not back. */
 export function mayRideOn(s: State, side: number, origin: number, via: number): boolean {
   const exits = EXITS[via];
@@ -69,7 +70,7 @@ export function mayRideOn(s: State, side: number, origin: number, via: number): 
 
 export function goTo(s: State, block: number, to: number, direct: boolean): void {
   const from = s.at[block];
-  s.roadUse[MAP.way(from, to)]++;
+  s.busiest = Math.max(s.busiest, ++s.roadUse[MAP.way(from, to)]);
   if (sideIn(s, 1 - SIDE_OF[block], to) > 0) noteAttack(s, originOf(s, block), from, to, direct);
   shift(s, block, to, OFF);
 }
@@ -90,67 +91,4 @@ function noteAttack(s: State, origin: number, from: number, town: number, direct
 export function callOff(s: State, block: number): void {
   s.flags[block] &= ~CALLED;
   s.block = NO_BLOCK;
-}
-
-// Where the enemy is, for lists that ask it of many towns at once.
-
-/** A set of towns in two numbers. */
-interface TownSet {
-  low: number;
-  high: number;
-}
-
-const HALF = 28;
-const add = (set: TownSet, town: number): void => {
-  if (town < HALF) set.low |= 1 << town;
-  else set.high |= 1 << (town - HALF);
-};
-export const includes = ({ low, high }: TownSet, town: number): boolean =>
-  (town < HALF ? (low >> town) & 1 : (high >> (town - HALF)) & 1) === 1;
-const meets = (a: TownSet, b: TownSet): boolean => (a.low & b.low) !== 0 || (a.high & b.high) !== 0;
-
-function townSet(towns: readonly number[]): TownSet {
-  const set: TownSet = { low: 0, high: 0 };
-  for (const town of towns) add(set, town);
-  return set;
-}
-
-const NEIGHBOURS: readonly TownSet[] = EXITS.map((exits) => townSet(exits.map(({ to }) => to)));
-/** By town and exit: where else one can go from there. */
-const ONWARD: readonly (readonly TownSet[])[] = EXITS.map((exits, town) =>
-  exits.map(({ to }) => townSet(EXITS[to].map((exit) => exit.to).filter((next) => next !== town))),
-);
-
-const LEAST_MARCH = Math.min(...MARCH_LIMIT);
-
-/** The towns with enemies; `roomy` if certainly no road is full. */
-export interface Survey extends TownSet {
-  readonly roomy: boolean;
-}
-
-export function survey(s: State, side: number): Survey {
-  const enemy = { low: 0, high: 0, roomy: !mayRoadsBeFull(s, side) };
-  for (let block = SIDE_FIRST[1 - side]; block < SIDE_END[1 - side]; block++)
-    if (s.at[block] >= 0) add(enemy, s.at[block]);
-  return enemy;
-}
-
-/** No block marches twice over one road. */
-function mayRoadsBeFull(s: State, side: number): boolean {
-  let marched = 0;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (has(s, block, MARCHED)) marched++;
-  return marched >= LEAST_MARCH && s.roadUse.some((used) => used >= LEAST_MARCH);
-}
-
-/** Whether every march from a town is open: no enemy next door, and a way on from every neighbour. */
-export function isUnhindered(enemy: Survey, town: number): boolean {
-  if (!enemy.roomy || meets(NEIGHBOURS[town], enemy)) return false;
-  for (let exit = 0; exit < ONWARD[town].length; exit++) if (!hasWayOn(enemy, town, exit)) return false;
-  return true;
-}
-
-/** Whether one who has gone by this exit can ride on, into a town without enemies. */
-export function hasWayOn(enemy: TownSet, town: number, exit: number): boolean {
-  const next = ONWARD[town][exit];
-  return (next.low & ~enemy.low) !== 0 || (next.high & ~enemy.high) !== 0;
 }

@@ -3,6 +3,7 @@ import { ANGLO, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
 import { CITIES } from './board.ts';
 import type { Say } from './events.ts';
 import { destroy } from './field.ts';
+import { gather } from './gather.ts';
 import { activeSide, armyIn, inPlay, type State } from './state.ts';
 
 /** C10 */
@@ -37,9 +38,9 @@ const starvingArmy = (s: State): number => (s.owed[ANGLO] > 0 ? ANGLO : PRUSSIAN
 /** C10.2 */
 export function listStarving(s: State): readonly CampaignAction[] {
   const army = starvingArmy(s);
-  const list: CampaignAction[] = [];
-  for (let block = FIRST[army]; block < END[army]; block++) if (inPlay(s, block)) list.push(STARVE[block]);
-  return list;
+  const list = gather();
+  for (let block = FIRST[army]; block < END[army]; block++) if (inPlay(s, block)) list.add(STARVE[block]);
+  return list.copy();
 }
 
 export function starve(s: State, block: number, say: Say): void {

@@ -73,80 +73,78 @@ export function legal(s: State, seat: Seat): readonly CampaignAction[] {
   return (seat === s.actor && LISTS.get(s.phase)?.(s)) || [];
 }
 
-export function act(s: State, _seat: Seat, action: CampaignAction, say?: Say): void {
-  if (s.phase === 'combat') combat(s, action, say);
-  else answer(s, action, say);
-  goOn(s, say);
-}
+type Answer = (s: State, action: CampaignAction, say: Say) => void;
 
-function answer(s: State, action: CampaignAction, say: Say): void {
-  switch (action.do) {
-    case 'bid':
-    case 'raise':
-    case 'pass':
-      return bid(s, action, say);
-    case 'reduce':
-      return reduce(s, action.block, say);
-    case 'place':
-      return placeBlock(s, action.block, action.to, say);
-    case 'march':
-      if (s.phase === 'ride') return movement.rideOn(s, action.block, action.to, say);
-      return movement.march(s, action.block, action.to, false, say);
-    case 'ride':
-      return movement.march(s, action.block, action.to, true, say);
-    case 'force':
-    case 'led':
-      return force(s, action.block, action.to, action.do === 'led', say);
-    case 'fight':
-      return beginFight(s, action.town);
-    case 'show':
-      return show(s, action.block, say);
-    case 'lose':
-      return takeHit(s, action.block, say);
-    case 'leave':
-      return leave(s, action.block, action.to, say);
-    case 'lay':
-      return lay(s, action.terrain, action.to, say);
-    case 'deploy':
-      return deploy(s, action.block, action.to, say);
-    case 'hold':
-      return hold(s, action.block, say);
-    case 'recoil':
-      return goBackOver(s, action.block, say);
-    case 'reinforce':
-      return reinforce(s, action.block, say);
-    case 'regroup':
-      return regroup(s, action.block, action.to, say);
-    case 'starve':
-      return starve(s, action.block, say);
-    case 'done':
-      return done(s, say);
-    default:
-  }
+/** By phase, since of all the kinds of action there are only few can answer one question. */
+const ANSWERS = byPhase<Question, Answer>({
+  bid,
+  reduce: (s, action, say) => {
+    if (action.do === 'reduce') reduce(s, action.block, say);
+  },
+  place: (s, action, say) => {
+    if (action.do === 'place') placeBlock(s, action.block, action.to, say);
+  },
+  march: (s, action, say) => {
+    if (action.do === 'march' || action.do === 'ride')
+      movement.march(s, action.block, action.to, action.do === 'ride', say);
+    else if (!passOn(s)) s.phase = 'end-march';
+  },
+  ride: (s, action, say) => {
+    if (action.do === 'march') movement.rideOn(s, action.block, action.to, say);
+  },
+  force: (s, action, say) => {
+    if (action.do === 'force' || action.do === 'led')
+      force(s, action.block, action.to, action.do === 'led', say);
+    else if (!passOn(s)) s.phase = 'end-force';
+  },
+  order: (s, action) => {
+    if (action.do === 'fight') beginFight(s, action.town);
+  },
+  show: (s, action, say) => {
+    if (action.do === 'show') show(s, action.block, say);
+    else endShow(s, say);
+  },
+  lose: (s, action, say) => {
+    if (action.do === 'lose') takeHit(s, action.block, say);
+  },
+  leave: (s, action, say) => {
+    if (action.do === 'leave') leave(s, action.block, action.to, say);
+  },
+  lay: (s, action, say) => {
+    if (action.do === 'lay') lay(s, action.terrain, action.to, say);
+  },
+  deploy: (s, action, say) => {
+    if (action.do === 'deploy') deploy(s, action.block, action.to, say);
+  },
+  hold: (s, action, say) => {
+    if (action.do === 'hold') hold(s, action.block, say);
+  },
+  recoil: (s, action, say) => {
+    if (action.do === 'recoil') goBackOver(s, action.block, say);
+  },
+  combat,
+  reinforce: (s, action, say) => {
+    if (action.do === 'reinforce') reinforce(s, action.block, say);
+    else endReinforcement(s);
+  },
+  regroup: (s, action, say) => {
+    if (action.do === 'regroup') regroup(s, action.block, action.to, say);
+    else endRegrouping(s);
+  },
+  attrition: (s, action, say) => {
+    if (action.do === 'starve') starve(s, action.block, say);
+  },
+});
+
+export function act(s: State, _seat: Seat, action: CampaignAction, say?: Say): void {
+  ANSWERS.get(s.phase)?.(s, action, say);
+  goOn(s, say);
 }
 
 function goBackOver(s: State, block: number, say: Say): void {
   if (s.loser === NOBODY_LEAVES) return recoil(s, block, say);
   goBack(s, fightNow(s), block);
   s.phase = 'break-off';
-}
-
-function done(s: State, say: Say): void {
-  switch (s.phase) {
-    case 'march':
-      if (!passOn(s)) s.phase = 'end-march';
-      return;
-    case 'force':
-      if (!passOn(s)) s.phase = 'end-force';
-      return;
-    case 'show':
-      return endShow(s, say);
-    case 'reinforce':
-      return endReinforcement(s);
-    case 'regroup':
-      return endRegrouping(s);
-    default:
-  }
 }
 
 // Chance
@@ -234,6 +232,7 @@ export function askPlacer(s: State): void {
 function beginTurn(s: State, say: Say): void {
   s.groups.fill(NOWHERE);
   s.roadUse.fill(0);
+  s.busiest = 0;
   s.field = NOWHERE;
   s.phase = 'march';
   movement.askMarchers(s);

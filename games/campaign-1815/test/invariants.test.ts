@@ -6,6 +6,7 @@ import { ARMY_OF, BLOCK_COUNT, FULL, IS_FAST, IS_GUNS, SIDE_OF } from '../rules/
 import { TOWN_COUNT } from '../rules/board.ts';
 import { terrainAt, WOOD } from '../rules/field.ts';
 import { groupOf, isHidden, noteOf } from '../rules/fog.ts';
+import { holds } from '../rules/held.ts';
 import { fightAt, LEFT, OFF, roleOf, sideIn, type State } from '../rules/state.ts';
 
 const BLOCKS = Array.from({ length: BLOCK_COUNT }, (_, block) => block);
@@ -17,6 +18,10 @@ function faults(s: State): string[] {
   const present = Array<number>(3 * TOWN_COUNT).fill(0);
   for (const block of standing) present[ARMY_OF[block] * TOWN_COUNT + s.at[block]]++;
   if (present.join() !== s.present.join()) list.push('towns are miscounted');
+  for (let town = 0; town < TOWN_COUNT; town++)
+    for (const side of [0, 1])
+      if (holds(s, side, town) !== sideIn(s, side, town) > 0) list.push(`town ${town} is held wrongly`);
+  if (s.busiest !== Math.max(...s.roadUse)) list.push('the busiest road is another');
   for (const f of s.fights) {
     const ranks = Array<number>(16).fill(0);
     for (const block of standing)
