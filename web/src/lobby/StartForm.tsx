@@ -3,10 +3,11 @@ import type { WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
-import { BotFields, type BotWish } from './BotFields.tsx';
+import type { BotWish } from './BotFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { isThere, OPPONENTS, start, type Opponent } from './start.ts';
+import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
+import { isThere, start, type Opponent, type Plan } from './start.ts';
 import { FREELY, TermFields, type Terms } from './TermFields.tsx';
 import { YourName } from './YourName.tsx';
 
@@ -16,31 +17,22 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Side, opponent, optional rules: and to battle. */
+/** Side, opponent, terms, optional rules: and to battle. */
 export function StartForm({ offer, scenario, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('bot');
   const [bot, setBot] = useState<BotWish>({ level: 'recruit', manner: '' });
-  const [botSeats, setBotSeats] = useState<readonly string[]>([]);
+  const [wanted, setBotSeats] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(FREELY);
   const [options, setOptions] = useState<Options>({});
-  const [fault, setFault] = useState<WireFault['code'] | null>(null);
-  const [busy, setBusy] = useState(false);
   const seats = seatsOf(game, scenario, options);
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
-  const bots = botSeats.filter((seat) => others.includes(seat));
-  const plan = { game: game.id, scenario, options, seats, side: mine, opponent, bot, botSeats: bots, terms };
-
-  const begin = async (): Promise<void> => {
-    setBusy(true);
-    const made = await start(plan, words.seats, shell);
-    setBusy(false);
-    if (made.ok) go(`/match/${made.value.id}`);
-    else setFault(made.fault.code);
-  };
-
+  const botSeats = wanted.filter((seat) => others.includes(seat));
+  const plan = { game: game.id, scenario, options, seats, side: mine, opponent, bot, botSeats, terms };
+  const { begin, busy, fault } = useStart(plan, words.seats, shell);
+  const asked = { names: words.seats, shell };
   return (
     <form
       className="start"
@@ -49,54 +41,17 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
         void begin();
       }}
     >
-      {opponent !== 'here' && (
-        <fieldset>
-          <legend>{shell.lobby.side}</legend>
-          {seats.map((seat, number) => (
-            <label key={seat} className="choice">
-              <input type="radio" name="side" checked={number === mine} onChange={() => setSide(number)} />
-              <span>{words.seats[seat] ?? seat}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>{shell.lobby.opponent}</legend>
-        {OPPONENTS.map((one) => (
-          <div key={one}>
-            <label className="choice">
-              <input
-                type="radio"
-                name="opponent"
-                checked={one === opponent}
-                onChange={() => setOpponent(one)}
-              />
-              <span>
-                {opponentName(one, shell)}
-                <small>{opponentNote(one, shell)}</small>
-              </span>
-            </label>
-            {one === 'bot' && opponent === 'bot' && <BotFields bot={bot} onChange={setBot} shell={shell} />}
-          </div>
-        ))}
-      </fieldset>
+      {opponent !== 'here' && <SideFields seats={seats} chosen={mine} onChange={setSide} {...asked} />}
+      <OpponentFields chosen={opponent} onChange={setOpponent} bot={bot} onBot={setBot} shell={shell} />
       {seats.length > 2 && opponent !== 'bot' && (
-        <fieldset>
-          <legend>{shell.people.botSeats}</legend>
-          {others.map((seat) => (
-            <label key={seat} className="choice">
-              <input
-                type="checkbox"
-                checked={bots.includes(seat)}
-                onChange={({ target }) =>
-                  setBotSeats(target.checked ? [...bots, seat] : bots.filter((one) => one !== seat))
-                }
-              />
-              <span>{words.seats[seat] ?? seat}</span>
-            </label>
-          ))}
-          {bots.length > 0 && <BotFields bot={bot} onChange={setBot} shell={shell} />}
-        </fieldset>
+        <BotSeatFields
+          seats={others}
+          chosen={botSeats}
+          onChange={setBotSeats}
+          bot={bot}
+          onBot={setBot}
+          {...asked}
+        />
       )}
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && (
@@ -113,10 +68,21 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
   );
 }
 
-const opponentName = (one: Opponent, { lobby, device }: ShellWords): string =>
-  one === 'here' ? device.bothHere : lobby.opponents[one];
+interface Start {
+  readonly begin: () => Promise<void>;
+  readonly busy: boolean;
+  readonly fault: WireFault['code'] | null;
+}
 
-function opponentNote(one: Opponent, { lobby, device }: ShellWords): string {
-  if (one === 'here') return device.bothHereNote;
-  return one === 'bot' ? device.botNote : lobby.opponentNotes[one];
+function useStart(plan: Plan, names: Readonly<Record<string, string>>, shell: ShellWords): Start {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<WireFault['code'] | null>(null);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    const made = await start(plan, names, shell);
+    setBusy(false);
+    if (made.ok) go(`/match/${made.value.id}`);
+    else setFault(made.fault.code);
+  };
+  return { begin, busy, fault };
 }
