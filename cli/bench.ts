@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { gameIds } from '@bicorne/games';
 import { findGame, noWords, readArgs, readWhole } from './args.ts';
 import { median } from './bench/clock.ts';
-import type { Figures, Measured } from './bench/measure.ts';
+import type { Figures as Played, Measured } from './bench/measure.ts';
 import type { Order } from './bench/worker.ts';
 import type { Command } from './command.ts';
 import { bar, table, type Terminal } from './terminal.ts';
@@ -11,7 +11,7 @@ import { bar, table, type Terminal } from './terminal.ts';
 export const bench: Command = {
   help: (game) => `npx bicorne bench [--game GAME] [--seconds S] [--json]
 
-Measures every game, or the named ones, for S seconds each (5), on one core:
+Measures every game, or the named ones, for S seconds each (5) and its search as long, on one core:
 
   playoutsPerSecond   random games from set-up to the end
   actionsPerSecond    decisions with more than one legal answer in them, legal list included
@@ -54,6 +54,10 @@ export interface BenchReport {
   readonly games: readonly BenchedGame[];
 }
 
+interface Figures extends Played {
+  readonly trialsPerSecond: number;
+}
+
 interface BenchedGame extends Figures {
   readonly game: string;
   readonly stateBytes: number;
@@ -66,7 +70,9 @@ async function benchAll(games: readonly string[], seconds: number, terminal: Ter
   const benched: BenchedGame[] = [];
   for (const game of games) {
     terminal.progress(bar(benched.length, games.length, game));
-    benched.push(benchedGame(game, await measureApart({ game, seconds })));
+    const measured = await measureApart<Measured>({ game, seconds, what: 'play' });
+    const trialsPerSecond = await measureApart<number>({ game, seconds, what: 'trials' });
+    benched.push(benchedGame(game, measured, trialsPerSecond));
   }
   terminal.progress('');
   return {
@@ -77,7 +83,7 @@ async function benchAll(games: readonly string[], seconds: number, terminal: Ter
 }
 
 /** Each game in a thread of its own: code that the compiler tuned to one game would slow down the next. */
-const measureApart = (order: Order): Promise<Measured> =>
+const measureApart = <T>(order: Order): Promise<T> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./bench/worker.ts', import.meta.url), { workerData: order });
     worker.once('message', resolve);
@@ -85,15 +91,22 @@ const measureApart = (order: Order): Promise<Measured> =>
     worker.once('exit', () => reject(new Error(`the measuring of ${order.game} broke off`)));
   });
 
-const benchedGame = (game: string, { calibration, figures, ...sizes }: Measured): BenchedGame => ({
-  game,
-  ...mapFigures(figures, (value) => value),
-  ...sizes,
-  calibration: precise(calibration),
-  ratios: mapFigures(figures, (value, isRate) =>
-    isRate ? (value * calibration) / 1e6 : value / calibration,
-  ),
-});
+function benchedGame(
+  game: string,
+  { calibration, figures: played, ...sizes }: Measured,
+  trialsPerSecond: number,
+): BenchedGame {
+  const figures = { ...played, trialsPerSecond };
+  return {
+    game,
+    ...mapFigures(figures, (value) => value),
+    ...sizes,
+    calibration: precise(calibration),
+    ratios: mapFigures(figures, (value, isRate) =>
+      isRate ? (value * calibration) / 1e6 : value / calibration,
+    ),
+  };
+}
 
 function mapFigures(figures: Figures, change: (value: number, isRate: boolean) => number): Figures {
   const rate = (value: number): number => precise(change(value, true));

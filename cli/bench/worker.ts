@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@bicorne/games';
-import { measure } from './measure.ts';
+import { measure, measureTrials } from './measure.ts';
 
 export interface Order {
   readonly game: string;
   readonly seconds: number;
+  readonly what: 'play' | 'trials';
 }
 
-const { game: id, seconds }: Order = workerData;
+const { game: id, seconds, what }: Order = workerData;
 const module = await loadGame(id);
 if (!module) throw new Error(`there is no game ${id}`);
-parentPort?.postMessage(measure(module, seconds));
+parentPort?.postMessage(what === 'play' ? measure(module, seconds) : measureTrials(module, seconds));
