@@ -61,7 +61,7 @@ export class Recorder {
   /** The same decisions in both worlds; then every frame that the viewer was sent is compared. */
   async compare({ viewer, decisions, worlds }: Parallel, tally: Recorded): Promise<void> {
     const id = this.#newId();
-    await Promise.all(worlds.map((match, which) => this.#worlds[which].put(id, match)));
+    await Promise.all(worlds.map((match, which) => this.#worlds[which].put(id, match, viewer)));
     const sent: Buffer[][] = [[], []];
     // now the one first, now the other: neither is always the warm one
     for (const which of this.#matches % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
@@ -77,12 +77,12 @@ export class Recorder {
     const id = this.#newId();
     const viewer = this.#matches % 2 === 0 ? ONLOOKER : attack.seat;
     const [standing, byHand] = this.#worlds;
-    await Promise.all(this.#worlds.map((world) => world.put(id, match)));
+    await Promise.all(this.#worlds.map((world) => world.put(id, match, viewer)));
     await standing.spare(id, defender, question.question);
     const part: Part = { id, viewer, seats: match.seats, decisions: [attack] };
     const no = { seat: defender, action: question.no };
     const hand = await play(byHand, { ...part, decisions: [attack, no] }, tally.took[1]);
-    const told = { seat: defender, n: byHand.line(defender).n };
+    const told = { seat: defender, n: byHand.line(defender, viewer).n };
     const server = await play(standing, part, tally.took[0], told);
     tally.decisions++;
     judge(`${match.game.id}, a standing answer`, viewer, [server, hand], tally);
@@ -103,16 +103,16 @@ async function play(
   took: number[],
   told?: { readonly seat: Seat; readonly n: number },
 ): Promise<Buffer[]> {
-  const eyes = world.line(viewer);
+  const eyes = world.line(viewer, viewer);
   // a player who is not there would be sent a card and a notice, perhaps while he looks at the next match
-  await world.gather(id, [ONLOOKER, ...seats.keys()]);
+  await world.gather(id, seats, viewer);
   for (const [at, { seat, action }] of decisions.entries()) {
-    if (decisions[at - 1]?.seat !== seat) await world.line(seat).reach();
+    if (decisions[at - 1]?.seat !== seat) await world.line(seat, viewer).reach();
     const begun = performance.now();
-    await world.line(seat).act(action);
+    await world.line(seat, viewer).act(action);
     took.push((performance.now() - begun) * 1000);
   }
-  if (told) await isTold(world.line(told.seat), told.n);
+  if (told) await isTold(world.line(told.seat, viewer), told.n);
   await eyes.reach();
   return eyes.frames();
 }

@@ -22,8 +22,17 @@ const CLOCK = { kind: 'live', base: 86_400, increment: 0 } as const;
 /** The same in every world: who sits where, and what the dice follow from. */
 export const SECRET = '5'.repeat(32);
 const numberOf = (seat: number): string => String(seat).repeat(32);
-const personOf = (viewer: Viewer): string => `person${viewer === ONLOOKER ? 'x' : viewer}`;
-const sessionOf = (viewer: Viewer): string => `session of ${personOf(viewer)}`.replaceAll(' ', '-');
+const sessionOf = (person: string): string => `session-of-${person}`;
+
+/**
+ * Who is at a place while this viewer's bytes are compared: for him somebody who is never sent anything else, since
+ * what a line was sent before leaves traces in how it packs the next message.
+ */
+const personAt = (place: Viewer, viewer: Viewer): string =>
+  `${place === viewer ? 'eyes' : 'hand'}${place === ONLOOKER ? 'x' : place}`;
+
+const PLACES: readonly Viewer[] = [ONLOOKER, ...Array.from({ length: SEATS }).keys()];
+const PEOPLE = PLACES.flatMap((place) => [personAt(place, place), personAt(place, SEATS)]);
 
 export const seatNumbers = (seats: readonly string[]): Record<string, string> =>
   Object.fromEntries(seats.map((name, seat) => [name, numberOf(seat)]));
@@ -35,10 +44,10 @@ export const seatNumbers = (seats: readonly string[]): Record<string, string> =>
 export class World {
   readonly #server: ServerProcess;
   readonly #store: Store;
-  readonly #lines: ReadonlyMap<Viewer, WireLine>;
-  readonly #looking: { readonly id: string; readonly viewers: readonly Viewer[] }[] = [];
+  readonly #lines: ReadonlyMap<string, WireLine>;
+  readonly #looking: { readonly id: string; readonly lines: readonly WireLine[] }[] = [];
 
-  private constructor(server: ServerProcess, store: Store, lines: ReadonlyMap<Viewer, WireLine>) {
+  private constructor(server: ServerProcess, store: Store, lines: ReadonlyMap<string, WireLine>) {
     this.#server = server;
     this.#store = store;
     this.#lines = lines;
@@ -52,17 +61,16 @@ export class World {
       STANDING_TIME: String(NOW),
     });
     const store = openSqlite(join(data, 'bicorne.sqlite'));
-    const lines = new Map<Viewer, WireLine>();
-    for (let viewer: Viewer = ONLOOKER; viewer < SEATS; viewer++) {
-      const name = `Somebody ${personOf(viewer)}`;
-      await store.people.add({ id: personOf(viewer), name }, hashOf(sessionOf(viewer)), 0);
-      lines.set(viewer, await WireLine.open(server.address, viewer));
+    const lines = new Map<string, WireLine>();
+    for (const person of PEOPLE) {
+      await store.people.add({ id: person, name: `Somebody's ${person}` }, hashOf(sessionOf(person)), 0);
+      lines.set(person, await WireLine.open(server.address, person));
     }
     return new World(server, store, lines);
   }
 
   /** Puts this position on a table, under the same terms in every world. */
-  async put(id: string, match: Match): Promise<void> {
+  async put(id: string, match: Match, viewer: Viewer): Promise<void> {
     const { game, header, seats, state } = match;
     const turn = turnOf(match);
     await this.#store.matches.add({
@@ -73,7 +81,7 @@ export class World {
       options: header.options,
       listed: false,
       secret: SECRET,
-      seats: seats.map(sitter),
+      seats: seats.map((name, seat) => sitter(name, seat, personAt(seat, viewer))),
       turn,
       createdAt: NOW,
       terms: { clock: CLOCK },
@@ -88,18 +96,20 @@ export class World {
     return this.#store.standing.set(id, seat, question, 'no');
   }
 
-  /** These come to look; what came before is forgotten, and matches of long ago are left. */
-  async gather(id: string, viewers: readonly Viewer[]): Promise<void> {
-    this.#looking.push({ id, viewers });
+  /** All players come to look, and the viewer; what came before is forgotten, and matches of long ago are left. */
+  async gather(id: string, seats: readonly string[], viewer: Viewer): Promise<void> {
+    const lines = [...new Set([viewer, ...seats.keys()])].map((place) => this.line(place, viewer));
+    this.#looking.push({ id, lines });
     const left = this.#looking.length > STAY ? this.#looking.shift() : undefined;
-    if (left) await Promise.all(left.viewers.map((viewer) => this.line(viewer).leave(left.id)));
-    for (const viewer of viewers) this.line(viewer).frames();
-    await Promise.all(viewers.map((viewer) => this.line(viewer).watch(id)));
+    if (left) await Promise.all(left.lines.map((line) => line.leave(left.id)));
+    for (const line of lines) line.frames();
+    await Promise.all(lines.map((line) => line.watch(id)));
   }
 
-  line(viewer: Viewer): WireLine {
-    const line = this.#lines.get(viewer);
-    if (!line) throw new Error(`nobody sits at ${viewer}`);
+  /** Of whoever is there while this viewer's bytes are compared. */
+  line(place: Viewer, viewer: Viewer): WireLine {
+    const line = this.#lines.get(personAt(place, viewer));
+    if (!line) throw new Error(`there is no place ${place}`);
     return line;
   }
 
@@ -110,14 +120,9 @@ export class World {
   }
 }
 
-const sitter = (name: string, seat: number): NewSeat => ({
+const sitter = (name: string, seat: number, person: string): NewSeat => ({
   name,
-  sitter: {
-    person: personOf(seat),
-    bot: null,
-    commitment: commitment(numberOf(seat)),
-    number: numberOf(seat),
-  },
+  sitter: { person, bot: null, commitment: commitment(numberOf(seat)), number: numberOf(seat) },
 });
 
 /** Somebody's line, of which every byte that comes is kept. */
@@ -135,13 +140,13 @@ export class WireLine {
     });
   }
 
-  static async open(address: string, viewer: Viewer): Promise<WireLine> {
+  static async open(address: string, person: string): Promise<WireLine> {
     const wire = await layWire(new URL(address), 'what comes back');
     const socket = io(`http://127.0.0.1:${wire.port}`, {
       forceNew: true,
       transports: ['websocket'],
       reconnection: false,
-      extraHeaders: { cookie: `${COOKIE}=${sessionOf(viewer)}` },
+      extraHeaders: { cookie: `${COOKIE}=${sessionOf(person)}` },
     });
     await new Promise((resolve) => socket.once('connect', () => resolve(null)));
     wire.taken();
