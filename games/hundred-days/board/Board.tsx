@@ -13,6 +13,7 @@ import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useMemo, type ReactNode } from 'react';
+import { hexName } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
@@ -48,6 +49,7 @@ export function Board(props: Props): ReactNode {
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
+      {props.coordinates === true && <Coordinates layout={layout} />}
       <KeyHexes layout={layout} keys={model.keys} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
@@ -104,6 +106,19 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       />
       <Lamplight layout={layout} />
     </>
+  );
+});
+
+/** The names of the hexes, at their upper corner. */
+const Coordinates = memo(function Coordinates({ layout }: { readonly layout: HexLayout }): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {layout.centres.map(({ x, y }, hex) => (
+        <text key={hexName(hex)} className="bk-coordinate bk-halo" x={x} y={y - 0.66 * layout.radius}>
+          {hexName(hex)}
+        </text>
+      ))}
+    </g>
   );
 });
 
@@ -240,7 +255,7 @@ const Over = memo(function Over({
 function SpotMark({ deeds, taken }: { readonly deeds: readonly Deed[]; readonly taken: boolean }): ReactNode {
   const kind = kindOf(deeds);
   const targets = deeds.filter(({ dice }) => dice !== null);
-  if (kind === 'place') return <Place price={deeds[0].price} y={taken ? 42 : 0} />;
+  if (kind === 'place') return <Place price={deeds[0].price} y={taken ? -44 : 0} />;
   return targets.map(({ action, dice, price }, i) => (
     <g
       key={actionMark(action)}

@@ -1,4 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -25,6 +26,7 @@ import './tray.css';
 export function Tray(props: Props): ReactNode {
   const { view, words, told = NOTHING_TOLD } = props;
   const ledger = useMemo(() => ledgerOf(told), [told]);
+  const narrow = useNarrow();
   return (
     <div className="hd-tray">
       <Purse view={view} words={words} ledger={ledger} />
@@ -32,7 +34,7 @@ export function Tray(props: Props): ReactNode {
       <Fight view={view} words={words} ledger={ledger} />
       <div className="hd-tray-side">
         <ToCome {...props} />
-        <RulesInForce rules={view.rules} words={words} />
+        <RulesInForce rules={view.rules} words={words} open={!narrow && !isAwaited(view)} />
       </div>
     </div>
   );
@@ -208,6 +210,10 @@ function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent 
   );
 }
 
+/** Is anybody still to come? */
+const isAwaited = ({ at, leaderAt }: HundredDaysView): boolean =>
+  at.includes(WAITING) || leaderAt.includes(WAITING);
+
 /** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
 function ToCome({ view, legal, words, act }: Props): ReactNode {
   const { roster, leaders } = battleOf(view);
@@ -284,17 +290,19 @@ const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): 
   </li>
 );
 
-/** The optional rules of the match, each explained. */
+/** The optional rules of the match, each explained; laid open where there is room. */
 function RulesInForce({
   rules,
   words,
+  open,
 }: {
   readonly rules: Rules;
   readonly words: HundredDaysWords;
+  readonly open: boolean;
 }): ReactNode {
   const on = Object.entries(rules).filter(([, value]) => value !== false && value !== 'none');
   return (
-    <details className="hd-rules">
+    <details className="hd-rules" open={open}>
       <summary>
         {words.ui.rules} ({on.length})
       </summary>

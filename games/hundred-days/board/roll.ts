@@ -15,7 +15,7 @@ export interface ThrownDie {
 export interface Roll {
   readonly at: number;
   readonly dice: readonly ThrownDie[];
-  /** The step of the fight it belongs to, and the dice that count: `5–6`, `≤ 4`. */
+  /** The step of the fight it belongs to, and the dice that count: `≥ 5`, `≤ 4`. */
   readonly step: Step;
   readonly counts: string;
   readonly key: string;
@@ -98,5 +98,5 @@ function countsOf(event: HundredDaysEvent, fight: readonly HundredDaysEvent[]): 
 function hitsOn(fight: readonly HundredDaysEvent[]): string {
   const attack = fight.findLast((event) => event.type === 'shocked' || isAttack(event));
   if (!attack || !('low' in attack)) return '';
-  return attack.low === 6 ? '6' : `${attack.low}–6`;
+  return attack.low === 6 ? '= 6' : `≥ ${attack.low}`;
 }

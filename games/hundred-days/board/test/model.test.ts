@@ -198,7 +198,7 @@ describe('the story of a fight', () => {
     const { clash, roll } = modelOf(state, [], [], fight);
     expect(clash).toEqual({ from: hexNamed('E5'), at: hexNamed('E4'), shock: false });
     expect(roll?.dice.map(({ value, hit }) => `${value}${hit ? '!' : ''}`)).toEqual(['6!', '2', '1']);
-    expect(roll).toMatchObject({ step: 'dice', counts: '6' });
+    expect(roll).toMatchObject({ step: 'dice', counts: '= 6' });
   });
 
   test('H10.3 shows the die of a morale test with the dice that stand: never a 6', () => {

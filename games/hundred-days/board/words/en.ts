@@ -278,7 +278,7 @@ const LEXICON: Lexicon = {
     purseFrom: (base, die, more) => `${base} + ${more} (die ${die})`,
     price: (n) => (n === 0 ? 'free' : points(n)),
     dice,
-    hitsOn: on,
+    hitsOn: (low) => `on ${on(low)}`,
     figures,
     marker: (n) => `+${n}`,
     leader: (name, value) => `leader ${name} (+${value})`,

@@ -75,7 +75,7 @@ const LEXICON: Lexicon = {
       text: 'Полководец при пехоте, которая идёт в удар, может добавить кубики, по 1 очку за каждый, рискуя собой.',
     },
     leaderExtraHex: {
-      title: 'Лишний гекс',
+      title: 'Дополнительный гекс',
       text: 'Часть, которая идёт с полководцем, за 1 очко может пройти ещё один гекс.',
     },
     closeCharge: {
@@ -97,18 +97,18 @@ const LEXICON: Lexicon = {
     gunsFromHill: { title: 'Пушки на холме', text: 'Артиллерия с холма стреляет на гекс дальше, на 6.' },
     gunsAgainstSquare: {
       title: 'Пушки против каре',
-      text: 'У артиллерии рядом с каре два лишних кубика вместо одного.',
+      text: 'У артиллерии рядом с каре два дополнительных кубика вместо одного.',
     },
     infantryAgainstSquare: {
       title: 'Пехота против каре',
-      text: 'Пехота может ударить по каре с одним лишним кубиком.',
+      text: 'Пехота может ударить по каре с одним дополнительным кубиком.',
     },
     squareByMorale: {
       title: 'Каре по морали',
       text: 'Ответное каре строится, если кубик не выше фигур и отметки, +1 с полководцем.',
     },
-    frenchShock: { title: 'Французский удар', text: 'У французской пехоты лишний кубик в ударе.' },
-    britishFire: { title: 'Британский огонь', text: 'У британской пехоты лишний кубик в стрельбе.' },
+    frenchShock: { title: 'Французский удар', text: 'У французской пехоты дополнительный кубик в ударе.' },
+    britishFire: { title: 'Британский огонь', text: 'У британской пехоты дополнительный кубик в стрельбе.' },
   },
   victory: (french, allied, rounds, timeout) =>
     `Французам нужно ${points(french)}, союзникам — ${points(allied)}. После ${rounds}-го раунда ${{ french: 'побеждают французы', allied: 'побеждают союзники', draw: 'ничья' }[timeout]}.`,
@@ -131,11 +131,11 @@ const LEXICON: Lexicon = {
     batteryFire: ({ piece }) => `Большая батарея: ${piece}, выберите цель.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: сколько кубиков добавит полководец?`,
     reactSquare: ({ attacker, target, square }) =>
-      `Атака: ${attacker} против ${target}. Строить каре (${upTo(square)})?`,
+      `Атака: ${attacker} → ${target}. Строить каре (${upTo(square)})?`,
     gunsInside: () => 'Пушки убрать в каре или оставить снаружи?',
     nameTarget: ({ target }) => `Пушки стоят вне каре: цель — ${target} или пушки?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: принять бой или отойти?`,
-    callBack: ({ attacker, target }) => `Удар: ${attacker} против ${target}. Отозвать застрельщиков?`,
+    callBack: ({ attacker, target }) => `Удар: ${attacker} → ${target}. Отозвать застрельщиков?`,
     loss: ({ hits: n }) => `Обе части равны по силе: кто несёт потерю? (осталось: ${hits(n)})`,
     withdraw: () => 'Полководец остался один: куда он отходит?',
     retreat: ({ piece, hexes: n }) => `${piece}: выберите путь отступления (${hexes(Math.max(1, n))}).`,
@@ -221,7 +221,7 @@ const LEXICON: Lexicon = {
     scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} берут ключевой гекс: ${say.key(key)}.`,
     square: ({ unit, formed, test }, say) =>
-      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} против ${test.sum}, `}${formed ? 'в каре' : 'каре не вышло, кавалерии лишний кубик'}.`,
+      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} против ${test.sum}, `}${formed ? 'в каре' : 'каре не вышло, кавалерии дополнительный кубик'}.`,
     'square-left': ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
     'guns-placed': ({ unit, inside }, say) => `${say.unit(unit)}: ${inside ? 'внутри каре' : 'вне каре'}.`,
     'charge-tested': ({ die, sum, goesIn }) =>
@@ -283,7 +283,7 @@ const LEXICON: Lexicon = {
     purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
     price: (n) => (n === 0 ? 'даром' : points(n)),
     dice,
-    hitsOn: on,
+    hitsOn: (low) => `на ${on(low)}`,
     figures,
     marker: (n) => `+${n}`,
     leader: (name, value) => `полководец ${name} (+${value})`,

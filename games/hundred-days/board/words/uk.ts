@@ -75,7 +75,7 @@ const LEXICON: Lexicon = {
       text: 'Воєначальник при піхоті, що завдає удару, може додати кубики, по 1 очку за кожен, ризикуючи собою.',
     },
     leaderExtraHex: {
-      title: 'Зайвий гекс',
+      title: 'Додатковий гекс',
       text: 'Частина, що йде з воєначальником, за 1 очко може пройти ще один гекс.',
     },
     closeCharge: {
@@ -97,18 +97,18 @@ const LEXICON: Lexicon = {
     gunsFromHill: { title: 'Гармати на пагорбі', text: 'Артилерія з пагорба стріляє на гекс далі, на 6.' },
     gunsAgainstSquare: {
       title: 'Гармати проти каре',
-      text: 'Артилерія поруч із каре має два зайві кубики замість одного.',
+      text: 'Артилерія поруч із каре має два додаткові кубики замість одного.',
     },
     infantryAgainstSquare: {
       title: 'Піхота проти каре',
-      text: 'Піхота може вдарити на каре, з одним зайвим кубиком.',
+      text: 'Піхота може вдарити на каре, з одним додатковим кубиком.',
     },
     squareByMorale: {
       title: 'Каре за мораллю',
       text: 'Каре у відповідь шикується, якщо кубик не вищий за фігури й позначку, +1 з воєначальником.',
     },
-    frenchShock: { title: 'Французький удар', text: 'Французька піхота має зайвий кубик в ударі.' },
-    britishFire: { title: 'Британський вогонь', text: 'Британська піхота має зайвий кубик у стрільбі.' },
+    frenchShock: { title: 'Французький удар', text: 'Французька піхота має додатковий кубик в ударі.' },
+    britishFire: { title: 'Британський вогонь', text: 'Британська піхота має додатковий кубик у стрільбі.' },
   },
   victory: (french, allied, rounds, timeout) =>
     `Французам треба ${points(french)}, союзникам — ${points(allied)}. Після ${rounds}-го раунду ${{ french: 'перемагають французи', allied: 'перемагають союзники', draw: 'нічия' }[timeout]}.`,
@@ -131,11 +131,11 @@ const LEXICON: Lexicon = {
     batteryFire: ({ piece }) => `Велика батарея: ${piece}, оберіть ціль.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: скільки кубиків додає воєначальник?`,
     reactSquare: ({ attacker, target, square }) =>
-      `Атака: ${attacker} проти ${target}. Шикуватися в каре (${upTo(square)})?`,
+      `Атака: ${attacker} → ${target}. Шикуватися в каре (${upTo(square)})?`,
     gunsInside: () => 'Гармати сховати в каре чи лишити зовні?',
     nameTarget: ({ target }) => `Гармати стоять поза каре: ціль — ${target} чи гармати?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: прийняти бій чи відійти?`,
-    callBack: ({ attacker, target }) => `Удар: ${attacker} проти ${target}. Відкликати застрільників?`,
+    callBack: ({ attacker, target }) => `Удар: ${attacker} → ${target}. Відкликати застрільників?`,
     loss: ({ hits: n }) => `Обидві частини однаково сильні: хто бере втрату? (лишилося: ${hits(n)})`,
     withdraw: () => 'Воєначальник лишився сам: куди він відходить?',
     retreat: ({ piece, hexes: n }) => `${piece}: оберіть шлях відступу (${hexes(Math.max(1, n))}).`,
@@ -221,7 +221,7 @@ const LEXICON: Lexicon = {
     scored: ({ seat, points: n }, say) => `${say.seat(seat)}: ${n > 0 ? '+' : '−'}${points(Math.abs(n))}.`,
     'key-taken': ({ key, seat }, say) => `${say.seat(seat)} беруть ключовий гекс: ${say.key(key)}.`,
     square: ({ unit, formed, test }, say) =>
-      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} проти ${test.sum}, `}${formed ? 'у каре' : 'каре не вийшло, кавалерії зайвий кубик'}.`,
+      `${say.unit(unit)}: ${test === undefined ? '' : `кубик ${test.die} проти ${test.sum}, `}${formed ? 'у каре' : 'каре не вийшло, кавалерії додатковий кубик'}.`,
     'square-left': ({ unit }, say) => `${say.unit(unit)}: вихід із каре.`,
     'guns-placed': ({ unit, inside }, say) =>
       `${say.unit(unit)}: ${inside ? 'всередині каре' : 'поза каре'}.`,
@@ -283,7 +283,7 @@ const LEXICON: Lexicon = {
     purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
     price: (n) => (n === 0 ? 'задарма' : points(n)),
     dice,
-    hitsOn: on,
+    hitsOn: (low) => `на ${on(low)}`,
     figures,
     marker: (n) => `+${n}`,
     leader: (name, value) => `воєначальник ${name} (+${value})`,
