@@ -90,7 +90,32 @@ describe.each(WAYS)('open to everyone (%s, %s)', (size, colorScheme) => {
     expect([...ann.faults, ...bea.faults]).toEqual([]);
   });
 
-  it.each(offeredGames())('%s: story, lesson, screen, table, rulebook, replay, luck', async (game) => {
+  it.each(offeredGames())('%s: the table in the middle of a match, its replay and its luck', async (game) => {
+    const guest = await house.guest(size);
+    const { page } = guest;
+    await page.emulateMedia({ colorScheme });
+    const rounds = new Rounds(page);
+    await sitDown(guest, game, 'bot');
+    await onTheTable(page);
+    await playOn(page, 40);
+    await rounds.look('table');
+    await page.locator('.more summary').click();
+    await page.locator('.resign').click();
+    await page.locator('.confirm .danger').click();
+    await page.locator('main.table[data-turn=over]').waitFor();
+    await page.goto(page.url().replace('/match/', '/replay/'));
+    await page.locator('main.replay').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.luck').first().waitFor({ timeout: 60_000 });
+    await rounds.look('replay and luck');
+    expect(rounds.found).toEqual({});
+    expect(guest.faults).toEqual([]);
+  });
+});
+
+it.each(offeredGames().map((game, n) => [game, ...WAYS[n % WAYS.length]] as const))(
+  '%s: story, lesson, screen between two, first position and rulebook (%s, %s)',
+  async (game, size, colorScheme) => {
     const guest = await house.guest(size);
     const { page, url } = guest;
     await page.emulateMedia({ colorScheme });
@@ -101,38 +126,19 @@ describe.each(WAYS)('open to everyone (%s, %s)', (size, colorScheme) => {
     await page.goto(`${url}/learn/${game}`);
     await page.locator('.stage').waitFor();
     await rounds.look('lesson');
-
     await sitDown(guest, game, 'here');
     await page.locator('.handover, main.table .prompt-sentence').first().waitFor();
     if ((await page.locator('.handover').count()) > 0) {
       await rounds.look('screen between two');
       await takeDevice(page);
     }
-    await rounds.look('table at the start');
-    await sitDown(guest, game, 'bot');
-    await onTheTable(page);
-    await playOn(page, 40);
-    await rounds.look('table in the middle');
     await page.locator('.rule-link').click();
     await page.locator('.book').waitFor();
-    await rounds.look('rulebook');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await onTheTable(page);
-    await page.locator('.more summary').click();
-    await page.locator('.resign').click();
-    await page.locator('.confirm .danger').click();
-    await page.locator('main.table[data-turn=over]').waitFor();
-    await page.goto(page.url().replace('/match/', '/replay/'));
-    await page.locator('main.replay').waitFor();
-    await rounds.look('replay');
-    await page.keyboard.press('End');
-    await page.locator('.luck').first().waitFor({ timeout: 60_000 });
-    await rounds.look('luck');
+    await rounds.look('first position and rulebook');
     expect(rounds.found).toEqual({});
     expect(guest.faults).toEqual([]);
-  });
-});
+  },
+);
 
 it('the gallery of the art is open to everyone, by day and by lamplight', async () => {
   const server = await createServer({ root: join(import.meta.dirname, '../..'), logLevel: 'error' });
