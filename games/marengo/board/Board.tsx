@@ -225,7 +225,7 @@ const Traffic = ({
   </g>
 );
 
-/** What one points at stands out; its two sides are told in the tray, and whatever is noted together with it is ringed. */
+/** What one points at stands out; its two sides are told beside the map, and whatever is noted together with it is ringed. */
 function Pointed({
   sheet,
   view,

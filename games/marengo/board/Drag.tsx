@@ -97,6 +97,7 @@ const Handle = ({
     <rect
       key={`${x} ${y}`}
       className="mar-handle"
+      data-place={line.position}
       transform={`translate(${x} ${y}) rotate(${turn})`}
       x={-BLOCK.length / 2}
       y={-BLOCK.thick / 2}

@@ -3,9 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
 import { Block } from './Block.tsx';
-import { choose, clearChoice, goTogether, usePlace, usePointed, useSource } from './choice.ts';
+import { choose, clearChoice, goTogether, usePlace, useSource } from './choice.ts';
 import { costOf } from './cost.ts';
-import { readingOf } from './describe.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
 import { groupOf, useGroup } from './group.ts';
 import { Legend } from './Legend.tsx';
@@ -16,7 +15,7 @@ import { isDrawn, spotsOf } from './spots.ts';
 import { renewalOf } from './stakes.ts';
 import './tray.css';
 
-/** Before the player: orders, the fight that is on, what may be done, and a reading glass for the map. */
+/** Before the player: the fight that is on, what may be done, and what hangs on it. */
 export function Tray(props: Props): ReactNode {
   const { view, legal, events, words } = props;
   const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
@@ -27,7 +26,7 @@ export function Tray(props: Props): ReactNode {
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
-      <Glass {...props}>
+      <section className="mar-aside">
         {scene ? (
           <Stakes scene={scene} words={words} />
         ) : (
@@ -37,7 +36,7 @@ export function Tray(props: Props): ReactNode {
             <Legend words={words} />
           </>
         )}
-      </Glass>
+      </section>
     </div>
   );
 }
@@ -198,28 +197,5 @@ function RenewalLine({ view, words }: Pick<Props, 'view' | 'words'>): ReactNode 
     <p className={lost.length > 0 ? 'mar-forecast' : 'mar-small'}>
       {words.ui.renewal(named(lost), named(back))}
     </p>
-  );
-}
-
-/** What one points at: width, penalties, who stands there, what is remembered of them; else what lies there. */
-function Glass({ view, words, children }: Props & { readonly children: ReactNode }): ReactNode {
-  const pointed = usePointed();
-  const reading = useMemo(
-    () => (pointed === null ? null : readingOf(view, words, pointed)),
-    [view, words, pointed],
-  );
-  return (
-    <section className="mar-glass">
-      {reading ? (
-        <>
-          <p className="mar-glass-title">{reading.title}</p>
-          {reading.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </>
-      ) : (
-        children
-      )}
-    </section>
   );
 }

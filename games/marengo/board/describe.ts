@@ -54,7 +54,7 @@ function facesAt(view: MarengoView, words: MarengoWords, position: number): stri
   return faces.length === 0 ? [] : [words.faces(faces)];
 }
 
-/** For the reading glass in the tray: a title and a few short lines. */
+/** For whoever looks at a place: a title and a few short lines. */
 export interface Reading {
   readonly title: string;
   readonly lines: readonly string[];

@@ -7,6 +7,7 @@ import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
@@ -61,6 +62,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   extent: () => SHEET,
   Tray,
   Score,
+  Info,
   beats,
   sound,
   Preview,

@@ -2,7 +2,7 @@ import { acted as actedAt, isBox, isReserve, LOCALITY, opposite, positionOf } fr
 import { beyondOf, facesOf, lower, most, size, type Group } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 
-/** What may be remembered of pieces that lie face down, as the board and the glass tell it. (M20.3 to M20.5) */
+/** What may be remembered of pieces that lie face down, as the board tells it. (M20.3 to M20.5) */
 interface Remembered {
   readonly army: number;
   readonly positions: readonly number[];
@@ -49,17 +49,17 @@ export function sharedAt(view: MarengoView, position: number, army: number, note
   return closest ? facesOf(closest.least) : [];
 }
 
-/** What one reads who points at a position: the whole locality, both sides of a border, or a box. */
-const underGlass = (pointed: number, position: number): boolean => {
+/** What one reads who looks at a position: the whole locality, both sides of a border, or a box. */
+const isRead = (pointed: number, position: number): boolean => {
   if (isReserve(pointed)) return LOCALITY[position] === pointed;
   return position === pointed || (!isBox(pointed) && position === opposite(pointed));
 };
 
-/** The notes on what one points at, and the positions that they speak of. */
+/** The notes on what one looks at, and the positions that they speak of. */
 export const readNotes = (
   view: MarengoView,
   pointed: number,
 ): readonly { readonly positions: readonly number[]; readonly faces: readonly number[] }[] =>
   remembered(view)
-    .filter(({ positions }) => positions.some((position) => underGlass(pointed, position)))
+    .filter(({ positions }) => positions.some((position) => isRead(pointed, position)))
     .map(({ positions, least }) => ({ positions, faces: facesOf(least) }));

@@ -101,7 +101,7 @@ describe('what is remembered', () => {
     expect(line(seenBy(known, AUSTRIAN).model, '5')?.shared).toEqual([]);
   });
 
-  it('is read under the glass', () => {
+  it('is read by whoever looks there', () => {
     const known = draw({
       austrian: { '3': 'i3' },
       french: { '5': 'i2 i1' },
