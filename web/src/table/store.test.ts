@@ -1,6 +1,6 @@
 import { diff } from '@bicorne/server/patch';
 import { expect, it } from 'vitest';
-import { advance, retake, tell, type Table } from './store.ts';
+import { advance, endsOwnTurn, retake, tell, type Table } from './store.ts';
 
 const table: Table = {
   match: {
@@ -80,4 +80,27 @@ it('the rest of what other eyes saw, or of a later moment, is of no use', () => 
 it('a whole moment stands for itself, whatever was there', () => {
   const { fresh: _, ...seen } = at(7);
   expect(retake(at(1), { ...seen, chance })).toEqual({ ...at(7), fresh: [] });
+});
+
+it('a standing answer is offered when one’s own turn has ended, where there are such questions and nobody plays live', () => {
+  const theirs: Table = {
+    ...table,
+    standing: { strike: 'no' },
+    sight: { ...table.sight, turn: { kind: 'seats', seats: [1] } },
+  };
+  const clock = { at: 0, seats: [], pausedUntil: null };
+  const live = { ...clock, setting: { kind: 'live', base: 60, increment: 0 } } as const;
+  const days = { ...clock, setting: { kind: 'days', perMove: 86_400, bank: 0 } } as const;
+  expect(endsOwnTurn(theirs)).toBe(true);
+  expect(endsOwnTurn({ ...theirs, match: { ...theirs.match, clock: days } })).toBe(true);
+  expect(endsOwnTurn({ ...theirs, match: { ...theirs.match, clock: live } })).toBe(false);
+  expect(endsOwnTurn({ ...theirs, sight: table.sight })).toBe(false);
+  expect(endsOwnTurn({ ...table, sight: theirs.sight })).toBe(false);
+});
+
+it('what is answered without asking comes with the rest, and stays where the rest does not tell', () => {
+  const had = { ...at(1), standing: { strike: 'no' as const } };
+  const rest = { match: table.match, viewer: 0, n: 1, updates: [], chance };
+  expect(retake(had, rest)?.standing).toEqual({ strike: 'no' });
+  expect(retake(had, { ...rest, standing: { strike: 'ask' } })?.standing).toEqual({ strike: 'ask' });
 });

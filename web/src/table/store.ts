@@ -213,7 +213,7 @@ function receive(update: Update): void {
 }
 
 /** Whoever plays live is there to be asked; others are offered it at the end of each turn of theirs. */
-const endsOwnTurn = ({ standing, sight, viewer, match }: Table): boolean =>
+export const endsOwnTurn = ({ standing, sight, viewer, match }: Table): boolean =>
   standing !== undefined &&
   match.clock?.setting.kind !== 'live' &&
   sight.turn.kind === 'seats' &&
