@@ -6,7 +6,7 @@ title.ru: Линьи
 date: 1815-06-16
 place: Ligny, Netherlands
 reconstruction: yes
-actions: french 5, allied 4
+actions: french 4, allied 4
 need: french 8, allied 6
 edge: french south, allied north
 first: french

@@ -6,8 +6,8 @@ title.ru: Катр-Бра
 date: 1815-06-16
 place: Quatre Bras, Netherlands
 reconstruction: yes
-actions: french 5, allied 4
-need: french 7, allied 6
+actions: french 4, allied 4
+need: french 8, allied 5
 edge: french south, allied north
 first: french
 rounds: 14

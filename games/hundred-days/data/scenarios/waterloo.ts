@@ -6,7 +6,7 @@ title.ru: Ватерлоо
 date: 1815-06-18
 place: Mont-Saint-Jean, Netherlands
 reconstruction: yes
-actions: french 5, allied 4
+actions: french 4, allied 4
 need: french 7, allied 7
 edge: french south, allied north
 first: french

@@ -7,7 +7,7 @@ date: 1811-05-05
 place: Poço Velho and Fuentes de Oñoro, Spain
 facing: south
 top: french
-cards: french 5, allied 5
+cards: french 4, allied 6
 commanders: french Masséna, allied Wellington
 first: french
 banners: 7
@@ -25,7 +25,6 @@ map:
 
 objectives:
   french 1 temporary F2 G2
-  french 1 permanent C4
 
 places:
   B5 wood of Poço Velho
@@ -100,17 +99,17 @@ history.ru:
   полком.
 
 notes:
-  Our reconstruction, begun when the French horse reach the plain: Poço Velho has just been given up,
-  and the first French unit there takes a banner for good. The Guard cavalry, which never charged, and
-  Reynier's corps in the north are left out. Both streams can be forded.
+  Our reconstruction, begun when the French horse reach the plain and Poço Velho has just been given
+  up. The small French hand shows a marshal whose orders were disputed: the Guard cavalry, which never
+  charged, and Reynier's corps in the north are left out. Both streams can be forded.
 
 notes.uk:
-  Наша реконструкція, що починається, коли французька кіннота виходить на рівнину: Посу-Велью щойно
-  залишено, і перша французька частина в ньому бере прапор назавжди. Гвардійської кінноти, яка так і
-  не атакувала, та корпусу Реньє на півночі немає. Обидва струмки можна перейти вбрід.
+  Наша реконструкція, що починається, коли французька кіннота виходить на рівнину, а Посу-Велью щойно
+  залишено. Мала рука французів показує маршала, чиї накази оскаржували: гвардійської кінноти, яка так
+  і не атакувала, та корпусу Реньє на півночі немає. Обидва струмки можна перейти вбрід.
 
 notes.ru:
-  Наша реконструкция, начатая в ту минуту, когда французская конница выходит на равнину: Посу-Велью
-  только что оставлен, и первая французская часть в нём берёт знамя навсегда. Гвардейской кавалерии,
-  так и не пошедшей в атаку, и корпуса Ренье на севере нет. Оба ручья проходимы вброд.
+  Наша реконструкция, начатая в ту минуту, когда французская конница выходит на равнину, а Посу-Велью
+  только что оставлен. Малая рука французов показывает маршала, чьи приказы оспаривали: гвардейской
+  кавалерии, так и не пошедшей в атаку, и корпуса Ренье на севере нет. Оба ручья проходимы вброд.
 `;

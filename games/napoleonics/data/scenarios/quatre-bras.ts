@@ -7,7 +7,7 @@ date: 1815-06-16
 place: Quatre Bras, Belgium
 facing: north
 top: allied
-cards: french 6, allied 5
+cards: french 5, allied 6
 commanders: french Ney, allied Wellington
 first: french
 banners: 9

@@ -7,7 +7,7 @@ date: 1812-07-22
 place: Between the two Arapiles, Salamanca, Spain
 facing: south
 top: french
-cards: french 5, allied 5
+cards: french 5, allied 6
 commanders: french Clausel, allied Wellington
 first: allied
 banners: 6
@@ -24,7 +24,7 @@ map:
   I .       .       .       .       ./pLN   ./bLN   ./bLN   .       .       .       ./bLC   .       .
 
 objectives:
-  allied 1 temporary D4
+  allied 2 temporary D4
   french 1 temporary G4
 
 places:

@@ -7,7 +7,7 @@ date: 1813-07-28
 place: Heights of Oricain, north of Pamplona, Spain
 facing: north
 top: french
-cards: french 5, allied 5
+cards: french 5, allied 6
 commanders: french Soult, allied Wellington
 first: french
 banners: 6

@@ -7,7 +7,7 @@ date: 1809-07-28
 place: Talavera de la Reina, Spain
 facing: east
 top: french
-cards: french 5, allied 6
+cards: french 4, allied 6
 commanders: french King Joseph and Victor, allied Wellesley
 first: french
 banners: 7
