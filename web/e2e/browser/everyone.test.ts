@@ -113,9 +113,16 @@ describe.each(WAYS)('open to everyone (%s, %s)', (size, colorScheme) => {
   });
 });
 
-it.each(offeredGames().map((game, n) => [game, ...WAYS[n % WAYS.length]] as const))(
-  '%s: story, lesson, screen between two, first position and rulebook (%s, %s)',
-  async (game, size, colorScheme) => {
+/** Each of the ways once. */
+const PAGES = offeredGames().map((game, n) => ({
+  game,
+  size: WAYS[n % WAYS.length][0],
+  look: WAYS[n % WAYS.length][1],
+}));
+
+it.each(PAGES)(
+  '$game: story, lesson, screen between two, first position and rulebook ($size, $look)',
+  async ({ game, size, look: colorScheme }) => {
     const guest = await house.guest(size);
     const { page, url } = guest;
     await page.emulateMedia({ colorScheme });
