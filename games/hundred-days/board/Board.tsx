@@ -109,12 +109,17 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
   );
 });
 
-/** The names of the hexes, at their upper corner. */
+/** The names of the hexes, at their left, where neither pieces nor places are written. */
 const Coordinates = memo(function Coordinates({ layout }: { readonly layout: HexLayout }): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {layout.centres.map(({ x, y }, hex) => (
-        <text key={hexName(hex)} className="bk-coordinate bk-halo" x={x} y={y - 0.66 * layout.radius}>
+        <text
+          key={hexName(hex)}
+          className="bk-coordinate bk-halo"
+          x={x - 0.68 * layout.radius}
+          y={y - 0.12 * layout.radius}
+        >
           {hexName(hex)}
         </text>
       ))}

@@ -48,6 +48,7 @@ interface Told {
 /** H4.2: the purse of the side whose turn it is; coins that are spent stay as blanks. */
 function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
   const { ui } = words;
+  if (view.phase === 'mark') return <section className="hd-purse" aria-hidden="true" />;
   const side = words.seats[SEATS[view.seat]];
   const had = Math.max(ledger.purse?.actions ?? 0, view.actions);
   const base = battleOf(view).base[view.seat] - view.leadersLost[view.seat];

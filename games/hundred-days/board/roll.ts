@@ -89,6 +89,8 @@ function countsOf(event: HundredDaysEvent, fight: readonly HundredDaysEvent[]): 
       return `> ${Math.min(event.sum, 5)}`;
     case 'rolled':
       return hitsOn(fight);
+    case 'leader-tested':
+      return '= 1'; // H6.5
     default:
       return '';
   }
