@@ -37,7 +37,8 @@ async function autopilot(plan: { decisions: number; live: string; buttons: strin
   let quiet = 0;
   for (let taken = 0; taken < plan.decisions;) {
     await new Promise((resolve) => setTimeout(resolve, 4));
-    // Where two share the device, whoever is called comes and looks.
+    // Whoever is offered to be asked leaves it as it is; where two share the device, who is called comes and looks.
+    document.querySelector<HTMLButtonElement>('.standing[data-offered] .button')?.click();
     document.querySelector<HTMLButtonElement>('.handover[open] .button')?.click();
     const turn = document.querySelector('main.table')?.getAttribute('data-turn');
     if (turn === 'over') return 'over';

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { clickOnce } from '../player.ts';
+import { House, onTheTable, sitDown, takeDevice } from '../house.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+/** Plays at random until one's own turn has ended. */
+async function untilOffered(page: Page): Promise<void> {
+  const offer = page.locator('.standing[data-offered]');
+  for (let decisions = 0; decisions < 400; decisions++) {
+    if (await offer.isVisible()) return;
+    await clickOnce(page, Math.random);
+    await page.waitForTimeout(60);
+  }
+  throw new Error('the turn never ended');
+}
+
+it('two who share a device are asked at the end of their turns, and neither sees what the other said', async () => {
+  const guest = await house.guest('phone', 'en');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'here');
+  await takeDevice(page);
+  const box = page.locator('.standing input');
+  expect(await box.isChecked()).toBe(false);
+  await untilOffered(page);
+  expect(await page.locator('.handover').count()).toBe(0);
+  await box.check();
+  await page.locator('.standing .button').click();
+  await page.locator('.handover').waitFor();
+  expect(await page.locator('.standing').count()).toBe(0);
+  await takeDevice(page);
+  expect(await box.isChecked()).toBe(false);
+  expect(guest.faults).toEqual([]);
+});
+
+it('where a game has no such questions there is nothing to say', async () => {
+  const guest = await house.guest('desktop', 'en');
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(guest.page);
+  expect(await guest.page.locator('.standing').count()).toBe(0);
+});
