@@ -34,6 +34,7 @@ async function decideFromList(page: Page, taken: Map<string, number>): Promise<v
   expect(await tabTo(page, '.actions summary')).toBe(true);
   if (!(await page.locator('.actions').evaluate((list) => list.hasAttribute('open'))))
     await page.keyboard.press('Enter');
+  await page.locator('.actions-row').first().waitFor();
   const marks = await page
     .locator('.actions-row')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-action') ?? ''));
