@@ -7,7 +7,7 @@ import type { Answer, ClientToServer, Rest, ServerToClient, Snapshot, Update } f
 type Line = Socket<ServerToClient, ClientToServer>;
 
 /** In milliseconds; no match takes so long, whatever happens. */
-const PATIENCE = 60_000;
+const PATIENCE = 600_000;
 
 /** What leaves him to look for himself. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unavailable', 'unsure']);
