@@ -11,7 +11,10 @@ const server = process.env['BICORNE_SERVER'] ?? 'http://localhost:4815';
 /** What is always fetched together is one file: many small ones are packed badly. None of it knows React. */
 const TOGETHER = [
   { name: 'engine', test: /\/engine\/(?!record|replay|eyes|luck)|\/node_modules\/(?:zod|@noble)\// },
-  { name: (id: string) => /\/games\/([^/]+)\/(?:rules|data)\//.exec(id)?.[1] ?? null },
+  {
+    name: (id: string) => /\/games\/([^/]+)\/(?:rules|data)\//.exec(id)?.[1] ?? null,
+    debugName: 'rules and data of a game',
+  },
 ];
 
 export default defineConfig({

@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '@bicorne/server';
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser, SIZES } from '../browser.ts';
+import { onTheTable, sitDown, story } from '../house.ts';
+import { playOn } from '../player.ts';
+import { freePort } from '../service.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+const NEWER = '<meta name="edition" content="newer" />';
+
+/** A service whose page can be replaced by a newer one, as on a day when the operator renews it. */
+class Renewed {
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'bicorne-renewal-'));
+  #server: RunningServer | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.url = `http://127.0.0.1:${String(port)}`;
+    cpSync(DIST, this.#web, { recursive: true });
+  }
+
+  get #web(): string {
+    return join(this.#folder, 'page');
+  }
+
+  async start(): Promise<void> {
+    const limits = { requests: 1e5, guests: 1e3, logins: 1e3, guesses: 1e3, matches: 1e3, messages: 1e3 };
+    this.#server = await startServer({
+      port: this.#port,
+      data: join(this.#folder, 'data'),
+      web: this.#web,
+      logLevel: 'error',
+      botDelay: 0,
+      limits,
+    });
+  }
+
+  /** The same page under another name, so that it can be told apart. */
+  async renew(): Promise<void> {
+    await this.#server?.close();
+    this.#change('index.html', (page) => page.replace('<head>', `<head>${NEWER}`));
+    this.#change('sw.js', (script) => script.replace(/bicorne-[0-9a-f]{12}/, 'bicorne-newer'));
+    await this.start();
+  }
+
+  #change(file: string, change: (text: string) => string): void {
+    const path = join(this.#web, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+let browser: Browser;
+let service: Renewed;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  slow = 0;
+  service = new Renewed(await freePort());
+  await service.start();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await service.close();
+});
+
+/** For so many milliseconds every message to the server is on its way. */
+let slow = 0;
+const delay = (socket: WebSocketRoute): void => {
+  const server = socket.connectToServer();
+  socket.onMessage((message) => void setTimeout(() => server.send(message), slow));
+};
+
+/** Somebody whose browser has kept the page. */
+async function visitor(): Promise<{ page: Page; context: BrowserContext; faults: string[]; url: string }> {
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: 'en' });
+  await context.addInitScript(() => {
+    const kept = JSON.stringify({ language: 'en', pace: 'none', motion: 'reduced', confirm: false });
+    localStorage.setItem('bicorne.preferences', kept);
+  });
+  await context.routeWebSocket(/socket\.io/, delay);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(service.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { page, context, faults, url: service.url };
+}
+
+/** As the page does by itself now and then, and whenever the network comes back. */
+const lookForNewer = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+const newer = (page: Page): Promise<void> =>
+  page.locator('meta[name=edition]').waitFor({ state: 'attached', timeout: 60_000 });
+const isNewer = async (page: Page): Promise<boolean> =>
+  (await page.locator('meta[name=edition]').count()) > 0;
+
+it('a kept page that finds a newer one says so at the table, and renews itself when one leaves it', async () => {
+  const guest = await visitor();
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 8);
+  await service.renew();
+  await lookForNewer(page);
+  await page.locator('.newer').waitFor({ timeout: 60_000 });
+  await playOn(page, 4);
+  await page.waitForTimeout(500);
+  expect(await isNewer(page)).toBe(false);
+  const [table, before] = [page.url(), await story(page)];
+
+  await page.locator('.bar-home').click();
+  await newer(page);
+  await page.goto(table);
+  await onTheTable(page);
+  expect((await story(page)).slice(0, before.length)).toEqual(before);
+  expect(guest.faults).toEqual([]);
+});
+
+it('a table that is renewed from another window waits for the answer to its move', async () => {
+  const host = await visitor();
+  await sitDown(host, 'napoleonics', 'anyone');
+  await onTheTable(host.page);
+  const friend = await visitor();
+  await friend.page.goto(host.page.url());
+  await friend.page.locator('.notice .button').first().click();
+  const { page } = await whoIsAsked(host, friend);
+  const before = await story(page);
+  await service.renew();
+  await page.locator('.notice[role=status]').waitFor({ state: 'detached', timeout: 60_000 });
+
+  slow = 4000;
+  await playOn(page, 1);
+  const other = await page.context().newPage();
+  await other.goto(service.url);
+  await lookForNewer(other);
+  await newer(other);
+  await newer(page);
+  await onTheTable(page);
+  const after = await story(page);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect([...host.faults, ...friend.faults]).toEqual([]);
+});
+
+type Visitor = Awaited<ReturnType<typeof visitor>>;
+
+/** Whichever of the two is to act first. */
+async function whoIsAsked(...all: readonly Visitor[]): Promise<Visitor> {
+  return Promise.any(
+    all.map(async (one) => {
+      await one.page.locator('main.table[data-turn=mine]').waitFor({ timeout: 60_000 });
+      return one;
+    }),
+  );
+}
