@@ -1,6 +1,6 @@
 import { DONE, type CampaignAction } from './actions.ts';
+import { SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
-import { blocksOf, isSquare } from './field.ts';
 import { fire, findTargets, listFire } from './fire.ts';
 import { gather } from './gather.ts';
 import { listMoves, move } from './manoeuvre.ts';
@@ -16,24 +16,23 @@ import {
   takeGround,
 } from './squares.ts';
 import { endCombat } from './rounds.ts';
-import { ACTED, fightNow, has, RESERVE, seatOfBlock, type State } from './state.ts';
+import { ACTED, fightNow, has, RESERVE, seatOfBlock, sideOfRole, type State } from './state.ts';
 
 /** C6.41: the combat step. */
 
 export function listCombat(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const own = blocksOf(s, f, f.part);
+  const side = sideOfRole(s, f.part);
   const targets = findTargets(s, f, f.part);
   const towns = openTowns(s, f, f.part);
-  const squares = own.filter((block) => isSquare(s, block));
   const list = gather(DONE);
-  for (const block of own) {
-    if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
+    if (s.at[block] !== f.town || has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
     listMoves(s, f, block, list);
     listRetreats(s, f, block, towns, list);
     if (s.place[block] === RESERVE) continue;
     listFire(s, f, block, targets, list);
-    listFormations(s, f, block, squares, list);
+    listFormations(s, f, block, list);
     listHolds(s, f, block, list);
   }
   return list.copy();

@@ -1,9 +1,9 @@
 import type { Outcome } from '@bicorne/engine';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { FIRE } from './actions.ts';
-import { FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
+import { FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
-import { blocksOf, HIDES, inSquares, isSheltered } from './field.ts';
+import { HIDES, inSquares, isSheltered } from './field.ts';
 import { openBlock } from './fog.ts';
 import type { Gathering } from './gather.ts';
 import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
@@ -21,6 +21,7 @@ import {
   RESERVE,
   roleOf,
   SHOCK,
+  sideOfRole,
   type Fight,
   type State,
   type Target,
@@ -39,30 +40,42 @@ export interface Targets {
   readonly softSquares: number[];
 }
 
-const counts = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const counts = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Lists are made one at a time, so that one count serves them all. */
+const targets: Targets = {
+  line: counts(),
+  squares: counts(),
+  spurning: counts(),
+  softLine: counts(),
+  softSquares: counts(),
+};
 
 export function findTargets(s: State, f: Fight, role: number): Targets {
-  const t: Targets = {
-    line: counts(),
-    squares: counts(),
-    spurning: counts(),
-    softLine: counts(),
-    softSquares: counts(),
-  };
-  for (const enemy of blocksOf(s, f, 1 - role)) {
-    if (s.place[enemy] <= RESERVE) continue; // C6.52
-    const place = mirror(s.place[enemy]);
-    const soft = s.steps[enemy] > 1 || !has(s, enemy, OPEN) ? 1 : 0;
-    if (inSquares(s, enemy)) {
-      t.squares[place]++;
-      t.softSquares[place] += soft;
-    } else {
-      t.line[place]++;
-      t.softLine[place] += soft;
-      if (spurnsCavalry(s, f, enemy)) t.spurning[place]++;
-    }
+  clearTargets();
+  const side = sideOfRole(s, 1 - role);
+  for (let enemy = SIDE_FIRST[side]; enemy < SIDE_END[side]; enemy++)
+    if (s.at[enemy] === f.town && s.place[enemy] > RESERVE) countTarget(s, f, enemy); // C6.52
+  return targets;
+}
+
+function clearTargets(): void {
+  const { line, squares, spurning, softLine, softSquares } = targets;
+  for (let place = 0; place < line.length; place++)
+    line[place] = squares[place] = spurning[place] = softLine[place] = softSquares[place] = 0;
+}
+
+function countTarget(s: State, f: Fight, enemy: number): void {
+  const place = mirror(s.place[enemy]);
+  const soft = s.steps[enemy] > 1 || !has(s, enemy, OPEN) ? 1 : 0;
+  if (inSquares(s, enemy)) {
+    targets.squares[place]++;
+    targets.softSquares[place] += soft;
+    return;
   }
-  return t;
+  targets.line[place]++;
+  targets.softLine[place] += soft;
+  if (spurnsCavalry(s, f, enemy)) targets.spurning[place]++;
 }
 
 /** Once a part, and not after moving, except horse artillery's single step. C6.41, C6.51, C6.79 */

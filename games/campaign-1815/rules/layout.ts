@@ -1,7 +1,7 @@
 import type { BlindPick, Outcome } from '@bicorne/engine';
 import { TERRAINS } from '../data/terrain.ts';
 import { DEPLOY, HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
-import { ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
+import { ARMY_OF, CORPS, IS_GUNS, NO_CORPS, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
   blocksOf,
@@ -26,6 +26,7 @@ import {
   OWN_POSITIONS,
   passOn,
   RESERVE,
+  RIGHT,
   seatOfBlock,
   sideOfRole,
   type Fight,
@@ -150,28 +151,46 @@ interface Muster {
 /** An ally's blocks, whose corps one does not see. */
 const STRANGERS = CORPS.length;
 
+const nowhere = (): number[] => Array<number>(RIGHT + 1).fill(NO_CORPS);
+
+/** Lists are made one at a time, so that one muster serves them all. */
+const m: Muster = {
+  corps: nowhere(),
+  second: nowhere(),
+  leaders: nowhere(),
+  woods: 0,
+  plain: 0,
+  guns: 0,
+  others: 0,
+};
+
+function clearMuster(): void {
+  for (let place = 0; place <= RIGHT; place++) m.corps[place] = m.second[place] = m.leaders[place] = NO_CORPS;
+  m.woods = m.plain = m.guns = m.others = 0;
+}
+
 function muster(s: State, f: Fight): Muster {
-  const none = (): number[] => [-1, -1, -1, -1, -1, -1, -1, -1]; // NO_CORPS by place
-  const m: Muster = {
-    corps: none(),
-    second: none(),
-    leaders: none(),
-    woods: 0,
-    plain: 0,
-    guns: 0,
-    others: 0,
-  };
-  for (const block of blocksOf(s, f, f.part)) {
-    const place = s.place[block];
-    const strange = seatOfBlock(s, block) !== s.actor; // C12.9
-    if (place === OFF) m[IS_GUNS[block] && !strange ? 'guns' : 'others']++;
-    else if (strange) m.corps[place] = STRANGERS;
-    else if (CORPS[block] === NO_CORPS) m.leaders[place] = ARMY_OF[block];
-    else if (m.corps[place] === NO_CORPS) m.corps[place] = CORPS[block];
-    else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];
+  const side = sideOfRole(s, f.part);
+  clearMuster();
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (s.at[block] === f.town) musterBlock(s, block);
+  for (const place of OWN_POSITIONS) {
+    if (!isVacant(f, place)) continue;
+    if (isWood(f, place)) m.woods++;
+    else m.plain++;
   }
-  for (const place of OWN_POSITIONS) if (isVacant(f, place)) m[isWood(f, place) ? 'woods' : 'plain']++;
   return m;
+}
+
+function musterBlock(s: State, block: number): void {
+  const place = s.place[block];
+  const strange = seatOfBlock(s, block) !== s.actor; // C12.9
+  if (place === OFF && IS_GUNS[block] && !strange) m.guns++;
+  else if (place === OFF) m.others++;
+  else if (strange) m.corps[place] = STRANGERS;
+  else if (CORPS[block] === NO_CORPS) m.leaders[place] = ARMY_OF[block];
+  else if (m.corps[place] === NO_CORPS) m.corps[place] = CORPS[block];
+  else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];
 }
 
 const isVacant = (f: Fight, place: number): boolean => f.ranks[f.part * 8 + place] === 0;
@@ -226,15 +245,26 @@ export function listDeployments(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const m = muster(s, f);
   const [others, guns] = [sparing(m, false), sparing(m, true)];
+  const side = sideOfRole(s, f.part);
   const list = gather();
-  for (const block of blocksOf(s, f, f.part)) {
-    if (s.place[block] !== OFF || seatOfBlock(s, block) !== s.actor) continue;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
+    if (!isToDeploy(s, f, block)) continue;
     const spare = IS_GUNS[block] ? guns : others;
     if (spare.idle) list.add(DEPLOY(block, RESERVE));
     for (const place of OWN_POSITIONS)
       if (mayDeploy(f, m, spare, block, place)) list.add(DEPLOY(block, place));
   }
   return list.copy();
+}
+
+const isToDeploy = (s: State, f: Fight, block: number): boolean =>
+  s.at[block] === f.town && s.place[block] === OFF && seatOfBlock(s, block) === s.actor;
+
+function anyToDeploy(s: State, f: Fight): boolean {
+  const side = sideOfRole(s, f.part);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (isToDeploy(s, f, block)) return true;
+  return false;
 }
 
 export function deploy(s: State, block: number, place: number, say: Say): void {
@@ -248,10 +278,7 @@ export function deploy(s: State, block: number, place: number, say: Say): void {
     place,
     secret: seatOfBlock(s, block),
   });
-  const waiting = blocksOf(s, f, f.part).some(
-    (other) => s.place[other] === OFF && seatOfBlock(s, other) === s.actor,
-  );
-  if (!waiting && !passOn(s)) s.phase = 'layout';
+  if (!anyToDeploy(s, f) && !passOn(s)) s.phase = 'layout';
 }
 
 // Farms and hills

@@ -1,6 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { RECOIL, type CampaignAction } from './actions.ts';
-import { ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
+import { ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
   blocksOf,
@@ -27,6 +27,7 @@ import {
   RESERVE,
   roleOf,
   SHAKEN,
+  sideOfRole,
   TESTED,
   type Fight,
   type State,
@@ -50,14 +51,19 @@ function mustTest(s: State, f: Fight, block: number): boolean {
 export function nextTest(s: State, say: Say): void {
   const f = fightNow(s);
   if (isDecided(s, f, say)) return;
-  const due = blocksOf(s, f, f.part).filter((block) => mustTest(s, f, block));
-  const block = due.find((one) => !IS_LEADER[one]) ?? due[0];
-  if (block === undefined) {
-    s.phase = 'withdraw';
-    return;
+  s.block = nextTester(s, f);
+  s.phase = s.block === NO_BLOCK ? 'withdraw' : 'morale-roll';
+}
+
+function nextTester(s: State, f: Fight): number {
+  const side = sideOfRole(s, f.part);
+  let leader = NO_BLOCK;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
+    if (s.at[block] !== f.town || !mustTest(s, f, block)) continue;
+    if (!IS_LEADER[block]) return block;
+    if (leader === NO_BLOCK) leader = block;
   }
-  s.block = block;
-  s.phase = 'morale-roll';
+  return leader;
 }
 
 /** C6.39, C6.73, C9.4 */

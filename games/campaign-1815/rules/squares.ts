@@ -1,5 +1,14 @@
 import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE } from './actions.ts';
-import { IS_GUNS, IS_INFANTRY, IS_LEADER, NO_BLOCK, ARMY_OF } from './blocks.ts';
+import {
+  ARMY_OF,
+  IS_GUNS,
+  IS_INFANTRY,
+  IS_LEADER,
+  NO_BLOCK,
+  SIDE_END,
+  SIDE_FIRST,
+  SIDE_OF,
+} from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, HOLDABLE, holdGround, isSheltered, isSquare, spend, standsOwn, terrainAt } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
@@ -24,17 +33,11 @@ import {
 
 const idle = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED | STEPPED);
 
-export function listFormations(
-  s: State,
-  f: Fight,
-  block: number,
-  squares: readonly number[],
-  list: Gathering,
-): void {
+export function listFormations(s: State, f: Fight, block: number, list: Gathering): void {
   if (!idle(s, block) || !standsOwn(s, block)) return;
   if (isSheltered(s, block)) list.add(EMERGE[block]);
   else if (IS_INFANTRY[block]) listSquare(s, f, block, list);
-  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, squares, list);
+  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, list);
 }
 
 /** C6.69, C6.70, C6.71 */
@@ -45,10 +48,15 @@ function listSquare(s: State, f: Fight, block: number, list: Gathering): void {
 }
 
 /** C6.78 */
-function listShelters(s: State, block: number, squares: readonly number[], list: Gathering): void {
-  for (const host of squares)
-    if (s.place[host] === s.place[block] && !s.host.includes(host)) list.add(SHELTER(block, host));
+function listShelters(s: State, block: number, list: Gathering): void {
+  const side = SIDE_OF[block];
+  for (let host = SIDE_FIRST[side]; host < SIDE_END[side]; host++)
+    if (isSquare(s, host) && standTogether(s, block, host) && !s.host.includes(host))
+      list.add(SHELTER(block, host));
 }
+
+const standTogether = (s: State, block: number, other: number): boolean =>
+  s.at[block] === s.at[other] && s.place[block] === s.place[other];
 
 export function formSquare(s: State, block: number, say: Say): void {
   s.flags[block] |= SQUARE;

@@ -153,7 +153,7 @@ export const OFF = 0;
 export const RESERVE = 1;
 export const LEFT = 2;
 const CENTRE = 3;
-const RIGHT = 4;
+export const RIGHT = 4;
 const BEYOND_LEFT = 5;
 export const OWN_POSITIONS = [LEFT, CENTRE, RIGHT] as const;
 export const isOwn = (place: number): boolean => place >= LEFT && place <= RIGHT;
@@ -283,6 +283,13 @@ export const armyIn = (s: State, army: number, town: number): number => s.presen
 export function sideIn(s: State, side: number, town: number): number {
   if (side === 0) return s.present[town];
   return s.present[TOWN_COUNT + town] + s.present[2 * TOWN_COUNT + town];
+}
+
+/** How many blocks the seat that is asked has in a town. */
+export function actorIn(s: State, side: number, town: number): number {
+  let count = 0;
+  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) count += armyIn(s, army, town);
+  return count;
 }
 
 export function fightAt(s: State, town: number): Fight | undefined {

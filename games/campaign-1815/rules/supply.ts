@@ -1,5 +1,5 @@
 import { STARVE, type CampaignAction } from './actions.ts';
-import { ANGLO, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
+import { ALLIED, ANGLO, ARMIES_OF_SIDE, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
 import { CITIES } from './board.ts';
 import type { Say } from './events.ts';
 import { destroy } from './field.ts';
@@ -19,11 +19,12 @@ export function reckonSupply(s: State): void {
   s.owed.fill(0);
   if (activeSide(s) !== FRENCH) return;
   for (const { town, army, loss } of CITIES) if (armyIn(s, FRENCH, town) > 0) s.owed[army] += loss;
-  for (const army of [ANGLO, PRUSSIAN]) s.owed[army] = Math.min(s.owed[army], blocksLeft(s, army));
+  for (const army of ARMIES_OF_SIDE[ALLIED])
+    if (s.owed[army] > 0) s.owed[army] = Math.min(s.owed[army], blocksLeft(s, army));
 }
 
 export function askAttrition(s: State): void {
-  for (const army of [ANGLO, PRUSSIAN]) {
+  for (const army of ARMIES_OF_SIDE[ALLIED]) {
     if (s.owed[army] === 0) continue;
     s.actor = s.seatOf[army];
     s.relay = -1;
