@@ -19,7 +19,7 @@ const strangers = (text: string): string =>
   text.replaceAll(/\b(?:[A-M]\d|H\d+(?:\.\d+)?|[IVX]+)\b/g, '').replaceAll(/[^A-Za-z]/g, '');
 
 const BATTLES = [
-  ['waterloo', everything('basic'), 5],
+  ['waterloo', everything('basic'), 25],
   ['ligny', everything('kevin'), 10],
   ['quatre-bras', everything('kevin'), 36],
   ['wavre', everything('basic'), 9],
