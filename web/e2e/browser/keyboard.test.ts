@@ -57,10 +57,9 @@ async function untilAnswered(page: Page, before: string): Promise<void> {
   await expect.poll(() => asked(page), { timeout: 20_000 }).not.toBe(before);
 }
 
-const isMine = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    /mine|over/.test(document.querySelector('main.table')?.getAttribute('data-turn') ?? ''),
-  );
+/** A bot may take its time. */
+const isMine = (page: Page): Promise<void> =>
+  page.locator('main.table:is([data-turn=mine], [data-turn=over])').waitFor({ timeout: 120_000 });
 
 /** The kinds of a turn: what an army does in the first hours of each game's first battle. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

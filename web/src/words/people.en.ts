@@ -134,7 +134,7 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'at once';
     return minutes < 60 ? `${String(minutes)} minutes later` : `${hours(minutes / 60)} later`;
   },
-  botSeats: 'A bot takes',
+  botSeats: 'Bots take',
   deleteGuest: 'Delete what is kept of me',
   noticesNote: 'In the page you are always told.',
   noMailHere: 'This server sends no letters.',

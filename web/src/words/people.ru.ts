@@ -135,7 +135,7 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'сразу';
     return minutes < 60 ? `на ${String(minutes)} мин позже` : `на ${hours(minutes / 60)} позже`;
   },
-  botSeats: 'Бот играет за',
+  botSeats: 'Места ботов',
   deleteGuest: 'Удалить всё обо мне',
   noticesNote: 'На странице вам скажут всегда.',
   noMailHere: 'Этот сервер писем не отправляет.',

@@ -136,7 +136,7 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'одразу';
     return minutes < 60 ? `на ${String(minutes)} хв пізніше` : `на ${hours(minutes / 60)} пізніше`;
   },
-  botSeats: 'Бот грає за',
+  botSeats: 'Місця ботів',
   deleteGuest: 'Видалити все про мене',
   noticesNote: 'На сторінці вам скажуть завжди.',
   noMailHere: 'Цей сервер листів не надсилає.',
