@@ -8,6 +8,7 @@ import { wavre } from './wavre.ts';
 
 export const stories: StoryModule = {
   extent: { width: LAYOUT.width, height: LAYOUT.height },
+  size: 0.85,
   place: (name) => LAYOUT.centres[hexNamed(name)] ?? null,
   stories: { ligny, 'quatre-bras': quatreBras, waterloo, wavre },
 };
