@@ -12,6 +12,9 @@ const PATIENCE = 600_000;
 /** What leaves him to look for himself. */
 const UNKNOWN: ReadonlySet<string> = new Set(['unavailable', 'unsure']);
 
+/** Nor any call. */
+const LONGEST_CALL = 20_000;
+
 /** Where a traveller finds a server now; it may be another one than last time. */
 export type Where = () => string;
 
@@ -142,6 +145,7 @@ export class Traveller {
       line.once('connect_error', () => resolve(false));
       // killed between the handshake and the greeting: then nobody says that it failed
       line.io.once('close', () => resolve(false));
+      setTimeout(() => resolve(false), LONGEST_CALL).unref();
     });
     line.on('disconnect', () => {
       this.lost++;
