@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
+import { bringMatch, playFrom, type Moment } from './moments.ts';
+import { MARENGO } from './moments/marengo.ts';
 import { playOn } from './player.ts';
 import setup from './setup.ts';
 
@@ -131,6 +133,19 @@ async function ownPage({ page, url }: Guest, name: string, shot: Shot): Promise<
   await shot('settings');
 }
 
+/** What a game has that no other has, from a match that was played to its end. */
+async function moments(house: House, game: string, all: readonly Moment[]): Promise<void> {
+  const replay = await bringMatch(await house.guest('desktop'), game);
+  for (const moment of all) {
+    const { name, size = 'desktop', language = 'en', look = 'light', first } = moment;
+    const guest = await sit(house, { size, language, look });
+    await playFrom(guest.page, replay, moment);
+    await first?.(guest.page);
+    await shooting(guest.page, game)(name);
+    await house.part();
+  }
+}
+
 mkdirSync(PICTURES, { recursive: true });
 await setup();
 const house = await House.open();
@@ -155,6 +170,7 @@ try {
     await battle(guest, others[at], shooting(guest.page, name));
     await house.part();
   }
+  await moments(house, 'marengo', MARENGO);
 } finally {
   await house.close();
 }

@@ -1,0 +1,31 @@
+import { pressing, type Moment } from '../moments.ts';
+
+const [AUSTRIAN, FRENCH] = [0, 1];
+
+/** Of the match in `marengo.bicorne`, which the Austrians win at 18 h. */
+export const MARENGO: readonly Moment[] = [
+  { name: 'setup', at: 19, seat: AUSTRIAN },
+  { name: 'march', at: 63, seat: FRENCH },
+  { name: 'road-march', at: 98, seat: AUSTRIAN },
+  { name: 'orders', at: 170, seat: AUSTRIAN, first: pressing('[data-position="5"]') },
+  { name: 'stakes', at: 123, seat: AUSTRIAN, first: pressing('[data-position="3"]') },
+  { name: 'attack', at: 392, seat: AUSTRIAN },
+  { name: 'bombardment', at: 521, seat: FRENCH },
+  { name: 'assault-2', at: 106, seat: FRENCH },
+  { name: 'assault-3', at: 630, seat: AUSTRIAN },
+  { name: 'assault-5', at: 109, seat: FRENCH },
+  { name: 'assault-8', at: 634, seat: FRENCH },
+  { name: 'retreat', at: 127, seat: FRENCH },
+  { name: 'morale', at: 213, seat: FRENCH },
+  {
+    name: 'notes',
+    at: 623,
+    seat: AUSTRIAN,
+    first: (page) => page.locator('[data-position="75"]').focus(),
+  },
+  { name: 'end', at: 636, seat: FRENCH, first: pressing('.mar-chip') },
+  { name: 'dark', at: 630, seat: AUSTRIAN, language: 'ru', look: 'dark' },
+  { name: 'phone', at: 170, seat: AUSTRIAN, size: 'phone', language: 'uk' },
+  { name: 'phone-assault', at: 109, seat: FRENCH, size: 'phone', language: 'uk' },
+  { name: 'phone-dark', at: 127, seat: FRENCH, size: 'phone', language: 'ru', look: 'dark' },
+];
