@@ -5,6 +5,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
 import { bringMatch, playFrom, type Moment } from './moments.ts';
+import { HUNDRED_DAYS } from './moments/hundred-days.ts';
 import { MARENGO } from './moments/marengo.ts';
 import { playOn } from './player.ts';
 import setup from './setup.ts';
@@ -171,6 +172,7 @@ try {
     await house.part();
   }
   await moments(house, 'marengo', MARENGO);
+  await moments(house, 'hundred-days', HUNDRED_DAYS);
 } finally {
   await house.close();
 }
