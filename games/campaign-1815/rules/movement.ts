@@ -11,7 +11,7 @@ import {
   PRUSSIAN,
   SIDE_OF,
 } from './blocks.ts';
-import { EXITS, LEG_COUNT, legBy, TOWN_COUNT } from './board.ts';
+import { EXITS, LEG_COUNT, legBy, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
@@ -25,7 +25,6 @@ import {
   LEAST_MARCH,
   mayEnter,
   mayRideOn,
-  mayStartGroup,
   originOf,
   useGroup,
 } from './steps.ts';
@@ -39,18 +38,45 @@ export function listMarches(s: State): readonly CampaignAction[] {
   return list.copy();
 }
 
+/** Whether the seat has a block that could march; everybody knows that, since being fast opens no first road. */
+export function anyMarch(s: State): boolean {
+  const side = activeSide(s);
+  for (const army of ARMIES_OF_SIDE[side])
+    if (s.seatOf[army] === s.actor && mayArmyMarch(s, side, army)) return true;
+  return false;
+}
+
+function mayArmyMarch(s: State, side: number, army: number): boolean {
+  const first = firstGroup(s, army);
+  const last = lastGroup(s, army);
+  for (let block = FIRST[army]; block < END[army]; block++)
+    if (isReady(s, block, first, last) && hasWay(s, side, s.at[block])) return true;
+  return false;
+}
+
+function hasWay(s: State, side: number, town: number): boolean {
+  for (const { to, way } of EXITS[town]) if (mayEnter(s, side, town, way, to, true)) return true;
+  return false;
+}
+
+/** Whether a block may still march with the groups of its army, as far as they are chosen. C5.3, C5.4, C5.6 */
+function isReady(s: State, block: number, first: number, last: number): boolean {
+  const town = s.at[block];
+  if (town < 0 || has(s, block, MARCHED)) return false;
+  return last === NOWHERE || town === first || town === last;
+}
+
 /** The open ways of each town, while one list is made. */
 const known = new Int32Array(TOWN_COUNT);
 const UNKNOWN = -1;
 
 function gatherArmy(s: State, side: number, army: number, list: Gathering): void {
-  const anywhere = mayStartGroup(s, army);
   const first = firstGroup(s, army);
   const last = lastGroup(s, army);
   known.fill(UNKNOWN);
   for (let block = FIRST[army]; block < END[army]; block++) {
+    if (!isReady(s, block, first, last)) continue;
     const town = s.at[block];
-    if (town < 0 || has(s, block, MARCHED) || !(anywhere || town === first || town === last)) continue;
     if (known[town] === UNKNOWN) known[town] = openWays(s, side, town);
     gatherMarches(block, town, known[town], list);
   }
@@ -84,9 +110,10 @@ function openWays(s: State, side: number, town: number): number {
   const exits = EXITS[town];
   for (let exit = 0; exit < exits.length; exit++) {
     const { to, way } = exits[exit];
-    if (!mayEnter(s, side, town, way, to, true)) continue;
+    const attacks = holds(s, 1 - side, to);
+    if ((attacks || !roomy) && !mayEnter(s, side, town, way, to, true)) continue;
     ways |= 1 << (2 * exit);
-    if (holds(s, 1 - side, to)) continue; // C5.7
+    if (attacks) continue; // C5.7
     if ((roomy && hasWayOn(s, 1 - side, town, exit)) || mayRideOn(s, side, town, to)) ways |= 2 << (2 * exit);
   }
   return ways;

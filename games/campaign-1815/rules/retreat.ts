@@ -1,5 +1,5 @@
 import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
-import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
+import { ARMY_OF, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import {
@@ -19,7 +19,7 @@ import { gather, type Gathering } from './gather.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
 import {
   ACTED,
-  armyIn,
+  actorIn,
   DISORDER,
   engaged,
   fightAt,
@@ -94,36 +94,35 @@ export function retreat(s: State, block: number, to: number, say: Say): void {
 
 export function listLeavers(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
+  const side = sideOfRole(s, s.loser);
   const list = gather();
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayLeaveBy(s, f, s.loser, exit)) continue;
-    for (const block of blocksOf(s, f, s.loser))
-      if (seatOfBlock(s, block) === s.actor) list.add(LEAVE(block, legBy(f.town, exit)));
+    for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+      if (s.at[block] === f.town && seatOfBlock(s, block) === s.actor)
+        list.add(LEAVE(block, legBy(f.town, exit)));
   }
   return list.copy();
 }
 
-function mayAnyLeave(s: State): boolean {
-  const f = fightNow(s);
-  if (!hasBlockHere(s, f)) return false;
-  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) return true;
-  return false;
-}
-
-function hasBlockHere(s: State, f: Fight): boolean {
-  for (const army of ARMIES_OF_SIDE[sideOfRole(s, s.loser)])
-    if (s.seatOf[army] === s.actor && armyIn(s, army, f.town) > 0) return true;
-  return false;
+/** In how many ways the seat can answer who leaves by which road. */
+function countLeavers(s: State, f: Fight): number {
+  const blocks = actorIn(s, sideOfRole(s, s.loser), f.town);
+  if (blocks === 0) return 0;
+  let roads = 0;
+  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) roads++;
+  return blocks * roads;
 }
 
 export function depart(s: State, say: Say): void {
-  do {
-    if (mayAnyLeave(s)) {
-      s.phase = 'leave';
-      return;
-    }
-  } while (passOn(s));
   const f = fightNow(s);
+  do {
+    const ways = countLeavers(s, f);
+    if (ways === 0) continue;
+    s.phase = 'leave';
+    if (ways === 1) leaveOnly(s, say);
+    return;
+  } while (passOn(s));
   for (const block of blocksOf(s, f, s.loser)) destroy(s, block, 'no-road', say); // C7.14
   s.phase = 'victor';
 }
@@ -131,6 +130,11 @@ export function depart(s: State, say: Say): void {
 export function leave(s: State, block: number, to: number, say: Say): void {
   goOff(s, fightNow(s), block, to, say);
   s.phase = 'depart';
+}
+
+/** The last block by the only road. C2.7 */
+function leaveOnly(s: State, say: Say): void {
+  for (const only of listLeavers(s)) if (only.do === 'leave') leave(s, only.block, only.to, say);
 }
 
 export const nobodyLeaves = (s: State): void => {

@@ -2,11 +2,11 @@ import type { Outcome } from '@bicorne/engine';
 import { DONE, SHOW, type CampaignAction } from './actions.ts';
 import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SKIRMISH_POWER } from './blocks.ts';
 import type { Say } from './events.ts';
-import { blocksOf } from './field.ts';
 import { closeBlock, openBlock } from './fog.ts';
 import { gather } from './gather.ts';
 import { countHits } from './losses.ts';
 import {
+  actorIn,
   askSide,
   CHOSEN,
   fightNow,
@@ -25,15 +25,24 @@ import {
 
 const MOST_SHOWN = 4;
 
-export function beginSkirmish(s: State): void {
+export function beginSkirmish(s: State, say: Say): void {
   const f = fightNow(s);
   f.part = 1;
-  askShowers(s, f);
+  askShowers(s, f, say);
 }
 
-function askShowers(s: State, f: Fight): void {
+function askShowers(s: State, f: Fight, say: Say): void {
   askSide(s, sideOfRole(s, f.part), f.town);
   s.phase = 'show';
+  showOnly(s, f, say);
+}
+
+/** Who must show a block and has no other is not asked. C2.7 */
+function showOnly(s: State, f: Fight, say: Say): void {
+  const side = sideOfRole(s, f.part);
+  if (s.relay >= 0 || actorIn(s, side, f.town) > 1 || chosenCount(s, f, f.part) > 0) return;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (isShowable(s, f, block)) return show(s, block, say);
 }
 
 function chosenCount(s: State, f: Fight, role: number): number {
@@ -49,12 +58,21 @@ export function listShow(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const list = gather();
   if (s.relay >= 0 || chosenCount(s, f, f.part) > 0) list.add(DONE);
-  for (const block of showable(s, f)) list.add(SHOW[block]);
+  const side = sideOfRole(s, f.part);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (isShowable(s, f, block)) list.add(SHOW[block]);
   return list.copy();
 }
 
-const showable = (s: State, f: Fight): number[] =>
-  blocksOf(s, f, f.part).filter((block) => seatOfBlock(s, block) === s.actor && !has(s, block, CHOSEN));
+const isShowable = (s: State, f: Fight, block: number): boolean =>
+  s.at[block] === f.town && !has(s, block, CHOSEN) && seatOfBlock(s, block) === s.actor;
+
+function anyShowable(s: State, f: Fight): boolean {
+  const side = sideOfRole(s, f.part);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (isShowable(s, f, block)) return true;
+  return false;
+}
 
 export function show(s: State, block: number, say: Say): void {
   const f = fightNow(s);
@@ -62,15 +80,15 @@ export function show(s: State, block: number, say: Say): void {
   say?.({ type: 'chose', army: ARMY_OF[block], block, secret: seatOfBlock(s, block) });
   const full = chosenCount(s, f, f.part) === MOST_SHOWN;
   if (full) s.relay = -1;
-  if (full || showable(s, f).length === 0) endShow(s, say);
+  if (full || !anyShowable(s, f)) endShow(s, say);
 }
 
 export function endShow(s: State, say: Say): void {
-  if (passOn(s)) return;
   const f = fightNow(s);
+  if (passOn(s)) return showOnly(s, f, say);
   if (f.part === 1) {
     f.part = 0;
-    return askShowers(s, f);
+    return askShowers(s, f, say);
   }
   for (let block = 0; block < s.flags.length; block++) if (has(s, block, CHOSEN)) openBlock(s, block, say);
   s.phase = 'skirmish';
@@ -79,19 +97,22 @@ export function endShow(s: State, say: Say): void {
 /** The defender's shown blocks, then the attacker's that are left. C6.85 */
 export function nextShot(s: State, say: Say): void {
   const f = fightNow(s);
-  for (const role of [1, 0]) {
-    if (chosenCount(s, f, 1 - role) === 0) continue;
-    for (const block of blocksOf(s, f, role)) {
-      if (!has(s, block, CHOSEN) || has(s, block, FIRED)) continue;
-      s.flags[block] |= FIRED;
-      s.block = block;
-      s.target = 'line';
-      s.phase = 'skirmish-roll';
-      say?.({ type: 'fired', block, target: 'line', power: SKIRMISH_POWER[block], dice: s.steps[block] });
-      return;
-    }
-  }
-  endSkirmish(s, f, say);
+  const defender = nextShooter(s, f, 1);
+  const block = defender === NO_BLOCK ? nextShooter(s, f, 0) : defender;
+  if (block === NO_BLOCK) return endSkirmish(s, f, say);
+  s.flags[block] |= FIRED;
+  s.block = block;
+  s.target = 'line';
+  s.phase = 'skirmish-roll';
+  say?.({ type: 'fired', block, target: 'line', power: SKIRMISH_POWER[block], dice: s.steps[block] });
+}
+
+function nextShooter(s: State, f: Fight, role: number): number {
+  if (chosenCount(s, f, 1 - role) === 0) return NO_BLOCK;
+  const side = sideOfRole(s, role);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (s.at[block] === f.town && (s.flags[block] & (CHOSEN | FIRED)) === CHOSEN) return block;
+  return NO_BLOCK;
 }
 
 export function skirmishRolled(s: State, outcome: Outcome, say: Say): void {

@@ -14,7 +14,6 @@ const QUOTA_END: readonly number[] = [2, 3, 4];
 /** The towns where an army's first and last group began, the same where it has but one; NOWHERE as long as it may choose. */
 export const firstGroup = (s: State, army: number): number => s.groups[QUOTA_FROM[army]];
 export const lastGroup = (s: State, army: number): number => s.groups[QUOTA_END[army] - 1];
-export const mayStartGroup = (s: State, army: number): boolean => lastGroup(s, army) === NOWHERE;
 
 /** Counts the group among those that move; the first or the second of its army. */
 export function useGroup(s: State, army: number, town: number): number {

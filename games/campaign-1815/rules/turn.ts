@@ -213,6 +213,7 @@ export function goOn(s: State, say: Say): void {
 function skipSilently(s: State, say: Say): void {
   if (s.phase === 'reduce' && isReduced(s)) endSetup(s, say);
   else if (s.phase === 'place') askPlacer(s);
+  else if (s.phase === 'march') skipMarches(s);
   else if (s.phase === 'force') skipForced(s);
 }
 
@@ -237,6 +238,19 @@ function beginTurn(s: State, say: Say): void {
   s.phase = 'march';
   movement.askMarchers(s);
   say?.({ type: 'turn', turn: s.turn });
+  skipMarches(s);
+}
+
+const skipMarches = (s: State): void => skipIdle(s, movement.anyMarch, 'end-march');
+const skipForced = (s: State): void => skipIdle(s, anyForced, 'end-force');
+
+/** C2.7 */
+function skipIdle(s: State, anyLeft: (s: State) => boolean, next: Passage): void {
+  while (!anyLeft(s)) {
+    if (passOn(s)) continue;
+    s.phase = next;
+    return;
+  }
 }
 
 /** C5.15, C5.21 */
@@ -246,14 +260,6 @@ function askForced(s: State): void {
   movement.askMarchers(s);
   s.phase = 'force';
   skipForced(s);
-}
-
-function skipForced(s: State): void {
-  while (!anyForced(s)) {
-    if (passOn(s)) continue;
-    s.phase = 'end-force';
-    return;
-  }
 }
 
 function endForced(s: State, say: Say): void {

@@ -4,8 +4,8 @@ import { battle, map } from './table.ts';
 describe('C2 Order of play', () => {
   it('C2.1 movement comes first, then combat, then supply', () => {
     const t = map({ waterloo: ['F06', 'F07', 'F09'], brussels: ['A05'], ghent: ['A02', 'A03'] });
-    t.do('march.F06.waterloo.brussels', 'march.F07.waterloo.brussels', 'march.F09.waterloo.brussels', 'done');
-    t.do('show.A05', 'show.F06', 'show.F07', 'show.F09', '*5555', '*111', '*116');
+    t.do('march.F06.waterloo.brussels', 'march.F07.waterloo.brussels', 'march.F09.waterloo.brussels');
+    t.do('show.F06', 'show.F07', 'show.F09', '*5555', '*111', '*116');
     expect([t.asked, t.seat]).toEqual(['attrition', 'allied']);
   });
 
@@ -19,8 +19,8 @@ describe('C2 Order of play', () => {
         ],
       },
     );
-    expect(t.asked).toBe('show');
-    t.do('show.P07', 'show.F10', '*6666', '*666', 'leave.F10.namur.gembloux');
+    expect(t.asked).toBe('skirmish-roll');
+    t.do('*6666', '*666');
     expect(t.asked).toBe('draw');
   });
 
@@ -78,5 +78,37 @@ describe('C2 Order of play', () => {
     const t = map({ beaumont: ['F06'], liege: ['P02'] });
     t.do('done');
     expect([t.asked, t.seat, t.state.turn]).toEqual(['march', 'allied', 1]);
+  });
+
+  it('C2.7 marches end by themselves when nobody is left who could march', () => {
+    const t = map({ beaumont: ['F06', 'F07'], liege: ['P02'] });
+    t.do('march.F06.beaumont.thuin');
+    expect(t.asked).toBe('march');
+    t.do('march.F07.beaumont.thuin');
+    expect([t.asked, t.seat]).toEqual(['force', 'french']);
+  });
+
+  it('C2.7 of three players each is asked only as long as he can march himself', () => {
+    const t = map(
+      { beaumont: ['F06'], ghent: ['A02'], liege: ['P02', 'P03'] },
+      { turn: 2 },
+      { players: '3' },
+    );
+    t.do('march.A02.ghent.alost');
+    expect([t.asked, t.seat]).toEqual(['march', 'prussian']);
+  });
+
+  it('C2.7 the only block at a skirmish is shown; of two the owner chooses', () => {
+    const t = map({ namur: ['F10', 'P07', 'P08'] }, { battles: [{ town: 'namur', entered: ['gembloux'] }] });
+    expect([t.asked, t.list()]).toEqual(['show', ['show.P07', 'show.P08']]);
+    t.do('show.P07', 'done');
+    expect([t.asked, t.isOpen('F10')]).toEqual(['skirmish-roll', true]);
+  });
+
+  it('C2.7 a single block that must leave goes by the only road', () => {
+    const t = map({ namur: ['F10', 'P07'] }, { battles: [{ town: 'namur', entered: ['gembloux'] }] });
+    t.do('*6666', '*666');
+    expect(t.town('F10')).toBe('gembloux');
+    expect(t.heard(1, 'retreated')).toHaveLength(1);
   });
 });

@@ -98,7 +98,7 @@ describe('C3 Blocks', () => {
 
   it('C3.9 a destroyed block is shown to everyone', () => {
     const t = map({ beaumont: ['F13=1'] }, { unknown: ['F13'] });
-    t.do('march.F13.beaumont.thuin', 'done', 'force.F13.thuin.charleroi.group1', '*1');
+    t.do('march.F13.beaumont.thuin', 'force.F13.thuin.charleroi.group1', '*1');
     expect(t.heard(1, 'destroyed')).toMatchObject([{ block: 12 }]);
     expect(t.view(1).steps[12]).toBe(0);
   });

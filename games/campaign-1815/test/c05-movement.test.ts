@@ -96,7 +96,7 @@ describe('C5 Movement', () => {
       wavre: ['F10', 'F12'],
       waterloo: ['A02', 'A03', 'A05'],
     });
-    t.do(...column(['F06', 'F07'], 'quatre-bras', 'waterloo'), 'march.F09.nivelles.waterloo', 'done');
+    t.do(...column(['F06', 'F07'], 'quatre-bras', 'waterloo'), 'march.F09.nivelles.waterloo');
     t.do(...LAYING, 'deploy.A02.left', 'deploy.A03.centre', 'deploy.A05.right');
     t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right', 'hold.nobody', 'done');
     expect(t.list('reinforce.')).toEqual(['reinforce.F10.wavre.waterloo', 'reinforce.F12.wavre.waterloo']);
@@ -122,7 +122,7 @@ describe('C5 Movement', () => {
 
   it('C5.9 a forced march does not join an attack by two groups', () => {
     const t = map({ 'quatre-bras': ['F06'], binche: ['F09'], waterloo: ['A02'] });
-    t.do('march.F06.quatre-bras.waterloo', 'march.F09.binche.nivelles', 'done');
+    t.do('march.F06.quatre-bras.waterloo', 'march.F09.binche.nivelles');
     expect(t.asked).toBe('force');
     expect(t.ways('force.F09')).not.toContain('waterloo');
   });
@@ -199,7 +199,7 @@ describe('C5 Movement', () => {
 
   it('C5.16 a block among enemies goes no further', () => {
     const t = map({ beaumont: ['F06', 'F07'], thuin: ['P04'] });
-    t.do('march.F06.beaumont.thuin', 'march.F07.beaumont.laneffe', 'done');
+    t.do('march.F06.beaumont.thuin', 'march.F07.beaumont.laneffe');
     expect([t.list('force.F06'), t.list('force.F07').length > 0]).toEqual([[], true]);
   });
 
@@ -210,38 +210,32 @@ describe('C5 Movement', () => {
     [6, 3],
   ])('C5.17 a forced march that rolls %d leaves %d of 3 steps', (die, left) => {
     const t = map({ beaumont: ['F06'] });
-    t.do('march.F06.beaumont.thuin', 'done', 'force.F06.thuin.charleroi.group1', `*${die}`);
+    t.do('march.F06.beaumont.thuin', 'force.F06.thuin.charleroi.group1', `*${die}`);
     expect(t.steps('F06')).toBe(left);
   });
 
   it('C5.17 it may cost the last step', () => {
     const t = map({ beaumont: ['F06=1'] });
-    t.do('march.F06.beaumont.thuin', 'done', 'force.F06.thuin.charleroi.group1', '*2');
+    t.do('march.F06.beaumont.thuin', 'force.F06.thuin.charleroi.group1', '*2');
     expect([t.town('F06'), t.state.lost[0]]).toEqual(['off the board', 1]);
   });
 
   it('C5.18 with the leader shown a 3 is good enough', () => {
     const t = map({ beaumont: ['F01', 'F06', 'F07'] });
-    t.do('march.F01.beaumont.thuin', 'march.F06.beaumont.thuin', 'march.F07.beaumont.thuin', 'done');
+    t.do('march.F01.beaumont.thuin', 'march.F06.beaumont.thuin', 'march.F07.beaumont.thuin');
     t.do('led.F06.thuin.charleroi.group1', '*3', 'led.F07.thuin.charleroi.group1', '*2');
     expect([t.steps('F06'), t.steps('F07')]).toEqual([3, 2]);
   });
 
   it('C5.18 he may stay unseen, and then does not help', () => {
     const t = map({ beaumont: ['F01', 'F06'] }, { unknown: ['F01', 'F06'] });
-    t.do(
-      'march.F01.beaumont.thuin',
-      'march.F06.beaumont.thuin',
-      'done',
-      'force.F06.thuin.charleroi.group1',
-      '*3',
-    );
+    t.do('march.F01.beaumont.thuin', 'march.F06.beaumont.thuin', 'force.F06.thuin.charleroi.group1', '*3');
     expect([t.steps('F06'), t.note('F01')]).toEqual([2, []]);
   });
 
   it('C5.18 shown, he stays a note on his town', () => {
     const t = map({ beaumont: ['F01', 'F06', 'F07'] }, { unknown: ['F01', 'F06', 'F07'] });
-    t.do('march.F01.beaumont.thuin', 'march.F06.beaumont.thuin', 'march.F07.beaumont.thuin', 'done');
+    t.do('march.F01.beaumont.thuin', 'march.F06.beaumont.thuin', 'march.F07.beaumont.thuin');
     t.do('led.F06.thuin.charleroi.group1', '*6');
     expect(t.heard(1, 'opened')).toMatchObject([{ block: 0 }]);
     expect(t.note('F01')).toEqual(['thuin']);
@@ -249,8 +243,8 @@ describe('C5 Movement', () => {
 
   it('C5.19 a forced march may attack, with its loss before the fight', () => {
     const t = map({ beaumont: ['F06'], charleroi: ['P04'] });
-    t.do('march.F06.beaumont.thuin', 'done', 'force.F06.thuin.charleroi.group1', '*1');
-    expect([t.asked, t.steps('F06')]).toEqual(['show', 2]);
+    t.do('march.F06.beaumont.thuin', 'force.F06.thuin.charleroi.group1', '*1');
+    expect([t.asked, t.steps('F06')]).toEqual(['skirmish-roll', 2]);
   });
 
   it('C5.20 at night nobody enters a town with enemies', () => {
@@ -268,7 +262,7 @@ describe('C5 Movement', () => {
 
   it('C5.21 at night nobody force-marches', () => {
     const t = map({ beaumont: ['F06'], liege: ['P02'] }, { turn: 3 });
-    t.do('march.F06.beaumont.thuin', 'done');
+    t.do('march.F06.beaumont.thuin');
     expect([t.asked, t.seat]).toEqual(['march', 'allied']);
   });
 });

@@ -216,7 +216,6 @@ describe('C6 Reinforcement', () => {
       'march.F09.quatre-bras.ligny',
       'march.F10.fosses.charleroi',
       'done',
-      'done',
     );
     marched.do('*hill', 'lay.hill.left', '*hill', '*hill', 'lay.hill.left', 'lay.hill.right');
     marched.do(
@@ -241,7 +240,7 @@ describe('C6 Reinforcement', () => {
         ],
       },
     );
-    t.do('show.P08', 'show.F10', '*6', '*111');
+    t.do('*6', '*111');
     t.do('*hill', 'lay.hill.left', '*hill', '*hill', 'lay.hill.left', 'lay.hill.right');
     t.do(
       'deploy.P02.left',

@@ -47,8 +47,8 @@ describe('C6 Meeting and layout', () => {
       },
     );
     expect([t.asked, t.seat, t.list()]).toEqual(['order', 'french', ['fight.ligny', 'fight.namur']]);
-    t.do('fight.namur', 'show.P03');
-    expect(t.can('show.F07')).toBe(true);
+    t.do('fight.namur');
+    expect([t.isOpen('F07'), t.isOpen('F06')]).toEqual([true, false]);
   });
 
   it('C6.5 all battles are laid out before the first round', () => {

@@ -85,7 +85,7 @@ describe('C6 Skirmish', () => {
 
   it('C6.90 nobody reinforces a skirmish or regroups after it', () => {
     const t = clash(['F06', 'F07', 'F09'], ['P04'], { charleroi: ['F10'], namur: ['P07'] });
-    t.do('show.P04', 'show.F06', 'done', '*66', '*666');
+    t.do('show.F06', 'done', '*66', '*666');
     expect(t.asked).toBe('leave');
     t.do('leave.P04.ligny.namur');
     expect([t.asked, t.state.turn]).toEqual(['march', 1]);

@@ -20,7 +20,7 @@ describe('C9 Leaders', () => {
 
   it('C9.1 nor does he help them to march', () => {
     const t = map({ hannut: ['A01', 'P02'] }, { turn: 2 });
-    t.do('march.A01.hannut.gembloux', 'march.P02.hannut.gembloux', 'done');
+    t.do('march.A01.hannut.gembloux', 'march.P02.hannut.gembloux');
     expect([t.list('led.P02'), t.list('led.A01').length > 0]).toEqual([[], true]);
   });
 
@@ -45,7 +45,7 @@ describe('C9 Leaders', () => {
   });
 
   it('C9.3 he has no forced march without it', () => {
-    const t = map({ beaumont: ['F01'] }).do('march.F01.beaumont.thuin', 'done');
+    const t = map({ beaumont: ['F01'] }).do('march.F01.beaumont.thuin');
     expect([t.list('force.F01'), t.list('led.F01').length > 0]).toEqual([[], true]);
   });
 

@@ -46,7 +46,7 @@ describe('C12 Three players', () => {
 
   it('C12.4 and so they force-march', () => {
     const t = map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn: 2 }, THREE);
-    t.do('march.A02.mons.ath', 'done', 'march.P02.namur.huy', 'done');
+    t.do('march.A02.mons.ath', 'march.P02.namur.huy');
     expect([t.asked, t.seat]).toEqual(['force', 'anglo-dutch']);
     expect(t.do('done').seat).toBe('prussian');
   });

@@ -80,12 +80,11 @@ export const march: Lesson = {
       want: ['march.F01.philippeville.laneffe'],
     },
     {
-      ask: said(
-        'Both groups have marched; those who did bear a notch. End the marches.',
-        'Обидві групи пройшли; хто йшов, позначений вирізом. Завершіть марші.',
-        'Обе группы прошли; кто шёл, отмечен вырезом. Закончите марши.',
+      say: said(
+        'Both groups have marched; those who did bear a notch. Nobody is left who could march, so the marches are over. Had anybody stayed behind, you would end them yourself.',
+        'Обидві групи пройшли; хто йшов, позначений вирізом. Рушити вже нікому, тож марші скінчено. Якби хтось лишився, ви завершили б їх самі.',
+        'Обе группы прошли; кто шёл, отмечен вырезом. Идти больше некому, и марши окончены. Если бы кто-то остался, вы закончили бы их сами.',
       ),
-      want: ['done'],
     },
     {
       ask: said(
