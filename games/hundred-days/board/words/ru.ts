@@ -131,11 +131,11 @@ const LEXICON: Lexicon = {
     batteryFire: ({ piece }) => `Большая батарея: ${piece}, выберите цель.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: сколько кубиков добавит полководец?`,
     reactSquare: ({ attacker, target, square }) =>
-      `Атака: ${attacker} → ${target}. Строить каре (${upTo(square)})?`,
+      `Атака, ${attacker}; цель — ${target}. Строить каре (${upTo(square)})?`,
     gunsInside: () => 'Пушки убрать в каре или оставить снаружи?',
     nameTarget: ({ target }) => `Пушки стоят вне каре: цель — ${target} или пушки?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: принять бой или отойти?`,
-    callBack: ({ attacker, target }) => `Удар: ${attacker} → ${target}. Отозвать застрельщиков?`,
+    callBack: ({ attacker, target }) => `Удар, ${attacker}; цель — ${target}. Отозвать застрельщиков?`,
     loss: ({ hits: n }) => `Обе части равны по силе: кто несёт потерю? (осталось: ${hits(n)})`,
     withdraw: () => 'Полководец остался один: куда он отходит?',
     retreat: ({ piece, hexes: n }) => `${piece}: выберите путь отступления (${hexes(Math.max(1, n))}).`,

@@ -131,11 +131,11 @@ const LEXICON: Lexicon = {
     batteryFire: ({ piece }) => `Велика батарея: ${piece}, оберіть ціль.`,
     leaderDice: ({ attacker }) => `Удар, ${attacker}: скільки кубиків додає воєначальник?`,
     reactSquare: ({ attacker, target, square }) =>
-      `Атака: ${attacker} → ${target}. Шикуватися в каре (${upTo(square)})?`,
+      `Атака, ${attacker}; ціль — ${target}. Шикуватися в каре (${upTo(square)})?`,
     gunsInside: () => 'Гармати сховати в каре чи лишити зовні?',
     nameTarget: ({ target }) => `Гармати стоять поза каре: ціль — ${target} чи гармати?`,
     meet: ({ attacker, target }) => `Удар: ${attacker}. ${target}: прийняти бій чи відійти?`,
-    callBack: ({ attacker, target }) => `Удар: ${attacker} → ${target}. Відкликати застрільників?`,
+    callBack: ({ attacker, target }) => `Удар, ${attacker}; ціль — ${target}. Відкликати застрільників?`,
     loss: ({ hits: n }) => `Обидві частини однаково сильні: хто бере втрату? (лишилося: ${hits(n)})`,
     withdraw: () => 'Воєначальник лишився сам: куди він відходить?',
     retreat: ({ piece, hexes: n }) => `${piece}: оберіть шлях відступу (${hexes(Math.max(1, n))}).`,
