@@ -22,7 +22,7 @@ export function PersonPage({ id, shell }: Props): ReactNode {
   if (profile === null)
     return (
       <main className="page waiting">
-        <p>{shell.faults.unknown}</p>
+        <h1>{shell.faults.unknown}</h1>
         <Link to="/" className="button">
           {shell.table.lobby}
         </Link>

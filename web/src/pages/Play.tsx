@@ -20,7 +20,7 @@ export function PlayPage({ game, shell }: Props): ReactNode {
   if (offer === 'missing')
     return (
       <main className="page waiting">
-        <p>{shell.faults.unknown}</p>
+        <h1>{shell.faults.unknown}</h1>
         <button type="button" className="button" onClick={() => go('/')}>
           {shell.device.backToGames}
         </button>
