@@ -34,21 +34,27 @@ const kindOf = (mark: string): string => /"do":"([^"]+)"/.exec(mark)?.[1] ?? mar
 /** So far down the list one walks for something new. */
 const FAR = 60;
 
-/** One decision from the list of all actions, of a kind that was not taken yet where there is one. */
-async function decideFromList(page: Page, taken: Map<string, number>): Promise<void> {
+/** Unfolds the list of all actions; where all of them are buttons there is none. */
+async function openList(page: Page): Promise<string> {
+  if ((await page.locator('.actions').count()) === 0) return '.prompt-buttons > [data-action]';
   // Whoever has just decided stands in the list still: its head is nearer by the way back.
   const back = await tabTo(page, '.actions summary', FAR + 5, 'Shift+Tab');
   expect(back || (await tabTo(page, '.actions summary'))).toBe(true);
   if (!(await page.locator('.actions').evaluate((list) => list.hasAttribute('open'))))
     await page.keyboard.press('Enter');
   await page.locator('.actions-row').first().waitFor();
+  return '.actions-row';
+}
+
+/** One decision, of a kind that was not taken yet where there is one. */
+async function decide(page: Page, taken: Map<string, number>): Promise<void> {
+  const rows = await openList(page);
   const marks = await page
-    .locator('.actions-row')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-action') ?? ''));
+    .locator(rows)
+    .evaluateAll((all) => all.map((row) => row.getAttribute('data-action') ?? ''));
   const times = (mark: string): number => taken.get(kindOf(mark)) ?? 0;
-  const near = marks.slice(0, FAR);
-  const chosen = near.toSorted((one, other) => times(one) - times(other))[0];
-  expect(await tabTo(page, `.actions-row[data-action='${chosen}']`)).toBe(true);
+  const chosen = marks.slice(0, FAR).toSorted((one, other) => times(one) - times(other))[0];
+  expect(await tabTo(page, `${rows}[data-action='${chosen}']`)).toBe(true);
   await page.keyboard.press('Enter');
   taken.set(kindOf(chosen), times(chosen) + 1);
 }
@@ -57,7 +63,7 @@ async function decideFromList(page: Page, taken: Map<string, number>): Promise<v
 const asked = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      `${document.querySelector('main.table')?.getAttribute('data-turn') ?? ''} ${document.querySelector('.actions')?.textContent ?? ''} ${String(document.querySelectorAll('.log li').length)}`,
+      `${document.querySelector('main.table')?.getAttribute('data-turn') ?? ''} ${document.querySelector('.prompt')?.textContent ?? ''} ${String(document.querySelectorAll('.log li').length)}`,
   );
 
 async function untilAnswered(page: Page, before: string): Promise<void> {
@@ -97,7 +103,7 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
       await page.keyboard.press('Enter');
       onBoard++;
     } else {
-      await decideFromList(page, taken);
+      await decide(page, taken);
       await untilAnswered(page, before);
     }
   }
