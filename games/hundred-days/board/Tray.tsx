@@ -1,7 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
-import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
-import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
@@ -9,7 +7,7 @@ import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS, type Rules } from '../rules/options.ts';
-import { NONE, WAITING, type Phase } from '../rules/state.ts';
+import { NONE, type Phase } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { NOTHING_TOLD, type Props } from './Board.tsx';
 import { useOpenHex } from './choice.ts';
@@ -19,6 +17,7 @@ import { deedOf, modelOf, type Deed } from './model.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
+import { isAwaited, ToCome } from './ToCome.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './tray.css';
 
@@ -82,6 +81,13 @@ const ON_MAP: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['
   'cavalry-leader',
 ]);
 
+/** Neighbouring hexes, which a finger hits better as buttons where the map is small. */
+const FOR_FINGERS: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['do']>([
+  'step',
+  'retreat',
+  'follow',
+]);
+
 /** Questions that are answered by a piece on the map. */
 const HINTED: ReadonlySet<Phase> = new Set<Phase>(['mark', 'command', 'battery']);
 
@@ -108,11 +114,14 @@ function Chosen({ view, words }: Told): ReactNode {
 /** What the chosen piece may do, or what may be done at the hex that is laid open. */
 function Orders({ view, legal, words, act }: Props): ReactNode {
   const open = useOpenHex(legal);
+  const narrow = useNarrow();
   const deeds = useMemo(
-    () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal)),
-    [view, legal, open],
+    () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal, narrow)),
+    [view, legal, open, narrow],
   );
   const asksPiece = legal.length > 1 && (ORDERED.has(view.phase) || HINTED.has(view.phase));
+  if (deeds.length === 0 && !asksPiece && !ORDERED.has(view.phase))
+    return <section className="hd-orders" aria-hidden="true" />;
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
     <section className="hd-orders" aria-label={title}>
@@ -130,9 +139,10 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
   );
 }
 
-const ordersOf = (view: HundredDaysView, legal: readonly HundredDaysAction[]): Deed[] =>
+const ordersOf = (view: HundredDaysView, legal: readonly HundredDaysAction[], narrow: boolean): Deed[] =>
   legal
-    .filter(({ do: verb }) => !BY_PROMPT.has(verb) && !ON_MAP.has(verb))
+    .filter(({ do: verb }) => !BY_PROMPT.has(verb))
+    .filter(({ do: verb }) => !ON_MAP.has(verb) || (narrow && FOR_FINGERS.has(verb)))
     .map((action) => deedOf(view, action));
 
 /** An order with its price on it. */
@@ -210,86 +220,6 @@ function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent 
     </li>
   );
 }
-
-/** Is anybody still to come? */
-const isAwaited = ({ at, leaderAt }: HundredDaysView): boolean =>
-  at.includes(WAITING) || leaderAt.includes(WAITING);
-
-/** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
-function ToCome({ view, legal, words, act }: Props): ReactNode {
-  const { roster, leaders } = battleOf(view);
-  const units = view.at.flatMap((at, unit) => (at === WAITING ? [unit] : []));
-  const chiefs = view.leaderAt.flatMap((at, leader) => (at === WAITING ? [leader] : []));
-  if (units.length + chiefs.length === 0) return null;
-  const roundOf = (unit: number): number =>
-    (roster.arrival[unit] ?? roster.arrival[view.parent[unit]])?.round ?? view.round;
-  const sorted = units.toSorted((one, other) => roundOf(one) - roundOf(other));
-  return (
-    <details className="hd-coming" open>
-      <summary>
-        {words.ui.waiting} ({units.length + chiefs.length})
-      </summary>
-      <ul>
-        {sorted.map((unit) => (
-          <Comer
-            key={unit}
-            name={words.unitName(view, unit)}
-            nation={roster.nation[unit]}
-            round={words.ui.fromRound(roundOf(unit))}
-            actions={legal.filter((action) => 'unit' in action && action.unit === unit)}
-            view={view}
-            words={words}
-            act={(action) => act(action)}
-          />
-        ))}
-        {chiefs.map((leader) => (
-          <Comer
-            key={`leader ${leader}`}
-            name={words.leaderName(view, leader)}
-            nation={leaders.seat[leader] === 0 ? 'french' : 'british'}
-            round={words.ui.fromRound(leaders.arrival[leader]?.round ?? view.round)}
-            actions={legal.filter((action) => action.do === 'pick-leader' && action.leader === leader)}
-            view={view}
-            words={words}
-            act={(action) => act(action)}
-          />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-interface ComerProps extends Told {
-  readonly name: string;
-  readonly nation: keyof typeof LIVERIES;
-  readonly round: string;
-  readonly actions: readonly HundredDaysAction[];
-  readonly act: (action: HundredDaysAction) => void;
-}
-
-const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): ReactNode => (
-  <li>
-    <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
-      <Cockade livery={LIVERIES[nation]} radius={13} />
-    </svg>
-    {actions.length === 0 ? (
-      <span>{name}</span>
-    ) : (
-      actions.map((action) => (
-        <button
-          key={actionMark(action)}
-          type="button"
-          className="hd-comer"
-          data-action={actionMark(action)}
-          onClick={() => act(action)}
-        >
-          {words.action(action, view)}
-        </button>
-      ))
-    )}
-    <span className="hd-small">{round}</span>
-  </li>
-);
 
 /** The optional rules of the match, each explained; laid open where there is room. */
 function RulesInForce({
