@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Kit } from './kit.ts';
 import { owed, type Dialect } from './migrations.ts';
 import { storeOn, type Store } from './port.ts';
-import { kyselyOn } from './sqlite-kysely.ts';
-import { runnerOf } from './sqlite-run.ts';
+import type { Schema } from './schema.ts';
 import { SqliteSteps } from './sqlite-steps.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
@@ -14,30 +14,25 @@ export const openSqlite = (file: string): Store => storeOn(openSqliteKit(file));
 /** The embedded store: one file, written ahead, synced in full. */
 function openSqliteKit(file: string): Kit {
   mkdirSync(dirname(file), { recursive: true });
-  prepare(file);
-  const writer = new SqliteWriter(file);
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // The pages of matches that are played change again and again: they go to the main file less often, not each time.
+  db.exec('PRAGMA wal_autocheckpoint = 4000');
+  migrate(db, file);
   // A connection of its own: what is being written is not seen before it is on the disk.
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  const read = runnerOf(reader);
-  const written = kyselyOn((sql, values) => writer.run(sql, values));
+  const writer = new SqliteWriter(db);
+  const [read, written] = [kyselyOn(reader), kyselyOn(db)];
   return {
-    read: kyselyOn(async (sql, values) => read(sql, values)),
+    read,
     write: (work) => writer.write(() => work(written)),
-    steps: new SqliteSteps(reader, writer),
+    steps: new SqliteSteps(reader, db, writer),
     async close() {
       await writer.idle();
       reader.close();
-      await writer.close();
+      db.close();
     },
   };
-}
-
-/** The file as this version knows it. */
-function prepare(file: string): void {
-  const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  migrate(db, file);
-  db.close();
 }
 
 const WORDS: Dialect = {
@@ -75,4 +70,36 @@ function doneIn(db: DatabaseSync): string[] {
       .all()
       .map(({ name }) => String(name));
   return db.prepare('PRAGMA user_version').get()?.['user_version'] === 1 ? ['matches'] : [];
+}
+
+const kyselyOn = (db: DatabaseSync): Kysely<Schema> =>
+  new Kysely({ dialect: new SqliteDialect({ database: asKyselyExpects(db) }) });
+
+/** Node's SQLite has the shape that Kysely knows, but for two words. */
+function asKyselyExpects(db: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close: () => undefined,
+    prepare: (sql) => {
+      const known = prepared.get(sql) ?? statement(db.prepare(sql));
+      if (prepared.size < MOST_PREPARED) prepared.set(sql, known);
+      return known;
+    },
+  };
+}
+
+/** More than the server has queries; lists of values give some of them several forms. */
+const MOST_PREPARED = 1000;
+
+const statement = (one: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
+  reader: one.columns().length > 0,
+  all: (values) => one.all(...values.map(inputValue)),
+  run: (values) => one.run(...values.map(inputValue)),
+  iterate: (values) => one.iterate(...values.map(inputValue)),
+});
+
+function inputValue(value: unknown): SQLInputValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value === null || value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot hold ${typeof value}`);
 }

@@ -68,7 +68,7 @@ function playOne(address, { matchID, playerID, credentials }, rng) {
     };
     socket.on('error', reject);
     socket.on('message', (data) => {
-      const text = data.toString();
+      const text = Buffer.from(data).toString();
       if (text === '2') socket.send('3');
       else if (text.startsWith('0')) socket.send('40/tiny,');
       else if (text.startsWith('40')) say('sync', matchID, playerID, credentials, 2);

@@ -30,7 +30,9 @@ export const Talk = (props: Props): ReactNode => (
 function Lines({ match, lines, words, shell }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const own = match.seats.find(({ mine }) => mine)?.person;
-  useEffect(() => void list.current?.scrollTo({ top: list.current.scrollHeight }));
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
   if (lines.length === 0) return <p className="talk-silence">{shell.people.silence}</p>;
   return (
     <ul ref={list} className="talk-lines" aria-live="polite" tabIndex={0} aria-label={shell.people.talk}>
