@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+/** What stands where, as the board says it. */
+const places = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.stage [data-place]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+const turnOf = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-turn');
+
+/** When the last press has been answered. */
+async function reopened(page: Page): Promise<void> {
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await onTheTable(page);
+}
+
+async function firstLine(page: Page): Promise<(string | null)[]> {
+  await page.locator('.log-jump').first().click();
+  await page.locator('.scene-bar.strong').waitFor();
+  return places(page);
+}
+
+it('on this device a line from before a reload shows its moment; keys go on from there, and back to now', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 40);
+  const start = await firstLine(page);
+  await reopened(page);
+  await page.waitForFunction(() => document.querySelector('main.table[data-turn=mine]') !== null);
+  const now = await places(page);
+  expect(start).not.toEqual(now);
+  expect(await firstLine(page)).toEqual(start);
+  expect(await page.locator('.stage [data-action]').count()).toBe(0);
+  const line = page.locator('.log [aria-current="true"]');
+  const before = await line.first().innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => line.first().innerText()).not.toBe(before);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => line.first().innerText()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
+  expect(await places(page)).toEqual(now);
+  expect(guest.faults).toEqual([]);
+});
+
+/** The one plays until the other is asked. */
+async function playUntilAsked({ page }: Guest, other: Guest): Promise<void> {
+  for (let tries = 0; tries < 400 && (await turnOf(other.page)) !== 'mine'; tries++) {
+    if ((await turnOf(page)) === 'mine') await playOn(page, 1);
+    await page.waitForTimeout(80);
+  }
+}
+
+it('over the network what was missed is played where it happened, and can be skipped', async () => {
+  const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitTogether(host, friend, 'napoleonics');
+  await expect
+    .poll(async () => [await turnOf(host.page), await turnOf(friend.page)], { timeout: 60_000 })
+    .toContain('mine');
+  const isHost = (await turnOf(host.page)) === 'mine';
+  const [first, second] = isHost ? [host, friend] : [friend, host];
+  await playUntilAsked(first, second);
+  await first.page.waitForTimeout(1500);
+  const address = first.page.url();
+  await first.page.goto(house.service.url);
+  await playOn(second.page, 6);
+  await second.page.waitForTimeout(1500);
+
+  await first.page.goto(address);
+  await onTheTable(first.page);
+  const now = await places(first.page);
+  await first.page.locator('.scene-bar .button').click();
+  await first.page.locator('.scene-bar.strong').waitFor();
+  expect(await places(first.page)).not.toEqual(now);
+  await first.page.keyboard.press('Escape');
+  await first.page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
+  expect(await places(first.page)).toEqual(now);
+  expect(await firstLine(first.page)).not.toEqual(now);
+  expect([...host.faults, ...friend.faults]).toEqual([]);
+});
