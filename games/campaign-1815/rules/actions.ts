@@ -2,7 +2,7 @@ import { BLOCKS } from '../data/blocks.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { TOWNS } from '../data/towns.ts';
 import { BLOCK_COUNT, blockNamed, NO_BLOCK } from './blocks.ts';
-import { LEG_COUNT, legFrom, legOf, legTo, TOWN_COUNT, townNamed } from './board.ts';
+import { LEG_COUNT, LEG_FROM, LEG_TO, legOf, TOWN_COUNT, townNamed } from './board.ts';
 import type { Target } from './state.ts';
 
 /** Along a road of the map. An action names all that everybody will see of it, so `from` as well. */
@@ -59,7 +59,7 @@ function ofBlock(act: OneBlock): readonly CampaignAction[] {
 function along(act: Along): (block: number, leg: number) => CampaignAction {
   const get = once(BLOCK_COUNT * LEG_COUNT, (i) => {
     const leg = i % LEG_COUNT;
-    return { do: act, block: row(i, LEG_COUNT), from: legFrom(leg), to: legTo(leg) };
+    return { do: act, block: row(i, LEG_COUNT), from: LEG_FROM[leg], to: LEG_TO[leg] };
   });
   return (block, leg) => get(block * LEG_COUNT + leg);
 }
@@ -67,7 +67,7 @@ function along(act: Along): (block: number, leg: number) => CampaignAction {
 function push(act: Push): (block: number, leg: number, group: number) => CampaignAction {
   const get = once(2 * BLOCK_COUNT * LEG_COUNT, (i) => {
     const leg = row(i, 2) % LEG_COUNT;
-    return { do: act, block: row(i, 2 * LEG_COUNT), from: legFrom(leg), to: legTo(leg), group: i % 2 };
+    return { do: act, block: row(i, 2 * LEG_COUNT), from: LEG_FROM[leg], to: LEG_TO[leg], group: i % 2 };
   });
   return (block, leg, group) => get((block * LEG_COUNT + leg) * 2 + group);
 }

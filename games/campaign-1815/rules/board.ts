@@ -26,14 +26,17 @@ export const joined = (a: number, b: number): boolean => MAP.way(a, b) >= 0;
 
 /** A leg is a road in one direction: the exits of all towns, numbered through. */
 const LEG_BASE: readonly number[] = EXITS.map((_, town) => EXITS.slice(0, town).flat().length);
-const LEGS = EXITS.flatMap((exits, from) => exits.map(({ to }) => ({ from, to })));
-export const LEG_COUNT = LEGS.length;
-export const legFrom = (leg: number): number => LEGS[leg].from;
-export const legTo = (leg: number): number => LEGS[leg].to;
+export const LEG_FROM: readonly number[] = EXITS.flatMap((exits, from) => exits.map(() => from));
+export const LEG_TO: readonly number[] = EXITS.flatMap((exits) => exits.map(({ to }) => to));
+export const LEG_ROAD: readonly number[] = EXITS.flatMap((exits) => exits.map(({ way }) => way));
+export const LEG_COUNT = LEG_TO.length;
 export const legBy = (town: number, exit: number): number => LEG_BASE[town] + exit;
+/** The legs of a town are numbered without gaps: from `firstLeg` up to, not including, `endLeg`. */
+export const firstLeg = (town: number): number => LEG_BASE[town];
+export const endLeg = (town: number): number => LEG_BASE[town] + EXITS[town].length;
 const legBetween = new Int16Array(TOWN_COUNT * TOWN_COUNT).fill(NOWHERE);
-LEGS.forEach(({ from, to }, leg) => {
-  legBetween[from * TOWN_COUNT + to] = leg;
+LEG_TO.forEach((to, leg) => {
+  legBetween[LEG_FROM[leg] * TOWN_COUNT + to] = leg;
 });
 export const legOf = (from: number, to: number): number => legBetween[from * TOWN_COUNT + to];
 

@@ -1,7 +1,7 @@
 import { shown, type Outcome } from '@bicorne/engine';
 import { DONE, FORCE, LED, type CampaignAction } from './actions.ts';
 import { ARMY_OF, IS_LEADER, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
-import { EXITS, legBy } from './board.ts';
+import { endLeg, firstLeg } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
 import { closeBlock, openBlock, secretOf } from './fog.ts';
@@ -37,11 +37,10 @@ function listForcedOf(s: State, side: number, block: number, list: Gathering): v
   const led = s.at[LEADER[ARMY_OF[block]]] === town;
   const group = groupNumber(s, block);
   const origin = originOf(s, block);
-  for (let exit = 0; exit < EXITS[town].length; exit++) {
-    const { to, way } = EXITS[town][exit];
-    if (!mayEnter(s, side, origin, way, to, false)) continue;
-    if (!IS_LEADER[block]) list.add(FORCE(block, legBy(town, exit), group));
-    if (led) list.add(LED(block, legBy(town, exit), group)); // C5.18, C9.3
+  for (let leg = firstLeg(town); leg < endLeg(town); leg++) {
+    if (!mayEnter(s, side, origin, leg, false)) continue;
+    if (!IS_LEADER[block]) list.add(FORCE(block, leg, group));
+    if (led) list.add(LED(block, leg, group)); // C5.18, C9.3
   }
 }
 

@@ -11,7 +11,7 @@ import {
   PRUSSIAN,
   SIDE_OF,
 } from './blocks.ts';
-import { EXITS, LEG_COUNT, legBy, NOWHERE, TOWN_COUNT } from './board.ts';
+import { endLeg, EXITS, firstLeg, LEG_COUNT, LEG_TO, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
@@ -55,7 +55,8 @@ function mayArmyMarch(s: State, side: number, army: number): boolean {
 }
 
 function hasWay(s: State, side: number, town: number): boolean {
-  for (const { to, way } of EXITS[town]) if (mayEnter(s, side, town, way, to, true)) return true;
+  for (let leg = firstLeg(town); leg < endLeg(town); leg++)
+    if (mayEnter(s, side, town, leg, true)) return true;
   return false;
 }
 
@@ -86,7 +87,7 @@ function gatherArmy(s: State, side: number, army: number, list: Gathering): void
 function gatherMarches(block: number, town: number, ways: number, list: Gathering): void {
   const all = marchesOf(block);
   const kinds = IS_FAST[block] ? 2 : 1;
-  const from = legBy(town, 0) * kinds;
+  const from = firstLeg(town) * kinds;
   const count = EXITS[town].length * kinds;
   if (ways === ALL_WAYS[town]) return list.addRange(all, from, from + count);
   const bits = 3 - kinds;
@@ -107,14 +108,14 @@ function openWays(s: State, side: number, town: number): number {
   const roomy = s.busiest < LEAST_MARCH;
   if (roomy && !isNear(s, 1 - side, town)) return ALL_WAYS[town];
   let ways = 0;
-  const exits = EXITS[town];
-  for (let exit = 0; exit < exits.length; exit++) {
-    const { to, way } = exits[exit];
-    const attacks = holds(s, 1 - side, to);
-    if ((attacks || !roomy) && !mayEnter(s, side, town, way, to, true)) continue;
-    ways |= 1 << (2 * exit);
+  const first = firstLeg(town);
+  for (let leg = first; leg < endLeg(town); leg++) {
+    const attacks = holds(s, 1 - side, LEG_TO[leg]);
+    if ((attacks || !roomy) && !mayEnter(s, side, town, leg, true)) continue;
+    const way = 1 << (2 * (leg - first));
+    ways |= way;
     if (attacks) continue; // C5.7
-    if ((roomy && hasWayOn(s, 1 - side, town, exit)) || mayRideOn(s, side, town, to)) ways |= 2 << (2 * exit);
+    if ((roomy && hasWayOn(s, 1 - side, leg)) || mayRideOn(s, side, town, LEG_TO[leg])) ways |= 2 * way;
   }
   return ways;
 }
@@ -135,11 +136,9 @@ export function listRides(s: State): readonly CampaignAction[] {
   const { block } = s;
   const town = s.at[block];
   const origin = originOf(s, block);
-  for (let exit = 0; exit < EXITS[town].length; exit++) {
-    const { to, way } = EXITS[town][exit];
-    if (to !== origin && mayEnter(s, SIDE_OF[block], origin, way, to, false))
-      list.add(MARCH(block, legBy(town, exit)));
-  }
+  for (let leg = firstLeg(town); leg < endLeg(town); leg++)
+    if (LEG_TO[leg] !== origin && mayEnter(s, SIDE_OF[block], origin, leg, false))
+      list.add(MARCH(block, leg));
   return list.copy();
 }
 

@@ -1,6 +1,19 @@
 import { ARMY_OF, NO_BLOCK, SIDE_OF } from './blocks.ts';
-import { ATTACK_LIMIT, EXITS, exitTo, joined, MAP, MARCH_LIMIT, NIGHT, NOWHERE } from './board.ts';
+import {
+  ATTACK_LIMIT,
+  endLeg,
+  exitTo,
+  firstLeg,
+  joined,
+  LEG_ROAD,
+  LEG_TO,
+  MAP,
+  MARCH_LIMIT,
+  NIGHT,
+  NOWHERE,
+} from './board.ts';
 import { emptyField, shift } from './field.ts';
+import { holds } from './held.ts';
 import { CALLED, fightAt, has, OFF, SECOND, sideIn, type State } from './state.ts';
 
 /** C5.2–C5.14: what marches and forced marches share. */
@@ -32,17 +45,12 @@ export const originOf = (s: State, block: number): number =>
 
 // Steps
 
-/** Whether a block that began at `origin` may go over this road into this town. */
-export function mayEnter(
-  s: State,
-  side: number,
-  origin: number,
-  road: number,
-  to: number,
-  direct: boolean,
-): boolean {
+/** Whether a block that began at `origin` may go this leg. */
+export function mayEnter(s: State, side: number, origin: number, leg: number, direct: boolean): boolean {
+  const road = LEG_ROAD[leg];
+  const to = LEG_TO[leg];
   const used = s.roadUse[road];
-  if (sideIn(s, 1 - side, to) === 0) return used < MARCH_LIMIT[road]; // C5.11
+  if (!holds(s, 1 - side, to)) return used < MARCH_LIMIT[road]; // C5.11
   if (NIGHT[s.turn]) return false; // C5.20
   return used < ATTACK_LIMIT[road] && mayAttack(s, origin, to, direct); // C5.13
 }
@@ -59,11 +67,8 @@ export const LEAST_MARCH = Math.min(...MARCH_LIMIT);
 
 /** A second town to ride to, and not back. */
 export function mayRideOn(s: State, side: number, origin: number, via: number): boolean {
-  const exits = EXITS[via];
-  for (let exit = 0; exit < exits.length; exit++) {
-    const { to, way } = exits[exit];
-    if (to !== origin && mayEnter(s, side, origin, way, to, false)) return true;
-  }
+  for (let leg = firstLeg(via); leg < endLeg(via); leg++)
+    if (LEG_TO[leg] !== origin && mayEnter(s, side, origin, leg, false)) return true;
   return false;
 }
 
