@@ -235,7 +235,7 @@ function Pointed({
   if (pointed === null) return null;
   const side = sheet.sides.get(pointed);
   const facing = side === undefined ? undefined : sheet.sides.get(opposite(pointed));
-  const noted = new Set(readNotes(view, pointed).flatMap(({ positions }) => positions));
+  const noted = new Set(readNotes(view, pointed).flatMap(({ positions, few }) => (few ? positions : [])));
   return (
     <g aria-hidden="true" pointerEvents="none">
       <g className="mar-pointed">

@@ -55,11 +55,15 @@ const isRead = (pointed: number, position: number): boolean => {
   return position === pointed || (!isBox(pointed) && position === opposite(pointed));
 };
 
+interface Reading {
+  readonly positions: readonly number[];
+  readonly faces: readonly number[];
+  /** Whether it speaks of so few pieces that it is worth showing which. */
+  readonly few: boolean;
+}
+
 /** The notes on what one looks at, and the positions that they speak of. */
-export const readNotes = (
-  view: MarengoView,
-  pointed: number,
-): readonly { readonly positions: readonly number[]; readonly faces: readonly number[] }[] =>
+export const readNotes = (view: MarengoView, pointed: number): readonly Reading[] =>
   remembered(view)
     .filter(({ positions }) => positions.some((position) => isRead(pointed, position)))
-    .map(({ positions, least }) => ({ positions, faces: facesOf(least) }));
+    .map(({ positions, pieces, least }) => ({ positions, faces: facesOf(least), few: pieces <= FEW }));

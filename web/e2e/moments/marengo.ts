@@ -21,7 +21,7 @@ export const MARENGO: readonly Moment[] = [
     name: 'notes',
     at: 623,
     seat: AUSTRIAN,
-    first: (page) => page.locator('[data-position="75"]').focus(),
+    first: (page) => page.locator('[data-position="75"]').dispatchEvent('pointerover'),
   },
   { name: 'end', at: 636, seat: FRENCH, first: pressing('.mar-chip') },
   { name: 'dark', at: 630, seat: AUSTRIAN, language: 'ru', look: 'dark' },
