@@ -105,23 +105,19 @@ export function listLeavers(s: State): readonly CampaignAction[] {
   return list.copy();
 }
 
-/** In how many ways the seat can answer who leaves by which road. */
-function countLeavers(s: State, f: Fight): number {
-  const blocks = actorIn(s, sideOfRole(s, s.loser), f.town);
-  if (blocks === 0) return 0;
-  let roads = 0;
-  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) roads++;
-  return blocks * roads;
+function mayAnyLeave(s: State, f: Fight): boolean {
+  if (actorIn(s, sideOfRole(s, s.loser), f.town) === 0) return false;
+  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) return true;
+  return false;
 }
 
 export function depart(s: State, say: Say): void {
   const f = fightNow(s);
   do {
-    const ways = countLeavers(s, f);
-    if (ways === 0) continue;
-    s.phase = 'leave';
-    if (ways === 1) leaveOnly(s, say);
-    return;
+    if (mayAnyLeave(s, f)) {
+      s.phase = 'leave';
+      return;
+    }
   } while (passOn(s));
   for (const block of blocksOf(s, f, s.loser)) destroy(s, block, 'no-road', say); // C7.14
   s.phase = 'victor';
@@ -130,11 +126,6 @@ export function depart(s: State, say: Say): void {
 export function leave(s: State, block: number, to: number, say: Say): void {
   goOff(s, fightNow(s), block, to, say);
   s.phase = 'depart';
-}
-
-/** The last block by the only road. C2.7 */
-function leaveOnly(s: State, say: Say): void {
-  for (const only of listLeavers(s)) if (only.do === 'leave') leave(s, only.block, only.to, say);
 }
 
 export const nobodyLeaves = (s: State): void => {

@@ -20,7 +20,7 @@ describe('C2 Order of play', () => {
       },
     );
     expect(t.asked).toBe('skirmish-roll');
-    t.do('*6666', '*666');
+    t.do('*6666', '*666', 'leave.F10.namur.gembloux');
     expect(t.asked).toBe('draw');
   });
 
@@ -103,12 +103,5 @@ describe('C2 Order of play', () => {
     expect([t.asked, t.list()]).toEqual(['show', ['show.P07', 'show.P08']]);
     t.do('show.P07', 'done');
     expect([t.asked, t.isOpen('F10')]).toEqual(['skirmish-roll', true]);
-  });
-
-  it('C2.7 a single block that must leave goes by the only road', () => {
-    const t = map({ namur: ['F10', 'P07'] }, { battles: [{ town: 'namur', entered: ['gembloux'] }] });
-    t.do('*6666', '*666');
-    expect(t.town('F10')).toBe('gembloux');
-    expect(t.heard(1, 'retreated')).toHaveLength(1);
   });
 });
