@@ -54,7 +54,7 @@ test('such a turn ends in its time, by a clock that only trials move', () => {
   const begin = performance.now();
   for (let n = 0; n < MANY; n++) ask('marshal', rulebookWith({ clone }), purse, n);
   expect(performance.now() - begin).toBeLessThanOrEqual(LEVELS.marshal.millis);
-  expect(performance.now() - begin).toBeGreaterThan(0.9 * LEVELS.marshal.millis);
+  expect(performance.now() - begin).toBeGreaterThan(0.8 * LEVELS.marshal.millis);
   expect(purse.millis).toBe(performance.now() - begin);
 });
 

@@ -97,8 +97,8 @@ export const prepareTrials = (
 
 type Share = Pick<Effort, 'trials' | 'millis' | 'breadth'>;
 
-/** What is kept back for the answers that are given without trials when the rest is spent. */
-const RESERVE = 0.03;
+/** What is kept back of the time, for what cannot be broken off and for answers without trials. */
+const RESERVE = 0.1;
 /** However many questions there are, no more than this part of what is left goes into one. */
 const MOST_OF_REST = 0.25;
 
@@ -113,7 +113,7 @@ function shareOf({ trials, millis, breadth }: Effort, questions: number, purse: 
 }
 
 /** Less is not worth a search: then one answers by lean. */
-const LEAST_MILLIS = 0.5;
+const LEAST_MILLIS = 2;
 const isWorthwhile = ({ trials, millis }: Share): boolean => trials >= 1 && millis >= LEAST_MILLIS;
 
 /** Sequential halving: rounds of equal effort, each for half as many candidates. The last one left is the first of the list. */
