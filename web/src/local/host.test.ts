@@ -22,7 +22,8 @@ import type { Given } from './standing.ts';
 import type { News, Wish } from './wire.ts';
 
 /** A shelf without a browser. */
-function memoryShelf(): Shelf {
+/** With a secret the dice fall the same every time. */
+function memoryShelf(secret?: string): Shelf {
   const books = new Map<string, Book>();
   const cards = new Map<string, MatchCard>();
   const steps = new Map<string, readonly string[]>();
@@ -30,7 +31,7 @@ function memoryShelf(): Shelf {
   const standing = new Map<string, Given>();
   return {
     async add(book, card, words) {
-      books.set(book.id, book);
+      books.set(book.id, secret === undefined ? book : { ...book, secret });
       cards.set(book.id, card);
       steps.set(book.id, words);
     },
@@ -396,7 +397,7 @@ async function untilStanding(
 }
 
 test('on one device nobody is asked what would tell by being asked, until he wants to be', async () => {
-  const page = new Page();
+  const page = new Page(memoryShelf('5'.repeat(32)));
   const match = await page.start(await wish('napoleonics', person));
   const { standing } = await page.open(match);
   expect(standing).toEqual({ 'first-strike': 'no' });

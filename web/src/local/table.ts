@@ -119,10 +119,14 @@ export class LocalTable {
   }
 
   /** A person who is to act and has answered beforehand, and what. */
-  get answered(): { readonly seat: Seat; readonly action: string } | null {
-    const { turn } = this;
+  get answered(): Beforehand | null {
+    return this.#answeredAt(this.#match);
+  }
+
+  #answeredAt(match: Match): Beforehand | null {
+    const turn = turnOf(match);
     const seat = turn.kind === 'seats' ? turn.seats.find((one) => isPerson(this.book, one)) : undefined;
-    const question = seat === undefined ? undefined : this.sight(seat).prompt?.standing;
+    const question = seat === undefined ? undefined : look(match, seat).prompt?.standing;
     if (seat === undefined || !question) return null;
     return this.answers(seat)[question.question] === 'no' ? { seat, action: question.no } : null;
   }
@@ -169,19 +173,26 @@ export class LocalTable {
 
   /** What chance owes at the start. */
   owed(): readonly Played[] {
-    return this.#chance(this.#match);
+    return this.#following(this.#match);
   }
 
   #go(played: Result<Played>): Result<readonly Played[]> {
     if (!played.ok) return played;
-    return { ok: true, value: [played.value, ...this.#chance(played.value.match)] };
+    return { ok: true, value: [played.value, ...this.#following(played.value.match)] };
   }
 
-  #chance(from: Match): Played[] {
+  /** What follows by itself: what chance owes, and what somebody has answered beforehand. */
+  #following(from: Match): Played[] {
     const all: Played[] = [];
-    for (let now = from; turnOf(now).kind === 'chance'; now = all[all.length - 1].match)
-      all.push(must(settle(now, this.#roll(now.game.chance(now.state), now.chances))));
+    for (let next = this.#next(from); next; next = this.#next(next.match)) all.push(next);
     return all;
+  }
+
+  #next(now: Match): Played | null {
+    if (turnOf(now).kind === 'chance')
+      return must(settle(now, this.#roll(now.game.chance(now.state), now.chances)));
+    const answered = this.#answeredAt(now);
+    return answered && must(act(now, answered.seat, answered.action));
   }
 
   /** The card as it will be after these steps. */
@@ -215,6 +226,11 @@ export class LocalTable {
     const chance = chanceOf(this.book, this.turn);
     return { ...this.#match, header: { ...this.#match.header, players, chance } };
   }
+}
+
+interface Beforehand {
+  readonly seat: Seat;
+  readonly action: string;
 }
 
 /** Cut where chance has answered all it was asked. */
