@@ -107,7 +107,7 @@ async function company(house: House, guest: Guest, sitting: Sitting, shot: Shot)
   await page.locator('.confirm .danger').click();
   await page.locator('main.table[data-turn=over]').waitFor();
   const shared = page.waitForResponse((response) => response.url().endsWith('/share'));
-  await page.locator('.prompt-buttons .button.quiet').last().click();
+  await page.locator('.prompt-buttons .share').click();
   await shared;
   await page.locator('.beside-leaf').nth(2).click();
   await page.locator('.company a').first().click();

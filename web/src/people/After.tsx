@@ -33,7 +33,7 @@ export function After({ match, shell }: Props): ReactNode {
       ) : (
         <button
           type="button"
-          className="button quiet"
+          className="button quiet share"
           disabled={share.busy}
           onClick={() => void share.ask(() => people.share(match.id))}
         >
