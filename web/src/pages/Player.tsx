@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useKeys } from '../table/keys.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 /** A match as a reel of moments, and where it stands. */
@@ -93,16 +94,7 @@ export function Player({ reel, shell }: { readonly reel: Reel; readonly shell: S
       />
       <div className="controls-row">
         {keys.map(([sign, label, press]) => (
-          <button
-            key={label}
-            type="button"
-            className="button quiet"
-            onClick={press}
-            aria-label={label}
-            title={label}
-          >
-            <Icon name={sign} />
-          </button>
+          <IconButton key={label} sign={sign} label={label} onPress={press} />
         ))}
       </div>
       <label className="eyes">

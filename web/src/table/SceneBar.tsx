@@ -1,6 +1,7 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { useKeys } from './keys.ts';
 import type { Scene } from './scene.ts';
@@ -75,16 +76,7 @@ function ReelButtons({ scene: { reel }, shell: { replay } }: Props): ReactNode {
     ['next', replay.next, () => reel.step(1)],
   ];
   return buttons.map(([sign, label, press]) => (
-    <button
-      key={label}
-      type="button"
-      className="button quiet"
-      onClick={press}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={sign} />
-    </button>
+    <IconButton key={label} sign={sign} label={label} onPress={press} />
   ));
 }
 
