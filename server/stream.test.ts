@@ -1,73 +1,19 @@
 import {
   act,
-  drawOutcome,
-  isOutcome,
   must,
   ONLOOKER,
   openMatch,
   quickRng,
-  settle,
   takeBack,
   turnOf,
-  type Action,
   type Match,
-  type Outcome,
   type Played,
-  type Rng,
-  type Seat,
   type Viewer,
 } from '@bicorne/engine';
 import { gameIds, loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
+import { followAll, nextMoment } from './proof/moments.ts';
 import { Stream } from './stream.ts';
-
-/** A seat's action, or what chance answered. */
-type Decision = { readonly seat: Seat; readonly action: Action } | { readonly outcome: Outcome };
-
-function decide(match: Match, rng: Rng): Decision {
-  const turn = turnOf(match);
-  if (turn.kind !== 'seats') return { outcome: drawOutcome(match.game.chance(match.state), rng) };
-  const seat = turn.seats[rng.below(turn.seats.length)];
-  const legal = match.game.legal(match.state, seat);
-  return { seat, action: legal[rng.below(legal.length)] };
-}
-
-/** The match after the same decision, or null where it cannot be taken. */
-function follow(match: Match, decision: Decision): Played | null {
-  const turn = turnOf(match);
-  if ('outcome' in decision) {
-    const possible = turn.kind === 'chance' && isOutcome(match.game.chance(match.state), decision.outcome);
-    return possible ? must(settle(match, decision.outcome)) : null;
-  }
-  const played = act(match, decision.seat, decision.action);
-  return played.ok ? played.value : null;
-}
-
-/** What is decided from here until chance is not to act. */
-function settled(match: Match, rng: Rng): { decisions: Decision[]; played: Played[] } {
-  const decisions: Decision[] = [];
-  const played: Played[] = [];
-  for (
-    let now = match;
-    played.length === 0 || turnOf(now).kind === 'chance';
-    now = played[played.length - 1].match
-  ) {
-    const decision = decide(now, rng);
-    decisions.push(decision);
-    played.push(must2(follow(now, decision)));
-  }
-  return { decisions, played };
-}
-
-function followAll(match: Match, decisions: readonly Decision[]): Played[] | null {
-  const played: Played[] = [];
-  for (const decision of decisions) {
-    const next = follow(played.at(-1)?.match ?? match, decision);
-    if (!next) return null;
-    played.push(next);
-  }
-  return turnOf(played[played.length - 1].match).kind === 'chance' ? null : played;
-}
 
 function must2<T>(thing: T | null | undefined): T {
   if (thing === null || thing === undefined) throw new Error('missing');
@@ -93,10 +39,10 @@ test.each(gameIds())(
     let compared = 0;
     let match = must(openMatch(module.game));
     for (let moments = 0; moments < 120 && turnOf(match).kind !== 'over'; moments++) {
-      const { decisions, played } = settled(match, rng);
+      const { taken, played } = nextMoment(match, rng);
       for (const viewer of [ONLOOKER, ...match.seats.keys()]) {
         const redrawn = { ...match, state: module.secrecy.redraw(match.state, viewer, rng) };
-        const other = followAll(redrawn, decisions);
+        const other = followAll(redrawn, taken);
         if (!other || learns(module, played, viewer) || learns(module, other, viewer)) continue;
         expect(wire(redrawn, viewer, other)).toBe(wire(match, viewer, played));
         compared++;
@@ -114,7 +60,7 @@ async function placed(): Promise<{ match: Match; streams: Stream[] }> {
   let match = must(openMatch(game));
   const streams = [0, 1].map((seat) => new Stream('match', seat, match));
   while (game.prompt(match.state, 0)?.ask !== 'choose') {
-    const { played } = settled(match, rng);
+    const { played } = nextMoment(match, rng);
     for (const stream of streams) stream.take(played);
     match = played[played.length - 1].match;
   }
