@@ -6,6 +6,7 @@ import {
   type HexLayout,
   type TableProps,
 } from '@bicorne/boardkit';
+import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -13,7 +14,7 @@ import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useMemo, type ReactNode } from 'react';
-import { hexName } from '../data/board.ts';
+import { HEX_NAMES } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
@@ -35,6 +36,9 @@ import './board.css';
 
 export type Props = TableProps<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords>;
 
+/** Key signs and places are written below and above. */
+const HEX_NAME_AT = { x: -0.68, y: -0.12 };
+
 /** A drawn example has no story. */
 export const NOTHING_TOLD: NonNullable<Props['told']> = [];
 
@@ -49,7 +53,7 @@ export function Board(props: Props): ReactNode {
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
-      {props.coordinates === true && <Coordinates layout={layout} />}
+      {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={HEX_NAME_AT} />}
       <KeyHexes layout={layout} keys={model.keys} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
@@ -106,24 +110,6 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       />
       <Lamplight layout={layout} />
     </>
-  );
-});
-
-/** The names of the hexes, at their left, where neither pieces nor places are written. */
-const Coordinates = memo(function Coordinates({ layout }: { readonly layout: HexLayout }): ReactNode {
-  return (
-    <g aria-hidden="true" pointerEvents="none">
-      {layout.centres.map(({ x, y }, hex) => (
-        <text
-          key={hexName(hex)}
-          className="bk-coordinate bk-halo"
-          x={x - 0.68 * layout.radius}
-          y={y - 0.12 * layout.radius}
-        >
-          {hexName(hex)}
-        </text>
-      ))}
-    </g>
   );
 });
 

@@ -11,6 +11,7 @@ import { OPTIONS } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type HundredDaysView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { after } from './effects.ts';
 import { LAYOUT } from './ground.ts';
 import { Info } from './Info.tsx';
 import { drawLine } from './Line.tsx';
@@ -50,6 +51,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   Info,
   line: drawLine,
   beats,
+  after,
   sound,
   Preview,
   position: readPosition,

@@ -10,6 +10,7 @@ export const SIZE = GRID.size;
 
 const LETTERS = 'ABCDEFGHIJKLM';
 export const hexName = (hex: number): string => `${LETTERS[GRID.col[hex]]}${GRID.row[hex] + 1}`;
+export const HEX_NAMES: readonly string[] = GRID.row.map((_, hex) => hexName(hex));
 export const hexNamed = (name: string): number =>
   GRID.at(Number(name.slice(1)) - 1, LETTERS.indexOf(name[0]));
 

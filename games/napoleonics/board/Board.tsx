@@ -1,6 +1,7 @@
 import type { TableProps } from '@bicorne/boardkit';
 import type { HexLayout } from '@bicorne/boardkit';
 import { useSteady } from '@bicorne/boardkit/steady.ts';
+import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
@@ -38,7 +39,7 @@ export function Board(props: Props): ReactNode {
   return (
     <>
       <Ground layout={layout} scenario={scenario} id={id} words={words} />
-      {props.coordinates === true && <Coordinates layout={layout} />}
+      {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
@@ -49,6 +50,8 @@ export function Board(props: Props): ReactNode {
     </>
   );
 }
+
+const UPPER_CORNER = { x: 0, y: -0.66 };
 
 /** The hex of a `data-place`. */
 const hexAt = (place: string): number | undefined =>
@@ -87,24 +90,6 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       />
       <Lamplight layout={layout} />
     </>
-  );
-});
-
-/** The names of the hexes, at their upper corner. */
-const Coordinates = memo(function Coordinates({ layout }: { readonly layout: HexLayout }): ReactNode {
-  return (
-    <g aria-hidden="true">
-      {HEX_NAMES.map((name, hex) => (
-        <text
-          key={name}
-          className="nap-coordinate"
-          x={layout.centres[hex].x}
-          y={layout.centres[hex].y - 0.66 * layout.radius}
-        >
-          {name}
-        </text>
-      ))}
-    </g>
   );
 });
 
