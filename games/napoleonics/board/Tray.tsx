@@ -1,4 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FIRST_STRIKE } from '../data/cards.ts';
@@ -17,6 +18,8 @@ import './tray.css';
 export function Tray(props: Props): ReactNode {
   const { view, legal, events, words, viewer } = props;
   const [read, setRead] = useState(NONE);
+  // On a phone a card can be read as it lies; room made for it there would push it from under the pointer.
+  const large = !useNarrow() && read >= 0;
   const roll = useRoll(view, events);
   const seat = viewer === 1 ? 1 : 0;
   return (
@@ -30,7 +33,7 @@ export function Tray(props: Props): ReactNode {
         onRead={setRead}
       />
       <div className="nap-tray-side">
-        {read >= 0 ? (
+        {large ? (
           <Card card={read} words={words} look="large" />
         ) : (
           <>
