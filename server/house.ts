@@ -1,4 +1,4 @@
-import type { Viewer } from '@bicorne/engine';
+import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Offers } from './affairs/offers.ts';
 import { Archive } from './archive/archive.ts';
@@ -11,7 +11,7 @@ import { Notices } from './notices/notices.ts';
 import { Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
-import type { ChatLine, Notice, Update } from './protocol.ts';
+import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
@@ -27,6 +27,8 @@ export interface Windows {
   notice(person: string, notice: Notice): void;
   chat(people: readonly string[], line: ChatLine): void;
   chatOnlookers(match: StoredMatch, line: ChatLine): void;
+  /** Where this seat looks at the match. */
+  standing(match: string, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
 }
 
@@ -90,7 +92,7 @@ export class House {
       disconnect: windows.disconnect,
     });
     this.offers = new Offers(store, tables, this.notices);
-    this.standing = new Standing({ store, games, tables, failed });
+    this.standing = new Standing({ store, games, tables, tell: windows.standing, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
     this.gallery = new Gallery({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Answer } from './fault.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
-import type { StandingAnswers } from './standing.ts';
+import type { StandingAnswers, StandingChange } from './standing.ts';
 import type { ChatLine } from './talk.ts';
 import { diceNumber, id, word } from './words.ts';
 
@@ -135,6 +135,8 @@ export interface ServerToClient {
   /** To every window of the one it is for. */
   notice: (notice: Notice) => void;
   chat: (line: ChatLine) => void;
+  /** What is answered for a seat was changed: to every window of its holder that shows the match. */
+  standing: (changed: StandingChange) => void;
 }
 
 type Ask<T> = (message: unknown, answer: (result: Answer<T>) => void) => void;

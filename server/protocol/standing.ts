@@ -11,6 +11,12 @@ export type StandingAnswer = (typeof STANDING_ANSWERS)[number];
 /** By question. */
 export type StandingAnswers = Readonly<Record<string, StandingAnswer>>;
 
+/** As the windows of its holder are told. */
+export interface StandingChange {
+  readonly match: string;
+  readonly standing: StandingAnswers;
+}
+
 /** Changes it, at any time while the match is played. */
 export const standingMessage = z.strictObject({
   match: id,

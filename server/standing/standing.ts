@@ -16,6 +16,8 @@ export interface StandingOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
+  /** Shows the holder of a seat, wherever he looks, what is now answered for it. */
+  readonly tell: (match: string, seat: Seat, standing: StandingAnswers) => void;
   readonly failed: (error: unknown, match: string) => void;
 }
 
@@ -65,7 +67,9 @@ export class Standing {
       return deny('unknown', 'this game has no such question');
     await this.#options.store.standing.set(match, at.value, question, answer);
     this.wake(table);
-    return accept(await this.of(table, at.value));
+    const standing = await this.of(table, at.value);
+    this.#options.tell(match, at.value, standing);
+    return accept(standing);
   }
 
   /** To be called whenever somebody may have become the one to act. */

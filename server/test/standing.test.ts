@@ -147,6 +147,16 @@ test('a standing answer changes unnoticed by others, and outlives a restart', ()
     );
   }));
 
+test('another window of the same player is told of a changed standing answer', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, defender } = await seated(address, data, DAYS);
+    const second = defender.again();
+    await second.watch(id);
+    const told = new Promise((resolve) => second.socket.once('standing', resolve));
+    value(await defender.ask('standing', { match: id, question: STRIKE, answer: 'ask' }));
+    expect(await told).toEqual({ match: id, standing: { [STRIKE]: 'ask' } });
+  }));
+
 test('only who sits there changes it, and only what the game asks', () =>
   inNapoleonics(async (address, data) => {
     const { id, defender, onlooker } = await seated(address, data, DAYS);

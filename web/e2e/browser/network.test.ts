@@ -52,7 +52,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s over the 
       for (const [message, sight] of compared)
         if (sight.turn.kind !== 'over')
           expect(sight).toEqual(JSON.parse(JSON.stringify(sights.get(message))));
-      for (const word of wire.words) expect(['update', 'card', 'chat', 'notice']).toContain(word);
+      for (const word of wire.words) expect(['update', 'card', 'chat', 'notice', 'standing']).toContain(word);
     }
 
     await host.page.goto(`${host.url}/replay/${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { clickOnce } from '../player.ts';
-import { House, onTheTable, sitDown, takeDevice } from '../house.ts';
+import { House, onTheTable, sitDown, sitTogether, takeDevice } from '../house.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -35,6 +35,21 @@ it('two who share a device are asked at the end of their turns, and neither sees
   await takeDevice(page);
   expect(await box.isChecked()).toBe(false);
   expect(guest.faults).toEqual([]);
+});
+
+it('two windows of one player show the same answer, whichever of them it is given in', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitTogether(ann, bea, 'napoleonics');
+  const second = await ann.context.newPage();
+  await second.goto(ann.page.url());
+  await onTheTable(second);
+  const [here, there] = [ann.page.locator('.standing input'), second.locator('.standing input')];
+  for (const wanted of [true, false]) {
+    await here.setChecked(wanted);
+    await expect.poll(() => there.isChecked()).toBe(wanted);
+  }
+  expect(await bea.page.locator('.standing input').isChecked()).toBe(false);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
 it('where a game has no such questions there is nothing to say', async () => {

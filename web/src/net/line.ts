@@ -1,4 +1,12 @@
-import type { Answer, ChatLine, ClientToServer, MatchCard, Notice, Update } from '@bicorne/server/protocol';
+import type {
+  Answer,
+  ChatLine,
+  ClientToServer,
+  MatchCard,
+  Notice,
+  StandingChange,
+  Update,
+} from '@bicorne/server/protocol';
 
 /** Whoever holds the match, seen from the table: the server over a socket, or a worker of this page. */
 export interface Line {
@@ -18,6 +26,8 @@ export interface Listener {
   card(card: MatchCard): void;
   chat(line: ChatLine): void;
   notice(notice: Notice): void;
+  /** What is answered for this seat was changed, here or in another window. */
+  standing(changed: StandingChange): void;
   /** On one device: another person is to look, behind a screen where something is hidden. */
   pass(seat: string, hidden: boolean): void;
   /** The seat whose bot thinks on this device. */

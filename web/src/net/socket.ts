@@ -14,6 +14,7 @@ export function socketLine(listener: Listener): Line {
   socket.on('card', (card) => listener.card(card));
   socket.on('chat', (line) => listener.chat(line));
   socket.on('notice', (notice) => listener.notice(notice));
+  socket.on('standing', (changed) => listener.standing(changed));
   return {
     request: (word, message) => request(socket, word, message),
     think: () => undefined,

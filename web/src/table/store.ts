@@ -110,6 +110,7 @@ const listener = (match: string): Listener => ({
   card: (card) => void receiveCard(card),
   chat: (said) => void (said.match === match && hearLine(said)),
   notice: (notice) => set({ notice }),
+  standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
 });
@@ -232,9 +233,11 @@ export async function setStanding(question: string, answer: StandingAnswer): Pro
   const { table } = useTable.getState();
   if (!table) return;
   const told = await line?.request<StandingAnswers>('standing', { match: table.match.id, question, answer });
-  if (told?.ok) changeTable((now) => ({ ...now, standing: told.value }));
+  if (told?.ok) showStanding(told.value);
   else if (told) set({ fault: told.fault.code });
 }
+
+const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));
 
 const seatName = ({ match, viewer }: Table): string | undefined =>
   isHere(match.id) ? match.seats[viewer]?.seat : undefined;
