@@ -120,7 +120,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <Prompt
           {...props}
           sight={sight}
-          seats={match.seats.map(({ seat }) => seat)}
+          match={match}
           board={board}
           busy={busy}
           fault={fault}

@@ -1,6 +1,6 @@
 import { actionMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
-import type { WireFault } from '@bicorne/server/protocol';
+import type { MatchCard, SeatCard, WireFault } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';
@@ -9,7 +9,7 @@ import './prompt.css';
 
 interface Props extends TableProps {
   readonly sight: Sight;
-  readonly seats: readonly string[];
+  readonly match: MatchCard;
   readonly board: BoardModule;
   readonly busy: boolean;
   readonly fault: WireFault['code'] | null;
@@ -77,15 +77,24 @@ const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode =>
   );
 
 /** Who is asked, if it is somebody else, and what. */
-function Sentence({ sight, words, viewer, view, seats, shell }: Props): ReactNode {
+function Sentence({ sight, words, viewer, view, match, shell }: Props): ReactNode {
   const { turn, prompt } = sight;
   if (turn.kind === 'over') return words.ending(turn.ending, view);
+  const name = ({ seat }: SeatCard): string => words.seats[seat] ?? seat;
+  const awaited = awaitedBefore(match);
+  if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.map(name).join(', '));
   if (turn.kind === 'chance' || !prompt) return shell.table.chance;
   if (turn.seats.includes(viewer)) return words.prompt(prompt, view, true);
-  const asked = turn.seats.map((seat) => words.seats[seats[seat]] ?? seats[seat]).join(', ');
+  const asked = turn.seats.map((seat) => name(match.seats[seat])).join(', ');
   return (
     <>
       <span className="prompt-who">{asked}</span> {words.prompt(prompt, view, false)}
     </>
   );
+}
+
+/** Whom a match waits for that has not begun: who is still to sit down, or to open the number he laid down. */
+function awaitedBefore({ stage, seats }: MatchCard): SeatCard[] {
+  if (stage === 'seats') return seats.filter(({ player, bot }) => player === null && bot === null);
+  return stage === 'numbers' ? seats.filter(({ owesNumber }) => owesNumber) : [];
 }

@@ -1,4 +1,5 @@
 import type { Extent } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type SVGProps } from 'react';
 import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,7 +22,8 @@ interface Props {
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
 export function Stage({ extent, label, words, flipped, onFlip, watch, note, children }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  const foot = useNarrow() ? TOOLS : 0;
+  const size = useSize(frame, foot);
   const [camera, setCamera] = useState<Camera | null>(null);
   const shown = camera ?? fitCamera(extent, size);
   const latest = useRef({ shown, size, extent });
@@ -86,17 +88,20 @@ export function Stage({ extent, label, words, flipped, onFlip, watch, note, chil
   );
 }
 
-function useSize(frame: { readonly current: HTMLElement | null }): Size {
+/** On a phone the buttons have a strip of their own under the picture: nothing of it lies beneath them. */
+const TOOLS = 52;
+
+function useSize(frame: { readonly current: HTMLElement | null }, foot: number): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
     if (!frame.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
-      setSize({ width, height });
+      setSize({ width, height: Math.max(0, height - foot) });
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frame, foot]);
   return size;
 }
 

@@ -56,6 +56,7 @@ export const words: ShellWords = {
     lobby: 'Lobby',
     resigned: (who) => `${who} resigned.`,
     chance: 'The dice fall…',
+    awaits: (seats) => (seats === '' ? 'Waiting for a player.' : `Waiting for a player: ${seats}.`),
     yourTurn: 'Your turn',
     menu: 'Menu',
   },

@@ -56,6 +56,7 @@ export const words: ShellWords = {
     lobby: 'В зал',
     resigned: (who) => `${who}: сдача.`,
     chance: 'Бросаем кубики…',
+    awaits: (seats) => (seats === '' ? 'Ждём игрока.' : `Ждём игрока: ${seats}.`),
     yourTurn: 'Ваш ход',
     menu: 'Меню',
   },

@@ -56,6 +56,7 @@ export const words: ShellWords = {
     lobby: 'До зали',
     resigned: (who) => `${who}: здача.`,
     chance: 'Кидаємо кубики…',
+    awaits: (seats) => (seats === '' ? 'Чекаємо на гравця.' : `Чекаємо на гравця: ${seats}.`),
     yourTurn: 'Ваш хід',
     menu: 'Меню',
   },

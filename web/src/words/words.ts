@@ -54,6 +54,8 @@ export interface ShellWords {
     readonly lobby: string;
     readonly resigned: (who: string) => string;
     readonly chance: string;
+    /** A match that has not begun waits for these seats; for whoever comes, where none is settled. */
+    readonly awaits: (seats: string) => string;
     readonly yourTurn: string;
     readonly menu: string;
   };
