@@ -113,7 +113,7 @@ async function play(
     took.push((performance.now() - begun) * 1000);
   }
   if (told) await isTold(world.line(told.seat, viewer), told.n);
-  await eyes.reach();
+  await eyes.lookBack();
   return eyes.frames();
 }
 

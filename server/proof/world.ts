@@ -131,6 +131,8 @@ export class WireLine {
   readonly #socket: Socket;
   #match = '';
   #n = 0;
+  /** As it was when the line came to the match. */
+  #first = 0;
 
   private constructor(wire: Wire, socket: Socket) {
     this.#wire = wire;
@@ -160,7 +162,8 @@ export class WireLine {
 
   async watch(match: string): Promise<void> {
     this.#match = match;
-    this.#n = (await this.ask<Snapshot>('watch', { match, have: -1 })).n;
+    this.#first = (await this.ask<Snapshot>('watch', { match, have: -1 })).n;
+    this.#n = this.#first;
   }
 
   /** Fails where it is refused. At every other match what it tells comes with the answer. */
@@ -173,6 +176,12 @@ export class WireLine {
   /** All that was sent to this line before has come when this is answered. */
   async reach(): Promise<void> {
     await this.leave('nowhere');
+  }
+
+  /** Once all has come, asks for an older moment as well. */
+  async lookBack(): Promise<void> {
+    await this.reach();
+    await this.ask('moment', { match: this.#match, n: Math.ceil((this.#first + this.#n) / 2) });
   }
 
   leave(match: string): Promise<unknown> {
