@@ -1,4 +1,7 @@
-/** `npm run pictures`: every page and typical moments in a real browser, for the documents and for whoever judges the look. */
+/**
+ * `npm run pictures`: every page and typical moments in a real browser, for the documents and for whoever judges the
+ * look. `npm run pictures -- phone marengo-moments` takes only those.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredGames } from '@bicorne/games';
@@ -7,6 +10,7 @@ import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
 import { bringMatch, playFrom, type Moment } from './moments.ts';
 import { HUNDRED_DAYS } from './moments/hundred-days.ts';
 import { MARENGO } from './moments/marengo.ts';
+import { NAPOLEONICS } from './moments/napoleonics.ts';
 import { playOn } from './player.ts';
 import setup from './setup.ts';
 
@@ -26,8 +30,13 @@ const SITTINGS: readonly Sitting[] = [
   { name: 'phone', size: 'phone', language: 'uk', look: 'light' },
   { name: 'phone-dark', size: 'phone', language: 'en', look: 'dark' },
 ];
-/** The other games, on a desktop by day. */
-const OTHERS = ['second', 'third', 'fourth'] as const;
+
+/** What a game has that no other has, by the record it is taken from. */
+const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  napoleonics: NAPOLEONICS,
+  marengo: MARENGO,
+  'hundred-days': HUNDRED_DAYS,
+};
 
 /** A fight is on the table: the board marks it, whatever the game. */
 const FIGHT = '.nap-clash, [data-moment="fight"]';
@@ -134,45 +143,60 @@ async function ownPage({ page, url }: Guest, name: string, shot: Shot): Promise<
   await shot('settings');
 }
 
-/** What a game has that no other has, from a match that was played to its end. */
-async function moments(house: House, game: string, all: readonly Moment[]): Promise<void> {
-  const replay = await bringMatch(await house.guest('desktop'), game);
+async function allPages(house: House, sitting: Sitting, game: string): Promise<void> {
+  const guest = await sit(house, sitting);
+  const shot = shooting(guest.page, sitting.name);
+  await guest.page.goto(guest.url);
+  await guest.page.locator('.play-now').first().waitFor();
+  await shot('lobby');
+  await battle(guest, game, shot);
+  await end(guest, game, shot);
+  await company(house, guest, sitting, shot);
+  await ownPage(guest, `Ney (${sitting.name})`, shot);
+  await house.part();
+}
+
+/** From a match that was played to its end. */
+async function moments(house: House, record: string, all: readonly Moment[]): Promise<void> {
+  const replay = await bringMatch(await house.guest('desktop'), record);
   for (const moment of all) {
     const { name, size = 'desktop', language = 'en', look = 'light', first } = moment;
     const guest = await sit(house, { size, language, look });
     await playFrom(guest.page, replay, moment);
     await first?.(guest.page);
-    await shooting(guest.page, game)(name);
+    await shooting(guest.page, record)(name);
     await house.part();
   }
 }
 
+/** All that is to be taken, by name. */
+function work(house: House): Readonly<Record<string, () => Promise<void>>> {
+  const [first, ...others] = offeredGames();
+  const sittings = SITTINGS.map((sitting) => [sitting.name, () => allPages(house, sitting, first)] as const);
+  const games = others.map((game) => [game, () => atDesk(house, game)] as const);
+  const records = Object.entries(MOMENTS).map(
+    ([record, all]) => [`${record}-moments`, () => moments(house, record, all)] as const,
+  );
+  return Object.fromEntries([...sittings, ...games, ...records]);
+}
+
+/** Another game, on a desktop by day. */
+async function atDesk(house: House, game: string): Promise<void> {
+  const guest = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
+  await battle(guest, game, shooting(guest.page, game));
+  await house.part();
+}
+
 mkdirSync(PICTURES, { recursive: true });
 await setup();
+const wanted = process.argv.slice(2);
 const house = await House.open();
 try {
-  const [first, ...others] = offeredGames();
-  for (const sitting of SITTINGS) {
-    console.log(sitting.name);
-    const guest = await sit(house, sitting);
-    const shot = shooting(guest.page, sitting.name);
-    await guest.page.goto(guest.url);
-    await guest.page.locator('.play-now').first().waitFor();
-    await shot('lobby');
-    await battle(guest, first, shot);
-    await end(guest, first, shot);
-    await company(house, guest, sitting, shot);
-    await ownPage(guest, `Ney (${sitting.name})`, shot);
-    await house.part();
-  }
-  for (const [at, name] of OTHERS.entries()) {
+  for (const [name, take] of Object.entries(work(house))) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(name);
-    const guest = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
-    await battle(guest, others[at], shooting(guest.page, name));
-    await house.part();
+    await take();
   }
-  await moments(house, 'marengo', MARENGO);
-  await moments(house, 'hundred-days', HUNDRED_DAYS);
 } finally {
   await house.close();
 }
