@@ -26,8 +26,9 @@ class TextEncoder extends Encoder {
 export const textParser = { Encoder: TextEncoder, Decoder };
 
 /**
- * Long messages are compressed, each by itself: its size tells nothing but how long it is, and what goes to one
- * client never depends on what went before. Short ones are not worth the work.
+ * Long messages are compressed, each with an empty window: what it packs to depends on its own text. Only the tables
+ * that zlib keeps for a line may cut the same text in another place after other messages, so that the size of a
+ * message follows from what its reader was sent, and from nothing else. Short ones are not worth the work.
  */
 export const COMPRESSION = {
   threshold: 400,

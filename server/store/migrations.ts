@@ -285,6 +285,12 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'archive of a person',
+    sql: () => `
+  CREATE INDEX archive_of_person ON archive_players (person) WHERE person IS NOT NULL;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */
