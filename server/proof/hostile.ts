@@ -120,7 +120,7 @@ async function attack(
         const { kind, word, message, codes } = junk(scene, attacker.role, rng);
         tally.sent++;
         return line
-          .timeout(30_000)
+          .timeout(300_000)
           .emitWithAck(word, message)
           .then((answer: unknown) => judge(kind, answer, codes, tally))
           .catch(() => tally.wrong.push(`${kind}: no answer came`));

@@ -16,6 +16,8 @@ import { layWire, type Wire } from './wire.ts';
 const SEATS = 3;
 /** So many matches are looked at: whoever has just left one might still be told that it is his turn there. */
 const STAY = 50;
+/** Whoever is slow leaks nothing. */
+const PATIENCE = 300_000;
 const NOW = Date.UTC(2015, 5, 18, 11, 35);
 /** With a clock more is told: cards as well, whenever the turn passes. And who plays live is asked everything. */
 const CLOCK = { kind: 'live', base: 86_400, increment: 0 } as const;
@@ -189,7 +191,7 @@ export class WireLine {
   }
 
   async ask<T>(word: string, message: object): Promise<T> {
-    const answer: Answer<T> = await this.#socket.timeout(20_000).emitWithAck(word, message);
+    const answer: Answer<T> = await this.#socket.timeout(PATIENCE).emitWithAck(word, message);
     if (!answer.ok) throw new Error(`${word}: ${answer.fault.message}`);
     return answer.value;
   }
