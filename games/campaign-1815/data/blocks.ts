@@ -1,7 +1,7 @@
 export const ARMIES = ['french', 'anglo', 'prussian'] as const;
 export type Army = (typeof ARMIES)[number];
 
-const ARMS = ['leader', 'infantry', 'cavalry', 'foot', 'horse'] as const;
+export const ARMS = ['leader', 'infantry', 'cavalry', 'foot', 'horse'] as const;
 /** `foot` and `horse` are the two kinds of artillery. */
 export type Arm = (typeof ARMS)[number];
 

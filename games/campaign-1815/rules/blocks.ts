@@ -1,4 +1,4 @@
-import { ARMIES, BLOCKS, type Arm } from '../data/blocks.ts';
+import { ARMIES, ARMS, BLOCKS, type Arm } from '../data/blocks.ts';
 import { ROUT_LIMITS } from '../data/supply.ts';
 
 /** C3: the roster as tables of numbers, indexed by block, army or side. */
@@ -26,6 +26,7 @@ export const SIDE_FIRST: readonly number[] = [FIRST[FRENCH], FIRST[ANGLO]];
 export const SIDE_END: readonly number[] = [END[FRENCH], END[PRUSSIAN]];
 
 export const ARM: readonly Arm[] = BLOCKS.map((block) => block.arm);
+export const ARM_NUMBER: readonly number[] = ARM.map((arm) => ARMS.indexOf(arm));
 export const FULL: readonly number[] = BLOCKS.map((block) => block.steps);
 export const FIREPOWER: readonly number[] = BLOCKS.map((block) => block.firepower);
 export const IS_LEADER: readonly boolean[] = ARM.map((arm) => arm === 'leader');

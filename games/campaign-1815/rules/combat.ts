@@ -1,8 +1,9 @@
 import { DONE, type CampaignAction } from './actions.ts';
-import { SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import { fire, findTargets, listFire } from './fire.ts';
+import { blocksOf } from './field.ts';
 import { gather } from './gather.ts';
+import { survey } from './going.ts';
 import { listMoves, move } from './manoeuvre.ts';
 import { listRetreats, openTowns, retreat } from './retreat.ts';
 import {
@@ -16,23 +17,24 @@ import {
   takeGround,
 } from './squares.ts';
 import { endCombat } from './rounds.ts';
-import { ACTED, fightNow, has, RESERVE, seatOfBlock, sideOfRole, type State } from './state.ts';
+import { ACTED, fightNow, has, RESERVE, seatOfBlock, type State } from './state.ts';
 
 /** C6.41: the combat step. */
 
 export function listCombat(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const side = sideOfRole(s, f.part);
+  const blocks = blocksOf(s, f, f.part);
   const targets = findTargets(s, f, f.part);
   const towns = openTowns(s, f, f.part);
   const list = gather(DONE);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
-    if (s.at[block] !== f.town || has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
-    listMoves(s, f, block, list);
+  survey(f, f.part);
+  for (const block of blocks) {
+    if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
+    listMoves(s, block, list);
     listRetreats(s, f, block, towns, list);
     if (s.place[block] === RESERVE) continue;
     listFire(s, f, block, targets, list);
-    listFormations(s, f, block, list);
+    listFormations(s, f, block, blocks, list);
     listHolds(s, f, block, list);
   }
   return list.copy();

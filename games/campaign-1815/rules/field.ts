@@ -1,22 +1,26 @@
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { ARM, ARMY_OF, BLOCK_COUNT, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ALLIED, ARM, ARMY_OF, BLOCK_COUNT, FRENCH, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import { exitTo, MOST_EXITS, NOWHERE } from './board.ts';
 import type { CampaignEvent, Say } from './events.ts';
 import { closeBlock, groupOf, isHidden, openBlock, recognise, secretOf, slip } from './fog.ts';
 import { countIn, countOut } from './held.ts';
 import {
   ACTED,
+  activeSide,
+  BEYOND_RIGHT,
   CANISTER,
   column,
-  engaged,
   fightAt,
   groundOf,
   has,
   HOLDS,
   isBeyond,
   isOwn,
+  LEFT,
+  mirror,
   OFF,
   OPEN,
+  OWN_POSITIONS,
   RESERVE,
   roleOf,
   seatOfBlock,
@@ -41,9 +45,7 @@ const byBlock = (
   test: (row: (typeof ROWS)[number], block: number) => boolean,
 ): readonly (readonly boolean[])[] => ROWS.map((row) => ARM.map((_, block) => test(row, block)));
 export const SHUT = byBlock((row, block) => row.shut.includes(ARM[block]));
-export const HALTS = byBlock((row, block) => row.halts.includes(ARM[block]));
 export const HOLDABLE = byBlock((row, block) => row.held?.by.includes(ARM[block]) ?? false);
-export const UNCROSSABLE = byBlock((row, block) => row.uncrossable.includes(ARM[block]));
 export const HIDES = table((row) => row.hides);
 export const IS_HELD = table((row) => row.held !== null);
 const CROSSINGS = TERRAIN.stream.crossings ?? 0;
@@ -65,6 +67,9 @@ export const countCrossing = (f: Fight, role: number, place: number): void => {
   f.crossings[sharedColumn(role, place)]++;
 };
 
+const NO_RANKS = Array<number>(16).fill(0);
+const NONE_PASSED = Array<number>(2 * MOST_EXITS).fill(0);
+
 export const emptyField = (town: number): Fight => ({
   town,
   battle: false,
@@ -76,13 +81,13 @@ export const emptyField = (town: number): Fight => ({
   terrain: [0, 0, 0, 0, 0, 0],
   holders: [-1, -1, -1, -1, -1, -1],
   swapped: 0,
-  ranks: Array<number>(16).fill(0),
-  notes: Array<number>(9).fill(0),
+  ranks: NO_RANKS.slice(),
+  notes: [0, 0, 0, 0, 0, 0, 0, 0, 0],
   part: 0,
   fought: false,
   round: 0,
   crossings: [0, 0, 0],
-  passed: Array<number>(2 * MOST_EXITS).fill(0),
+  passed: NONE_PASSED.slice(),
   busy: false,
   quiet: 0,
 });
@@ -182,22 +187,43 @@ export function takeOff(s: State, block: number): void {
   s.host[block] = NO_BLOCK;
 }
 
-/** Whether everybody may see a block where it stands. C6.13, C6.31–C6.34 */
-function shouldBeOpen(s: State, f: Fight, block: number): boolean {
-  if (s.place[block] <= RESERVE) return false;
-  if (isBeyond(s.place[block]) || engaged(s, f, block)) return true;
-  if (HIDES[terrainAt(s, f, block)]) return false;
-  return !s.revealLate || has(s, block, OPEN);
-}
-
 /** After every change on a field: who is open, and which engagements have ended. C6.32, C6.33, C6.61 */
 export function lookAround(s: State, f: Fight, say: Say): void {
-  for (let block = 0; block < BLOCK_COUNT; block++) {
+  lookAtSide(s, f, FRENCH, say);
+  lookAtSide(s, f, ALLIED, say);
+}
+
+function lookAtSide(s: State, f: Fight, side: number, say: Say): void {
+  const role = side === activeSide(s) ? 0 : 1;
+  const contested = engagedPlaces(f, role);
+  const shown = contested | BEYOND | (s.revealLate ? 0 : ~hidingPlaces(f, role)); // C6.31, C6.34
+  const hidden = hidingPlaces(f, role) & ~shown;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
     if (s.at[block] !== f.town || s.place[block] === OFF) continue;
-    if (has(s, block, SHOCK | CANISTER) && !engaged(s, f, block)) s.flags[block] &= ~(SHOCK | CANISTER);
-    if (shouldBeOpen(s, f, block)) openBlock(s, block, say);
-    else closeBlock(s, block, say);
+    const place = 1 << s.place[block];
+    if ((contested & place) === 0) s.flags[block] &= ~(SHOCK | CANISTER);
+    if ((shown & place) !== 0) openBlock(s, block, say);
+    else if ((hidden & place) !== 0) closeBlock(s, block, say);
   }
+}
+
+// Sets of places, one bit each, as the side of a role names them.
+
+const BEYOND = 0b1110_0000;
+
+/** Where enemies stand. C6.35 */
+function engagedPlaces(f: Fight, role: number): number {
+  let places = 0;
+  for (let place = LEFT; place <= BEYOND_RIGHT; place++)
+    if (f.ranks[(1 - role) * 8 + mirror(place)] > 0) places |= 1 << place;
+  return places;
+}
+
+/** The reserve, and own positions whose terrain hides who is not engaged. C6.13 */
+function hidingPlaces(f: Fight, role: number): number {
+  let places = 1 << RESERVE;
+  for (const place of OWN_POSITIONS) if (HIDES[f.terrain[groundOf(role, place)]]) places |= 1 << place;
+  return places;
 }
 
 /** Every block of a side on a field. */

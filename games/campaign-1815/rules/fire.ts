@@ -29,71 +29,56 @@ import {
 
 /** C6.52–C6.62, C6.74–C6.77 */
 
-/** How many enemies can be hit where, by their place as the firing side names it. */
+/** Where enemies can be hit, as sets of places, one bit each, as the firing side names them. */
 export interface Targets {
-  readonly line: number[];
-  readonly squares: number[];
-  /** Of the line, those that cavalry cannot hit. */
-  readonly spurning: number[];
+  line: number;
+  squares: number;
+  /** Of the line, those that cavalry can hit. */
+  forCavalry: number;
   /** Those that long fire can still hurt. C6.59 */
-  readonly softLine: number[];
-  readonly softSquares: number[];
+  softLine: number;
+  softSquares: number;
 }
 
-const counts = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0];
-
-/** Lists are made one at a time, so that one count serves them all. */
-const targets: Targets = {
-  line: counts(),
-  squares: counts(),
-  spurning: counts(),
-  softLine: counts(),
-  softSquares: counts(),
-};
+/** Lists are made one at a time, so that one sheet serves them all. */
+const targets: Targets = { line: 0, squares: 0, forCavalry: 0, softLine: 0, softSquares: 0 };
 
 export function findTargets(s: State, f: Fight, role: number): Targets {
-  clearTargets();
+  targets.line = targets.squares = targets.forCavalry = targets.softLine = targets.softSquares = 0;
   const side = sideOfRole(s, 1 - role);
   for (let enemy = SIDE_FIRST[side]; enemy < SIDE_END[side]; enemy++)
-    if (s.at[enemy] === f.town && s.place[enemy] > RESERVE) countTarget(s, f, enemy); // C6.52
+    if (s.at[enemy] === f.town && s.place[enemy] > RESERVE) noteTarget(s, f, enemy); // C6.52
   return targets;
 }
 
-function clearTargets(): void {
-  const { line, squares, spurning, softLine, softSquares } = targets;
-  for (let place = 0; place < line.length; place++)
-    line[place] = squares[place] = spurning[place] = softLine[place] = softSquares[place] = 0;
-}
-
-function countTarget(s: State, f: Fight, enemy: number): void {
-  const place = mirror(s.place[enemy]);
-  const soft = s.steps[enemy] > 1 || !has(s, enemy, OPEN) ? 1 : 0;
+function noteTarget(s: State, f: Fight, enemy: number): void {
+  const place = 1 << mirror(s.place[enemy]);
+  const soft = s.steps[enemy] > 1 || !has(s, enemy, OPEN) ? place : 0;
   if (inSquares(s, enemy)) {
-    targets.squares[place]++;
-    targets.softSquares[place] += soft;
+    targets.squares |= place;
+    targets.softSquares |= soft;
     return;
   }
-  targets.line[place]++;
-  targets.softLine[place] += soft;
-  if (spurnsCavalry(s, f, enemy)) targets.spurning[place]++;
+  targets.line |= place;
+  targets.softLine |= soft;
+  if (!spurnsCavalry(s, f, enemy)) targets.forCavalry |= place;
 }
 
 /** Once a part, and not after moving, except horse artillery's single step. C6.41, C6.51, C6.79 */
 const mayFire = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED) && !isSheltered(s, block);
 
 export function listFire(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
-  const place = s.place[block];
-  if (place <= RESERVE || !mayFire(s, block)) return;
-  if (t.line[place] + t.squares[place] > 0) return listShort(s, f, block, t, list);
+  if (!mayFire(s, block)) return;
+  const here = 1 << s.place[block];
+  if (((t.line | t.squares) & here) !== 0) return listShort(s, f, block, t, here, list);
   if (IS_GUNS[block]) listLong(s, f, block, t, list);
 }
 
 /** C6.53, C6.60 */
-function listShort(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
-  const place = s.place[block];
-  const line = t.line[place] - (IS_CAVALRY[block] ? t.spurning[place] : 0); // C6.15
-  if (line > 0) list.add(FIRE.line(block));
-  if (t.squares[place] > 0 && canHit(powerAt(s, f, block, 'squares'))) list.add(FIRE.squares(block));
+function listShort(s: State, f: Fight, block: number, t: Targets, here: number, list: Gathering): void {
+  const line = IS_CAVALRY[block] ? t.forCavalry : t.line; // C6.15
+  if ((line & here) !== 0) list.add(FIRE.line(block));
+  if ((t.squares & here) !== 0 && canHit(powerAt(s, f, block, 'squares'))) list.add(FIRE.squares(block));
 }
 
 /** C6.54 */
@@ -105,8 +90,8 @@ function listLong(s: State, f: Fight, block: number, t: Targets, list: Gathering
   const role = roleOf(s, block);
   const opposite = s.place[block] + 3;
   if (f.ranks[role * 8 + opposite] > 0 || HIDES[f.terrain[groundOf(role, opposite)]]) return;
-  if (t.softLine[opposite] > 0) list.add(FIRE.far(block));
-  if (t.softSquares[opposite] > 0) list.add(FIRE['far-squares'](block));
+  if (((t.softLine >> opposite) & 1) === 1) list.add(FIRE.far(block));
+  if (((t.softSquares >> opposite) & 1) === 1) list.add(FIRE['far-squares'](block));
 }
 
 const ROWS = TERRAINS.map((terrain) => TERRAIN[terrain]);

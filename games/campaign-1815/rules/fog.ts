@@ -90,7 +90,7 @@ function isInhabited(s: State, army: number, group: number): boolean {
   const town = group >> 2;
   if ((group & 3) === 0 && !fightAt(s, town)) return armyIn(s, army, town) > 0; // outside fights all are hidden
   for (let block = FIRST[army]; block < END[army]; block++)
-    if (isHidden(s, block) && groupOf(s, block) === group) return true;
+    if (s.at[block] === town && !has(s, block, OPEN) && groupOf(s, block) === group) return true;
   return false;
 }
 
@@ -116,8 +116,8 @@ export function openBlock(s: State, block: number, say: Say): void {
 
 /** Everybody learns which block of its group this is. */
 export function recognise(s: State, block: number): void {
+  if (s.seen[block] > 0) forget(s, block);
   s.seen[block] = s.steps[block];
-  forget(s, block);
   if (IS_FAST[block]) forgetFast(s, ARMY_OF[block], groupOf(s, block));
   prune(s, ARMY_OF[block], groupOf(s, block));
 }

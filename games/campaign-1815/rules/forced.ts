@@ -1,19 +1,22 @@
 import { shown, type Outcome } from '@bicorne/engine';
 import { DONE, FORCE, LED, type CampaignAction } from './actions.ts';
+import { lowest } from './bits.ts';
 import { ARMY_OF, IS_LEADER, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
-import { endLeg, firstLeg } from './board.ts';
+import { firstLeg } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
 import { closeBlock, openBlock, secretOf } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
-import { activeSide, CALLED, FORCED, inPlay, MARCHED, seatOfBlock, sideIn, type State } from './state.ts';
-import { callOff, goTo, groupNumber, mayEnter, originOf } from './steps.ts';
+import { holds } from './held.ts';
+import { activeSide, CALLED, FORCED, inPlay, MARCHED, seatOfBlock, type State } from './state.ts';
+import { callOff, goTo, groupNumber, originOf } from './steps.ts';
+import { openExits } from './ways.ts';
 
 /** C5.15–C5.19: forced marches. */
 
 function mayForce(s: State, block: number): boolean {
   if ((s.flags[block] & (MARCHED | FORCED)) !== MARCHED) return false; // C5.15
-  return sideIn(s, 1 - SIDE_OF[block], s.at[block]) === 0; // C5.16
+  return !holds(s, 1 - SIDE_OF[block], s.at[block]); // C5.16
 }
 
 /** Whether the seat has a block that could be pushed on; everybody knows that. */
@@ -37,8 +40,8 @@ function listForcedOf(s: State, side: number, block: number, list: Gathering): v
   const led = s.at[LEADER[ARMY_OF[block]]] === town;
   const group = groupNumber(s, block);
   const origin = originOf(s, block);
-  for (let leg = firstLeg(town); leg < endLeg(town); leg++) {
-    if (!mayEnter(s, side, origin, leg, false)) continue;
+  for (let rest = openExits(s, side, origin, town); rest !== 0; rest &= rest - 1) {
+    const leg = firstLeg(town) + lowest(rest);
     if (!IS_LEADER[block]) list.add(FORCE(block, leg, group));
     if (led) list.add(LED(block, leg, group)); // C5.18, C9.3
   }

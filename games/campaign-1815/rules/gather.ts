@@ -23,6 +23,10 @@ class Gathering {
     this.#count = count;
   }
 
+  addAll(actions: readonly CampaignAction[]): void {
+    this.addRange(actions, 0, actions.length);
+  }
+
   copy(): readonly CampaignAction[] {
     return this.#room.slice(0, this.#count);
   }

@@ -1,5 +1,5 @@
 import { ARMY_OF, SIDE_OF } from './blocks.ts';
-import { EXITS, LEG_FROM, LEG_TO, TOWN_COUNT } from './board.ts';
+import { EXITS, TOWN_COUNT } from './board.ts';
 import { sideIn, type State } from './state.ts';
 
 /** How many blocks each army has in each town, and with it the towns that each side holds. */
@@ -23,30 +23,8 @@ export const holds = (s: State, side: number, town: number): boolean =>
   (s.held[side * 2 + HALF_OF[town]] & BIT_OF[town]) !== 0;
 
 /** A set of towns by half. */
-function townSet(towns: readonly number[]): number[] {
+export function townSet(towns: readonly number[]): number[] {
   const set = [0, 0];
   for (const town of towns) set[HALF_OF[town]] |= BIT_OF[town];
   return set;
 }
-
-const neighbours = (town: number): number[] => EXITS[town].map(({ to }) => to);
-
-// Sets one after another, each of two numbers.
-
-/** By town: its neighbours and theirs. */
-const NEAR: readonly number[] = EXITS.flatMap((_, town) =>
-  townSet(neighbours(town).flatMap((next) => neighbours(next).concat(next))),
-);
-
-/** By leg: where one can go on from its end, and not back. */
-const ONWARD: readonly number[] = LEG_TO.flatMap((to, leg) =>
-  townSet(neighbours(to).filter((next) => next !== LEG_FROM[leg])),
-);
-
-/** Whether a side has blocks within two towns of this one. */
-export const isNear = (s: State, side: number, town: number): boolean =>
-  (s.held[side * 2] & NEAR[town * 2]) !== 0 || (s.held[side * 2 + 1] & NEAR[town * 2 + 1]) !== 0;
-
-/** Whether one who goes this leg finds beyond it a town that the side does not hold. */
-export const hasWayOn = (s: State, side: number, leg: number): boolean =>
-  (ONWARD[leg * 2] & ~s.held[side * 2]) !== 0 || (ONWARD[leg * 2 + 1] & ~s.held[side * 2 + 1]) !== 0;

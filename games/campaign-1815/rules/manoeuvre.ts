@@ -1,20 +1,10 @@
-import { MOVE } from './actions.ts';
-import { ARMY_OF, IS_CAVALRY, IS_FAST, IS_FOOT, IS_HORSE } from './blocks.ts';
+import { MOVE, PLACES, type CampaignAction } from './actions.ts';
+import { ARMY_OF, BLOCK_COUNT, IS_CAVALRY, IS_FAST, IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
-import {
-  countCrossing,
-  crossingsLeft,
-  HALTS,
-  hasStream,
-  isSquare,
-  sayAbandoned,
-  shift,
-  SHUT,
-  UNCROSSABLE,
-  STREAM,
-} from './field.ts';
+import { countCrossing, hasStream, isSquare, sayAbandoned, shift } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
 import type { Gathering } from './gather.ts';
+import { destinations } from './going.ts';
 import {
   ACTED,
   column,
@@ -25,7 +15,6 @@ import {
   has,
   isBeyond,
   isOwn,
-  mirror,
   OWN_POSITIONS,
   RESERVE,
   roleOf,
@@ -38,23 +27,6 @@ import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 
 /** C6.42–C6.51: moves on the battlefield. */
 
-const enemiesAt = (f: Fight, role: number, place: number): number => f.ranks[(1 - role) * 8 + mirror(place)];
-
-/** Whether a block may step into one of the six positions, which it engages if enemies are there. */
-function mayStep(f: Fight, role: number, block: number, place: number, mayEngage: boolean): boolean {
-  if (SHUT[f.terrain[groundOf(role, place)]][block]) return false; // C6.12
-  if (enemiesAt(f, role, place) === 0) return true;
-  return mayEngage && !IS_FOOT[block]; // C6.44, C6.49
-}
-
-/** Whether a block may cross the line between the two positions of a column. C6.16, C6.18 */
-const mayCross = (f: Fight, role: number, block: number, place: number): boolean =>
-  !hasStream(f, role, place) || (!UNCROSSABLE[STREAM][block] && crossingsLeft(f, role, place) > 0);
-
-/** C6.11 */
-const mayPass = (f: Fight, role: number, block: number, place: number): boolean =>
-  enemiesAt(f, role, place) === 0 && !HALTS[f.terrain[groundOf(role, place)]][block];
-
 /** Steps left: none after an action; one for foot, and for horse artillery that has fired. C6.47, C6.48, C6.62 */
 function reachOf(s: State, block: number): number {
   if (has(s, block, ACTED | STEPPED) || isSquare(s, block)) return 0; // C6.72
@@ -62,63 +34,27 @@ function reachOf(s: State, block: number): number {
   return IS_FAST[block] ? 2 : 1;
 }
 
-export function listMoves(s: State, f: Fight, block: number, list: Gathering): void {
+/** By place: the places one can come to from there, in the order in which they are offered. */
+const OFFERED: readonly (readonly number[])[] = [...PLACES.keys()].map((from) => {
+  if (from === RESERVE) return OWN_POSITIONS.flatMap((own) => [own, own + 3]);
+  if (isBeyond(from)) return [from - 3, RESERVE];
+  return [from + 3, RESERVE].concat(OWN_POSITIONS.filter((own) => own !== from));
+});
+
+export function listMoves(s: State, block: number, list: Gathering): void {
   const reach = reachOf(s, block);
   if (reach === 0) return;
-  const place = s.place[block];
-  if (place === RESERVE) fromReserve(f, roleOf(s, block), block, reach, list);
-  else if (isOwn(place)) fromOwn(s, f, block, reach, list);
-  else fromBeyond(f, roleOf(s, block), block, place, reach, list);
+  const from = s.place[block];
+  list.addAll(movesTo(block, from, destinations(block, from, reach)));
 }
 
-/** To an own position, or through it into the enemy's. */
-function fromReserve(f: Fight, role: number, block: number, reach: number, list: Gathering): void {
-  for (const own of OWN_POSITIONS) {
-    if (!mayStep(f, role, block, own, true)) continue;
-    list.add(MOVE(block, RESERVE, own));
-    if (reach > 1 && mayPass(f, role, block, own)) listForward(f, role, block, RESERVE, own, list);
-  }
-}
+const moves: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT << 11 });
 
-function listForward(
-  f: Fight,
-  role: number,
-  block: number,
-  from: number,
-  own: number,
-  list: Gathering,
-): void {
-  const beyond = own + 3;
-  if (mayCross(f, role, block, own) && mayStep(f, role, block, beyond, true))
-    list.add(MOVE(block, from, beyond));
-}
-
-/** Forward unless engaged; back to the reserve, and on to another position. C6.45, C6.49 */
-function fromOwn(s: State, f: Fight, block: number, reach: number, list: Gathering): void {
-  const role = roleOf(s, block);
-  const place = s.place[block];
-  const free = !engaged(s, f, block);
-  if (free) listForward(f, role, block, place, place, list);
-  list.add(MOVE(block, place, RESERVE));
-  if (reach < 2) return;
-  for (const own of OWN_POSITIONS)
-    if (own !== place && mayStep(f, role, block, own, free)) list.add(MOVE(block, place, own));
-}
-
-/** Back over the line, and on to the reserve. */
-function fromBeyond(
-  f: Fight,
-  role: number,
-  block: number,
-  place: number,
-  reach: number,
-  list: Gathering,
-): void {
-  const own = place - 3;
-  if (!mayCross(f, role, block, own) || !mayStep(f, role, block, own, false)) return;
-  list.add(MOVE(block, place, own));
-  if (reach > 1 && mayPass(f, role, block, own)) list.add(MOVE(block, place, RESERVE));
-}
+/** The moves of a block from its place to a set of others; made once, when they are first listed. */
+const movesTo = (block: number, from: number, places: number): readonly CampaignAction[] =>
+  (moves[(block << 11) | (from << 8) | places] ??= OFFERED[from]
+    .filter((to) => ((places >> to) & 1) === 1)
+    .map((to) => MOVE(block, from, to)));
 
 const NO_SHOCK: readonly boolean[] = TERRAINS.map((terrain) => TERRAIN[terrain].cavalryFire !== null);
 

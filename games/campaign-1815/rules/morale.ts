@@ -3,7 +3,6 @@ import { RECOIL, type CampaignAction } from './actions.ts';
 import { ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
-  blocksOf,
   countCrossing,
   crossingsLeft,
   destroy,
@@ -93,13 +92,21 @@ export function moraleRolled(s: State, outcome: Outcome, say: Say): void {
 /** C6.37 */
 export function withdraw(s: State, say: Say): void {
   const f = fightNow(s);
-  const shaken = blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
+  const shaken = shakenBlocks(s, f);
   if (shaken.length === 0) return beginCombat(s);
   const block = shaken[0];
   if (standsBeyond(s, block) && needsChoice(s, f, shaken, block)) return askRecoil(s, f, shaken, block);
   fallBack(s, f, block, say);
   lookAround(s, f, say);
   isDecided(s, f, say);
+}
+
+function shakenBlocks(s: State, f: Fight): number[] {
+  const side = sideOfRole(s, f.part);
+  const shaken: number[] = [];
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (has(s, block, SHAKEN) && s.at[block] === f.town) shaken.push(block);
+  return shaken;
 }
 
 /** More must go back over a stream than may. C6.17 */
@@ -134,7 +141,7 @@ function fallBack(s: State, f: Fight, block: number, say: Say): void {
 
 export function listRecoils(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const shaken = blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
+  const shaken = shakenBlocks(s, f);
   return shaken.filter((block) => s.place[block] === s.place[shaken[0]]).map((block) => RECOIL[block]);
 }
 

@@ -1,4 +1,5 @@
 import { DONE, MARCH, RIDE, type CampaignAction } from './actions.ts';
+import { lowest } from './bits.ts';
 import {
   ANGLO,
   ARMIES_OF_SIDE,
@@ -11,23 +12,13 @@ import {
   PRUSSIAN,
   SIDE_OF,
 } from './blocks.ts';
-import { endLeg, EXITS, firstLeg, LEG_COUNT, LEG_TO, NOWHERE, TOWN_COUNT } from './board.ts';
+import { EXITS, firstLeg, LEG_COUNT, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
-import { hasWayOn, holds, isNear } from './held.ts';
 import { activeSide, CALLED, has, MARCHED, OF_THE_MARCH, seatOfBlock, SECOND, type State } from './state.ts';
-import {
-  callOff,
-  firstGroup,
-  goTo,
-  lastGroup,
-  LEAST_MARCH,
-  mayEnter,
-  mayRideOn,
-  originOf,
-  useGroup,
-} from './steps.ts';
+import { callOff, firstGroup, goTo, lastGroup, originOf, useGroup } from './steps.ts';
+import { ALL_WAYS, MARCHES, openExits, openWays } from './ways.ts';
 
 /** C5.1–C5.14: marches. */
 
@@ -54,11 +45,7 @@ function mayArmyMarch(s: State, side: number, army: number): boolean {
   return false;
 }
 
-function hasWay(s: State, side: number, town: number): boolean {
-  for (let leg = firstLeg(town); leg < endLeg(town); leg++)
-    if (mayEnter(s, side, town, leg, true)) return true;
-  return false;
-}
+const hasWay = (s: State, side: number, town: number): boolean => openWays(s, side, town) !== 0;
 
 /** Whether a block may still march with the groups of its army, as far as they are chosen. C5.3, C5.4, C5.6 */
 function isReady(s: State, block: number, first: number, last: number): boolean {
@@ -67,19 +54,25 @@ function isReady(s: State, block: number, first: number, last: number): boolean 
   return last === NOWHERE || town === first || town === last;
 }
 
-/** The open ways of each town, while one list is made. */
-const known = new Int32Array(TOWN_COUNT);
-const UNKNOWN = -1;
+/** The open ways of each town, and for which army they were found last: lists are made one at a time. */
+const known: number[] = Array<number>(TOWN_COUNT).fill(0);
+const foundFor: number[] = Array<number>(TOWN_COUNT).fill(0);
+let asking = 0;
+
+function waysFrom(s: State, side: number, town: number): number {
+  if (foundFor[town] === asking) return known[town];
+  foundFor[town] = asking;
+  return (known[town] = openWays(s, side, town));
+}
 
 function gatherArmy(s: State, side: number, army: number, list: Gathering): void {
   const first = firstGroup(s, army);
   const last = lastGroup(s, army);
-  known.fill(UNKNOWN);
+  asking++;
   for (let block = FIRST[army]; block < END[army]; block++) {
     if (!isReady(s, block, first, last)) continue;
     const town = s.at[block];
-    if (known[town] === UNKNOWN) known[town] = openWays(s, side, town);
-    gatherMarches(block, town, known[town], list);
+    gatherMarches(block, town, waysFrom(s, side, town), list);
   }
 }
 
@@ -90,8 +83,8 @@ function gatherMarches(block: number, town: number, ways: number, list: Gatherin
   const from = firstLeg(town) * kinds;
   const count = EXITS[town].length * kinds;
   if (ways === ALL_WAYS[town]) return list.addRange(all, from, from + count);
-  const bits = 3 - kinds;
-  for (let i = 0; i < count; i++) if (((ways >> (i * bits)) & 1) === 1) list.add(all[from + i]);
+  for (let rest = kinds === 2 ? ways : ways & MARCHES; rest !== 0; rest &= rest - 1)
+    list.add(all[from + (lowest(rest) >> (2 - kinds))]);
 }
 
 const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT });
@@ -101,24 +94,6 @@ const marchesOf = (block: number): readonly CampaignAction[] =>
   (marches[block] ??= Array.from({ length: LEG_COUNT }, (_, leg) =>
     IS_FAST[block] ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)],
   ).flat());
-
-const ALL_WAYS: readonly number[] = EXITS.map((exits) => (1 << (2 * exits.length)) - 1);
-
-function openWays(s: State, side: number, town: number): number {
-  const roomy = s.busiest < LEAST_MARCH;
-  if (roomy && !isNear(s, 1 - side, town)) return ALL_WAYS[town];
-  let ways = 0;
-  const first = firstLeg(town);
-  for (let leg = first; leg < endLeg(town); leg++) {
-    const attacks = holds(s, 1 - side, LEG_TO[leg]);
-    if ((attacks || !roomy) && !mayEnter(s, side, town, leg, true)) continue;
-    const way = 1 << (2 * (leg - first));
-    ways |= way;
-    if (attacks) continue; // C5.7
-    if ((roomy && hasWayOn(s, 1 - side, leg)) || mayRideOn(s, side, town, LEG_TO[leg])) ways |= 2 * way;
-  }
-  return ways;
-}
 
 export function march(s: State, block: number, to: number, on: boolean, say: Say): void {
   const from = s.at[block];
@@ -136,9 +111,9 @@ export function listRides(s: State): readonly CampaignAction[] {
   const { block } = s;
   const town = s.at[block];
   const origin = originOf(s, block);
-  for (let leg = firstLeg(town); leg < endLeg(town); leg++)
-    if (LEG_TO[leg] !== origin && mayEnter(s, SIDE_OF[block], origin, leg, false))
-      list.add(MARCH(block, leg));
+  const back = 1 << (legOf(town, origin) - firstLeg(town));
+  const exits = openExits(s, SIDE_OF[block], origin, town) & ~back;
+  for (let rest = exits; rest !== 0; rest &= rest - 1) list.add(MARCH(block, firstLeg(town) + lowest(rest)));
   return list.copy();
 }
 

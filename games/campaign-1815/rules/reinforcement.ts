@@ -7,6 +7,7 @@ import { gather, type Gathering } from './gather.ts';
 import { nobodyLeaves } from './retreat.ts';
 import {
   askBoth,
+  clear,
   DISORDER,
   fightAt,
   fightNow,
@@ -17,6 +18,7 @@ import {
   seatOfBlock,
   sideIn,
   sideOfRole,
+  type Fight,
   type State,
 } from './state.ts';
 
@@ -27,14 +29,37 @@ export function listReinforcements(s: State): readonly CampaignAction[] {
   const side = sideOfRole(s, f.part);
   const list = gather(DONE);
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
-    const { to, way } = EXITS[f.town][exit];
-    if (f.passed[MOST_EXITS + exit] >= PASS_LIMIT[way] || sideIn(s, side, to) === 0 || fightAt(s, to))
-      continue;
+    if (!mayComeBy(s, f, side, exit)) continue;
+    const { to } = EXITS[f.town][exit];
     for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-      if (s.at[block] === to && seatOfBlock(s, block) === s.actor && !has(s, block, DISORDER))
-        list.add(REINFORCE(block, legOf(to, f.town)));
+      if (mayGo(s, block, to, DISORDER)) list.add(REINFORCE(block, legOf(to, f.town)));
   }
   return list.copy();
+}
+
+/** Whether the seat that is asked has anybody to send. */
+export function mayReinforce(s: State): boolean {
+  const f = fightNow(s);
+  const side = sideOfRole(s, f.part);
+  for (let exit = 0; exit < EXITS[f.town].length; exit++)
+    if (mayComeBy(s, f, side, exit) && mayAnyGo(s, side, EXITS[f.town][exit].to, DISORDER)) return true;
+  return false;
+}
+
+function mayComeBy(s: State, f: Fight, side: number, exit: number): boolean {
+  const { to, way } = EXITS[f.town][exit];
+  return f.passed[MOST_EXITS + exit] < PASS_LIMIT[way] && sideIn(s, side, to) > 0 && !fightAt(s, to);
+}
+
+/** Whether a block in this town is one that the seat may send, and nothing keeps it. */
+const mayGo = (s: State, block: number, town: number, kept: number): boolean =>
+  s.at[block] === town && seatOfBlock(s, block) === s.actor && !has(s, block, kept);
+
+function mayAnyGo(s: State, side: number, town: number, kept: number): boolean {
+  if (sideIn(s, side, town) === 0) return false;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (mayGo(s, block, town, kept)) return true;
+  return false;
 }
 
 export function reinforce(s: State, block: number, say: Say): void {
@@ -59,14 +84,14 @@ export function crown(s: State, say: Say): void {
   say?.({ type: 'won', town: f.town, side: winner });
   s.phase = 'fights';
   if (!f.battle) return; // C6.90
-  s.moved.fill(0);
+  clear(s.moved);
   askBoth(s, winner, f.town);
   askRegrouping(s);
 }
 
 function askRegrouping(s: State): void {
   do {
-    if (listRegroupings(s).length > 1) {
+    if (mayRegroup(s)) {
       s.phase = 'regroup';
       return;
     }
@@ -81,23 +106,39 @@ export function listRegroupings(s: State): readonly CampaignAction[] {
   const list = gather(DONE);
   const side = sideOfActor(s);
   for (let exit = 0; exit < EXITS[s.field].length; exit++) {
-    const { to, way } = EXITS[s.field][exit];
-    if (s.moved[exit] < PASS_LIMIT[way] && !fightAt(s, to)) listFrom(s, side, to, s.field, list);
-    if (s.moved[MOST_EXITS + exit] < PASS_LIMIT[way]) listOut(s, side, to, list);
+    const { to } = EXITS[s.field][exit];
+    if (mayComeIn(s, exit)) listFrom(s, side, to, s.field, list);
+    if (mayGoOut(s, side, exit)) listFrom(s, side, s.field, to, list);
   }
   return list.copy();
 }
 
+function mayRegroup(s: State): boolean {
+  const side = sideOfActor(s);
+  const mayLeave = mayAnyGo(s, side, s.field, REGROUPED | DISORDER);
+  for (let exit = 0; exit < EXITS[s.field].length; exit++) {
+    if (mayLeave && mayGoOut(s, side, exit)) return true;
+    if (mayComeIn(s, exit) && mayAnyGo(s, side, EXITS[s.field][exit].to, REGROUPED | DISORDER)) return true;
+  }
+  return false;
+}
+
+function mayComeIn(s: State, exit: number): boolean {
+  const { to, way } = EXITS[s.field][exit];
+  return s.moved[exit] < PASS_LIMIT[way] && !fightAt(s, to);
+}
+
 /** C7.17, C7.18 */
-function listOut(s: State, side: number, to: number, list: Gathering): void {
-  if (fightAt(s, to) || sideIn(s, side, to) > 0) listFrom(s, side, s.field, to, list);
+function mayGoOut(s: State, side: number, exit: number): boolean {
+  const { to, way } = EXITS[s.field][exit];
+  if (s.moved[MOST_EXITS + exit] >= PASS_LIMIT[way]) return false;
+  return sideIn(s, side, to) > 0 || fightAt(s, to) !== undefined;
 }
 
 function listFrom(s: State, side: number, from: number, to: number, list: Gathering): void {
   if (sideIn(s, side, from) === 0) return;
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.at[block] === from && seatOfBlock(s, block) === s.actor && !has(s, block, REGROUPED | DISORDER))
-      list.add(REGROUP(block, legOf(from, to)));
+    if (mayGo(s, block, from, REGROUPED | DISORDER)) list.add(REGROUP(block, legOf(from, to)));
 }
 
 export function regroup(s: State, block: number, to: number, say: Say): void {

@@ -1,11 +1,12 @@
 import { NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, lookAround } from './field.ts';
-import { listReinforcements } from './reinforcement.ts';
+import { mayReinforce } from './reinforcement.ts';
 import { breakOff, isDecided } from './rout.ts';
 import {
   askBoth,
   askSide,
+  clear,
   fightNow,
   OF_THE_PART,
   passOn,
@@ -21,8 +22,8 @@ import {
 export function beginPart(s: State, say: Say): void {
   const f = fightNow(s);
   for (const block of blocksOf(s, f, f.part)) s.flags[block] &= ~OF_THE_PART;
-  f.crossings.fill(0);
-  f.passed.fill(0);
+  clear(f.crossings);
+  clear(f.passed);
   f.swapped = 0;
   f.busy = false;
   s.phase = 'tests';
@@ -55,7 +56,7 @@ export function endCombat(s: State): void {
 /** Asks each seat that has anybody to send. */
 export function callReinforcements(s: State): void {
   do {
-    if (listReinforcements(s).length > 1) {
+    if (mayReinforce(s)) {
       s.phase = 'reinforce';
       return;
     }

@@ -13,6 +13,7 @@ import {
 import { closeBlock } from './fog.ts';
 import {
   askBoth,
+  clear,
   deciderOf,
   engaged,
   fightNow,
@@ -34,22 +35,21 @@ import {
 export const NOBODY_LEAVES = -1;
 
 /** Whether the battle has just ended, by destruction or by rout; if so it has been set on its way. */
-export function isDecided(s: State, f: Fight, say: Say): boolean {
-  for (const role of [1 - f.part, f.part]) {
-    if (sideIn(s, sideOfRole(s, role), f.town) === 0) {
-      s.loser = role;
-      s.panic = false;
-      s.phase = 'break-off';
-      return true;
-    }
-    if (hasLostPosition(f, role)) {
-      const side = sideOfRole(s, role);
-      say?.({ type: 'routed', town: f.town, side, owners: seatsOfSide(s, side) });
-      breakOff(s, f, role, true, say);
-      return true;
-    }
+export const isDecided = (s: State, f: Fight, say: Say): boolean =>
+  isBeaten(s, f, 1 - f.part, say) || isBeaten(s, f, f.part, say);
+
+function isBeaten(s: State, f: Fight, role: number, say: Say): boolean {
+  const side = sideOfRole(s, role);
+  if (sideIn(s, side, f.town) === 0) {
+    s.loser = role;
+    s.panic = false;
+    s.phase = 'break-off';
+    return true;
   }
-  return false;
+  if (!hasLostPosition(f, role)) return false;
+  say?.({ type: 'routed', town: f.town, side, owners: seatsOfSide(s, side) });
+  breakOff(s, f, role, true, say);
+  return true;
 }
 
 /** C7.9, C7.10 */
@@ -94,7 +94,7 @@ export function leaveField(s: State, say: Say): void {
   }
   s.block = NO_BLOCK;
   clearField(s, f, say);
-  if (f.part !== s.loser) f.passed.fill(0); // in his own part what has retreated before counts
+  if (f.part !== s.loser) clear(f.passed); // in his own part what has retreated before counts
   askBoth(s, sideOfRole(s, s.loser), f.town);
   s.phase = 'depart';
 }
@@ -129,5 +129,5 @@ function clearField(s: State, f: Fight, say: Say): void {
     }
   for (const terrain of f.terrain) if (terrain > 0) s.bag[terrain]++;
   f.holders.fill(-1);
-  f.terrain.fill(0);
+  clear(f.terrain);
 }

@@ -1,14 +1,5 @@
 import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE } from './actions.ts';
-import {
-  ARMY_OF,
-  IS_GUNS,
-  IS_INFANTRY,
-  IS_LEADER,
-  NO_BLOCK,
-  SIDE_END,
-  SIDE_FIRST,
-  SIDE_OF,
-} from './blocks.ts';
+import { ARMY_OF, IS_GUNS, IS_INFANTRY, IS_LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, HOLDABLE, holdGround, isSheltered, isSquare, spend, standsOwn, terrainAt } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
@@ -33,11 +24,17 @@ import {
 
 const idle = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED | STEPPED);
 
-export function listFormations(s: State, f: Fight, block: number, list: Gathering): void {
+export function listFormations(
+  s: State,
+  f: Fight,
+  block: number,
+  blocks: readonly number[],
+  list: Gathering,
+): void {
   if (!idle(s, block) || !standsOwn(s, block)) return;
   if (isSheltered(s, block)) list.add(EMERGE[block]);
   else if (IS_INFANTRY[block]) listSquare(s, f, block, list);
-  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, list);
+  else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, blocks, list);
 }
 
 /** C6.69, C6.70, C6.71 */
@@ -48,15 +45,11 @@ function listSquare(s: State, f: Fight, block: number, list: Gathering): void {
 }
 
 /** C6.78 */
-function listShelters(s: State, block: number, list: Gathering): void {
-  const side = SIDE_OF[block];
-  for (let host = SIDE_FIRST[side]; host < SIDE_END[side]; host++)
-    if (isSquare(s, host) && standTogether(s, block, host) && !s.host.includes(host))
+function listShelters(s: State, block: number, blocks: readonly number[], list: Gathering): void {
+  for (const host of blocks)
+    if (isSquare(s, host) && s.place[host] === s.place[block] && !s.host.includes(host))
       list.add(SHELTER(block, host));
 }
-
-const standTogether = (s: State, block: number, other: number): boolean =>
-  s.at[block] === s.at[other] && s.place[block] === s.place[other];
 
 export function formSquare(s: State, block: number, say: Say): void {
   s.flags[block] |= SQUARE;

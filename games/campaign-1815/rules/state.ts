@@ -155,6 +155,7 @@ export const LEFT = 2;
 const CENTRE = 3;
 export const RIGHT = 4;
 const BEYOND_LEFT = 5;
+export const BEYOND_RIGHT = 7;
 export const OWN_POSITIONS = [LEFT, CENTRE, RIGHT] as const;
 export const isOwn = (place: number): boolean => place >= LEFT && place <= RIGHT;
 export const isBeyond = (place: number): boolean => place >= BEYOND_LEFT;
@@ -316,8 +317,12 @@ export function engaged(s: State, f: Fight, block: number): boolean {
 }
 
 /** Where the terrain of a block's place is kept: its own side's, or the enemy's it stands in. */
-export const groundOf = (role: number, place: number): number =>
-  isBeyond(place) ? (1 - role) * 3 + column(mirror(place)) : role * 3 + column(place);
+export const groundOf = (role: number, place: number): number => GROUNDS[role * 8 + place];
+const GROUNDS: readonly number[] = [0, 1].flatMap((role) =>
+  Array.from({ length: 8 }, (_, place) =>
+    isBeyond(place) ? (1 - role) * 3 + column(mirror(place)) : role * 3 + column(place),
+  ),
+);
 
 /** The seats of a side that have blocks in a town, the one with more first. C12.5 */
 export function askSide(s: State, side: number, town: number): void {
@@ -355,6 +360,11 @@ export const askChief = (s: State, side: number, town: number): void => {
   s.relay = -1;
   s.actor = s.seatOf[chiefArmy(s, side, town)];
 };
+
+/** Sets every count to 0; in lists this short a loop is quicker than the built-in. */
+export function clear(counts: number[]): void {
+  for (let i = 0; i < counts.length; i++) counts[i] = 0;
+}
 
 /** Hands the question to the ally, if he has not answered it yet. */
 export function passOn(s: State): boolean {

@@ -63,7 +63,9 @@ function mayAttack(s: State, origin: number, town: number, direct: boolean): boo
   return origin === fight.origin || (direct && fight.direct && joined(origin, fight.origin));
 }
 
-export const LEAST_MARCH = Math.min(...MARCH_LIMIT);
+const LEAST_MARCH = Math.min(...MARCH_LIMIT);
+/** No road has been used so much that anybody would have to wait. */
+export const isRoomy = (s: State): boolean => s.busiest < LEAST_MARCH;
 
 /** A second town to ride to, and not back. */
 export function mayRideOn(s: State, side: number, origin: number, via: number): boolean {

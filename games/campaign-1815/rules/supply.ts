@@ -4,7 +4,7 @@ import { CITIES } from './board.ts';
 import type { Say } from './events.ts';
 import { destroy } from './field.ts';
 import { gather } from './gather.ts';
-import { activeSide, armyIn, inPlay, type State } from './state.ts';
+import { activeSide, armyIn, clear, inPlay, type State } from './state.ts';
 
 /** C10 */
 
@@ -16,7 +16,7 @@ function blocksLeft(s: State, army: number): number {
 
 /** C10.1, C10.3, C10.5 */
 export function reckonSupply(s: State): void {
-  s.owed.fill(0);
+  clear(s.owed);
   if (activeSide(s) !== FRENCH) return;
   for (const { town, army, loss } of CITIES) if (armyIn(s, FRENCH, town) > 0) s.owed[army] += loss;
   for (const army of ARMIES_OF_SIDE[ALLIED])

@@ -34,7 +34,16 @@ import { aftermath, beginPart, callReinforcements, endPart, endReinforcement } f
 import { goBack, leaveField, NOBODY_LEAVES, waitingBeyond } from './rout.ts';
 import { listPlaces, placeBlock, placingSeat } from './setup.ts';
 import { beginSkirmish, endShow, listShow, nextShot, show, skirmishRolled } from './skirmish.ts';
-import { fightNow, passOn, type Passage, type Phase, type Question, type Roll, type State } from './state.ts';
+import {
+  clear,
+  fightNow,
+  passOn,
+  type Passage,
+  type Phase,
+  type Question,
+  type Roll,
+  type State,
+} from './state.ts';
 import { askAttrition, listStarving, reckonSupply, starve } from './supply.ts';
 import { judge } from './victory.ts';
 
@@ -231,8 +240,8 @@ export function askPlacer(s: State): void {
 }
 
 function beginTurn(s: State, say: Say): void {
-  s.groups.fill(NOWHERE);
-  s.roadUse.fill(0);
+  for (let i = 0; i < s.groups.length; i++) s.groups[i] = NOWHERE;
+  clear(s.roadUse);
   s.busiest = 0;
   s.field = NOWHERE;
   s.phase = 'march';
