@@ -31,7 +31,8 @@ export function isEqual(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === after.length && before.every((value, at) => isEqual(value, after[at]));
   if (!isObject(before) || !isObject(after)) return false;
-  const same = (key: string): boolean => isEqual(own(before, key), own(after, key));
+  const same = (key: string): boolean =>
+    before[key] === after[key] || isEqual(own(before, key), own(after, key));
   return Object.keys(before).every(same) && Object.keys(after).every(same);
 }
 
@@ -49,21 +50,32 @@ type Entries = [string, unknown][];
 // Objects are built from entries: a member named __proto__ is a member like any other.
 const patchOf = (entries: Entries): Patch => (entries.length === 0 ? SAME : Object.fromEntries(entries));
 
+/** Most members are what they were: those cost a look and nothing else. */
 function diffObjects(before: Members, after: Members): Patch {
   const entries: Entries = [];
-  for (const key of Object.keys(before)) if (has(before, key) && !has(after, key)) entries.push([key, GONE]);
+  let kept = 0;
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const patch: Patch = has(before, key) ? diff(before[key], after[key]) : [after[key]];
+    const value = after[key];
+    if (value === undefined) continue;
+    const old = before[key] === value ? value : own(before, key);
+    if (old !== undefined) kept++;
+    if (old === value) continue;
+    const patch: Patch = old === undefined ? [value] : diff(old, value);
     if (!isSame(patch)) entries.push([key, patch]);
   }
-  return patchOf(entries);
+  return patchOf(kept === Object.keys(before).length ? entries : [...gone(before, after), ...entries]);
 }
+
+const gone = (before: Members, after: Members): Entries =>
+  Object.keys(before)
+    .filter((key) => has(before, key) && !has(after, key))
+    .map((key) => [key, GONE]);
 
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
   if (before.length !== after.length) return spliceArrays(before, after);
   const entries: Entries = [];
   for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
     const patch = diff(before[at], after[at]);
     if (!isSame(patch)) entries.push([String(at), patch]);
   }

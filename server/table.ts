@@ -40,6 +40,7 @@ export class Table {
   readonly #asked: number[];
   /** Of those who look or act; made when they first do. */
   readonly #streams = new Map<Viewer, Stream>();
+  #roll: Roller | null = null;
   #marked = 0;
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -142,10 +143,11 @@ export class Table {
 
   #chance(from: Match): Played[] {
     if (turnOf(from).kind !== 'chance') return [];
-    const roll = roller(diceKey(this.stored));
+    // Whoever is asked for dice has all the numbers, and they stay as they are.
+    this.#roll ??= roller(diceKey(this.stored));
     const all: Played[] = [];
     for (let now = from; turnOf(now).kind === 'chance'; now = all[all.length - 1].match)
-      all.push(answer(now, roll));
+      all.push(answer(now, this.#roll));
     return all;
   }
 
