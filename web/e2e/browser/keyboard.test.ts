@@ -1,7 +1,8 @@
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, onTheTable, story } from '../house.ts';
+import { House, onTheTable, sitDown, story } from '../house.ts';
+import { playOn } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -111,4 +112,19 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
   expect(onBoard).toBe(3);
   expect((await story(page)).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+it('the log is one stop: arrows go from line to line, and Enter shows that moment', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 20);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  expect(await tabTo(page, '.log', 100)).toBe(true);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.locator('.scene-bar.strong').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
+  expect(guest.faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { turnsOf } from './turns.ts';
 import './log.css';
@@ -33,7 +33,14 @@ export function Log(props: Props): ReactNode {
       log.current.scrollTo({ top: log.current.scrollHeight });
   }, [story.length, current]);
   return (
-    <section className="log" ref={log} role="log" aria-label={shell.table.log} tabIndex={0}>
+    <section
+      className="log"
+      ref={log}
+      role="log"
+      aria-label={shell.table.log}
+      tabIndex={0}
+      onKeyDown={(event) => goAlong(event)}
+    >
       {turns.map((steps) => (
         <Turn key={steps[0].n} steps={steps} {...props} />
       ))}
@@ -72,6 +79,19 @@ const Turn = memo(
     before.newFrom === after.newFrom &&
     before.onStep === after.onStep,
 );
+
+const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A story has hundreds of lines: by keyboard it is one stop, and arrows go from line to line, from the newest. */
+function goAlong(event: KeyboardEvent<HTMLElement>): void {
+  const way = WAYS[event.key];
+  if (way === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-jump')];
+  const here = lines.findIndex((line) => line === document.activeElement);
+  const next = here < 0 ? lines.at(-1) : lines[here + way];
+  event.preventDefault();
+  next?.focus();
+}
 
 /** Scrolls the log alone: the page around it stays where it is. */
 function keepInSight(log: HTMLElement, line: HTMLElement): void {
@@ -136,7 +156,7 @@ function LogLine({ event, text, view, words, board, current, later, onPress }: L
       className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}
       aria-current={current}
     >
-      <button type="button" className="log-jump" onClick={onPress}>
+      <button type="button" className="log-jump" tabIndex={-1} onClick={onPress}>
         {line}
       </button>
     </li>
