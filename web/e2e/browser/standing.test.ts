@@ -43,6 +43,7 @@ it('two windows of one player show the same answer, whichever of them it is give
   const second = await ann.context.newPage();
   await second.goto(ann.page.url());
   await onTheTable(second);
+  await ann.page.locator('.more summary').click();
   const [here, there] = [ann.page.locator('.standing input'), second.locator('.standing input')];
   for (const wanted of [true, false]) {
     await here.setChecked(wanted);

@@ -4,13 +4,13 @@ import type { Token, Tokens } from 'marked';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
-import { findInBook, findRows, readBook, type Passage } from './pages.ts';
+import { findInBook, findRows, readBook, type Chapter, type Passage } from './pages.ts';
 import './book.css';
 
 interface Props {
   readonly markdown: string;
-  /** The rule to open at. */
-  readonly rule: string | null;
+  /** The rule to open at; empty: where it begins. */
+  readonly rule: string;
   readonly board: BoardModule;
   readonly words: Words;
   readonly shell: ShellWords;
@@ -22,9 +22,9 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
   const book = useMemo(() => readBook(markdown), [markdown]);
   const [wanted, setWanted] = useState('');
   const page = useRef<HTMLDivElement>(null);
+  useReader(page);
   useEffect(() => {
-    if (rule !== null)
-      page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
+    page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -43,6 +43,14 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
           aria-label={shell.book.search}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+        />
+        <Contents
+          book={book}
+          shell={shell}
+          onChapter={(n) => {
+            setWanted('');
+            requestAnimationFrame(() => page.current?.children[n]?.scrollIntoView());
+          }}
         />
         <button
           type="button"
@@ -74,6 +82,41 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
     </section>
   );
 }
+
+/** Whoever opens the book reads it; whoever closes it is where he was. */
+function useReader(page: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    page.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [page]);
+}
+
+interface ContentsProps {
+  readonly book: readonly Chapter[];
+  readonly shell: ShellWords;
+  readonly onChapter: (n: number) => void;
+}
+
+const Contents = ({ book, shell, onChapter }: ContentsProps): ReactNode => (
+  <select
+    className="book-contents"
+    aria-label={shell.book.contents}
+    value=""
+    onChange={(event) => onChapter(Number(event.target.value))}
+  >
+    <option value="" disabled>
+      {shell.book.contents}
+    </option>
+    {book.map(({ title }, n) => (
+      <option key={title} value={n}>
+        {title}
+      </option>
+    ))}
+  </select>
+);
 
 interface PassageProps {
   readonly passage: Passage;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { useBook, type Loaded } from '../table/game.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -6,30 +6,24 @@ import type { ShellWords } from '../words/words.ts';
 /** What sets a rulebook is fetched with the first one. */
 const Book = lazy(async () => ({ default: (await import('./Book.tsx')).Book }));
 
-interface Props {
-  /** The rule to open at; null: closed. */
-  readonly rule: string | null;
-  readonly game: string;
-  readonly loaded: Loaded;
-  readonly shell: ShellWords;
-  readonly onClose: () => void;
+interface Rulebook {
+  /** Opens it at a rule, or where it begins. */
+  readonly openAt: (rule?: string) => void;
+  /** The book, while it lies open. */
+  readonly open: ReactNode;
 }
 
 /** The rulebook of a game, fetched when it is first opened. */
-export function OpenBook({ rule, game, loaded, shell, onClose }: Props): ReactNode {
+export function useRulebook(game: string, { board, words }: Loaded, shell: ShellWords): Rulebook {
+  const [rule, setRule] = useState<string | null>(null);
   const language = usePreferences((preferences) => preferences.language);
   const book = useBook(game, language, rule !== null);
-  if (rule === null || book === null) return null;
-  return (
+  const close = useCallback(() => setRule(null), []);
+  const openAt = useCallback((at = '') => setRule(at), []);
+  const open = rule !== null && book !== null && (
     <Suspense fallback={null}>
-      <Book
-        markdown={book}
-        rule={rule}
-        board={loaded.board}
-        words={loaded.words}
-        shell={shell}
-        onClose={onClose}
-      />
+      <Book markdown={book} rule={rule} board={board} words={words} shell={shell} onClose={close} />
     </Suspense>
   );
+  return { openAt, open };
 }

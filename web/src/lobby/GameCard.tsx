@@ -5,6 +5,7 @@ import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Title } from './titles.ts';
+import './games.css';
 
 interface Props {
   readonly game: Title;

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
+import './matches.css';
 
 interface Props {
   readonly titles: readonly Title[];

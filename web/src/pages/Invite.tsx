@@ -34,7 +34,11 @@ export function InvitePage({ token, shell }: Props): ReactNode {
   };
   return (
     <main className="page waiting invite">
-      {asking.fault !== null && <p role="alert">{shell.faults[asking.fault]}</p>}
+      {asking.fault !== null && (
+        <div role="alert">
+          {invitation ? <p>{shell.faults[asking.fault]}</p> : <h1>{shell.faults[asking.fault]}</h1>}
+        </div>
+      )}
       {invitation && loaded && (
         <Card invitation={invitation} words={loaded.words} shell={shell}>
           <YourName shell={shell} />

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { useRulebook } from '../book/OpenBook.tsx';
 import { useOffer, type Offer } from '../lobby/offers.ts';
 import { StartForm } from '../lobby/StartForm.tsx';
 import '../lobby/lobby.css';
+import '../lobby/offer.css';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { StoryPanel } from '../teach/Story.tsx';
@@ -41,6 +43,7 @@ function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: Shell
   const language = usePreferences((preferences) => preferences.language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const story = words.scenarios[scenario];
+  const rulebook = useRulebook(game.id, offer, shell);
   return (
     <section className="offer">
       <header className="offer-head">
@@ -52,6 +55,9 @@ function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: Shell
           </button>
           <button type="button" className="button quiet" onClick={() => go(`/learn/${game.id}`)}>
             {shell.teach.learn}
+          </button>
+          <button type="button" className="button quiet" onClick={() => rulebook.openAt()}>
+            {shell.book.title}
           </button>
         </nav>
       </header>
@@ -86,6 +92,7 @@ function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: Shell
         </article>
         <StartForm key={scenario} offer={offer} scenario={scenario} shell={shell} />
       </div>
+      {rulebook.open}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ONLOOKER, type Viewer } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
 import { fetchRecord } from '../net/api.ts';
 import { usePreferences } from '../preferences.ts';
@@ -35,7 +36,7 @@ export function ReplayPage({ match, shell }: PageProps): ReactNode {
   if (run === 'missing')
     return (
       <main className="page waiting">
-        <p>{shell.faults.unknown}</p>
+        <h1>{shell.faults.unknown}</h1>
         <button type="button" className="button" onClick={() => go('/')}>
           {shell.table.lobby}
         </button>
@@ -53,6 +54,7 @@ interface ViewProps {
 
 function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
   const { board, words } = loaded;
+  const rulebook = useRulebook(run.match.game.id, loaded, shell);
   const [viewer, setViewer] = useState<Viewer>(0);
   const [flipped, setFlipped] = useState(() => turnedFor(run, loaded, 0));
   const story = useMemo(() => storyOf(run, viewer), [run, viewer]);
@@ -90,6 +92,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
         label={title}
         shell={shell}
         onFlip={() => setFlipped(!flipped)}
+        onBook={() => rulebook.openAt()}
       />
       <aside className="side">
         <section className="prompt">
@@ -121,6 +124,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
       <section className="tray">
         <board.Tray {...props} />
       </section>
+      {rulebook.open}
     </main>
   );
 }

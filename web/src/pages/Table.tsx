@@ -1,6 +1,6 @@
 import type { Action, Turn } from '@bicorne/engine';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { OpenBook } from '../book/OpenBook.tsx';
+import { useRulebook } from '../book/OpenBook.tsx';
 import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -16,7 +16,7 @@ import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
 import { SceneBar } from '../table/SceneBar.tsx';
-import { Standing } from '../table/Standing.tsx';
+import { OfferedStanding } from '../table/Standing.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -41,8 +41,8 @@ export function TablePage({
 
   if (!table || !loaded)
     return (
-      <main className="page waiting" aria-busy="true">
-        <p>{fault === null ? '…' : shell.faults[fault]}</p>
+      <main className="page waiting" aria-busy={fault === null}>
+        {fault === null ? <p>…</p> : <h1>{shell.faults[fault]}</h1>}
         {fault !== null && <Home shell={shell} />}
       </main>
     );
@@ -63,7 +63,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { busy, fault } = useTable();
   const { viewer, match } = table;
   const confirm = usePreferences((preferences) => preferences.confirm);
-  const [rule, setRule] = useState<string | null>(null);
+  const rulebook = useRulebook(match.game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
   const scene = useScene(table, board, words);
   const { sight } = scene;
@@ -101,6 +101,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         label={`${shell.table.map}: ${title}`}
         shell={shell}
         onFlip={() => setFlipped(!flipped)}
+        onBook={() => rulebook.openAt()}
       >
         <SceneBar scene={scene} shell={shell} board={board} words={words} />
       </BoardStage>
@@ -116,7 +117,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
           )}
         </Suspense>
-        <Standing table={table} words={words} shell={shell} />
+        <OfferedStanding table={table} words={words} shell={shell} />
         <Prompt
           {...props}
           sight={sight}
@@ -126,13 +127,13 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           fault={fault}
           moment={moment}
           shell={shell}
-          onRule={setRule}
+          onRule={rulebook.openAt}
         >
           <Thinking words={words} shell={shell} />
           {scene.kind === 'now' && !lost && (
             <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
           )}
-          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} shell={shell} />
+          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} words={words} shell={shell} />
           <Suspense>{!isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
         </Prompt>
         <Suspense>{turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}</Suspense>
@@ -154,7 +155,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <board.Tray {...props} />
       </section>
       <Chances moment={moment} consideration={consideration} words={words} shell={shell} />
-      <OpenBook rule={rule} game={match.game} loaded={loaded} shell={shell} onClose={() => setRule(null)} />
+      {rulebook.open}
     </main>
   );
 }

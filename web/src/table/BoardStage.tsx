@@ -11,21 +11,23 @@ interface Props {
   readonly label: string;
   readonly shell: ShellWords;
   readonly onFlip: () => void;
+  readonly onBook: () => void;
   /** Lies over the picture, in a corner of its frame. */
   readonly children?: ReactNode;
 }
 
 /** The board on its stage, and what it tells of the place one looks at. */
-export function BoardStage({ board, table, label, shell, onFlip, children }: Props): ReactNode {
+export function BoardStage({ board, table, label, shell, onFlip, onBook, children }: Props): ReactNode {
   const { hints, coordinates } = usePreferences();
   const { looking, inTheWay, watch } = useLooking(hints);
   return (
     <Stage
       extent={board.extent(table.view)}
       label={label}
-      words={shell.table}
+      shell={shell}
       flipped={table.flipped}
       onFlip={onFlip}
+      onBook={onBook}
       watch={watch}
       note={
         <>

@@ -1,3 +1,4 @@
+import type { Words } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
 import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
@@ -6,22 +7,25 @@ import { saveRecord } from '../net/api.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
+import { Standing } from './Standing.tsx';
 import { offer, resign, takeBack, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
   readonly busy: boolean;
+  readonly words: Words;
   readonly shell: ShellWords;
 }
 
 /** What a player may do that is no action of the game. */
-export function OwnButtons({ table, busy, shell }: Props): ReactNode {
+export function OwnButtons(props: Props): ReactNode {
+  const { table, shell } = props;
   if (table.sight.turn.kind === 'over') return <AfterTheEnd id={table.match.id} shell={shell} />;
   if (table.viewer === ONLOOKER) return null;
   return (
     <>
-      <Back table={table} busy={busy} shell={shell} />
-      <More table={table} busy={busy} shell={shell} />
+      <Back {...props} />
+      <More {...props} />
     </>
   );
 }
@@ -66,7 +70,7 @@ const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
 );
 
 /** What is seldom wanted, folded away: to ask the others, and to give up. */
-function More({ table, busy, shell }: Props): ReactNode {
+function More({ table, busy, words, shell }: Props): ReactNode {
   const { match, viewer, mayTakeBack } = table;
   const asked = (what: OfferKind): boolean =>
     (match.offers ?? []).some((one) => one.by === viewer && one.what === what);
@@ -79,6 +83,7 @@ function More({ table, busy, shell }: Props): ReactNode {
     <details className="more">
       <summary className="button quiet">{shell.table.menu}</summary>
       <div className="more-sheet">
+        <Standing table={table} words={words} shell={shell} />
         {mayAsk && mayTakeBack === 0 && !asked('undo') && (
           <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('undo')}>
             {shell.play.askBack}

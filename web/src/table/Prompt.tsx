@@ -15,8 +15,8 @@ interface Props extends TableProps {
   readonly fault: WireFault['code'] | null;
   readonly moment: Moment;
   readonly shell: ShellWords;
-  /** Opens the rulebook there; null where there is none yet. */
-  readonly onRule: ((rule: string) => void) | null;
+  /** Opens the rulebook there. */
+  readonly onRule: (rule: string) => void;
   readonly children?: ReactNode;
 }
 
@@ -67,14 +67,11 @@ interface RuleProps extends Pick<Props, 'shell' | 'onRule'> {
   readonly rule: string;
 }
 
-const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode =>
-  onRule ? (
-    <button type="button" className="rule-link" onClick={() => onRule(rule)}>
-      {shell.table.rule(rule)}
-    </button>
-  ) : (
-    shell.table.rule(rule)
-  );
+const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode => (
+  <button type="button" className="rule-link" onClick={() => onRule(rule)}>
+    {shell.table.rule(rule)}
+  </button>
+);
 
 /** Who is asked, if it is somebody else, and what. */
 function Sentence({ sight, words, viewer, view, match, shell }: Props): ReactNode {

@@ -2,16 +2,17 @@ import type { Extent } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type SVGProps } from 'react';
 import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import './table.css';
 
 interface Props {
   readonly extent: Extent;
   readonly label: string;
-  readonly words: ShellWords['table'];
+  readonly shell: ShellWords;
   readonly flipped: boolean;
   readonly onFlip: () => void;
+  readonly onBook: () => void;
   /** Listens to pointer and focus on the picture. */
   readonly watch?: SVGProps<SVGSVGElement>;
   /** Lies in a corner of the frame, whatever part of the picture is shown. */
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
-export function Stage({ extent, label, words, flipped, onFlip, watch, note, children }: Props): ReactNode {
+export function Stage(props: Props): ReactNode {
+  const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const foot = useNarrow() ? TOOLS : 0;
   const size = useSize(frame, foot);
@@ -65,28 +67,28 @@ export function Stage({ extent, label, words, flipped, onFlip, watch, note, chil
       </svg>
       {note}
       <div className="stage-tools">
-        <button type="button" onClick={() => zoom(1.4)} aria-label={words.zoomIn} title={words.zoomIn}>
-          <Icon name="closer" />
-        </button>
-        <button type="button" onClick={() => zoom(1 / 1.4)} aria-label={words.zoomOut} title={words.zoomOut}>
-          <Icon name="farther" />
-        </button>
-        <button type="button" onClick={() => setCamera(null)} aria-label={words.fit} title={words.fit}>
-          <Icon name="fit" />
-        </button>
-        <button
-          type="button"
-          onClick={onFlip}
-          aria-label={words.flip}
-          aria-pressed={flipped}
-          title={words.flip}
-        >
-          <Icon name="flip" />
-        </button>
+        <Tool sign="book" label={shell.book.title} onPress={onBook} />
+        <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(1.4)} />
+        <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / 1.4)} />
+        <Tool sign="fit" label={shell.table.fit} onPress={() => setCamera(null)} />
+        <Tool sign="flip" label={shell.table.flip} pressed={flipped} onPress={onFlip} />
       </div>
     </div>
   );
 }
+
+interface ToolProps {
+  readonly sign: IconName;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ sign, label, pressed, onPress }: ToolProps): ReactNode => (
+  <button type="button" onClick={onPress} aria-label={label} aria-pressed={pressed} title={label}>
+    <Icon name={sign} />
+  </button>
+);
 
 /** On a phone the buttons have a strip of their own under the picture: nothing of it lies beneath them. */
 const TOOLS = 52;

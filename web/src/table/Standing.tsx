@@ -10,29 +10,40 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Questions that would tell by being asked: whether this player wants to be. Offered again when his turn has ended. */
-export function Standing({ table: { standing, sight }, words, shell }: Props): ReactNode {
+/** Questions that would tell by being asked: whether this player wants to be. In the menu, at any time. */
+export function Standing(props: Props): ReactNode {
   const offered = useTable((state) => state.offersStanding);
-  if (!standing || sight.turn.kind === 'over') return null;
-  const say = shell.play.standing;
-  return (
-    <div className="standing" data-offered={offered || undefined}>
-      {offered && <p role="status">{say.offered}</p>}
-      {Object.entries(standing).map(([question, answer]) => (
-        <label key={question} title={say.note}>
-          <input
-            type="checkbox"
-            checked={answer === 'ask'}
-            onChange={({ target }) => void setStanding(question, target.checked ? 'ask' : 'no')}
-          />
-          {words.standing?.[question] ?? question}
-        </label>
-      ))}
-      {offered && (
-        <button type="button" className="button" onClick={() => offerStanding(false)}>
-          {say.goOn}
-        </button>
-      )}
+  return offered || !props.table.standing ? null : (
+    <div className="standing">
+      <Boxes {...props} />
     </div>
   );
 }
+
+/** The same, put before him when his turn has ended. */
+export function OfferedStanding(props: Props): ReactNode {
+  const offered = useTable((state) => state.offersStanding);
+  const { table, shell } = props;
+  if (!offered || !table.standing || table.sight.turn.kind === 'over') return null;
+  return (
+    <div className="standing" data-offered>
+      <p role="status">{shell.play.standing.offered}</p>
+      <Boxes {...props} />
+      <button type="button" className="button" onClick={() => offerStanding(false)}>
+        {shell.play.standing.goOn}
+      </button>
+    </div>
+  );
+}
+
+const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>
+  Object.entries(standing ?? {}).map(([question, answer]) => (
+    <label key={question} title={shell.play.standing.note}>
+      <input
+        type="checkbox"
+        checked={answer === 'ask'}
+        onChange={({ target }) => void setStanding(question, target.checked ? 'ask' : 'no')}
+      />
+      {words.standing?.[question] ?? question}
+    </label>
+  ));

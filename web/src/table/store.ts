@@ -228,13 +228,14 @@ export function offerStanding(offers: boolean): void {
   goOn?.();
 }
 
-/** Changes what is answered for this seat; nobody else is told. */
+/** Changes what is answered for this seat; nobody else is told. It is shown at once, and taken back if it could not be. */
 export async function setStanding(question: string, answer: StandingAnswer): Promise<void> {
   const { table } = useTable.getState();
-  if (!table) return;
+  if (!table?.standing) return;
+  showStanding({ ...table.standing, [question]: answer });
   const told = await line?.request<StandingAnswers>('standing', { match: table.match.id, question, answer });
-  if (told?.ok) showStanding(told.value);
-  else if (told) set({ fault: told.fault.code });
+  showStanding(told?.ok ? told.value : table.standing);
+  if (told && !told.ok) set({ fault: told.fault.code });
 }
 
 const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));

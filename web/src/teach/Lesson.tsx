@@ -3,11 +3,13 @@ import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { Action } from '@bicorne/engine';
 import { loadGame, loadLessons } from '@bicorne/games';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Stage } from '../table/Stage.tsx';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 import {
   comesByItself,
@@ -39,11 +41,13 @@ export function LessonPage({ game, lesson, shell }: PageProps): ReactNode {
   return (
     <LessonView
       key={chosen.id}
+      game={game}
       course={course}
       onCourse={setCourse}
       loaded={loaded}
       language={language}
       shell={shell}
+      lessons={lessons}
       onNext={() => go(next ? `/learn/${game}/${next.id}` : '/')}
       nextTitle={next?.title[language] ?? null}
     />
@@ -75,18 +79,21 @@ function useCourse(
 const PAUSE = 900;
 
 interface ViewProps {
+  readonly game: string;
   readonly course: Course;
   readonly onCourse: (course: Course) => void;
   readonly loaded: Loaded;
   readonly language: Language;
   readonly shell: ShellWords;
+  readonly lessons: readonly Lesson[];
   readonly onNext: () => void;
   readonly nextTitle: string | null;
 }
 
 function LessonView(view: ViewProps): ReactNode {
-  const { course, onCourse, loaded, language, shell } = view;
+  const { game, course, onCourse, loaded, language, shell } = view;
   const { board, words } = loaded;
+  const rulebook = useRulebook(game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(sightOf(course).view, course.seat) ?? false);
   useEffect(() => {
     if (!comesByItself(course)) return;
@@ -122,21 +129,37 @@ function LessonView(view: ViewProps): ReactNode {
       <Stage
         extent={board.extent(sight.view)}
         label={`${shell.table.map}: ${title}`}
-        words={shell.table}
+        shell={shell}
         flipped={flipped}
         onFlip={() => setFlipped(!flipped)}
+        onBook={() => rulebook.openAt()}
       >
         <board.Board {...props} />
       </Stage>
       <aside className="side">
         <LessonCard {...view} sight={sight} act={take} />
+        <Lessons {...view} />
       </aside>
       <section className="tray">
         <board.Tray {...props} />
       </section>
+      {rulebook.open}
     </main>
   );
 }
+
+const Lessons = ({ game, course, lessons, language, shell }: ViewProps): ReactNode => (
+  <nav className="lessons" aria-labelledby="lessons">
+    <h2 id="lessons">{shell.teach.lessons}</h2>
+    <ol>
+      {lessons.map((lesson) => (
+        <li key={lesson.id} aria-current={lesson === course.lesson ? 'step' : undefined}>
+          <Link to={`/learn/${game}/${lesson.id}`}>{lesson.title[language]}</Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 interface CardProps extends ViewProps {
   readonly sight: ReturnType<typeof sightOf>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Small signs, drawn rather than typed: no font has to have them. */
 const PATHS = {
+  book: 'M12 6C10 4.500 7 4 3.500 4.500V18.500C7 18 10 18.500 12 20C14 18.500 17 18 20.500 18.500V4.500C17 4 14 4.500 12 6zM12 6V20',
   close: 'M6 6l12 12M18 6 6 18',
   closer: 'M12 5v14M5 12h14',
   farther: 'M5 12h14',

@@ -64,7 +64,7 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Rulebook', search: 'Search the rules', close: 'Close' },
+  book: { title: 'Rulebook', contents: 'Contents', search: 'Search the rules', close: 'Close' },
   replay: {
     title: 'Replay',
     eyes: 'Seen by',

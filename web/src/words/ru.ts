@@ -64,7 +64,7 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Правила', search: 'Искать в правилах', close: 'Закрыть' },
+  book: { title: 'Правила', contents: 'Содержание', search: 'Искать в правилах', close: 'Закрыть' },
   replay: {
     title: 'Просмотр партии',
     eyes: 'Глазами',

@@ -64,7 +64,7 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Правила', search: 'Шукати в правилах', close: 'Закрити' },
+  book: { title: 'Правила', contents: 'Зміст', search: 'Шукати в правилах', close: 'Закрити' },
   replay: {
     title: 'Перегляд партії',
     eyes: 'Очима',

@@ -63,7 +63,12 @@ export interface ShellWords {
   readonly advice: AdviceWords;
   readonly device: DeviceWords;
   readonly people: PeopleWords;
-  readonly book: { readonly title: string; readonly search: string; readonly close: string };
+  readonly book: {
+    readonly title: string;
+    readonly contents: string;
+    readonly search: string;
+    readonly close: string;
+  };
   readonly replay: {
     readonly title: string;
     readonly eyes: string;
