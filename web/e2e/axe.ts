@@ -1,38 +1,45 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { House } from './house.ts';
+import type { Walk } from './walks.ts';
+
+/** Both sizes, by day and by lamplight. */
+const WAYS = [
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+] as const;
 
 /** What stands in somebody's way on this page: a rule and where it is broken. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
     return `${id}: ${places.join(', ')}`;
   });
 }
 
-/** Page after page is looked at, and all that was found is told together. */
-export class Rounds {
-  readonly #found: Record<string, readonly string[]> = {};
-  readonly #page: Page;
+/** Every walk in all four ways; all that was found on one is told together. */
+export function openToEveryone(walks: Readonly<Record<string, Walk>>): void {
+  let house: House;
+  beforeAll(async () => void (house = await House.open()));
+  afterEach(() => house.part());
+  afterAll(() => house?.close());
 
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async look(name: string): Promise<void> {
-    const found = await complaints(this.#page);
-    if (found.length > 0) this.#found[name] = found;
-  }
-
-  get found(): Readonly<Record<string, readonly string[]>> {
-    return this.#found;
-  }
+  describe.each(WAYS)('open to everyone (%s, %s)', (size, colorScheme) => {
+    it.each(Object.entries(walks))('%s', async (_name, walk) => {
+      const guest = await house.guest(size);
+      await guest.page.emulateMedia({ colorScheme });
+      const found: Record<string, readonly string[]> = {};
+      const look = async (name: string): Promise<void> => {
+        const all = await complaints(guest.page);
+        if (all.length > 0) found[name] = all;
+      };
+      await walk(guest, look, house);
+      expect(found).toEqual({});
+      expect(guest.faults).toEqual([]);
+    });
+  });
 }
-
-/** Both sizes, by day and by lamplight. */
-export const WAYS = [
-  ['desktop', 'light'],
-  ['desktop', 'dark'],
-  ['phone', 'light'],
-  ['phone', 'dark'],
-] as const;

@@ -38,9 +38,6 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   'hundred-days': HUNDRED_DAYS,
 };
 
-/** A fight is on the table: the board marks it, whatever the game. */
-const FIGHT = '.nap-clash, [data-moment="fight"]';
-
 type Shot = (moment: string) => Promise<void>;
 
 const shooting =
@@ -69,18 +66,7 @@ async function battle(guest: Guest, game: string, shot: Shot): Promise<void> {
   await page.locator('.book').waitFor();
   await shot('rulebook');
   await page.keyboard.press('Escape');
-  await page.reload();
-  await onTheTable(page);
-  await untilFight(page);
-  await shot('fight');
-}
-
-async function untilFight(page: Page): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (tries > 60 && (await page.locator(FIGHT).count()) > 0) return;
-    if ((await playOn(page, 1)) === 'over') return;
-    await page.waitForTimeout(30);
-  }
+  await page.locator('.book').waitFor({ state: 'hidden' });
 }
 
 async function end({ page, url }: Guest, game: string, shot: Shot): Promise<void> {

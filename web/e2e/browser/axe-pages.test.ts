@@ -1,0 +1,4 @@
+import { openToEveryone } from '../axe.ts';
+import { PAGES } from '../walks.ts';
+
+openToEveryone(PAGES);
