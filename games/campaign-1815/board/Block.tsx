@@ -31,14 +31,19 @@ interface Marks {
 interface FaceProps extends Marks {
   readonly block: number;
   readonly steps: number;
+  /** Destroyed just now. */
+  readonly fallen?: boolean | undefined;
 }
 
 /** The owner's side of an upright block: its strength is on the top edge, and it is turned as it loses steps. */
-export const Face = memo(function Face({ block, steps, ...marks }: FaceProps): ReactNode {
+export const Face = memo(function Face({ block, steps, fallen = false, ...marks }: FaceProps): ReactNode {
   const army = BLOCKS[block].army;
   const index = army === 'french' ? 0 : army === 'anglo' ? 1 : 2;
   return (
-    <g className={ARMY_CLASS[index]} transform={marks.disorder ? 'rotate(9)' : undefined}>
+    <g
+      className={fallen ? `${ARMY_CLASS[index]} cmp-fallen` : ARMY_CLASS[index]}
+      transform={marks.disorder ? 'rotate(9)' : undefined}
+    >
       <Wood />
       <rect className="cmp-label" x={-HALF + 4} y={-HALF + 4} width={SIZE - 8} height={SIZE - 8} rx="2" />
       <path className="cmp-edge" d={EDGES[index]} />
@@ -49,6 +54,7 @@ export const Face = memo(function Face({ block, steps, ...marks }: FaceProps): R
       </g>
       <ArmSign block={block} />
       <MarksOn {...marks} />
+      {fallen && <path className="cmp-fallen-cross" d="M-20 -20L20 20M20 -20L-20 20" />}
     </g>
   );
 });

@@ -4,6 +4,7 @@ import { TERRAINS } from '../data/terrain.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
 import { ACTIVE_SIDE } from '../rules/board.ts';
 import { CHOSEN, RESERVE } from '../rules/state.ts';
+import { FieldFire } from './FieldFire.tsx';
 import { FieldGround } from './FieldGround.tsx';
 import { boxOf, CELL, FRONT, LEFT_EDGE } from './fieldSheet.ts';
 import { FieldTrails } from './FieldTrails.tsx';
@@ -76,6 +77,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
         </text>
       ))}
       <FieldTrails {...props} near={near} />
+      <FieldFire {...props} near={near} />
       <Stem {...props} />
       <Ghost held={dragging.held} steps={view.steps} />
     </g>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { diceFrom, noise, softLoop, type Point } from '@bicorne/boardkit';
+import { useMemo, type ReactNode } from 'react';
 import type { Box } from './fieldSheet.ts';
 import { TERRAINS } from '../data/terrain.ts';
 
@@ -15,19 +16,7 @@ export function FieldGround({
   const { x, y, width, height } = box;
   const [cx, cy] = [x + width / 2, y + height / 2];
   const kind = TERRAINS[terrain];
-  if (kind === 'wood')
-    return (
-      <g>
-        <ellipse className="bk-wood-wash" cx={cx} cy={cy} rx={width * 0.46} ry={height * 0.44} />
-        {TREES.map(([dx, dy], i) => (
-          <use
-            key={`${dx} ${dy}`}
-            href={`#bk-tree-${i % 3}`}
-            transform={`translate(${cx + dx * width} ${cy + dy * height}) scale(2.1)`}
-          />
-        ))}
-      </g>
-    );
+  if (kind === 'wood') return <Wood box={box} />;
   if (kind === 'farm')
     return (
       <g>
@@ -67,19 +56,6 @@ export function FieldGround({
   );
 }
 
-const TREES: readonly (readonly [number, number])[] = [
-  [-0.38, -0.2],
-  [-0.2, -0.34],
-  [0.05, -0.36],
-  [0.28, -0.3],
-  [0.4, -0.1],
-  [-0.42, 0.1],
-  [0.42, 0.16],
-  [-0.3, 0.36],
-  [-0.06, 0.42],
-  [0.2, 0.4],
-  [0.35, 0.33],
-];
 const FARM: readonly (readonly [number, number])[] = [
   [-0.36, -0.24],
   [-0.3, 0.34],
@@ -87,6 +63,43 @@ const FARM: readonly (readonly [number, number])[] = [
   [0.33, 0.34],
   [0, -0.3],
 ];
+
+/** Trees stand closest at the rim, so that whoever is in the wood can be seen. */
+function Wood({ box }: { readonly box: Box }): ReactNode {
+  const { rim, trees } = useMemo(() => woodIn(box), [box]);
+  return (
+    <g>
+      <path className="bk-wood-wash" d={rim} />
+      {trees.map(({ x, y, form, size }) => (
+        <use
+          key={`${x} ${y}`}
+          href={`#bk-tree-${form}`}
+          transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${size.toFixed(2)})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+const TREES = 64;
+
+function woodIn({ x, y, width, height }: Box) {
+  const dice = diceFrom(x * 7 + y);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const at = (turn: number, far: number): Point => ({
+    x: cx + Math.cos(turn) * width * 0.45 * far,
+    y: cy + Math.sin(turn) * height * 0.43 * far,
+  });
+  const reach = (turn: number): number =>
+    1 + 0.22 * noise(x + 3, Math.cos(turn) * 2 + 9, Math.sin(turn) * 2 + 4);
+  const rim = Array.from({ length: 18 }, (_, i) => at((i / 9) * Math.PI, reach((i / 9) * Math.PI)));
+  const trees = Array.from({ length: TREES }, () => {
+    const turn = dice() * Math.PI * 2;
+    const far = 0.72 + Math.sqrt(dice()) * 0.26;
+    return { ...at(turn, far * reach(turn)), form: Math.floor(dice() * 3), size: 1.5 + dice() * 0.5 };
+  });
+  return { rim: softLoop(rim), trees: trees.toSorted((one, other) => one.y - other.y) };
+}
 
 function hillStrokes(cx: number, cy: number, rx: number, ry: number): string {
   return Array.from({ length: 72 }, (_, i) => {

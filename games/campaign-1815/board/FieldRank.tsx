@@ -3,7 +3,7 @@ import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Fight } from '../rules/state.ts';
 import { Back, Face, SIZE } from './Block.tsx';
-import { toggleBlock } from './choice.ts';
+import { pointPiece, toggleBlock, type Piece } from './choice.ts';
 import type { Dragging } from './Drag.tsx';
 import type { SceneProps } from './MapScene.tsx';
 import type { Stand } from './model.ts';
@@ -23,17 +23,11 @@ interface RankProps extends FieldProps {
   readonly tall?: boolean;
 }
 
-interface Piece {
-  readonly army: number;
-  readonly block: number | null;
-  readonly status: number;
-}
-
 const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =>
   stands.flatMap(({ army, faces, backs }) => [
-    ...besideHosts(view, faces).map((block) => ({ army, block, status: view.flags[block] })),
-    ...backs.flatMap(({ status, count }) =>
-      Array.from({ length: count }, () => ({ army, block: null, status })),
+    ...besideHosts(view, faces).map((block) => ({ army, block, status: view.flags[block], group: -1 })),
+    ...backs.flatMap(({ status, count, group }) =>
+      Array.from({ length: count }, () => ({ army, block: null, status, group })),
     ),
   ]);
 
@@ -105,13 +99,15 @@ function FieldPiece(props: PieceProps): ReactNode {
       ? words.ui.blocksOf(words.armies[piece.army], 1)
       : words.blockSteps(block, view.steps[block]);
   const half = (SIZE * scale) / 2;
+  const toll = block === null ? 0 : tollOf(props.events, block);
+  const look = { onPointerEnter: () => pointPiece(piece), onPointerLeave: () => pointPiece(null) };
   return (
     <g transform={`translate(${x.toFixed(1)} ${(y - (lifted ? 16 : 0)).toFixed(1)})`}>
       <g transform={`scale(${scale})`} pointerEvents="none">
         {block === null ? (
           <Back army={piece.army} {...marks} />
         ) : (
-          <Face block={block} steps={view.steps[block]} {...marks} />
+          <Face block={block} steps={view.steps[block]} fallen={view.steps[block] === 0} {...marks} />
         )}
       </g>
       {press && (
@@ -128,6 +124,22 @@ function FieldPiece(props: PieceProps): ReactNode {
       {block !== null && thrown?.block === block && (
         <path className="cmp-firing" d={`M${-half + 12} ${-half - 12}h${2 * half - 24}`} />
       )}
+      {toll > 0 && (
+        <g key={toll} className="cmp-toll" transform={`translate(${half - 6} ${-half + 4})`}>
+          <circle r="30" />
+          <text y="13">−{toll}</text>
+        </g>
+      )}
+      <rect
+        className="cmp-touch"
+        role="img"
+        aria-label={label}
+        x={-half - 4}
+        y={-half - 4}
+        width={last ? 2 * half + 8 : wide}
+        height={2 * half + 22}
+        {...look}
+      />
       {press && (
         <rect
           className="cmp-touch cmp-live"
@@ -136,6 +148,9 @@ function FieldPiece(props: PieceProps): ReactNode {
           width={last ? 2 * half + 8 : wide}
           height={2 * half + 22}
           {...button(label, press)}
+          {...look}
+          onFocus={() => pointPiece(piece)}
+          onBlur={() => pointPiece(null)}
           {...(host || block === null ? {} : dragging.handlers([block], press))}
           data-spot={block === null ? undefined : blockKey(block)}
           data-action={markOf(host) ?? (own?.length === 1 ? actionMark(own[0].action) : undefined)}
@@ -145,6 +160,13 @@ function FieldPiece(props: PieceProps): ReactNode {
     </g>
   );
 }
+
+/** The steps that a block has lost in what is shown just now. */
+const tollOf = (events: FieldProps['events'], block: number): number =>
+  events.reduce(
+    (sum, event) => (event.type === 'lost' && event.block === block ? sum + event.steps : sum),
+    0,
+  );
 
 function pressOf(
   block: number | null,

@@ -1,9 +1,10 @@
+import { polyline } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { sideOfArmy } from '../rules/blocks.ts';
 import { ACTIVE_SIDE } from '../rules/board.ts';
 import { ARMY_CLASS, Back } from './Block.tsx';
 import type { FieldProps } from './FieldRank.tsx';
-import { boxFor, type Box } from './fieldSheet.ts';
+import { boxFor, middleOf } from './fieldSheet.ts';
 
 /** Who has just moved on the field: a line from place to place, and a block that goes along it, face down. */
 export const FieldTrails = ({
@@ -17,7 +18,7 @@ export const FieldTrails = ({
       if (event.type !== 'moved' || event.town !== fight.town) return [];
       const { army, from, to } = event;
       const role = sideOfArmy(army) === ACTIVE_SIDE[view.turn] ? 0 : 1;
-      const line = `M${middle(boxFor(role, from, near))}L${middle(boxFor(role, to, near))}`;
+      const line = polyline([from, to].map((place) => middleOf(boxFor(role, place, near))));
       return [
         <g key={line} className={ARMY_CLASS[army]}>
           <path className="cmp-trail cmp-trail-field" d={line} />
@@ -31,5 +32,3 @@ export const FieldTrails = ({
     })}
   </g>
 );
-
-const middle = ({ x, y, width, height }: Box): string => `${x + width / 2} ${y + height / 2}`;

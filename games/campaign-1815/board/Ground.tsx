@@ -81,7 +81,7 @@ function Borders({
       {words && (
         <>
           <text className="cmp-border-name" dy="34">
-            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '81%' : '14%'}>
+            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '71%' : '27%'}>
               {words.ui.frontier}
             </textPath>
           </text>
@@ -116,6 +116,9 @@ const Roads = ({ sheet }: { readonly sheet: Sheet }): ReactNode => {
   );
 };
 
+/** The mark of a supply city. */
+export const STAR = 'M0 -16L4 -5L15 -5L6 2L9.5 13L0 6.5L-9.5 13L-6 2L-15 -5L-4 -5Z';
+
 const CITIES: ReadonlySet<string> = new Set(SUPPLY_CITIES.map(({ town }) => town));
 
 const Towns = ({ sheet }: { readonly sheet: Sheet }): ReactNode =>
@@ -136,7 +139,7 @@ function TownPlan({ id, zone }: { readonly id: string; readonly zone: string }):
           className="cmp-streets"
           d="M-22 -18H-5V-6H-22ZM0 -22H12V-7H0ZM17 -16H25V-2H17ZM-25 -1H-12V11H-25ZM-7 -1H10V9H-7ZM15 3H26V12H15ZM-18 16H-4V25H-18ZM2 14H14V25H2Z"
         />
-        <path className="cmp-crown" d="M0 -16L4 -5L15 -5L6 2L9.5 13L0 6.5L-9.5 13L-6 2L-15 -5L-4 -5Z" />
+        <path className="cmp-crown" d={STAR} />
       </>
     );
   if (FORTS.has(id))
@@ -178,7 +181,7 @@ function Names({ sheet, words }: { readonly sheet: Sheet; readonly words: Campai
         ),
       )}
       {TOWNS.map(({ id: town }, i) => (
-        <TownName key={town} id={town} name={words.town(i)} at={sheet.towns[i]} />
+        <TownName key={town} town={i} sheet={sheet} words={words} />
       ))}
     </g>
   );
@@ -186,20 +189,23 @@ function Names({ sheet, words }: { readonly sheet: Sheet; readonly words: Campai
 
 /** Towns whose name would lie under the blocks of the town below it. */
 const BESIDE: Readonly<Record<string, 'start' | 'end'>> = {
+  alost: 'start',
   laneffe: 'end',
   philippeville: 'start',
   solre: 'end',
 };
 
-function TownName({
-  id,
-  name,
-  at: { x, y },
+export function TownName({
+  town,
+  sheet,
+  words,
 }: {
-  readonly id: string;
-  readonly name: string;
-  readonly at: Point;
+  readonly town: number;
+  readonly sheet: Sheet;
+  readonly words: CampaignWords;
 }): ReactNode {
+  const { id } = TOWNS[town];
+  const { x, y } = sheet.towns[town];
   const [kind, below] = CITIES.has(id) ? [' cmp-city', 70] : FORTS.has(id) ? [' cmp-fort', 50] : ['', 41];
   const side = BESIDE[id];
   const place =
@@ -208,7 +214,7 @@ function TownName({
       : { x: x + (side === 'start' ? 30 : -26), y: y + 22, style: { textAnchor: side } };
   return (
     <text className={`cmp-town${kind}`} {...place}>
-      {name}
+      {words.town(town)}
     </text>
   );
 }

@@ -8,7 +8,7 @@ import type { CampaignView } from '../rules/view.ts';
 import { ARMY_OF, SIDE_OF } from '../rules/blocks.ts';
 import { ARMY_CLASS, Back } from './Block.tsx';
 import type { Props } from './Board.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground, TownName } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { allStands, trailsIn, type Throw, type Trail } from './model.ts';
 import type { Options, Way } from './options.ts';
@@ -47,6 +47,10 @@ export function MapScene(props: SceneProps): ReactNode {
           return town === null ? null : (
             <Target key={key} at={sheet.towns[town]} hostile={isHostile(view, props.chosen, town)} />
           );
+        })}
+        {[...ways.keys()].map((key) => {
+          const town = townOf(key);
+          return town === null ? null : <TownName key={key} town={town} sheet={sheet} words={words} />;
         })}
         {view.phase === 'place' && <RoomMarks {...props} sheet={sheet} />}
         {opened !== null && (

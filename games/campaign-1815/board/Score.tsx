@@ -7,6 +7,7 @@ import { ACTIVE_SIDE, CITIES } from '../rules/board.ts';
 import { armyIn } from '../rules/state.ts';
 import type { Props } from './Board.tsx';
 import { Back, SIZE } from './Block.tsx';
+import { STAR } from './Ground.tsx';
 import './tray.css';
 
 /** The hour, and each army's losses on the way to its breaking point. */
@@ -37,7 +38,10 @@ export function Score({ view, words }: Props): ReactNode {
       ))}
       {held > 0 && (
         <span className="cmp-held" title={words.ui.citiesHeld(held)}>
-          ★ {held}/3
+          <svg width="17" height="17" viewBox="-17 -18 34 34" aria-hidden="true">
+            <path className="cmp-crown" d={STAR} />
+          </svg>
+          {held}/3
         </span>
       )}
       {view.talk && <span className="cmp-held">{words.ui.mayTalk}</span>}

@@ -14,12 +14,12 @@ export function Track({
   const { x, y } = sheet.trackAt;
   return (
     <g aria-hidden="true" transform={`translate(${x} ${y})`}>
-      <rect className="cmp-panel" width="440" height="156" rx="4" />
-      <text className="cmp-panel-title" x="220" y="28">
+      <rect className="cmp-panel" width="440" height="218" rx="4" />
+      <text className="cmp-panel-title" x="220" y="32">
         {words.ui.track}
       </text>
       {DAYS.map((day, d) => (
-        <text key={day} className="cmp-day" x={38 + d * 52} y="54">
+        <text key={day} className="cmp-day" x={38 + d * 52} y="66">
           {day}
         </text>
       ))}
@@ -29,17 +29,17 @@ export function Track({
         return (
           <g
             key={`${day} ${hour}`}
-            transform={`translate(${14 + column * 52} ${62 + row * 28})`}
+            transform={`translate(${14 + column * 52} ${76 + row * 46})`}
             className={side === 'french' ? 'bk-french' : 'bk-british'}
           >
             <rect
               className={`cmp-turn cmp-${hour}${i < view.turn ? ' cmp-gone' : ''}${i === view.turn ? ' cmp-now' : ''}`}
               width="48"
-              height="25"
+              height="42"
               rx="3"
             />
-            <circle className="cmp-turn-side" cx="11" cy="12.5" r="6" />
-            <text className={`cmp-turn-text cmp-on-${hour}`} x="32" y="18">
+            <circle className="cmp-turn-side" cx="12" cy="21" r="7" />
+            <text className={`cmp-turn-text cmp-on-${hour}`} x="33" y="30">
               {words.ui.sideShort[side]}
             </text>
           </g>

@@ -1,10 +1,12 @@
 import { actionMark } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, type ReactNode } from 'react';
+import type { CampaignAction } from '../rules/actions.ts';
+import { ARMY_OF } from '../rules/blocks.ts';
 import type { Props } from './Board.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
-import { chooseBlocks, clearChoice, openTown, toggleBlock, useChoice } from './choice.ts';
-import { readingOf } from './describe.ts';
+import { chooseBlocks, clearChoice, openTown, toggleBlock, useChoice, type Piece } from './choice.ts';
+import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
@@ -29,7 +31,7 @@ export function Tray(props: Props): ReactNode {
       <section className="cmp-ways" aria-label={words.ui.mayAct}>
         <Ways ways={ways} spot={choice.spot} view={view} words={words} act={act} />
       </section>
-      <Glass {...props} />
+      <Glass {...props} options={options} />
     </div>
   );
 }
@@ -237,13 +239,26 @@ function Ways({
   );
 }
 
+const actionsOf = ({ blocks }: Options, block: number | null): readonly CampaignAction[] =>
+  (block === null ? undefined : blocks.get(block))?.map(({ action }) => action) ?? [];
+
+/** The chosen block, as long as nothing else is pointed at. */
+const pieceOf = (view: Props['view'], block: number | undefined): Piece | null =>
+  block === undefined || !(view.steps[block] > 0)
+    ? null
+    : { army: ARMY_OF[block], block, status: view.flags[block], group: -1 };
+
 /** What one points at; and the dice of what happened on the map. */
-function Glass({ view, words, events }: Props): ReactNode {
+function Glass({ view, words, events, options }: Props & { readonly options: Options }): ReactNode {
   const choice = useChoice();
-  const at = choice.pointed ?? choice.town;
-  const reading = useMemo(() => (at === null ? null : readingOf(view, words, at)), [view, words, at]);
   const last = useThrow(events);
   const onMap = lookOf(view, choice).scene === 'map';
+  const at = choice.pointed ?? choice.town;
+  const piece = onMap ? null : (choice.piece ?? pieceOf(view, choice.blocks[0]));
+  const reading = useMemo(() => {
+    if (piece) return readingOfPiece(view, words, piece, actionsOf(options, piece.block));
+    return at === null || !onMap ? null : readingOf(view, words, at);
+  }, [view, words, options, piece, at, onMap]);
   return (
     <section className="cmp-glass">
       {last && onMap && (

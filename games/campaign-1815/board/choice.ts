@@ -9,6 +9,8 @@ export interface Choice {
   /** A place where several things may be done: which one is asked in the tray. */
   readonly spot: string | null;
   readonly pointed: number | null;
+  /** The block of the battlefield that is pointed at. */
+  readonly piece: Piece | null;
   /** What to look at, against what the phase would show, as long as the same fight goes on. */
   readonly scene: { readonly kind: Scene; readonly during: string } | null;
   /** The fight one looks at, where there are several. */
@@ -18,11 +20,21 @@ export interface Choice {
 }
 export type Scene = 'map' | 'field';
 
+/** A block as it stands on the field: its face, or what everybody sees of one that is hidden. */
+export interface Piece {
+  readonly army: number;
+  readonly block: number | null;
+  readonly status: number;
+  /** Of a hidden one, as in the notes. */
+  readonly group: number;
+}
+
 export const NOTHING: Choice = {
   town: null,
   blocks: [],
   spot: null,
   pointed: null,
+  piece: null,
   scene: null,
   fight: null,
   queue: [],
@@ -60,6 +72,9 @@ export const watch = (fight: number, during: string): void =>
   change({ fight, scene: { kind: 'field', during } });
 export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ pointed });
+}
+export function pointPiece(piece: Piece | null): void {
+  if (choice.piece !== piece) change({ piece });
 }
 
 const current = (): Choice => choice;

@@ -1,3 +1,4 @@
+import type { Point } from '@bicorne/boardkit';
 import { isBeyond, LEFT, mirror, RESERVE } from '../rules/state.ts';
 import type { Cell } from './model.ts';
 
@@ -34,6 +35,8 @@ export function boxOf({ role, place }: Pick<Cell, 'role' | 'place'>, near: numbe
     height: CELL.height,
   };
 }
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The same for a place as a role names it, which may lie beyond its own. */
 export const boxFor = (role: number, place: number, near: number): Box =>

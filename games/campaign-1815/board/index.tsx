@@ -5,6 +5,7 @@ import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { after } from './effects.ts';
 import { drawLine } from './Line.tsx';
 import { isDrawn } from './options.ts';
 import { Preview } from './Preview.tsx';
@@ -20,6 +21,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   Score,
   line: drawLine,
   beats,
+  after,
   sound,
   Preview,
   position: readPosition,

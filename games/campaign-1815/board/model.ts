@@ -3,7 +3,7 @@ import { ARMY_COUNT, END, FIRST, sideOfArmy } from '../rules/blocks.ts';
 import { ACTIVE_SIDE, TOWN_COUNT } from '../rules/board.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import { noteOf } from '../rules/fog.ts';
-import { isBeyond, LEFT, mirror, RESERVE, type Fight, type Phase } from '../rules/state.ts';
+import { isBeyond, LEFT, mirror, RESERVE, type Fight, type Phase, type Target } from '../rules/state.ts';
 import type { Choice, Scene } from './choice.ts';
 import { IN_RESERVE, type CampaignView, type HiddenGroup } from '../rules/view.ts';
 
@@ -21,6 +21,8 @@ export interface Stand {
 interface Back {
   readonly status: number;
   readonly count: number;
+  /** As in the notes. */
+  readonly group: number;
 }
 
 const ARMIES = Array.from({ length: ARMY_COUNT }, (_, army) => army);
@@ -29,7 +31,7 @@ const blocksOf = (army: number): number[] =>
 const BLOCKS_OF = ARMIES.map(blocksOf);
 
 function standOf(army: number, faces: readonly number[], groups: readonly HiddenGroup[]): Stand {
-  const backs = groups.map(({ status, count }) => ({ status, count }));
+  const backs = groups.map(({ status, count, group }) => ({ status, count, group }));
   return { army, faces, backs, total: faces.length + backs.reduce((sum, { count }) => sum + count, 0) };
 }
 
@@ -64,9 +66,12 @@ export const unplaced = (view: CampaignView): Stand[] =>
 
 /** Blocks seen before that may be among the hidden ones here. (C3.8) */
 export const notesIn = (view: CampaignView, town: number, army: number): number[] =>
-  BLOCKS_OF[army].filter(
-    (block) => view.at[block] < -1 && noteOf(view, block).some((group) => group >> 2 === town),
-  );
+  notedWhere(view, army, (group) => group >> 2 === town);
+export const notesOn = (view: CampaignView, group: number, army: number): number[] =>
+  notedWhere(view, army, (one) => one === group);
+
+const notedWhere = (view: CampaignView, army: number, here: (group: number) => boolean): number[] =>
+  BLOCKS_OF[army].filter((block) => view.at[block] < -1 && noteOf(view, block).some(here));
 
 // The battlefield
 
@@ -194,6 +199,8 @@ export interface Throw {
   readonly test: boolean;
   readonly block: number | undefined;
   readonly bonus: number;
+  /** What a fire was aimed at. */
+  readonly target?: Target | undefined;
   /** Where a forced march ended. */
   readonly town?: number | undefined;
 }
@@ -201,6 +208,7 @@ export interface Throw {
 /** What is kept of the dice from one moment to the next: the shot and its roll are told one after the other. */
 export interface Rolls {
   readonly power: number;
+  readonly target?: Target;
   /** Where the last forced march went. */
   readonly town?: number;
   readonly last: Throw | null;
@@ -223,11 +231,17 @@ function afterEvent(rolls: Rolls, event: CampaignEvent): Rolls {
   if (CLEARED.has(event.type)) return NO_ROLLS;
   switch (event.type) {
     case 'fired':
-      return { power: event.power, last: null };
+      return { power: event.power, target: event.target, last: null };
     case 'rolled':
       return {
         ...rolls,
-        last: { ...PLAIN, dice: facesIn(event.faces), power: rolls.power, block: event.block },
+        last: {
+          ...PLAIN,
+          dice: facesIn(event.faces),
+          power: rolls.power,
+          block: event.block,
+          target: rolls.target,
+        },
       };
     case 'forced':
       return { power: 0, last: null, town: event.to };

@@ -94,7 +94,7 @@ function makeSheet(flipped: boolean): Sheet {
     deployment: curveThrough(DEPLOYMENT.map(at), 6),
     woods: WOODS.map(({ at: place, size }, i) => woodPatch(at(place), size, i)),
     hachures: RIDGES.map((ridge, i) => hatch(curveThrough(ridge.map(at), 9), i)).join(''),
-    trackAt: flipped ? { x: WIDTH - 500, y: 60 } : { x: 60, y: HEIGHT - 216 },
+    trackAt: flipped ? { x: WIDTH - 500, y: 60 } : { x: 60, y: HEIGHT - 278 },
     titleAt: flipped ? { x: 70, y: HEIGHT - 230 } : { x: WIDTH - 640, y: 76 },
   };
 }

@@ -40,7 +40,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.95, 51.09],
       [4.85, 51.17],
     ],
-    named: 0.3,
+    named: 0.1,
   },
   {
     name: 'lys',
@@ -70,7 +70,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.125, 51.0],
       [4.13, 51.045],
     ],
-    named: 0.48,
+    named: 0.17,
   },
   {
     name: 'haine',
@@ -101,7 +101,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.45, 51.0],
       [4.44, 51.06],
     ],
-    named: 0.3,
+    named: 0.1,
   },
   {
     name: 'dyle',
@@ -119,7 +119,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.44, 51.06],
       [4.36, 51.11],
     ],
-    named: 0.36,
+    named: 0.12,
   },
   {
     name: 'scheldt',
@@ -147,7 +147,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.26, 51.11],
       [4.3, 51.18],
     ],
-    named: 0.44,
+    named: 0.52,
   },
   {
     name: 'ourthe',
@@ -211,7 +211,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.8, 50.435],
       [4.885, 50.452],
     ],
-    named: 0.47,
+    named: 0.74,
   },
   {
     name: 'meuse',

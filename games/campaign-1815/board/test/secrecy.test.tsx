@@ -6,7 +6,7 @@ import { game, secrecy } from '../../index.ts';
 import { TOWN_COUNT } from '../../rules/board.ts';
 import { seen } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
-import { clearChoice, openTown, point, show, watch } from '../choice.ts';
+import { clearChoice, openTown, point, pointPiece, show, watch } from '../choice.ts';
 import { board } from '../index.tsx';
 import { stretchOf } from '../model.ts';
 import { playout, type Moment } from '../moments.ts';
@@ -47,7 +47,7 @@ function pageOf(state: State, { events }: Moment, viewer: number, language: keyo
   );
 }
 
-/** Looks now at the map, now at one of the fights, with one town open and another pointed at. */
+/** Looks now at the map, now at one of the fights, with one town open and another pointed at, or a hidden block. */
 function lookAround(state: State, viewer: number, n: number): void {
   const view = game.view(state, viewer);
   clearChoice();
@@ -56,11 +56,14 @@ function lookAround(state: State, viewer: number, n: number): void {
   else watch(view.fights[n % Math.max(1, view.fights.length)]?.town ?? 0, stretchOf(view));
   point((n * 7) % TOWN_COUNT);
   if (n % 2 === 0) openTown((n * 13) % TOWN_COUNT, []);
+  const hidden = view.hidden[n % Math.max(1, view.hidden.length)];
+  pointPiece(hidden && n % 2 === 1 ? { ...hidden, block: null } : null);
 }
 
 afterEach(() => {
   clearChoice();
   point(null);
+  pointPiece(null);
   show(null, '');
 });
 

@@ -49,6 +49,19 @@ export interface Lexicon {
 
 type SeatName = 'french' | 'allied' | 'anglo-dutch' | 'prussian' | 'first' | 'second';
 type ScenarioName = 'free' | 'historical' | 'ligny' | 'waterloo';
+export type Condition = 'acted' | 'square' | 'sheltered' | 'holds' | 'shaken' | 'shock' | 'canister';
+export const DEEDS = [
+  'fire',
+  'far',
+  'move',
+  'retreat',
+  'square',
+  'dissolve',
+  'shelter',
+  'emerge',
+  'hold',
+] as const;
+export type Deed = (typeof DEEDS)[number];
 export type Goal = 'march' | 'ride' | 'force' | 'led' | 'other';
 export const ENDINGS = [
   'all-routed',
@@ -91,7 +104,8 @@ export interface ActionAbout {
 export interface Say {
   army(army: number): string;
   side(side: number): string;
-  seat(seat: number): string;
+  /** While the sides are bid for a seat has no army yet. */
+  bidder(seat: number): string;
   town(town: number): string;
   place(place: number): string;
   terrain(terrain: number): string;
@@ -161,6 +175,14 @@ interface Interface {
   readonly whichBlock: string;
   readonly waits: string;
   readonly pointHint: string;
+  readonly strength: (steps: number, of: number) => string;
+  /** How an arm fights. */
+  readonly duty: Readonly<Record<Arm, string>>;
+  readonly condition: Readonly<Record<Condition, string>>;
+  readonly mayNow: (deeds: string) => string;
+  /** What a block may do on the field, in a word. */
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly faceHidden: string;
   readonly together: (goal: string, count: number) => string;
 }
 

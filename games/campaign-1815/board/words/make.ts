@@ -177,7 +177,7 @@ function sayer(lexicon: Lexicon, view: CampaignView): Say {
   return {
     army: (army) => lexicon.armies[army],
     side: (side) => lexicon.sides[side],
-    seat: (seat) => seatWords(lexicon, view, seat),
+    bidder: (seat) => (seat === 0 ? lexicon.seats.first : lexicon.seats.second),
     town: (town) => townWords(lexicon, town),
     place: (place) => lexicon.ui.places[place],
     terrain: (terrain) => lexicon.ui.terrain[TERRAINS[terrain]],
@@ -187,14 +187,6 @@ function sayer(lexicon: Lexicon, view: CampaignView): Say {
     sideOfRole: (role) => lexicon.sides[role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn]],
     ending: (ending) => endingWords(lexicon, ending, view),
   };
-}
-
-/** While the sides are bid for a seat has no army yet. */
-function seatWords(lexicon: Lexicon, view: CampaignView, seat: number): string {
-  if (view.bids && (view.phase === 'coin' || view.phase === 'bid'))
-    return seat === 0 ? lexicon.seats.first : lexicon.seats.second;
-  const armies = view.seatOf.flatMap((one, army) => (one === seat ? [army] : []));
-  return armies.length === 1 ? lexicon.armies[armies[0]] : lexicon.sides[1];
 }
 
 function endingWords(
