@@ -32,8 +32,16 @@ export function makeJudge(part: BotPart, temper: Temper): Judge {
   };
 }
 
+/**
+ * Care makes more of what one would rather not have; the other dials make a feature more welcome, also one that the
+ * game's weights frown upon.
+ */
 export const temperedWeights = ({ features, weights }: Mind, temper: Temper): number[] =>
-  features.map(({ id, dial }) => (weights[id] ?? 0) * (dial === undefined ? 1 : (temper[dial] ?? 1)));
+  features.map(({ id, dial }) => {
+    const weight = weights[id] ?? 0;
+    if (dial === undefined) return weight;
+    return weight + ((temper[dial] ?? 1) - 1) * (dial === 'care' ? weight : Math.abs(weight));
+  });
 
 /** For a game that tells no more than what things are worth. */
 const plainMind = (part: BotPart): Mind => ({

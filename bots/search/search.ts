@@ -129,7 +129,7 @@ function halve(
   const affordable = Math.min(most, millis / Math.max(0.001, performance.now() - now));
   let left = all.slice(0, breadthFor(breadth, affordable));
   const tried = left;
-  setHopes(trials, states, left, affordable);
+  setHopes(trials, states, left, affordable, begin + MOST_FOR_HOPES * millis);
   const dropped: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let [done, wave] = [1, 0];
@@ -157,25 +157,29 @@ const MOST_OUTCOMES = 24;
 /** What a unit of lean is worth in chance of victory. */
 const LEAN_WORTH = 0.01;
 
+/** The part of the time of an answer after which nothing more is glanced at. */
+const MOST_FOR_HOPES = 0.4;
+
 /**
  * What is hoped for before there are trials: by what one leans to, and by what the evaluation says right after the
- * action. It takes no more than a small part of what can be afforded.
+ * action. It takes no more than a small part of what can be afforded; if the time runs out, the lean has to do for all.
  */
 function setHopes(
   trials: Trials,
   states: Imagined,
   candidates: readonly Candidate[],
   affordable: number,
+  end: number,
 ): void {
-  const looked = Array.from({ length: LOOKS }, (_, n) => states(n));
   const most = Math.max(1, Math.min(MOST_OUTCOMES, affordable / (4 * candidates.length)));
-  for (const candidate of candidates) {
-    const seen = looked.reduce<number>(
-      (sum, state) => sum + glance(trials, state, candidate.action, most),
-      0,
-    );
-    candidate.hope = seen / looked.length + LEAN_WORTH * candidate.lean;
+  const seen: number[] = [];
+  for (const { action } of candidates) {
+    let sum = 0;
+    for (let n = 0; n < LOOKS; n++) sum += glance(trials, states(n), action, most);
+    seen.push(sum / LOOKS);
+    if (performance.now() >= end) break;
   }
+  if (seen.length === candidates.length) candidates.forEach((one, i) => (one.hope += seen[i]));
   const middle = candidates.reduce((sum, { hope }) => sum + hope, 0) / candidates.length;
   for (const candidate of candidates) candidate.hope -= middle;
 }

@@ -5,9 +5,10 @@ import {
   FIREPOWER,
   FRENCH,
   IS_CAVALRY,
+  IS_FAST,
   IS_GUNS,
+  IS_HORSE,
   IS_INFANTRY,
-  IS_LEADER,
   SIDE_END,
   SIDE_FIRST,
   SIDE_OF,
@@ -41,11 +42,9 @@ const roleSide = (s: State, role: number, own: boolean): number => {
 };
 
 function deployLean(s: State, block: number, to: number): number {
-  const f = fightNow(s);
-  const role = roleOf(s, block);
-  if (to === RESERVE) return IS_CAVALRY[block] || IS_LEADER[block] ? 0.3 : -0.6;
-  const here = powerAt(s, f, role, to, true);
-  return (IS_GUNS[block] ? 0.8 : 0.5) - 0.12 * here;
+  if (to === RESERVE) return IS_FAST[block] ? 0.3 : -0.6;
+  const here = powerAt(s, fightNow(s), roleOf(s, block), to, true);
+  return (IS_HORSE[block] ? -0.2 : IS_INFANTRY[block] ? 0.8 : 0.6) - 0.12 * here;
 }
 
 /** What a fire brings: dice that hit, in steps. */
@@ -60,6 +59,7 @@ function moveLean(s: State, block: number, from: number, to: number): number {
   const leaves = isOwn(from) && f.ranks[role * 8 + from] === 1 ? -2 : 0;
   if (to === RESERVE) return -1 + leaves;
   if (enemies === 0) return isBeyond(to) ? 2 + leaves : comeUp(f, role, to) + leaves;
+  if (isOwn(to)) return leaves + 1 + Math.min(2.5, Math.max(-1, 0.3 * (enemies - friends)));
   const odds = friends + powerOf(s, block) - enemies;
   return leaves + 0.4 + Math.tanh(odds / 5) + (IS_CAVALRY[block] ? 0.3 : 0) - (IS_GUNS[block] ? 1.2 : 0);
 }

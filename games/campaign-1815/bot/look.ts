@@ -1,25 +1,17 @@
 import type { Feature, Seat } from '@bicorne/engine';
 import { ALLIED, ARMY_COUNT, BLOCK_COUNT, FRENCH, ROUT_LIMIT, SIDE_OF } from '../rules/blocks.ts';
 import { CITIES, EXITS, TOWN_COUNT, TURNS } from '../rules/board.ts';
-import {
-  armyIn,
-  isBeyond,
-  OFF,
-  OWN_POSITIONS,
-  RESERVE,
-  sideOfRole,
-  type Fight,
-  type State,
-} from '../rules/state.ts';
-import { powerOf, powers, roads } from './ground.ts';
+import { armyIn, OWN_POSITIONS, RESERVE, sideOfRole, type Fight, type State } from '../rules/state.ts';
+import { powers, roads } from './ground.ts';
+import { breachAt, countLines, force } from './line.ts';
 
 export const FEATURES: readonly Feature[] = [
-  { id: 'steps', dial: 'care' },
-  { id: 'losses', dial: 'care' },
+  { id: 'steps' },
+  { id: 'losses' },
   { id: 'brink', dial: 'care' },
   { id: 'routed' },
-  { id: 'cities', dial: 'ground' },
-  { id: 'lateCities', dial: 'ground' },
+  { id: 'cities' },
+  { id: 'lateCities' },
   { id: 'reach', dial: 'approach' },
   { id: 'massing' },
   { id: 'pressure', dial: 'attack' },
@@ -99,25 +91,19 @@ function lookAtFight(s: State, fight: Fight, into: Float64Array): void {
   if (sum === 0) return;
   into[FIGHTS] += (Math.tanh((french[town] - allied[town]) / 8) * Math.min(20, sum)) / 10;
   if (!fight.battle) return;
-  for (const role of [0, 1]) lookAtLine(s, fight, role, sideOfRole(s, role) === FRENCH ? 1 : -1, into);
+  countLines(s, fight);
+  for (const role of [0, 1]) lookAtLine(fight, role, sideOfRole(s, role) === FRENCH ? 1 : -1, into);
 }
 
-/** A position that nobody holds is where the rout begins. */
-function lookAtLine(s: State, fight: Fight, role: number, sign: number, into: Float64Array): void {
+/** A position that nobody holds is where the rout begins; the more are on the field, the more are lost by it. */
+function lookAtLine(fight: Fight, role: number, sign: number, into: Float64Array): void {
   let onField = 0;
   for (let at = RESERVE; at < 8; at++) onField += fight.ranks[role * 8 + at];
   if (onField === 0) return;
+  let holds = 1;
   for (const own of OWN_POSITIONS) {
-    const here = fight.ranks[role * 8 + own];
-    if (here === 0) into[HOLES] += sign;
-    else if (here === 1) into[HOLES] += 0.3 * sign;
+    holds *= 1 - breachAt(fight, role, own);
+    into[BEYOND] += sign * force[role * 8 + own + 3] * 0.1;
   }
-  for (let block = 0; block < BLOCK_COUNT; block++)
-    if (
-      s.at[block] === fight.town &&
-      s.place[block] !== OFF &&
-      isBeyond(s.place[block]) &&
-      SIDE_OF[block] === sideOfRole(s, role)
-    )
-      into[BEYOND] += sign * powerOf(s, block) * 0.1;
+  into[HOLES] += sign * (1 - holds) * (onField / 8);
 }

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
-import { map, type Table } from '../test/table.ts';
-import { lean } from './lean.ts';
-
-/** The actions of the seat that is asked, those first that suggest themselves most. */
-function leanings({ state }: Table): string[] {
-  const legal = game.legal(state, state.actor);
-  const leans = new Float64Array(legal.length);
-  lean(state, state.actor, legal, leans);
-  return legal
-    .map((action, i) => ({ text: game.write(action), lean: leans[i] }))
-    .sort((one, other) => other.lean - one.lean)
-    .map(({ text }) => text);
-}
+import { map } from '../test/table.ts';
+import { leanings } from './leanings.fixture.ts';
 
 const corps = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `F${String(first + i).padStart(2, '0')}`);

@@ -1,15 +1,15 @@
 import type { Mind, Seat } from '@bicorne/engine';
 import type { CampaignAction } from '../rules/actions.ts';
-import { FRENCH } from '../rules/blocks.ts';
+import { ARMY_OF, BLOCK_COUNT, FRENCH } from '../rules/blocks.ts';
 import { activeSide, type State } from '../rules/state.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Parts of the rounds fought so far: a battle goes to and fro within one turn. */
+/** Parts of the rounds fought so far: a battle goes to and fro within one turn. While the field is laid out none has been. */
 function partsFought(s: State): number {
   let parts = 0;
-  for (const { round, part } of s.fights) parts += 2 * round + part;
+  for (const { round, part } of s.fights) if (round > 0) parts += 2 * (round - 1) + part;
   return parts;
 }
 
@@ -18,13 +18,22 @@ export const mind: Mind<State, CampaignAction> = {
   weights: WEIGHTS,
   look,
   lean,
-  turns: 1,
+  turns: 2,
   mover: (s) => 1000 * s.turn + partsFought(s),
   questions,
 };
 
-/** A turn marches with up to sixteen blocks and more; a battle asks each block in every round. Blocks are placed by lean. */
+/** A turn marches with up to sixteen blocks and more; a battle asks each block in every part. Blocks are placed by lean. */
 function questions(s: State, seat: Seat): number {
   if (s.phase === 'place') return Infinity;
-  return (s.seatOf[FRENCH] === seat) === (activeSide(s) === FRENCH) ? 32 : 24;
+  const active = (s.seatOf[FRENCH] === seat) === (activeSide(s) === FRENCH);
+  if (s.phase === 'combat' || s.phase === 'deploy') return Math.max(8, blocksThere(s, seat) + 4);
+  return active ? 32 : 24;
+}
+
+function blocksThere(s: State, seat: Seat): number {
+  let blocks = 0;
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    if (s.at[block] === s.field && s.seatOf[ARMY_OF[block]] === seat) blocks++;
+  return blocks;
 }

@@ -10,7 +10,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   massing: 0.0201,
   pressure: 0.127,
   fights: 0.337,
-  holes: -0.14,
+  holes: -1.8,
   beyond: 0.104,
   time: 1.19,
 };

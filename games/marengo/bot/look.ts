@@ -9,7 +9,7 @@ import { facesEnemy, isBlocked, spearhead, TO_EAST } from './ground.ts';
 export const FEATURES: readonly Feature[] = [
   { id: 'discs' },
   { id: 'brink' },
-  { id: 'strength', dial: 'care' },
+  { id: 'strength' },
   { id: 'committed', dial: 'care' },
   { id: 'exposed', dial: 'care' },
   { id: 'pressed', dial: 'attack' },

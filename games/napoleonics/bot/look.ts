@@ -10,9 +10,9 @@ import { bestAttack, dangerAt } from './blow.ts';
 export const FEATURES: readonly Feature[] = [
   { id: 'banners' },
   { id: 'nearGoal' },
-  { id: 'infantry', dial: 'care' },
-  { id: 'cavalry', dial: 'care' },
-  { id: 'artillery', dial: 'care' },
+  { id: 'infantry' },
+  { id: 'cavalry' },
+  { id: 'artillery' },
   { id: 'frail', dial: 'care' },
   { id: 'threats', dial: 'attack' },
   { id: 'dangers', dial: 'care' },
