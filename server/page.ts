@@ -22,7 +22,8 @@ const SOURCES = [
   'server/stream.ts',
   'package-lock.json',
 ];
-const NOT_IN_PAGE = /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)\/|\.test\.tsx?$|(?:README|SPEC)\.md$/;
+const NOT_IN_PAGE =
+  /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)(?:\/|$)|\.test\.tsx?$|(?:README|SPEC)\.md$/;
 
 /** Builds the page with Vite if it was never built or its sources have changed since; who comes second waits. */
 export const buildPage = (say: (line: string) => void): Promise<void> =>
