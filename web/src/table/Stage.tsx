@@ -24,8 +24,7 @@ interface Props {
 export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const foot = useNarrow() ? TOOLS : 0;
-  const size = useSize(frame, foot);
+  const size = useRoom(frame, useNarrow());
   const [camera, setCamera] = useState<Camera | null>(null);
   const shown = camera ?? fitCamera(extent, size);
   const latest = useRef({ shown, size, extent });
@@ -90,20 +89,20 @@ const Tool = ({ sign, label, pressed, onPress }: ToolProps): ReactNode => (
   </button>
 );
 
-/** On a phone the buttons have a strip of their own under the picture: nothing of it lies beneath them. */
+/** The buttons have a strip of their own beside the picture, on a phone under it: nothing of it lies beneath them. */
 const TOOLS = 52;
 
-function useSize(frame: { readonly current: HTMLElement | null }, foot: number): Size {
+function useRoom(frame: { readonly current: HTMLElement | null }, narrow: boolean): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
     if (!frame.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
-      setSize({ width, height: Math.max(0, height - foot) });
+      setSize(narrow ? { width, height: height - TOOLS } : { width: width - TOOLS, height });
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [frame, foot]);
+  }, [frame, narrow]);
   return size;
 }
 
