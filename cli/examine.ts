@@ -3,7 +3,7 @@ import { loadGame } from '@bicorne/games';
 import { findGame, onlyWord, readArgs, readWhole } from './args.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
-import { examine as hold, type Findings } from './examine/exam.ts';
+import { examine as hold, type Findings, type Spent } from './examine/exam.ts';
 import { bar, table } from './terminal.ts';
 
 export const examine: Command = {
@@ -12,7 +12,8 @@ export const examine: Command = {
 Lets a bot play itself through all scenarios and looks at every decision: whether it is legal; whether it is the
 same when the bot is asked again with the same seed after everything hidden has been drawn anew (for bots that do
 not go by the clock); and whether the turn keeps its budget, in trials or in time. Exit code 1 if an answer was
-illegal or changed, or a turn made too many trials; times are only reported, since they depend on the machine.
+illegal or changed, or a turn made too many trials; times are only reported, since they depend on the machine:
+by the clock on the wall, and of computing, which leaves out waiting for a core.
 
   --bot B         who is examined (marshal@0.1)
   --decisions N   how many decisions, evenly over the scenarios (1000)
@@ -57,6 +58,8 @@ interface Report extends Omit<Findings, 'answers' | 'turns'> {
   readonly bot: string;
   readonly answerMillis: Times;
   readonly turnMillis: Times;
+  readonly answerComputing: Times;
+  readonly turnComputing: Times;
 }
 
 interface Times {
@@ -77,10 +80,15 @@ function summary(game: string, bot: string, millis: number, findings: Findings):
     game,
     bot,
     ...counts,
-    answerMillis: timesOf(answers, ANSWER * millis),
-    turnMillis: timesOf(turns, millis),
+    answerMillis: timesOf(answers.map(onTheWall), ANSWER * millis),
+    turnMillis: timesOf(turns.map(onTheWall), millis),
+    answerComputing: timesOf(answers.map(ofComputing), ANSWER * millis),
+    turnComputing: timesOf(turns.map(ofComputing), millis),
   };
 }
+
+const onTheWall = ({ wall }: Spent): number => wall;
+const ofComputing = ({ computing }: Spent): number => computing;
 
 function timesOf(values: readonly number[], most: number): Times {
   const sorted = values.toSorted((one, other) => one - other);
@@ -112,6 +120,8 @@ function reportText(report: Report): string {
       ['milliseconds', 'count', 'median', '99 %', 'most', 'over budget'],
       row('answers', report.answerMillis),
       row('turns', report.turnMillis),
+      row('answers, computing', report.answerComputing),
+      row('turns, computing', report.turnComputing),
     ]),
   ].join('\n');
 }

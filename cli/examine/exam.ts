@@ -27,9 +27,15 @@ export interface Findings {
   /** Turns that made more trials than a turn may. */
   readonly overTrials: number;
   readonly mostTrials: number;
-  /** Milliseconds of every answer, and of all answers of a seat in one turn. */
-  readonly answers: readonly number[];
-  readonly turns: readonly number[];
+  /** Of every answer, and of all answers of a seat in one turn. */
+  readonly answers: readonly Spent[];
+  readonly turns: readonly Spent[];
+}
+
+/** Milliseconds by the clock on the wall, and of computing: a thread that waits for a core or stands still spends only the former. */
+export interface Spent {
+  readonly wall: number;
+  readonly computing: number;
 }
 
 const blank = () => ({
@@ -41,8 +47,8 @@ const blank = () => ({
   changed: 0,
   overTrials: 0,
   mostTrials: 0,
-  answers: [] as number[],
-  turns: [] as number[],
+  answers: [] as Spent[],
+  turns: [] as Spent[],
 });
 type Notes = ReturnType<typeof blank>;
 
@@ -91,18 +97,34 @@ function playOn(
   for (const chair of seats) chair.sit(NaN, notes);
 }
 
-/** What a seat has spent on the turn that goes on, by its purse and by the clock on the wall. */
+const NOTHING: Spent = { wall: 0, computing: 0 };
+
+/** What a seat has spent on the turn that goes on, by its purse and by the clocks. */
 class Chair {
   readonly purse: Purse = newPurse();
-  millis = 0;
+  #spent = NOTHING;
   #turn = NaN;
 
   sit(turn: number, { turns }: Notes): void {
     if (turn === this.#turn) return;
-    if (this.millis > 0) turns.push(this.millis);
-    this.millis = 0;
+    if (this.#spent.wall > 0) turns.push(this.#spent);
+    this.#spent = NOTHING;
     this.#turn = turn;
   }
+
+  spend({ wall, computing }: Spent): void {
+    this.#spent = { wall: this.#spent.wall + wall, computing: this.#spent.computing + computing };
+  }
+}
+
+/** Starts both clocks; what is returned reads them. */
+function startClocks(): () => Spent {
+  const computed = process.threadCpuUsage();
+  const begin = performance.now();
+  return () => {
+    const { user, system } = process.threadCpuUsage(computed);
+    return { wall: performance.now() - begin, computing: (user + system) / 1000 };
+  };
 }
 
 function ask(
@@ -118,11 +140,11 @@ function ask(
   const seed = `${exam.seed}/${notes.decisions++}`;
   const before = { ...chair.purse };
   const seen = sight(game, state, seat);
-  const begin = performance.now();
+  const clocks = startClocks();
   const action = bot(module, seen, seat, quickRng(seed), chair.purse);
-  const millis = performance.now() - begin;
-  notes.answers.push(millis);
-  chair.millis += millis;
+  const spent = clocks();
+  notes.answers.push(spent);
+  chair.spend(spent);
   notes.mostTrials = Math.max(notes.mostTrials, chair.purse.trials);
   if (budget && chair.purse.trials > budget.trials) notes.overTrials++;
   const timed = budget !== null && budget.millis !== Infinity;
