@@ -87,8 +87,8 @@ function woodIn({ x, y, width, height }: Box) {
   const dice = diceFrom(x * 7 + y);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const at = (turn: number, far: number): Point => ({
-    x: cx + Math.cos(turn) * width * 0.45 * far,
-    y: cy + Math.sin(turn) * height * 0.43 * far,
+    x: cx + Math.cos(turn) * width * 0.4 * far,
+    y: cy + Math.sin(turn) * height * 0.37 * far,
   });
   const reach = (turn: number): number =>
     1 + 0.22 * noise(x + 3, Math.cos(turn) * 2 + 9, Math.sin(turn) * 2 + 4);

@@ -15,6 +15,7 @@ import { OUTLINE, Pieces } from './Pieces.tsx';
 import { lineByRoad } from './roads.ts';
 import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
 import { spotsOf, type SpotKind, type Spots } from './spots.ts';
+import { Toll } from './Toll.tsx';
 import { Touch } from './Touch.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
 import './board.css';
@@ -45,6 +46,7 @@ export function Board({ view, legal, events, words, flipped, act }: Props): Reac
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />
+      <Toll sheet={sheet} events={events} fight={model.fight} words={words} />
       <Pointed sheet={sheet} view={view} model={model} />
       <Touch sheet={sheet} view={view} model={model} spots={spots} words={words} act={act} />
     </>

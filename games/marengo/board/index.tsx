@@ -7,6 +7,7 @@ import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { after } from './effects.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
 import { Preview } from './Preview.tsx';
@@ -64,6 +65,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   Score,
   Info,
   beats,
+  after,
   sound,
   Preview,
   position: readPosition,

@@ -1,12 +1,19 @@
 import type { Sound } from '@bicorne/boardkit';
 import type { MarengoEvent } from '../rules/events.ts';
 
-/** What must be seen before its effects: the sum of an assault and the guns that fired. */
-const PAUSES: ReadonlySet<MarengoEvent['type']> = new Set(['result', 'fired']);
+/** What must be seen before its effects: the guns that fired, the sum of an assault, and that somebody must leave. */
+const PAUSES: ReadonlySet<MarengoEvent['type']> = new Set(['fired', 'result', 'decided']);
 
+/** The deed by itself, then what follows from it, each fight's verdict before its effects. */
 export function beats(events: readonly MarengoEvent[]): readonly (readonly MarengoEvent[])[] {
-  const at = events.findLastIndex(({ type }) => PAUSES.has(type)) + 1;
-  return at === 0 || at === events.length ? [events] : [events.slice(0, at), events.slice(at)];
+  if (!events.some(({ type }) => PAUSES.has(type))) return [events];
+  const [deed, ...rest] = events;
+  const parts: MarengoEvent[][] = [[deed], []];
+  for (const event of rest) {
+    parts[parts.length - 1].push(event);
+    if (PAUSES.has(event.type)) parts.push([]);
+  }
+  return parts;
 }
 
 const SOUNDS: Readonly<Partial<Record<MarengoEvent['type'], Sound>>> = {

@@ -101,7 +101,7 @@ export const RIVERS: readonly RiverCourse[] = [
       [4.45, 51.0],
       [4.44, 51.06],
     ],
-    named: 0.1,
+    named: 0.4,
   },
   {
     name: 'dyle',
