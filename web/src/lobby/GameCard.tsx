@@ -53,6 +53,14 @@ export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactN
         >
           {shell.device.battles}
         </button>
+        <button
+          type="button"
+          className="button quiet learn"
+          aria-label={`${shell.teach.learn}: ${title}`}
+          onClick={() => go(`/learn/${id}`)}
+        >
+          {shell.teach.lessons}
+        </button>
       </div>
     </li>
   );
