@@ -21,7 +21,7 @@ map:
   F     .       .       F       F       .       .       .       .       .       .       T       .
   G .       .       T       .       .       .       ./fLN   .       ./fLN   ./fLT+  .       .       .
   H     .       .       ./fLN   ./fLT+  .       ./fLT   H/fFA   H/fFA   H/fHA   ./fLN   ./fLC   F
-  I .       .       ./fLN   ./fLN   .       H       H/fLN+  H/fCU+  H/fCU   H/fLN   ./fLC   .       F
+  I .       .       ./fLN   ./fLN   .       H       H/fLN+  H/fCU+  H       H       ./fLC   .       F
 
 objectives:
   french 2 temporary B7
@@ -72,8 +72,6 @@ names:
   I4 Jérôme: line
   I7 Foy: line
   I8 Kellermann's cuirassiers
-  I9 Kellermann's cuirassiers
-  I10 Bachelu: line
   I11 Piré
   B5+ Brunswick
   B7+ Wellington
@@ -106,20 +104,21 @@ history.ru:
   он вернул потерянное.
 
 notes:
-  Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right come
-  from a player's report; the rest is our reconstruction. Brown units stand for Dutch-Belgian, Nassau
-  and Brunswick troops. Late arrivals start on the top edge. The Gemioncourt stream can be forded, the
-  pond cannot.
+  Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right
+  come from a player's report; the rest is our reconstruction. Brown units stand for Dutch-Belgian,
+  Nassau and Brunswick troops. Of Kellermann's cuirassiers only the brigade that charged is there.
+  Late arrivals start on the top edge. The Gemioncourt stream can be forded, the pond cannot.
 
 notes.uk:
-  Дев'ять прапорів, полководці Башлю, Піктон і Келлерман та низькі пагорби праворуч у французів відомі
-  зі звіту гравця; решта — наша реконструкція. Коричневі частини зображують голландців і бельгійців,
-  нассауців та брауншвейгців. Ті, що прибули пізно, починають на верхньому краї. Струмок Жеміонкур
-  можна перейти вбрід, ставок — ні.
+  Дев'ять прапорів, полководці Башлю, Піктон і Келлерман та низькі пагорби праворуч у французів
+  відомі зі звіту гравця; решта — наша реконструкція. Коричневі частини зображують голландців і
+  бельгійців, нассауців та брауншвейгців. Від кірасирів Келлермана є лише бригада, що атакувала.
+  Ті, що прибули пізно, починають на верхньому краї. Струмок Жеміонкур можна перейти вбрід, ставок
+  — ні.
 
 notes.ru:
   Девять знамён, полководцы Башлю, Пиктон и Келлерман и низкие холмы справа у французов известны из
-  отчёта игрока; остальное — наша реконструкция. Коричневые части изображают голландцев и бельгийцев,
-  нассаусцев и брауншвейгцев. Прибывшие поздно начинают на верхнем краю. Ручей Жемьонкур проходим
-  вброд, пруд — нет.
+  отчёта игрока; остальное — наша реконструкция. Коричневые части изображают голландцев и
+  бельгийцев, нассаусцев и брауншвейгцев. От кирасир Келлермана есть лишь бригада, ходившая в
+  атаку. Прибывшие поздно начинают на верхнем краю. Ручей Жемьонкур проходим вброд, пруд — нет.
 `;

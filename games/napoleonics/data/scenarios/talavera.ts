@@ -13,8 +13,8 @@ first: french
 banners: 7
 
 map:
-  A .       ./fLC   ./fLC   .       .       .       .       ./fHC   .       .       ./fHC   .       .
-  B     .       ./fLN   ./fLN   .       .       ./fLN   .       ./fLN   ./fLN   .       F/fLN   .
+  A .       ./fLC   ./fLC   .       .       .       .       .       .       .       .       .       .
+  B     .       .       ./fLN   .       .       ./fLN   .       ./fLN   ./fLN   .       F/fLN   .
   C ./fLT   ./fLN   ./fLN   H       H       H/fLT   ./fLN+  .       ./fLN+  ./fFA   .       F       .
   D     =       =       H/fLT+  H/fFA   H/fFA   .       .       .       .       F       F       .
   E .       .       =       =       =       =       .       .       .       .       .       .       .
@@ -27,7 +27,7 @@ works:
   H11 nw ne
 
 objectives:
-  french 1 temporary F4 G5
+  french 1 temporary F4
 
 places:
   C5 Cerro de Cascajal
@@ -39,9 +39,6 @@ places:
 names:
   A2 Merlin and Beaumont
   A3 Merlin and Beaumont
-  A8 Latour-Maubourg
-  A11 Milhaud
-  B2 Villatte: line
   B3 Villatte: line
   B6 Lapisse: line
   B8 Sebastiani
@@ -101,18 +98,22 @@ history.ru:
   драгун всё же сковала Рюффена и Виллатта.
 
 notes:
-  The British hand of six is known; the rest is our reconstruction, with the British force read from
-  the surviving figures of the published list. The Spanish who held the ground towards Talavera are
-  left out: the map ends at the Pajar redoubt, whose works cover its two front sides. The Portiña can
-  be forded.
+  The British hand of six is known; the rest is our reconstruction, with the British force read
+  from the surviving figures of the published list. The Spanish who held the ground towards
+  Talavera are left out, and so are the French who never came into action: two divisions of
+  dragoons and part of Villatte's. The map ends at the Pajar redoubt, whose works cover its two
+  front sides. The Portiña can be forded.
 
 notes.uk:
-  Відомо лише, що британці мають шість карт; решта — наша реконструкція, а британські сили прочитано з
-  уцілілих чисел виданого переліку. Іспанців, що тримали місцевість ближче до Талавери, немає: мапа
-  закінчується редутом Пахар, укріпленим із двох передніх боків. Портінью можна перейти вбрід.
+  Відомо лише, що британці мають шість карт; решта — наша реконструкція, а британські сили
+  прочитано з уцілілих чисел виданого переліку. Іспанців, що тримали місцевість ближче до Талавери,
+  немає, як і французів, що так і не вступили в бій: двох дивізій драгунів і частини дивізії
+  Віллатта. Мапа закінчується редутом Пахар, укріпленим із двох передніх боків. Портінью можна
+  перейти вбрід.
 
 notes.ru:
   Известно лишь, что у британцев шесть карт; остальное — наша реконструкция, а британские силы
-  прочитаны по уцелевшим числам изданного списка. Испанцев, державших местность ближе к Талавере, нет:
-  карта кончается редутом Пахар, укреплённым с двух передних сторон. Портинья проходима вброд.
+  прочитаны по уцелевшим числам изданного списка. Испанцев, державших местность ближе к Талавере,
+  нет, как и французов, так и не вступивших в бой: двух дивизий драгун и части дивизии Виллатта.
+  Карта кончается редутом Пахар, укреплённым с двух передних сторон. Портинья проходима вброд.
 `;
