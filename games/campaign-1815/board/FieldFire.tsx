@@ -38,7 +38,7 @@ function FireLine({ view, fight, thrown, near }: Props): ReactNode {
 
 /** The gap between the owner's line and the intruder's, from the one who fires to the other. */
 function within(y: number, height: number, below: boolean, intruder: boolean): readonly [number, number] {
-  const [owner, other] = below ? [0.58, 0.4] : [0.42, 0.6];
+  const [owner, other] = below ? [0.58, 0.45] : [0.42, 0.55];
   const ends = [y + height * owner, y + height * other] as const;
   return intruder ? [ends[1], ends[0]] : ends;
 }

@@ -1,11 +1,39 @@
+import type { Page } from 'playwright-core';
 import { pressing, type Moment } from '../moments.ts';
 
 const [FRENCH, ALLIED, PRUSSIAN] = [0, 1, 2];
 const [FIRST, SECOND] = [0, 1];
+const ONLOOKER = -1;
+
+/** Instead of playing on, the same moment is watched with other eyes. */
+const watching =
+  (at: number, eyes: number) =>
+  async (page: Page): Promise<void> => {
+    await page.goBack();
+    await page.locator('main.replay').waitFor();
+    await page.locator('.prompt > .eyes select').selectOption(String(eyes));
+    await page.locator('.prompt input[type=range]').fill(String(at));
+  };
+
+/** A page beside the table. */
+const visiting =
+  (path: string, what: string, press?: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator(what).first().waitFor();
+    if (press !== undefined) await page.locator(press).click();
+  };
+
+const pointing =
+  (what: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(what).first().hover({ force: true });
 
 /** Of the match in `campaign-1815.bicorne`, from the historical set-up, which the Allies win. */
 export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'start', at: 0, seat: FRENCH },
+  { name: 'start-allied', at: 0, seat: FRENCH, first: watching(0, ALLIED) },
+  { name: 'start-onlooker', at: 0, seat: FRENCH, first: watching(0, ONLOOKER) },
   { name: 'group', at: 6, seat: FRENCH, first: pressing('[data-town="25"]') },
   { name: 'bridge', at: 65, seat: FRENCH, first: pressing('[data-town="29"]') },
   { name: 'forced', at: 70, seat: FRENCH },
@@ -18,18 +46,30 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'battle', at: 128, seat: ALLIED },
   { name: 'fire', at: 142, seat: FRENCH, first: pressing('[data-spot="block 4"]') },
   { name: 'far', at: 158, seat: ALLIED, first: pressing('[data-spot="block 27"]') },
+  { name: 'glass', at: 142, seat: FRENCH, first: pointing('g[data-moment="fight"] rect[role="img"]') },
   { name: 'reinforcement', at: 115, seat: ALLIED },
+  { name: 'retreat', at: 330, seat: ALLIED },
   { name: 'rout', at: 199, seat: FRENCH },
-  { name: 'end', at: 626, seat: FRENCH },
+  { name: 'night', at: 202, seat: ALLIED },
+  { name: 'regrouping', at: 508, seat: FRENCH },
+  { name: 'supply', at: 511, seat: ALLIED },
+  { name: 'end', at: 626, seat: FRENCH, first: pressing('.cmp-card, .cmp-chip') },
+  { name: 'story', at: 0, seat: FRENCH, first: visiting('/play/campaign-1815', '.story') },
+  { name: 'lesson', at: 0, seat: FRENCH, first: visiting('/learn/campaign-1815/square', '.stage') },
+  { name: 'dark', at: 142, seat: FRENCH, look: 'dark', language: 'ru' },
+  { name: 'phone', at: 6, seat: FRENCH, size: 'phone', language: 'uk', first: pressing('[data-town="25"]') },
+  { name: 'phone-battle', at: 142, seat: FRENCH, size: 'phone', language: 'uk' },
+  { name: 'phone-dark', at: 95, seat: ALLIED, size: 'phone', language: 'ru', look: 'dark' },
 ];
 
 /** Of the match in `campaign-1815-three.bicorne`: three players who set up as they like. */
 export const CAMPAIGN_1815_THREE: readonly Moment[] = [
   { name: 'setup', at: 9, seat: ALLIED },
   { name: 'setup-french', at: 40, seat: FRENCH },
-  { name: 'march', at: 243, seat: PRUSSIAN },
+  { name: 'march', at: 245, seat: PRUSSIAN },
   { name: 'battles', at: 274, seat: ALLIED },
-  { name: 'fight', at: 332, seat: ALLIED },
+  { name: 'fight', at: 333, seat: ALLIED },
+  { name: 'phone', at: 274, seat: ALLIED, size: 'phone', language: 'uk' },
 ];
 
 /** Of the match in `campaign-1815-bid.bicorne`, whose players bid for their sides. */
