@@ -156,9 +156,7 @@ const TableView = ({
       <thead>
         <tr>
           {table.header.map((cell, i) => (
-            <th key={`${String(i)} ${cell.text}`}>
-              <Inline tokens={cell.tokens} />
-            </th>
+            <Cell key={`${String(i)} ${cell.text}`} cell={cell} as={cell.text === '' ? 'td' : 'th'} />
           ))}
         </tr>
       </thead>
@@ -166,15 +164,25 @@ const TableView = ({
         {findRows(table.rows, wanted).map((row) => (
           <tr key={row.map(({ text }) => text).join('|')}>
             {row.map((cell, i) => (
-              <td key={`${String(i)} ${cell.text}`}>
-                <Inline tokens={cell.tokens} />
-              </td>
+              <Cell key={`${String(i)} ${cell.text}`} cell={cell} as="td" />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   </div>
+);
+
+interface CellProps {
+  readonly cell: Tokens.TableCell;
+  /** What heads nothing is no head. */
+  readonly as: 'th' | 'td';
+}
+
+const Cell = ({ cell, as: Kind }: CellProps): ReactNode => (
+  <Kind>
+    <Inline tokens={cell.tokens} />
+  </Kind>
 );
 
 /** Words, stress and lists; anything else a rulebook has no use for, and is shown as it is written. */

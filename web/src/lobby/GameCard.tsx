@@ -56,7 +56,7 @@ export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactN
         <button
           type="button"
           className="button quiet learn"
-          aria-label={`${shell.teach.learn}: ${title}`}
+          aria-label={`${shell.teach.lessons}: ${title}`}
           onClick={() => go(`/learn/${id}`)}
         >
           {shell.teach.lessons}
