@@ -12,6 +12,20 @@ const WAYS = [
   ['phone', 'dark'],
 ] as const;
 
+/** What a thumb would miss: anything to press that is smaller than 44 pixels, but for words in a line and for the board. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button, summary, a, select, textarea, label:has(input), input:not([type=radio], [type=checkbox], [type=file])',
+      ),
+    ]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 43.5)
+      .map(({ one, box }) => `${one.className || one.tagName} ${String(box.width)}×${String(box.height)}`),
+  );
+
 /** What stands in somebody's way on this page: a rule and where it is broken. */
 export async function complaints(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
@@ -21,7 +35,7 @@ export async function complaints(page: Page): Promise<string[]> {
   });
 }
 
-/** Every walk in all four ways; all that was found on one is told together. */
+/** Every walk in all four ways, on a phone also with the thumb; all that was found on one is told together. */
 export function openToEveryone(walks: Readonly<Record<string, Walk>>): void {
   let house: House;
   beforeAll(async () => void (house = await House.open()));
@@ -34,7 +48,8 @@ export function openToEveryone(walks: Readonly<Record<string, Walk>>): void {
       await guest.page.emulateMedia({ colorScheme });
       const found: Record<string, readonly string[]> = {};
       const look = async (name: string): Promise<void> => {
-        const all = await complaints(guest.page);
+        const small = size === 'phone' ? await smallTargets(guest.page) : [];
+        const all = [...(await complaints(guest.page)), ...small];
         if (all.length > 0) found[name] = all;
       };
       await walk(guest, look, house);

@@ -8,6 +8,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
 import { bringMatch, playFrom, type Moment } from './moments.ts';
+import { CAMPAIGN_1815, CAMPAIGN_1815_BID, CAMPAIGN_1815_THREE } from './moments/campaign-1815.ts';
 import { HUNDRED_DAYS } from './moments/hundred-days.ts';
 import { MARENGO } from './moments/marengo.ts';
 import { NAPOLEONICS } from './moments/napoleonics.ts';
@@ -35,6 +36,9 @@ const SITTINGS: readonly Sitting[] = [
 const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   napoleonics: NAPOLEONICS,
   marengo: MARENGO,
+  'campaign-1815': CAMPAIGN_1815,
+  'campaign-1815-three': CAMPAIGN_1815_THREE,
+  'campaign-1815-bid': CAMPAIGN_1815_BID,
   'hundred-days': HUNDRED_DAYS,
 };
 

@@ -3,7 +3,7 @@ import { offeredGames } from '@bicorne/games';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { complaints } from '../axe.ts';
-import { House, sitTogether } from '../house.ts';
+import { House } from '../house.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -28,20 +28,4 @@ it('the gallery of the art is open to everyone, by day and by lamplight', async 
   } finally {
     await server.close();
   }
-});
-
-it('on a touch screen whatever is played every turn is large enough for a thumb', async () => {
-  const [guest, friend] = [await house.guest('phone', 'uk'), await house.guest('desktop')];
-  await sitTogether(friend, guest, 'napoleonics');
-  const small = await guest.page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        '.table .button, .table .tray button, .stage-tools button, .beside-leaf',
-      ),
-    ]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-      .map(({ element, box }) => `${element.className} ${String(box.width)}×${String(box.height)}`),
-  );
-  expect(small).toEqual([]);
 });
