@@ -12,7 +12,7 @@ export interface Trials {
   readonly keyOf: (action: Action) => unknown;
   readonly dice: TrialDice;
   readonly seed: number;
-  /** After how many changes of turn it is counted up. */
+  /** After how many changes of turn it is counted up; where the game's number leaps (`Mind.mover`), much has passed at once. */
   readonly turns: number;
   /** How far playing on strays from what it leans to most. */
   readonly heat: number;
@@ -47,9 +47,9 @@ export function runTrial(trials: Trials, start: unknown, action: Action, first: 
       continue;
     }
     const now = judge.mind.mover(state);
-    if (now !== mover) turns--;
+    turns -= Math.abs(now - mover);
     mover = now;
-    if (turns === 0 || steps > MOST_STEPS) {
+    if (turns <= 0 || steps > MOST_STEPS) {
       trials.leaf?.(state);
       return score(trod, (who) => judge.value(state, who));
     }

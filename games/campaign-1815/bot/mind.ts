@@ -18,6 +18,7 @@ export const mind: Mind<State, CampaignAction> = {
   weights: WEIGHTS,
   look,
   lean,
+  /** The other side's part of a battle as well, but not its march. */
   turns: 2,
   mover: (s) => 1000 * s.turn + partsFought(s),
   questions,
