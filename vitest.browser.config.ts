@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: 'web/e2e/setup.ts',
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
   },
 });

@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, SIZES } from './browser.ts';
 import { freePort, Service } from './service.ts';
 
+/** A timing is never asserted: this only ends what hangs, on whatever machine. */
+export const PATIENCE = 120_000;
+
 /** The real service and a real browser, and people who sit down at it. */
 export class House {
   readonly service: Service;
@@ -25,6 +28,7 @@ export class House {
       locale: language,
       hasTouch: size === 'phone',
     });
+    context.setDefaultTimeout(PATIENCE);
     this.#guests.push(context);
     // At a test's pace: nothing is shown for its own sake, and nothing is asked twice.
     const preferences = JSON.stringify({ language, pace: 'none', motion: 'reduced', confirm: false });

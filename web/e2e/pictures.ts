@@ -163,7 +163,7 @@ async function moments(house: House, record: string, all: readonly Moment[]): Pr
 function work(house: House): Readonly<Record<string, () => Promise<void>>> {
   const [first, ...others] = offeredGames();
   const sittings = SITTINGS.map((sitting) => [sitting.name, () => allPages(house, sitting, first)] as const);
-  const games = others.map((game) => [game, () => atDesk(house, game)] as const);
+  const games = others.map((game) => [`desktop-${game}`, () => atDesk(house, game)] as const);
   const records = Object.entries(MOMENTS).map(
     ([record, all]) => [`${record}-moments`, () => moments(house, record, all)] as const,
   );
@@ -173,7 +173,7 @@ function work(house: House): Readonly<Record<string, () => Promise<void>>> {
 /** Another game, on a desktop by day. */
 async function atDesk(house: House, game: string): Promise<void> {
   const guest = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
-  await battle(guest, game, shooting(guest.page, game));
+  await battle(guest, game, shooting(guest.page, `desktop-${game}`));
   await house.part();
 }
 

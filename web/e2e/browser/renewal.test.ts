@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '@bicorne/server';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser, SIZES } from '../browser.ts';
-import { onTheTable, sitDown, story } from '../house.ts';
+import { onTheTable, PATIENCE, sitDown, story } from '../house.ts';
 import { playOn } from '../player.ts';
 import { freePort } from '../service.ts';
 
@@ -85,6 +85,7 @@ const delay = (socket: WebSocketRoute): void => {
 /** Somebody whose browser has kept the page. */
 async function visitor(): Promise<{ page: Page; context: BrowserContext; faults: string[]; url: string }> {
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: 'en' });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(() => {
     const kept = JSON.stringify({ language: 'en', pace: 'none', motion: 'reduced', confirm: false });
     localStorage.setItem('bicorne.preferences', kept);

@@ -188,3 +188,28 @@ it('advice can be stopped while it is thought about, and whoever wants no hints 
   await page.locator('.advice-ask').waitFor({ state: 'detached' });
   expect(guest.faults).toEqual([]);
 });
+
+it('the rulebook lies beside the board: searched, turned to a chapter, and put away again', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await page.locator('.stage-tools').getByRole('button', { name: 'Rulebook' }).click();
+  const book = page.locator('.book');
+  const passages = book.locator('.book-passage');
+  await passages.first().waitFor();
+  const all = await passages.count();
+  await book.getByRole('searchbox').fill('square');
+  await expect.poll(() => passages.count()).toBeLessThan(all);
+  const chapter = await book.locator('.book-contents option').nth(6).innerText();
+  await book.locator('.book-contents').selectOption({ label: chapter });
+  await expect.poll(() => passages.count()).toBe(all);
+  const top = (): Promise<number> =>
+    book.getByRole('heading', { name: chapter }).evaluate((title) => title.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await book.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Rulebook');
+  expect(guest.faults).toEqual([]);
+});
