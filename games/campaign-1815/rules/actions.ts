@@ -56,20 +56,22 @@ function ofBlock(act: OneBlock): readonly CampaignAction[] {
   return Array.from({ length: BLOCK_COUNT }, (_, block) => get(block));
 }
 
+// By leg, then by block: what is listed together lies together, and memory is slow.
+
 function along(act: Along): (block: number, leg: number) => CampaignAction {
   const get = once(BLOCK_COUNT * LEG_COUNT, (i) => {
-    const leg = i % LEG_COUNT;
-    return { do: act, block: row(i, LEG_COUNT), from: LEG_FROM[leg], to: LEG_TO[leg] };
+    const leg = row(i, BLOCK_COUNT);
+    return { do: act, block: i % BLOCK_COUNT, from: LEG_FROM[leg], to: LEG_TO[leg] };
   });
-  return (block, leg) => get(block * LEG_COUNT + leg);
+  return (block, leg) => get(leg * BLOCK_COUNT + block);
 }
 
 function push(act: Push): (block: number, leg: number, group: number) => CampaignAction {
   const get = once(2 * BLOCK_COUNT * LEG_COUNT, (i) => {
-    const leg = row(i, 2) % LEG_COUNT;
-    return { do: act, block: row(i, 2 * LEG_COUNT), from: LEG_FROM[leg], to: LEG_TO[leg], group: i % 2 };
+    const leg = row(i, 2 * BLOCK_COUNT);
+    return { do: act, block: row(i, 2) % BLOCK_COUNT, from: LEG_FROM[leg], to: LEG_TO[leg], group: i % 2 };
   });
-  return (block, leg, group) => get((block * LEG_COUNT + leg) * 2 + group);
+  return (block, leg, group) => get((leg * BLOCK_COUNT + block) * 2 + group);
 }
 
 export const MARCH = along('march');
@@ -106,12 +108,12 @@ export const MOVE = (block: number, from: number, to: number): CampaignAction =>
 
 const retreats = once(BLOCK_COUNT * 8 * TOWN_COUNT, (i) => ({
   do: 'retreat',
-  block: row(i, 8 * TOWN_COUNT),
-  from: row(i, TOWN_COUNT) & 7,
-  to: i % TOWN_COUNT,
+  block: (i >> 3) % BLOCK_COUNT,
+  from: i & 7,
+  to: row(i, 8 * BLOCK_COUNT),
 }));
 export const RETREAT = (block: number, from: number, town: number): CampaignAction =>
-  retreats((block * 8 + from) * TOWN_COUNT + town);
+  retreats((town * BLOCK_COUNT + block) * 8 + from);
 
 const grounds = (act: Ground): ((block: number, at: number) => CampaignAction) => {
   const get = once(BLOCK_COUNT * 8, (i) => ({ do: act, block: i >> 3, at: i & 7 }));

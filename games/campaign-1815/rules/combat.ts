@@ -17,7 +17,7 @@ import {
   takeGround,
 } from './squares.ts';
 import { endCombat } from './rounds.ts';
-import { ACTED, fightNow, has, RESERVE, seatOfBlock, type State } from './state.ts';
+import { ACTED, fightNow, FIRED, has, RESERVE, seatOfBlock, STEPPED, type State } from './state.ts';
 
 /** C6.41: the combat step. */
 
@@ -30,10 +30,12 @@ export function listCombat(s: State): readonly CampaignAction[] {
   survey(f, f.part);
   for (const block of blocks) {
     if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
+    const idle = !has(s, block, FIRED | STEPPED);
     listMoves(s, block, list);
-    listRetreats(s, f, block, towns, list);
+    if (idle) listRetreats(s, f, block, towns, list);
     if (s.place[block] === RESERVE) continue;
     listFire(s, f, block, targets, list);
+    if (!idle) continue;
     listFormations(s, f, block, blocks, list);
     listHolds(s, f, block, list);
   }

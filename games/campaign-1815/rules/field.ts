@@ -1,9 +1,10 @@
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { ALLIED, ARM, ARMY_OF, BLOCK_COUNT, FRENCH, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ALLIED, ARM, ARMIES_OF_SIDE, ARMY_OF, BLOCK_COUNT, FRENCH, NO_BLOCK } from './blocks.ts';
 import { exitTo, MOST_EXITS, NOWHERE } from './board.ts';
 import type { CampaignEvent, Say } from './events.ts';
 import { closeBlock, groupOf, isHidden, openBlock, recognise, secretOf, slip } from './fog.ts';
 import { countIn, countOut } from './held.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
   activeSide,
@@ -198,13 +199,15 @@ function lookAtSide(s: State, f: Fight, side: number, say: Say): void {
   const contested = engagedPlaces(f, role);
   const shown = contested | BEYOND | (s.revealLate ? 0 : ~hidingPlaces(f, role)); // C6.31, C6.34
   const hidden = hidingPlaces(f, role) & ~shown;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
-    if (s.at[block] !== f.town || s.place[block] === OFF) continue;
-    const place = 1 << s.place[block];
-    if ((contested & place) === 0) s.flags[block] &= ~(SHOCK | CANISTER);
-    if ((shown & place) !== 0) openBlock(s, block, say);
-    else if ((hidden & place) !== 0) closeBlock(s, block, say);
-  }
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (s.place[block] === OFF) continue;
+      const place = 1 << s.place[block];
+      if ((contested & place) === 0) s.flags[block] &= ~(SHOCK | CANISTER);
+      if ((shown & place) !== 0) openBlock(s, block, say);
+      else if ((hidden & place) !== 0) closeBlock(s, block, say);
+    }
 }
 
 // Sets of places, one bit each, as the side of a role names them.
@@ -230,8 +233,11 @@ function hidingPlaces(f: Fight, role: number): number {
 export function blocksOf(s: State, f: Fight, role: number): number[] {
   const side = sideOfRole(s, role);
   const list: number[] = [];
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.at[block] === f.town) list.push(block);
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      list.push(block);
+    }
   return list;
 }
 

@@ -1,12 +1,13 @@
 import type { Outcome } from '@bicorne/engine';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { FIRE } from './actions.ts';
-import { FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ARMIES_OF_SIDE, FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, inSquares, isSheltered } from './field.ts';
 import { openBlock } from './fog.ts';
 import type { Gathering } from './gather.ts';
 import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
   CANISTER,
@@ -46,8 +47,11 @@ const targets: Targets = { line: 0, squares: 0, forCavalry: 0, softLine: 0, soft
 export function findTargets(s: State, f: Fight, role: number): Targets {
   targets.line = targets.squares = targets.forCavalry = targets.softLine = targets.softSquares = 0;
   const side = sideOfRole(s, 1 - role);
-  for (let enemy = SIDE_FIRST[side]; enemy < SIDE_END[side]; enemy++)
-    if (s.at[enemy] === f.town && s.place[enemy] > RESERVE) noteTarget(s, f, enemy); // C6.52
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const enemy = leastOf(army, rest);
+      if (s.place[enemy] > RESERVE) noteTarget(s, f, enemy);
+    } // C6.52
   return targets;
 }
 

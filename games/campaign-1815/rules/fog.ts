@@ -1,6 +1,7 @@
-import { ARMY_OF, END, FIRST, FULL, IS_FAST } from './blocks.ts';
+import { ARMY_OF, FULL, IS_FAST } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
+import { bitOf, leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
   armyIn,
@@ -22,8 +23,6 @@ const groupAt = (town: number, place: number): number => town * 4 + (place <= RE
 export const groupOf = (s: State, block: number): number => groupAt(s.at[block], s.place[block]);
 
 // Notes are kept by group: one bit for each block of the army that was seen and may be there.
-
-const bitOf = (block: number): number => 1 << (block - FIRST[ARMY_OF[block]]);
 
 function maskOf(s: State, army: number, group: number): number {
   if ((group & 3) === 0) return s.notes[army * TOWN_COUNT + (group >> 2)];
@@ -89,8 +88,10 @@ function prune(s: State, army: number, group: number): void {
 function isInhabited(s: State, army: number, group: number): boolean {
   const town = group >> 2;
   if ((group & 3) === 0 && !fightAt(s, town)) return armyIn(s, army, town) > 0; // outside fights all are hidden
-  for (let block = FIRST[army]; block < END[army]; block++)
-    if (s.at[block] === town && !has(s, block, OPEN) && groupOf(s, block) === group) return true;
+  for (let rest = standingOf(s, army, town); rest !== 0; rest &= rest - 1) {
+    const block = leastOf(army, rest);
+    if (!has(s, block, OPEN) && groupOf(s, block) === group) return true;
+  }
   return false;
 }
 

@@ -2,7 +2,17 @@ import { ARMS } from '../data/blocks.ts';
 import { TERRAIN, TERRAINS, type Terrain } from '../data/terrain.ts';
 import { ARM_NUMBER, IS_FOOT } from './blocks.ts';
 import { crossingsLeft, STREAM } from './field.ts';
-import { BEYOND_RIGHT, groundOf, isOwn, LEFT, mirror, OWN_POSITIONS, RESERVE, type Fight } from './state.ts';
+import {
+  BEYOND_RIGHT,
+  clear,
+  groundOf,
+  isOwn,
+  LEFT,
+  mirror,
+  OWN_POSITIONS,
+  RESERVE,
+  type Fight,
+} from './state.ts';
 
 /** C6.42–C6.50: where blocks may go on the battlefield, as sets of places, one bit each. */
 
@@ -34,7 +44,7 @@ const goings: readonly Going[] = ARMS.map(() => ({ enter: 0, calm: 0, pass: 0, c
 
 /** To be called before the moves of a list are gathered. */
 export function survey(f: Fight, role: number): void {
-  lie.fill(0);
+  clear(lie);
   field.enemies = field.fords = field.known = 0;
   for (let place = LEFT; place <= BEYOND_RIGHT; place++) {
     lie[f.terrain[groundOf(role, place)]] |= 1 << place;

@@ -1,5 +1,6 @@
 import { ARMY_OF, SIDE_OF } from './blocks.ts';
 import { EXITS, TOWN_COUNT } from './board.ts';
+import { bitOf } from './standing.ts';
 import { sideIn, type State } from './state.ts';
 
 /** How many blocks each army has in each town, and with it the towns that each side holds. */
@@ -11,11 +12,13 @@ const BIT_OF: readonly number[] = EXITS.map((_, town) => 1 << (town % HALF));
 
 export function countIn(s: State, block: number, town: number): void {
   s.present[ARMY_OF[block] * TOWN_COUNT + town]++;
+  s.standing[ARMY_OF[block] * TOWN_COUNT + town] |= bitOf(block);
   s.held[SIDE_OF[block] * 2 + HALF_OF[town]] |= BIT_OF[town];
 }
 
 export function countOut(s: State, block: number, town: number): void {
   s.present[ARMY_OF[block] * TOWN_COUNT + town]--;
+  s.standing[ARMY_OF[block] * TOWN_COUNT + town] &= ~bitOf(block);
   if (sideIn(s, SIDE_OF[block], town) === 0) s.held[SIDE_OF[block] * 2 + HALF_OF[town]] &= ~BIT_OF[town];
 }
 

@@ -1,7 +1,8 @@
 import type { BlindPick, Outcome } from '@bicorne/engine';
 import { TERRAINS } from '../data/terrain.ts';
 import { DEPLOY, HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
-import { ARMY_OF, CORPS, IS_GUNS, NO_CORPS, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { lowest } from './bits.ts';
+import { ARMIES_OF_SIDE, ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
   blocksOf,
@@ -16,6 +17,7 @@ import {
 } from './field.ts';
 import { secretOf } from './fog.ts';
 import { gather } from './gather.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   askChief,
   askSide,
@@ -172,8 +174,11 @@ function clearMuster(): void {
 function muster(s: State, f: Fight): Muster {
   const side = sideOfRole(s, f.part);
   clearMuster();
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.at[block] === f.town) musterBlock(s, block);
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      musterBlock(s, block);
+    }
   for (const place of OWN_POSITIONS) {
     if (!isVacant(f, place)) continue;
     if (isWood(f, place)) m.woods++;
@@ -215,55 +220,69 @@ const hasOwnLeader = (m: Muster, block: number, place: number): boolean =>
 const sameArmy = (m: Muster, block: number, place: number): boolean =>
   ARMY_OF[CORPS.indexOf(m.corps[place])] === ARMY_OF[block];
 
-/** Whether a block can still be spared for what it would do: fill nothing, an empty wood, another empty position. */
-interface Sparing {
-  readonly idle: boolean;
-  readonly wood: boolean;
-  readonly plain: boolean;
-}
+// Sets of places, one bit each.
 
-/** C6.25 */
-function sparing(m: Muster, isGuns: boolean): Sparing {
+/** Where a block can still be spared: in reserve and in positions that are filled if it need not fill another. C6.25 */
+function sparing(f: Fight, m: Muster, isGuns: boolean): number {
   const needed = shortfall(m.woods, m.plain, m.others, m.guns);
   const others = m.others - (isGuns ? 0 : 1);
   const guns = m.guns - (isGuns ? 1 : 0);
-  const spares = (woods: number, plain: number): boolean => shortfall(woods, plain, others, guns) <= needed;
-  return {
-    idle: spares(m.woods, m.plain),
-    wood: spares(m.woods - 1, m.plain),
-    plain: spares(m.woods, m.plain - 1),
-  };
+  const idle = shortfall(m.woods, m.plain, others, guns) <= needed;
+  const intoWood = shortfall(m.woods - 1, m.plain, others, guns) <= needed;
+  const intoPlain = shortfall(m.woods, m.plain - 1, others, guns) <= needed;
+  let places = idle ? 1 << RESERVE : 0;
+  for (const place of OWN_POSITIONS) {
+    const fills = isWood(f, place) ? intoWood : intoPlain;
+    if (isVacant(f, place) ? fills : idle) places |= 1 << place;
+  }
+  return places;
 }
 
-function mayDeploy(f: Fight, m: Muster, spare: Sparing, block: number, place: number): boolean {
-  if (SHUT[f.terrain[f.part * 3 + column(place)]][block] || !corpsFits(m, block, place)) return false;
-  if (!isVacant(f, place)) return spare.idle;
-  return isWood(f, place) ? spare.wood : spare.plain;
+/** Where a block of this corps may stand; the same for the whole corps. */
+function fitting(m: Muster, block: number): number {
+  let places = 1 << RESERVE;
+  for (const place of OWN_POSITIONS) if (corpsFits(m, block, place)) places |= 1 << place;
+  return places;
+}
+
+/** Positions whose terrain the block may not enter. C6.12 */
+function shutPlaces(f: Fight, block: number): number {
+  let places = 0;
+  for (const place of OWN_POSITIONS)
+    if (SHUT[f.terrain[f.part * 3 + column(place)]][block]) places |= 1 << place;
+  return places;
 }
 
 export function listDeployments(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
   const m = muster(s, f);
-  const [others, guns] = [sparing(m, false), sparing(m, true)];
+  const [others, guns] = [sparing(f, m, false), sparing(f, m, true)];
   const side = sideOfRole(s, f.part);
   const list = gather();
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
-    if (!isToDeploy(s, f, block)) continue;
-    const spare = IS_GUNS[block] ? guns : others;
-    if (spare.idle) list.add(DEPLOY(block, RESERVE));
-    for (const place of OWN_POSITIONS)
-      if (mayDeploy(f, m, spare, block, place)) list.add(DEPLOY(block, place));
-  }
+  let corps = STRANGERS;
+  let fits = 0;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (!isToDeploy(s, block)) continue;
+      if (CORPS[block] !== corps) fits = fitting(m, block);
+      corps = CORPS[block];
+      const places = (IS_GUNS[block] ? guns : others) & fits & ~shutPlaces(f, block);
+      for (let free = places; free !== 0; free &= free - 1) list.add(DEPLOY(block, lowest(free)));
+    }
   return list.copy();
 }
 
-const isToDeploy = (s: State, f: Fight, block: number): boolean =>
-  s.at[block] === f.town && s.place[block] === OFF && seatOfBlock(s, block) === s.actor;
+const isToDeploy = (s: State, block: number): boolean =>
+  s.place[block] === OFF && seatOfBlock(s, block) === s.actor;
 
 function anyToDeploy(s: State, f: Fight): boolean {
   const side = sideOfRole(s, f.part);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (isToDeploy(s, f, block)) return true;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (isToDeploy(s, block)) return true;
+    }
   return false;
 }
 

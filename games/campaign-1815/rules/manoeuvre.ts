@@ -1,5 +1,5 @@
-import { MOVE, PLACES, type CampaignAction } from './actions.ts';
-import { ARMY_OF, BLOCK_COUNT, IS_CAVALRY, IS_FAST, IS_HORSE } from './blocks.ts';
+import { MOVE, PLACES } from './actions.ts';
+import { ARMY_OF, IS_CAVALRY, IS_FAST, IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
 import { countCrossing, hasStream, isSquare, sayAbandoned, shift } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
@@ -45,16 +45,9 @@ export function listMoves(s: State, block: number, list: Gathering): void {
   const reach = reachOf(s, block);
   if (reach === 0) return;
   const from = s.place[block];
-  list.addAll(movesTo(block, from, destinations(block, from, reach)));
+  const places = destinations(block, from, reach);
+  for (const to of OFFERED[from]) if (((places >> to) & 1) === 1) list.add(MOVE(block, from, to));
 }
-
-const moves: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT << 11 });
-
-/** The moves of a block from its place to a set of others; made once, when they are first listed. */
-const movesTo = (block: number, from: number, places: number): readonly CampaignAction[] =>
-  (moves[(block << 11) | (from << 8) | places] ??= OFFERED[from]
-    .filter((to) => ((places >> to) & 1) === 1)
-    .map((to) => MOVE(block, from, to)));
 
 const NO_SHOCK: readonly boolean[] = TERRAINS.map((terrain) => TERRAIN[terrain].cavalryFire !== null);
 

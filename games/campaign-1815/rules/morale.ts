@@ -1,6 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { RECOIL, type CampaignAction } from './actions.ts';
-import { ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ARMIES_OF_SIDE, ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
   countCrossing,
@@ -17,6 +17,7 @@ import { secretOf } from './fog.ts';
 import { faceOf } from './forced.ts';
 import { isDecided } from './rout.ts';
 import { beginCombat } from './rounds.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
   deciderOf,
@@ -57,11 +58,13 @@ export function nextTest(s: State, say: Say): void {
 function nextTester(s: State, f: Fight): number {
   const side = sideOfRole(s, f.part);
   let leader = NO_BLOCK;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) {
-    if (s.at[block] !== f.town || !mustTest(s, f, block)) continue;
-    if (!IS_LEADER[block]) return block;
-    if (leader === NO_BLOCK) leader = block;
-  }
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (!mustTest(s, f, block)) continue;
+      if (!IS_LEADER[block]) return block;
+      if (leader === NO_BLOCK) leader = block;
+    }
   return leader;
 }
 
@@ -104,8 +107,11 @@ export function withdraw(s: State, say: Say): void {
 function shakenBlocks(s: State, f: Fight): number[] {
   const side = sideOfRole(s, f.part);
   const shaken: number[] = [];
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (has(s, block, SHAKEN) && s.at[block] === f.town) shaken.push(block);
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (has(s, block, SHAKEN)) shaken.push(block);
+    }
   return shaken;
 }
 

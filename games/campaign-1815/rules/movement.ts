@@ -1,21 +1,11 @@
 import { DONE, MARCH, RIDE, type CampaignAction } from './actions.ts';
 import { lowest } from './bits.ts';
-import {
-  ANGLO,
-  ARMIES_OF_SIDE,
-  ARMY_OF,
-  BLOCK_COUNT,
-  END,
-  FIRST,
-  FRENCH,
-  IS_FAST,
-  PRUSSIAN,
-  SIDE_OF,
-} from './blocks.ts';
-import { EXITS, firstLeg, LEG_COUNT, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
+import { ANGLO, ARMIES_OF_SIDE, ARMY_OF, END, FIRST, FRENCH, IS_FAST, PRUSSIAN, SIDE_OF } from './blocks.ts';
+import { EXITS, firstLeg, legBy, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
+import { leastOf, standingOf } from './standing.ts';
 import { activeSide, CALLED, has, MARCHED, OF_THE_MARCH, seatOfBlock, SECOND, type State } from './state.ts';
 import { callOff, firstGroup, goTo, lastGroup, originOf, useGroup } from './steps.ts';
 import { ALL_WAYS, MARCHES, openExits, openWays } from './ways.ts';
@@ -38,21 +28,26 @@ export function anyMarch(s: State): boolean {
 }
 
 function mayArmyMarch(s: State, side: number, army: number): boolean {
-  const first = firstGroup(s, army);
-  const last = lastGroup(s, army);
-  for (let block = FIRST[army]; block < END[army]; block++)
-    if (isReady(s, block, first, last) && hasWay(s, side, s.at[block])) return true;
+  for (let rest = ready(s, army); rest !== 0; rest &= rest - 1) {
+    const block = leastOf(army, rest);
+    if (isFresh(s, block) && hasWay(s, side, s.at[block])) return true;
+  }
   return false;
 }
 
 const hasWay = (s: State, side: number, town: number): boolean => openWays(s, side, town) !== 0;
 
-/** Whether a block may still march with the groups of its army, as far as they are chosen. C5.3, C5.4, C5.6 */
-function isReady(s: State, block: number, first: number, last: number): boolean {
-  const town = s.at[block];
-  if (town < 0 || has(s, block, MARCHED)) return false;
-  return last === NOWHERE || town === first || town === last;
+/** The blocks of an army that stand with its groups: with any, until they are chosen. C5.3, C5.4 */
+function ready(s: State, army: number): number {
+  const last = lastGroup(s, army);
+  if (last === NOWHERE) return WHOLE[army];
+  return standingOf(s, army, last) | standingOf(s, army, firstGroup(s, army));
 }
+
+const WHOLE: readonly number[] = FIRST.map((first, army) => (1 << (END[army] - first)) - 1);
+
+/** C5.6 */
+const isFresh = (s: State, block: number): boolean => s.at[block] >= 0 && !has(s, block, MARCHED);
 
 /** The open ways of each town, and for which army they were found last: lists are made one at a time. */
 const known: number[] = Array<number>(TOWN_COUNT).fill(0);
@@ -66,11 +61,10 @@ function waysFrom(s: State, side: number, town: number): number {
 }
 
 function gatherArmy(s: State, side: number, army: number, list: Gathering): void {
-  const first = firstGroup(s, army);
-  const last = lastGroup(s, army);
   asking++;
-  for (let block = FIRST[army]; block < END[army]; block++) {
-    if (!isReady(s, block, first, last)) continue;
+  for (let rest = ready(s, army); rest !== 0; rest &= rest - 1) {
+    const block = leastOf(army, rest);
+    if (!isFresh(s, block)) continue;
     const town = s.at[block];
     gatherMarches(block, town, waysFrom(s, side, town), list);
   }
@@ -78,22 +72,29 @@ function gatherArmy(s: State, side: number, army: number, list: Gathering): void
 
 /** `ways` has two bits for each exit: whether one may march by it, and whether one may then ride on. */
 function gatherMarches(block: number, town: number, ways: number, list: Gathering): void {
-  const all = marchesOf(block);
+  const all = marchesFrom(town);
   const kinds = IS_FAST[block] ? 2 : 1;
-  const from = firstLeg(town) * kinds;
-  const count = EXITS[town].length * kinds;
-  if (ways === ALL_WAYS[town]) return list.addRange(all, from, from + count);
+  const from = ROW[block] * EXITS[town].length;
+  if (ways === ALL_WAYS[town]) return list.addRange(all, from, from + EXITS[town].length * kinds);
   for (let rest = kinds === 2 ? ways : ways & MARCHES; rest !== 0; rest &= rest - 1)
     list.add(all[from + (lowest(rest) >> (2 - kinds))]);
 }
 
-const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: BLOCK_COUNT });
+const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: TOWN_COUNT });
 
-/** All marches of a block by leg; those of fast blocks in pairs, to stop there and to ride on. C3.6 */
-const marchesOf = (block: number): readonly CampaignAction[] =>
-  (marches[block] ??= Array.from({ length: LEG_COUNT }, (_, leg) =>
-    IS_FAST[block] ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)],
-  ).flat());
+/** All marches from a town, block by block and exit by exit; those of fast blocks in pairs, to stop there and to ride on. C3.6 */
+const marchesFrom = (town: number): readonly CampaignAction[] =>
+  (marches[town] ??= IS_FAST.flatMap((fast, block) =>
+    EXITS[town].flatMap((_, exit) => {
+      const leg = legBy(town, exit);
+      return fast ? [MARCH(block, leg), RIDE(block, leg)] : [MARCH(block, leg)];
+    }),
+  ));
+
+/** How many marches by an exit are listed before those of a block. */
+const ROW: readonly number[] = IS_FAST.map((_, block) =>
+  IS_FAST.slice(0, block).reduce((sum, fast) => sum + (fast ? 2 : 1), 0),
+);
 
 export function march(s: State, block: number, to: number, on: boolean, say: Say): void {
   const from = s.at[block];

@@ -1,10 +1,11 @@
 import { DONE, REGROUP, REINFORCE, type CampaignAction } from './actions.ts';
-import { ARMY_OF, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, MOST_EXITS, legOf, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import { enterField, shift } from './field.ts';
 import { gather, type Gathering } from './gather.ts';
 import { nobodyLeaves } from './retreat.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   askBoth,
   clear,
@@ -31,8 +32,11 @@ export function listReinforcements(s: State): readonly CampaignAction[] {
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayComeBy(s, f, side, exit)) continue;
     const { to } = EXITS[f.town][exit];
-    for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-      if (mayGo(s, block, to, DISORDER)) list.add(REINFORCE(block, legOf(to, f.town)));
+    for (const army of ARMIES_OF_SIDE[side])
+      for (let rest = standingOf(s, army, to); rest !== 0; rest &= rest - 1) {
+        const block = leastOf(army, rest);
+        if (mayGo(s, block, DISORDER)) list.add(REINFORCE(block, legOf(to, f.town)));
+      }
   }
   return list.copy();
 }
@@ -51,14 +55,16 @@ function mayComeBy(s: State, f: Fight, side: number, exit: number): boolean {
   return f.passed[MOST_EXITS + exit] < PASS_LIMIT[way] && sideIn(s, side, to) > 0 && !fightAt(s, to);
 }
 
-/** Whether a block in this town is one that the seat may send, and nothing keeps it. */
-const mayGo = (s: State, block: number, town: number, kept: number): boolean =>
-  s.at[block] === town && seatOfBlock(s, block) === s.actor && !has(s, block, kept);
+/** Whether a block is one that the seat may send, and nothing keeps it. */
+const mayGo = (s: State, block: number, kept: number): boolean =>
+  seatOfBlock(s, block) === s.actor && !has(s, block, kept);
 
 function mayAnyGo(s: State, side: number, town: number, kept: number): boolean {
-  if (sideIn(s, side, town) === 0) return false;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (mayGo(s, block, town, kept)) return true;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (mayGo(s, block, kept)) return true;
+    }
   return false;
 }
 
@@ -136,9 +142,11 @@ function mayGoOut(s: State, side: number, exit: number): boolean {
 }
 
 function listFrom(s: State, side: number, from: number, to: number, list: Gathering): void {
-  if (sideIn(s, side, from) === 0) return;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (mayGo(s, block, from, REGROUPED | DISORDER)) list.add(REGROUP(block, legOf(from, to)));
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, from); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (mayGo(s, block, REGROUPED | DISORDER)) list.add(REGROUP(block, legOf(from, to)));
+    }
 }
 
 export function regroup(s: State, block: number, to: number, say: Say): void {

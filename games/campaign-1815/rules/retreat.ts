@@ -1,5 +1,5 @@
 import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
-import { ARMY_OF, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import {
@@ -17,22 +17,19 @@ import {
 import { closeBlock, secretOf } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
-  ACTED,
   actorIn,
   DISORDER,
   engaged,
   fightAt,
   fightNow,
-  FIRED,
-  has,
   OFF,
   passOn,
   roleOf,
   seatOfBlock,
   sideIn,
   sideOfRole,
-  STEPPED,
   type Fight,
   type State,
 } from './state.ts';
@@ -74,7 +71,7 @@ export function listRetreats(
   towns: readonly number[],
   list: Gathering,
 ): void {
-  if (has(s, block, ACTED | FIRED | STEPPED) || isSquare(s, block)) return; // C7.1, C6.72
+  if (isSquare(s, block)) return; // C6.72
   if (standsBeyond(s, block) && crossingsLeft(f, roleOf(s, block), s.place[block]) === 0) return; // C6.19
   for (const town of towns) list.add(RETREAT(block, s.place[block], town));
 }
@@ -98,9 +95,11 @@ export function listLeavers(s: State): readonly CampaignAction[] {
   const list = gather();
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayLeaveBy(s, f, s.loser, exit)) continue;
-    for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-      if (s.at[block] === f.town && seatOfBlock(s, block) === s.actor)
-        list.add(LEAVE(block, legBy(f.town, exit)));
+    for (const army of ARMIES_OF_SIDE[side])
+      for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+        const block = leastOf(army, rest);
+        if (seatOfBlock(s, block) === s.actor) list.add(LEAVE(block, legBy(f.town, exit)));
+      }
   }
   return list.copy();
 }

@@ -4,6 +4,7 @@ import { TOWN_COUNT } from './board.ts';
 import { HIDES, HOLDABLE } from './field.ts';
 import { noteOf } from './fog.ts';
 import { isAskedRightly } from './losses.ts';
+import { reckonStanding } from './standing.ts';
 import {
   CALLED,
   cloneState,
@@ -39,6 +40,7 @@ const TRIES = 50;
 function draw(view: CampaignView, rng: Rng): State {
   const s = cloneState(view);
   for (let army = 0; army < ARMY_COUNT; army++) fill(s, view, army, rng);
+  reckonStanding(s);
   return s;
 }
 

@@ -83,6 +83,7 @@ const emptyBoard = (scenario: Scenario, players: number, options: Options): Stat
   present: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
   fast: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
   notes: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
+  standing: Array<number>(ARMY_COUNT * TOWN_COUNT).fill(0),
   held: [0, 0, 0, 0],
   groups: [NOWHERE, NOWHERE, NOWHERE, NOWHERE],
   roadUse: Array<number>(ROAD_COUNT).fill(0),

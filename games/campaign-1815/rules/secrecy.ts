@@ -5,6 +5,7 @@ import { ARM, ARMY_COUNT, ARMY_OF, BLOCK_COUNT, FULL, IS_FAST } from './blocks.t
 import { TOWN_COUNT } from './board.ts';
 import { noteOf } from './fog.ts';
 import { isAskedRightly } from './losses.ts';
+import { reckonStanding } from './standing.ts';
 import {
   CALLED,
   cloneState,
@@ -64,6 +65,7 @@ function exchange(s: State, a: number, b: number): void {
   const other = (block: number): number => (block === a ? b : block === b ? a : block);
   for (const f of s.fights) f.holders = f.holders.map(other);
   if (((s.flags[a] | s.flags[b]) & CALLED) !== 0) s.block = other(s.block);
+  reckonStanding(s);
 }
 
 function possible(s: State, block: number): boolean {

@@ -49,7 +49,8 @@ function gatherArmy(s: State, army: number, list: Gathering): void {
   for (let block = FIRST[army]; block < END[army]; block++) {
     if (!waits(s, block)) continue;
     const all = PLACINGS[block];
-    for (let i = 0; i < open.length; i++) list.add(all[open[i]]);
+    if (open.length === all.length) list.addAll(all);
+    else for (let i = 0; i < open.length; i++) list.add(all[open[i]]);
   }
 }
 

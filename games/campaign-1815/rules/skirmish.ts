@@ -1,10 +1,11 @@
 import type { Outcome } from '@bicorne/engine';
 import { DONE, SHOW, type CampaignAction } from './actions.ts';
-import { ARMY_OF, NO_BLOCK, SIDE_END, SIDE_FIRST, SKIRMISH_POWER } from './blocks.ts';
+import { ALLIED, ARMIES_OF_SIDE, ARMY_OF, FRENCH, NO_BLOCK, SKIRMISH_POWER } from './blocks.ts';
 import type { Say } from './events.ts';
 import { closeBlock, openBlock } from './fog.ts';
 import { gather } from './gather.ts';
 import { countHits } from './losses.ts';
+import { leastOf, standingOf } from './standing.ts';
 import {
   actorIn,
   askSide,
@@ -41,15 +42,21 @@ function askShowers(s: State, f: Fight, say: Say): void {
 function showOnly(s: State, f: Fight, say: Say): void {
   const side = sideOfRole(s, f.part);
   if (s.relay >= 0 || actorIn(s, side, f.town) > 1 || chosenCount(s, f, f.part) > 0) return;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (isShowable(s, f, block)) return show(s, block, say);
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (isShowable(s, block)) return show(s, block, say);
+    }
 }
 
 function chosenCount(s: State, f: Fight, role: number): number {
   const side = sideOfRole(s, role);
   let count = 0;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.at[block] === f.town && has(s, block, CHOSEN)) count++;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (has(s, block, CHOSEN)) count++;
+    }
   return count;
 }
 
@@ -59,18 +66,24 @@ export function listShow(s: State): readonly CampaignAction[] {
   const list = gather();
   if (s.relay >= 0 || chosenCount(s, f, f.part) > 0) list.add(DONE);
   const side = sideOfRole(s, f.part);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (isShowable(s, f, block)) list.add(SHOW[block]);
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (isShowable(s, block)) list.add(SHOW[block]);
+    }
   return list.copy();
 }
 
-const isShowable = (s: State, f: Fight, block: number): boolean =>
-  s.at[block] === f.town && !has(s, block, CHOSEN) && seatOfBlock(s, block) === s.actor;
+const isShowable = (s: State, block: number): boolean =>
+  !has(s, block, CHOSEN) && seatOfBlock(s, block) === s.actor;
 
 function anyShowable(s: State, f: Fight): boolean {
   const side = sideOfRole(s, f.part);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (isShowable(s, f, block)) return true;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if (isShowable(s, block)) return true;
+    }
   return false;
 }
 
@@ -110,8 +123,11 @@ export function nextShot(s: State, say: Say): void {
 function nextShooter(s: State, f: Fight, role: number): number {
   if (chosenCount(s, f, 1 - role) === 0) return NO_BLOCK;
   const side = sideOfRole(s, role);
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.at[block] === f.town && (s.flags[block] & (CHOSEN | FIRED)) === CHOSEN) return block;
+  for (const army of ARMIES_OF_SIDE[side])
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+      const block = leastOf(army, rest);
+      if ((s.flags[block] & (CHOSEN | FIRED)) === CHOSEN) return block;
+    }
   return NO_BLOCK;
 }
 
@@ -123,11 +139,13 @@ export function skirmishRolled(s: State, outcome: Outcome, say: Say): void {
 
 /** C6.88 */
 function endSkirmish(s: State, f: Fight, say: Say): void {
-  for (let block = SIDE_FIRST[0]; block < SIDE_END[1]; block++) {
-    if (s.at[block] !== f.town) continue;
-    s.flags[block] &= ~OF_THE_BATTLE;
-    closeBlock(s, block, say);
-  }
+  for (const side of [FRENCH, ALLIED])
+    for (const army of ARMIES_OF_SIDE[side])
+      for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
+        const block = leastOf(army, rest);
+        s.flags[block] &= ~OF_THE_BATTLE;
+        closeBlock(s, block, say);
+      }
   const attackers = sideIn(s, sideOfRole(s, 0), f.town);
   const defenders = sideIn(s, sideOfRole(s, 1), f.town);
   s.loser = attackers <= defenders ? 0 : 1;

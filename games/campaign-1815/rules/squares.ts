@@ -31,7 +31,7 @@ export function listFormations(
   blocks: readonly number[],
   list: Gathering,
 ): void {
-  if (!idle(s, block) || !standsOwn(s, block)) return;
+  if (!standsOwn(s, block)) return;
   if (isSheltered(s, block)) list.add(EMERGE[block]);
   else if (IS_INFANTRY[block]) listSquare(s, f, block, list);
   else if (IS_LEADER[block] || IS_GUNS[block]) listShelters(s, block, blocks, list);
@@ -93,7 +93,7 @@ const canHold = (s: State, f: Fight, block: number): boolean =>
   HOLDABLE[f.terrain[groundUnder(s, block)]][block] && !isSquare(s, block) && !isSheltered(s, block);
 
 export function listHolds(s: State, f: Fight, block: number, list: Gathering): void {
-  if (!idle(s, block) || !canHold(s, f, block)) return;
+  if (!canHold(s, f, block)) return;
   const ground = groundUnder(s, block);
   const holder = f.holders[ground];
   if (holder === NO_BLOCK) list.add(TAKE(block, s.place[block])); // C6.23

@@ -111,6 +111,8 @@ export interface State {
   present: number[];
   fast: number[];
   notes: number[];
+  /** By army × towns: the blocks there as a set (see `standing`); a view has none of them. */
+  standing: number[];
   /** The towns where each side has blocks, as two sets of bits (see `holds`). */
   held: number[];
   /** Towns whose group moves this turn: two French, one Anglo-Dutch, one Prussian. */
@@ -249,6 +251,7 @@ export const cloneState = (s: State): State => ({
   present: s.present.slice(),
   fast: s.fast.slice(),
   notes: s.notes.slice(),
+  standing: s.standing.slice(),
   held: s.held.slice(),
   groups: s.groups.slice(),
   roadUse: s.roadUse.slice(),

@@ -51,6 +51,7 @@ export function view(s: State, viewer: Viewer): CampaignView {
   const name = (block: number): number => (block >= 0 && seen.steps[block] === HIDDEN ? HIDDEN : block);
   for (const f of seen.fights) f.holders = f.holders.map(name);
   seen.block = name(seen.block);
+  seen.standing = [];
   return Object.assign(seen, {
     viewer,
     hidden: groupsOf(s, veiled),

@@ -7,6 +7,7 @@ import { TOWN_COUNT } from '../rules/board.ts';
 import { terrainAt, WOOD } from '../rules/field.ts';
 import { groupOf, isHidden, noteOf } from '../rules/fog.ts';
 import { holds } from '../rules/held.ts';
+import { reckonStanding } from '../rules/standing.ts';
 import { fightAt, LEFT, OFF, roleOf, sideIn, type State } from '../rules/state.ts';
 
 const BLOCKS = Array.from({ length: BLOCK_COUNT }, (_, block) => block);
@@ -18,6 +19,9 @@ function faults(s: State): string[] {
   const present = Array<number>(3 * TOWN_COUNT).fill(0);
   for (const block of standing) present[ARMY_OF[block] * TOWN_COUNT + s.at[block]]++;
   if (present.join() !== s.present.join()) list.push('towns are miscounted');
+  const reckoned = structuredClone(s);
+  reckonStanding(reckoned);
+  if (reckoned.standing.join() !== s.standing.join()) list.push('a block stands where it is not');
   for (let town = 0; town < TOWN_COUNT; town++)
     for (const side of [0, 1])
       if (holds(s, side, town) !== sideIn(s, side, town) > 0) list.push(`town ${town} is held wrongly`);
