@@ -111,6 +111,8 @@ function CellView(props: CellProps): ReactNode {
   // The owner stands towards his reserve, the intruder towards the front.
   const rear = box.y + box.height * (below ? 0.72 : 0.28);
   const front = box.y + box.height * (below ? 0.26 : 0.74);
+  // Names lie over the blocks, which on a phone fill the place.
+  const foot = below ? box.y + box.height - 14 : box.y + 30;
   return (
     <g>
       <rect
@@ -119,10 +121,6 @@ function CellView(props: CellProps): ReactNode {
         rx="6"
       />
       <FieldGround terrain={cell.terrain} box={box} below={below} />
-      <text className="cmp-cell-name" x={box.x + 16} y={below ? box.y + box.height - 14 : box.y + 30}>
-        {name}
-        {cell.terrain > 0 && ` · ${words.ui.terrain[TERRAINS[cell.terrain]]}`}
-      </text>
       {spot && (
         <rect
           className={isFoeSpot(spot) ? 'cmp-cell-spot cmp-cell-foe' : 'cmp-cell-spot'}
@@ -158,13 +156,6 @@ function CellView(props: CellProps): ReactNode {
             className="cmp-wait-line"
             d={`M${box.x + box.width * 0.47} ${box.y + 16}V${box.y + box.height - 16}`}
           />
-          <text
-            className="cmp-cell-name"
-            x={box.x + box.width * 0.49}
-            y={below ? box.y + box.height - 14 : box.y + 30}
-          >
-            {words.ui.toDeploy}
-          </text>
           <Rank
             {...props}
             stands={waiting}
@@ -172,8 +163,15 @@ function CellView(props: CellProps): ReactNode {
             y={box.y + box.height / 2}
             width={box.width * 0.52}
           />
+          <text className="cmp-cell-name" x={box.x + box.width * 0.49} y={foot}>
+            {words.ui.toDeploy}
+          </text>
         </>
       )}
+      <text className="cmp-cell-name" x={box.x + 16} y={foot}>
+        {name}
+        {cell.terrain > 0 && ` · ${words.ui.terrain[TERRAINS[cell.terrain]]}`}
+      </text>
     </g>
   );
 }

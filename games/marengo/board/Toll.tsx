@@ -57,7 +57,7 @@ const [WIDE, HIGH] = [112, 38];
 /** Behind the line, away from the border. */
 function tagAt(sheet: Sheet, position: number, i: number): Point {
   const side = sheet.sides.get(position);
-  const { x, y } = side ? sidePoint(side, 0, 78) : middleOf(sheet, position);
+  const { x, y } = side ? sidePoint(side, 0, 104) : middleOf(sheet, position);
   return within(sheet, { x, y: y + i * (HIGH + 5) }, WIDE / 2);
 }
 

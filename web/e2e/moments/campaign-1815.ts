@@ -9,7 +9,7 @@ const ONLOOKER = -1;
 const watching =
   (at: number, eyes: number) =>
   async (page: Page): Promise<void> => {
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await page.locator('main.replay').waitFor();
     await page.locator('.prompt > .eyes select').selectOption(String(eyes));
     await page.locator('.prompt input[type=range]').fill(String(at));
@@ -46,14 +46,19 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'battle', at: 128, seat: ALLIED },
   { name: 'fire', at: 142, seat: FRENCH, first: pressing('[data-spot="block 4"]') },
   { name: 'far', at: 158, seat: ALLIED, first: pressing('[data-spot="block 27"]') },
-  { name: 'glass', at: 142, seat: FRENCH, first: pointing('g[data-moment="fight"] rect[role="img"]') },
+  {
+    name: 'glass',
+    at: 142,
+    seat: FRENCH,
+    first: pointing('[data-moment="fight"] [aria-label^="Netherlands infantry"]'),
+  },
   { name: 'reinforcement', at: 115, seat: ALLIED },
   { name: 'retreat', at: 330, seat: ALLIED },
   { name: 'rout', at: 199, seat: FRENCH },
   { name: 'night', at: 202, seat: ALLIED },
   { name: 'regrouping', at: 508, seat: FRENCH },
   { name: 'supply', at: 511, seat: ALLIED },
-  { name: 'end', at: 626, seat: FRENCH, first: pressing('.cmp-card, .cmp-chip') },
+  { name: 'end', at: 614, seat: FRENCH, first: pressing('.cmp-card, .cmp-chip') },
   { name: 'story', at: 0, seat: FRENCH, first: visiting('/play/campaign-1815', '.story') },
   { name: 'lesson', at: 0, seat: FRENCH, first: visiting('/learn/campaign-1815/square', '.stage') },
   { name: 'dark', at: 142, seat: FRENCH, look: 'dark', language: 'ru' },
