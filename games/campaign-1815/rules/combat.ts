@@ -30,7 +30,7 @@ export function listCombat(s: State): readonly CampaignAction[] {
   survey(f, f.part);
   for (const block of blocks) {
     if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
-    const idle = !has(s, block, FIRED | STEPPED);
+    const idle = !has(s, block, FIRED | STEPPED); // C6.51, C7.1
     listMoves(s, block, list);
     if (idle) listRetreats(s, f, block, towns, list);
     if (s.place[block] === RESERVE) continue;

@@ -215,7 +215,7 @@ function lookAtSide(s: State, f: Fight, side: number, say: Say): void {
 const BEYOND = 0b1110_0000;
 
 /** Where enemies stand. C6.35 */
-function engagedPlaces(f: Fight, role: number): number {
+export function engagedPlaces(f: Fight, role: number): number {
   let places = 0;
   for (let place = LEFT; place <= BEYOND_RIGHT; place++)
     if (f.ranks[(1 - role) * 8 + mirror(place)] > 0) places |= 1 << place;

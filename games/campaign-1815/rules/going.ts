@@ -1,18 +1,8 @@
 import { ARMS } from '../data/blocks.ts';
 import { TERRAIN, TERRAINS, type Terrain } from '../data/terrain.ts';
 import { ARM_NUMBER, IS_FOOT } from './blocks.ts';
-import { crossingsLeft, STREAM } from './field.ts';
-import {
-  BEYOND_RIGHT,
-  clear,
-  groundOf,
-  isOwn,
-  LEFT,
-  mirror,
-  OWN_POSITIONS,
-  RESERVE,
-  type Fight,
-} from './state.ts';
+import { crossingsLeft, engagedPlaces, STREAM } from './field.ts';
+import { BEYOND_RIGHT, clear, groundOf, isOwn, LEFT, OWN_POSITIONS, RESERVE, type Fight } from './state.ts';
 
 /** C6.42–C6.50: where blocks may go on the battlefield, as sets of places, one bit each. */
 
@@ -45,11 +35,9 @@ const goings: readonly Going[] = ARMS.map(() => ({ enter: 0, calm: 0, pass: 0, c
 /** To be called before the moves of a list are gathered. */
 export function survey(f: Fight, role: number): void {
   clear(lie);
-  field.enemies = field.fords = field.known = 0;
-  for (let place = LEFT; place <= BEYOND_RIGHT; place++) {
-    lie[f.terrain[groundOf(role, place)]] |= 1 << place;
-    if (f.ranks[(1 - role) * 8 + mirror(place)] > 0) field.enemies |= 1 << place;
-  }
+  field.fords = field.known = 0;
+  field.enemies = engagedPlaces(f, role);
+  for (let place = LEFT; place <= BEYOND_RIGHT; place++) lie[f.terrain[groundOf(role, place)]] |= 1 << place;
   field.streams = (lie[STREAM] | back(lie[STREAM])) & OWN_SET; // C6.16
   for (const own of OWN_POSITIONS) if (crossingsLeft(f, role, own) > 0) field.fords |= 1 << own;
 }

@@ -1,41 +1,26 @@
 import type { BlindPick, Outcome } from '@bicorne/engine';
 import { TERRAINS } from '../data/terrain.ts';
-import { DEPLOY, HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
-import { lowest } from './bits.ts';
-import { ARMIES_OF_SIDE, ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
+import { HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
+import { ARMY_OF } from './blocks.ts';
 import type { Say } from './events.ts';
-import {
-  blocksOf,
-  HIDES,
-  HOLDABLE,
-  holdGround,
-  IS_HELD,
-  lookAround,
-  OPEN_GROUND,
-  shift,
-  SHUT,
-} from './field.ts';
+import { blocksOf, HOLDABLE, holdGround, IS_HELD, lookAround, OPEN_GROUND } from './field.ts';
 import { secretOf } from './fog.ts';
 import { gather } from './gather.ts';
-import { leastOf, standingOf } from './standing.ts';
 import {
   askChief,
   askSide,
   column,
   fightNow,
   LEFT,
-  OFF,
   OWN_POSITIONS,
   passOn,
-  RESERVE,
-  RIGHT,
   seatOfBlock,
   sideOfRole,
   type Fight,
   type State,
 } from './state.ts';
 
-/** C6.6–C6.9, C6.21, C6.24–C6.31: the battlefield before the first round. */
+/** C6.6–C6.9, C6.21, C6.24, C6.31: the battlefield before the first round. */
 
 // Stages of a layout, in order.
 const ATTACKER_DRAWS = 0;
@@ -135,169 +120,6 @@ function askDeployer(s: State, f: Fight, stage: number): void {
   f.part = stage === DEFENDER_DEPLOYS ? 1 : 0;
   askSide(s, sideOfRole(s, f.part), f.town);
   s.phase = 'deploy';
-}
-
-/** How the blocks of a side that is deploying are spread. */
-interface Muster {
-  /** By place: a corps there, a second one, and the army whose leader is there. */
-  corps: number[];
-  second: number[];
-  leaders: number[];
-  /** Positions still empty, with wood and without; blocks still to come, guns and others. */
-  woods: number;
-  plain: number;
-  guns: number;
-  others: number;
-}
-
-/** An ally's blocks, whose corps one does not see. */
-const STRANGERS = CORPS.length;
-
-const nowhere = (): number[] => Array<number>(RIGHT + 1).fill(NO_CORPS);
-
-/** Lists are made one at a time, so that one muster serves them all. */
-const m: Muster = {
-  corps: nowhere(),
-  second: nowhere(),
-  leaders: nowhere(),
-  woods: 0,
-  plain: 0,
-  guns: 0,
-  others: 0,
-};
-
-function clearMuster(): void {
-  for (let place = 0; place <= RIGHT; place++) m.corps[place] = m.second[place] = m.leaders[place] = NO_CORPS;
-  m.woods = m.plain = m.guns = m.others = 0;
-}
-
-function muster(s: State, f: Fight): Muster {
-  const side = sideOfRole(s, f.part);
-  clearMuster();
-  for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      musterBlock(s, block);
-    }
-  for (const place of OWN_POSITIONS) {
-    if (!isVacant(f, place)) continue;
-    if (isWood(f, place)) m.woods++;
-    else m.plain++;
-  }
-  return m;
-}
-
-function musterBlock(s: State, block: number): void {
-  const place = s.place[block];
-  const strange = seatOfBlock(s, block) !== s.actor; // C12.9
-  if (place === OFF && IS_GUNS[block] && !strange) m.guns++;
-  else if (place === OFF) m.others++;
-  else if (strange) m.corps[place] = STRANGERS;
-  else if (CORPS[block] === NO_CORPS) m.leaders[place] = ARMY_OF[block];
-  else if (m.corps[place] === NO_CORPS) m.corps[place] = CORPS[block];
-  else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];
-}
-
-const isVacant = (f: Fight, place: number): boolean => f.ranks[f.part * 8 + place] === 0;
-const isWood = (f: Fight, place: number): boolean => HIDES[f.terrain[f.part * 3 + column(place)]];
-
-/** Positions that must stay empty, whatever is done. C6.25, C6.26 */
-function shortfall(woods: number, plain: number, others: number, guns: number): number {
-  const intoWoods = Math.min(woods, others);
-  return woods - intoWoods + Math.max(0, plain - (others - intoWoods) - guns);
-}
-
-/** C6.27, C6.28 */
-function corpsFits(m: Muster, block: number, place: number): boolean {
-  const corps = CORPS[block];
-  if (corps === NO_CORPS || m.corps[place] === NO_CORPS) return true;
-  if (m.corps[place] === corps || m.second[place] === corps) return true;
-  return m.second[place] === NO_CORPS && hasOwnLeader(m, block, place) && sameArmy(m, block, place);
-}
-
-const hasOwnLeader = (m: Muster, block: number, place: number): boolean =>
-  m.leaders[place] === ARMY_OF[block];
-const sameArmy = (m: Muster, block: number, place: number): boolean =>
-  ARMY_OF[CORPS.indexOf(m.corps[place])] === ARMY_OF[block];
-
-// Sets of places, one bit each.
-
-/** Where a block can still be spared: in reserve and in positions that are filled if it need not fill another. C6.25 */
-function sparing(f: Fight, m: Muster, isGuns: boolean): number {
-  const needed = shortfall(m.woods, m.plain, m.others, m.guns);
-  const others = m.others - (isGuns ? 0 : 1);
-  const guns = m.guns - (isGuns ? 1 : 0);
-  const idle = shortfall(m.woods, m.plain, others, guns) <= needed;
-  const intoWood = shortfall(m.woods - 1, m.plain, others, guns) <= needed;
-  const intoPlain = shortfall(m.woods, m.plain - 1, others, guns) <= needed;
-  let places = idle ? 1 << RESERVE : 0;
-  for (const place of OWN_POSITIONS) {
-    const fills = isWood(f, place) ? intoWood : intoPlain;
-    if (isVacant(f, place) ? fills : idle) places |= 1 << place;
-  }
-  return places;
-}
-
-/** Where a block of this corps may stand; the same for the whole corps. */
-function fitting(m: Muster, block: number): number {
-  let places = 1 << RESERVE;
-  for (const place of OWN_POSITIONS) if (corpsFits(m, block, place)) places |= 1 << place;
-  return places;
-}
-
-/** Positions whose terrain the block may not enter. C6.12 */
-function shutPlaces(f: Fight, block: number): number {
-  let places = 0;
-  for (const place of OWN_POSITIONS)
-    if (SHUT[f.terrain[f.part * 3 + column(place)]][block]) places |= 1 << place;
-  return places;
-}
-
-export function listDeployments(s: State): readonly CampaignAction[] {
-  const f = fightNow(s);
-  const m = muster(s, f);
-  const [others, guns] = [sparing(f, m, false), sparing(f, m, true)];
-  const side = sideOfRole(s, f.part);
-  const list = gather();
-  let corps = STRANGERS;
-  let fits = 0;
-  for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (!isToDeploy(s, block)) continue;
-      if (CORPS[block] !== corps) fits = fitting(m, block);
-      corps = CORPS[block];
-      const places = (IS_GUNS[block] ? guns : others) & fits & ~shutPlaces(f, block);
-      for (let free = places; free !== 0; free &= free - 1) list.add(DEPLOY(block, lowest(free)));
-    }
-  return list.copy();
-}
-
-const isToDeploy = (s: State, block: number): boolean =>
-  s.place[block] === OFF && seatOfBlock(s, block) === s.actor;
-
-function anyToDeploy(s: State, f: Fight): boolean {
-  const side = sideOfRole(s, f.part);
-  for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (isToDeploy(s, block)) return true;
-    }
-  return false;
-}
-
-export function deploy(s: State, block: number, place: number, say: Say): void {
-  const f = fightNow(s);
-  shift(s, block, f.town, place);
-  say?.({
-    type: 'deployed',
-    army: ARMY_OF[block],
-    block,
-    town: f.town,
-    place,
-    secret: seatOfBlock(s, block),
-  });
-  if (!anyToDeploy(s, f) && !passOn(s)) s.phase = 'layout';
 }
 
 // Farms and hills

@@ -6,17 +6,8 @@ import { combat, listCombat } from './combat.ts';
 import type { Say } from './events.ts';
 import { fireRolled } from './fire.ts';
 import { beginFight, listFights, meet, nextFight } from './fights.ts';
-import {
-  deploy,
-  drawChance,
-  drew,
-  hold,
-  lay,
-  layOut,
-  listDeployments,
-  listHolders,
-  listLayings,
-} from './layout.ts';
+import { deploy, listDeployments } from './deployment.ts';
+import { drawChance, drew, hold, lay, layOut, listHolders, listLayings } from './layout.ts';
 import { listLosers, takeHit, takeHits } from './losses.ts';
 import { listRecoils, moraleRolled, nextTest, recoil, withdraw } from './morale.ts';
 import { anyForced, force, forceRolled, listForced } from './forced.ts';
