@@ -5,7 +5,7 @@ import { ARM, ARMY_COUNT, ARMY_OF, BLOCK_COUNT, FULL, IS_FAST } from './blocks.t
 import { TOWN_COUNT } from './board.ts';
 import { noteOf } from './fog.ts';
 import { isAskedRightly } from './losses.ts';
-import { reckonStanding } from './standing.ts';
+import { restand } from './standing.ts';
 import {
   CALLED,
   cloneState,
@@ -58,6 +58,8 @@ function trade(s: State, a: number, b: number): void {
 
 function exchange(s: State, a: number, b: number): void {
   [s.at[a], s.at[b]] = [s.at[b], s.at[a]];
+  restand(s, a, s.at[b], s.at[a]);
+  restand(s, b, s.at[a], s.at[b]);
   [s.place[a], s.place[b]] = [s.place[b], s.place[a]];
   const difference = (s.flags[a] ^ s.flags[b]) & PUBLIC_STATUS;
   s.flags[a] ^= difference;
@@ -65,7 +67,6 @@ function exchange(s: State, a: number, b: number): void {
   const other = (block: number): number => (block === a ? b : block === b ? a : block);
   for (const f of s.fights) f.holders = f.holders.map(other);
   if (((s.flags[a] | s.flags[b]) & CALLED) !== 0) s.block = other(s.block);
-  reckonStanding(s);
 }
 
 function possible(s: State, block: number): boolean {

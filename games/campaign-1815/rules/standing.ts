@@ -13,6 +13,13 @@ export const standingOf = (s: State, army: number, town: number): number =>
 /** The first block of a set that is not empty. */
 export const leastOf = (army: number, set: number): number => FIRST[army] + lowest(set);
 
+/** A block is no longer in one town but in the other; either may be none. */
+export function restand(s: State, block: number, from: number, to: number): void {
+  const army = ARMY_OF[block] * TOWN_COUNT;
+  if (from >= 0) s.standing[army + from] &= ~BITS[block];
+  if (to >= 0) s.standing[army + to] |= BITS[block];
+}
+
 /** Reckoned from where each block is. */
 export function reckonStanding(s: State): void {
   s.standing = s.present.map(() => 0);
