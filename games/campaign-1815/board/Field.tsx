@@ -145,11 +145,12 @@ function CellView(props: CellProps): ReactNode {
         {...props}
         stands={cell.own}
         tall={cell.place !== RESERVE && !foes}
+        shared={foes}
         x={box.x}
         y={foes ? rear : box.y + box.height / 2}
         width={cell.place === RESERVE && waiting.length > 0 ? box.width * 0.45 : box.width}
       />
-      {foes && <Rank {...props} stands={cell.foes} x={box.x} y={front} width={box.width} />}
+      {foes && <Rank {...props} shared stands={cell.foes} x={box.x} y={front} width={box.width} />}
       {cell.place === RESERVE && waiting.length > 0 && (
         <>
           <path

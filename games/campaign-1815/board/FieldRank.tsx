@@ -21,6 +21,8 @@ interface RankProps extends FieldProps {
   readonly y: number;
   readonly width: number;
   readonly tall?: boolean;
+  /** Another line stands in the same place. */
+  readonly shared?: boolean;
 }
 
 const piecesOf = (view: FieldProps['view'], stands: readonly Stand[]): Piece[] =>
@@ -38,15 +40,15 @@ function besideHosts({ host }: FieldProps['view'], faces: readonly number[]): re
 }
 
 /** On a phone the whole field is as wide as a hand: the blocks take what room there is. */
-const SCALE = { wide: 2.5, narrow: 3.4 } as const;
+const SCALE = { wide: 2.5, narrow: 3.4, shared: 2.7 } as const;
 
 /** Blocks side by side; many stand in two rows where there is room, or close up. */
 export function Rank(props: RankProps): ReactNode {
-  const { view, stands, x, y, width, tall = false } = props;
+  const { view, stands, x, y, width, tall = false, shared = false } = props;
   const pieces = piecesOf(view, stands);
   const rows = tall && pieces.length > 4 ? 2 : 1;
   const across = Math.ceil(pieces.length / rows);
-  const scale = SCALE[useNarrow() ? 'narrow' : 'wide'];
+  const scale = SCALE[!useNarrow() ? 'wide' : shared ? 'shared' : 'narrow'];
   const wide = SIZE * scale;
   const pitch = across > 1 ? Math.min(wide + 16, (width - wide - 40) / (across - 1)) : 0;
   const placed = pieces.map((piece, i) => {
