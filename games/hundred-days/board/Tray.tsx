@@ -161,12 +161,12 @@ function Order({
       data-action={actionMark(deed.action)}
       onClick={press}
     >
-      <span className="hd-order-name">{words.action(deed.action, view)}</span>
+      <span className="hd-order-name">{words.action(deed.action, view)}</span>{' '}
       {dice !== null && (
         <span className="hd-order-dice">
           {words.ui.dice(dice)}, {words.ui.hitsOn(low ?? 6)}
         </span>
-      )}
+      )}{' '}
       {price !== null && <Price count={price} label={words.ui.price(price)} />}
     </button>
   );
