@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: every page and typical moments in a real browser, for the documents and for whoever judges the
- * look. `npm run pictures -- phone marengo-moments` takes only those.
+ * look. `npm run pictures -- phone marengo` takes only those whose names begin so.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,8 @@ type Shot = (moment: string) => Promise<void>;
 const shooting =
   (page: Page, name: string): Shot =>
   async (moment) => {
-    // What moves has come to rest.
+    // Letters have come, and what moves has come to rest.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(900);
     await page.screenshot({ path: join(PICTURES, `${name}-${moment}.jpg`), quality: 84, type: 'jpeg' });
   };
@@ -75,10 +76,12 @@ async function battle(guest: Guest, game: string, shot: Shot): Promise<void> {
 
 async function end({ page, url }: Guest, game: string, shot: Shot): Promise<void> {
   await playOn(page, 20_000);
+  await page.locator('.luck').waitFor();
   await shot('end');
   await page.goto(page.url().replace('/match/', '/replay/'));
   await page.locator('main.replay').waitFor();
   await page.keyboard.press('End');
+  await page.locator('.luck').waitFor();
   await shot('replay');
   await page.goto(`${url}/learn/${game}`);
   await page.locator('.stage').waitFor();
@@ -146,28 +149,37 @@ async function allPages(house: House, sitting: Sitting, game: string): Promise<v
   await house.part();
 }
 
-/** From a match that was played to its end. */
-async function moments(house: House, record: string, all: readonly Moment[]): Promise<void> {
-  const replay = await bringMatch(await house.guest('desktop'), record);
-  for (const moment of all) {
-    const { name, size = 'desktop', language = 'en', look = 'light', first } = moment;
-    const guest = await sit(house, { size, language, look });
-    await playFrom(guest.page, replay, moment);
-    await first?.(guest.page);
-    await shooting(guest.page, record)(name);
-    await house.part();
-  }
+/** From a match that was played to its end, and is brought here once. */
+function momentsOf(house: House, record: string, all: readonly Moment[]): Part[] {
+  let replay: Promise<string> | null = null;
+  return all.map((moment) => [
+    `${record}-${moment.name}`,
+    async () => {
+      replay ??= house.guest('desktop').then((guest) => bringMatch(guest, record));
+      await takeMoment(house, record, await replay, moment);
+    },
+  ]);
 }
 
-/** All that is to be taken, by name. */
-function work(house: House): Readonly<Record<string, () => Promise<void>>> {
+async function takeMoment(house: House, record: string, replay: string, moment: Moment): Promise<void> {
+  const { name, size = 'desktop', language = 'en', look = 'light', first } = moment;
+  const guest = await sit(house, { size, language, look });
+  await playFrom(guest.page, replay, moment);
+  await first?.(guest.page);
+  await shooting(guest.page, record)(name);
+  await house.part();
+}
+
+type Part = readonly [name: string, take: () => Promise<void>];
+
+/** All that is to be taken. */
+function work(house: House): Part[] {
   const [first, ...others] = offeredGames();
-  const sittings = SITTINGS.map((sitting) => [sitting.name, () => allPages(house, sitting, first)] as const);
-  const games = others.map((game) => [`desktop-${game}`, () => atDesk(house, game)] as const);
-  const records = Object.entries(MOMENTS).map(
-    ([record, all]) => [`${record}-moments`, () => moments(house, record, all)] as const,
-  );
-  return Object.fromEntries([...sittings, ...games, ...records]);
+  return [
+    ...SITTINGS.map((sitting): Part => [sitting.name, () => allPages(house, sitting, first)]),
+    ...others.map((game): Part => [`desktop-${game}`, () => atDesk(house, game)]),
+    ...Object.entries(MOMENTS).flatMap(([record, all]) => momentsOf(house, record, all)),
+  ];
 }
 
 /** Another game, on a desktop by day. */
@@ -182,8 +194,8 @@ await setup();
 const wanted = process.argv.slice(2);
 const house = await House.open();
 try {
-  for (const [name, take] of Object.entries(work(house))) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [name, take] of work(house)) {
+    if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
     console.log(name);
     await take();
   }
