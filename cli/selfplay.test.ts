@@ -5,6 +5,7 @@ import { must, openMatch, quickRng, readRecord, type Game } from '@bicorne/engin
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { keptRecord, playGame, type Kept } from './selfplay/play.ts';
+import { addEnding, emptyTally } from './selfplay/tally.ts';
 import { run, tempFile, tempFolder } from './test-help.ts';
 
 const selfplay = async (...args: string[]) =>
@@ -96,6 +97,14 @@ test('the text says who won by scenario, and how fast it went', async () => {
   expect(out).toMatch(/\d+ actions a second on \d+ workers/);
   expect(out).toMatch(/\n0 errors$/);
   expect(code).toBe(0);
+});
+
+test('a seat that only some options have is counted with the others', () => {
+  const tally = emptyTally({ plain: ['blue', 'red'] });
+  const ending = { winners: [1], reason: 'breakthrough' };
+  addEnding(tally, 'plain', ['first', 'second'], { ending, actions: 9, steps: 9 });
+  expect(tally.wins).toEqual({ blue: 0, red: 0, draw: 0, second: 1 });
+  expect(tally.scenarios['plain'].wins).toEqual(tally.wins);
 });
 
 const picket = async (): Promise<{ game: Game; bot: { worth: () => number } }> => {

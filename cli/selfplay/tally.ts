@@ -56,8 +56,8 @@ export function addEnding(
   here.games++;
   const winners = ending.winners.length === 0 ? ['draw'] : ending.winners.map((seat) => seats[seat]);
   for (const winner of winners) {
-    tally.wins[winner]++;
-    here.wins[winner]++;
+    addCounts(tally.wins, { [winner]: 1 });
+    addCounts(here.wins, { [winner]: 1 });
   }
 }
 
