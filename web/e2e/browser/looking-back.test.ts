@@ -60,6 +60,16 @@ async function playUntilAsked({ page }: Guest, other: Guest): Promise<void> {
   }
 }
 
+/** A whole turn, or until somebody else is asked: something has moved or fought. */
+async function playTurn({ page }: Guest): Promise<void> {
+  for (let tries = 0, waits = 0; tries < 80 && waits < 10; tries++) {
+    const mine = (await turnOf(page)) === 'mine';
+    waits = mine ? 0 : waits + 1;
+    if (mine) await playOn(page, 1);
+    await page.waitForTimeout(80);
+  }
+}
+
 it('over the network what was missed is played where it happened, and can be skipped', async () => {
   const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
   await sitTogether(host, friend, 'napoleonics');
@@ -72,7 +82,7 @@ it('over the network what was missed is played where it happened, and can be ski
   await first.page.waitForTimeout(1500);
   const address = first.page.url();
   await first.page.goto(house.service.url);
-  await playOn(second.page, 6);
+  await playTurn(second);
   await second.page.waitForTimeout(1500);
 
   await first.page.goto(address);
