@@ -81,7 +81,7 @@ function Borders({
       {words && (
         <>
           <text className="cmp-border-name" dy="34">
-            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '55%' : '45%'}>
+            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '58%' : '42%'}>
               {words.ui.frontier}
             </textPath>
           </text>
