@@ -20,7 +20,7 @@ export interface Mind<S = unknown, A extends Action = Action> {
   lean(state: S, seat: Seat, legal: readonly A[], into: Float64Array): void;
   /** For how many turns it pays to look ahead; 1 is the rest of this one. */
   readonly turns: number;
-  /** A number that changes whenever the turn passes to another player: the search looks ahead by turns. */
+  /** A number that changes whenever the turn passes to another player. The search looks ahead by turns, and counts a leap as many. */
   mover(state: S): number;
   /**
    * How many questions may have to share the time of a turn; for an answer on another's turn at least 4. Infinity
