@@ -24,6 +24,7 @@ export class Wire {
   readonly words = new Set<string>();
   viewer = -1;
   #last: Sight | null = null;
+  #n = 0;
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
@@ -41,12 +42,14 @@ export class Wire {
     if (first === 'update') this.#go(second);
   }
 
+  /** After a broken line the same may come twice: in what was missed, and with the answer to an action asked again. */
   #go({ n, sight }: Pick<Update, 'n' | 'sight'>): void {
-    if (this.#last) this.#see(n, applyPatch(this.#last, sight));
+    if (this.#last && n === this.#n + 1) this.#see(n, applyPatch(this.#last, sight));
   }
 
   #see(n: number, sight: Sight, viewer = this.viewer): void {
     this.viewer = viewer;
+    this.#n = n;
     this.#last = sight;
     this.sights.set(n, sight);
   }
