@@ -27,6 +27,8 @@ export class Traveller {
   readonly windows: number;
   /** Actions that were acknowledged, as they were sent. */
   readonly acknowledged: unknown[] = [];
+  /** The same, each with the number of the message on which it was decided. */
+  readonly decided: string[] = [];
   /** How many were sent of which he was never told what became of them. */
   unanswered = 0;
   /** All updates, by their number. */
@@ -119,10 +121,15 @@ export class Traveller {
       this.unanswered++;
       return void (await this.#look());
     }
-    if (answer.ok) this.acknowledged.push(action);
+    if (answer.ok) this.#acknowledge(n, action);
     else if (answer.fault.code === 'stale') return void (await this.#look());
     else if (!this.#wasLate(answer.fault.code)) this.#wrong.push(`refused: ${answer.fault.code}`);
     while (this.#n === n && this.#line?.connected) await this.news(2000);
+  }
+
+  #acknowledge(n: number, action: unknown): void {
+    this.acknowledged.push(action);
+    this.decided.push(`${n} ${JSON.stringify(action)}`);
   }
 
   /** Another window may have acted, and the turn passed or the match ended. */

@@ -34,12 +34,15 @@ export async function compareWithStore(
   ]);
 }
 
-/** Of windows that act for one seat each action is acknowledged to one. */
+/**
+ * Of windows that act for one seat each decision is acknowledged to one; but where two had decided the same on the
+ * same message, and the line to the store broke, both may be told that it is done, as it is.
+ */
 function countDoubled(words: readonly string[], players: readonly Traveller[]): string[] {
   const seats = Map.groupBy(players, ({ viewer }) => viewer);
   return [...seats].flatMap(([seat, windows]) => {
     const acts = words.filter((word) => word.startsWith(`${seat}:`)).length;
-    const told = windows.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    const told = new Set(windows.flatMap(({ decided }) => decided)).size;
     return told > acts ? [`${told} acknowledged, ${acts} there`] : [];
   });
 }
