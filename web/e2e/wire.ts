@@ -15,7 +15,7 @@ import { applyPatch } from '@bicorne/server/patch';
 import { playAll, writeStep } from '@bicorne/server/steps';
 import type { Update } from '@bicorne/server/protocol';
 import { Stream } from '@bicorne/server/stream';
-import type { Page } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright-core';
 
 /** Everything that a page is sent over its sockets, put together as the page does it. */
 export class Wire {
@@ -27,8 +27,13 @@ export class Wire {
   #n = 0;
 
   constructor(page: Page) {
+    let open: WebSocket | null = null;
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+      open = socket;
+      // who has taken a seat opens another line; what comes late over the one before he does not hear
+      socket.on('framereceived', ({ payload }) => {
+        if (socket === open) this.#hear(String(payload));
+      });
     });
   }
 

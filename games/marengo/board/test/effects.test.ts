@@ -14,8 +14,8 @@ function onTable(view: MarengoView) {
     lines.flatMap(({ army, bars: all }) => ((army === view.viewer) === mine ? all : []));
   return {
     own: bars(true)
-      .map(({ face }) => face)
-      .toSorted(),
+      .map(({ face }) => face ?? -1)
+      .toSorted((one, other) => one - other),
     enemies: bars(false).length,
     discs: view.discs,
     uncommitted: view.uncommitted,
