@@ -157,6 +157,21 @@ test('a write whose answer was lost is looked for, and acknowledged where it is 
     await house.tables.close();
   }));
 
+test('where the line to the store breaks, two windows that decided the same are both told, and it is done once', () =>
+  withStore(async (store, module) => {
+    const cut = appending(store, () => Promise.reject(new Error('the line is cut')));
+    const [one, other] = [openHouse(store, module), openHouse(cut, module)];
+    const id = await begin(one);
+    const { n, action } = await choose(one, id, 0, 'x');
+    await other.tables.find(id);
+    const done = { ok: true, value: { n: n + 1 } };
+    expect(await one.tables.act(id, ann, n, action)).toEqual(done);
+    const steps = await store.matches.steps.read(id, 0);
+    expect(await other.tables.act(id, ann, n, action)).toEqual(done);
+    expect(await store.matches.steps.read(id, 0)).toEqual(steps);
+    await Promise.all([one.tables.close(), other.tables.close()]);
+  }));
+
 test('whoever asks again is told that it stands; the same without asking again is late', () =>
   withStore(async (store, module) => {
     const house = openHouse(store, module);
