@@ -89,6 +89,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   };
   const title = words.scenarios[match.scenario]?.title ?? match.scenario;
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
+  // Not before the last step has been shown: what comes after the end would tell of it.
+  const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
   useSounds(board, scene.events, turn === 'mine');
   return (
     <main className="table" data-turn={turn} {...consideration.watch}>
@@ -133,8 +135,14 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           {scene.kind === 'now' && !lost && (
             <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
           )}
-          <OwnButtons table={table} busy={busy || scene.kind !== 'now'} words={words} shell={shell} />
-          <Suspense>{!isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
+          <OwnButtons
+            table={table}
+            ended={ended}
+            busy={busy || scene.kind !== 'now'}
+            words={words}
+            shell={shell}
+          />
+          <Suspense>{ended && !isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
         </Prompt>
         <Suspense>{turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}</Suspense>
         <Log
