@@ -5,3 +5,6 @@ export const plural = (locale: string) => {
 };
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** A name that begins a line. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
-import { actionMark } from '@bicorne/boardkit';
+import { actionMark, capital } from '@bicorne/boardkit';
+import '@bicorne/boardkit/fading.css';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
@@ -79,14 +80,11 @@ function Hand(props: HandProps): ReactNode {
   }
   if (live.length > 0 && view.phase === 'march') return <Sources {...props} />;
   if (live.length > 0) return <Blocks {...props} title={titleOf(props)} blocks={live} />;
-  return <p className="cmp-small">{view.ending ? '' : legalHint(props)}</p>;
+  return view.phase === 'bid' && <p className="cmp-small">{words.options['bid'].text}</p>;
 }
 
 const titleOf = ({ view, words, chosen }: HandProps): string =>
-  chosen.length === 1 ? words.blockSteps(chosen[0], view.steps[chosen[0]]) : words.ui.whichBlock;
-
-const legalHint = ({ view, legal, words }: Props): string =>
-  view.phase === 'bid' ? words.options['bid'].text : legal.length === 0 ? words.ui.waits : '';
+  chosen.length === 1 ? capital(words.blockSteps(chosen[0], view.steps[chosen[0]])) : words.ui.whichBlock;
 
 /** Towns whose group may march. */
 function Sources({ view, options, words }: HandProps): ReactNode {
@@ -139,7 +137,7 @@ function Blocks({
           </button>
         )}
       </p>
-      <div className="cmp-cards">
+      <div className="cmp-cards bk-fading">
         {blocks.map((block) => {
           const own = options.blocks.get(block);
           const direct = own?.length === 1 && own[0].target === '' ? own[0].action : null;
@@ -221,7 +219,7 @@ function Ways({
   const opened = spot === null ? undefined : ways.get(spot);
   const list = opened ?? [...ways.values()].flat();
   return (
-    <div className="cmp-chips">
+    <div className="cmp-chips bk-fading">
       {list.map((way) => (
         <button
           key={JSON.stringify(way.actions[0])}
@@ -260,7 +258,7 @@ function Glass({ view, words, events, options }: Props & { readonly options: Opt
     return at === null || !onMap ? null : readingOf(view, words, at);
   }, [view, words, options, piece, at, onMap]);
   return (
-    <section className="cmp-glass">
+    <section className="cmp-glass bk-fading">
       {last && onMap && (
         <svg
           className="cmp-dice"

@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import type { CampaignAction } from '../rules/actions.ts';
@@ -65,8 +66,6 @@ export function readingOfPiece(
     ],
   };
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 const CONDITION_OF: readonly (readonly [flag: number, Condition])[] = [
   [ACTED | FIRED, 'acted'],

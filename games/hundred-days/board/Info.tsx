@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { GRID, hexName } from '../data/board.ts';
 import { battleOf } from '../rules/battle.ts';
@@ -24,8 +25,6 @@ export function Info({ view, words, looking }: Props & { readonly looking: strin
     </div>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 const unitLines = (view: HundredDaysView, words: HundredDaysWords, hex: number): string[] =>
   [view.foot[hex], view.guns[hex]]

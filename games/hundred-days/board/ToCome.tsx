@@ -9,10 +9,6 @@ import type { HundredDaysView } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 
-/** Is anybody still to come? */
-export const isAwaited = ({ at, leaderAt }: HundredDaysView): boolean =>
-  at.includes(WAITING) || leaderAt.includes(WAITING);
-
 /** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
 export function ToCome({ view, legal, words, act }: Props): ReactNode {
   const { roster, leaders } = battleOf(view);
@@ -27,7 +23,7 @@ export function ToCome({ view, legal, words, act }: Props): ReactNode {
       <summary>
         {words.ui.waiting} ({units.length + chiefs.length})
       </summary>
-      <ul>
+      <ul className="bk-fading">
         {sorted.map((unit) => (
           <Comer
             key={unit}

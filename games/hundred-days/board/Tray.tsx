@@ -1,4 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
+import '@bicorne/boardkit/fading.css';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
@@ -17,7 +18,7 @@ import { deedOf, modelOf, type Deed } from './model.ts';
 import { ledgerOf, type Ledger } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
-import { isAwaited, ToCome } from './ToCome.tsx';
+import { ToCome } from './ToCome.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './tray.css';
 
@@ -25,15 +26,14 @@ import './tray.css';
 export function Tray(props: Props): ReactNode {
   const { view, words, told = NOTHING_TOLD } = props;
   const ledger = useMemo(() => ledgerOf(told), [told]);
-  const narrow = useNarrow();
   return (
     <div className="hd-tray">
       <Purse view={view} words={words} ledger={ledger} />
       <Orders {...props} />
       <Fight view={view} words={words} ledger={ledger} />
       <div className="hd-tray-side">
+        <RulesInForce rules={view.rules} words={words} />
         <ToCome {...props} />
-        <RulesInForce rules={view.rules} words={words} open={!narrow && !isAwaited(view)} />
       </div>
     </div>
   );
@@ -124,7 +124,7 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
     return <section className="hd-orders" aria-hidden="true" />;
   const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
   return (
-    <section className="hd-orders" aria-label={title}>
+    <section className="hd-orders bk-fading" aria-label={title}>
       {(deeds.length > 0 || asksPiece) && <p className="hd-head">{title}</p>}
       {open < 0 && ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
       {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
@@ -183,7 +183,7 @@ function Fight({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
   const now = view.attack === null ? undefined : STEP_ASKED[view.phase];
   const done = new Set(fight.map(({ type }) => STEP_OF[type]));
   return (
-    <section ref={sheet} className="hd-fight" aria-label={words.ui.fight} tabIndex={0}>
+    <section ref={sheet} className="hd-fight bk-fading" aria-label={words.ui.fight} tabIndex={0}>
       <ol className="hd-steps">
         {stepsOf(fight).map((step) => (
           <li
@@ -221,24 +221,22 @@ function Line({ event, view, words }: Told & { readonly event: HundredDaysEvent 
   );
 }
 
-/** The optional rules of the match, each explained; laid open where there is room. */
+/** The optional rules of the match, each explained; a leaf that opens over the map. */
 function RulesInForce({
   rules,
   words,
-  open,
 }: {
   readonly rules: Rules;
   readonly words: HundredDaysWords;
-  readonly open: boolean;
 }): ReactNode {
   const on = Object.entries(rules).filter(([, value]) => value !== false && value !== 'none');
   return (
-    <details className="hd-rules" open={open}>
+    <details className="hd-rules">
       <summary>
         {words.ui.rules} ({on.length})
       </summary>
-      {on.length === 0 && <p className="hd-small">{words.ui.noRules}</p>}
       <dl>
+        {on.length === 0 && <dd>{words.ui.noRules}</dd>}
         {on.map(([name, value]) => (
           <div key={name}>
             <dt>

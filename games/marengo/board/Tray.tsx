@@ -1,4 +1,5 @@
 import { actionMark } from '@bicorne/boardkit';
+import '@bicorne/boardkit/fading.css';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
@@ -26,7 +27,7 @@ export function Tray(props: Props): ReactNode {
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
-      <section className="mar-aside">
+      <section className="mar-aside bk-fading">
         {scene ? (
           <Stakes scene={scene} words={words} />
         ) : (
@@ -107,7 +108,7 @@ const ChoiceList = ({
         </button>
       )}
     </p>
-    <div className="mar-chips">{children}</div>
+    <div className="mar-chips bk-fading">{children}</div>
   </section>
 );
 

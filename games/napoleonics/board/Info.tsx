@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS, WORKS, type Loss, type Terrain } from '../data/terrain.ts';
@@ -29,8 +30,6 @@ export function Info({ view, words, looking }: Props & { readonly looking: strin
     </div>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 function unitLine(view: View, words: NapoleonicsWords, hex: number): string {
   const prospect = prospectOf(view, hex);

@@ -6,14 +6,14 @@ import { isHere } from '../local/names.ts';
 import { saveRecord } from '../net/api.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
 import { offer, resign, takeBack, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
-  /** Whether the end has been seen. */
-  readonly ended: boolean;
   readonly busy: boolean;
   readonly words: Words;
   readonly shell: ShellWords;
@@ -21,14 +21,14 @@ interface Props {
 
 /** What a player may do that is no action of the game. */
 export function OwnButtons(props: Props): ReactNode {
-  const { table, ended, shell } = props;
-  if (ended) return <AfterTheEnd id={table.match.id} shell={shell} />;
-  if (table.viewer === ONLOOKER || table.sight.turn.kind === 'over') return null;
+  const { table, shell } = props;
+  if (table.sight.turn.kind === 'over') return <AfterTheEnd id={table.match.id} shell={shell} />;
+  if (table.viewer === ONLOOKER) return null;
   return (
-    <>
+    <div className="prompt-signs">
       <Back {...props} />
       <More {...props} />
-    </>
+    </div>
   );
 }
 
@@ -54,19 +54,15 @@ export const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
 const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
   <>
     {mayTakeBack > 0 && (
-      <button type="button" className="button quiet" disabled={busy} onClick={() => void takeBack(1)}>
-        {shell.table.undo}
-      </button>
+      <IconButton sign="undo" label={shell.table.undo} disabled={busy} onPress={() => void takeBack(1)} />
     )}
     {mayTakeBack > 1 && (
-      <button
-        type="button"
-        className="button quiet"
+      <IconButton
+        sign="reset"
+        label={shell.play.resetTurn}
         disabled={busy}
-        onClick={() => void takeBack(mayTakeBack)}
-      >
-        {shell.play.resetTurn}
-      </button>
+        onPress={() => void takeBack(mayTakeBack)}
+      />
     )}
   </>
 );
@@ -83,7 +79,9 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   const mayAsk = people && isBegun && !isHere(match.id);
   return (
     <details className="more">
-      <summary className="button quiet">{shell.table.menu}</summary>
+      <summary className="button quiet" aria-label={shell.table.menu} title={shell.table.menu}>
+        <Icon name="menu" />
+      </summary>
       <div className="more-sheet">
         <Standing table={table} words={words} shell={shell} />
         {mayAsk && mayTakeBack === 0 && !asked('undo') && (

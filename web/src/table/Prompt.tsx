@@ -46,7 +46,7 @@ export function Prompt(props: Props): ReactNode {
             {words.action(action, view)}
           </button>
         ))}
-        {props.children}
+        <div className="prompt-own">{props.children}</div>
       </div>
       <p className="prompt-fault" role="alert">
         {fault !== null && shell.faults[fault]}

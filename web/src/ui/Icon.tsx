@@ -6,6 +6,9 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   closer: 'M12 5v14M5 12h14',
   farther: 'M5 12h14',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  undo: 'M8.500 5 4 9.500 8.500 14M4 9.500h10a5 5 0 0 1 0 10H9',
+  reset: 'M4 5v14M12.500 5 8 9.500l4.500 4.500M8 9.500h6.500a5 5 0 0 1 0 10H10',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   flip: 'M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4',
   settings:

@@ -383,7 +383,6 @@ const LEXICON: Lexicon = {
     none: 'None',
     whichTown: 'Choose a town whose group shall march:',
     whichBlock: 'Choose a block:',
-    waits: 'Another player decides.',
     pointHint: 'Point at a town or a block to read about it.',
     strength: (n, of) => `${n} of ${steps(of)}`,
     duty: {

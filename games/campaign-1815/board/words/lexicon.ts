@@ -173,7 +173,6 @@ interface Interface {
   readonly none: string;
   readonly whichTown: string;
   readonly whichBlock: string;
-  readonly waits: string;
   readonly pointHint: string;
   readonly strength: (steps: number, of: number) => string;
   /** How an arm fights. */

@@ -1,4 +1,4 @@
-import type { OddsWords } from '@bicorne/boardkit';
+import { capital, type OddsWords } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { BLOCKS } from '../../data/blocks.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -46,8 +46,6 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     list: (parts) => list.format(parts),
   };
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 // Names
 

@@ -1,4 +1,4 @@
-import type { OddsWords, ScenarioWords } from '@bicorne/boardkit';
+import { capital, type OddsWords, type ScenarioWords } from '@bicorne/boardkit';
 import { D6, facesShown, type Ending, type Prompt } from '@bicorne/engine';
 import { hexName } from '../../data/board.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -54,8 +54,6 @@ function oddsWords({ odds: { measures, given, ...values } }: Lexicon): OddsWords
 }
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
   const { locale } = lexicon;

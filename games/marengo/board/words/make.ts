@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { ARMIES } from '../../data/forces.ts';
 import { LOCALITIES } from '../../data/map.ts';
@@ -60,7 +61,6 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
   };
 }
 
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 const askedOf = (ask: string): Asked => ASKED.find((one) => one === ask) ?? 'actions';
 
 // Places and pieces

@@ -1,4 +1,4 @@
-import { FACES, type ScenarioWords } from '@bicorne/boardkit';
+import { capital, FACES, type ScenarioWords } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { HEX_NAMES, SECTIONS, hexNamed } from '../../data/board.ts';
 import { CARDS_IN_FORCE } from '../../data/cards.ts';
@@ -54,8 +54,6 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
 }
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 function scenarioWords(lexicon: Lexicon, id: ScenarioName): ScenarioWords {
   const scenario = scenarioNamed(id);
