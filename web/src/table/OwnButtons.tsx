@@ -14,6 +14,8 @@ import { offer, resign, takeBack, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
+  /** Whether the end has been seen. */
+  readonly ended: boolean;
   readonly busy: boolean;
   readonly words: Words;
   readonly shell: ShellWords;
@@ -21,9 +23,9 @@ interface Props {
 
 /** What a player may do that is no action of the game. */
 export function OwnButtons(props: Props): ReactNode {
-  const { table, shell } = props;
-  if (table.sight.turn.kind === 'over') return <AfterTheEnd id={table.match.id} shell={shell} />;
-  if (table.viewer === ONLOOKER) return null;
+  const { table, ended, shell } = props;
+  if (ended) return <AfterTheEnd id={table.match.id} shell={shell} />;
+  if (table.viewer === ONLOOKER || table.sight.turn.kind === 'over') return null;
   return (
     <div className="prompt-signs">
       <Back {...props} />
