@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 /** The choices at the head of a gallery, for whoever works on the art. */
 interface ChoiceProps<T extends string> {
+  /** For those who listen. */
+  readonly name: string;
   readonly value: T;
   readonly of: readonly T[];
   readonly onChange: (value: T) => void;
@@ -11,8 +13,8 @@ interface ChoiceProps<T extends string> {
 export const pick = <T extends string>(of: readonly T[], word: string | undefined): T =>
   of.find((one) => one === word) ?? of[0];
 
-export const Choice = <T extends string>({ value, of, onChange }: ChoiceProps<T>): ReactNode => (
-  <select value={value} onChange={(event) => onChange(pick(of, event.target.value))}>
+export const Choice = <T extends string>({ name, value, of, onChange }: ChoiceProps<T>): ReactNode => (
+  <select aria-label={name} value={value} onChange={(event) => onChange(pick(of, event.target.value))}>
     {of.map((one) => (
       <option key={one}>{one}</option>
     ))}
@@ -20,10 +22,17 @@ export const Choice = <T extends string>({ value, of, onChange }: ChoiceProps<T>
 );
 
 interface CountProps {
+  readonly name: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-export const Count = ({ value, onChange }: CountProps): ReactNode => (
-  <input type="number" min="1" value={value} onChange={(event) => onChange(Number(event.target.value))} />
+export const Count = ({ name, value, onChange }: CountProps): ReactNode => (
+  <input
+    type="number"
+    aria-label={name}
+    min="1"
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  />
 );

@@ -40,7 +40,8 @@ function Page({ gallery, words }: Loaded): ReactNode {
         ))}
       </svg>
       {start['table'] !== 'only' && (
-        <p>
+        <header className="gallery-head">
+          <h1>{words.en.title}</h1>
           {SIGHTS.map((name) => (
             <button key={name} type="button" aria-pressed={name === sight} onClick={() => setSight(name)}>
               {name}
@@ -51,7 +52,7 @@ function Page({ gallery, words }: Loaded): ReactNode {
               {name}
             </button>
           ))}
-        </p>
+        </header>
       )}
       <div className={`sight-${sight}`}>
         <gallery.Gallery words={words} start={start} />

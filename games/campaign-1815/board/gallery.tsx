@@ -65,13 +65,13 @@ export function Gallery({ words: all, start }: Props): ReactNode {
   return (
     <main className="gallery">
       <nav>
-        <Choice value={language} of={TONGUES} onChange={setLanguage} />
-        <Choice value={scenario} of={SCENARIOS} onChange={setScenario} />
-        <Choice value={table} of={TABLES} onChange={setTable} />
-        <Choice value={ask} of={ASKED} onChange={setAsk} />
-        <Choice value={eyes} of={EYES} onChange={setEyes} />
-        <Count value={nth} onChange={setNth} />
-        <Count value={seed} onChange={setSeed} />
+        <Choice name="language" value={language} of={TONGUES} onChange={setLanguage} />
+        <Choice name="scenario" value={scenario} of={SCENARIOS} onChange={setScenario} />
+        <Choice name="table" value={table} of={TABLES} onChange={setTable} />
+        <Choice name="ask" value={ask} of={ASKED} onChange={setAsk} />
+        <Choice name="eyes" value={eyes} of={EYES} onChange={setEyes} />
+        <Count name="nth" value={nth} onChange={setNth} />
+        <Count name="seed" value={seed} onChange={setSeed} />
         <label>
           <input type="checkbox" checked={flipped} onChange={() => setFlipped(!flipped)} /> ⇅
         </label>

@@ -30,11 +30,11 @@ export function Gallery({ words: all, start }: GalleryProps<HundredDaysWords>): 
   return (
     <main className="gallery">
       <nav>
-        <Choice value={language} of={LANGUAGES} onChange={setLanguage} />
-        <Choice value={scenario} of={SCENARIOS.map(({ id }) => id)} onChange={setScenario} />
-        <Choice value={phase} of={ASKED} onChange={setPhase} />
-        <Choice value={rules} of={SKIRMISHERS} onChange={setRules} />
-        <Count value={seed} onChange={setSeed} />
+        <Choice name="language" value={language} of={LANGUAGES} onChange={setLanguage} />
+        <Choice name="scenario" value={scenario} of={SCENARIOS.map(({ id }) => id)} onChange={setScenario} />
+        <Choice name="phase" value={phase} of={ASKED} onChange={setPhase} />
+        <Choice name="rules" value={rules} of={SKIRMISHERS} onChange={setRules} />
+        <Count name="seed" value={seed} onChange={setSeed} />
       </nav>
       <Table
         key={`${scenario}${phase}${rules}${seed}`}

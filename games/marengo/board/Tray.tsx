@@ -27,7 +27,7 @@ export function Tray(props: Props): ReactNode {
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
-      <section className="mar-aside bk-fading">
+      <section className="mar-aside bk-fading" aria-label={words.ui.aside} tabIndex={0}>
         {scene ? (
           <Stakes scene={scene} words={words} />
         ) : (

@@ -32,11 +32,11 @@ export function Gallery({ words: all, start }: Props): ReactNode {
   return (
     <main className="gallery">
       <nav>
-        <Choice value={language} of={TONGUES} onChange={setLanguage} />
-        <Choice value={ask} of={ASKED} onChange={setAsk} />
-        <Choice value={hour} of={HOURS} onChange={setHour} />
-        <Choice value={eyes} of={EYES} onChange={setEyes} />
-        <Count value={seed} onChange={setSeed} />
+        <Choice name="language" value={language} of={TONGUES} onChange={setLanguage} />
+        <Choice name="ask" value={ask} of={ASKED} onChange={setAsk} />
+        <Choice name="hour" value={hour} of={HOURS} onChange={setHour} />
+        <Choice name="eyes" value={eyes} of={EYES} onChange={setEyes} />
+        <Count name="seed" value={seed} onChange={setSeed} />
         <label>
           <input type="checkbox" checked={flipped} onChange={() => setFlipped(!flipped)} /> ⇅
         </label>

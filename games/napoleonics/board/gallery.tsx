@@ -36,10 +36,10 @@ export function Gallery({ words: all, start }: Props): ReactNode {
   return (
     <main className="gallery">
       <nav>
-        <Choice value={language} of={LANGUAGES} onChange={setLanguage} />
-        <Choice value={scenario} of={SCENARIO_NAMES} onChange={setScenario} />
-        <Choice value={phase} of={PHASES} onChange={setPhase} />
-        <Count value={nth} onChange={setNth} />
+        <Choice name="language" value={language} of={LANGUAGES} onChange={setLanguage} />
+        <Choice name="scenario" value={scenario} of={SCENARIO_NAMES} onChange={setScenario} />
+        <Choice name="phase" value={phase} of={PHASES} onChange={setPhase} />
+        <Count name="nth" value={nth} onChange={setNth} />
         <label>
           <input type="checkbox" checked={flipped} onChange={() => setFlipped(!flipped)} /> ⇅
         </label>

@@ -20,7 +20,7 @@ it('the gallery of the art is open to everyone, by day and by lamplight', async 
     for (const game of offeredGames())
       for (const look of ['light', 'dark']) {
         await page.goto(`${address}gallery.html?game=${game}&look=${look}`);
-        await page.locator('h2').first().waitFor({ timeout: 120_000 });
+        await page.locator('.sight-normal svg').first().waitFor({ timeout: 120_000 });
         const all = await complaints(page);
         if (all.length > 0) found[`${game}, ${look}`] = all;
       }

@@ -280,6 +280,7 @@ const LEXICON: Lexicon = {
     underFire:
       'One piece is reduced: of those in the approach, else of the reserve, else any. It costs a disc.',
     partStops: 'One piece stops a lone first attacker.',
+    aside: 'Explanations',
     pointHint: 'Point at a locality or an approach to read it.',
   },
 };

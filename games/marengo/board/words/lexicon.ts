@@ -177,6 +177,8 @@ interface Interface {
   /** Whom a bombardment hits. */
   readonly underFire: string;
   readonly partStops: string;
+  /** The column beside the tray, for those who listen. */
+  readonly aside: string;
   readonly pointHint: string;
 }
 
