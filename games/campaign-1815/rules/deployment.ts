@@ -59,10 +59,8 @@ function muster(s: State, f: Fight): Muster {
   const side = sideOfRole(s, f.part);
   clearMuster();
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      musterBlock(s, block);
-    }
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1)
+      musterBlock(s, leastOf(army, rest));
   for (const place of OWN_POSITIONS) {
     if (!isVacant(f, place)) continue;
     if (isWood(f, place)) m.woods++;
@@ -163,10 +161,8 @@ const isToDeploy = (s: State, block: number): boolean =>
 function anyToDeploy(s: State, f: Fight): boolean {
   const side = sideOfRole(s, f.part);
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (isToDeploy(s, block)) return true;
-    }
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1)
+      if (isToDeploy(s, leastOf(army, rest))) return true;
   return false;
 }
 

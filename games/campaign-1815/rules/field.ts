@@ -234,10 +234,8 @@ export function blocksOf(s: State, f: Fight, role: number): number[] {
   const side = sideOfRole(s, role);
   const list: number[] = [];
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      list.push(block);
-    }
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1)
+      list.push(leastOf(army, rest));
   return list;
 }
 

@@ -3,6 +3,7 @@ import { RECOIL, type CampaignAction } from './actions.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
+  blocksOf,
   countCrossing,
   crossingsLeft,
   destroy,
@@ -104,16 +105,8 @@ export function withdraw(s: State, say: Say): void {
   isDecided(s, f, say);
 }
 
-function shakenBlocks(s: State, f: Fight): number[] {
-  const side = sideOfRole(s, f.part);
-  const shaken: number[] = [];
-  for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (has(s, block, SHAKEN)) shaken.push(block);
-    }
-  return shaken;
-}
+const shakenBlocks = (s: State, f: Fight): number[] =>
+  blocksOf(s, f, f.part).filter((block) => has(s, block, SHAKEN));
 
 /** More must go back over a stream than may. C6.17 */
 function needsChoice(s: State, f: Fight, going: readonly number[], block: number): boolean {

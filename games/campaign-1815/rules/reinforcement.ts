@@ -61,10 +61,8 @@ const mayGo = (s: State, block: number, kept: number): boolean =>
 
 function mayAnyGo(s: State, side: number, town: number, kept: number): boolean {
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (mayGo(s, block, kept)) return true;
-    }
+    for (let rest = standingOf(s, army, town); rest !== 0; rest &= rest - 1)
+      if (mayGo(s, leastOf(army, rest), kept)) return true;
   return false;
 }
 

@@ -40,23 +40,17 @@ function askShowers(s: State, f: Fight, say: Say): void {
 
 /** Who must show a block and has no other is not asked. C2.7 */
 function showOnly(s: State, f: Fight, say: Say): void {
-  const side = sideOfRole(s, f.part);
-  if (s.relay >= 0 || actorIn(s, side, f.town) > 1 || chosenCount(s, f, f.part) > 0) return;
-  for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (isShowable(s, block)) return show(s, block, say);
-    }
+  if (s.relay >= 0 || actorIn(s, sideOfRole(s, f.part), f.town) > 1 || chosenCount(s, f, f.part) > 0) return;
+  const only = firstShowable(s, f);
+  if (only !== NO_BLOCK) show(s, only, say);
 }
 
 function chosenCount(s: State, f: Fight, role: number): number {
   const side = sideOfRole(s, role);
   let count = 0;
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
-      const block = leastOf(army, rest);
-      if (has(s, block, CHOSEN)) count++;
-    }
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1)
+      if (has(s, leastOf(army, rest), CHOSEN)) count++;
   return count;
 }
 
@@ -77,14 +71,14 @@ export function listShow(s: State): readonly CampaignAction[] {
 const isShowable = (s: State, block: number): boolean =>
   !has(s, block, CHOSEN) && seatOfBlock(s, block) === s.actor;
 
-function anyShowable(s: State, f: Fight): boolean {
+function firstShowable(s: State, f: Fight): number {
   const side = sideOfRole(s, f.part);
   for (const army of ARMIES_OF_SIDE[side])
     for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) {
       const block = leastOf(army, rest);
-      if (isShowable(s, block)) return true;
+      if (isShowable(s, block)) return block;
     }
-  return false;
+  return NO_BLOCK;
 }
 
 export function show(s: State, block: number, say: Say): void {
@@ -93,7 +87,7 @@ export function show(s: State, block: number, say: Say): void {
   say?.({ type: 'chose', army: ARMY_OF[block], block, secret: seatOfBlock(s, block) });
   const full = chosenCount(s, f, f.part) === MOST_SHOWN;
   if (full) s.relay = -1;
-  if (full || !anyShowable(s, f)) endShow(s, say);
+  if (full || firstShowable(s, f) === NO_BLOCK) endShow(s, say);
 }
 
 export function endShow(s: State, say: Say): void {

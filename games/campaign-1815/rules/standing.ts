@@ -3,7 +3,11 @@ import { ARMY_OF, BLOCK_COUNT, FIRST } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
 import type { State } from './state.ts';
 
-/** Who stands in a town: a set for each army, one bit a block from the army's first on. */
+/**
+ * Who stands in a town: a set for each army, one bit a block from the army's first on. Whoever goes over the blocks of a
+ * side there writes out the loop over its bits: a header that hides the bits (`first`, `next`) made all actions a
+ * twentieth slower, a list of the blocks a tenth.
+ */
 
 export const bitOf = (block: number): number => BITS[block];
 const BITS: readonly number[] = ARMY_OF.map((army, block) => 1 << (block - FIRST[army]));
