@@ -80,7 +80,10 @@ export interface GameEvent {
 
 export type Emit<E extends GameEvent> = (event: E) => void;
 
-/** Exactly one of: seats must decide (more than one only where a rulebook has secret simultaneous choices), chance must, or it is over. */
+/**
+ * Exactly one of: seats must decide, chance must, or it is over. More than one seat only where a rulebook has secret
+ * simultaneous choices; then everybody notices that a seat has chosen, though not what.
+ */
 export type Turn =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'chance' }

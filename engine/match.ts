@@ -236,7 +236,7 @@ export function runChance(match: Match, roll: Roller): Played {
   return { match: now, events };
 }
 
-/** How many of its own last steps this seat may take back without asking anybody. */
+/** How many of its own last steps this seat may take back without asking anybody: none behind another's, which it noticed. */
 export const mayTakeBack = (match: Match, seat: Seat): number =>
   match.stopped === null && lastSeat(match) === seat ? match.safe : 0;
 

@@ -2,7 +2,7 @@ import { ONLOOKER, sight, type Viewer } from '../contract.ts';
 import { act, mayTakeBack, type Match } from '../match.ts';
 import { brief, difference, notPlain, same, text, throughJson } from './compare.ts';
 import { sightsDiffer } from './interference.ts';
-import { oneOf, playOn } from './steps.ts';
+import { oneOf, playOn, take } from './steps.ts';
 import { matchAt, type Spot, type Trial } from './trial.ts';
 
 /** So many redraws must have had the chance to change a thing before it counts as fixed. */
@@ -95,6 +95,24 @@ export function safeUndo(trial: Trial): void {
       const other = { ...match, state: secrecy.redraw(spot.state, seat, rng) };
       for (const action of some(game.legal(spot.state, seat), trial))
         takesNothing(trial, [match, other], seat, action);
+    }
+  }
+}
+
+/**
+ * Where several seats decide at once, everybody notices that one has: who is still asked and what may be taken back
+ * (nothing behind another's step) would tell it anyway.
+ */
+export function openChoices(trial: Trial): void {
+  const { game, rng, report } = trial;
+  for (const { run, state, turn } of trial.spots('act')) {
+    if (turn.kind !== 'seats' || turn.seats.length < 2) continue;
+    for (const seat of turn.seats) {
+      const action = oneOf(game.legal(state, seat), rng);
+      const events = take(game, game.clone(state), { kind: 'act', seat, action });
+      for (const viewer of [ONLOOKER, ...run.seats.keys()])
+        if (events.every((event) => game.seen(event, viewer) === null))
+          report('unnoticed choice', `${brief(action)} of seat ${seat}, by viewer ${viewer}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { chances } from './chances.ts';
 import { cloning, plainState, repeats, takingBack } from './copies.ts';
-import { redraws, safeUndo, samples } from './hidden.ts';
+import { openChoices, redraws, safeUndo, samples } from './hidden.ts';
 import { interference } from './interference.ts';
 import { notation } from './notation.ts';
 import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
@@ -36,6 +36,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'the redraw is honest': redraws,
   'sampled states agree with the view they came from': samples,
   'what may be taken back has told nothing': safeUndo,
+  'where several decide at once, everybody notices that one has': openChoices,
 };
 
 /** A short game is played oftener: the work for each game is about the same. */

@@ -20,7 +20,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { game, secrecy } from '../index.ts';
 import { STAND, type PicketAction, type PicketEvent } from '../rules/actions.ts';
-import { active, cloneState, type State } from '../rules/state.ts';
+import { active, cloneState, owner, type State } from '../rules/state.ts';
 
 type Picket = Game<State, PicketAction, PicketEvent, State>;
 
@@ -328,6 +328,15 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     'a step that shows something and may be taken back',
     'undo after learning',
     () => broken({ reveals: (event, seat) => event.type !== 'deployed' && game.reveals(event, seat) }),
+  ],
+  [
+    'a choice in secret that nobody else notices',
+    'unnoticed choice',
+    () =>
+      broken({
+        seen: (event, viewer) =>
+          event.type === 'placed' && viewer !== owner(event.block) ? null : game.seen(event, viewer),
+      }),
   ],
   [
     'a redraw that changes nothing',
