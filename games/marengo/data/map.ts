@@ -11,7 +11,7 @@ export interface LocalityRow {
   readonly y: number;
   /** The pieces of road inside it, each by the crossings and entries it joins. */
   readonly roads: readonly string[];
-  readonly eastOfObjective?: true;
+  readonly eastOfObjective: boolean;
 }
 
 /**
@@ -29,523 +29,115 @@ export type BorderRow = readonly [
   east: number,
 ];
 
-export const LOCALITIES: readonly LocalityRow[] = [
-  { id: 1, name: 'Bormida bridgehead', capacity: 16, x: 188, y: 729, roads: ['alessandria 1-2S:main'] },
-  { id: 2, name: '', capacity: 12, x: 380, y: 844, roads: ['1-2S:main 2-4:main 2-3:main'] },
-  { id: 3, name: 'C. Peterbona', capacity: 12, x: 325, y: 1026, roads: ['2-3:main 3-5:main 3-6:local'] },
-  { id: 4, name: '', capacity: 12, x: 584, y: 862, roads: ['2-4:main 7-4:main'] },
-  { id: 5, name: '', capacity: 12, x: 573, y: 1082, roads: ['3-5:main 5-9:main'] },
-  {
-    id: 6,
-    name: 'C. Stortigliona',
-    capacity: 4,
-    x: 372,
-    y: 1213,
-    roads: ['3-6:local 6-12:local1 6-12:local2 6-12:local3'],
-  },
-  { id: 7, name: '', capacity: 12, x: 658, y: 620, roads: ['7-4:main 7-13:main'] },
-  {
-    id: 8,
-    name: 'C. Barbotta',
-    capacity: 20,
-    x: 842,
-    y: 967,
-    roads: ['8-30:local1 8-30:local2 22-8:local1 22-8:local2 8-37:local1 8-37:local2'],
-  },
-  {
-    id: 9,
-    name: 'Marengo',
-    capacity: 3,
-    x: 675,
-    y: 1207,
-    roads: ['5-9:main 9-22:main 10-9:local 9-22:local'],
-  },
-  {
-    id: 10,
-    name: '',
-    capacity: 16,
-    x: 575,
-    y: 1326,
-    roads: ['10-9:local 15-10:local2', '12-10:local 15-10:local1'],
-  },
-  {
-    id: 11,
-    name: 'C. Calcamuggia / C. Cabianca',
-    capacity: 9,
-    x: 206,
-    y: 1628,
-    roads: ['12-11:local 11-14:local 11-14:main'],
-  },
-  {
-    id: 12,
-    name: '',
-    capacity: 12,
-    x: 304,
-    y: 1358,
-    roads: ['6-12:local1 12-11:local', '6-12:local2 12-14:local', '6-12:local3 12-10:local'],
-  },
-  {
-    id: 13,
-    name: '',
-    capacity: 16,
-    x: 910,
-    y: 495,
-    roads: ['7-13:main 13-35:main 13-29:local1 13-29:local2'],
-  },
-  {
-    id: 14,
-    name: '',
-    capacity: 9,
-    x: 398,
-    y: 1603,
-    roads: ['11-14:local 12-14:local 14-15N:local', '11-14:main 14-15S:main'],
-  },
-  {
-    id: 15,
-    name: 'C. Bolla',
-    capacity: 16,
-    x: 610,
-    y: 1560,
-    roads: ['15-10:local1 15-10:local2 14-15N:local 14-15S:main 15-19:main 15-16:local1 15-16:local2'],
-  },
-  { id: 16, name: 'C. Guarasca', capacity: 4, x: 590, y: 1741, roads: ['15-16:local1', '15-16:local2'] },
-  { id: 17, name: '', capacity: 12, x: 754, y: 387, roads: [] },
-  { id: 18, name: 'Spinetta', capacity: 3, x: 812, y: 1503, roads: ['19-18:local 18-23:local'] },
-  {
-    id: 19,
-    name: '',
-    capacity: 9,
-    x: 812,
-    y: 1670,
-    roads: ['15-19:main 19-25:main 19-18:local 19-32:local'],
-  },
-  { id: 20, name: '', capacity: 3, x: 917, y: 124, roads: [] },
-  { id: 21, name: '', capacity: 6, x: 834, y: 200, roads: [] },
-  {
-    id: 22,
-    name: '',
-    capacity: 16,
-    x: 858,
-    y: 1263,
-    roads: ['9-22:main 22-31:main 22-8:local2 22-31:local 23-22:local', '22-8:local1 9-22:local'],
-  },
-  {
-    id: 23,
-    name: '',
-    capacity: 6,
-    x: 930,
-    y: 1482,
-    roads: ['23-22:local 18-23:local 25-23:local 23-38:local'],
-  },
-  {
-    id: 24,
-    name: 'Castelceriolo (south)',
-    capacity: 3,
-    x: 1078,
-    y: 651,
-    roads: ['24-29:local1 24-29:local2 24-29:main 24-40:main 30-24:local1 30-24:local2'],
-  },
-  {
-    id: 25,
-    name: 'Lungafame',
-    capacity: 3,
-    x: 974,
-    y: 1592,
-    roads: ['19-25:main 32-25:main 25-23:local 32-25:local1 32-25:local2'],
-  },
-  { id: 26, name: '', capacity: 3, x: 1000, y: 148, roads: [] },
-  { id: 27, name: 'C. Malpensata', capacity: 9, x: 1107, y: 224, roads: [] },
-  { id: 28, name: '', capacity: 6, x: 976, y: 258, roads: [] },
-  {
-    id: 29,
-    name: 'Castelceriolo (north)',
-    capacity: 3,
-    x: 1047,
-    y: 565,
-    roads: ['13-29:local1 29-35:main 24-29:main 24-29:local2', '13-29:local2 24-29:local1'],
-  },
-  {
-    id: 30,
-    name: '',
-    capacity: 6,
-    x: 994,
-    y: 759,
-    roads: ['30-24:local1 8-30:local1 8-30:local2', '30-24:local2 30-36:local'],
-  },
-  {
-    id: 31,
-    name: 'C. Fourance / C. Rana',
-    capacity: 20,
-    x: 1116,
-    y: 1298,
-    roads: ['22-31:main 31-42:main', '22-31:local 37-31:local1 37-31:local2 31-42:local'],
-  },
-  {
-    id: 32,
-    name: '',
-    capacity: 6,
-    x: 1048,
-    y: 1685,
-    roads: ['32-25:main 32-38:main 32-39:local1', '19-32:local 32-25:local1 32-25:local2 32-39:local2'],
-  },
-  { id: 33, name: '', capacity: 6, x: 1252, y: 154, roads: ['34-33:local'] },
-  { id: 34, name: '', capacity: 3, x: 1224, y: 244, roads: ['35-34:local 34-33:local'] },
-  {
-    id: 35,
-    name: '',
-    capacity: 16,
-    x: 1178,
-    y: 423,
-    roads: ['13-35:main 35-46:main 29-35:main 35-34:local'],
-  },
-  {
-    id: 36,
-    name: '',
-    capacity: 12,
-    x: 1264,
-    y: 846,
-    roads: ['30-36:local 36-37:local1 36-37:local2 36-48:local'],
-  },
-  {
-    id: 37,
-    name: '',
-    capacity: 16,
-    x: 1129,
-    y: 1036,
-    roads: ['36-37:local1 8-37:local1', '8-37:local2 37-31:local1', '36-37:local2 37-41:local 37-31:local2'],
-  },
-  {
-    id: 38,
-    name: 'C. Valle',
-    capacity: 16,
-    x: 1189,
-    y: 1543,
-    roads: ['32-38:main 38-49:main 23-38:local 38-43:local1 38-43:local2'],
-  },
-  {
-    id: 39,
-    name: 'Bettale',
-    capacity: 3,
-    x: 1175,
-    y: 1734,
-    roads: ['32-39:local1 32-39:local2 39-43:local1 39-43:local2'],
-  },
-  { id: 40, name: '', capacity: 16, x: 1284, y: 654, roads: ['24-40:main 40-47:main'] },
-  { id: 41, name: 'C. Poggi', capacity: 20, x: 1388, y: 1068, roads: ['37-41:local 41-54:local'] },
-  {
-    id: 42,
-    name: 'C. Guasca / C. Busana',
-    capacity: 16,
-    x: 1397,
-    y: 1309,
-    roads: ['31-42:main 31-42:local 49-42:main 49-42:local 42-60:local'],
-  },
-  {
-    id: 43,
-    name: 'C. Lombarda',
-    capacity: 6,
-    x: 1331,
-    y: 1703,
-    roads: ['38-43:local1 39-43:local1', '39-43:local2', '38-43:local2 43-50:local1 43-50:local2'],
-  },
-  { id: 44, name: '', capacity: 9, x: 1433, y: 176, roads: ['44-45:local 44-51:local'] },
-  {
-    id: 45,
-    name: 'Lobi (west)',
-    capacity: 3,
-    x: 1550,
-    y: 246,
-    roads: ['44-45:local 46-45:local1 46-45:local2 45-52:local'],
-  },
-  {
-    id: 46,
-    name: '',
-    capacity: 20,
-    x: 1436,
-    y: 396,
-    roads: ['35-46:main 46-53:main 46-45:local1', '46-45:local2 46-53:local'],
-  },
-  { id: 47, name: '', capacity: 16, x: 1532, y: 670, roads: ['40-47:main 47-59:main'] },
-  { id: 48, name: 'Villanova', capacity: 3, x: 1495, y: 856, roads: ['36-48:local 54-48:local'] },
-  {
-    id: 49,
-    name: '',
-    capacity: 16,
-    x: 1447,
-    y: 1505,
-    roads: ['49-42:main 49-55:main1', '38-49:main 49-55:main2 49-42:local 50-49:local'],
-  },
-  {
-    id: 50,
-    name: '',
-    capacity: 6,
-    x: 1518,
-    y: 1697,
-    roads: ['43-50:local1 43-50:local2 50-49:local 50-56:local'],
-  },
-  { id: 51, name: '', capacity: 6, x: 1665, y: 149, roads: ['51-52:local 51-58:local', '44-51:local'] },
-  {
-    id: 52,
-    name: 'Lobi (east)',
-    capacity: 3,
-    x: 1635,
-    y: 242,
-    roads: ['45-52:local 52-53:local 51-52:local'],
-  },
-  {
-    id: 53,
-    name: 'C. Mandrina',
-    capacity: 16,
-    x: 1708,
-    y: 421,
-    roads: ['46-53:main 46-53:local 53-58:main 53-58:local 52-53:local 53-63:local 53-64:local'],
-  },
-  {
-    id: 54,
-    name: '',
-    capacity: 16,
-    x: 1644,
-    y: 1014,
-    roads: ['54-48:local 54-65:local1', '41-54:local 54-65:local2'],
-  },
-  {
-    id: 55,
-    name: '',
-    capacity: 20,
-    x: 1723,
-    y: 1525,
-    roads: [
-      '49-55:main1 49-55:main2 55-67:main 55-67:local1 55-67:local2 56-55:local1 56-55:local2 55-61:local',
-    ],
-  },
-  {
-    id: 56,
-    name: 'Cascina Grossa',
-    capacity: 3,
-    x: 1641,
-    y: 1684,
-    roads: ['50-56:local 56-55:local1 56-55:local2 56-57:local'],
-  },
-  { id: 57, name: 'Brusa', capacity: 3, x: 1718, y: 1740, roads: ['56-57:local 57-61:local'] },
-  {
-    id: 58,
-    name: '',
-    capacity: 12,
-    x: 1872,
-    y: 245,
-    roads: ['51-58:local', '53-58:main 53-58:local 58-68:main 58-68:local 58-62:local1 58-62:local2'],
-  },
-  { id: 59, name: '', capacity: 20, x: 1797, y: 785, roads: ['47-59:main 59-70:main 64-59:local'] },
-  { id: 60, name: 'C. Pomvana / C. Cassano', capacity: 20, x: 1738, y: 1263, roads: ['42-60:local'] },
-  { id: 61, name: '', capacity: 4, x: 1865, y: 1728, roads: ['57-61:local', '55-61:local 61-72:local'] },
-  { id: 62, name: '', capacity: 4, x: 2020, y: 132, roads: ['58-62:local1', '58-62:local2'] },
-  { id: 63, name: 'Pagelli', capacity: 3, x: 1905, y: 421, roads: ['53-63:local 63-64:local'] },
-  {
-    id: 64,
-    name: 'C. Valmagra',
-    capacity: 12,
-    x: 1907,
-    y: 572,
-    roads: ['53-64:local 64-59:local', '63-64:local 64-69:local1', '64-69:local2'],
-  },
-  {
-    id: 65,
-    name: '',
-    capacity: 9,
-    x: 1883,
-    y: 1097,
-    roads: ['54-65:local1 65-71:local1', '54-65:local2 65-71:local2'],
-  },
-  {
-    id: 66,
-    name: 'C. Piccanan / C. Buschetta',
-    capacity: 12,
-    x: 1999,
-    y: 1278,
-    roads: ['66-71:local1 66-71:local2 67-66:local 66-75:local'],
-  },
-  {
-    id: 67,
-    name: 'C. Cantone',
-    capacity: 20,
-    x: 2015,
-    y: 1516,
-    roads: ['67-66:local 55-67:local1', '55-67:main 67-76:main', '55-67:local2 67-76:local'],
-  },
-  {
-    id: 68,
-    name: '',
-    capacity: 12,
-    x: 2089,
-    y: 291,
-    roads: ['58-68:main 68-73:main', '58-68:local 68-74:local'],
-  },
-  { id: 69, name: '', capacity: 20, x: 2154, y: 577, roads: ['64-69:local1 64-69:local2 69-79:local'] },
-  { id: 70, name: '', capacity: 20, x: 2090, y: 882, roads: ['59-70:main 70-80:main 71-70:local'] },
-  {
-    id: 71,
-    name: '',
-    capacity: 6,
-    x: 2067,
-    y: 1110,
-    roads: ['65-71:local1 71-70:local 66-71:local2 71-75:local', '65-71:local2 66-71:local1'],
-  },
-  { id: 72, name: '', capacity: 6, x: 2074, y: 1717, roads: ['61-72:local'], eastOfObjective: true },
-  {
-    id: 73,
-    name: 'C. Pagella',
-    capacity: 12,
-    x: 2314,
-    y: 157,
-    roads: ['68-73:main 73-83:main'],
-    eastOfObjective: true,
-  },
-  { id: 74, name: 'Filippona', capacity: 3, x: 2225, y: 389, roads: ['68-74:local 74-78:local'] },
-  {
-    id: 75,
-    name: '',
-    capacity: 20,
-    x: 2278,
-    y: 1162,
-    roads: ['71-75:local 75-87:local2', '80-75:local 75-87:local1', '66-75:local 75-76:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 76,
-    name: '',
-    capacity: 16,
-    x: 2251,
-    y: 1464,
-    roads: ['75-76:local 76-81:local', '67-76:main 76-81:main 67-76:local 76-82:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 77,
-    name: '',
-    capacity: 6,
-    x: 2309,
-    y: 1692,
-    roads: ['77-82:main novi', '77-82:local1 77-82:local2 77-89:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 78,
-    name: '',
-    capacity: 16,
-    x: 2412,
-    y: 387,
-    roads: ['74-78:local 78-84:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 79,
-    name: '',
-    capacity: 16,
-    x: 2412,
-    y: 630,
-    roads: ['69-79:local 79-85:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 80,
-    name: '',
-    capacity: 12,
-    x: 2345,
-    y: 901,
-    roads: ['70-80:main 80-86:main 80-75:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 81,
-    name: 'San Giuliano Vecchio',
-    capacity: 6,
-    x: 2428,
-    y: 1405,
-    roads: ['87-81:main 87-81:local 76-81:main 76-81:local 81-82:main 81-82:local 81-88:main'],
-    eastOfObjective: true,
-  },
-  {
-    id: 82,
-    name: 'Moschini',
-    capacity: 6,
-    x: 2405,
-    y: 1555,
-    roads: ['81-82:main 77-82:main 81-82:local 82-88:local 76-82:local 77-82:local1 77-82:local2'],
-    eastOfObjective: true,
-  },
-  {
-    id: 83,
-    name: '',
-    capacity: 6,
-    x: 2571,
-    y: 136,
-    roads: ['sale 73-83:main 83-84:main'],
-    eastOfObjective: true,
-  },
-  {
-    id: 84,
-    name: '',
-    capacity: 6,
-    x: 2592,
-    y: 391,
-    roads: ['83-84:main 84-85:main 78-84:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 85,
-    name: '',
-    capacity: 6,
-    x: 2567,
-    y: 707,
-    roads: ['84-85:main 85-86:main 79-85:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 86,
-    name: 'San Giuliano Nuovo',
-    capacity: 6,
-    x: 2568,
-    y: 924,
-    roads: ['tortona 80-86:main 85-86:main 86-87:main 86-87:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 87,
-    name: '',
-    capacity: 9,
-    x: 2546,
-    y: 1168,
-    roads: ['86-87:main 87-81:main 86-87:local 75-87:local1 75-87:local2 87-81:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 88,
-    name: '',
-    capacity: 9,
-    x: 2575,
-    y: 1465,
-    roads: ['81-88:main', '82-88:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 89,
-    name: '',
-    capacity: 6,
-    x: 2560,
-    y: 1656,
-    roads: ['77-89:local 90-89:local'],
-    eastOfObjective: true,
-  },
-  {
-    id: 90,
-    name: 'C. Ferrari',
-    capacity: 3,
-    x: 2649,
-    y: 1600,
-    roads: ['90-89:local'],
-    eastOfObjective: true,
-  },
-];
+/** Number | name | capacity | middle | whether it lies east of the objective | roads, one behind each semicolon. */
+const LOCALITY_TABLE = `
+   1 | Bormida bridgehead             | 16 |  188  729 |      | alessandria 1-2S:main
+   2 |                                | 12 |  380  844 |      | 1-2S:main 2-4:main 2-3:main
+   3 | C. Peterbona                   | 12 |  325 1026 |      | 2-3:main 3-5:main 3-6:local
+   4 |                                | 12 |  584  862 |      | 2-4:main 7-4:main
+   5 |                                | 12 |  573 1082 |      | 3-5:main 5-9:main
+   6 | C. Stortigliona                |  4 |  372 1213 |      | 3-6:local 6-12:local1 6-12:local2 6-12:local3
+   7 |                                | 12 |  658  620 |      | 7-4:main 7-13:main
+   8 | C. Barbotta                    | 20 |  842  967 |      | 8-30:local1 8-30:local2 22-8:local1 22-8:local2 8-37:local1 8-37:local2
+   9 | Marengo                        |  3 |  675 1207 |      | 5-9:main 9-22:main 10-9:local 9-22:local
+  10 |                                | 16 |  575 1326 |      | 10-9:local 15-10:local2; 12-10:local 15-10:local1
+  11 | C. Calcamuggia / C. Cabianca   |  9 |  206 1628 |      | 12-11:local 11-14:local 11-14:main
+  12 |                                | 12 |  304 1358 |      | 6-12:local1 12-11:local; 6-12:local2 12-14:local; 6-12:local3 12-10:local
+  13 |                                | 16 |  910  495 |      | 7-13:main 13-35:main 13-29:local1 13-29:local2
+  14 |                                |  9 |  398 1603 |      | 11-14:local 12-14:local 14-15N:local; 11-14:main 14-15S:main
+  15 | C. Bolla                       | 16 |  610 1560 |      | 15-10:local1 15-10:local2 14-15N:local 14-15S:main 15-19:main 15-16:local1 15-16:local2
+  16 | C. Guarasca                    |  4 |  590 1741 |      | 15-16:local1; 15-16:local2
+  17 |                                | 12 |  754  387 |      |
+  18 | Spinetta                       |  3 |  812 1503 |      | 19-18:local 18-23:local
+  19 |                                |  9 |  812 1670 |      | 15-19:main 19-25:main 19-18:local 19-32:local
+  20 |                                |  3 |  917  124 |      |
+  21 |                                |  6 |  834  200 |      |
+  22 |                                | 16 |  858 1263 |      | 9-22:main 22-31:main 22-8:local2 22-31:local 23-22:local; 22-8:local1 9-22:local
+  23 |                                |  6 |  930 1482 |      | 23-22:local 18-23:local 25-23:local 23-38:local
+  24 | Castelceriolo (south)          |  3 | 1078  651 |      | 24-29:local1 24-29:local2 24-29:main 24-40:main 30-24:local1 30-24:local2
+  25 | Lungafame                      |  3 |  974 1592 |      | 19-25:main 32-25:main 25-23:local 32-25:local1 32-25:local2
+  26 |                                |  3 | 1000  148 |      |
+  27 | C. Malpensata                  |  9 | 1107  224 |      |
+  28 |                                |  6 |  976  258 |      |
+  29 | Castelceriolo (north)          |  3 | 1047  565 |      | 13-29:local1 29-35:main 24-29:main 24-29:local2; 13-29:local2 24-29:local1
+  30 |                                |  6 |  994  759 |      | 30-24:local1 8-30:local1 8-30:local2; 30-24:local2 30-36:local
+  31 | C. Fourance / C. Rana          | 20 | 1116 1298 |      | 22-31:main 31-42:main; 22-31:local 37-31:local1 37-31:local2 31-42:local
+  32 |                                |  6 | 1048 1685 |      | 32-25:main 32-38:main 32-39:local1; 19-32:local 32-25:local1 32-25:local2 32-39:local2
+  33 |                                |  6 | 1252  154 |      | 34-33:local
+  34 |                                |  3 | 1224  244 |      | 35-34:local 34-33:local
+  35 |                                | 16 | 1178  423 |      | 13-35:main 35-46:main 29-35:main 35-34:local
+  36 |                                | 12 | 1264  846 |      | 30-36:local 36-37:local1 36-37:local2 36-48:local
+  37 |                                | 16 | 1129 1036 |      | 36-37:local1 8-37:local1; 8-37:local2 37-31:local1; 36-37:local2 37-41:local 37-31:local2
+  38 | C. Valle                       | 16 | 1189 1543 |      | 32-38:main 38-49:main 23-38:local 38-43:local1 38-43:local2
+  39 | Bettale                        |  3 | 1175 1734 |      | 32-39:local1 32-39:local2 39-43:local1 39-43:local2
+  40 |                                | 16 | 1284  654 |      | 24-40:main 40-47:main
+  41 | C. Poggi                       | 20 | 1388 1068 |      | 37-41:local 41-54:local
+  42 | C. Guasca / C. Busana          | 16 | 1397 1309 |      | 31-42:main 31-42:local 49-42:main 49-42:local 42-60:local
+  43 | C. Lombarda                    |  6 | 1331 1703 |      | 38-43:local1 39-43:local1; 39-43:local2; 38-43:local2 43-50:local1 43-50:local2
+  44 |                                |  9 | 1433  176 |      | 44-45:local 44-51:local
+  45 | Lobi (west)                    |  3 | 1550  246 |      | 44-45:local 46-45:local1 46-45:local2 45-52:local
+  46 |                                | 20 | 1436  396 |      | 35-46:main 46-53:main 46-45:local1; 46-45:local2 46-53:local
+  47 |                                | 16 | 1532  670 |      | 40-47:main 47-59:main
+  48 | Villanova                      |  3 | 1495  856 |      | 36-48:local 54-48:local
+  49 |                                | 16 | 1447 1505 |      | 49-42:main 49-55:main1; 38-49:main 49-55:main2 49-42:local 50-49:local
+  50 |                                |  6 | 1518 1697 |      | 43-50:local1 43-50:local2 50-49:local 50-56:local
+  51 |                                |  6 | 1665  149 |      | 51-52:local 51-58:local; 44-51:local
+  52 | Lobi (east)                    |  3 | 1635  242 |      | 45-52:local 52-53:local 51-52:local
+  53 | C. Mandrina                    | 16 | 1708  421 |      | 46-53:main 46-53:local 53-58:main 53-58:local 52-53:local 53-63:local 53-64:local
+  54 |                                | 16 | 1644 1014 |      | 54-48:local 54-65:local1; 41-54:local 54-65:local2
+  55 |                                | 20 | 1723 1525 |      | 49-55:main1 49-55:main2 55-67:main 55-67:local1 55-67:local2 56-55:local1 56-55:local2 55-61:local
+  56 | Cascina Grossa                 |  3 | 1641 1684 |      | 50-56:local 56-55:local1 56-55:local2 56-57:local
+  57 | Brusa                          |  3 | 1718 1740 |      | 56-57:local 57-61:local
+  58 |                                | 12 | 1872  245 |      | 51-58:local; 53-58:main 53-58:local 58-68:main 58-68:local 58-62:local1 58-62:local2
+  59 |                                | 20 | 1797  785 |      | 47-59:main 59-70:main 64-59:local
+  60 | C. Pomvana / C. Cassano        | 20 | 1738 1263 |      | 42-60:local
+  61 |                                |  4 | 1865 1728 |      | 57-61:local; 55-61:local 61-72:local
+  62 |                                |  4 | 2020  132 |      | 58-62:local1; 58-62:local2
+  63 | Pagelli                        |  3 | 1905  421 |      | 53-63:local 63-64:local
+  64 | C. Valmagra                    | 12 | 1907  572 |      | 53-64:local 64-59:local; 63-64:local 64-69:local1; 64-69:local2
+  65 |                                |  9 | 1883 1097 |      | 54-65:local1 65-71:local1; 54-65:local2 65-71:local2
+  66 | C. Piccanan / C. Buschetta     | 12 | 1999 1278 |      | 66-71:local1 66-71:local2 67-66:local 66-75:local
+  67 | C. Cantone                     | 20 | 2015 1516 |      | 67-66:local 55-67:local1; 55-67:main 67-76:main; 55-67:local2 67-76:local
+  68 |                                | 12 | 2089  291 |      | 58-68:main 68-73:main; 58-68:local 68-74:local
+  69 |                                | 20 | 2154  577 |      | 64-69:local1 64-69:local2 69-79:local
+  70 |                                | 20 | 2090  882 |      | 59-70:main 70-80:main 71-70:local
+  71 |                                |  6 | 2067 1110 |      | 65-71:local1 71-70:local 66-71:local2 71-75:local; 65-71:local2 66-71:local1
+  72 |                                |  6 | 2074 1717 | east | 61-72:local
+  73 | C. Pagella                     | 12 | 2314  157 | east | 68-73:main 73-83:main
+  74 | Filippona                      |  3 | 2225  389 |      | 68-74:local 74-78:local
+  75 |                                | 20 | 2278 1162 | east | 71-75:local 75-87:local2; 80-75:local 75-87:local1; 66-75:local 75-76:local
+  76 |                                | 16 | 2251 1464 | east | 75-76:local 76-81:local; 67-76:main 76-81:main 67-76:local 76-82:local
+  77 |                                |  6 | 2309 1692 | east | 77-82:main novi; 77-82:local1 77-82:local2 77-89:local
+  78 |                                | 16 | 2412  387 | east | 74-78:local 78-84:local
+  79 |                                | 16 | 2412  630 | east | 69-79:local 79-85:local
+  80 |                                | 12 | 2345  901 | east | 70-80:main 80-86:main 80-75:local
+  81 | San Giuliano Vecchio           |  6 | 2428 1405 | east | 87-81:main 87-81:local 76-81:main 76-81:local 81-82:main 81-82:local 81-88:main
+  82 | Moschini                       |  6 | 2405 1555 | east | 81-82:main 77-82:main 81-82:local 82-88:local 76-82:local 77-82:local1 77-82:local2
+  83 |                                |  6 | 2571  136 | east | sale 73-83:main 83-84:main
+  84 |                                |  6 | 2592  391 | east | 83-84:main 84-85:main 78-84:local
+  85 |                                |  6 | 2567  707 | east | 84-85:main 85-86:main 79-85:local
+  86 | San Giuliano Nuovo             |  6 | 2568  924 | east | tortona 80-86:main 85-86:main 86-87:main 86-87:local
+  87 |                                |  9 | 2546 1168 | east | 86-87:main 87-81:main 86-87:local 75-87:local1 75-87:local2 87-81:local
+  88 |                                |  9 | 2575 1465 | east | 81-88:main; 82-88:local
+  89 |                                |  6 | 2560 1656 | east | 77-89:local 90-89:local
+  90 | C. Ferrari                     |  3 | 2649 1600 | east | 90-89:local
+`;
+
+function readLocality(line: string): LocalityRow {
+  const [id, name, capacity, middle, east, roads] = line.split('|').map((cell) => cell.trim());
+  const [x, y] = middle.split(/ +/).map(Number);
+  return {
+    id: Number(id),
+    name,
+    capacity: Number(capacity),
+    x,
+    y,
+    roads: roads === '' ? [] : roads.split('; '),
+    eastOfObjective: east === 'east',
+  };
+}
+
+export const LOCALITIES: readonly LocalityRow[] = LOCALITY_TABLE.trim().split('\n').map(readLocality);
 
 export const BORDERS: readonly BorderRow[] = [
   ['7-4', 7, 4, 'narrow', 'i', 'i', 7],

@@ -56,7 +56,7 @@ for (const { id, capacity, eastOfObjective } of LOCALITIES) {
   NAME[id] = String(id);
   LOCALITY[id] = id;
   CAPACITY[id] = capacity;
-  EAST[id] = eastOfObjective === true;
+  EAST[id] = eastOfObjective;
 }
 
 BORDERS.forEach(([name, a, b, width, sideA, sideB, east], border) => {
