@@ -4,7 +4,6 @@ import type { Say } from './events.ts';
 import { bitOf, leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
-  armyIn,
   fightAt,
   FIRED,
   has,
@@ -86,9 +85,7 @@ function prune(s: State, army: number, group: number): void {
 }
 
 function isInhabited(s: State, army: number, group: number): boolean {
-  const town = group >> 2;
-  if ((group & 3) === 0 && !fightAt(s, town)) return armyIn(s, army, town) > 0; // outside fights all are hidden
-  for (let rest = standingOf(s, army, town); rest !== 0; rest &= rest - 1) {
+  for (let rest = standingOf(s, army, group >> 2); rest !== 0; rest &= rest - 1) {
     const block = leastOf(army, rest);
     if (!has(s, block, OPEN) && groupOf(s, block) === group) return true;
   }

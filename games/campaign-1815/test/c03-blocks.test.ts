@@ -90,6 +90,22 @@ describe('C3 Blocks', () => {
     expect(t.note('F06')).toEqual(['laneffe', 'thuin']);
   });
 
+  it('C3.8 a block that was seen is not looked for where nobody hidden is left', () => {
+    const t = map({ beaumont: ['F01', 'F06'] }, { unknown: ['F01'] });
+    t.do('march.F06.beaumont.thuin', 'march.F01.beaumont.laneffe');
+    expect(t.note('F06')).toEqual(['laneffe', 'thuin']);
+    t.do('led.F01.laneffe.charleroi.group1');
+    expect(t.note('F06')).toEqual(['thuin']);
+  });
+
+  it('C3.8 nor where the last block has just been lost', () => {
+    const t = map({ ghent: ['F06'], mons: ['A02', 'A03'] }, { turn: 2, unknown: ['A03'] });
+    t.do('march.A02.mons.braine-le-comte', 'done');
+    expect(t.note('A02')).toEqual(['braine-le-comte', 'mons']);
+    t.do('done', 'done', 'starve.A03');
+    expect(t.note('A02')).toEqual(['braine-le-comte']);
+  });
+
   it('C3.10 a fast block that has gone two towns is remembered as fast', () => {
     const t = map({ philippeville: ['F20', 'F06'], liege: ['P02'] }, { unknown: ['F20', 'F06'] });
     t.do('ride.F20.philippeville.laneffe', 'march.F20.laneffe.charleroi');

@@ -36,6 +36,9 @@ function faults(s: State): string[] {
   return list;
 }
 
+const isHiding = (s: State, army: number, group: number): boolean =>
+  BLOCKS.some((block) => ARMY_OF[block] === army && isHidden(s, block) && groupOf(s, block) === group);
+
 function blockFaults(s: State, block: number): string[] {
   const list: string[] = [];
   const f = fightAt(s, s.at[block]);
@@ -49,6 +52,8 @@ function blockFaults(s: State, block: number): string[] {
   const note = noteOf(s, block);
   if (isHidden(s, block) && note.length > 0 && !note.includes(groupOf(s, block)))
     list.push(`the note on ${block} is wrong`);
+  if (note.some((noted) => !isHiding(s, ARMY_OF[block], noted)))
+    list.push(`block ${block} is noted where nobody is hidden`);
   const group = groupOf(s, block);
   if (
     isHidden(s, block) &&
