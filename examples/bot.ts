@@ -3,8 +3,8 @@
  *
  *     npx bicorne arena hundred-days --bots "program:node examples/bot.ts,random" --pairs 2
  *
- * It is started with the names of its match and its seat. It knows no rules: it reads what is asked and what is
- * legal, and learns while it plays which kinds of action its side had most use of.
+ * It is started with the names of its match and its seat. It knows no rules: it reads what is legal, learns while it
+ * plays which kinds of action are rare, and takes those while they are there.
  */
 import { createInterface } from 'node:readline';
 
@@ -27,7 +27,7 @@ async function ask(request: Readonly<Record<string, unknown>>): Promise<unknown>
   return ok;
 }
 
-/** How often each kind of action was on offer, and how often it was taken: what is rare is taken while it is there. */
+/** How often each kind of action was on offer. */
 const offered = new Map<string, number>();
 
 function choose(legal: readonly Legal[]): Legal {
