@@ -1,10 +1,11 @@
 import { memo, useId, type ReactNode } from 'react';
-import { polyline, xy, type HexLayout, type Point } from '../geometry.ts';
+import { polyline, type HexLayout } from '../geometry.ts';
 import { diceFrom, noise } from '../noise.ts';
 import { Glyphs } from './Glyphs.tsx';
 import { hexsideCourses } from './hexsides.ts';
 import type { Landscape, Road, Settlement } from './landscape.ts';
 import { roadCourse, streamCourse, type Course } from './lines.ts';
+import { plots } from './plots.ts';
 import { paintRelief } from './relief.ts';
 import { paintPatch, type Patch, type Stamp } from './scatter.ts';
 import { paintHouses } from './village.ts';
@@ -90,38 +91,6 @@ function furrows(layout: HexLayout, land: Landscape): string {
       return [plots(at, layout.radius, land.seed + hex)];
     })
     .join('');
-}
-
-function plots({ x, y }: Point, radius: number, seed: number): string {
-  const dice = diceFrom(seed * 31);
-  const turn = dice() * Math.PI;
-  const at = { x: x + (dice() - 0.5) * radius * 0.5, y: y + (dice() - 0.5) * radius * 0.5 };
-  const long = radius * (0.26 + dice() * 0.14);
-  const wide = radius * (0.2 + dice() * 0.1);
-  return [0, 1, 2]
-    .map((i) =>
-      plot(
-        turned(at, turn, (i - 1) * 2.1 * wide, (dice() - 0.5) * radius * 0.16),
-        turn + (i % 2 ? Math.PI / 2 : 0),
-        i % 2 ? wide : long,
-        i % 2 ? long : wide,
-      ),
-    )
-    .join('');
-}
-
-const turned = ({ x, y }: Point, turn: number, across: number, along: number): Point => ({
-  x: x + Math.cos(turn + Math.PI / 2) * across + Math.cos(turn) * along,
-  y: y + Math.sin(turn + Math.PI / 2) * across + Math.sin(turn) * along,
-});
-
-function plot(at: Point, turn: number, half: number, wide: number): string {
-  const count = Math.max(3, Math.round((2 * wide) / 4.4));
-  return Array.from({ length: count }, (_, i) => {
-    const off = ((i + 0.5) / count - 0.5) * 2 * wide;
-    const [from, to] = [turned(at, turn, off, -half), turned(at, turn, off, half)];
-    return `M${xy(from)}L${xy(to)}`;
-  }).join('');
 }
 
 function Heights({ layout, land }: Props): ReactNode {

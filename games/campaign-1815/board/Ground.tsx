@@ -42,6 +42,10 @@ const Land = ({ sheet }: { readonly sheet: Sheet }): ReactNode => {
   const water = sheet.rivers.map(({ body }) => body).join('');
   return (
     <>
+      <path className="bk-furrow cmp-furrow" d={sheet.fields} />
+      {sheet.slopes.map((outline, i) => (
+        <path key={outline} className={`bk-hill-${i} cmp-slope`} d={outline} />
+      ))}
       <path className="bk-hachure cmp-hachure" d={sheet.hachures} />
       {sheet.woods.map(({ rim, trees }) => (
         <g key={rim}>
@@ -55,6 +59,7 @@ const Land = ({ sheet }: { readonly sheet: Sheet }): ReactNode => {
           ))}
         </g>
       ))}
+      <path className="cmp-meadow" d={water} />
       <path className="cmp-shore" d={water} />
       <path className="cmp-water" d={water} />
     </>
@@ -74,6 +79,7 @@ function Borders({
   const [frontier, line] = [polyline(eastward(sheet.frontier)), polyline(eastward(sheet.deployment))];
   return (
     <g>
+      <path className="cmp-frontier-wash cmp-frontier-edge" d={frontier} />
       <path className="cmp-frontier-wash" d={frontier} />
       <path id={`${id}f`} className="cmp-frontier" d={frontier} />
       <path className="cmp-deployment-wash" d={line} />
@@ -81,7 +87,7 @@ function Borders({
       {words && (
         <>
           <text className="cmp-border-name" dy="34">
-            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '58%' : '42%'}>
+            <textPath href={`#${id}f`} startOffset={sheet.flipped ? '33%' : '67%'}>
               {words.ui.frontier}
             </textPath>
           </text>
@@ -170,6 +176,11 @@ function Names({ sheet, words }: { readonly sheet: Sheet; readonly words: Campai
   const id = useId();
   return (
     <g>
+      {sheet.regions.map(({ name, place }) => (
+        <text key={name} className="cmp-region" {...place}>
+          {words.region(name)}
+        </text>
+      ))}
       {sheet.rivers.map(({ name, line, named }) =>
         named === undefined ? null : (
           <text key={name} className="cmp-river-name" dy="-10">

@@ -1,9 +1,29 @@
-import { type Arrow, curveThrough, diceFrom, mix, noise, polyline, xy, type Point } from '@bicorne/boardkit';
+import {
+  type Arrow,
+  softLoop,
+  curveThrough,
+  diceFrom,
+  mix,
+  noise,
+  polyline,
+  xy,
+  type Point,
+} from '@bicorne/boardkit';
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import { townNamed } from '../rules/board.ts';
+import { plots } from '@bicorne/boardkit/map/plots.ts';
 import { nearest } from './keys.ts';
-import { DEPLOYMENT, FRONTIER, RIDGES, RIVERS, WOODS, type RiverName } from './data/land.ts';
+import {
+  DEPLOYMENT,
+  FRONTIER,
+  REGIONS,
+  RIDGES,
+  RIVERS,
+  WOODS,
+  type RegionName,
+  type RiverName,
+} from './data/land.ts';
 
 /** Where everything lies on the sheet of paper. All drawing goes by this; a flipped sheet is only another sheet. */
 export interface Sheet {
@@ -16,7 +36,11 @@ export interface Sheet {
   readonly frontier: readonly Point[];
   readonly deployment: readonly Point[];
   readonly woods: readonly WoodPatch[];
+  /** The hills' outlines for their tints, the higher ground last. */
+  readonly slopes: readonly string[];
   readonly hachures: string;
+  readonly fields: string;
+  readonly regions: readonly { readonly name: RegionName; readonly place: Point }[];
   readonly trackAt: Point;
   readonly titleAt: Point;
 }
@@ -81,6 +105,8 @@ function makeSheet(flipped: boolean): Sheet {
   const rivers = RIVERS.map(({ name, course, breadth, named }) =>
     riverLine(name, curveThrough(course.map(at), 8), breadth, named),
   );
+  const woods = WOODS.map(({ at: place }) => at(place));
+  const crests = RIDGES.map((ridge) => curveThrough(ridge.map(at), 9));
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -93,7 +119,15 @@ function makeSheet(flipped: boolean): Sheet {
     frontier: curveThrough(FRONTIER.map(at), 6),
     deployment: curveThrough(DEPLOYMENT.map(at), 6),
     woods: WOODS.map(({ at: place, size }, i) => woodPatch(at(place), size, i)),
-    hachures: RIDGES.map((ridge, i) => hatch(curveThrough(ridge.map(at), 9), i)).join(''),
+    slopes: [34, 17].map((reach) => crests.map((crest, i) => slope(crest, i, reach)).join('')),
+    hachures: crests.map(hatch).join(''),
+    fields: fieldsOn([
+      [towns, 70],
+      [woods, 110],
+      [rivers.flatMap(({ points }) => points), 55],
+      [crests.flat(), 75],
+    ]),
+    regions: REGIONS.map(({ name, at: place }) => ({ name, place: at(place) })),
     trackAt: flipped ? { x: WIDTH - 500, y: 60 } : { x: 60, y: HEIGHT - 278 },
     titleAt: flipped ? { x: 70, y: HEIGHT - 230 } : { x: WIDTH - 640, y: 76 },
   };
@@ -161,7 +195,9 @@ function riverLine(
         y: point.y + ((to.x - from.x) / length) * half,
       };
     });
-  const eastward = wavy[0].x < wavy[wavy.length - 1].x;
+  // Letters stand upright where the name is, whichever way the whole river goes.
+  const near = (part: number): Point => wavy[Math.round(Math.min(1, Math.max(0, part)) * (wavy.length - 1))];
+  const eastward = near((named ?? 0.5) - 0.1).x < near((named ?? 0.5) + 0.1).x;
   return {
     name,
     points: wavy,
@@ -202,6 +238,19 @@ function woodPatch({ x, y }: Point, [wide, high]: readonly [number, number], see
   return { rim: `${polyline(closed)}Z`, trees };
 }
 
+/** A hill around its crest: thin at both ends, and of no regular shape. */
+function slope(crest: readonly Point[], seed: number, reach: number): string {
+  const edge = (way: 1 | -1): Point[] =>
+    crest.map((point, i) => {
+      const [from, to] = [crest[Math.max(0, i - 1)], crest[Math.min(crest.length - 1, i + 1)]];
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      const swell = 0.25 + 0.75 * (1 - Math.abs((i / (crest.length - 1)) * 2 - 1) ** 3);
+      const off = way * reach * swell * (1 + 0.45 * noise(seed + 50 * way, i / 3, reach));
+      return { x: point.x - ((to.y - from.y) / length) * off, y: point.y + ((to.x - from.x) / length) * off };
+    });
+  return softLoop([...edge(1), ...edge(-1).toReversed()]);
+}
+
 /** Strokes that fall away from a crest, longer on the lee side of the light. */
 function hatch(crest: readonly Point[], seed: number): string {
   const dice = diceFrom(seed + 400);
@@ -223,6 +272,22 @@ function hatch(crest: readonly Point[], seed: number): string {
   }
   return strokes.join('');
 }
+
+/** Ploughland in the open country, away from whatever else is drawn. */
+function fieldsOn(taken: readonly (readonly [points: readonly Point[], away: number])[]): string {
+  const dice = diceFrom(1815);
+  const drawn: string[] = [];
+  for (let y = TOP; y < BOTTOM; y += FURLONG)
+    for (let x = LEFT; x < RIGHT; x += FURLONG) {
+      const at = { x: x + dice() * FURLONG, y: y + dice() * FURLONG };
+      const free = taken.every(([points, away]) =>
+        points.every((point) => Math.hypot(point.x - at.x, point.y - at.y) > away),
+      );
+      if (free && dice() < 0.62) drawn.push(plots(at, 62, x + y));
+    }
+  return drawn.join('');
+}
+const FURLONG = 118;
 
 // Keys
 

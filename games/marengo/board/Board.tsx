@@ -78,6 +78,9 @@ function Under({ sheet, model, spots, opened }: LayerProps & { readonly opened: 
       {model.trails.map((trail) => (
         <TrailLine key={`${trail.from} ${trail.to} ${trail.kind}`} sheet={sheet} trail={trail} />
       ))}
+      {model.aims.map((from) => (
+        <path key={from} className="mar-aim" d={polyline(aimOf(sheet, from))} />
+      ))}
       {model.fight !== null && <FightMark sheet={sheet} via={model.fight} />}
     </g>
   );
@@ -140,12 +143,19 @@ const FightMark = ({ sheet, via }: { readonly sheet: Sheet; readonly via: number
   );
 };
 
+/** From the guns over the border to beyond the enemy's first line, so that no face is covered. */
+function aimOf(sheet: Sheet, from: number): readonly Point[] {
+  const [side, other] = [sheet.sides.get(from), sheet.sides.get(opposite(from))];
+  return side && other ? [sidePoint(side, 0, 30), sidePoint(other, 0, 78)] : [];
+}
+
 /** Marks above the blocks: places to go, targets, discs, crossings with their traffic. */
 const Over = ({ sheet, model, spots }: LayerProps): ReactNode => (
   <g aria-hidden="true" pointerEvents="none">
     {[...spots.places].map(([position, { kind }]) => (
       <PlaceMark key={position} sheet={sheet} position={position} kind={kind} />
     ))}
+    {spots.places.size === 0 && model.aims.map((from) => <Cross key={from} at={aimOf(sheet, from).at(-1)} />)}
     {model.traffic
       .filter(({ crossing }) => !spots.crossings.has(crossing))
       .map(({ crossing, step }) => (
@@ -182,13 +192,17 @@ function PlaceMark({
   const { x, y } = kind === 'disc' ? sheet.areas[position].room.discs : markAt(sheet, position);
   if (kind === 'place') return <circle className="mar-dot" cx={x} cy={y} r="11" />;
   if (kind === 'disc') return <circle className="mar-disc-mark" cx={x} cy={y} r="34" />;
-  return (
-    <g transform={`translate(${x} ${y})`}>
+  return <Cross at={{ x, y }} />;
+}
+
+/** What is fired at. */
+const Cross = ({ at }: { readonly at: Point | undefined }): ReactNode =>
+  at && (
+    <g transform={`translate(${at.x} ${at.y})`}>
       <circle className="mar-target" r="15" />
       <path className="mar-target-cross" d="M-22 0H22M0 -22V22" />
     </g>
   );
-}
 
 /** Beside the middle, so that blocks and mark are both seen. */
 function markAt(sheet: Sheet, position: number): { readonly x: number; readonly y: number } {

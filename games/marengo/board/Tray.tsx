@@ -67,7 +67,7 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
       </ChoiceList>
     );
   return (
-    <ChoiceList title={view.ending || prompt === null ? '' : words.moment(prompt.ask)}>
+    <ChoiceList title={legal.length === 0 || prompt === null ? '' : words.moment(prompt.ask)}>
       <ActionButtons actions={legal.filter(isDrawn)} view={view} words={words} act={act} />
       {group > 0 && (
         <button type="button" className="mar-chip" onClick={() => goTogether(true)}>

@@ -16,7 +16,7 @@ import {
   TO_BLOCK,
 } from '../rules/map.ts';
 import { A1, facesOf, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
-import { gunAt } from '../rules/state.ts';
+import { FIRED, gunAt, gunStage } from '../rules/state.ts';
 import type { MarengoView, Stack } from '../rules/view.ts';
 import { notedAt, sharedAt } from './notes.ts';
 import { passagesOf, type Passage } from './passages.ts';
@@ -34,6 +34,8 @@ export interface Model {
   readonly arrivals: ReadonlyMap<number, Arrival>;
   /** The border over which something is being fought out, by its attack approach. */
   readonly fight: number | null;
+  /** Approaches whose artillery has laid its guns and not fired yet. (M10.2) */
+  readonly aims: readonly number[];
   /** Crossings that were used this turn, with the last step and the direction. */
   readonly traffic: readonly Used[];
   /** The place a marching piece has reached. */
@@ -107,6 +109,7 @@ export function modelOf(
     trails: [...trailsOf(view, events), ...marchOf(view)],
     arrivals: arrivalsOf(events),
     fight: fightOf(view.frames),
+    aims: view.guns.filter((entry) => gunStage(entry) !== FIRED).map(gunAt),
     traffic: view.traffic.flatMap((step, crossing) =>
       step === 0 ? [] : [{ crossing, step: Math.abs(step) }],
     ),

@@ -138,7 +138,7 @@ function LastRoll({ roll, words }: { readonly roll: Roll; readonly words: Napole
   return (
     <section className="nap-roll" aria-label={words.ui.roll}>
       <svg
-        viewBox={`0 0 ${Math.max(4, roll.dice.length) * 36} 40`}
+        viewBox={`0 0 ${roll.dice.length * 36} 40`}
         role="img"
         aria-label={roll.dice.map(({ face }) => words.faces[face]).join(', ')}
       >

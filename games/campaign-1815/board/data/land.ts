@@ -16,6 +16,8 @@ export type RiverName =
   | 'vesdre'
   | 'lesse';
 
+export type RegionName = 'flanders' | 'brabant' | 'hainaut' | 'hesbaye' | 'condroz' | 'ardennes';
+
 interface RiverCourse {
   readonly name: RiverName;
   /** Breadth at the source and at the mouth. */
@@ -380,6 +382,16 @@ export const RIDGES: readonly (readonly Place[])[] = [
     [5.28, 50.64],
     [5.18, 50.6],
   ],
+];
+
+/** Where the names of provinces and countrysides are written. */
+export const REGIONS: readonly { readonly name: RegionName; readonly at: Place }[] = [
+  { name: 'flanders', at: [3.4, 51.075] },
+  { name: 'brabant', at: [4.56, 50.92] },
+  { name: 'hainaut', at: [3.74, 50.53] },
+  { name: 'hesbaye', at: [5.37, 50.725] },
+  { name: 'condroz', at: [5.12, 50.42] },
+  { name: 'ardennes', at: [5.6, 50.015] },
 ];
 
 /** Fortresses of 1815 are drawn with their bastions. */

@@ -111,6 +111,14 @@ const LEXICON: Lexicon = {
     vesdre: 'Vesdre',
     lesse: 'Lesse',
   },
+  regions: {
+    flanders: 'Flanders',
+    brabant: 'Brabant',
+    hainaut: 'Hainaut',
+    hesbaye: 'Hesbaye',
+    condroz: 'Condroz',
+    ardennes: 'Ardennes',
+  },
   named: {
     F01: 'Napoleon',
     F02: 'Guard infantry',

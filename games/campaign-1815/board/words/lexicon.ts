@@ -7,7 +7,7 @@ import type { CampaignAction } from '../../rules/actions.ts';
 import type { CampaignEvent } from '../../rules/events.ts';
 import type { Question, Target } from '../../rules/state.ts';
 import type { CampaignView } from '../../rules/view.ts';
-import type { RiverName } from '../data/land.ts';
+import type { RegionName, RiverName } from '../data/land.ts';
 import type { GIVEN, MeasureName, Tidings } from '../odds.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
@@ -23,6 +23,7 @@ export interface Lexicon {
   readonly armies: readonly [string, string, string];
   readonly sides: readonly [string, string];
   readonly rivers: Readonly<Record<RiverName, string>>;
+  readonly regions: Readonly<Record<RegionName, string>>;
   /** Blocks with a name of their own. */
   readonly named: Readonly<Record<string, string>>;
   /** The others, by corps, arm and letter. */
@@ -192,6 +193,7 @@ export interface CampaignWords extends Words<CampaignView, CampaignAction, Campa
   readonly sideName: (side: number) => string;
   readonly town: (town: number) => string;
   readonly river: (river: RiverName) => string;
+  readonly region: (region: RegionName) => string;
   readonly block: (block: number) => string;
   readonly blockSteps: (block: number, steps: number) => string;
   readonly goal: (action: CampaignAction, view: CampaignView) => string;

@@ -40,6 +40,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     sideName: (side) => lexicon.sides[side],
     town: (town) => townWords(lexicon, town),
     river: (river) => lexicon.rivers[river],
+    region: (region) => lexicon.regions[region],
     block: (block) => blockWords(lexicon, block),
     blockSteps: (block, steps) => lexicon.blockSteps(blockWords(lexicon, block), steps),
     goal: (action, view) => goalWords(lexicon, action, view),

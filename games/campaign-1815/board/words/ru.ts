@@ -112,6 +112,14 @@ const LEXICON: Lexicon = {
     vesdre: 'Ведр',
     lesse: 'Лес',
   },
+  regions: {
+    flanders: 'Фландрия',
+    brabant: 'Брабант',
+    hainaut: 'Эно',
+    hesbaye: 'Эсбе',
+    condroz: 'Кондроз',
+    ardennes: 'Арденны',
+  },
   named: {
     F01: 'Наполеон',
     F02: 'гвардейская пехота',

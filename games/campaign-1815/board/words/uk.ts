@@ -113,6 +113,14 @@ const LEXICON: Lexicon = {
     vesdre: 'Ведр',
     lesse: 'Лес',
   },
+  regions: {
+    flanders: 'Фландрія',
+    brabant: 'Брабант',
+    hainaut: 'Ено',
+    hesbaye: 'Есбе',
+    condroz: 'Кондроз',
+    ardennes: 'Арденни',
+  },
   named: {
     F01: 'Наполеон',
     F02: 'гвардійська піхота',
