@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { battle, map } from './table.ts';
+import { battle, map, wonNextDoor } from './table.ts';
 
 const OWN = { left: ['F06'], centre: ['F07'], right: ['F09'] };
 const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+
+/** OWN and FOE laid out and deployed, and the attacker's first part without an action. */
+const TO_REINFORCEMENTS = (
+  '*hill lay.hill.left *hill *hill lay.hill.left lay.hill.right ' +
+  'deploy.P02.left deploy.P03.centre deploy.P07.right deploy.F06.left deploy.F07.centre deploy.F09.right ' +
+  'hold.nobody hold.nobody hold.nobody done'
+).split(' ');
 
 /** Diagram 3 with British attackers (the turn is Allied) and French defenders. */
 const diagram3 = () =>
@@ -217,16 +224,7 @@ describe('C6 Reinforcement', () => {
       'march.F10.fosses.charleroi',
       'done',
     );
-    marched.do('*hill', 'lay.hill.left', '*hill', '*hill', 'lay.hill.left', 'lay.hill.right');
-    marched.do(
-      'deploy.P02.left',
-      'deploy.P03.centre',
-      'deploy.P07.right',
-      'deploy.F06.left',
-      'deploy.F07.centre',
-      'deploy.F09.right',
-    );
-    marched.do('hold.nobody', 'hold.nobody', 'hold.nobody', 'done');
+    marched.do(...TO_REINFORCEMENTS);
     expect(marched.list('reinforce.')).toEqual(['reinforce.F10.charleroi.ligny']);
   });
 
@@ -241,40 +239,12 @@ describe('C6 Reinforcement', () => {
       },
     );
     t.do('*6', '*111');
-    t.do('*hill', 'lay.hill.left', '*hill', '*hill', 'lay.hill.left', 'lay.hill.right');
-    t.do(
-      'deploy.P02.left',
-      'deploy.P03.centre',
-      'deploy.P07.right',
-      'deploy.F06.left',
-      'deploy.F07.centre',
-      'deploy.F09.right',
-    );
-    t.do('hold.nobody', 'hold.nobody', 'hold.nobody', 'done');
+    t.do(...TO_REINFORCEMENTS);
     expect(t.list('reinforce.')).toEqual(['reinforce.F10.namur.ligny']);
   });
 
   it('C6.65 and so may those that have just regrouped', () => {
-    const t = map(
-      { gembloux: ['F17'] },
-      {
-        battles: [
-          {
-            town: 'ligny',
-            entered: ['charleroi'],
-            attacker: { ...OWN, 'beyond-left': ['F02'] },
-            defender: { left: [], centre: [], right: ['P12=1'] },
-            step: 'combat',
-          },
-          {
-            town: 'quatre-bras',
-            entered: ['charleroi'],
-            attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
-            defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
-          },
-        ],
-      },
-    );
+    const t = wonNextDoor({ gembloux: ['F17'] });
     t.do('fire.F02.line', '*1666', 'regroup.F17.gembloux.ligny', 'done', 'done');
     expect(t.can('reinforce.F17.ligny.quatre-bras')).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battle, map, type Table } from './table.ts';
+import { battle, map, wonNextDoor, type Table } from './table.ts';
 
 const clash = (french: string[], prussian: string[], towns: object = {}, entered = ['charleroi']): Table =>
   map({ ligny: [...french, ...prussian], ...towns }, { battles: [{ town: 'ligny', entered }] });
@@ -125,27 +125,7 @@ describe('C6 How a battle ends', () => {
   });
 
   it('C6.91 blocks that regroup into the battle break the silence as well', () => {
-    const t = map(
-      {},
-      {
-        battles: [
-          {
-            town: 'ligny',
-            entered: ['charleroi'],
-            attacker: { ...OWN, 'beyond-left': ['F02'] },
-            defender: { left: [], centre: [], right: ['P12=1'] },
-            step: 'combat',
-          },
-          {
-            town: 'quatre-bras',
-            entered: ['charleroi'],
-            attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
-            defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
-            quiet: 1,
-          },
-        ],
-      },
-    );
+    const t = wonNextDoor({}, { quiet: 1 });
     t.do('fire.F02.line', '*1666', 'regroup.F09.ligny.quatre-bras', 'done', 'done', 'done');
     expect([t.asked, t.seat, t.fight('quatre-bras').quiet]).toEqual(['combat', 'allied', 1]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battle, map } from './table.ts';
+import { battle, map, wonNextDoor } from './table.ts';
 
 const OWN = { left: ['F06'], centre: ['F07'], right: ['F09'] };
 const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
@@ -251,26 +251,7 @@ describe('C7 Retreat', () => {
   });
 
   it('C7.18 out of the town into a battle next door, as its reserve', () => {
-    const t = map(
-      {},
-      {
-        battles: [
-          {
-            town: 'ligny',
-            entered: ['charleroi'],
-            attacker: { ...OWN, 'beyond-left': ['F02'] },
-            defender: { left: [], centre: [], right: ['P12=1'] },
-            step: 'combat',
-          },
-          {
-            town: 'quatre-bras',
-            entered: ['charleroi'],
-            attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
-            defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
-          },
-        ],
-      },
-    );
+    const t = wonNextDoor();
     t.do('fire.F02.line', '*1666', 'regroup.F09.ligny.quatre-bras');
     expect([t.town('F09'), t.place('F09')]).toEqual(['quatre-bras', 'reserve']);
     t.do('done');

@@ -143,6 +143,30 @@ export function battle(
   return new Table({ setup: 'position', towns: {}, battles: [field], ...rest }, options);
 }
 
+/** Ligny all but won by the French (one good roll of F02), and a battle at Quatre Bras next door. */
+export const wonNextDoor = (
+  towns: Readonly<Record<string, readonly string[]>> = {},
+  quatreBras: object = {},
+): Table =>
+  map(towns, {
+    battles: [
+      {
+        town: 'ligny',
+        entered: ['charleroi'],
+        attacker: { left: ['F06'], centre: ['F07'], right: ['F09'], 'beyond-left': ['F02'] },
+        defender: { left: [], centre: [], right: ['P12=1'] },
+        step: 'combat',
+      },
+      {
+        town: 'quatre-bras',
+        entered: ['charleroi'],
+        attacker: { left: ['F12'], centre: ['F13'], right: ['F15'] },
+        defender: { left: ['A02'], centre: ['A03'], right: ['A05'] },
+        ...quatreBras,
+      },
+    ],
+  });
+
 /** Blocks of an army by name. */
 export const army = (letter: string): string[] =>
   BLOCKS.filter(({ id }) => id.startsWith(letter)).map(({ id }) => id);
