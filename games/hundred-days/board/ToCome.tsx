@@ -23,7 +23,7 @@ export function ToCome({ view, legal, words, act }: Props): ReactNode {
       <summary>
         {words.ui.waiting} ({units.length + chiefs.length})
       </summary>
-      <ul className="bk-fading">
+      <ul className="bk-fading" aria-label={words.ui.waiting} tabIndex={0}>
         {sorted.map((unit) => (
           <Comer
             key={unit}
