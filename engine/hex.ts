@@ -59,14 +59,7 @@ export function makeHexGrid(rows: readonly HexRow[]): HexGrid {
     atHalf(row[hex] + STEPS[direction][1], x[hex] + STEPS[direction][0]);
   const neighbours = cells.map((_, hex) => STEPS.map((_unused, direction) => step(hex, direction)));
 
-  const measure = (from: number, to: number): number => {
-    const down = Math.abs(row[from] - row[to]);
-    const across = Math.abs(x[from] - x[to]);
-    return down + Math.max(0, (across - down) / 2);
-  };
-  const distances = Uint8Array.from({ length: size * size }, (_, pair) =>
-    measure(Math.floor(pair / size), pair % size),
-  );
+  const distances = distanceTable(row, x);
   const distance = (from: number, to: number): number => distances[from * size + to];
 
   const lines: (readonly LinePart[] | undefined)[] = [];
@@ -84,6 +77,16 @@ export function makeHexGrid(rows: readonly HexRow[]): HexGrid {
     distance,
     line,
   };
+}
+
+/** Between any two hexes, by one × size + other. */
+function distanceTable(row: readonly number[], x: readonly number[]): Uint8Array {
+  const measure = (from: number, to: number): number => {
+    const down = Math.abs(row[from] - row[to]);
+    const across = Math.abs(x[from] - x[to]);
+    return down + Math.max(0, (across - down) / 2);
+  };
+  return Uint8Array.from(row.flatMap((_, from) => row.map((_to, to) => measure(from, to))));
 }
 
 interface Shape {

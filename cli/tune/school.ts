@@ -1,7 +1,7 @@
 import { must, openMatch, type Game, type Mind } from '@bicorne/engine';
 import type { Rulebook } from '@bicorne/bots';
 import { loadGame } from '@bicorne/games';
-import { playMatch, playerOf } from '../arena/play.ts';
+import { playMatch, playerOf, type Player } from '../arena/play.ts';
 import { findBot } from '../bots.ts';
 import type { Lesson } from './fit.ts';
 
@@ -35,17 +35,13 @@ export async function* attend(term: Term, worker: number): AsyncGenerator<Lectur
 
 /** Scenarios by turns; each is played from both sides. */
 async function playOne(term: Term, module: Rulebook, number: number): Promise<Lecture> {
-  const { game, bot } = module;
+  const { game } = module;
   const mind = mindOf(module);
   const which = (number >> 1) % game.scenarios.length;
   const swap = number & 1;
   const start = must(openMatch(game, { scenario: game.scenarios[which].id }));
-  const sides = term.weights.map((weights) => ({
-    game,
-    bot: weights === null ? bot : { ...bot, mind: { ...mind, weights } },
-  }));
-  const decide = findBot(term.bot);
-  const players = start.seats.map((_, seat) => playerOf(sides[(Math.min(1, seat) + swap) % 2], decide));
+  const sides = sidesOf(term, module);
+  const players = start.seats.map((_, seat) => sides[(Math.min(1, seat) + swap) % 2]);
   const seen: number[][] = [];
   const into = new Float64Array(mind.features.length);
   const { ending } = await playMatch({
@@ -64,6 +60,16 @@ async function playOne(term: Term, module: Rulebook, number: number): Promise<Le
     lessons: seen.map((one) => ({ seen: one, group: which, result })),
     points: swap === 0 ? result : 1 - result,
   };
+}
+
+/** The same bot twice, each with the weights it is to play by. */
+function sidesOf({ weights, bot: name }: Term, module: Rulebook): Player[] {
+  const { game, bot } = module;
+  const decide = findBot(name);
+  const mind = mindOf(module);
+  return weights.map((own) =>
+    playerOf({ game, bot: own === null ? bot : { ...bot, mind: { ...mind, weights: own } } }, decide),
+  );
 }
 
 export function mindOf({ bot }: Rulebook): Mind {

@@ -24,7 +24,7 @@ export function rally(state: State, battle: Battle, unit: number, roll: Outcome,
   const leader = chiefOf(state, battle, state.at[unit], battle.roster.seat[unit]);
   const die = dieShown(roll);
   const sum = state.figures[unit] + state.leaderValue[leader]; // H13.4
-  const won = die <= sum && die !== 6;
+  const won = die <= sum && die !== 6; // H13.3
   raise(state, unit, ACTED);
   state.leaderActed[leader] = true;
   say?.({ type: 'rallied', unit, leader, die, sum, won });
