@@ -39,3 +39,13 @@ export async function playFrom(page: Page, replay: string, { at, seat }: Moment)
   await page.locator('main.replay').waitFor({ state: 'detached' });
   await onTheTable(page);
 }
+
+/** Instead of playing on, the same moment is watched with other eyes. */
+export const watching =
+  (at: number, eyes: number) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate(() => history.back());
+    await page.locator('main.replay').waitFor();
+    await page.locator('.prompt > .eyes select').selectOption(String(eyes));
+    await page.locator('.prompt input[type=range]').fill(String(at));
+  };

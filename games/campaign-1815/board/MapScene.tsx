@@ -13,7 +13,7 @@ import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { allStands, trailsIn, type Throw, type Trail } from './model.ts';
 import type { Options, Way } from './options.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
-import { TownStands } from './Stands.tsx';
+import { OpenStands, TownStands } from './Stands.tsx';
 import { Touch } from './Touch.tsx';
 import { Track } from './Track.tsx';
 
@@ -94,6 +94,14 @@ export function MapScene(props: SceneProps): ReactNode {
           </g>
         ))}
         <MarchDie sheet={sheet} thrown={props.thrown} />
+        {pointed !== null && pointed !== opened && (
+          <OpenStands
+            at={sheet.towns[pointed]}
+            sheet={sheet}
+            stands={stands.get(pointed) ?? []}
+            view={view}
+          />
+        )}
       </g>
       <Touch {...props} sheet={sheet} sources={sources} />
     </>

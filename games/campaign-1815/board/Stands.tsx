@@ -4,6 +4,7 @@ import { DISORDER, FORCED, MARCHED } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { ARMY_CLASS, Back, Face, SIZE } from './Block.tsx';
 import type { Stand } from './model.ts';
+import type { Sheet } from './sheet.ts';
 
 interface Piece {
   readonly army: number;
@@ -100,6 +101,50 @@ function Ranks({
     </>
   );
 }
+
+/** A group that is pointed at lies open beside its town, each block to be read. */
+export function OpenStands({
+  at,
+  sheet,
+  stands,
+  view,
+}: {
+  readonly at: Point;
+  readonly sheet: Sheet;
+  readonly stands: readonly Stand[];
+  readonly view: CampaignView;
+}): ReactNode {
+  const rows = stands.flatMap((stand) => inRows(piecesOf(view, stand)));
+  const most = Math.max(0, ...rows.map((row) => row.length));
+  if (most < 2) return null;
+  const [width, height] = [most * PITCH + 16, rows.length * (PITCH + 6) + 12];
+  const x = Math.min(Math.max(at.x - width / 2, EDGE), sheet.width - EDGE - width);
+  const above = at.y - 100 - height;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${(above < EDGE ? at.y + 56 : above).toFixed(1)})`}>
+      <rect className="cmp-open" width={width} height={height} rx="6" />
+      {rows.map((row, r) =>
+        row.map((piece, i) => {
+          const [left, top] = [8 + (i + 0.5) * PITCH, 6 + (r + 0.5) * (PITCH + 6)];
+          return (
+            <g key={`${left} ${top}`} transform={`translate(${left} ${top})`}>
+              <PieceOf piece={piece} view={view} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+const PITCH = SIZE + 14;
+/** The border of the sheet stays free. */
+const EDGE = 40;
+
+const inRows = (pieces: readonly Piece[]): Piece[][] =>
+  Array.from({ length: Math.ceil(pieces.length / ROW) }, (_, row) =>
+    pieces.slice(row * ROW, (row + 1) * ROW),
+  );
 
 const spanOf = (count: number, room: number): number =>
   SIZE / 2 + (count > 1 ? (Math.min(30, room / (count - 1)) * (count - 1)) / 2 : 0);

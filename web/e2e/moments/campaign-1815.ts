@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core';
-import { pressing, type Moment } from '../moments.ts';
+import { pressing, watching, type Moment } from '../moments.ts';
 
 const [FRENCH, ALLIED, PRUSSIAN] = [0, 1, 2];
 const [FIRST, SECOND] = [0, 1];
 const ONLOOKER = -1;
-
-/** Instead of playing on, the same moment is watched with other eyes. */
-const watching =
-  (at: number, eyes: number) =>
-  async (page: Page): Promise<void> => {
-    await page.evaluate(() => history.back());
-    await page.locator('main.replay').waitFor();
-    await page.locator('.prompt > .eyes select').selectOption(String(eyes));
-    await page.locator('.prompt input[type=range]').fill(String(at));
-  };
 
 /** A page beside the table. */
 const visiting =
@@ -34,6 +24,12 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'start', at: 0, seat: FRENCH },
   { name: 'start-allied', at: 0, seat: FRENCH, first: watching(0, ALLIED) },
   { name: 'start-onlooker', at: 0, seat: FRENCH, first: watching(0, ONLOOKER) },
+  {
+    name: 'open',
+    at: 6,
+    seat: FRENCH,
+    first: (page) => page.locator('[data-town="25"]').first().dispatchEvent('pointerover'),
+  },
   { name: 'group', at: 6, seat: FRENCH, first: pressing('[data-town="25"]') },
   { name: 'bridge', at: 65, seat: FRENCH, first: pressing('[data-town="29"]') },
   { name: 'forced', at: 70, seat: FRENCH },
@@ -54,6 +50,7 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   },
   { name: 'reinforcement', at: 115, seat: ALLIED },
   { name: 'retreat', at: 330, seat: ALLIED },
+  { name: 'round-5', at: 199, seat: FRENCH, first: watching(198, FRENCH) },
   { name: 'rout', at: 199, seat: FRENCH },
   { name: 'night', at: 202, seat: ALLIED },
   { name: 'regrouping', at: 508, seat: FRENCH },

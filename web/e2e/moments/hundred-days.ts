@@ -1,4 +1,4 @@
-import { pressing, type Moment } from '../moments.ts';
+import { pressing, watching, type Moment } from '../moments.ts';
 
 const [FRENCH, ALLIED] = [0, 1];
 
@@ -10,6 +10,7 @@ export const HUNDRED_DAYS: readonly Moment[] = [
   { name: 'shock', at: 89, seat: ALLIED },
   { name: 'square', at: 153, seat: FRENCH },
   { name: 'guns', at: 155, seat: FRENCH },
+  { name: 'against-square', at: 155, seat: FRENCH, first: watching(157, FRENCH) },
   { name: 'withdrawal', at: 197, seat: FRENCH },
   { name: 'rally', at: 244, seat: FRENCH },
   { name: 'loss', at: 275, seat: ALLIED },

@@ -1,4 +1,4 @@
-import { pressing, type Moment } from '../moments.ts';
+import { pressing, watching, type Moment } from '../moments.ts';
 
 const [AUSTRIAN, FRENCH] = [0, 1];
 
@@ -10,7 +10,17 @@ export const MARENGO: readonly Moment[] = [
   { name: 'orders', at: 170, seat: AUSTRIAN, first: pressing('[data-position="5"]') },
   { name: 'stakes', at: 123, seat: AUSTRIAN, first: pressing('[data-position="3"]') },
   { name: 'attack', at: 392, seat: AUSTRIAN },
-  { name: 'bombardment', at: 521, seat: FRENCH },
+  { name: 'bombardment-1', at: 491, seat: AUSTRIAN, first: pressing('[data-position="143"]') },
+  { name: 'bombardment-2', at: 493, seat: AUSTRIAN, first: watching(500, FRENCH) },
+  { name: 'bombardment-3', at: 520, seat: AUSTRIAN, first: pressing('[data-position="143"]') },
+  { name: 'bombardment-4', at: 521, seat: FRENCH },
+  { name: 'bombardment-5', at: 522, seat: AUSTRIAN, first: watching(522, FRENCH) },
+  {
+    name: 'approach',
+    at: 170,
+    seat: AUSTRIAN,
+    first: (page) => page.locator('[data-position="143"]').dispatchEvent('pointerover'),
+  },
   { name: 'assault-2', at: 106, seat: FRENCH },
   { name: 'assault-3', at: 630, seat: AUSTRIAN },
   { name: 'assault-5', at: 109, seat: FRENCH },

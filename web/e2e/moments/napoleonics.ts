@@ -1,4 +1,4 @@
-import type { Moment } from '../moments.ts';
+import { watching, type Moment } from '../moments.ts';
 
 const [FRENCH, ALLIED] = [0, 1];
 
@@ -17,6 +17,9 @@ export const NAPOLEONICS: readonly Moment[] = [
     },
   },
   { name: 'reaction', at: 871, seat: FRENCH },
+  { name: 'square-1', at: 660, seat: ALLIED },
+  { name: 'square-2', at: 660, seat: ALLIED, first: watching(662, ALLIED) },
+  { name: 'square-3', at: 660, seat: ALLIED, first: watching(663, ALLIED) },
   { name: 'melee', at: 956, seat: FRENCH },
   { name: 'retreat', at: 963, seat: FRENCH },
   { name: 'flight', at: 830, seat: ALLIED },

@@ -1,4 +1,4 @@
-import { ONLOOKER, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
@@ -101,6 +101,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
               ? words.ending(sight.turn.ending, sight.view)
               : shell.replay.step(at, reel.last)}
           </p>
+          <p className="replay-asked">{askedAt(run, sight, words)}</p>
           <Player reel={reel} shell={shell} />
           <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
           <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
@@ -127,6 +128,13 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
       {rulebook.open}
     </main>
   );
+}
+
+/** Who decides at this moment, and what. */
+function askedAt({ match }: Rerun, { turn, prompt, view }: Sight, words: Loaded['words']): string {
+  if (turn.kind !== 'seats' || !prompt) return '';
+  const who = turn.seats.map((seat) => words.seats[match.seats[seat]] ?? match.seats[seat]).join(', ');
+  return `${who}. ${words.prompt(prompt, view, false)}`;
 }
 
 const turnedFor = (run: Rerun, { board }: Loaded, viewer: Viewer): boolean =>

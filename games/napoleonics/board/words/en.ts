@@ -211,7 +211,6 @@ const LEXICON: Lexicon = {
     bonus: ({ attacker }) => `Bonus melee: choose what ${attacker} charges.`,
     keep: () => 'Keep one of the two cards.',
   },
-  waiting: (prompt) => `The other side decides: ${prompt}`,
   actions: {
     order: ({ piece }) => `order ${piece}`,
     detach: ({ leader, hex }) => `order ${leader} (${hex}) by himself`,

@@ -26,8 +26,6 @@ export interface Lexicon {
   readonly people: Readonly<Record<string, string>>;
   readonly places: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
-  /** For the one who waits: what the other is deciding. */
-  readonly waiting: (prompt: string) => string;
   readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;
   readonly events: EventTable<Event['type']>;
   readonly ending: (winner: string, own: boolean) => string;

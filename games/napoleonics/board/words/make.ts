@@ -31,7 +31,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     seats: lexicon.seats,
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
-    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
+    prompt: (prompt, view) => promptWords(lexicon, prompt, view),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending, view) => endingWords(lexicon, ending, view),
@@ -130,11 +130,10 @@ const personAt = ({ people }: Lexicon, view: View, leader: number): string => {
   return people[name] ?? name;
 };
 
-function promptWords(lexicon: Lexicon, prompt: Prompt, view: View, mine: boolean): string {
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: View): string {
   const asked = ASKED.find((one) => one === prompt.ask);
   if (asked === undefined) return prompt.ask;
-  const text = capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)));
-  return mine ? text : lexicon.waiting(text);
+  return capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)));
 }
 
 function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, view: View): About {

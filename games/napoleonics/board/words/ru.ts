@@ -1,6 +1,6 @@
 import type { CardWords, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from '@bicorne/boardkit';
+import { capital, plural } from '@bicorne/boardkit';
 import { PEOPLE_RU, PLACES_RU } from './ru.names.ts';
 import { SCENARIOS_RU } from './ru.scenarios.ts';
 
@@ -194,7 +194,7 @@ const LEXICON: Lexicon = {
     target: ({ piece }) => `${piece}: выберите цель.`,
     support: ({ attacker, defender }) =>
       `Взаимодействие родов войск: какие батареи поддержат (${attacker} против ${defender})?`,
-    react: ({ attacker, defender }) => `${attacker} атакует. ${defender}: чем ответить?`,
+    react: ({ attacker, defender }) => `${attacker} атакует. ${capital(defender)}: чем ответить?`,
     ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Сколько игнорировать?`,
     retreat: ({ piece, left }) => `${piece}: выберите путь отступления (${hexes(left)}).`,
     flight: ({ piece }) => `${piece} должен отступить на 1–3 гекса. Выберите путь.`,
@@ -207,7 +207,6 @@ const LEXICON: Lexicon = {
     bonus: ({ attacker }) => `Дополнительная атака: кого атакует ${attacker}?`,
     keep: () => 'Оставьте одну из двух карт.',
   },
-  waiting: (prompt) => `Решает противник: ${prompt}`,
   actions: {
     order: ({ piece }) => `приказ: ${piece}`,
     detach: ({ leader, hex }) => `приказ полководцу: ${leader} (${hex})`,

@@ -1,6 +1,6 @@
 import type { CardWords, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from '@bicorne/boardkit';
+import { capital, plural } from '@bicorne/boardkit';
 import { PEOPLE_UK, PLACES_UK } from './uk.names.ts';
 import { SCENARIOS_UK } from './uk.scenarios.ts';
 
@@ -194,7 +194,7 @@ const LEXICON: Lexicon = {
     target: ({ piece }) => `${piece}: оберіть ціль.`,
     support: ({ attacker, defender }) =>
       `Комбінована атака: які батареї підтримають (${attacker} проти ${defender})?`,
-    react: ({ attacker, defender }) => `${attacker} атакує. ${defender}: як відповісти?`,
+    react: ({ attacker, defender }) => `${attacker} атакує. ${capital(defender)}: як відповісти?`,
     ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Скільки ігнорувати?`,
     retreat: ({ piece, left }) => `${piece}: оберіть шлях відступу (${hexes(left)}).`,
     flight: ({ piece }) => `${piece} має відступити на 1–3 гекси. Оберіть шлях.`,
@@ -205,7 +205,6 @@ const LEXICON: Lexicon = {
     bonus: ({ attacker }) => `Додаткова атака: кого атакує ${attacker}?`,
     keep: () => 'Лишіть одну з двох карт.',
   },
-  waiting: (prompt) => `Вирішує суперник: ${prompt}`,
   actions: {
     order: ({ piece }) => `наказ: ${piece}`,
     detach: ({ leader, hex }) => `наказ лідеру: ${leader} (${hex})`,
