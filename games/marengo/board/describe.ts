@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import { BOXES } from '../data/forces.ts';
 import {
   BEYOND,
@@ -136,8 +137,14 @@ function readBox(view: MarengoView, words: MarengoWords, box: number): Reading {
   };
 }
 
-/** What may be remembered of the enemy here, also where it speaks of several places together. (M20.3) */
+/** What may be remembered of the enemy here, the closest first, also where it speaks of several places together. (M20.3) */
 const notesOn = (view: MarengoView, words: MarengoWords, pointed: number): string[] =>
-  readNotes(view, pointed).map(({ positions, faces }) =>
-    words.ui.atLeast(words.faces(faces), positions.map((one) => words.position(one)).join(' + ')),
-  );
+  readNotes(view, pointed)
+    .toSorted((one, other) => one.positions.length - other.positions.length)
+    .map(({ positions, faces }) =>
+      words.ui.atLeast(
+        capital(words.faces(faces)),
+        positions.map((one) => words.position(one)).join(', '),
+        positions.length > 1,
+      ),
+    );

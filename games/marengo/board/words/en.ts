@@ -237,7 +237,7 @@ const LEXICON: Lexicon = {
     noPenalty: 'no penalty',
     oneSide: (of) => `against ${of}`,
     eastward: (to) => `marked eastward, to ${to}`,
-    atLeast: (faces, places) => `Among ${places}: ${faces}`,
+    atLeast: (faces, places, several) => `${faces}: ${several ? 'somewhere in ' : ''}${places}`,
     waitsUntil: (hour) => `enter from ${hour} h`,
     chooseHint: 'Choose one of your lines on the map, or here:',
     free: 'free',

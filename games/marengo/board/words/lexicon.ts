@@ -143,7 +143,7 @@ interface Interface {
   readonly noPenalty: string;
   readonly oneSide: (of: string) => string;
   readonly eastward: (to: string) => string;
-  readonly atLeast: (faces: string, where: string) => string;
+  readonly atLeast: (faces: string, where: string, several: boolean) => string;
   readonly waitsUntil: (hour: number) => string;
   readonly chooseHint: string;
   readonly free: string;

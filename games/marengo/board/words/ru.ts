@@ -245,7 +245,7 @@ const LEXICON: Lexicon = {
     noPenalty: 'без штрафов',
     oneSide: (of) => `против ${of}`,
     eastward: (to) => `стрелка на восток: ${to}`,
-    atLeast: (faces, places) => `Среди ${places}: ${faces}`,
+    atLeast: (faces, places, several) => `${faces}: ${several ? 'где-то здесь: ' : ''}${places}`,
     waitsUntil: (hour) => `входят с ${hour} ч`,
     chooseHint: 'Выберите свою линию на карте или здесь:',
     free: 'без приказа',

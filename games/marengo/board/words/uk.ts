@@ -241,7 +241,7 @@ const LEXICON: Lexicon = {
     noPenalty: 'без штрафів',
     oneSide: (of) => `проти ${of}`,
     eastward: (to) => `стрілка на схід: ${to}`,
-    atLeast: (faces, places) => `Серед ${places}: ${faces}`,
+    atLeast: (faces, places, several) => `${faces}: ${several ? 'десь тут: ' : ''}${places}`,
     waitsUntil: (hour) => `входять з ${hour} год`,
     chooseHint: 'Оберіть свою лінію на мапі або тут:',
     free: 'без наказу',
