@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Kit } from './kit.ts';
 
 export interface JobTables {
@@ -23,19 +23,13 @@ export interface JobStore {
 }
 
 export const jobStore = ({ read, write }: Kit): JobStore => ({
-  put: (job) =>
+  put: ({ kind, key, due }) =>
     write(async (db) => {
-      await db
-        .insertInto('jobs')
-        .values({ ...job, tries: 0, version: 0 })
-        .onConflict((other) =>
-          other.columns(['kind', 'key']).doUpdateSet(({ ref, eb }) => ({
-            due: job.due,
-            tries: 0,
-            version: eb(ref('jobs.version'), '+', 1),
-          })),
-        )
-        .execute();
+      await sql`
+        INSERT INTO jobs (kind, key, due, tries, version) VALUES (${kind}, ${key}, ${due}, 0, 0)
+        ON CONFLICT (kind, key) DO UPDATE SET due = excluded.due, tries = 0, version = jobs.version + 1`.execute(
+        db,
+      );
     }),
 
   drop: (kind, key) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { keyOf, type Kit } from './kit.ts';
 import { packOf } from './packs.ts';
 
@@ -23,23 +24,19 @@ export interface MarkStore {
 const KEPT = 3;
 
 export const markStore = ({ read, write }: Kit): MarkStore => ({
-  put: (id, mark) =>
+  put: (id, { n, digest, state }) =>
     write(async (db) => {
-      const found = await keyOf(db, id).select('over').executeTakeFirst();
-      if (!found || (found.over === 1 && (await packOf(db, id)))) return;
-      const match = found.key;
-      await db
-        .insertInto('marks')
-        .values({ match, ...mark })
-        .onConflict((other) => other.doNothing())
-        .execute();
-      const old = db
-        .selectFrom('marks')
-        .select('n')
-        .where('match', '=', match)
-        .orderBy('n', 'desc')
-        .limit(KEPT);
-      await db.deleteFrom('marks').where('match', '=', match).where('n', 'not in', old).execute();
+      const key = sql`(SELECT key FROM matches WHERE id = ${id})`;
+      await sql`
+        INSERT INTO marks (match, n, digest, state)
+        SELECT key, CAST(${n} AS INTEGER), ${digest}, ${state} FROM matches
+        WHERE id = ${id} AND (over = 0 OR NOT EXISTS (SELECT 1 FROM packs WHERE packs.match = key))
+        ON CONFLICT DO NOTHING`.execute(db);
+      await sql`
+        DELETE FROM marks WHERE match = ${key}
+        AND n <= (SELECT n FROM marks WHERE match = ${key} ORDER BY n DESC LIMIT 1 OFFSET ${KEPT})`.execute(
+        db,
+      );
     }),
 
   async of(match) {

@@ -14,9 +14,11 @@ export class SqliteSteps implements StepLog {
       'SELECT step FROM steps WHERE match = (SELECT key FROM matches WHERE id = ?) AND n >= ? ORDER BY n',
     );
     this.#move = db.prepare(
-      'UPDATE matches SET steps = ?, turn = ?, over = ?, moved_at = ?, clock = ? WHERE id = ? AND steps = ? RETURNING key',
+      'UPDATE matches SET steps = ?, turn = ?, over = ?, moved_at = ?, clock = ? WHERE id = ? AND steps = ?',
     );
-    this.#insert = db.prepare('INSERT INTO steps (match, n, step) VALUES (?, ?, ?)');
+    this.#insert = db.prepare(
+      'INSERT INTO steps (match, n, step) SELECT key, ?, ? FROM matches WHERE id = ?',
+    );
   }
 
   async read(match: string, from: number): Promise<readonly string[]> {
@@ -30,9 +32,8 @@ export class SqliteSteps implements StepLog {
   #append(match: string, { from, steps, turn, movedAt, clock }: NewSteps): boolean {
     const over = turn.kind === 'over' ? 1 : 0;
     const after = [from + steps.length, JSON.stringify(turn), over, movedAt, clockText(clock)];
-    const row = this.#move.get(...after, match, from);
-    if (!row) return false;
-    steps.forEach((step, index) => this.#insert.run(row['key'], from + index, step));
+    if (this.#move.run(...after, match, from).changes === 0) return false;
+    steps.forEach((step, index) => this.#insert.run(from + index, step, match));
     return true;
   }
 }
