@@ -4,6 +4,7 @@ import {
   ONLOOKER,
   openMatch,
   quickRng,
+  stop,
   takeBack,
   turnOf,
   type Match,
@@ -78,6 +79,17 @@ test('messages are numbered without gaps, and the story has what stands', async 
     const [undone] = stream.take([{ match: must(takeBack(chosen.match, 1)), events: [] }]);
     expect(undone).toMatchObject({ n: told.n + 1, step: { n: told.n + 1, undo: 1, events: [] } });
     expect(stream.story).toEqual(before);
+  }
+});
+
+test('of a match that is over the messages of its last step are at hand, and no others', async () => {
+  const { match, streams } = await placed();
+  for (const stream of streams) {
+    expect(stream.after(stream.n - 2)).toHaveLength(2);
+    const ended = must(stop(match, { winners: [1], reason: 'resigned' }));
+    const told = stream.take([{ match: ended, events: [] }]);
+    expect(stream.after(stream.n - told.length)).toEqual(told);
+    expect(stream.after(stream.n - told.length - 1)).toBeNull();
   }
 });
 

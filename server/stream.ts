@@ -94,6 +94,8 @@ export class Stream {
       else if (seen.length > 0 || this.#isOwn(match, index)) updates.push(this.#tell(from, index, seen));
     }
     if (this.#hasChanged()) updates.push(this.#tell(from, this.#match.steps.length - 1, []));
+    // Whoever was away for more of it than the last step is shown how the match ended.
+    if (this.#sight.turn.kind === 'over') this.#last = updates;
     return updates;
   }
 
