@@ -45,14 +45,19 @@ const own = (members: Members, key: string): unknown =>
   Object.hasOwn(members, key) ? members[key] : undefined;
 const has = (members: Members, key: string): boolean => own(members, key) !== undefined;
 
-type Entries = [string, unknown][];
+/** Makes the member, in a new patch if this is the first. One named __proto__ is a member like any other. */
+function put(patch: PartPatch, key: string, value: unknown): PartPatch {
+  const into: Record<string, unknown> = patch === SAME ? {} : patch;
+  if (key === '__proto__') Object.defineProperty(into, key, { ...A_MEMBER, value });
+  else into[key] = value;
+  return into;
+}
 
-// Objects are built from entries: a member named __proto__ is a member like any other.
-const patchOf = (entries: Entries): Patch => (entries.length === 0 ? SAME : Object.fromEntries(entries));
+const A_MEMBER = { configurable: true, enumerable: true, writable: true };
 
 /** Most members are what they were: those cost a look and nothing else. */
 function diffObjects(before: Members, after: Members): Patch {
-  const entries: Entries = [];
+  let parts = SAME;
   let kept = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
@@ -61,26 +66,29 @@ function diffObjects(before: Members, after: Members): Patch {
     if (old !== undefined) kept++;
     if (old === value) continue;
     const patch: Patch = old === undefined ? [value] : diff(old, value);
-    if (!isSame(patch)) entries.push([key, patch]);
+    if (!isSame(patch)) parts = put(parts, key, patch);
   }
-  return patchOf(kept === Object.keys(before).length ? entries : [...gone(before, after), ...entries]);
+  return kept === Object.keys(before).length ? parts : withGone(parts, before, after);
 }
 
-const gone = (before: Members, after: Members): Entries =>
+const withGone = (parts: PartPatch, before: Members, after: Members): PartPatch =>
   Object.keys(before)
     .filter((key) => has(before, key) && !has(after, key))
-    .map((key) => [key, GONE]);
+    .reduce((patch, key) => put(patch, key, GONE), parts);
 
 function diffArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
   if (before.length !== after.length) return spliceArrays(before, after);
-  const entries: Entries = [];
+  let parts = SAME;
+  let changed = 0;
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue;
     const patch = diff(before[at], after[at]);
-    if (!isSame(patch)) entries.push([String(at), patch]);
+    if (isSame(patch)) continue;
+    parts = put(parts, String(at), patch);
+    changed++;
   }
   // Each edit repeats its index: beyond half of the elements the whole is shorter.
-  return entries.length * 2 > after.length ? [after] : patchOf(entries);
+  return changed * 2 > after.length ? [after] : parts;
 }
 
 function spliceArrays(before: readonly unknown[], after: readonly unknown[]): Patch {
