@@ -6,8 +6,7 @@ import { isHere } from '../local/names.ts';
 import { saveRecord } from '../net/api.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
 import { offer, resign, takeBack, type Table } from './store.ts';
@@ -56,16 +55,35 @@ export const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
 const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
   <>
     {mayTakeBack > 0 && (
-      <IconButton sign="undo" label={shell.table.undo} disabled={busy} onPress={() => void takeBack(1)} />
+      <button
+        type="button"
+        className="button quiet"
+        title={shell.table.undo}
+        disabled={busy}
+        onClick={() => void takeBack(1)}
+      >
+        <Sign icon="undo" name={shell.table.undo} />
+      </button>
     )}
     {mayTakeBack > 1 && (
-      <IconButton
-        sign="reset"
-        label={shell.play.resetTurn}
+      <button
+        type="button"
+        className="button quiet"
+        title={shell.play.resetTurn}
         disabled={busy}
-        onPress={() => void takeBack(mayTakeBack)}
-      />
+        onClick={() => void takeBack(mayTakeBack)}
+      >
+        <Sign icon="reset" name={shell.play.resetTurn} />
+      </button>
     )}
+  </>
+);
+
+/** A sign whose name is heard, and read by whoever searches the page. */
+const Sign = ({ icon, name }: { readonly icon: IconName; readonly name: string }): ReactNode => (
+  <>
+    <Icon name={icon} />
+    <span className="unseen">{name}</span>
   </>
 );
 
@@ -81,8 +99,8 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   const mayAsk = people && isBegun && !isHere(match.id);
   return (
     <details className="more">
-      <summary className="button quiet" aria-label={shell.table.menu} title={shell.table.menu}>
-        <Icon name="menu" />
+      <summary className="button quiet" title={shell.table.menu}>
+        <Sign icon="menu" name={shell.table.menu} />
       </summary>
       <div className="more-sheet">
         <Standing table={table} words={words} shell={shell} />
