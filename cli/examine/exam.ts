@@ -47,8 +47,8 @@ const blank = () => ({
   changed: 0,
   overTrials: 0,
   mostTrials: 0,
-  answers: [] as Spent[],
-  turns: [] as Spent[],
+  answers: Array<Spent>(),
+  turns: Array<Spent>(),
 });
 type Notes = ReturnType<typeof blank>;
 

@@ -18,6 +18,7 @@ import {
   isBeyond,
   isOwn,
   mirror,
+  ranksIn,
   RESERVE,
   roleOf,
   type Fight,
@@ -56,7 +57,7 @@ function moveLean(s: State, block: number, from: number, to: number): number {
   const role = roleOf(s, block);
   const enemies = to === RESERVE ? 0 : powerAt(s, f, role, to, false);
   const friends = to === RESERVE ? 0 : powerAt(s, f, role, to, true);
-  const leaves = isOwn(from) && f.ranks[role * 8 + from] === 1 ? -2 : 0;
+  const leaves = isOwn(from) && ranksIn(f, role, from) === 1 ? -2 : 0;
   if (to === RESERVE) return -1 + leaves;
   if (enemies === 0) return isBeyond(to) ? 2 + leaves : comeUp(f, role, to) + leaves;
   if (isOwn(to)) return leaves + 1 + Math.min(2.5, Math.max(-1, 0.3 * (enemies - friends)));
@@ -65,7 +66,7 @@ function moveLean(s: State, block: number, from: number, to: number): number {
 }
 
 const comeUp = (f: Fight, role: number, to: number): number => {
-  const here = f.ranks[role * 8 + to];
+  const here = ranksIn(f, role, to);
   return here === 0 ? 2 : here === 1 ? 0.6 : -0.4;
 };
 

@@ -1,10 +1,22 @@
 import { FIREPOWER, IS_FAST, SIDE_END, SIDE_FIRST } from '../rules/blocks.ts';
-import { mirror, OFF, RESERVE, sideOfRole, type Fight, type State } from '../rules/state.ts';
+import {
+  ahead,
+  enemiesIn,
+  mirror,
+  OFF,
+  PLACE_COUNT,
+  ranksIn,
+  RESERVE,
+  sideOfRole,
+  slot,
+  type Fight,
+  type State,
+} from '../rules/state.ts';
 import { powerOf } from './ground.ts';
 
-/** On the battlefield: what stands in each place, by role × 8 + place. All of it is counted for one battle at a time. */
+/** On the battlefield: what stands in each place (see `slot`). All of it is counted for one battle at a time. */
 
-const places = (): Float64Array => new Float64Array(16);
+const places = (): Float64Array => new Float64Array(2 * PLACE_COUNT);
 export const force = places();
 const steps = places();
 /** Hits to be expected of one fire. */
@@ -23,7 +35,7 @@ export function countLines(s: State, f: Fight): void {
 }
 
 function countBlock(s: State, block: number, role: number): void {
-  const at = role * 8 + s.place[block];
+  const at = slot(role, s.place[block]);
   force[at] += powerOf(s, block);
   steps[at] += s.steps[block];
   hits[at] += (s.steps[block] * FIREPOWER[block]) / 6;
@@ -32,12 +44,11 @@ function countBlock(s: State, block: number, role: number): void {
 
 /** How likely an own position is to be lost before long: nobody holds it, or those who do are shot down. C7.9 */
 export function breachAt(f: Fight, role: number, own: number): number {
-  const enemy = (1 - role) * 8;
   const soon = f.part === role ? 0.6 : 1;
-  if (f.ranks[role * 8 + own] === 0) {
-    if (f.ranks[enemy + mirror(own + 3)] > 0) return 0.9 * soon;
+  if (ranksIn(f, role, own) === 0) {
+    if (enemiesIn(f, role, ahead(own)) > 0) return 0.9 * soon;
     return fast[1 - role] > 0 ? 0.7 * soon : 0.1;
   }
-  const shots = hits[enemy + mirror(own)];
-  return shots === 0 ? 0 : soon / (1 + Math.exp(1.3 * (steps[role * 8 + own] - shots) - 0.5));
+  const shots = hits[slot(1 - role, mirror(own))];
+  return shots === 0 ? 0 : soon / (1 + Math.exp(1.3 * (steps[slot(role, own)] - shots) - 0.5));
 }

@@ -1,7 +1,18 @@
 import type { Feature, Seat } from '@bicorne/engine';
 import { ALLIED, ARMY_COUNT, BLOCK_COUNT, FRENCH, ROUT_LIMIT, SIDE_OF } from '../rules/blocks.ts';
 import { CITIES, EXITS, TOWN_COUNT, TURNS } from '../rules/board.ts';
-import { armyIn, OWN_POSITIONS, RESERVE, sideOfRole, type Fight, type State } from '../rules/state.ts';
+import {
+  ahead,
+  armyIn,
+  OWN_POSITIONS,
+  PLACE_COUNT,
+  ranksIn,
+  RESERVE,
+  sideOfRole,
+  slot,
+  type Fight,
+  type State,
+} from '../rules/state.ts';
 import { powers, roads } from './ground.ts';
 import { breachAt, countLines, force } from './line.ts';
 
@@ -98,12 +109,12 @@ function lookAtFight(s: State, fight: Fight, into: Float64Array): void {
 /** A position that nobody holds is where the rout begins; the more are on the field, the more are lost by it. */
 function lookAtLine(fight: Fight, role: number, sign: number, into: Float64Array): void {
   let onField = 0;
-  for (let at = RESERVE; at < 8; at++) onField += fight.ranks[role * 8 + at];
+  for (let at = RESERVE; at < PLACE_COUNT; at++) onField += ranksIn(fight, role, at);
   if (onField === 0) return;
   let holds = 1;
   for (const own of OWN_POSITIONS) {
     holds *= 1 - breachAt(fight, role, own);
-    into[BEYOND] += sign * force[role * 8 + own + 3] * 0.1;
+    into[BEYOND] += sign * force[slot(role, ahead(own))] * 0.1;
   }
   into[HOLES] += sign * (1 - holds) * (onField / 8);
 }

@@ -1,4 +1,5 @@
 import { DEPLOY, type CampaignAction } from './actions.ts';
+import { passOn } from './asking.ts';
 import { lowest } from './bits.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
 import type { Say } from './events.ts';
@@ -6,11 +7,11 @@ import { HIDES, shift, SHUT } from './field.ts';
 import { gather } from './gather.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
-  column,
   fightNow,
+  groundOf,
   OFF,
   OWN_POSITIONS,
-  passOn,
+  ranksIn,
   RESERVE,
   RIGHT,
   seatOfBlock,
@@ -80,8 +81,8 @@ function musterBlock(s: State, block: number): void {
   else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];
 }
 
-const isVacant = (f: Fight, place: number): boolean => f.ranks[f.part * 8 + place] === 0;
-const isWood = (f: Fight, place: number): boolean => HIDES[f.terrain[f.part * 3 + column(place)]];
+const isVacant = (f: Fight, place: number): boolean => ranksIn(f, f.part, place) === 0;
+const isWood = (f: Fight, place: number): boolean => HIDES[f.terrain[groundOf(f.part, place)]];
 
 /** Positions that must stay empty, whatever is done. C6.25, C6.26 */
 function shortfall(woods: number, plain: number, others: number, guns: number): number {
@@ -131,7 +132,7 @@ function fitting(m: Muster, block: number): number {
 function shutPlaces(f: Fight, block: number): number {
   let places = 0;
   for (const place of OWN_POSITIONS)
-    if (SHUT[f.terrain[f.part * 3 + column(place)]][block]) places |= 1 << place;
+    if (SHUT[f.terrain[groundOf(f.part, place)]][block]) places |= 1 << place;
   return places;
 }
 

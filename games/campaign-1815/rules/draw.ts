@@ -4,8 +4,8 @@ import { TOWNS } from '../data/towns.ts';
 import { TRACK } from '../data/track.ts';
 import { PLACES } from './actions.ts';
 import { ARMY_OF, BLOCK_COUNT } from './blocks.ts';
-import { column, DISORDER, isOwn, OFF, sideOfRole, SQUARE, type Fight } from './state.ts';
-import { noteOf } from './fog.ts';
+import { DISORDER, groundOf, isOwn, OFF, sideOfRole, SQUARE, type Fight } from './state.ts';
+import { groupAt, isPosition, noteOf, positionOf, townOf } from './fog.ts';
 import { NOT_PLACED, type CampaignView } from './view.ts';
 
 /** The position as a page of text. */
@@ -51,7 +51,7 @@ function townLines(view: CampaignView): string[] {
   TOWNS.forEach((town, i) => {
     ARMY_NAMES.forEach((army, number) => {
       const faces = standing(view, number, i, OFF);
-      const veiled = unseen(view, number, i * 4);
+      const veiled = unseen(view, number, groupAt(i, OFF));
       if (!faces && veiled === 0) return;
       lines.push(`${town.name.en}: ${army}${faces ? ` ${faces}` : ''}${veiled ? ` ${veiled} hidden` : ''}`);
     });
@@ -70,9 +70,9 @@ function fieldLines(view: CampaignView, f: Fight): string[] {
       const armies = [0, 1, 2].filter((army) => (army === 0 ? 0 : 1) === sideOfRole(view, role));
       const faces = armies.map((army) => standing(view, army, f.town, place)).filter(Boolean);
       const veiled = isOwn(place)
-        ? armies.reduce((sum, army) => sum + unseen(view, army, f.town * 4 + place - 1), 0)
+        ? armies.reduce((sum, army) => sum + unseen(view, army, groupAt(f.town, place)), 0)
         : 0;
-      const ground = isOwn(place) ? TERRAINS[f.terrain[role * 3 + column(place)]] : 'open';
+      const ground = isOwn(place) ? TERRAINS[f.terrain[groundOf(role, place)]] : 'open';
       if (faces.length + veiled === 0 && ground === 'open') continue;
       const parts = [ground === 'open' ? '' : `(${ground})`, ...faces, veiled ? `${veiled} hidden` : ''];
       lines.push(`  ${ROLES[role]} ${PLACES[place]}: ${parts.filter(Boolean).join(' ')}`);
@@ -81,7 +81,7 @@ function fieldLines(view: CampaignView, f: Fight): string[] {
 }
 
 const groupName = (group: number): string =>
-  TOWNS[group >> 2].name.en + ((group & 3) > 0 ? ` ${PLACES[(group & 3) + 1]}` : '');
+  TOWNS[townOf(group)].name.en + (isPosition(group) ? ` ${PLACES[positionOf(group)]}` : '');
 
 function noteLines(view: CampaignView): string[] {
   const noted = BLOCKS.map((_, block) => ({ block, groups: noteOf(view, block) })).filter(

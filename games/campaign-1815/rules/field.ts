@@ -11,6 +11,7 @@ import {
   BEYOND_RIGHT,
   CANISTER,
   column,
+  enemiesIn,
   fightAt,
   groundOf,
   has,
@@ -18,15 +19,16 @@ import {
   isBeyond,
   isOwn,
   LEFT,
-  mirror,
   OFF,
   OPEN,
   OWN_POSITIONS,
+  PLACE_COUNT,
   RESERVE,
   roleOf,
   seatOfBlock,
   SHOCK,
   sideOfRole,
+  slot,
   SQUARE,
   type Fight,
   type State,
@@ -68,7 +70,7 @@ export const countCrossing = (f: Fight, role: number, place: number): void => {
   f.crossings[sharedColumn(role, place)]++;
 };
 
-const NO_RANKS = Array<number>(16).fill(0);
+const NO_RANKS = Array<number>(2 * PLACE_COUNT).fill(0);
 const NONE_PASSED = Array<number>(2 * MOST_EXITS).fill(0);
 
 export const emptyField = (town: number): Fight => ({
@@ -113,7 +115,7 @@ export function shift(s: State, block: number, town: number, place: number): voi
 
 function rank(s: State, block: number, change: number): void {
   const f = fightAt(s, s.at[block]);
-  if (f) f.ranks[roleOf(s, block) * 8 + s.place[block]] += change;
+  if (f) f.ranks[slot(roleOf(s, block), s.place[block])] += change;
 }
 
 /** Reinforcement or regrouping into a battle. */
@@ -218,7 +220,7 @@ const BEYOND = 0b1110_0000;
 export function engagedPlaces(f: Fight, role: number): number {
   let places = 0;
   for (let place = LEFT; place <= BEYOND_RIGHT; place++)
-    if (f.ranks[(1 - role) * 8 + mirror(place)] > 0) places |= 1 << place;
+    if (enemiesIn(f, role, place) > 0) places |= 1 << place;
   return places;
 }
 
@@ -234,8 +236,7 @@ export function blocksOf(s: State, f: Fight, role: number): number[] {
   const side = sideOfRole(s, role);
   const list: number[] = [];
   for (const army of ARMIES_OF_SIDE[side])
-    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1)
-      list.push(leastOf(army, rest));
+    for (let rest = standingOf(s, army, f.town); rest !== 0; rest &= rest - 1) list.push(leastOf(army, rest));
   return list;
 }
 

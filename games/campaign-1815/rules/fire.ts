@@ -10,6 +10,7 @@ import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
+  ahead,
   CANISTER,
   fightNow,
   FIRED,
@@ -19,6 +20,7 @@ import {
   isOwn,
   mirror,
   OPEN,
+  ranksIn,
   RESERVE,
   roleOf,
   SHOCK,
@@ -92,8 +94,8 @@ export const canHit = (power: number): boolean => power > 0;
 function listLong(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
   if (!isOwn(s.place[block])) return;
   const role = roleOf(s, block);
-  const opposite = s.place[block] + 3;
-  if (f.ranks[role * 8 + opposite] > 0 || HIDES[f.terrain[groundOf(role, opposite)]]) return;
+  const opposite = ahead(s.place[block]);
+  if (ranksIn(f, role, opposite) > 0 || HIDES[f.terrain[groundOf(role, opposite)]]) return;
   if (((t.softLine >> opposite) & 1) === 1) list.add(FIRE.far(block));
   if (((t.softSquares >> opposite) & 1) === 1) list.add(FIRE['far-squares'](block));
 }

@@ -18,7 +18,11 @@ import {
 /** C3.7, C3.8: what everybody knows of hidden blocks follows from what everybody saw, and from nothing else. */
 
 /** A group: the blocks of an army in a town (on a battlefield: in reserve), or in one of its own positions there. */
-const groupAt = (town: number, place: number): number => town * 4 + (place <= RESERVE ? 0 : place - 1);
+export const groupAt = (town: number, place: number): number => town * 4 + (place <= RESERVE ? 0 : place - 1);
+export const townOf = (group: number): number => group >> 2;
+export const isPosition = (group: number): boolean => (group & 3) > 0;
+/** The place of a group that is in a position. */
+export const positionOf = (group: number): number => (group & 3) + 1;
 export const groupOf = (s: State, block: number): number => groupAt(s.at[block], s.place[block]);
 
 // Notes are kept by group: one bit for each block of the army that was seen and may be there.

@@ -1,19 +1,17 @@
 import type { BlindPick, Outcome } from '@bicorne/engine';
 import { TERRAINS } from '../data/terrain.ts';
 import { HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
+import { askChief, askSide, passOn } from './asking.ts';
 import { ARMY_OF } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, HOLDABLE, holdGround, IS_HELD, lookAround, OPEN_GROUND } from './field.ts';
 import { secretOf } from './fog.ts';
 import { gather } from './gather.ts';
 import {
-  askChief,
-  askSide,
-  column,
   fightNow,
+  groundOf,
   LEFT,
   OWN_POSITIONS,
-  passOn,
   seatOfBlock,
   sideOfRole,
   type Fight,
@@ -101,14 +99,14 @@ export function listLayings(s: State): readonly CampaignAction[] {
   const list = gather();
   for (const terrain of new Set(s.drawn))
     for (const place of OWN_POSITIONS)
-      if (f.terrain[f.part * 3 + column(place)] === OPEN_GROUND) list.add(LAY(terrain, place));
+      if (f.terrain[groundOf(f.part, place)] === OPEN_GROUND) list.add(LAY(terrain, place));
   return list.copy();
 }
 
 export function lay(s: State, terrain: number, place: number, say: Say): void {
   const f = fightNow(s);
   s.drawn.splice(s.drawn.indexOf(terrain), 1);
-  f.terrain[f.part * 3 + column(place)] = terrain;
+  f.terrain[groundOf(f.part, place)] = terrain;
   s.phase = 'layout';
   say?.({ type: 'laid', town: f.town, role: f.part, place, terrain });
 }

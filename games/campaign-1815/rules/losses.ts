@@ -1,14 +1,14 @@
 import { shown, type Outcome } from '@bicorne/engine';
 import { LOSE, type CampaignAction } from './actions.ts';
+import { chiefArmy, deciderOf } from './asking.ts';
 import { IS_CAVALRY, SIDE_OF } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, inSquares, loseSteps, terrainAt } from './field.ts';
 import { openBlock } from './fog.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import {
-  chiefArmy,
+  behind,
   CHOSEN,
-  deciderOf,
   fightNow,
   has,
   HOLDS,
@@ -50,7 +50,7 @@ function isTarget(s: State, f: Fight, block: number): boolean {
 /** Where the targets stand, as their own side names it: in the firing block's position, or opposite it. */
 function targetPlace(s: State): number {
   const here = mirror(s.place[s.block]);
-  return isFar(s.target) ? here - 3 : here;
+  return isFar(s.target) ? behind(here) : here;
 }
 
 /** The strongest blocks of the target group. */

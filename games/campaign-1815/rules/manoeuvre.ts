@@ -7,6 +7,8 @@ import type { Gathering } from './gather.ts';
 import { destinations } from './going.ts';
 import {
   ACTED,
+  ahead,
+  behind,
   column,
   engaged,
   fightNow,
@@ -36,9 +38,9 @@ function reachOf(s: State, block: number): number {
 
 /** By place: the places one can come to from there, in the order in which they are offered. */
 const OFFERED: readonly (readonly number[])[] = [...PLACES.keys()].map((from) => {
-  if (from === RESERVE) return OWN_POSITIONS.flatMap((own) => [own, own + 3]);
-  if (isBeyond(from)) return [from - 3, RESERVE];
-  return [from + 3, RESERVE].concat(OWN_POSITIONS.filter((own) => own !== from));
+  if (from === RESERVE) return OWN_POSITIONS.flatMap((own) => [own, ahead(own)]);
+  if (isBeyond(from)) return [behind(from), RESERVE];
+  return [ahead(from), RESERVE].concat(OWN_POSITIONS.filter((own) => own !== from));
 });
 
 export function listMoves(s: State, block: number, list: Gathering): void {

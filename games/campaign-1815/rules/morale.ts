@@ -1,5 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { RECOIL, type CampaignAction } from './actions.ts';
+import { deciderOf } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
@@ -21,10 +22,11 @@ import { beginCombat } from './rounds.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
   ACTED,
-  deciderOf,
+  behind,
   engaged,
   fightNow,
   has,
+  ranksIn,
   RESERVE,
   roleOf,
   SHAKEN,
@@ -41,7 +43,7 @@ const SQUARE_BONUS = 1;
 const LEADER_BONUS = 1;
 
 const isAlone = (s: State, f: Fight, block: number): boolean =>
-  f.ranks[roleOf(s, block) * 8 + s.place[block]] === 1;
+  ranksIn(f, roleOf(s, block), s.place[block]) === 1;
 
 function mustTest(s: State, f: Fight, block: number): boolean {
   if (s.steps[block] !== 1 || has(s, block, TESTED) || isSheltered(s, block)) return false;
@@ -133,7 +135,7 @@ function fallBack(s: State, f: Fight, block: number, say: Say): void {
     if (crossingsLeft(f, role, from) === 0) return destroy(s, block, 'stream', say);
     if (hasStream(f, role, from)) countCrossing(f, role, from);
   }
-  const to = standsBeyond(s, block) ? from - 3 : RESERVE;
+  const to = standsBeyond(s, block) ? behind(from) : RESERVE;
   shift(s, block, f.town, to);
   say?.({ type: 'moved', army: ARMY_OF[block], block, town: f.town, from, to, secret });
 }

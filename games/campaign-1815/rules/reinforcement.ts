@@ -1,4 +1,5 @@
 import { DONE, REGROUP, REINFORCE, type CampaignAction } from './actions.ts';
+import { askBoth, passOn } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, MOST_EXITS, legOf, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
@@ -7,14 +8,12 @@ import { gather, type Gathering } from './gather.ts';
 import { nobodyLeaves } from './retreat.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
-  askBoth,
   clear,
   DISORDER,
   fightAt,
   fightNow,
   has,
   OFF,
-  passOn,
   REGROUPED,
   seatOfBlock,
   sideIn,

@@ -1,4 +1,5 @@
 import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
+import { actorIn, passOn } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
@@ -19,13 +20,11 @@ import { gather, type Gathering } from './gather.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
-  actorIn,
   DISORDER,
   engaged,
   fightAt,
   fightNow,
   OFF,
-  passOn,
   roleOf,
   seatOfBlock,
   sideIn,

@@ -1,15 +1,13 @@
+import { askBoth, askSide, passOn } from './asking.ts';
 import { NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, lookAround } from './field.ts';
 import { mayReinforce } from './reinforcement.ts';
 import { breakOff, isDecided } from './rout.ts';
 import {
-  askBoth,
-  askSide,
   clear,
   fightNow,
   OF_THE_PART,
-  passOn,
   seatOfBlock,
   seatsOfSide,
   sideOfRole,

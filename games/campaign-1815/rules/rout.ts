@@ -1,3 +1,4 @@
+import { askBoth, deciderOf } from './asking.ts';
 import { IS_CAVALRY, NO_BLOCK, ROUT_LOSS } from './blocks.ts';
 import type { Say } from './events.ts';
 import {
@@ -12,9 +13,9 @@ import {
 } from './field.ts';
 import { closeBlock } from './fog.ts';
 import {
-  askBoth,
+  behind,
   clear,
-  deciderOf,
+  enemiesIn,
   engaged,
   fightNow,
   isBeyond,
@@ -22,6 +23,7 @@ import {
   OF_THE_BATTLE,
   OFF,
   OWN_POSITIONS,
+  ranksIn,
   roleOf,
   seatsOfSide,
   sideIn,
@@ -55,7 +57,7 @@ function isBeaten(s: State, f: Fight, role: number, say: Say): boolean {
 /** C7.9, C7.10 */
 function hasLostPosition(f: Fight, role: number): boolean {
   for (const place of OWN_POSITIONS)
-    if (f.ranks[(1 - role) * 8 + mirror(place)] > 0 && f.ranks[role * 8 + place] === 0) return true;
+    if (enemiesIn(f, role, place) > 0 && ranksIn(f, role, place) === 0) return true;
   return false;
 }
 
@@ -107,7 +109,7 @@ function askCrossers(s: State, f: Fight): void {
 
 export function goBack(s: State, f: Fight, block: number): void {
   countCrossing(f, s.loser, s.place[block]);
-  shift(s, block, f.town, s.place[block] - 3);
+  shift(s, block, f.town, behind(s.place[block]));
 }
 
 /** The blocks of the loser that wait to go back over the same stream. */

@@ -2,18 +2,19 @@ import type { Rng, Seat } from '@bicorne/engine';
 import { ARMY_COUNT, END, FIRST, FULL, IS_FAST, IS_GUNS, SIDE_OF } from './blocks.ts';
 import { TOWN_COUNT } from './board.ts';
 import { HIDES, HOLDABLE } from './field.ts';
-import { noteOf } from './fog.ts';
+import { isPosition, noteOf, positionOf, townOf } from './fog.ts';
 import { isAskedRightly } from './losses.ts';
 import { reckonStanding } from './standing.ts';
 import {
   CALLED,
   cloneState,
   fightAt,
+  groundOf,
   HOLDS,
-  LEFT,
   OFF,
   REDUCED,
   RESERVE,
+  roleOf,
   sideOfRole,
   type State,
 } from './state.ts';
@@ -89,7 +90,7 @@ function fastSlots(
   const fast = new Set<number>();
   if (group === NOT_PLACED) return fast;
   if (view.phase === 'ride') here.forEach((status, i) => status & CALLED && fast.add(i));
-  const known = (group & 3) === 0 ? view.fast[army * TOWN_COUNT + (group >> 2)] : 0;
+  const known = isPosition(group) ? 0 : view.fast[army * TOWN_COUNT + townOf(group)];
   const others = shuffled(
     [...here.keys()].filter((i) => !fast.has(i) && (here[i] & HOLDS) === 0),
     rng,
@@ -114,11 +115,11 @@ function fitsOf(
 
 /** The terrain of a hidden group's position, or -1 in a town or reserve. */
 function groundOfGroup(view: CampaignView, army: number, group: number): number {
-  if (group < 0 || (group & 3) === 0) return -1;
-  const f = fightAt(view, group >> 2);
+  if (group < 0 || !isPosition(group)) return -1;
+  const f = fightAt(view, townOf(group));
   if (!f) return -1;
   const role = SIDE_OF[FIRST[army]] === sideOfRole(view, 0) ? 0 : 1;
-  return f.terrain[role * 3 + (group & 3) - 1];
+  return f.terrain[groundOf(role, positionOf(group))];
 }
 
 const admits = (notes: readonly number[], block: number, slot: Slot): boolean =>
@@ -144,7 +145,7 @@ function match(view: CampaignView, blocks: readonly number[], slots: readonly Sl
 }
 
 function stand(s: State, view: CampaignView, block: number, { group, status }: Slot): void {
-  s.at[block] = group < 0 ? NOT_PLACED : group >> 2;
+  s.at[block] = group < 0 ? NOT_PLACED : townOf(group);
   s.place[block] = placeOf(group, status);
   s.flags[block] = status & ~IN_RESERVE;
   s.host[block] = -1;
@@ -155,12 +156,11 @@ function stand(s: State, view: CampaignView, block: number, { group, status }: S
 }
 
 function placeOf(group: number, status: number): number {
-  if (group >= 0 && (group & 3) > 0) return LEFT + (group & 3) - 1;
+  if (group >= 0 && isPosition(group)) return positionOf(group);
   return (status & IN_RESERVE) === 0 ? OFF : RESERVE;
 }
 
-const groundIndex = (s: State, block: number): number =>
-  (SIDE_OF[block] === sideOfRole(s, 0) ? 0 : 3) + s.place[block] - LEFT;
+const groundIndex = (s: State, block: number): number => groundOf(roleOf(s, block), s.place[block]);
 
 /** Spreads the steps lost unseen over the blocks that may have lost them. */
 function weaken(s: State, view: CampaignView, blocks: readonly number[], losses: number, rng: Rng): void {

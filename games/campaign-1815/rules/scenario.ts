@@ -9,6 +9,7 @@ import {
 } from '../data/schema.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { PLACES } from './actions.ts';
+import { askSide } from './asking.ts';
 import { NO_BID } from './bids.ts';
 import { ARMY_COUNT, ARMY_OF, BLOCK_COUNT, blockNamed, FRENCH, FULL, NO_BLOCK } from './blocks.ts';
 import { exitTo, MOST_EXITS, NOWHERE, ROAD_COUNT, TOWN_COUNT, townNamed } from './board.ts';
@@ -19,11 +20,10 @@ import { LAID } from './layout.ts';
 import { NOBODY_LEAVES } from './rout.ts';
 import {
   ACTED,
-  askSide,
   CANISTER,
-  column,
   DISORDER,
   fightAt,
+  groundOf,
   OFF,
   OPEN,
   SHOCK,
@@ -160,7 +160,7 @@ function standHost(s: State, f: Fight, host: Host, role: number): void {
   for (const name of HOST_PLACES) for (const word of host[name]) put(s, word, f.town, PLACES.indexOf(name));
   for (const name of COLUMNS) {
     const terrain = TERRAINS.indexOf(host.terrain[name] ?? 'open');
-    const ground = role * 3 + column(PLACES.indexOf(name));
+    const ground = groundOf(role, PLACES.indexOf(name));
     if (terrain > 0) s.bag[terrain]--;
     f.terrain[ground] = terrain;
     const holder = host.holders[name];

@@ -1,5 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { DONE, SHOW, type CampaignAction } from './actions.ts';
+import { actorIn, askSide, passOn } from './asking.ts';
 import { ALLIED, ARMIES_OF_SIDE, ARMY_OF, FRENCH, NO_BLOCK, SKIRMISH_POWER } from './blocks.ts';
 import type { Say } from './events.ts';
 import { closeBlock, openBlock } from './fog.ts';
@@ -7,14 +8,11 @@ import { gather } from './gather.ts';
 import { countHits } from './losses.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
-  actorIn,
-  askSide,
   CHOSEN,
   fightNow,
   FIRED,
   has,
   OF_THE_BATTLE,
-  passOn,
   seatOfBlock,
   sideIn,
   sideOfRole,

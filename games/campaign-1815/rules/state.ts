@@ -68,7 +68,7 @@ export interface Fight {
   holders: number[];
   /** Places whose holder has been exchanged in this part, one bit each. C6.22 */
   swapped: number;
-  /** How many blocks stand where, by role × 8 + place. */
+  /** How many blocks stand where (see `slot`). */
   ranks: number[];
   /** Which blocks that were seen may stand hidden in a position, by army × 3 + column (see fog). */
   notes: number[];
@@ -164,6 +164,12 @@ export const isBeyond = (place: number): boolean => place >= BEYOND_LEFT;
 /** The same position as the other side names it: my left is beyond his right. */
 export const mirror = (place: number): number => 9 - place;
 export const column = (place: number): number => (place >= BEYOND_LEFT ? place - BEYOND_LEFT : place - LEFT);
+/** The enemy's position before one's own, and the own one behind it. */
+export const ahead = (own: number): number => own + (BEYOND_LEFT - LEFT);
+export const behind = (beyond: number): number => beyond - (BEYOND_LEFT - LEFT);
+/** Where lists by role and place keep what belongs to a place. */
+export const slot = (role: number, place: number): number => role * PLACE_COUNT + place;
+export const PLACE_COUNT = BEYOND_RIGHT + 1;
 
 // A block's condition.
 export const MARCHED = 1;
@@ -289,13 +295,6 @@ export function sideIn(s: State, side: number, town: number): number {
   return s.present[TOWN_COUNT + town] + s.present[2 * TOWN_COUNT + town];
 }
 
-/** How many blocks the seat that is asked has in a town. */
-export function actorIn(s: State, side: number, town: number): number {
-  let count = 0;
-  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) count += armyIn(s, army, town);
-  return count;
-}
-
 export function fightAt(s: State, town: number): Fight | undefined {
   for (const fight of s.fights) if (fight.town === town) return fight;
   return undefined;
@@ -313,66 +312,24 @@ export const roleOf = (s: State, block: number): number => (SIDE_OF[block] === A
 export const sideOfRole = (s: State, role: number): number =>
   role === 0 ? ACTIVE_SIDE[s.turn] : 1 - ACTIVE_SIDE[s.turn];
 
+export const ranksIn = (f: Fight, role: number, place: number): number => f.ranks[slot(role, place)];
+/** How many enemies of a role stand in what is a place of its own. */
+export const enemiesIn = (f: Fight, role: number, place: number): number =>
+  f.ranks[slot(1 - role, mirror(place))];
+
 /** C6.35 */
-export function engaged(s: State, f: Fight, block: number): boolean {
-  const place = s.place[block];
-  return place >= LEFT && f.ranks[(1 - roleOf(s, block)) * 8 + mirror(place)] > 0;
-}
+export const engaged = (s: State, f: Fight, block: number): boolean =>
+  s.place[block] >= LEFT && enemiesIn(f, roleOf(s, block), s.place[block]) > 0;
 
 /** Where the terrain of a block's place is kept: its own side's, or the enemy's it stands in. */
-export const groundOf = (role: number, place: number): number => GROUNDS[role * 8 + place];
+export const groundOf = (role: number, place: number): number => GROUNDS[slot(role, place)];
 const GROUNDS: readonly number[] = [0, 1].flatMap((role) =>
-  Array.from({ length: 8 }, (_, place) =>
+  Array.from({ length: PLACE_COUNT }, (_, place) =>
     isBeyond(place) ? (1 - role) * 3 + column(mirror(place)) : role * 3 + column(place),
   ),
 );
 
-/** The seats of a side that have blocks in a town, the one with more first. C12.5 */
-export function askSide(s: State, side: number, town: number): void {
-  const [first, second] = ARMIES_OF_SIDE[side];
-  s.relay = -1;
-  s.actor = s.seatOf[first];
-  if (second === undefined || s.seatOf[second] === s.seatOf[first]) return;
-  const chief = chiefArmy(s, side, town);
-  const other = first + second - chief;
-  s.actor = s.seatOf[chief];
-  if (armyIn(s, other, town) > 0) s.relay = s.seatOf[other];
-}
-
-/** The army that decides for a side what cannot be divided. C12.6 */
-export function chiefArmy(s: State, side: number, town: number): number {
-  const [first, second] = ARMIES_OF_SIDE[side];
-  if (second === undefined) return first;
-  return armyIn(s, first, town) > armyIn(s, second, town) ? first : second;
-}
-
-/** Who decides between blocks: their owner, or of two owners the one with more blocks in the town. C12.6 */
-export function deciderOf(s: State, blocks: readonly number[], town: number): Seat {
-  const owner = seatOfBlock(s, blocks[0]);
-  if (blocks.every((block) => seatOfBlock(s, block) === owner)) return owner;
-  return s.seatOf[chiefArmy(s, SIDE_OF[blocks[0]], town)];
-}
-
-/** Both seats of a side, the one with more blocks in the town first, whether the other has any there or not. */
-export function askBoth(s: State, side: number, town: number): void {
-  askChief(s, side, town);
-  for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] !== s.actor) s.relay = s.seatOf[army];
-}
-
-export const askChief = (s: State, side: number, town: number): void => {
-  s.relay = -1;
-  s.actor = s.seatOf[chiefArmy(s, side, town)];
-};
-
 /** Sets every count to 0; in lists this short a loop is quicker than the built-in. */
 export function clear(counts: number[]): void {
   for (let i = 0; i < counts.length; i++) counts[i] = 0;
-}
-
-/** Hands the question to the ally, if he has not answered it yet. */
-export function passOn(s: State): boolean {
-  if (s.relay < 0) return false;
-  s.actor = s.relay;
-  s.relay = -1;
-  return true;
 }

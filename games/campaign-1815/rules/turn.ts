@@ -1,5 +1,6 @@
 import { D6, type Chance, type Outcome, type Seat } from '@bicorne/engine';
 import { RECOIL, type CampaignAction } from './actions.ts';
+import { passOn } from './asking.ts';
 import { bid, endReductions, isReduced, listBids, listReductions, reduce, tossed } from './bids.ts';
 import { NIGHT, NOWHERE } from './board.ts';
 import { combat, listCombat } from './combat.ts';
@@ -25,16 +26,7 @@ import { aftermath, beginPart, callReinforcements, endPart, endReinforcement } f
 import { goBack, leaveField, NOBODY_LEAVES, waitingBeyond } from './rout.ts';
 import { listPlaces, placeBlock, placingSeat } from './setup.ts';
 import { beginSkirmish, endShow, listShow, nextShot, show, skirmishRolled } from './skirmish.ts';
-import {
-  clear,
-  fightNow,
-  passOn,
-  type Passage,
-  type Phase,
-  type Question,
-  type Roll,
-  type State,
-} from './state.ts';
+import { clear, fightNow, type Passage, type Phase, type Question, type Roll, type State } from './state.ts';
 import { askAttrition, listStarving, reckonSupply, starve } from './supply.ts';
 import { judge } from './victory.ts';
 
