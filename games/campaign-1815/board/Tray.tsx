@@ -279,7 +279,7 @@ function Glass({ view, words, events, options }: Props & { readonly options: Opt
       )}
       {reading ? (
         <>
-          <h3>{reading.title}</h3>
+          <p className="cmp-glass-title">{reading.title}</p>
           {reading.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
