@@ -12,7 +12,10 @@ export const NAPOLEONICS: readonly Moment[] = [
     at: 237,
     seat: FRENCH,
     first: async (page) => {
-      await page.locator(`.stage [data-action*='"attack"']`).first().hover({ force: true });
+      const target = page.locator(`.stage [data-action*='"attack"']`).first();
+      await target.hover({ force: true });
+      await page.waitForTimeout(500);
+      await target.hover({ force: true, position: { x: 20, y: 30 } });
       await page.locator('.chances-figure').first().waitFor();
     },
   },

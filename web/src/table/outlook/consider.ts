@@ -27,7 +27,7 @@ export interface Consideration {
   drop(): void;
   /** For the element that holds the board and everything else that can be clicked. */
   readonly watch: {
-    readonly onPointerOver: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onPointerDownCapture: (event: PointerEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -35,15 +35,17 @@ export interface Consideration {
   };
 }
 
-const spotOf = (target: EventTarget): Spot | null => {
-  const element = target instanceof Element ? target.closest('[data-action]') : null;
-  const mark = element?.getAttribute('data-action');
-  return element && mark != null ? { mark, box: element.getBoundingClientRect() } : null;
-};
+const markedAt = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-action]') : null;
 
-const markedSpot = (mark: string): Spot | null => {
-  const element = document.querySelector(`main.table [data-action="${CSS.escape(mark)}"]`);
-  return element && { mark, box: element.getBoundingClientRect() };
+const markedBy = (mark: string): Element | null =>
+  document.querySelector(`main.table [data-action="${CSS.escape(mark)}"]`);
+
+const markOf = (element: Element | null): string | null => element?.getAttribute('data-action') ?? null;
+
+const spotOf = (element: Element | null): Spot | null => {
+  const mark = markOf(element);
+  return element && mark !== null ? { mark, box: element.getBoundingClientRect() } : null;
 };
 
 const FINGER = 22;
@@ -56,8 +58,8 @@ export function useConsider(
 ): Consideration {
   const [held, setHeld] = useState<Held>({ legal, pointed: null, armed: null });
   const now: Held = held.legal === legal ? held : { legal, pointed: null, armed: null };
-  const point = (pointed: Spot | null): void => {
-    if (pointed?.mark !== now.pointed?.mark) setHeld({ ...now, pointed });
+  const point = (element: Element | null): void => {
+    if (markOf(element) !== (now.pointed?.mark ?? null)) setHeld({ ...now, pointed: spotOf(element) });
   };
   /** Where something was pressed that carries no mark. */
   const finger = useRef(new DOMRect());
@@ -67,7 +69,7 @@ export function useConsider(
   const press = (action: Action): void => {
     const mark = actionMark(action);
     if (!asksFirst(mark) || now.armed?.mark === mark) return act(action);
-    const spot = now.pointed?.mark === mark ? now.pointed : markedSpot(mark);
+    const spot = now.pointed?.mark === mark ? now.pointed : spotOf(markedBy(mark));
     setHeld({ ...now, armed: spot ?? { mark, box: finger.current } });
   };
 
@@ -78,15 +80,16 @@ export function useConsider(
     press,
     drop,
     watch: {
-      onPointerOver: (event) => {
-        if (event.pointerType !== 'touch') point(spotOf(event.target));
+      // Not only when something is entered: under a pointer that rests, another position may put a new thing to do.
+      onPointerMove: (event) => {
+        if (event.pointerType !== 'touch') point(markedAt(event.target));
       },
       onPointerLeave: () => point(null),
       onPointerDownCapture: ({ clientX, clientY }) => {
         finger.current = new DOMRect(clientX - FINGER, clientY - FINGER, 2 * FINGER, 2 * FINGER);
       },
       onFocus: (event) => {
-        if (event.target.matches(':focus-visible')) point(spotOf(event.target));
+        if (event.target.matches(':focus-visible')) point(markedAt(event.target));
       },
       onBlur: () => point(null),
     },
