@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { Pool } from 'pg';
 import type { Lines } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
+import { openPool } from './store/pool.ts';
 
 /** That something of a match is new in the store, and who plays it. */
 export interface Hint {
@@ -39,10 +39,7 @@ export interface PeersOptions {
 }
 
 export async function joinPeers({ url, lines, heard, lookAgain, failed }: PeersOptions): Promise<Peers> {
-  const pool = new Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000 });
-  // Those in use too: the adapter listens on one and would not hear that it broke.
-  pool.on('connect', (client) => void client.on('error', failed));
-  pool.on('error', failed);
+  const pool = openPool({ connectionString: url, max: 3 }, failed);
   await pool.query(ATTACHMENTS).catch(ignoreRace);
   lines.adapter(createAdapter(pool, { channelPrefix: 'bicorne', errorHandler: failed }));
   lines.on('moved', (hints) => hints.forEach(heard));

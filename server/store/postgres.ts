@@ -1,24 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types, type PoolClient } from 'pg';
+import { TypeOverrides, types, type Pool, type PoolClient } from 'pg';
 import type { Kit } from './kit.ts';
 import { owed, type Dialect } from './migrations.ts';
+import { openPool } from './pool.ts';
 import { storeOn, type Store } from './port.ts';
 import { PostgresSteps } from './postgres-steps.ts';
 import type { Schema } from './schema.ts';
 
-/** `failed` hears of connections that break while nobody uses them. */
 export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Store> =>
   storeOn(await openPostgresKit(url, failed));
 
 async function openPostgresKit(url: string, failed: (error: unknown) => void): Promise<Kit> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    types: numbers,
-  });
-  pool.on('connect', (client) => void client.on('error', failed));
-  pool.on('error', failed);
+  const pool = openPool({ connectionString: url, max: 10, types: numbers }, failed);
   await migrate(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const steps = new PostgresSteps(pool);
