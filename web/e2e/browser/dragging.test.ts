@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { bringMatch, playFrom } from '../moments.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error('nothing to take');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes with the mouse what lies there, and sets it down elsewhere. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover(); // when it is at rest
+  const start = await middleOf(from);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 9, start.y + 9, { steps: 3 });
+  const end = await middleOf(to.first());
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+const tells = async (page: Page, more: readonly string[]): Promise<void> =>
+  void (await expect.poll(async () => (await story(page)).length).toBeGreaterThan(more.length));
+
+async function moment(game: string, at: number, seat: number): Promise<Guest> {
+  const guest = await house.guest('desktop');
+  const replay = await bringMatch(guest, game);
+  await playFrom(guest.page, replay, { name: '', at, seat });
+  return guest;
+}
+
+it('marengo: a line is dragged to where it shall march, and the tray asks which of its pieces goes', async () => {
+  const { page, faults } = await moment('marengo', 170, 0);
+  const asked = page.locator('.prompt-sentence');
+  const before = await asked.innerText();
+  await drag(
+    page,
+    page.locator('.mar-handle[data-place="5"]').first(),
+    page.locator('[data-position="113"]'),
+  );
+  await expect.poll(() => asked.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+it('campaign-1815: a group is dragged from town to town', async () => {
+  const { page, faults } = await moment('campaign-1815', 0, 0);
+  const before = await story(page);
+  await drag(page, page.locator('[data-town="25"]'), page.locator('[data-spot="town 16"]'));
+  await tells(page, before);
+  expect(faults).toEqual([]);
+});
+
+it('campaign-1815: a block is dragged from the tray to its town', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'campaign-1815', 'here');
+  await onTheTable(page);
+  const cards = page.locator('.cmp-card:enabled');
+  const before = await cards.count();
+  await drag(page, cards.first(), page.locator('.cmp-live[data-action]'));
+  await expect.poll(() => cards.count()).toBeLessThan(before);
+  expect(guest.faults).toEqual([]);
+});
+
+it('campaign-1815: a block is dragged from the tray to its place in the line', async () => {
+  const { page, faults } = await moment('campaign-1815', 95, 1);
+  const before = await story(page);
+  await drag(page, page.locator('.cmp-card:enabled').first(), page.locator('[data-spot][data-action]'));
+  await tells(page, before);
+  expect(faults).toEqual([]);
+});
