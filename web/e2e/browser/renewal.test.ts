@@ -111,10 +111,13 @@ const lookForNewer = (page: Page): Promise<boolean> =>
  */
 async function idleWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  let old = '';
+  let old: string | undefined;
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    old ||= versions.find(({ status }) => status === 'activated')?.versionId ?? '';
-    if (versions.some(({ versionId, runningStatus }) => versionId === old && runningStatus === 'running'))
+    old ??= versions.find(({ status }) => status === 'activated')?.versionId;
+    if (
+      old !== undefined &&
+      versions.some(({ versionId, runningStatus }) => versionId === old && runningStatus === 'running')
+    )
       void session.send('ServiceWorker.stopWorker', { versionId: old });
   });
   await session.send('ServiceWorker.enable');
@@ -139,8 +142,8 @@ it('a kept page that finds a newer one says so at the table, and renews itself w
   expect(await isNewer(page)).toBe(false);
   const [table, before] = [page.url(), await story(page)];
 
-  await page.locator('.bar-home').click();
   await idleWorker(page);
+  await page.locator('.bar-home').click();
   await newer(page);
   await page.goto(table);
   await onTheTable(page);

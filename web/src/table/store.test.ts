@@ -1,6 +1,20 @@
 import { diff } from '@bicorne/server/patch';
-import { expect, it } from 'vitest';
-import { advance, endsOwnTurn, retake, tell, type Table } from './store.ts';
+import { expect, it, vi } from 'vitest';
+import type { Listener } from '../net/line.ts';
+import { advance, endsOwnTurn, openTable, retake, tell, useTable, type Table } from './store.ts';
+
+/** A line of which the test says what comes, and when. */
+const wire = vi.hoisted(() => ({
+  listener: null as Listener | null,
+  answers: [] as ((answer: unknown) => void)[],
+}));
+vi.mock('../net/dice.ts', () => ({ keptNumber: () => null, forgetNumber: () => undefined }));
+vi.mock('../net/lazy.ts', () => ({
+  lazyLine: (_: string, listener: Listener) => {
+    wire.listener = listener;
+    return { request: () => new Promise((resolve) => wire.answers.push(resolve)), close: () => undefined };
+  },
+}));
 
 const table: Table = {
   match: {
@@ -103,4 +117,22 @@ it('what is answered without asking comes with the rest, and stays where the res
   const rest = { match: table.match, viewer: 0, n: 1, updates: [], chance };
   expect(retake(had, rest)?.standing).toEqual({ strike: 'no' });
   expect(retake(had, { ...rest, standing: { strike: 'ask' } })?.standing).toEqual({ strike: 'ask' });
+});
+
+it('whoever has taken a seat hears nothing of what it sees before all of it has come', async () => {
+  const close = openTable('abcdef');
+  const answer = async (value: unknown): Promise<void> => {
+    wire.answers.shift()?.({ ok: true, value });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  wire.listener?.opened();
+  await answer({ ...at(4), viewer: -1, chance });
+  wire.listener?.opened();
+  await answer({ match: table.match, viewer: 0, n: 4, updates: [], chance });
+  wire.listener?.update(update(5));
+  expect(useTable.getState().table).toMatchObject({ viewer: -1, n: 4 });
+  await answer({ ...at(5), chance });
+  wire.listener?.update(update(6));
+  expect(useTable.getState().table).toMatchObject({ viewer: 0, n: 6 });
+  close();
 });

@@ -95,6 +95,7 @@ waitFor(
 export function openTable(match: string): () => void {
   set(CLEAR);
   held = null;
+  unfit = false;
   const mine = lazyLine(match, listener(match));
   line = mine;
   return () => {
@@ -183,12 +184,16 @@ async function watch(
   if (!answer || line !== mine) return;
   if (!answer.ok) return set({ fault: answer.fault.code });
   const table = retake(useTable.getState().table, answer.value);
+  unfit = table === null;
   if (!table) return watch(match, seat, NOTHING);
   set({ table, line: 'open', busy: false, fault: null, handTo: null });
   await openNumber(table.match);
 }
 
 const NOTHING = -1;
+
+/** What we have was seen by other eyes, or too long ago: until all of it has come anew, no update goes on from it. */
+let unfit = false;
 
 /** The table as it is after an answer to `watch`; null where the rest is not of what we have. */
 export function retake(table: Table | null, answer: Snapshot | Rest): Table | null {
@@ -206,7 +211,7 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
 function receive(update: Update): void {
   const { table } = useTable.getState();
-  if (!table || update.match !== table.match.id || update.n <= table.n) return;
+  if (!table || unfit || update.match !== table.match.id || update.n <= table.n) return;
   if (update.n > table.n + 1) return void watch(update.match, seatName(table));
   const now = advance(table, update);
   set({ table: now });
