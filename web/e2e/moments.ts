@@ -21,7 +21,7 @@ export const pressing =
     page.locator(what).first().dispatchEvent('click');
 
 /** Brings the recorded match of a game here, to be watched; its address. */
-export async function bringMatch({ page, url }: Guest, game: string): Promise<string> {
+export async function bringMatch({ page, url }: Pick<Guest, 'page' | 'url'>, game: string): Promise<string> {
   await page.goto(`${url}/archive`);
   await page.locator('.import input').setInputFiles(join(import.meta.dirname, 'moments', `${game}.bicorne`));
   await page.locator('main.replay').waitFor();
