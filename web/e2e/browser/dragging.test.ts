@@ -25,8 +25,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-const tells = async (page: Page, more: readonly string[]): Promise<void> =>
-  void (await expect.poll(async () => (await story(page)).length).toBeGreaterThan(more.length));
+async function tellsMore(page: Page, before: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
+}
 
 async function moment(game: string, at: number, seat: number): Promise<Guest> {
   const guest = await house.guest('desktop');
@@ -52,7 +53,7 @@ it('campaign-1815: a group is dragged from town to town', async () => {
   const { page, faults } = await moment('campaign-1815', 0, 0);
   const before = await story(page);
   await drag(page, page.locator('[data-town="25"]'), page.locator('[data-spot="town 16"]'));
-  await tells(page, before);
+  await tellsMore(page, before);
   expect(faults).toEqual([]);
 });
 
@@ -72,6 +73,6 @@ it('campaign-1815: a block is dragged from the tray to its place in the line', a
   const { page, faults } = await moment('campaign-1815', 95, 1);
   const before = await story(page);
   await drag(page, page.locator('.cmp-card:enabled').first(), page.locator('[data-spot][data-action]'));
-  await tells(page, before);
+  await tellsMore(page, before);
   expect(faults).toEqual([]);
 });
