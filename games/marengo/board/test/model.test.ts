@@ -108,7 +108,7 @@ describe('what is remembered', () => {
       known: [{ at: ['5'], faces: ['i2'] }],
     });
     const { lines } = readingOf(seenBy(known, AUSTRIAN).view, words, positionNamed('5'));
-    expect(lines.join()).toContain('infantry 2');
+    expect(lines.join()).toContain('Infantry 2: No. 5');
   });
 });
 
