@@ -82,7 +82,7 @@ export function useConsider(
     watch: {
       // Not only when something is entered: under a pointer that rests, another position may put a new thing to do.
       onPointerMove: (event) => {
-        if (event.pointerType !== 'touch') point(markedAt(event.target));
+        if (event.pointerType !== 'touch' && event.buttons === 0) point(markedAt(event.target));
       },
       onPointerLeave: () => point(null),
       onPointerDownCapture: ({ clientX, clientY }) => {
