@@ -4,6 +4,7 @@ import type { ClockState } from './clock/clock.ts';
 import { clockAfter } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import type { Keeping } from './keeping.ts';
+import { isEqual } from './patch.ts';
 import type { Update } from './protocol.ts';
 import { playAll, writeStep } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -124,5 +125,8 @@ export class Ledger {
   }
 }
 
-const sameTurn = (one: Turn, other: Turn): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+function sameTurn(one: Turn, other: Turn): boolean {
+  if (one === other) return true;
+  if (one.kind !== 'seats' || other.kind !== 'seats') return isEqual(one, other);
+  return one.seats.length === other.seats.length && one.seats.every((seat, at) => seat === other.seats[at]);
+}

@@ -13,21 +13,36 @@ export interface ShelfOptions {
   readonly idle: number;
 }
 
+/** A table, and how often any was asked for when it was put at the end of the row. */
+interface Place {
+  readonly table: Promise<Table | null>;
+  readonly asked: number;
+}
+
 /** The tables in memory. The store is the truth: one that was put away comes back as it was. */
 export class Shelf {
   readonly #options: ShelfOptions;
-  /** Least recently asked for first. */
-  readonly #tables = new Map<string, Promise<Table | null>>();
+  /** Least recently asked for first, or nearly so. */
+  readonly #tables = new Map<string, Place>();
+  #asked = 0;
 
   constructor(options: ShelfOptions) {
     this.#options = options;
   }
 
   find(id: string): Promise<Table | null> {
-    const known = this.#tables.get(id) ?? this.#load(id);
+    this.#asked++;
+    const known = this.#tables.get(id);
+    if (!known) return this.#put(id, this.#load(id));
+    // To the end of the row, but not at every asking: one who plays asks often.
+    if (this.#asked - known.asked < this.#tables.size) return known.table;
     this.#tables.delete(id);
-    this.#tables.set(id, known);
-    return known;
+    return this.#put(id, known.table);
+  }
+
+  #put(id: string, table: Promise<Table | null>): Promise<Table | null> {
+    this.#tables.set(id, { table, asked: this.#asked });
+    return table;
   }
 
   get size(): number {
@@ -40,7 +55,7 @@ export class Shelf {
   }
 
   async all(): Promise<Table[]> {
-    const tables = await Promise.all([...this.#tables.values()].map((table) => table.catch(() => null)));
+    const tables = await Promise.all([...this.#tables.values()].map(({ table }) => table.catch(() => null)));
     return tables.filter((table) => table !== null);
   }
 
@@ -60,7 +75,7 @@ export class Shelf {
   async #evict(): Promise<void> {
     const spare = [...this.#tables.keys()].slice(0, Math.max(0, this.#tables.size - this.#options.idle));
     for (const id of spare) {
-      const table = await this.#tables.get(id)?.catch(() => null);
+      const table = await this.#tables.get(id)?.table.catch(() => null);
       if (!table || table.isBusy || this.#options.isWatched(table)) continue;
       this.#tables.delete(id);
       this.#options.leaving(table);

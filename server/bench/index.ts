@@ -16,7 +16,7 @@ const latencies = ({ took }: Load): string =>
 const speed = ({ actions, seconds }: Load): string => `${thousands(Math.round(actions / seconds))} actions/s`;
 
 /** So many matches are enough for the time, at more actions a second than we have seen. */
-const STOCK: Readonly<Record<number, number>> = { 1: 400, 16: 200, 256: 16, 2000: 4 };
+const STOCK: Readonly<Record<number, number>> = { 1: 1000, 16: 300, 256: 16, 2000: 4 };
 
 async function measureLoad(matches: number, seconds: number, rate?: number): Promise<MeasuredLoad> {
   return inFolder(async (data) => {

@@ -39,7 +39,10 @@ async function prepare(address: string, number: number, stock: number): Promise<
 }
 
 /** For the code of both sides to be compiled, in milliseconds: a server runs for months. */
-const WARMING = 3000;
+const WARMING = 8000;
+
+/** At a fixed rate all matches would end together, and again and again: the last begins so many actions ahead, the first none. */
+const AHEAD = 60;
 
 /** Every match as fast as it goes, or all together at a rate of so many actions a second. */
 export async function runLanes(
@@ -54,12 +57,15 @@ export async function runLanes(
     if (measuring) took.push(time);
   };
   const waiting = new Set<Player>();
-  const ready = (player: Player): void => {
-    if (!running) return;
-    if (rate === undefined) player.act(done);
-    else waiting.add(player);
+  const start = (lane: Lane, at: number): Promise<void> => {
+    let ahead = rate === undefined ? Infinity : Math.floor((AHEAD * at) / lanes.length);
+    return startLane(lane, (player) => {
+      if (!running) return;
+      if (ahead-- > 0) player.act(done);
+      else waiting.add(player);
+    });
   };
-  await Promise.all(lanes.map((lane) => startLane(lane, ready)));
+  await Promise.all(lanes.map(start));
   const pacing = rate === undefined ? null : pace(waiting, rate, () => running, done);
   await pause(WARMING);
   measuring = true;

@@ -58,7 +58,7 @@ export class Player {
     const action = legal[this.#rng.below(legal.length)];
     this.line.ask('act', { match: this.#match, n, action, told: true }, (answer) => {
       this.#busy = false;
-      if (!accepted(answer)) return;
+      if (!accepted(answer)) return this.#look();
       done(performance.now() - begun);
       for (const update of updatesOf(answer)) this.#take(update);
     });

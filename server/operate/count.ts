@@ -1,16 +1,21 @@
 import type { Lines } from '../sockets.ts';
 import type { Tables } from '../tables.ts';
-import { Metrics } from './metrics.ts';
+import { addTime, Metrics } from './metrics.ts';
 
 /** Counts the messages over sockets and how long their answers took. */
-export const countAnswers =
-  (metrics: Metrics) =>
-  (word: string, code: string, took: number): void => {
+export function countAnswers(metrics: Metrics): (word: string, code: string, took: number) => void {
+  const times = metrics.times('bicorne_message_seconds', 'seconds to answer a socket message');
+  const counter = (word: string, code: string) =>
+    metrics.counter('bicorne_messages_total', 'socket messages by word and answer', { word, code });
+  // Nearly all messages are actions that were done.
+  const acts = counter('act', 'ok');
+  return (word, code, took) => {
     // the figures may be read by anybody: that a standing answer was changed is its seat's secret
     if (word === 'standing') return;
-    metrics.count('bicorne_messages_total', 'socket messages by word and answer', { word, code });
-    metrics.time('bicorne_message_seconds', 'seconds to answer a socket message', took / 1000);
+    (word === 'act' && code === 'ok' ? acts : counter(word, code)).value++;
+    addTime(times, took / 1000);
   };
+}
 
 /** What the service counts of itself, besides HTTP. */
 export function countThings(lines: Lines, tables: Tables): Metrics {

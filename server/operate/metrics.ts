@@ -10,35 +10,55 @@ const labelText = (labels: Labels): string => {
 /** Upper bounds of the boxes into which times are sorted, in seconds. */
 const BOXES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+interface Counter {
+  value: number;
+}
+
+/** How many were in each box and in none before it; the last has no bound. */
 interface Times {
   readonly boxes: number[];
   sum: number;
-  count: number;
+}
+
+export function addTime(times: Times, seconds: number): void {
+  let at = 0;
+  while (at < BOXES.length && seconds > BOXES[at]) at++;
+  times.boxes[at]++;
+  times.sum += seconds;
 }
 
 export class Metrics {
   readonly #about = new Map<string, { readonly help: string; readonly kind: string }>();
-  readonly #counts = new Map<string, Map<string, number>>();
+  readonly #counters = new Map<string, Map<string, Counter>>();
   readonly #times = new Map<string, Times>();
   readonly #gauges = new Map<string, () => number>();
 
   /** One more of these. */
   count(name: string, help: string, labels: Labels = {}, by = 1): void {
+    this.counter(name, help, labels).value += by;
+  }
+
+  /** For what is counted so often that it should not be looked up each time. */
+  counter(name: string, help: string, labels: Labels = {}): Counter {
     this.#about.set(name, { help, kind: 'counter' });
-    const counts = this.#counts.get(name) ?? new Map<string, number>();
+    const counters = this.#counters.get(name) ?? new Map<string, Counter>();
     const key = labelText(labels);
-    counts.set(key, (counts.get(key) ?? 0) + by);
-    this.#counts.set(name, counts);
+    const counter = counters.get(key) ?? { value: 0 };
+    counters.set(key, counter);
+    this.#counters.set(name, counters);
+    return counter;
   }
 
   /** It took so many seconds. */
   time(name: string, help: string, seconds: number): void {
+    addTime(this.times(name, help), seconds);
+  }
+
+  times(name: string, help: string): Times {
     this.#about.set(name, { help, kind: 'histogram' });
-    const times = this.#times.get(name) ?? { boxes: BOXES.map(() => 0), sum: 0, count: 0 };
-    BOXES.forEach((bound, at) => (times.boxes[at] += seconds <= bound ? 1 : 0));
-    times.sum += seconds;
-    times.count++;
+    const times = this.#times.get(name) ?? { boxes: [...BOXES.map(() => 0), 0], sum: 0 };
     this.#times.set(name, times);
+    return times;
   }
 
   /** What is asked when somebody looks. */
@@ -55,16 +75,17 @@ export class Metrics {
   }
 
   #lines(name: string): string[] {
-    const counts = [...(this.#counts.get(name) ?? [])].map(([labels, value]) => `${name}${labels} ${value}`);
+    const counters = this.#counters.get(name) ?? new Map<string, Counter>();
+    const counts = [...counters].map(([labels, { value }]) => `${name}${labels} ${value}`);
     const gauge = this.#gauges.get(name);
     const times = this.#times.get(name);
     return [...counts, ...(gauge ? [`${name} ${gauge()}`] : []), ...(times ? timeLines(name, times) : [])];
   }
 }
 
-const timeLines = (name: string, { boxes, sum, count }: Times): string[] => [
-  ...BOXES.map((bound, at) => `${name}_bucket{le="${bound}"} ${boxes[at]}`),
-  `${name}_bucket{le="+Inf"} ${count}`,
-  `${name}_sum ${sum}`,
-  `${name}_count ${count}`,
-];
+/** Prometheus counts in each box all that are within its bound. */
+function timeLines(name: string, { boxes, sum }: Times): string[] {
+  let within = 0;
+  const lines = boxes.map((count, at) => `${name}_bucket{le="${BOXES[at] ?? '+Inf'}"} ${(within += count)}`);
+  return [...lines, `${name}_sum ${sum}`, `${name}_count ${within}`];
+}

@@ -1,4 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Puts the log on the disk, and says when it is there or why it is not. */
+type SyncLog = (done: (error: Error | null) => void) => void;
 
 interface Job {
   /** Does the work within the open transaction. */
@@ -8,14 +11,33 @@ interface Job {
   readonly fail: (error: unknown) => void;
 }
 
-/** One writer, one transaction at a time: whatever is asked within a turn of the event loop shares one sync. */
+/**
+ * One writer, one transaction at a time: whatever is asked within a turn of the event loop, or while the last
+ * transaction goes to the disk, shares one sync. The log that SQLite writes ahead is synced here and not by SQLite,
+ * so that the server goes on meanwhile; nobody is answered, and nothing is read (`syncing`), before it is done.
+ */
 export class SqliteWriter {
   readonly #db: DatabaseSync;
+  readonly #syncLog: SyncLog;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
   #jobs: Job[] = [];
   #flushing: Promise<void> | null = null;
+  #syncing: Promise<void> | null = null;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, syncLog: SyncLog) {
     this.#db = db;
+    this.#syncLog = syncLog;
+    this.#begin = db.prepare('BEGIN IMMEDIATE');
+    this.#commit = db.prepare('COMMIT');
+  }
+
+  /**
+   * While what is committed is not on the disk. Where that failed the promise stays, and is broken: nobody can know
+   * what is on the disk, so nothing is written or read any more.
+   */
+  get syncing(): Promise<void> | null {
+    return this.#syncing;
   }
 
   /** What fails undoes its own part and no other's. */
@@ -69,17 +91,30 @@ export class SqliteWriter {
     const jobs = this.#jobs;
     this.#jobs = [];
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      await this.#syncing;
+      this.#begin.run();
       for (const { run } of jobs) {
         const working = run();
         if (working) await working;
       }
-      this.#db.exec('COMMIT');
+      this.#commit.run();
+      await this.#sync();
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       for (const { fail } of jobs) fail(error);
       return;
     }
     for (const { settle } of jobs) settle();
+  }
+
+  #sync(): Promise<void> {
+    this.#syncing = new Promise((resolve, reject) =>
+      this.#syncLog((error) => {
+        if (error) return reject(error);
+        this.#syncing = null;
+        resolve();
+      }),
+    );
+    return this.#syncing;
   }
 }

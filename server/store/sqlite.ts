@@ -1,28 +1,31 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
 import type { Kit } from './kit.ts';
 import { owed, type Dialect } from './migrations.ts';
 import { storeOn, type Store } from './port.ts';
-import type { Schema } from './schema.ts';
+import { kyselyOn } from './sqlite-kysely.ts';
 import { SqliteSteps } from './sqlite-steps.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 export const openSqlite = (file: string): Store => storeOn(openSqliteKit(file));
 
-/** The embedded store: one file, written ahead, synced in full. */
+/** The embedded store: one file, written ahead. Every transaction is synced before anybody hears of it. */
 function openSqliteKit(file: string): Kit {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  // SQLite syncs the log before it copies it into the main file; after each transaction the writer does.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // The pages of matches that are played change again and again: they go to the main file less often, not each time.
   db.exec('PRAGMA wal_autocheckpoint = 4000');
   migrate(db, file);
+  const log = openSync(`${file}-wal`, 'r+');
+  syncFolder(dirname(file));
   // A connection of its own: what is being written is not seen before it is on the disk.
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  const writer = new SqliteWriter(db);
-  const [read, written] = [kyselyOn(reader), kyselyOn(db)];
+  const writer = new SqliteWriter(db, (done) => fdatasync(log, done));
+  const read = kyselyOn(reader, () => writer.syncing);
+  const written = kyselyOn(db);
   return {
     read,
     write: (work) => writer.write(() => work(written)),
@@ -31,6 +34,7 @@ function openSqliteKit(file: string): Kit {
       await writer.idle();
       reader.close();
       db.close();
+      closeSync(log);
     },
   };
 }
@@ -72,34 +76,11 @@ function doneIn(db: DatabaseSync): string[] {
   return db.prepare('PRAGMA user_version').get()?.['user_version'] === 1 ? ['matches'] : [];
 }
 
-const kyselyOn = (db: DatabaseSync): Kysely<Schema> =>
-  new Kysely({ dialect: new SqliteDialect({ database: asKyselyExpects(db) }) });
-
-/** Node's SQLite has the shape that Kysely knows, but for two words. */
-function asKyselyExpects(db: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  return {
-    close: () => undefined,
-    prepare: (sql) => {
-      const known = prepared.get(sql) ?? statement(db.prepare(sql));
-      if (prepared.size < MOST_PREPARED) prepared.set(sql, known);
-      return known;
-    },
-  };
-}
-
-/** More than the server has queries; lists of values give some of them several forms. */
-const MOST_PREPARED = 1000;
-
-const statement = (one: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
-  reader: one.columns().length > 0,
-  all: (values) => one.all(...values.map(inputValue)),
-  run: (values) => one.run(...values.map(inputValue)),
-  iterate: (values) => one.iterate(...values.map(inputValue)),
-});
-
-function inputValue(value: unknown): SQLInputValue {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  if (value === null || value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite cannot hold ${typeof value}`);
+/** That there is a log at all must be on the disk as well. */
+function syncFolder(folder: string): void {
+  // Windows opens no folders; it keeps their entries by itself.
+  if (process.platform === 'win32') return;
+  const opened = openSync(folder, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
 }
