@@ -14,7 +14,7 @@ import * as protocol from './protocol.ts';
 import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Tables } from './tables.ts';
-import { COMPRESSION, textParser } from './wire.ts';
+import { COMPRESSION, PackingServer, textParser } from './wire.ts';
 
 interface SocketData {
   person: Person | null;
@@ -35,6 +35,7 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
     maxHttpBufferSize: BIGGEST_MESSAGE,
     parser: textParser,
     perMessageDeflate: COMPRESSION,
+    wsEngine: PackingServer,
     allowRequest: (request, answer) =>
       answer(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
   });

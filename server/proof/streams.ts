@@ -1,8 +1,8 @@
-import { constants, deflateRawSync } from 'node:zlib';
 import type { Match, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import type { Update } from '../protocol.ts';
 import { Stream } from '../stream.ts';
+import { pack } from '../wire.ts';
 import { followAll, type Moment } from './moments.ts';
 import { learns } from './parallel.ts';
 
@@ -42,10 +42,7 @@ function judge(id: string, viewer: Viewer, sent: readonly [Update[], Update[]], 
   tally.messages += one.length;
   tally.bytes += one.reduce((sum, text) => sum + text.length, 0);
   const same =
-    one.length === two.length && one.every((text, at) => text === two[at]) && packed(one).equals(packed(two));
+    one.length === two.length &&
+    one.every((text, at) => text === two[at] && pack(text).equals(pack(two[at])));
   if (!same) tally.wrong.push(`${id}: viewer ${viewer} is sent what depends on hidden things`);
 }
-
-/** As one line compresses them, one after the other. */
-const packed = (texts: readonly string[]): Buffer =>
-  deflateRawSync(texts.join('\n'), { windowBits: 13, memLevel: 6, flush: constants.Z_SYNC_FLUSH });
