@@ -57,12 +57,16 @@ export async function runLanes(
     if (measuring) took.push(time);
   };
   const waiting = new Set<Player>();
-  const start = (lane: Lane, at: number): Promise<void> => {
+  const start = async (lane: Lane, at: number): Promise<void> => {
     let ahead = rate === undefined ? Infinity : Math.floor((AHEAD * at) / lanes.length);
-    return startLane(lane, (player) => {
-      if (!running) return;
-      if (ahead-- > 0) player.act(done);
-      else waiting.add(player);
+    await new Promise<void>((inPlace, failed) => {
+      const ready = (player: Player): void => {
+        if (!running) return;
+        if (ahead-- > 0) return player.act(done);
+        waiting.add(player);
+        inPlace();
+      };
+      startLane(lane, ready).then(() => rate === undefined && inPlace(), failed);
     });
   };
   await Promise.all(lanes.map(start));
