@@ -125,8 +125,4 @@ export class Ledger {
   }
 }
 
-function sameTurn(one: Turn, other: Turn): boolean {
-  if (one === other) return true;
-  if (one.kind !== 'seats' || other.kind !== 'seats') return isEqual(one, other);
-  return one.seats.length === other.seats.length && one.seats.every((seat, at) => seat === other.seats[at]);
-}
+const sameTurn = (one: Turn, other: Turn): boolean => one === other || isEqual(one, other);

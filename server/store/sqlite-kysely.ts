@@ -42,11 +42,14 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
       executeQuery: async (query, options) => {
         // Between the last look and the query nothing else is done.
         for (let wait = this.#waitFor(); wait; wait = this.#waitFor()) await wait;
         return connection.executeQuery(query, options);
+      },
+      // A list that is read bit by bit would see what is written meanwhile.
+      streamQuery: () => {
+        throw new Error('the store reads whole lists');
       },
     };
   }
