@@ -53,6 +53,16 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().matches.find('first'))?.affairs).toEqual({ rematch: 'second' });
   });
 
+  test('steps without a clock take it away, and steps after the end let the match run again', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.setClock('first', clock);
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 7, clock });
+    expect(await store().matches.movedSince(0)).toEqual([]);
+    await store().matches.steps.append('first', { from: 1, steps: ['b'], turn: FIRST, movedAt: 8 });
+    expect(await store().matches.movedSince(0)).toMatchObject([{ id: 'first', steps: 2, clock: null }]);
+    expect(await store().matches.withClocks()).toEqual([]);
+  });
+
   test('clocks are stored with the steps, and by themselves', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
