@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'house',
           include: ['{engine,games,boardkit,bots,server,web,cli}/**/*.test.{ts,tsx}'],
           exclude: [...NEVER, 'web/e2e/**'],
+          setupFiles: 'vitest.setup.ts',
         },
       },
       {

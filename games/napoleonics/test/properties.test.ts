@@ -83,13 +83,15 @@ describe('whatever the position', () => {
   }
 
   it('N10.7 a retreat makes the most hexes there are, and each that is missing costs a block', () => {
-    const cells = fc.array(fc.constantFrom('.', '.', 'F', '~', './bLC'), { minLength: 9, maxLength: 9 });
+    // A friend in the way is line or light cavalry by turns: nine of either are more than the box holds.
+    const cells = fc.array(fc.constantFrom('.', '.', 'F', '~', 'friend'), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(cells, fc.integer({ min: 1, max: 3 }), (around, flags) => {
         const hexes = ['F6', 'F7', 'E6', 'E7', 'E8', 'D5', 'D6', 'D7', 'D8'];
-        const drawing = `G5: ./fFA . ./bLN \n A1: ./bLN \n ${hexes.map((hex, i) => `${hex}: ${around[i]}`).join('\n')}`;
+        const land = around.map((cell, i) => (cell === 'friend' ? `./b${i % 2 === 0 ? 'LN' : 'LC'}` : cell));
+        const drawing = `G5: ./fFA . ./bLN \n A1: ./bLN \n ${hexes.map((hex, i) => `${hex}: ${land[i]}`).join('\n')}`;
         const open = (hex: number): boolean =>
-          !['~', './bLC'].includes(around[hexes.indexOf(HEX_NAMES[hex])]);
+          !['~', 'friend'].includes(around[hexes.indexOf(HEX_NAMES[hex])]);
         const table = ordered(drawing, 'attack-centre', ['order:G5']).do(
           'done',
           'battle:G5',
