@@ -10,8 +10,8 @@ import {
 import { diff, isEqual } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
 
-/** A turn or two: whoever was away longer is shown the whole anew. */
-const MOST_KEPT = 32;
+/** For a line that was cut for a moment: whoever was away longer is shown the whole anew. What is kept is what V8 must copy. */
+const MOST_KEPT = 8;
 
 /** A step that stands and of which the viewer was told, by its index in the match. */
 interface Told {
@@ -87,7 +87,7 @@ export class Stream {
     const updates: Update[] = [];
     for (const { match, events } of settled) {
       const index = match.steps.length - 1;
-      const seen = events.flatMap((event) => match.game.seen(event, this.viewer) ?? []);
+      const seen = this.#see(match, events);
       const struck = this.#strike(match);
       this.#match = match;
       if (struck > 0) updates.push(this.#tell(from, index, [], struck));
@@ -97,6 +97,12 @@ export class Stream {
     // Whoever was away for more of it than the last step is shown how the match ended.
     if (this.#sight.turn.kind === 'over') this.#last = updates;
     return updates;
+  }
+
+  /** Kept as long as the match: in a list without room to grow. */
+  #see({ game }: Match, events: readonly GameEvent[]): readonly GameEvent[] {
+    const all = events.map((event) => game.seen(event, this.viewer));
+    return all.every((event) => event !== null) ? all : all.filter((event) => event !== null);
   }
 
   #hasChanged(): boolean {
@@ -126,11 +132,12 @@ export class Stream {
     this.#sightOf = this.#match;
     this.#before.push(from);
     this.#at.push(this.#match.steps.length);
-    const step: StoryStep = { n: this.n, ...(undo === undefined ? {} : { undo }), events };
+    const { n } = this;
+    const step: StoryStep = undo === undefined ? { n, events } : { n, undo, events };
     if (undo === undefined) this.#told.push({ index, step });
     const update: Update = {
       match: this.#id,
-      n: this.n,
+      n,
       step,
       sight: patch,
       mayTakeBack: mayTakeBack(this.#match, this.viewer),
