@@ -66,12 +66,10 @@ export function makeAudience(lines: Lines): Audience {
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
     },
-    // A card is just long enough to be compressed, and hardly shorter then.
     cardChanged: (match) => {
       const people = players(match);
-      const ears = lines.local.compress(false);
-      for (const { id } of people) ears.to(personRoom(id)).emit('card', card(match, id));
-      ears
+      for (const { id } of people) lines.local.to(personRoom(id)).emit('card', card(match, id));
+      lines.local
         .to(matchRoom(match.id))
         .except(people.map(({ id }) => personRoom(id)))
         .emit('card', card(match, null));

@@ -82,6 +82,24 @@ test('messages are numbered without gaps, and the story has what stands', async 
   }
 });
 
+test('the last messages are at hand for who was cut off for a moment; who was away longer is shown the whole', async () => {
+  const { game } = must2(await loadGame('picket'));
+  const rng = quickRng('kept');
+  let match = must(openMatch(game));
+  const stream = new Stream('match', 0, match);
+  const all: unknown[] = [];
+  for (let moments = 0; moments < 40; moments++) {
+    const { played } = nextMoment(match, rng);
+    all.push(...stream.take(played));
+    match = played[played.length - 1].match;
+    expect(stream.after(stream.n - Math.min(8, stream.n))).toEqual(all.slice(-8));
+  }
+  expect(stream.n).toBeGreaterThan(20);
+  expect(stream.after(stream.n)).toEqual([]);
+  expect(stream.after(stream.n - 17)).toBeNull();
+  expect(stream.after(stream.n + 1)).toBeNull();
+});
+
 test('of a match that is over the messages of its last step are at hand, and no others', async () => {
   const { match, streams } = await placed();
   for (const stream of streams) {

@@ -10,7 +10,10 @@ import {
 import { diff, isEqual } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
 
-/** For a line that was cut for a moment: whoever was away longer is shown the whole anew. What is kept is what V8 must copy. */
+/**
+ * For a line that was cut for a moment: whoever was away longer is shown the whole anew. So many are kept at least and
+ * twice as many at most; more of them make every collection of garbage longer.
+ */
 const MOST_KEPT = 8;
 
 /** A step that stands and of which the viewer was told, by its index in the match. */

@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bicorne-'));
+  file = join(folder, 'bicorne.sqlite');
+  await withStore(({ people }) => people.add({ id: 'ann', name: 'Ann' }, 'hash'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function withStore<T>(work: (store: ReturnType<typeof openSqlite>) => Promise<T>): Promise<T> {
+  const store = openSqlite(file);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function withFile<T>(name: string, work: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(join(folder, name));
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** As the data was before the last three migrations. */
+const makeOlder = (): void =>
+  withFile('bicorne.sqlite', (db) =>
+    db.exec(`
+      DROP INDEX archive_of_person;
+      DROP TABLE standing;
+      ALTER TABLE sessions DROP COLUMN made_at;
+      DELETE FROM migrations WHERE name IN ('sessions', 'standing', 'archive of a person');`),
+  );
+
+const tables = (db: DatabaseSync): unknown[] =>
+  db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => name);
+
+const copies = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.includes('.before-'));
+
+test('new data needs no migration, and no copy is made of it', async () => {
+  expect(await withStore(({ people }) => people.find('ann'))).toMatchObject({ name: 'Ann' });
+  expect(await copies()).toEqual([]);
+});
+
+test('older data is migrated at the start, once, and kept beside it as it was', async () => {
+  makeOlder();
+  expect(await withStore(({ people }) => people.find('ann'))).toMatchObject({ name: 'Ann' });
+  expect(withFile('bicorne.sqlite', tables)).toContain('standing');
+  const copy = 'bicorne.sqlite.before-sessions';
+  expect(await copies()).toEqual([copy]);
+  expect(withFile(copy, tables)).not.toContain('standing');
+  expect(withFile(copy, (db) => db.prepare('SELECT name FROM people').all())).toMatchObject([
+    { name: 'Ann' },
+  ]);
+  await withStore(({ people }) => people.find('ann'));
+  expect(await copies()).toEqual([copy]);
+});
+
+test('a migration that fails leaves nothing half done, and the copy', async () => {
+  makeOlder();
+  withFile('bicorne.sqlite', (db) => db.exec('CREATE TABLE standing (mine TEXT)'));
+  expect(() => openSqlite(file)).toThrow(/standing already exists/);
+  const done = withFile('bicorne.sqlite', (db) => db.prepare('SELECT name FROM migrations').all());
+  expect(done.map(({ name }) => name)).not.toContain('standing');
+  expect(await copies()).toEqual(['bicorne.sqlite.before-sessions']);
+});
+
+test('data of a newer Bicorne is left alone', async () => {
+  withFile('bicorne.sqlite', (db) => db.exec("INSERT INTO migrations (name) VALUES ('to come')"));
+  expect(() => openSqlite(file)).toThrow('this data is of a newer Bicorne (it knows to come)');
+  expect(await copies()).toEqual([]);
+});
