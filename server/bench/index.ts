@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { exampleGame, offeredGames } from '@bicorne/games';
 import { percentile, thousands } from '../proof/finding.ts';
 import { benchBoardgameIo } from './boardgame.ts';
+import { measureDisk } from './disk.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
@@ -11,8 +12,9 @@ import { measureSizes } from './sizes.ts';
 const say = (what: string, figure: string): void =>
   void process.stdout.write(`${what.padEnd(58)}${figure}\n`);
 
-const latencies = ({ took }: Load): string =>
+const waits = (took: readonly number[]): string =>
   `p50 ${percentile(took, 50).toFixed(2)} ms, p99 ${percentile(took, 99).toFixed(2)} ms`;
+const latencies = ({ took }: Load): string => waits(took);
 const speed = ({ actions, seconds }: Load): string => `${thousands(Math.round(actions / seconds))} actions/s`;
 
 /** So many matches are enough for the time, at more actions a second than we have seen. */
@@ -37,6 +39,10 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
 const spent = ({ cpu }: MeasuredLoad): string => `${cpu.toFixed(0)} µs of processor each`;
 
 const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
+  async disk(seconds) {
+    const took = await measureDisk(seconds);
+    say('the disk alone, a page at a time', `${waits(took)}, longest ${percentile(took, 100).toFixed(0)} ms`);
+  },
   async load(seconds) {
     for (const matches of [1, 16, 256, 2000]) {
       const found = await measureLoad(matches, seconds);
