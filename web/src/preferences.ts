@@ -27,6 +27,8 @@ export interface Preferences {
   readonly hints: boolean;
   /** Whether the map carries the names of its hexes. */
   readonly coordinates: boolean;
+  /** Whether the map of a phone goes to what can be pressed. */
+  readonly follow: boolean;
   readonly name: string;
 }
 
@@ -65,6 +67,7 @@ export function preferencesFrom(kept: Partial<Record<keyof Preferences, unknown>
     confirm: yes(kept.confirm, true),
     hints: yes(kept.hints, true),
     coordinates: yes(kept.coordinates, false),
+    follow: yes(kept.follow, true),
     name: typeof kept.name === 'string' ? kept.name : '',
   };
 }

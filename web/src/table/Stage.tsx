@@ -1,7 +1,19 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type SVGProps } from 'react';
-import { clampCamera, fitCamera, zoomAt, type Camera, type Size } from './camera.ts';
+import { usePreferences } from '../preferences.ts';
+import {
+  cameraOn,
+  clampCamera,
+  fitCamera,
+  follow,
+  readable,
+  zoomAt,
+  type Camera,
+  type Part,
+  type Size,
+} from './camera.ts';
+import { useLit } from './follow.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import './table.css';
@@ -20,21 +32,52 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
+/**
+ * The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. On a phone, where
+ * the whole of it is too small to read, it goes to what can be pressed.
+ */
 export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const size = useRoom(frame, useNarrow());
+  const picture = useRef<SVGSVGElement>(null);
+  const narrow = useNarrow();
+  const follows = usePreferences((preferences) => preferences.follow) && narrow;
+  const size = useRoom(frame, narrow);
   const [camera, setCamera] = useState<Camera | null>(null);
-  const shown = camera ?? fitCamera(extent, size);
-  const latest = useRef({ shown, size, extent });
-  useEffect(() => {
-    latest.current = { shown, size, extent };
-  });
-  const move = (next: Camera): void => setCamera(clampCamera(next, extent, size));
+  /** How close the reader wants to be, once he has said so with his hands. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [gliding, setGliding] = useState(false);
+  const [lit, setLit] = useState<Part | null>(null);
+  const whole = fitCamera(extent, size);
+  const shown = camera ?? whole;
+  const move = (next: Camera): void => {
+    const held = clampCamera(next, extent, size);
+    setCamera(held);
+    setChosen(held.scale);
+    setGliding(false);
+  };
+  const glide = (next: Camera | null): void => {
+    setCamera(next);
+    setGliding(true);
+  };
   const zoom = (factor: number): void =>
     move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor));
   const fingers = useFingers(shown, move);
+  const latest = useRef({ shown, move });
+  useEffect(() => {
+    latest.current = { shown, move };
+  });
+  useLit(picture, extent, follows && size.width > 0, (part) => {
+    setLit(part);
+    if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
+    else if (chosen === null) glide(null);
+  });
+  /** The whole; and from there back to what is lit. */
+  const fit = (): void => {
+    const back = follows && lit && shown.scale <= whole.scale;
+    setChosen(back || !follows ? null : whole.scale);
+    glide(back ? cameraOn(lit, extent, size, readable(extent)) : null);
+  };
 
   useEffect(() => {
     const element = frame.current;
@@ -44,7 +87,7 @@ export function Stage(props: Props): ReactNode {
       const box = element.getBoundingClientRect();
       const point = { x: event.clientX - box.left, y: event.clientY - box.top };
       const now = latest.current;
-      setCamera(clampCamera(zoomAt(now.shown, point, Math.exp(-event.deltaY / 400)), now.extent, now.size));
+      now.move(zoomAt(now.shown, point, Math.exp(-event.deltaY / 400)));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
@@ -53,7 +96,8 @@ export function Stage(props: Props): ReactNode {
   return (
     <div className="stage" ref={frame} {...fingers}>
       <svg
-        className="stage-picture"
+        ref={picture}
+        className={gliding ? 'stage-picture gliding' : 'stage-picture'}
         width={extent.width}
         height={extent.height}
         viewBox={`0 0 ${extent.width} ${extent.height}`}
@@ -69,7 +113,7 @@ export function Stage(props: Props): ReactNode {
         <Tool sign="book" label={shell.book.title} onPress={onBook} />
         <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(1.4)} />
         <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / 1.4)} />
-        <Tool sign="fit" label={shell.table.fit} onPress={() => setCamera(null)} />
+        <Tool sign="fit" label={shell.table.fit} onPress={fit} />
         <Tool sign="flip" label={shell.table.flip} pressed={flipped} onPress={onFlip} />
       </div>
     </div>

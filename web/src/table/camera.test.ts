@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampCamera, fitCamera, zoomAt } from './camera.ts';
+import {
+  cameraOn,
+  clampCamera,
+  fitCamera,
+  follow,
+  readable,
+  zoomAt,
+  type Camera,
+  type Part,
+} from './camera.ts';
 
 const PICTURE = { width: 1000, height: 800 };
 const FRAME = { width: 500, height: 500 };
@@ -33,5 +42,51 @@ describe('the camera', () => {
         expect(camera.y < FRAME.height / 2 && bottom > FRAME.height / 2).toBe(true);
       }),
     );
+  });
+
+  const whole = fitCamera(PICTURE, FRAME);
+  const closest = readable(PICTURE);
+  const isInFrame = ({ x, y, width, height }: Part, camera: Camera): boolean =>
+    camera.x + x * camera.scale >= -1e-6 &&
+    camera.y + y * camera.scale >= -1e-6 &&
+    camera.x + (x + width) * camera.scale <= FRAME.width + 1e-6 &&
+    camera.y + (y + height) * camera.scale <= FRAME.height + 1e-6;
+
+  it('goes to a part of the picture so that all of it is in sight, and no closer than one can read', () => {
+    const part = fc
+      .record({
+        x: fc.integer({ min: 0, max: PICTURE.width - 1 }),
+        y: fc.integer({ min: 0, max: PICTURE.height - 1 }),
+        width: fc.integer({ min: 1, max: PICTURE.width }),
+        height: fc.integer({ min: 1, max: PICTURE.height }),
+      })
+      .map(({ x, y, width, height }) => ({
+        x,
+        y,
+        width: Math.min(width, PICTURE.width - x),
+        height: Math.min(height, PICTURE.height - y),
+      }));
+    fc.assert(
+      fc.property(part, (one) => {
+        const camera = cameraOn(one, PICTURE, FRAME, closest);
+        expect(isInFrame(one, camera)).toBe(true);
+        expect(camera.scale).toBeLessThanOrEqual(closest);
+        expect(camera.scale).toBeGreaterThanOrEqual(whole.scale);
+      }),
+    );
+  });
+
+  it('stays where it is while what is asked for is in sight and large enough', () => {
+    const left = { x: 100, y: 300, width: 100, height: 100 };
+    const shown = cameraOn(left, PICTURE, FRAME, closest);
+    expect(follow(shown, { ...left, x: 130 }, PICTURE, FRAME, closest)).toBe(shown);
+    expect(follow(whole, left, PICTURE, FRAME, closest)).toEqual(shown);
+    const right = { ...left, x: 800 };
+    expect(follow(shown, right, PICTURE, FRAME, closest)).toEqual(cameraOn(right, PICTURE, FRAME, closest));
+  });
+
+  it('comes no closer than the reader wants to be', () => {
+    const part = { x: 100, y: 300, width: 100, height: 100 };
+    expect(follow(whole, part, PICTURE, FRAME, whole.scale)).toEqual(whole);
   });
 });

@@ -10,6 +10,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** A part of the picture. */
+export interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 const MARGIN = 8;
 const CLOSEST = 3;
 
@@ -54,3 +60,47 @@ export function clampCamera(camera: Camera, picture: Size, frame: Size): Camera 
 
 const hold = (at: number, picture: number, frame: number): number =>
   picture <= frame ? (frame - picture) / 2 : Math.min(MARGIN, Math.max(at, frame - picture - MARGIN));
+
+/** As close as on a sheet of so many pixels across, on which everything can be read. */
+const READABLE = 1000;
+/** What is shown around a part, of the width of the picture. */
+const AROUND = 0.05;
+/** Something smaller than it might be is no reason to move. */
+const CLOSE_ENOUGH = 0.8;
+
+export const readable = (picture: Size): number => READABLE / picture.width;
+
+/** This part in the middle of the frame, with some of what lies around it, and no closer than `closest`. */
+export function cameraOn(part: Part, picture: Size, frame: Size, closest: number): Camera {
+  const around = picture.width * AROUND;
+  const scale = Math.min(
+    closest,
+    frame.width / (part.width + 2 * around),
+    frame.height / (part.height + 2 * around),
+  );
+  return clampCamera(
+    {
+      scale,
+      x: frame.width / 2 - (part.x + part.width / 2) * scale,
+      y: frame.height / 2 - (part.y + part.height / 2) * scale,
+    },
+    picture,
+    frame,
+  );
+}
+
+/** Where to look from here so that this part is in sight; from here, if it is. */
+export function follow(shown: Camera, part: Part, picture: Size, frame: Size, closest: number): Camera {
+  const best = cameraOn(part, picture, frame, closest);
+  return shown.scale >= CLOSE_ENOUGH * best.scale && isInSight(part, shown, frame) ? shown : best;
+}
+
+function isInSight({ x, y, width, height }: Part, camera: Camera, frame: Size): boolean {
+  const at = (offset: number, along: number): number => offset + along * camera.scale;
+  return (
+    at(camera.x, x) >= 0 &&
+    at(camera.y, y) >= 0 &&
+    at(camera.x, x + width) <= frame.width &&
+    at(camera.y, y + height) <= frame.height
+  );
+}

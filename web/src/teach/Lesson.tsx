@@ -2,12 +2,15 @@ import type { Language } from '@bicorne/boardkit';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { Action } from '@bicorne/engine';
 import { loadGame, loadLessons } from '@bicorne/games';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
+import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
-import { Stage } from '../table/Stage.tsx';
+import { Chances } from '../table/outlook/Chances.tsx';
+import { useConsider } from '../table/outlook/consider.ts';
+import { useRisks } from '../table/outlook/outlook.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -104,11 +107,19 @@ function LessonView(view: ViewProps): ReactNode {
     return () => clearTimeout(timer);
   }, [course, onCourse]);
 
-  const sight = sightOf(course);
-  const take = (action: Action): void => {
-    const next = tryAction(course, action);
-    if (next.ok) onCourse(next.value);
-  };
+  // As at a table: what is pointed at tells its chances, and what cannot be taken back asks once.
+  const sight = useMemo(() => sightOf(course), [course]);
+  const confirm = usePreferences((preferences) => preferences.confirm);
+  const moment = { game, seat: course.seat, view: sight.view };
+  const risks = useRisks(moment, sight.legal);
+  const consideration = useConsider(
+    sight.legal,
+    (mark) => confirm && risks.has(mark),
+    (action: Action) => {
+      const next = tryAction(course, action);
+      if (next.ok) onCourse(next.value);
+    },
+  );
   const props = {
     view: sight.view,
     viewer: course.seat,
@@ -118,31 +129,30 @@ function LessonView(view: ViewProps): ReactNode {
     told: course.told,
     words,
     flipped,
-    act: take,
+    act: (action: Action) => consideration.press(action),
   };
   const title = course.lesson.title[language];
   return (
-    <main className="table lesson">
+    <main className="table lesson" {...consideration.watch}>
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
-      <Stage
-        extent={board.extent(sight.view)}
+      <BoardStage
+        board={board}
+        table={props}
         label={`${shell.table.map}: ${title}`}
         shell={shell}
-        flipped={flipped}
         onFlip={() => setFlipped(!flipped)}
         onBook={() => rulebook.openAt()}
-      >
-        <board.Board {...props} />
-      </Stage>
+      />
       <aside className="side">
-        <LessonCard {...view} sight={sight} act={take} />
+        <LessonCard {...view} sight={sight} act={props.act} />
         <Lessons {...view} />
       </aside>
       <section className="tray">
         <board.Tray {...props} />
       </section>
+      <Chances moment={moment} consideration={consideration} words={words} shell={shell} />
       {rulebook.open}
     </main>
   );

@@ -112,6 +112,7 @@ function Choices({ shell }: { readonly shell: ShellWords }): ReactNode {
           on={now.coordinates}
           onChange={(coordinates) => prefer({ coordinates })}
         />
+        <Switch label={settings.follow} on={now.follow} onChange={(follow) => prefer({ follow })} />
         <Switch label={settings.sounds} on={now.sounds} onChange={(sounds) => prefer({ sounds })} />
       </fieldset>
     </>

@@ -78,5 +78,6 @@ export const play: PlayWords = {
     confirm: 'Ask before what cannot be taken back',
     hints: 'Explain what I point at, and offer advice',
     coordinates: 'Names of hexes on the map',
+    follow: 'On a phone, show what I can press from close by',
   },
 };

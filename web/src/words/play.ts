@@ -71,4 +71,5 @@ interface SettingsWords {
   readonly confirm: string;
   readonly hints: string;
   readonly coordinates: string;
+  readonly follow: string;
 }

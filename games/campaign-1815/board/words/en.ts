@@ -391,7 +391,7 @@ const LEXICON: Lexicon = {
     none: 'None',
     whichTown: 'Choose a town whose group shall march:',
     whichBlock: 'Choose a block:',
-    pointHint: 'Point at a town or a block to read about it.',
+    pointHint: 'Rest the pointer or a finger on a town or a block to read about it.',
     strength: (n, of) => `${n} of ${steps(of)}`,
     duty: {
       infantry: 'Fires at the enemies in its position. May form square against cavalry.',

@@ -128,9 +128,9 @@ export const coins: Lesson = {
     },
     {
       ask: said(
-        'Fire at the Prussian infantry. The number on a target is the number of dice; point at it and you see the odds. Guns hit on 5–6 up to two hexes away, on 6 at three.',
-        'Вогонь по прусській піхоті. Число на цілі — це кількість кубиків; наведіть на неї, і побачите шанси. Гармати влучають на 5–6 до двох гексів, на трьох — лише на 6.',
-        'Огонь по прусской пехоте. Число на цели — это количество кубиков; наведите на неё и увидите шансы. Пушки попадают на 5–6 до двух гексов, на трёх — только на 6.',
+        'Fire at the Prussian infantry. The number on a target is the number of dice; point at it, or on a phone press it once, and you see the odds. Guns hit on 5–6 up to two hexes away, on 6 at three.',
+        'Вогонь по прусській піхоті. Число на цілі — це кількість кубиків; наведіть на неї або на телефоні раз торкніться, і побачите шанси. Гармати влучають на 5–6 до двох гексів, на трьох — лише на 6.',
+        'Огонь по прусской пехоте. Число на цели — это количество кубиков; наведите на неё или на телефоне раз коснитесь, и увидите шансы. Пушки попадают на 5–6 до двух гексов, на трёх — только на 6.',
       ),
       want: ['fire:F5'],
     },

@@ -43,9 +43,9 @@ export const march: Lesson = {
     },
     {
       say: said(
-        'This border is wide: two pieces block it fully, one only in part, and so the band under it has gaps. Point at an approach to read its width and what it costs an attacker.',
-        'Ця межа широка: повністю її блокують дві фігури, а одна лише частково, тому смуга під нею переривчаста. Наведіть на підступ і прочитаєте, чи він широкий і чого коштує нападникові.',
-        'Эта граница широкая: полностью её закрывают две фигуры, а одна лишь частично, поэтому полоса под ней прерывиста. Наведите на подступ и прочтёте, широк ли он и чего стоит атакующему.',
+        'This border is wide: two pieces block it fully, one only in part, and so the band under it has gaps. Rest the pointer or a finger on an approach to read its width and what it costs an attacker.',
+        'Ця межа широка: повністю її блокують дві фігури, а одна лише частково, тому смуга під нею переривчаста. Затримайте на підступі курсор або палець і прочитаєте, чи він широкий і чого коштує нападникові.',
+        'Эта граница широкая: полностью её закрывают две фигуры, а одна лишь частично, поэтому полоса под ней прерывиста. Задержите на подступе курсор или палец и прочтёте, широк ли он и чего стоит атакующему.',
       ),
     },
     {

@@ -281,7 +281,7 @@ const LEXICON: Lexicon = {
       'One piece is reduced: of those in the approach, else of the reserve, else any. It costs a disc.',
     partStops: 'One piece stops a lone first attacker.',
     aside: 'Explanations',
-    pointHint: 'Point at a locality or an approach to read it.',
+    pointHint: 'Rest the pointer or a finger on a locality or an approach to read about it.',
   },
 };
 

@@ -109,9 +109,9 @@ export const firstOrders: Lesson = {
     },
     {
       ask: said(
-        'Choose the horsemen. The number on a target is the number of dice; point at it and you see the odds.',
-        'Виберіть кавалерію. Число на цілі — це кількість кубиків; наведіть на неї, і побачите шанси.',
-        'Выберите кавалерию. Число на цели — это количество кубиков; наведите на неё и увидите шансы.',
+        'Choose the horsemen. The number on a target is the number of dice; point at it, or on a phone press it once, and you see the odds.',
+        'Виберіть кавалерію. Число на цілі — це кількість кубиків; наведіть на неї або на телефоні раз торкніться, і побачите шанси.',
+        'Выберите кавалерию. Число на цели — это количество кубиков; наведите на неё или на телефоне раз коснитесь, и увидите шансы.',
       ),
       want: ['attack:F7'],
     },

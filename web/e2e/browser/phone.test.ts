@@ -1,0 +1,110 @@
+import { offeredGames } from '@bicorne/games';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { House, onTheTable, sitDown } from '../house.ts';
+import { playOn } from '../player.ts';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()));
+afterEach(() => house.part());
+afterAll(() => house?.close());
+
+interface Scene {
+  /** How large the picture is drawn, against the whole of it in its frame. */
+  readonly closer: number;
+  readonly lit: number;
+  /** Those that lie outside the frame, or under its buttons. */
+  readonly hidden: number;
+}
+
+const scene = (page: Page): Promise<Scene> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string): DOMRect =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const [frame, picture, tools] = [boxOf('.stage'), boxOf('.stage-picture'), boxOf('.stage-tools')];
+    const lit = [...document.querySelectorAll('.stage-picture [role="button"][aria-disabled="false"]')].map(
+      (element) => element.getBoundingClientRect(),
+    );
+    const isIn = (box: DOMRect): boolean =>
+      box.left >= frame.left - 1 &&
+      box.right <= frame.right + 1 &&
+      box.top >= frame.top - 1 &&
+      box.bottom <= tools.top + 1;
+    return {
+      closer: picture.width / frame.width,
+      lit: lit.length,
+      hidden: lit.filter((box) => !isIn(box)).length,
+    };
+  });
+
+/** Until somebody is asked to press something on the map. */
+async function untilLit(page: Page): Promise<void> {
+  for (let decisions = 0; decisions < 60; decisions++) {
+    await page.locator('main.table[data-turn="mine"]').waitFor();
+    if ((await scene(page)).lit > 0) return;
+    await playOn(page, 1);
+  }
+  throw new Error('nothing was ever lit');
+}
+
+it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', async (game) => {
+  const guest = await house.guest('phone');
+  await sitDown(guest, game, 'bot');
+  await onTheTable(guest.page);
+  let closest = 0;
+  for (let moment = 0; moment < 20; moment++) {
+    await untilLit(guest.page);
+    await expect.poll(async () => (await scene(guest.page)).hidden).toBe(0);
+    closest = Math.max(closest, (await scene(guest.page)).closer);
+    await playOn(guest.page, 1);
+  }
+  // Somewhere among them was a question about a part of the map.
+  expect(closest).toBeGreaterThan(1.3);
+  expect(guest.faults).toEqual([]);
+});
+
+it('the whole map is a press away, and stays until one wants to be close again', async () => {
+  const guest = await house.guest('phone');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  const fit = page.getByLabel('Whole map');
+  const closer = async (): Promise<number> => (await scene(page)).closer;
+  for (let moment = 0; ; moment++) {
+    expect(moment).toBeLessThan(30);
+    await untilLit(page);
+    await page.waitForTimeout(1200);
+    if ((await closer()) > 1.3) break;
+    await playOn(page, 1);
+  }
+  const close = await closer();
+  await fit.tap();
+  await expect.poll(closer).toBeLessThan(1);
+  await page.waitForTimeout(1200);
+  expect(await closer()).toBeLessThan(1);
+  await fit.tap();
+  await expect.poll(closer).toBeCloseTo(close);
+  await fit.tap();
+  for (let moment = 0; moment < 5; moment++) {
+    await playOn(page, 1);
+    await untilLit(page);
+    await page.waitForTimeout(1200);
+    expect(await closer()).toBeLessThan(1);
+  }
+});
+
+it('whoever does not want it has the whole map', async () => {
+  const guest = await house.guest('phone');
+  const { page } = guest;
+  await page.goto(guest.url);
+  await page.locator('.settings-open').click();
+  await page.getByLabel('On a phone, show what I can press from close by').uncheck();
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  for (let moment = 0; moment < 8; moment++) {
+    await untilLit(page);
+    await page.waitForTimeout(1200);
+    expect((await scene(page)).closer).toBeLessThan(1);
+    await playOn(page, 1);
+  }
+});

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Part, Size } from './camera.ts';
+
+/** Everything that is lit: it can be pressed now. */
+const LIT = '[role="button"][aria-disabled="false"]';
+
+/** Pieces may still be on their way; and between two questions nothing is lit for a moment. */
+const SOON = 60;
+const SETTLED = 900;
+
+/**
+ * Tells which part of the picture holds all that can be pressed, whenever that has become another one; null when
+ * nothing can be pressed any more. What is lit is found on the picture: it may change without a new position, when
+ * the reader picks up a piece.
+ */
+export function useLit(
+  picture: RefObject<SVGSVGElement | null>,
+  extent: Size,
+  wanted: boolean,
+  changed: (part: Part | null) => void,
+): void {
+  const tell = useRef(changed);
+  const { width } = extent;
+  useEffect(() => {
+    tell.current = changed;
+  });
+  useEffect(() => {
+    const drawn = picture.current;
+    if (!wanted || !drawn) return;
+    let [known, timers]: [string, ReturnType<typeof setTimeout>[]] = ['', []];
+    const look = (part: Part | null): void => {
+      const now = JSON.stringify(part);
+      if (now === known) return;
+      known = now;
+      tell.current(part);
+    };
+    const lookSoon = (): void => {
+      for (const timer of timers) clearTimeout(timer);
+      timers = [
+        setTimeout(() => {
+          const part = litPart(drawn, width);
+          if (part) look(part);
+        }, SOON),
+        setTimeout(() => look(litPart(drawn, width)), SETTLED),
+      ];
+    };
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(drawn, { subtree: true, childList: true, attributeFilter: ['aria-disabled'] });
+    lookSoon();
+    return () => {
+      observer.disconnect();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [picture, width, wanted]);
+}
+
+/** Measured against the picture as it lies on the screen, wherever it is being moved to. */
+function litPart(picture: SVGSVGElement, width: number): Part | null {
+  const lit = [...picture.querySelectorAll(LIT)].map((element) => element.getBoundingClientRect());
+  const sheet = picture.getBoundingClientRect();
+  if (lit.length === 0 || sheet.width === 0) return null;
+  const left = Math.min(...lit.map((box) => box.left));
+  const top = Math.min(...lit.map((box) => box.top));
+  const right = Math.max(...lit.map((box) => box.right));
+  const bottom = Math.max(...lit.map((box) => box.bottom));
+  const inPicture = (pixels: number): number => Math.round((pixels * width) / sheet.width);
+  return {
+    x: inPicture(left - sheet.left),
+    y: inPicture(top - sheet.top),
+    width: inPicture(right - left),
+    height: inPicture(bottom - top),
+  };
+}
