@@ -27,7 +27,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
   const field = fieldOf(view, fight);
   const actor = actingRole(props);
   return (
-    <g data-moment="fight" onKeyDown={stepFocus}>
+    <g data-moment="fight" data-whole onKeyDown={stepFocus}>
       <Glyphs />
       <rect className="cmp-field" width={WIDTH} height={HEIGHT} />
       <path className="bk-neatline" strokeWidth="3.4" d={`M14 14H${WIDTH - 14}V${HEIGHT - 14}H14Z`} />

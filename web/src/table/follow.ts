@@ -56,7 +56,9 @@ export function useLit(
 
 /** Measured against the picture as it lies on the screen, wherever it is being moved to. */
 function litPart(picture: SVGSVGElement, width: number): Part | null {
-  const lit = [...picture.querySelectorAll(LIT)].map((element) => element.getBoundingClientRect());
+  const lit = [...picture.querySelectorAll(LIT)].map((element) =>
+    (element.closest('[data-whole]') ?? element).getBoundingClientRect(),
+  );
   const sheet = picture.getBoundingClientRect();
   if (lit.length === 0 || sheet.width === 0) return null;
   const left = Math.min(...lit.map((box) => box.left));
