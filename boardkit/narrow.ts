@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the shell puts the board above everything else: a phone in portrait. */
-const NARROW = '(max-width: 800px)';
+/** A phone, upright or on its side. Style sheets of the table and its boards ask the same. */
+const NARROW = '(max-width: 800px), (max-height: 520px)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(NARROW);

@@ -37,4 +37,6 @@ const known = (env: NodeJS.ProcessEnv): Record<string, string> =>
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
+  /** A phone on its side. */
+  lying: { width: 844, height: 390 },
 } as const;

@@ -26,7 +26,7 @@ export class House {
     const context = await this.#browser.newContext({
       viewport: SIZES[size],
       locale: language,
-      hasTouch: size === 'phone',
+      hasTouch: size !== 'desktop',
     });
     context.setDefaultTimeout(PATIENCE);
     this.#guests.push(context);

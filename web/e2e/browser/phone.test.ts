@@ -108,3 +108,36 @@ it('whoever does not want it has the whole map', async () => {
     await playOn(page, 1);
   }
 });
+
+it.each(offeredGames())(
+  '%s: on a phone held on its side map and question lie beside each other',
+  async (game) => {
+    const guest = await house.guest('lying');
+    const { page } = guest;
+    await sitDown(guest, game, 'bot');
+    await onTheTable(page);
+    await untilLit(page);
+    await expect.poll(async () => (await scene(page)).hidden).toBe(0);
+    const { stage, prompt, buttons, width, height } = await page.evaluate(() => {
+      const boxes = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      return {
+        stage: boxes('.stage')[0],
+        prompt: boxes('.prompt')[0],
+        buttons: boxes('.stage-tools button'),
+        width: window.innerWidth,
+        height: window.innerHeight,
+      };
+    });
+    expect(stage.height).toBeGreaterThan(height * 0.8);
+    expect(stage.width).toBeGreaterThan(width * 0.5);
+    expect(prompt.left).toBeGreaterThanOrEqual(stage.right - 1);
+    expect(prompt.right).toBeLessThanOrEqual(width);
+    expect(buttons.length).toBe(5);
+    for (const { left, right, top, bottom } of buttons) {
+      expect(left >= stage.left && right <= stage.right).toBe(true);
+      expect(top >= stage.top && bottom <= height).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  },
+);
