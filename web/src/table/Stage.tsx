@@ -44,7 +44,7 @@ export function Stage(props: Props): ReactNode {
   const follows = usePreferences((preferences) => preferences.follow) && narrow;
   const size = useRoom(frame, narrow);
   const [camera, setCamera] = useState<Camera | null>(null);
-  /** How close the reader wants to be, once he has said so with his hands. */
+  /** How close the reader wants to be, once he has zoomed by hand. */
   const [chosen, setChosen] = useState<number | null>(null);
   const [gliding, setGliding] = useState(false);
   const [lit, setLit] = useState<Part | null>(null);
@@ -53,7 +53,7 @@ export function Stage(props: Props): ReactNode {
   const move = (next: Camera): void => {
     const held = clampCamera(next, extent, size);
     setCamera(held);
-    setChosen(held.scale);
+    if (held.scale !== shown.scale) setChosen(held.scale);
     setGliding(false);
   };
   const glide = (next: Camera | null): void => {
