@@ -137,3 +137,37 @@ it('the log is one stop: arrows go from line to line, and Enter shows that momen
   await page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
   expect(guest.faults).toEqual([]);
 });
+
+it('on a map that is shown from close by, what has the focus is in sight', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').click();
+  await page.locator('.stage-picture [data-hex][tabindex="0"]').first().focus();
+  const seen = new Set<string>();
+  for (const arrow of [...Array<string>(12).fill('ArrowLeft'), ...Array<string>(9).fill('ArrowUp')]) {
+    await page.keyboard.press(arrow);
+    const focus = await page.evaluate(() => document.activeElement?.getAttribute('data-hex') ?? '');
+    seen.add(focus);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [frame, box] = [document.querySelector('.stage'), document.activeElement].map(
+            (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+          );
+          return (
+            box.left >= frame.left - 1 &&
+            box.right <= frame.right + 1 &&
+            box.top >= frame.top - 1 &&
+            box.bottom <= frame.bottom + 1
+          );
+        }),
+      )
+      .toBe(true);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+  expect(await page.locator('.stage').evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBe(
+    0,
+  );
+});

@@ -1,6 +1,14 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type SVGProps } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SVGProps,
+} from 'react';
 import { usePreferences } from '../preferences.ts';
 import {
   cameraOn,
@@ -13,7 +21,7 @@ import {
   type Part,
   type Size,
 } from './camera.ts';
-import { useLit } from './follow.ts';
+import { partOf, useLit } from './follow.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import './table.css';
@@ -50,14 +58,17 @@ export function Stage(props: Props): ReactNode {
   const [lit, setLit] = useState<Part | null>(null);
   const whole = fitCamera(extent, size);
   const shown = camera ?? whole;
+  /** The whole stays whole when the frame changes. */
+  const put = (next: Camera): void => setCamera(next.scale > whole.scale ? next : null);
   const move = (next: Camera): void => {
     const held = clampCamera(next, extent, size);
-    setCamera(held);
+    put(held);
     if (held.scale !== shown.scale) setChosen(held.scale);
     setGliding(false);
   };
-  const glide = (next: Camera | null): void => {
-    setCamera(next);
+  const glide = (next: Camera): void => {
+    if (next === shown) return;
+    put(next);
     setGliding(true);
   };
   const zoom = (factor: number): void =>
@@ -70,13 +81,20 @@ export function Stage(props: Props): ReactNode {
   useLit(picture, extent, follows && size.width > 0, (part) => {
     setLit(part);
     if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
-    else if (chosen === null) glide(null);
+    else if (chosen === null) glide(whole);
   });
+  /** What has the keyboard's focus is in sight. */
+  const show = ({ target }: FocusEvent): void => {
+    const drawn = picture.current;
+    if (!drawn?.contains(target) || !target.matches(':focus-visible')) return;
+    const part = partOf([target], drawn, extent.width);
+    if (part) glide(follow(shown, part, extent, size, shown.scale));
+  };
   /** The whole; and from there back to what is lit. */
   const fit = (): void => {
     const back = follows && lit && shown.scale <= whole.scale;
     setChosen(back || !follows ? null : whole.scale);
-    glide(back ? cameraOn(lit, extent, size, readable(extent)) : null);
+    glide(back ? cameraOn(lit, extent, size, readable(extent)) : whole);
   };
 
   useEffect(() => {
@@ -94,7 +112,7 @@ export function Stage(props: Props): ReactNode {
   }, []);
 
   return (
-    <div className="stage" ref={frame} {...fingers}>
+    <div className="stage" ref={frame} onFocus={show} {...fingers}>
       <svg
         ref={picture}
         className={gliding ? 'stage-picture gliding' : 'stage-picture'}

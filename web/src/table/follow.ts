@@ -54,17 +54,25 @@ export function useLit(
   }, [picture, width, wanted]);
 }
 
-/** Measured against the picture as it lies on the screen, wherever it is being moved to. */
-function litPart(picture: SVGSVGElement, width: number): Part | null {
-  const lit = [...picture.querySelectorAll(LIT)].map((element) =>
-    (element.closest('[data-whole]') ?? element).getBoundingClientRect(),
+const litPart = (picture: SVGSVGElement, width: number): Part | null =>
+  partOf(
+    [...picture.querySelectorAll(LIT)].map((element) => element.closest('[data-whole]') ?? element),
+    picture,
+    width,
   );
+
+/**
+ * The part of the picture, which is so many units wide, that holds all of these. Measured against the picture as it
+ * lies on the screen, wherever it is being moved to.
+ */
+export function partOf(elements: readonly Element[], picture: SVGSVGElement, width: number): Part | null {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
   const sheet = picture.getBoundingClientRect();
-  if (lit.length === 0 || sheet.width === 0) return null;
-  const left = Math.min(...lit.map((box) => box.left));
-  const top = Math.min(...lit.map((box) => box.top));
-  const right = Math.max(...lit.map((box) => box.right));
-  const bottom = Math.max(...lit.map((box) => box.bottom));
+  if (boxes.length === 0 || sheet.width === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
   const inPicture = (pixels: number): number => Math.round((pixels * width) / sheet.width);
   return {
     x: inPicture(left - sheet.left),
