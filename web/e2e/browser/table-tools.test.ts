@@ -8,12 +8,12 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.part());
 afterAll(() => house?.close());
 
-/** A guest who is asked before what cannot be taken back. */
+/** A guest who is asked before what cannot be taken back, and whose map stays where it is. */
 async function askedGuest(size: 'desktop' | 'phone'): Promise<Guest> {
   const guest = await house.guest(size);
   await guest.context.addInitScript(() => {
     const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
-    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, confirm: true }));
+    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, confirm: true, follow: false }));
   });
   return guest;
 }
