@@ -25,6 +25,7 @@ import {
   type State,
 } from '../rules/state.ts';
 import { powerOf } from './ground.ts';
+import { leadGroups } from './group.ts';
 import { calling, marchLean, mine, placeLean, survey, theirs } from './march.ts';
 
 /** Power in one position, as this role names it, of its own side and of the enemy. */
@@ -143,4 +144,5 @@ function leanTo(s: State, action: CampaignAction): number {
 export function lean(s: State, seat: Seat, legal: readonly CampaignAction[], into: Float64Array): void {
   survey(s, s.seatOf[FRENCH] === seat ? FRENCH : ALLIED);
   for (let i = 0; i < legal.length; i++) into[i] = leanTo(s, legal[i]);
+  if (s.phase === 'march' || s.phase === 'force') leadGroups(s, legal, into);
 }

@@ -68,18 +68,35 @@ function lookAtArmies(s: State, into: Float64Array): void {
 
 function lookAtMap(s: State, into: Float64Array): void {
   const late = (s.turn / TURNS) ** 3;
-  for (const { town } of CITIES) {
+  for (const { town, army, loss } of CITIES) {
     const held = armyIn(s, FRENCH, town) > 0 ? 1 : 0;
     into[CITY] += held;
     into[LATE] += held * late;
     const ahead = nearness(french, town);
     into[REACH] += Math.tanh((ahead - nearness(allied, town)) / 8) + 0.05 * ahead;
+    into[REACH] += OPEN_CITY * ((s.routed[army] ? 0 : loss) + 2 * late) * (1 - hold(town));
   }
   for (let town = 0; town < TOWN_COUNT; town++) {
     if (french[town] > 0) into[MASSING] += Math.sqrt(french[town]) * french[town] * 0.02;
     if (allied[town] > 0) into[MASSING] -= Math.sqrt(allied[town]) * allied[town] * 0.02;
     if (french[town] > 0) lookAround(town, into);
   }
+}
+
+/** What a city that is not held counts for beside one that is near. */
+const OPEN_CITY = 7;
+
+/**
+ * How firmly the Allies hold a city, 0 to 1: those in it and, less so, those a road away. Only what is missing is
+ * counted: a firm hold is how a campaign begins, and a large count for it would drown all other differences.
+ */
+function hold(town: number): number {
+  let [guards, threat] = [allied[town], french[town]];
+  for (const { to } of EXITS[town]) {
+    guards += 0.4 * allied[to];
+    threat += 0.4 * french[to];
+  }
+  return Math.tanh(guards / (6 + 0.5 * threat));
 }
 
 /** How much power is near a town, the nearer the more. */

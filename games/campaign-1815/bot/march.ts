@@ -11,30 +11,33 @@ export const mine = new Float64Array(TOWN_COUNT);
 export const theirs = new Float64Array(TOWN_COUNT);
 /** By the town a group stands in and the town it looks at; NaN: not yet reckoned. */
 const called = new Float64Array(TOWN_COUNT * TOWN_COUNT);
-/** The city that the group of each town makes for; NaN: not yet reckoned. */
+/** The city that the group of each town makes for, or guards; NaN: not yet reckoned. */
 const goals = new Float64Array(TOWN_COUNT);
+/** How much each city needs guards; NaN: not yet reckoned. */
+const needs = new Float64Array(CITIES.length);
 
 export function survey(s: State, side: number): void {
   powers(s, side, mine);
   powers(s, 1 - side, theirs);
   called.fill(NaN);
   goals.fill(NaN);
+  needs.fill(NaN);
 }
 
 /** How a town draws the group of another one, all of it together: a block that goes alone goes before the rest. */
 export function calling(s: State, side: number, from: number, town: number): number {
   const at = from * TOWN_COUNT + town;
   if (Number.isNaN(called[at]))
-    called[at] = reckonCall(s, side, town, mine[from] + (town === from ? 0 : mine[town]));
+    called[at] = reckonCall(s, side, from, town, mine[from] + (town === from ? 0 : mine[town]));
   return called[at];
 }
 
 /** How much enemies draw, by side: the French have a long way to go and little time. */
 const ENEMY_CALL = [0.15, 0.5];
 
-/** Enemies that a group outweighs draw it; the Allies also the towns between the French and the cities. */
-function reckonCall(s: State, side: number, town: number, force: number): number {
-  let call = side === FRENCH ? 0 : coverCall(s, town);
+/** Enemies that a group outweighs draw it; the Allies also the city that it guards. */
+function reckonCall(s: State, side: number, from: number, town: number, force: number): number {
+  let call = side === FRENCH ? 0 : guardCall(s, from, town);
   for (let other = 0; other < TOWN_COUNT; other++) {
     if (theirs[other] === 0) continue;
     const away = roads(town, other);
@@ -43,15 +46,35 @@ function reckonCall(s: State, side: number, town: number, force: number): number
   return call + 0.1 * Math.sqrt(mine[town]);
 }
 
-function coverCall(s: State, town: number): number {
-  let call = -9;
-  for (const city of CITIES) {
-    const away = roads(town, city.town);
-    const taken = armyIn(s, FRENCH, city.town) > 0;
-    call = Math.max(call, taken ? 3 - 0.5 * away : 1.2 - 0.25 * Math.abs(away - 1));
-  }
-  return call;
+/** What it costs to be a road further from the city that a group guards. */
+const GUARD_CALL = 0.6;
+
+function guardCall(s: State, from: number, town: number): number {
+  if (Number.isNaN(goals[from])) goals[from] = guardOf(s, from);
+  return -GUARD_CALL * roads(town, goals[from]);
 }
+
+/** The city that needs a group most: one that is taken, or to which the French are nearer than its other guards. */
+function guardOf(s: State, from: number): number {
+  let [goal, most] = [CITIES[0].town, -Infinity];
+  CITIES.forEach(({ town }, i) => {
+    if (Number.isNaN(needs[i])) needs[i] = needOf(s, town);
+    const need = needs[i] + mine[from] * closeness(from, town) - 1.5 * roads(from, town);
+    if (need > most) [goal, most] = [town, need];
+  });
+  return goal;
+}
+
+function needOf(s: State, city: number): number {
+  let need = armyIn(s, FRENCH, city) > 0 ? 4 : 0;
+  for (let town = 0; town < TOWN_COUNT; town++) {
+    const balance = theirs[town] - mine[town];
+    if (balance !== 0) need += balance * closeness(town, city);
+  }
+  return need;
+}
+
+const closeness = (from: number, to: number): number => 1 / (1 + roads(from, to)) ** 2;
 
 export function marchLean(s: State, block: number, from: number, to: number): number {
   const side = SIDE_OF[block];
