@@ -18,9 +18,11 @@ const lessons = (
 const OFFERED =
   '.stage-picture [role="button"][aria-disabled="false"], .tray button:enabled, .tray [data-live], .lesson-card .button';
 
-/** One press of whatever is offered, and again where it is asked whether that is meant. */
+/** One press of whatever is offered, unless the lesson is done. */
 const press = (page: Page): Promise<void> =>
   page.evaluate((offered) => {
+    const bar = document.querySelector<HTMLProgressElement>('.lesson-card progress');
+    if (bar?.value === bar?.max) return;
     const all = [...document.querySelectorAll(offered)];
     const one = all[Math.floor(Math.random() * all.length)];
     one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

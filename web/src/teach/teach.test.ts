@@ -2,11 +2,11 @@ import { LANGUAGES } from '@bicorne/boardkit';
 import {
   comesByItself,
   goOn,
-  isDone,
   openLesson,
   sightOf,
   stepOf,
   tryAction,
+  type Course,
 } from '@bicorne/boardkit/teach/course.ts';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { Said, Story, StoryModule } from '@bicorne/boardkit/teach/story.ts';
@@ -65,24 +65,33 @@ describe.each(offeredGames())('%s', (id) => {
   });
 });
 
+/** Whatever the learner chooses of what is offered. */
 function play(rules: Game, lesson: Lesson): void {
   [lesson.title, lesson.about].forEach(expectSaid);
-  let course = must(openLesson(rules, lesson));
-  while (!isDone(course)) {
-    const step = stepOf(course);
-    const place = `${lesson.id}, step ${course.at}`;
-    if (step && 'want' in step) {
-      expectSaid(step.ask);
-      const offered = sightOf(course).legal.map((action) => rules.write(action));
-      expect([place, ...offered.toSorted()]).toEqual([place, ...step.want.toSorted()]);
-      for (const wish of step.want) must(tryAction(course, wish));
-      course = must(tryAction(course, step.want[0]));
-    } else {
-      if (step && 'say' in step) expectSaid(step.say);
-      const next = goOn(course);
-      expect([place, next.ok ? 'goes on' : next.fault.message]).toEqual([place, 'goes on']);
-      course = must(next);
+  const offered = new Set<string>();
+  playOn(rules, must(openLesson(rules, lesson)), offered);
+  const wanted = lesson.steps.flatMap((step, at) =>
+    'want' in step ? step.want.map((wish) => `${at} ${wish}`) : [],
+  );
+  expect([lesson.id, ...[...offered].toSorted()]).toEqual([lesson.id, ...wanted.toSorted()]);
+}
+
+function playOn(rules: Game, course: Course, offered: Set<string>): void {
+  const step = stepOf(course);
+  if (step === undefined) return expect(comesByItself(course)).toBe(false);
+  const place = `${course.lesson.id}, step ${course.at}`;
+  if ('want' in step) {
+    expectSaid(step.ask);
+    const wishes = sightOf(course).legal.map((action) => rules.write(action));
+    expect([place, wishes.length]).not.toEqual([place, 0]);
+    for (const wish of wishes) {
+      offered.add(`${course.at} ${wish}`);
+      playOn(rules, must(tryAction(course, wish)), offered);
     }
+    return;
   }
-  expect(comesByItself(course)).toBe(false);
+  if ('say' in step) expectSaid(step.say);
+  const next = goOn(course);
+  expect([place, next.ok ? 'goes on' : next.fault.message]).toEqual([place, 'goes on']);
+  playOn(rules, must(next), offered);
 }
