@@ -120,7 +120,7 @@ it('colours, text and language change at once, and stay over a reload', async ()
   await choose('For red–green blindness');
   await choose('Very large');
   await page.locator('html[data-palette=redgreen][data-text=huge]').waitFor();
-  expect(await size()).toBeGreaterThan(before);
+  await expect.poll(size).toBeGreaterThan(before);
   await choose('Українська');
   await page.getByText('Дуже великий', { exact: true }).waitFor();
   await page.reload();
