@@ -9,7 +9,7 @@ import { go } from '../route.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
-import { offer, resign, takeBack, type Table } from './store.ts';
+import { offer, resign, takeBack, useTable, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
@@ -123,6 +123,8 @@ function More({ table, busy, words, shell }: Props): ReactNode {
 
 function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
   const [sure, setSure] = useState(false);
+  // While something else is on its way nothing is sent: a press would be lost.
+  const busy = useTable((state) => state.busy);
   if (!sure)
     return (
       <button type="button" className="button quiet resign" onClick={() => setSure(true)}>
@@ -132,7 +134,7 @@ function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
   return (
     <span className="confirm">
       {shell.table.resignSure}{' '}
-      <button type="button" className="button danger" onClick={() => void resign()}>
+      <button type="button" className="button danger" disabled={busy} onClick={() => void resign()}>
         {shell.table.yes}
       </button>
       <button type="button" className="button quiet" onClick={() => setSure(false)}>
