@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -18,10 +18,20 @@ export async function openBrowser(): Promise<Browser> {
   const env = {
     ...before,
     LD_LIBRARY_PATH: join(CACHE, 'al2023', 'lib'),
-    FONTCONFIG_PATH: join(CACHE, 'fonts'),
+    FONTCONFIG_FILE: writeFontList(),
   };
   restore(before);
   return chromium.launch({ executablePath, args: ['--no-sandbox'], env: known(env) });
+}
+
+/** The package's own list names folders of other machines; without any font Chromium dies at its first letter. */
+function writeFontList(): string {
+  const file = join(CACHE, 'fonts.conf');
+  const [fonts, cache] = [join(CACHE, 'fonts'), join(CACHE, 'fonts-cache')];
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
+  renameSync(whole, file);
+  return file;
 }
 
 function restore(before: NodeJS.ProcessEnv): void {
