@@ -112,18 +112,16 @@ export function applyPatch(before: unknown, patch: unknown): unknown {
 }
 
 function patchObject(before: Members, patch: Members): unknown {
-  const kept = Object.keys(before).filter(
-    (key) => has(before, key) && (patch[key] !== GONE || !Object.hasOwn(patch, key)),
-  );
-  const added = Object.keys(patch).filter((key) => !has(before, key));
-  return Object.fromEntries(
-    [...kept, ...added].map((key) => [
-      key,
-      Object.hasOwn(patch, key)
-        ? applyPatch(has(before, key) ? before[key] : undefined, patch[key])
-        : before[key],
-    ]),
-  );
+  let after: PartPatch = {};
+  for (const key of Object.keys(before)) {
+    const value = before[key];
+    if (value === undefined) continue;
+    const part = own(patch, key);
+    if (part !== GONE) after = put(after, key, part === undefined ? value : applyPatch(value, part));
+  }
+  for (const key of Object.keys(patch))
+    if (!has(before, key)) after = put(after, key, applyPatch(undefined, patch[key]));
+  return after;
 }
 
 function patchArray(before: readonly unknown[], patch: Members): unknown {

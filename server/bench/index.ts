@@ -3,6 +3,7 @@ import { exampleGame, offeredGames } from '@bicorne/games';
 import { percentile, thousands } from '../proof/finding.ts';
 import { benchBoardgameIo } from './boardgame.ts';
 import { measureDisk } from './disk.ts';
+import { benchFloor } from './floor.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
@@ -51,6 +52,10 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
         `${speed(found)}, ${latencies(found)}, ${spent(found)}`,
       );
     }
+  },
+  async floor(seconds) {
+    const found = await benchFloor(16, seconds);
+    say('16 matches of Socket.IO, Zod and SQLite alone', `${speed(found)}, ${latencies(found)}`);
   },
   async rate(seconds) {
     for (const matches of [256, 2000]) {

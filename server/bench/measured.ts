@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Load } from './lanes.ts';
 import type { LoadOrder } from './load.ts';
 
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const SETTINGS = {
   PORT: '0',
@@ -73,7 +73,7 @@ export async function load(server: Measured, order: Omit<LoadOrder, 'address'>):
 }
 
 /** What a process of ours says next. */
-async function answer<T>(child: ChildProcess): Promise<T> {
+export async function answer<T>(child: ChildProcess): Promise<T> {
   const said: Promise<T[]> = once(child, 'message').then((message): T[] => [message[0]]);
   const died = once(child, 'exit').then((): T[] => []);
   const [first] = await Promise.race([said, died]);

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Load } from './lanes.ts';
+import { answer, here, inFolder } from './measured.ts';
+
+/**
+ * The least that a server on this stack has to do: Socket.IO as it comes, Zod, one row a step in groups of SQLite, and
+ * rules that take 32 µs. No views, seats, clocks, notices or records. What it does here is what to measure ours by.
+ */
+export const benchFloor = (matches: number, seconds: number): Promise<Load> =>
+  inFolder(async (folder) => {
+    const server = fork(here('./floor-server.ts'), [join(folder, 'floor.sqlite')]);
+    try {
+      const address = await answer<string>(server);
+      return await answer<Load>(
+        fork(here('./floor-players.ts'), [address, String(matches), String(seconds)]),
+      );
+    } finally {
+      server.kill('SIGKILL');
+    }
+  });
