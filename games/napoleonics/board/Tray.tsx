@@ -178,14 +178,11 @@ function Track({
           className={side === 0 ? 'bk-french' : 'bk-british'}
         >
           {PLACES.map((place) => {
-            const taken = view.tracks[side][place] !== NONE;
+            const card = view.tracks[side][place];
+            const taken = card !== NONE;
+            const label = words.ui.squarePlace(place + 1, taken ? words.card(card).name : null); // N13.11
             return (
-              <li
-                key={place}
-                className={taken ? 'taken' : ''}
-                aria-label={words.ui.squarePlace(place + 1, taken)}
-                title={words.ui.squarePlace(place + 1, taken)}
-              >
+              <li key={place} className={taken ? 'taken' : ''} aria-label={label} title={label}>
                 {place + 1}
               </li>
             );
