@@ -34,7 +34,8 @@ export function Info({ view, words, looking }: Props & { readonly looking: strin
 function unitLine(view: View, words: NapoleonicsWords, hex: number): string {
   const prospect = prospectOf(view, hex);
   if (prospect === null) return capital(leaderOf(view, words, hex));
-  const { march, run, range } = fieldOf(view).kind[prospect.unit];
+  const { march, range } = prospect;
+  const { run } = fieldOf(view).kind[prospect.unit];
   const { info } = words.ui;
   return capital(
     [

@@ -12,7 +12,7 @@ const SIZE = 34;
 export function drawLine(event: Event, view: View, words: NapoleonicsWords): ReactNode {
   if (!('faces' in event)) return null;
   const [before, after] = words.aroundDice(event, view);
-  const dice = diceShown(event.faces, []);
+  const dice = diceShown(event.faces);
   const width = dice.length * PITCH + 2;
   return (
     <>

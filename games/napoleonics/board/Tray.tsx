@@ -10,6 +10,7 @@ import type { View } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { Card, CardBack } from './Card.tsx';
 import { fieldOf } from '../rules/field.ts';
+import { cardInPlay } from './model.ts';
 import { rollOf, type Roll } from './roll.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './tray.css';
@@ -118,8 +119,9 @@ const numbered = (cards: readonly number[]): { readonly card: number; readonly i
 
 /** The card whose orders are being carried out. */
 function InPlay({ view, words }: { readonly view: View; readonly words: NapoleonicsWords }): ReactNode {
-  if (view.played < 0) return null;
-  const { name, text } = words.card(view.copied);
+  const card = cardInPlay(view);
+  if (card === NONE) return null;
+  const { name, text } = words.card(card);
   return (
     <section className="nap-in-play">
       <p className="nap-small">{words.ui.played(words.seats[ARMIES[view.active]])}</p>
@@ -130,6 +132,7 @@ function InPlay({ view, words }: { readonly view: View; readonly words: Napoleon
 }
 
 function LastRoll({ roll, words }: { readonly roll: Roll; readonly words: NapoleonicsWords }): ReactNode {
+  const strikes = roll.dice.some(({ tells }) => tells !== undefined);
   const hits = roll.dice.filter(({ tells }) => tells === 'hit').length;
   const flags = roll.dice.filter(({ tells }) => tells === 'flag').length;
   const told = [hits > 0 ? words.ui.hits(hits) : '', flags > 0 ? words.ui.flags(flags) : ''].filter(
@@ -148,7 +151,7 @@ function LastRoll({ roll, words }: { readonly roll: Roll; readonly words: Napole
           </g>
         ))}
       </svg>
-      <p className="nap-small">{told.length === 0 ? words.ui.noHits : told.join(' · ')}</p>
+      {strikes && <p className="nap-small">{told.length === 0 ? words.ui.noHits : told.join(' · ')}</p>}
     </section>
   );
 }
@@ -175,14 +178,11 @@ function Track({
           className={side === 0 ? 'bk-french' : 'bk-british'}
         >
           {PLACES.map((place) => {
-            const taken = view.tracks[side][place] !== NONE;
+            const card = view.tracks[side][place];
+            const taken = card !== NONE;
+            const label = words.ui.squarePlace(place + 1, taken ? words.card(card).name : null); // N13.11
             return (
-              <li
-                key={place}
-                className={taken ? 'taken' : ''}
-                aria-label={words.ui.squarePlace(place + 1, taken)}
-                title={words.ui.squarePlace(place + 1, taken)}
-              >
+              <li key={place} className={taken ? 'taken' : ''} aria-label={label} title={label}>
                 {place + 1}
               </li>
             );

@@ -1,12 +1,13 @@
 import { must } from '@bicorne/engine';
 import { describe, expect, test } from 'vitest';
 import { hexNamed } from '../data/board.ts';
-import { cardNamed } from '../data/cards.ts';
+import { ONE_UNIT, cardNamed } from '../data/cards.ts';
 import type { Scenario } from '../data/scenario.ts';
 import { game } from '../index.ts';
 import type { Event } from '../rules/events.ts';
 import { ORDERED, NONE, type State } from '../rules/state.ts';
-import { bannersOf, modelOf, type DrawnUnit, type Model } from './model.ts';
+import { ordered } from '../test/table.ts';
+import { bannersOf, cardInPlay, modelOf, type DrawnUnit, type Model } from './model.ts';
 import { diceShown } from './roll.ts';
 
 /** French line and cavalry under Ney against British line and a lone Picton. */
@@ -143,10 +144,58 @@ describe('a throw', () => {
     expect(roll?.dice.find(({ face }) => face === 'saber')?.tells).toBe('nothing');
   });
 
+  const tells = (state: State, ...events: Event[]): Record<string, string | undefined> =>
+    Object.fromEntries(modelFor(state, events).roll?.dice.map((die) => [die.face, die.tells]) ?? []);
+
+  test('N6.16 fire that destroyed its target or drove it off has hit it', () => {
+    const fired = (faces: string): Record<string, string | undefined> => {
+      const table = ordered('E7: ./fLN . ./bLN2 \n D8: ~ .', 'attack-centre', ['order:E7']);
+      table.do('done', 'battle:E7', 'attack:E9', faces);
+      return tells(table.state, ...table.events);
+    };
+    expect(fired('*iisc')).toEqual({ infantry: 'hit', cavalry: 'nothing', saber: 'nothing' });
+    expect(fired('*ifcc')).toEqual({ infantry: 'hit', cavalry: 'nothing', flag: 'flag' });
+  });
+
+  test('N9.1 one saber of two does nothing to a leader, and neither do flags', () => {
+    const checked = (faces: number[]): Event => ({ type: 'checked', leader: 0, faces });
+    expect(tells(skirmish(), checked([0, 0, 0, 1, 1]))).toEqual({ flag: 'nothing', saber: 'nothing' });
+    expect(tells(skirmish(), checked([0, 0, 0, 0, 2]))).toEqual({ saber: 'hit' });
+  });
+
+  test('N13.3 against cavalry that retires flags do nothing', () => {
+    const [from, at] = [hexNamed('E5'), hexNamed('D5')];
+    const state = skirmish((s) => {
+      const sides = { attacker: 0, from, at, defender: 2, leader: NONE };
+      s.melee = { ...sides, batteries: [], bonus: false, reaction: 'retire' };
+    });
+    expect(tells(state, rolled)).toMatchObject({ cavalry: 'hit', flag: 'nothing', saber: 'nothing' });
+  });
+
+  test('N16.20 a roll for orders or blocks strikes nobody', () => {
+    const faces = [1, 0, 0, 1, 1];
+    expect(tells(skirmish(), { type: 'commandRoll', seat: 0, faces })).toEqual({
+      infantry: undefined,
+      flag: undefined,
+      saber: undefined,
+    });
+  });
+
   test('each die has its own name', () => {
-    const dice = diceShown([2, 0, 1, 0, 2], []);
+    const dice = diceShown([2, 0, 1, 0, 2]);
     expect(new Set(dice.map(({ id }) => id)).size).toBe(5);
   });
+});
+
+test('N16.2 a card without its kind lies there as the one unit of choice that it orders', () => {
+  const state = skirmish((s) => {
+    s.phase = 'play';
+    s.hands = [[cardNamed('bombard')], []];
+  });
+  const play = game.legal(state, 0)[0];
+  expect(cardInPlay(game.view(state, 0))).toBe(NONE);
+  game.act(state, 0, play);
+  expect(cardInPlay(game.view(state, 0))).toBe(ONE_UNIT);
 });
 
 test('N18.3 banners are those won and those of objectives that count', () => {

@@ -275,6 +275,9 @@ function trailsOf(events: readonly Event[]): Trail[] {
 
 const isAdjacent = (from: number, to: number): boolean => distance(from, to) === 1;
 
+/** The card whose orders are being carried out: what a card stands for where its own effects do not hold (N16.2). */
+export const cardInPlay = ({ played, card }: View): number => (played === NONE ? NONE : card);
+
 /** Banners that each army has now. */
 export const bannersOf = (view: View): readonly [number, number] => {
   const { objectives } = fieldOf(view);

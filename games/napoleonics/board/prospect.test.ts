@@ -28,6 +28,23 @@ test('N6.4 cavalry fires at nothing', () => {
   expect(prospectOf(viewOf('E7: ./fLC'), hexNamed('E7'))?.fire).toEqual([]);
 });
 
+test('N6.4 nor does a unit with an enemy unit beside it', () => {
+  expect(prospectOf(viewOf('E7: ./fLN ./bLC . ./bLN'), hexNamed('E7'))?.fire).toEqual([]);
+  expect(prospectOf(viewOf('E7: ./fLN ./+b'), hexNamed('E7'))?.fire).not.toEqual([]);
+});
+
+test('N5.7 a single block of horse artillery stands to battle, and fires no farther than 3', () => {
+  const limits = (kind: string) => {
+    const { march, range } = prospectOf(viewOf(`E7: ./${kind}`), hexNamed('E7')) ?? {};
+    return [march, range];
+  };
+  expect([limits('fHA'), limits('fHA1'), limits('fFA1')]).toEqual([
+    [1, 4],
+    [0, 3],
+    [0, 4],
+  ]);
+});
+
 test('N7.2 a line of sight names the hex that cuts it', () => {
   const view = viewOf('E7: ./fFA F . ./bLN');
   const line = sightLine(view, unitOn(view, 'E7'), hexNamed('E10'));
@@ -37,6 +54,11 @@ test('N7.2 a line of sight names the hex that cuts it', () => {
 test('N7.9 guns on a hill see over their own just below them', () => {
   const view = viewOf('E7: H/fFA ./fLN . ./bLN');
   expect(sightLine(view, unitOn(view, 'E7'), hexNamed('E10'))?.cut).toBeNull();
+});
+
+test('N7.9 what stands farther off cuts their line, not their own just below', () => {
+  const view = viewOf('E7: H/fFA ./fLN ./fLN . ./bLN');
+  expect(sightLine(view, unitOn(view, 'E7'), hexNamed('E11'))?.cut).toEqual([hexNamed('E9')]);
 });
 
 test('an empty hex has no prospect, and no line leads to a neighbour', () => {

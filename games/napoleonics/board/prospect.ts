@@ -1,10 +1,11 @@
 import type { LinePart } from '@bicorne/engine';
 import { distance, type Hex } from '../data/board.ts';
 import { ONE_UNIT } from '../data/cards.ts';
-import { ARTILLERY, CAVALRY } from '../data/units.ts';
+import { ARTILLERY, CAVALRY, type UnitKind } from '../data/units.ts';
 import { fieldOf, type Field } from '../rules/field.ts';
 import { destinations } from '../rules/movement.ts';
-import { cutAt, sees, seesOverFriends } from '../rules/sight.ts';
+import { enemyUnitBeside } from '../rules/pieces.ts';
+import { cutAt } from '../rules/sight.ts';
 import { fireDice, meleeStrength } from '../rules/strength.ts';
 import { NONE, ORDERED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -14,6 +15,9 @@ export interface Prospect {
   readonly unit: number;
   readonly hex: Hex;
   readonly reach: readonly Hex[];
+  /** Hexes it may move and still battle, and how far it fires. */
+  readonly march: number;
+  readonly range: number;
   /** The hexes it could fire at, with its dice. */
   readonly fire: readonly { readonly hex: Hex; readonly dice: number }[];
   readonly meleeDice: number;
@@ -36,28 +40,34 @@ export function prospectOf(view: View, hex: Hex): Prospect | null {
     unit,
     hex,
     reach: state.squareOf[unit] > 0 ? [] : destinations(state, field, unit),
+    ...limits(field.kind[unit], state.blocks[unit]),
     fire: fireFrom(state, field, unit),
     meleeDice: meleeStrength(state, field, unit, NONE),
   };
 }
 
+// N5.7, N6.11, N6.12: a single block of guns stands to battle, and not at every distance
+function limits({ march, range, guns }: UnitKind, blocks: number): Pick<Prospect, 'march' | 'range'> {
+  if (guns === null || blocks > 1) return { march, range };
+  return { march: 0, range: guns.single.filter((dice) => dice > 0).length };
+}
+
 function fireFrom(state: State, field: Field, unit: number): Prospect['fire'] {
   const from = state.hexOf[unit];
-  if (field.arm[unit] === CAVALRY) return [];
+  if (field.arm[unit] === CAVALRY || enemyUnitBeside(state, field, from, field.seat[unit])) return []; // N6.4
   return state.unitAt.flatMap((_, hex) => {
     const far = distance(from, hex);
-    if (far < 2 || far > field.kind[unit].range || !maySee(state, field, unit, hex)) return [];
+    if (far < 2 || far > field.kind[unit].range || cutOf(state, field, unit, hex) !== null) return [];
     const dice = fireDice(state, field, unit, hex);
     return dice > 0 ? [{ hex, dice }] : [];
   });
 }
 
 // N7.9
-function maySee(state: State, field: Field, unit: number, to: Hex): boolean {
+function cutOf(state: State, field: Field, unit: number, to: Hex): LinePart | null {
   const from = state.hexOf[unit];
-  return field.arm[unit] === ARTILLERY && field.high[from]
-    ? seesOverFriends(state, field, from, to, field.seat[unit])
-    : sees(state, field, from, to);
+  const guns = field.arm[unit] === ARTILLERY && field.high[from] ? field.seat[unit] : NONE;
+  return cutAt(state, field, from, to, guns);
 }
 
 /** The line from a unit to a hex, and where it is cut. */
@@ -78,7 +88,7 @@ export function sightLine(view: View, unit: number, to: Hex): SightLine | null {
   return {
     from,
     to,
-    cut: maySee(state, field, unit, to) ? null : cutAt(state, field, from, to),
+    cut: cutOf(state, field, unit, to),
     inRange,
     dice: inRange ? fireDice(state, field, unit, to) : 0,
   };

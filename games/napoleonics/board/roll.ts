@@ -16,9 +16,12 @@ export interface Roll {
 export interface ThrownDie {
   readonly id: string;
   readonly face: Face;
-  /** Takes a block, makes the target go back, or does nothing. */
-  readonly tells: 'hit' | 'flag' | 'nothing';
+  /** Takes a block, makes the target go back, or does nothing; undefined in a roll that strikes nobody. */
+  readonly tells: 'hit' | 'flag' | 'nothing' | undefined;
 }
+
+/** The faces that hit, and whether flags drive back; null for a roll that strikes nobody. */
+type Effect = { readonly hits: readonly Face[]; readonly flags: boolean } | null;
 
 /** The last throw of what happened just now. */
 export function rollOf(view: View, field: Field, events: readonly Event[]): Roll | null {
@@ -27,7 +30,7 @@ export function rollOf(view: View, field: Field, events: readonly Event[]): Roll
     if ('faces' in event)
       return {
         at: rollHex(view, event),
-        dice: diceShown(event.faces, hitsOf(view, field, event)),
+        dice: diceShown(event.faces, effectOf(view, field, event, events.slice(i + 1))),
         key: `${i}/${event.faces.join('')}`,
       };
   }
@@ -44,33 +47,46 @@ function rollHex(view: View, event: Thrown): number | null {
 }
 
 /** Counts of each face as dice in a row, and what each of them does. */
-export const diceShown = (counts: readonly number[], hits: readonly Face[]): ThrownDie[] =>
+export const diceShown = (counts: readonly number[], effect: Effect = null): ThrownDie[] =>
   FACES.flatMap((face, i) =>
     Array.from({ length: counts[i] ?? 0 }, (_, k) => ({
       id: `${face}${k}`,
       face,
-      tells: hits.includes(face) ? 'hit' : face === 'flag' ? 'flag' : 'nothing',
+      tells: effect === null ? undefined : tellOf(face, effect),
     })),
   );
 
-function hitsOf(view: View, field: Field, event: Thrown): Face[] {
-  if (event.type === 'commandRoll') return [];
-  if (event.type !== 'rolled') return ['saber'];
-  const on = targetOf(view, event);
-  const arm: Face[] = on === NONE ? [] : [ARMS[field.arm[on]]];
-  if (event.way === 'fire') return arm;
-  if (event.way === 'melee' && view.melee?.reaction === 'retire') return ['cavalry'];
-  return field.kind[event.by].sabers || on === NONE ? [...arm, 'saber'] : arm;
+function tellOf(face: Face, { hits, flags }: NonNullable<Effect>): 'hit' | 'flag' | 'nothing' {
+  if (hits.includes(face)) return 'hit';
+  return flags && face === 'flag' ? 'flag' : 'nothing';
 }
 
-/** The unit rolled against: it may have left the hex since. */
-function targetOf(
-  { attack, melee, unitAt }: View,
-  { way, at, by }: Extract<Event, { type: 'rolled' }>,
-): number {
+function effectOf(view: View, field: Field, event: Thrown, then: readonly Event[]): Effect {
+  if (event.type === 'commandRoll') return null;
+  if (event.type === 'escapeRoll') return { hits: ['saber'], flags: false };
+  if (event.type === 'checked') return { hits: isAllSabers(event.faces) ? ['saber'] : [], flags: false }; // N9.1
+  const on = targetOf(view, event, then);
+  const retires = event.way === 'melee' && view.melee?.reaction === 'retire'; // N13.3
+  return { hits: retires ? ['cavalry'] : hitsOf(field, event, on), flags: on !== NONE && !retires };
+}
+
+const isAllSabers = (faces: readonly number[]): boolean =>
+  faces.every((count, i) => count === 0 || FACES[i] === 'saber');
+
+function hitsOf(field: Field, { way, by }: Rolled, on: number): Face[] {
+  const arm: Face[] = on === NONE ? [] : [ARMS[field.arm[on]]];
+  if (way === 'fire') return arm;
+  return field.kind[by].sabers || on === NONE ? [...arm, 'saber'] : arm;
+}
+
+type Rolled = Extract<Event, { type: 'rolled' }>;
+
+/** The unit rolled against: it may have left the hex since, or be gone. */
+function targetOf({ attack, melee, unitAt }: View, { way, at, by }: Rolled, then: readonly Event[]): number {
   if (attack !== null && attack.by === by) return attack.on;
   if (melee !== null && melee.attacker === by) return melee.defender;
   if (melee !== null && way !== 'melee' && way !== 'fire') return melee.attacker;
+  for (const event of then) if (event.type === 'lost' || event.type === 'retreated') return event.unit;
   return unitAt[at];
 }
 

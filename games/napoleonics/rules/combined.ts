@@ -1,4 +1,5 @@
 import { distance, type Hex } from '../data/board.ts';
+import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY } from '../data/units.ts';
 import { DONE, JOIN, type Action } from './actions.ts';
 import { fieldOf, type Field } from './field.ts';
@@ -18,7 +19,7 @@ function batteries(state: State, field: Field, melee: Melee): Action[] {
   return list;
 }
 
-// N20.2, N20.3, N20.5
+// N20.2, N20.3, N20.5, N20.12
 export function mayJoin(state: State, field: Field, melee: Melee, unit: number): boolean {
   if (field.arm[unit] !== ARTILLERY || field.seat[unit] !== state.active || state.hexOf[unit] === NONE)
     return false;
@@ -32,7 +33,9 @@ export function mayJoin(state: State, field: Field, melee: Melee, unit: number):
 }
 
 const reachesFromAfar = (state: State, field: Field, hex: Hex, at: Hex): boolean =>
-  !enemyUnitBeside(state, field, hex, state.active) && sees(state, field, hex, at);
+  CARDS_IN_FORCE[state.card].battles !== 'melee' &&
+  !enemyUnitBeside(state, field, hex, state.active) &&
+  sees(state, field, hex, at);
 
 export const supporting: Passing = {
   kind: 'pass',

@@ -1,4 +1,4 @@
-import { firstBlocked, type LinePart } from '@bicorne/engine';
+import { firstBlocked, type LinePart, type Seat } from '@bicorne/engine';
 import { AROUND, GRID, type Hex } from '../data/board.ts';
 import { groundBlocks, lineBetween, type Field } from './field.ts';
 import { NONE, type State } from './state.ts';
@@ -19,10 +19,14 @@ export function sees(state: State, field: Field, from: Hex, to: Hex): boolean {
 export function seesOverFriends(state: State, field: Field, from: Hex, to: Hex, seat: number): boolean {
   const line = lineBetween(field, from, to);
   if (line === null) return false;
-  const blocked = (hex: Hex): boolean => occupied(state, hex) && !isBelow(state, field, from, hex, seat);
+  const blocked = (hex: Hex): boolean => cuts(state, field, from, hex, seat);
   for (let i = 0; i < line.length; i += 2) if (blocked(line[i]) && blocked(line[i + 1])) return false;
   return true;
 }
+
+/** Whether a piece on this hex stands in the way; those of `seat` just below do not, NONE: all do. */
+const cuts = (state: State, field: Field, from: Hex, hex: Hex, seat: number): boolean =>
+  occupied(state, hex) && !isBelow(state, field, from, hex, seat);
 
 function isBelow(state: State, field: Field, gun: Hex, hex: Hex, seat: number): boolean {
   if (field.high[hex] || !AROUND[gun].includes(hex)) return false;
@@ -30,8 +34,11 @@ function isBelow(state: State, field: Field, gun: Hex, hex: Hex, seat: number): 
   return unit !== NONE ? field.seat[unit] === seat : field.leaderSeat[state.leaderAt[hex]] === seat;
 }
 
-/** Where the line is cut, for showing it; null where it is not. Must agree with `sees`. */
-export function cutAt(state: State, field: Field, from: Hex, to: Hex): LinePart | null {
+/**
+ * Where the line is cut, for showing it; null where it is not. Must agree with `sees`, and, for guns on a
+ * hill of this seat, with `seesOverFriends`.
+ */
+export function cutAt(state: State, field: Field, from: Hex, to: Hex, guns: Seat = NONE): LinePart | null {
   const ground = groundBlocks(field, from, to);
-  return firstBlocked(GRID, from, to, (hex) => ground(hex) || occupied(state, hex));
+  return firstBlocked(GRID, from, to, (hex) => ground(hex) || cuts(state, field, from, hex, guns));
 }

@@ -179,4 +179,13 @@ describe('N20 combined arms', () => {
     expect(table.legal).toEqual(['join:G9', 'done']);
     expect(table.do('join:G9', 'no').asked).toBe('roll of 7 dice');
   });
+
+  it('N20.12 with Cold Steel a battery joins only against an enemy it touches', () => {
+    const drawing = 'E7: ./fLC ./bLN \n G7: ./fFA ./bLN1 \n H8: ./fLN';
+    const table = new Table(drawing, { hands: { french: ['cold-steel', 'rally'] } }).do('play:cold-steel');
+    table.do('battle:H8', 'attack:G8', 'done', 'no', '*iccccc', 'no'); // nothing touches the guns any more
+    expect(table.do('battle:E7', 'attack:E8').asked).toBe('react of allied');
+    const beside = new Table(drawing, { hands: { french: ['cold-steel', 'rally'] } }).do('play:cold-steel');
+    expect(beside.do('battle:H8', 'attack:G8').legal).toEqual(['join:G7', 'done']);
+  });
 });

@@ -49,7 +49,7 @@ export const steel: Lesson = {
     },
     {
       ask: said(
-        'Order the cuirassiers with their general.',
+        'Order the heavy cavalry with its general.',
         'Дайте наказ важкій кавалерії з лідером.',
         'Отдайте приказ тяжёлой кавалерии с полководцем.',
       ),
@@ -59,7 +59,7 @@ export const steel: Lesson = {
       ask: said(
         'And one battalion of the line.',
         'І одному загонові лінійної піхоти.',
-        'И одному части линейной пехоты.',
+        'И одной части линейной пехоты.',
       ),
       want: ['order:D7'],
     },
@@ -121,7 +121,7 @@ export const steel: Lesson = {
       want: ['advance'],
     },
     {
-      ask: said('Now the cuirassiers.', 'Тепер важка кавалерія.', 'Теперь тяжёлая кавалерия.'),
+      ask: said('Now the heavy cavalry.', 'Тепер важка кавалерія.', 'Теперь тяжёлая кавалерия.'),
       want: ['battle:E5'],
     },
     {

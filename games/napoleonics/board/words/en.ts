@@ -126,7 +126,7 @@ const LEXICON: Lexicon = {
     },
     'cold-steel': {
       name: 'Give Them the Cold Steel',
-      text: 'Order all your units that touch an enemy unit. They fight in melee with 1 die more, before any move.',
+      text: 'Order all your units that touch an enemy unit. They do not move or fire, and fight in melee with 1 die more.',
     },
     leadership: {
       name: 'Leadership',
@@ -267,7 +267,7 @@ const LEXICON: Lexicon = {
     restored: ({ unit }, say) => `${say.unit(unit)} gets a block back.`,
     supplied: ({ unit, from, to }, say) =>
       `${say.unit(unit)} is sent back from ${say.hex(from)} to ${say.hex(to)}.`,
-    leftSquare: ({ unit }, say) => `${say.unit(unit)} leaves the square.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)} is no longer in square: its card is back in hand.`,
     moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} leaves the field.`,
@@ -281,9 +281,10 @@ const LEXICON: Lexicon = {
         retire: 'The cavalry retires and reforms.',
         square: 'The infantry forms square.',
       })[reaction],
-    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} is in square (place ${place}).`,
+    formedSquare: ({ unit, place, card }, say) =>
+      `${say.unit(unit)} is in square (place ${place}${say.unknown(card) ? '' : `: ${say.card(card)}`}).`,
     rolled: ({ way, at, faces }, say) =>
-      `${{ fire: 'Fire', melee: 'Melee', back: 'Battle back', strike: 'First Strike', square: 'The square fires' }[way]} at ${say.hex(at)}: ${say.faces(faces)}.`,
+      `${{ fire: 'Fire', melee: 'Melee', back: 'Battle back', strike: 'First Strike', square: 'The square strikes' }[way]} at ${say.hex(at)}: ${say.faces(faces)}.`,
     noDice: ({ by }, say) => `${say.unit(by)} has no die to roll.`,
     lost: ({ unit, blocks, cause }, say) =>
       `${say.unit(unit)} loses ${count(blocks, 'block')}${cause === 'retreat' ? ' for want of a way back' : ''}.`,
@@ -341,7 +342,7 @@ const LEXICON: Lexicon = {
     discards: (n) => `Discards ${n}`,
     played: (army) => `Played by the ${army}`,
     squares: 'Squares',
-    squarePlace: (place, taken) => `Place ${place}: ${taken ? 'a card of a square' : 'free'}`,
+    squarePlace: (place, card) => `Place ${place}: ${card ?? 'free'}`,
     hiddenCard: 'A hidden card',
     scouted: 'Scouted: keep one',
     roll: 'Last roll',

@@ -230,7 +230,8 @@ interface Interface {
   readonly discards: (count: number) => string;
   readonly played: (army: string) => string;
   readonly squares: string;
-  readonly squarePlace: (place: number, taken: boolean) => string;
+  /** With the card that lies there, hidden or not; null where the place is free. */
+  readonly squarePlace: (place: number, card: string | null) => string;
   readonly hiddenCard: string;
   readonly scouted: string;
   readonly roll: string;

@@ -164,6 +164,7 @@ function ordersLeft({ left, card }: View): number {
     const [l, c, r, ...spent] = left;
     return l + c + r - spent.reduce((sum, n) => sum + n, 0);
   }
+  if (kind === 'leaders') return 0; // N16.18: any of them, there is nothing to count
   return kind === 'elan' ? left.reduce((sum, n) => sum + n, 0) : (left[0] ?? 0);
 }
 

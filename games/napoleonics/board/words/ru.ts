@@ -264,7 +264,7 @@ const LEXICON: Lexicon = {
     leaderOrdered: ({ leader }, say) => `Приказ полководцу: ${say.leader(leader)}.`,
     restored: ({ unit }, say) => `${say.unit(unit)}: возвращён блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад с ${say.hex(from)} на ${say.hex(to)}.`,
-    leftSquare: ({ unit }, say) => `${say.unit(unit)}: выход из каре.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)} больше не в каре: карта возвращается в руку.`,
     moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} покидает поле боя.`,
@@ -278,7 +278,8 @@ const LEXICON: Lexicon = {
         retire: 'Кавалерия отходит и перестраивается.',
         square: 'Пехота строится в каре.',
       })[reaction],
-    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} в каре (место ${place}).`,
+    formedSquare: ({ unit, place, card }, say) =>
+      `${say.unit(unit)} в каре (место ${place}${say.unknown(card) ? '' : `: «${say.card(card)}»`}).`,
     rolled: ({ way, at, faces }, say) =>
       `${{ fire: 'Огонь', melee: 'Ближний бой', back: 'Ответный удар', strike: 'Первый удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
     noDice: ({ by }, say) => `${say.unit(by)}: ни одного кубика.`,
@@ -338,7 +339,7 @@ const LEXICON: Lexicon = {
     discards: (n) => `Сброс: ${n}`,
     played: (army) => `Сыграли ${army.toLocaleLowerCase('ru')}`,
     squares: 'Каре',
-    squarePlace: (place, taken) => `Место ${place}: ${taken ? 'карта под каре' : 'свободно'}`,
+    squarePlace: (place, card) => `Место ${place}: ${card ?? 'свободно'}`,
     hiddenCard: 'Закрытая карта',
     scouted: 'Разведка: оставьте одну',
     roll: 'Последний бросок',

@@ -261,7 +261,7 @@ const LEXICON: Lexicon = {
     leaderOrdered: ({ leader }, say) => `Наказ лідеру: ${say.leader(leader)}.`,
     restored: ({ unit }, say) => `${say.unit(unit)}: повернуто блок.`,
     supplied: ({ unit, from, to }, say) => `${say.unit(unit)}: назад з ${say.hex(from)} на ${say.hex(to)}.`,
-    leftSquare: ({ unit }, say) => `${say.unit(unit)}: вихід із каре.`,
+    leftSquare: ({ unit }, say) => `${say.unit(unit)} більше не в каре: карта вертається в руку.`,
     moved: ({ unit, from, to }, say) => `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderMoved: ({ leader, from, to }, say) => `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} залишає поле бою.`,
@@ -275,7 +275,8 @@ const LEXICON: Lexicon = {
         retire: 'Кавалерія відступає й перебудовується.',
         square: 'Піхота шикується в каре.',
       })[reaction],
-    formedSquare: ({ unit, place }, say) => `${say.unit(unit)} у каре (місце ${place}).`,
+    formedSquare: ({ unit, place, card }, say) =>
+      `${say.unit(unit)} у каре (місце ${place}${say.unknown(card) ? '' : `: «${say.card(card)}»`}).`,
     rolled: ({ way, at, faces }, say) =>
       `${{ fire: 'Вогонь', melee: 'Ближній бій', back: 'Удар у відповідь', strike: 'Перший удар', square: 'Каре' }[way]}, ${say.hex(at)}: ${say.faces(faces)}.`,
     noDice: ({ by }, say) => `${say.unit(by)}: жодного кубика.`,
@@ -334,7 +335,7 @@ const LEXICON: Lexicon = {
     discards: (n) => `Скид: ${n}`,
     played: (army) => `Зіграли ${army.toLocaleLowerCase('uk')}`,
     squares: 'Каре',
-    squarePlace: (place, taken) => `Місце ${place}: ${taken ? 'карта під каре' : 'вільне'}`,
+    squarePlace: (place, card) => `Місце ${place}: ${card ?? 'вільне'}`,
     hiddenCard: 'Закрита карта',
     scouted: 'Розвідка: лишіть одну',
     roll: 'Останній кидок',

@@ -5,8 +5,11 @@ import { ENTRIES, scenarioNamed } from '../../data/scenarios.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import { UNIT_KINDS } from '../../data/units.ts';
 import { game } from '../../index.ts';
+import { seen } from '../../rules/events.ts';
+import { fieldOf } from '../../rules/field.ts';
 import { phaseOf } from '../../rules/phases.ts';
 import { PHASES } from '../../rules/state.ts';
+import { Table } from '../../test/table.ts';
 import { momentOf } from '../moments.ts';
 import { SCENERY } from '../scenery.ts';
 import { describeHex } from '../describe.ts';
@@ -85,6 +88,24 @@ each('%s', (language, words) => {
   test('names the options of the game', () => {
     for (const option of Object.keys(game.options)) expect(words.options[option].title).not.toBe('');
     expect(Object.keys(words.options['edition'].choices ?? {})).toEqual(['later', 'first']);
+  });
+
+  test('N13.11 names the card under a square to its owner, and to nobody else', () => {
+    const { view } = momentOf('waterloo', 'play').sight;
+    const unit = fieldOf(view).seat.indexOf(1);
+    const card = CARDS_IN_FORCE.findIndex(({ name }) => name === 'forward');
+    const formed = { type: 'formedSquare', seat: 1, unit, place: 2, card } as const;
+    const { name } = words.card(card);
+    expect(words.event(formed, view)).toContain(name);
+    expect(words.event(seen(formed, 0), view)).not.toContain(name);
+    expect(words.ui.squarePlace(2, name)).toContain(name);
+  });
+
+  test('N16.18 counts no orders for Leadership: any leader may leave his unit', () => {
+    const table = new Table('E5: ./fLN+ ./fLN+ \n A7: ./bLN', { hands: { french: ['leadership'] } });
+    const { state } = table.do('play:leadership');
+    const prompt = game.prompt(state, 0);
+    expect(prompt && words.prompt(prompt, game.view(state, 0), true)).not.toMatch(/\d/);
   });
 
   test('speaks of the winner as of oneself, or as of the other', () => {
