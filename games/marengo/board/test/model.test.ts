@@ -73,6 +73,33 @@ describe('what is remembered', () => {
     expect(line(model, '5')?.note).toEqual([FACES.indexOf('i2')]);
   });
 
+  const pencilled = (table: Table, name: string): (string | null)[] | undefined =>
+    line(seenBy(table, FRENCH).model, name)?.bars.map(({ known, acted }) =>
+      known === null ? null : `${FACES[known]}${acted ? ' acted' : ''}`,
+    );
+
+  it('M17.2 is pencilled on the block that it speaks of: those that have acted lie apart', () => {
+    const known = draw({
+      austrian: { '47': 'i2', '59': 'c2', '1': 'i3 i3 c2 c1' },
+      known: [
+        { at: ['47'], faces: ['i2'] },
+        { at: ['59'], faces: ['c2'] },
+      ],
+    }).do('march:47>59');
+    expect(pencilled(known, '59')).toEqual(['c2', 'i2 acted']);
+  });
+
+  it('M17.2 is only noted where nobody can tell which of them has acted', () => {
+    const known = draw({
+      austrian: { '59/70': 'i2 c2', '1': 'i3 i3 c2 c1' },
+      french: { '70/59': 'i2' },
+      known: [{ at: ['59/70'], faces: ['i2', 'c2'] }],
+    }).do('attack:59/70>59/70', 'piece:i2', 'done');
+    expect(known.question).toBe('actions');
+    expect(pencilled(known, '59/70')).toEqual([null, null]);
+    expect(line(seenBy(known, FRENCH).model, '59/70')?.note.map((face) => FACES[face])).toEqual(['i2', 'c2']);
+  });
+
   it('is noted at every line of a few pieces of which something is known together, and nowhere else', () => {
     const known = draw({
       austrian: { '3': 'i3' },
