@@ -302,6 +302,10 @@ export const standingAt = (view: MarengoView, position: number): number =>
   view.stacks.reduce((sum, { at, count }) => sum + (at === position ? count : 0), 0) +
   view.guns.filter((entry) => gunAt(entry) === position).length;
 
+/** Those of them that may take part in an action: they have not acted, and are no guns that lie face up. (M6.5) */
+export const freshAt = ({ stacks }: MarengoView, position: number): number =>
+  stacks.reduce((sum, { at, acted, count }) => sum + (at === position && !acted ? count : 0), 0);
+
 /** Uncommitted discs and those on the map. (M18.1) */
 export const moraleOf = (view: MarengoView, army: number): number =>
   view.discs[army].reduce((sum, count) => sum + count, view.uncommitted[army]);

@@ -55,14 +55,20 @@ function turnedUpAt({ frames }: MarengoView, position: number): Group {
 export const heldBy = (via: number, attackers: number, first: boolean): number =>
   TO_BLOCK[via] === 2 && attackers > 1 && first ? 2 : 1;
 
-/** Reductions that follow from the pieces turned up so far: the attacker's and the defender's. (M11.18 to M11.20) */
+/**
+ * Reductions that have been taken and those that follow from the pieces turned up so far: the attacker's and the
+ * defender's. The loser pays for all of them. (M11.18 to M11.20, M18.11)
+ */
 export function reductionsOf(
   frame: Assault,
   total: number,
 ): { readonly attacker: number; readonly defender: number } {
   const riders = TYPE[firstFace(frame.counter)] === CAVALRY ? size(frame.counter) : 0;
   const crushed = total <= 0 && -total >= strength(frame.lead) ? frame.leading : 0;
-  return { attacker: frame.guarding + riders + crushed, defender: frame.leading };
+  return {
+    attacker: frame.attackerLost + frame.guarding + riders + crushed,
+    defender: frame.defenderLost + frame.leading,
+  };
 }
 
 /** What becomes of the committed discs of the army that acts if it ends its turn now. (M18.20, M18.21) */

@@ -194,6 +194,30 @@ describe('what may be done', () => {
   });
 });
 
+describe('the price of an attack', () => {
+  const price = (table: Table): string | null => {
+    const attack = legalOf(table, AUSTRIAN).find((one) => write(one) === 'attack:59>59/70');
+    return attack ? costOf(seenBy(table, AUSTRIAN).view, attack, words) : null;
+  };
+
+  it('M6.5 counts those that may still attack', () => {
+    const table = draw({ austrian: { '47': 'i2', '59': 'i2' }, french: { '70': 'i3 i2' } });
+    const alone = '1 order · blocked: 1 disc committed · success: about 1 disc lost';
+    expect([price(table), price(table.do('march:47>59', 'done'))]).toEqual([alone, alone]);
+  });
+
+  it('M9.6 names no disc for a defence that has nobody to bring up', () => {
+    const table = draw({ austrian: { '59': 'i2' }, french: { '70/80': 'i2' } });
+    expect(price(table)).toBe('1 order · success: about 2 discs lost');
+  });
+});
+
+it('M10.9 a bombardment of nobody promises nothing', () => {
+  const table = draw({ guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }] });
+  const complete = legalOf(table, AUSTRIAN).find((one) => write(one) === 'complete:59/70');
+  expect(complete && costOf(seenBy(table, AUSTRIAN).view, complete, words)).toBe('free');
+});
+
 describe('a line goes together', () => {
   const offered = (table: Table): number => groupOf(seenBy(table, AUSTRIAN).view, legalOf(table, AUSTRIAN));
 
@@ -247,6 +271,18 @@ it('the scene of a manoeuvre attack says whether it would be blocked', () => {
   };
   expect(blocked()).toBe(false);
   expect(table.question).toBe('attack-answer');
+});
+
+it('M9.10 guns that lie face up beside the attackers are none of them', () => {
+  const table = draw({
+    austrian: { '59/70': 'i2 i2' },
+    guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }],
+    french: { '70/59': 'i2' },
+  }).do('attack:59/70>59/70', 'piece:i2');
+  const { model, view } = seenBy(table, AUSTRIAN);
+  const scene = sceneOf(view, model, []);
+  expect([scene?.attacker.bars.length, scene?.blocked, scene?.commits]).toEqual([1, true, 1]);
+  expect(table.do('done').told('decided')).toMatchObject([{ won: false }]);
 });
 
 describe('the scene of a bombardment', () => {

@@ -50,12 +50,13 @@ it('M18.20 M18.21 the end of a turn is foretold as it comes', () => {
   ]);
 });
 
-it('M11.18 M11.19 the scene of an assault counts reductions as they will be taken', () => {
+it('M18.11 the scene of an assault counts the reductions that the loser would pay, those of the fire too', () => {
   const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5/3': 'i1 c2 a1' } });
   table.do('assault:3/5', 'lead:i1', 'lead:i3', 'piece:i2', 'fire');
   const view = seenBy(table, FRENCH);
   const scene = sceneOf(view, modelOf(view, [], []), []);
-  expect(scene).toMatchObject({ commits: 1, reductions: { attacker: 1, defender: 1 } });
+  expect(scene).toMatchObject({ commits: 1, reductions: { attacker: 2, defender: 1 } });
+  expect(table.do('done').morale('austrian')).toBe(3);
 });
 
 it('the sum of an assault is shown before its effects', () => {
