@@ -29,6 +29,14 @@ describe('what a retreat would cost', () => {
     expect([1, 2].map((attackers) => toll(table, FRENCH, '59/70', attackers))).toEqual([1, 2]);
   });
 
+  it('M9.8 those brought up against the attack pay in the approach', () => {
+    const table = draw({ austrian: { '59': 'i2 i2' }, french: { '70': 'i3 i3', '80': 'i3' } });
+    table.do('attack:59>59/70', 'piece:i2', 'piece:i2', 'piece:i3');
+    expect(toll(table, FRENCH, '59/70', 2)).toBe(4);
+    table.do('done');
+    expect(table.told('reduced')).toHaveLength(4);
+  });
+
   it('M13.6 nothing for cavalry in reserve; but its enemy cannot know that', () => {
     const table = draw({ austrian: { '3': 'i2' }, french: { '5': 'c2', '9': 'i2 i3' } });
     expect([toll(table, FRENCH, '3/5', 1), toll(table, AUSTRIAN, '3/5', 1)]).toEqual([0, 1]);
