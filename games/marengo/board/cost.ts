@@ -1,6 +1,16 @@
 import { MOST_PIECES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
-import { BEYOND, isReserve, isSide, LOCALITY_EXITS, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
+import {
+  BEYOND,
+  EXIT_SIDE,
+  isReserve,
+  isSide,
+  LOCALITY_EXITS,
+  MAIN,
+  opposite,
+  ROAD_EXITS,
+  TO_BLOCK,
+} from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { freshAt, standingAt } from './model.ts';
 import { heldBy, tollOf } from './stakes.ts';
@@ -27,6 +37,8 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
       return LOCALITY_EXITS[action.from].some((exit) => MAIN[exit >> 1]) ? ui.freeMain : ui.oneOrder;
     case 'cross':
       return MAIN[action.by] || hasPaid(view) ? null : ui.oneOrder;
+    case 'ride':
+      return isExtra(view, action.to) ? ui.oneOrder : null;
     case 'enter':
     case 'pontoon':
     case 'bombard':
@@ -63,3 +75,13 @@ function blockingCost(view: MarengoView, side: number, ui: MarengoWords['ui']): 
 
 const hasPaid = ({ frames }: MarengoView): boolean =>
   frames.some((frame) => frame.at === 'road' && frame.paid);
+
+/** Whether continuing into this approach costs an order by itself. (M9.14, M12.3, M12.5) */
+function isExtra({ frames }: MarengoView, side: number): boolean {
+  const frame = frames.at(-1);
+  if (frame?.at === 'attack') return !frame.parted;
+  if (frame?.at === 'finish') return frame.rode.length > 0 && !frame.rode.includes(side);
+  if (frame?.at !== 'road' || frame.paid) return false;
+  const exits = frame.road < 0 ? LOCALITY_EXITS[frame.locality] : ROAD_EXITS[frame.road];
+  return !exits.some((exit) => EXIT_SIDE[exit] === side && MAIN[exit >> 1]);
+}

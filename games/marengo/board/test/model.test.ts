@@ -212,6 +212,35 @@ describe('the price of an attack', () => {
   });
 });
 
+describe('the price of continuing', () => {
+  const price = (table: Table, word: string): string | null | undefined => {
+    const ride = legalOf(table, AUSTRIAN).find((one) => write(one) === word);
+    return ride && costOf(seenBy(table, AUSTRIAN).view, ride, words);
+  };
+  const paid = (table: Table, word: string): number => table.orders - table.do(word).orders;
+
+  it('M12.5 is an order by local road after a free march', () => {
+    const table = draw({ austrian: { '47': 'c2' }, french: { '64': 'i2', '70': 'i2' } });
+    table.do('road:47', 'cross:47-59:main');
+    expect([price(table, 'ride:c2>59/70'), price(table, 'ride:c2>59/64')]).toEqual([null, '1 order']);
+    expect(paid(table, 'ride:c2>59/64')).toBe(1);
+  });
+
+  it('M9.14 is an order for cavalry that leaves the others after a lost attack', () => {
+    const table = draw({ austrian: { '59': 'i2 c2' }, french: { '70': 'i2 i2' } });
+    table.do('attack:59>59/70', 'piece:i2', 'piece:c2', 'piece:i2', 'piece:i2');
+    expect(price(table, 'ride:c2>59/70')).toBe('1 order');
+    expect(paid(table, 'ride:c2>59/70')).toBe(1);
+  });
+
+  it('M12.3 is an order for a second approach', () => {
+    const table = draw({ austrian: { '47': 'c2 c2' }, french: { '64': 'i2', '70': 'i2' } });
+    table.do('march:47>59', 'piece:c2', 'piece:c2', 'ride:c2>59/70');
+    expect([price(table, 'ride:c2>59/70'), price(table, 'ride:c2>59/64')]).toEqual([null, '1 order']);
+    expect(paid(table, 'ride:c2>59/64')).toBe(1);
+  });
+});
+
 it('M10.9 a bombardment of nobody promises nothing', () => {
   const table = draw({ guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }] });
   const complete = legalOf(table, AUSTRIAN).find((one) => write(one) === 'complete:59/70');
