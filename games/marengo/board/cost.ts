@@ -1,8 +1,18 @@
 import { MOST_PIECES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
-import { isReserve, isSide, LOCALITY_EXITS, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
+import {
+  BEYOND,
+  EXIT_SIDE,
+  isReserve,
+  isSide,
+  LOCALITY_EXITS,
+  MAIN,
+  opposite,
+  ROAD_EXITS,
+  TO_BLOCK,
+} from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
-import { standingAt } from './model.ts';
+import { freshAt, standingAt } from './model.ts';
 import { heldBy, tollOf } from './stakes.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
@@ -20,13 +30,15 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
     case 'assault':
       return `${ui.oneOrder} · ${tollIn(view, action.from, action.from, ui)}`;
     case 'complete':
-      return `${ui.free} · ${ui.hit}`;
+      return isHeldBeyond(view, action.from) ? `${ui.free} · ${ui.hit}` : ui.free;
     case 'organise':
       return view.frames.length === 0 ? ui.oneOrder : null;
     case 'road':
       return LOCALITY_EXITS[action.from].some((exit) => MAIN[exit >> 1]) ? ui.freeMain : ui.oneOrder;
     case 'cross':
       return MAIN[action.by] || hasPaid(view) ? null : ui.oneOrder;
+    case 'ride':
+      return isExtra(view, action.to) ? ui.oneOrder : null;
     case 'enter':
     case 'pontoon':
     case 'bombard':
@@ -38,18 +50,22 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
 }
 
 /** If all attack that may. (M9.3, M11.9) */
-const attackersFrom = (view: MarengoView, from: number): number =>
-  Math.min(MOST_PIECES, standingAt(view, from));
+const attackersFrom = (view: MarengoView, from: number): number => Math.min(MOST_PIECES, freshAt(view, from));
 
 const tollIn = (view: MarengoView, from: number, via: number, ui: MarengoWords['ui']): string =>
   ui.toll(tollOf(view, via, attackersFrom(view, from)));
 
-/** Nothing where nobody can stand in the way. (M9.7) */
+/** Nothing where nobody can stand in the way. (M9.6, M9.7) */
 function heldIn(view: MarengoView, from: number, via: number, ui: MarengoWords['ui']): string[] {
   const defence = opposite(via);
-  if (!isReserve(from) && standingAt(view, defence) === 0) return [];
+  const answering = isReserve(from) ? standingAt(view, BEYOND[via]) : 0;
+  if (standingAt(view, defence) + answering === 0) return [];
   return [ui.held(heldBy(via, attackersFrom(view, from), !view.tried.includes(defence)))];
 }
+
+/** M10.9 */
+const isHeldBeyond = ({ army, garrison, entered }: MarengoView, side: number): boolean =>
+  garrison[BEYOND[side]] > 0 && entered[BEYOND[side]] !== army;
 
 /** M7.5 */
 function blockingCost(view: MarengoView, side: number, ui: MarengoWords['ui']): string {
@@ -59,3 +75,13 @@ function blockingCost(view: MarengoView, side: number, ui: MarengoWords['ui']): 
 
 const hasPaid = ({ frames }: MarengoView): boolean =>
   frames.some((frame) => frame.at === 'road' && frame.paid);
+
+/** Whether continuing into this approach costs an order by itself. (M9.14, M12.3, M12.5) */
+function isExtra({ frames }: MarengoView, side: number): boolean {
+  const frame = frames.at(-1);
+  if (frame?.at === 'attack') return !frame.parted;
+  if (frame?.at === 'finish') return frame.rode.length > 0 && !frame.rode.includes(side);
+  if (frame?.at !== 'road' || frame.paid) return false;
+  const exits = frame.road < 0 ? LOCALITY_EXITS[frame.locality] : ROAD_EXITS[frame.road];
+  return !exits.some((exit) => EXIT_SIDE[exit] === side && MAIN[exit >> 1]);
+}

@@ -4,6 +4,7 @@ import type { MarengoAction } from '../rules/actions.ts';
 import { HAND, isReserve } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { goTogether, useTogether } from './choice.ts';
+import { freshAt } from './model.ts';
 
 /** How many pieces may be taken up together with one press; 0 where it must be said which. (M6.7, M7.1, M9.3) */
 export function groupOf(view: MarengoView, legal: readonly MarengoAction[]): number {
@@ -11,10 +12,8 @@ export function groupOf(view: MarengoView, legal: readonly MarengoAction[]): num
   const marches = frame?.at === 'march' && isReserve(frame.to);
   const attacks = frame?.at === 'attack' && frame.step === 'pick';
   if ((!marches && !attacks) || !legal.some((action) => action.do === 'piece')) return 0;
-  const count = (at: number): number =>
-    view.stacks.reduce((sum, stack) => sum + (stack.at === at && !stack.acted ? stack.count : 0), 0);
-  const left = count(frame.from);
-  return left > 1 && left + count(HAND) <= MOST_PIECES ? left : 0;
+  const left = freshAt(view, frame.from);
+  return left > 1 && left + freshAt(view, HAND) <= MOST_PIECES ? left : 0;
 }
 
 /** Takes up one piece after another, as the answers come, until none is left. */

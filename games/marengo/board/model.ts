@@ -4,6 +4,7 @@ import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
 import type { Frame } from '../rules/frames.ts';
 import {
+  acted as actedAt,
   ANSWER,
   BEYOND,
   HAND,
@@ -18,7 +19,7 @@ import {
 import { A1, facesOf, STRENGTH, TYPE, type Group } from '../rules/pieces.ts';
 import { FIRED, gunAt, gunStage } from '../rules/state.ts';
 import type { MarengoView, Stack } from '../rules/view.ts';
-import { notedAt, sharedAt } from './notes.ts';
+import { notedAt, partedBy, sharedAt } from './notes.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { livePieces, type LivePieces } from './spots.ts';
 
@@ -178,24 +179,30 @@ function addShown(view: MarengoView, live: LivePieces, book: LineBook): void {
   book.add(opposite(from), enemyOf(view.army), [...shown(guard, 'guard'), ...shown(counter, 'counter')]);
 }
 
-/** Where all the hidden blocks of a line are remembered the faces are pencilled on them; else a note says what is. */
+/** Where every hidden block of a line is remembered for what it is its face is pencilled on it; else a note says what is. */
 function lineOf(view: MarengoView, position: number, army: number, list: readonly Bar[]): Line {
-  const hidden = list.filter(({ face }) => face === null).length;
-  const noted = notedAt(view, position, army, hidden);
-  const note = facesOf(noted);
-  const complete = note.length === hidden;
-  const remembered = complete ? note.slice() : [];
+  const hidden = list.filter(({ face }) => face === null);
+  const places = hidden.map((bar) => placeOfBar(bar, position, army === view.army));
+  const noted = notedAt(view, position, army, hidden.length);
+  const known = partedBy(view, noted, places);
   return {
     position,
     army,
-    bars: list.map((bar) => (bar.face === null ? recall(bar, remembered.shift() ?? null) : bar)),
-    note: complete ? [] : note,
-    shared: complete ? [] : sharedAt(view, position, army, noted),
+    bars: known ? list.map((bar) => recall(bar, known, hidden.indexOf(bar))) : list,
+    note: known ? [] : facesOf(noted),
+    shared: known ? [] : sharedAt(view, position, army, noted),
     blocks: blocking(position, list.length),
   };
 }
 
-const recall = (bar: Bar, known: number | null): Bar => ({ ...bar, known });
+/** Whether a block has acted or is taken up is seen by everybody. (M17.2, M20.1) */
+function placeOfBar({ acted, lifted }: Bar, position: number, attacks: boolean): number {
+  if (lifted) return attacks ? HAND : ANSWER;
+  return acted ? actedAt(position) : position;
+}
+
+const recall = (bar: Bar, known: readonly number[], i: number): Bar =>
+  i < 0 ? bar : { ...bar, known: known[i] };
 
 const blocking = (position: number, count: number): Line['blocks'] => {
   if (isReserve(position) || isBox(position)) return 'no';
@@ -294,6 +301,10 @@ export const standingIn = (view: MarengoView, locality: number): { army: number;
 export const standingAt = (view: MarengoView, position: number): number =>
   view.stacks.reduce((sum, { at, count }) => sum + (at === position ? count : 0), 0) +
   view.guns.filter((entry) => gunAt(entry) === position).length;
+
+/** Those of them that may take part in an action: they have not acted, and are no guns that lie face up. (M6.5) */
+export const freshAt = ({ stacks }: MarengoView, position: number): number =>
+  stacks.reduce((sum, { at, acted, count }) => sum + (at === position && !acted ? count : 0), 0);
 
 /** Uncommitted discs and those on the map. (M18.1) */
 export const moraleOf = (view: MarengoView, army: number): number =>

@@ -37,6 +37,34 @@ export function notedAt(view: MarengoView, position: number, army: number, hidde
   return most(joint, lower(view.muster[army], size(view.muster[army]) - hidden));
 }
 
+/**
+ * The face of each of these pieces by its place, if it is known which of them are where: those that have acted lie
+ * apart from those that may still act. Null where that, or one of the faces, is not known. (M17.2)
+ */
+export function partedBy(view: MarengoView, all: Group, places: readonly number[]): number[] | null {
+  if (size(all) !== places.length) return null;
+  const parts = new Map<number, Group>();
+  for (const place of new Set(places)) {
+    const count = places.filter((one) => one === place).length;
+    const least = most(noteOn(view, place), lower(all, places.length - count));
+    if (size(least) === count) parts.set(place, least);
+  }
+  const unsure = new Set(places.filter((place) => !parts.has(place)));
+  if (unsure.size > 1) return null;
+  const rest = [...parts.values()].reduce((left, part) => left - part, all);
+  for (const place of unsure) parts.set(place, rest);
+  return facesIn(parts, places);
+}
+
+function facesIn(parts: ReadonlyMap<number, Group>, places: readonly number[]): number[] {
+  const faces = new Map([...parts].map(([place, part]) => [place, facesOf(part)]));
+  return places.flatMap((place) => faces.get(place)?.shift() ?? []);
+}
+
+/** What is noted of this place by itself. */
+const noteOn = ({ notes }: MarengoView, place: number): Group =>
+  notes.find(({ at }) => at.length === 1 && at[0] === place)?.least ?? 0;
+
 /** So few pieces may be kept in mind together. */
 const FEW = 4;
 

@@ -78,11 +78,16 @@ function fightOf(view: MarengoView, model: Model, events: readonly MarengoEvent[
 /** The guns and whoever they may hit: those in the approach, else the reserve, else anybody. (M10.7) */
 function underFire(view: MarengoView, model: Model, from: number): Lines {
   const lines = linesOver(view, model, from, from);
+  const guns = (model.lines.get(from)?.bars ?? []).filter(({ open }) => open);
   const { bars } = lines.defender;
   const reserve = model.lines.get(BEYOND[from])?.bars ?? [];
   const all = POSITIONS[BEYOND[from]].flatMap((position) => model.lines.get(position)?.bars ?? []);
   const hit = [bars, reserve, all].find(({ length }) => length > 0) ?? [];
-  return { ...lines, defender: { ...lines.defender, bars: hit } };
+  return {
+    ...lines,
+    attacker: { ...lines.attacker, bars: guns },
+    defender: { ...lines.defender, bars: hit },
+  };
 }
 
 /** A fight in which nothing is open but what follows from it. */
@@ -167,7 +172,7 @@ type Lines = Pick<Scene, 'attacker' | 'defender' | 'wide'>;
 function linesOver(view: MarengoView, model: Model, from: number, via: number): Lines {
   const facing = opposite(via);
   const own = model.lines.get(from === LOCALITY[via] ? from : via)?.bars ?? [];
-  const taking = own.filter((bar) => bar.lifted || bar.role !== 'none' || bar.open);
+  const taking = own.filter((bar) => bar.lifted || bar.role !== 'none');
   return {
     attacker: { army: view.army, at: from, bars: taking },
     defender: { army: enemyOf(view.army), at: facing, bars: model.lines.get(facing)?.bars ?? [] },

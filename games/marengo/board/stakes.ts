@@ -1,6 +1,7 @@
 import { enemyOf } from '../data/forces.ts';
 import type { Assault } from '../rules/frames.ts';
 import {
+  ANSWER,
   BEYOND,
   isReserve,
   LAST_LOCALITY,
@@ -32,13 +33,14 @@ import type { MarengoView } from '../rules/view.ts';
 export function tollOf(view: MarengoView, via: number, attackers: number): number {
   const inReserve = TO_BLOCK[via] === 2 && attackers > 1 ? 2 : 1; // M13.5
   return POSITIONS[BEYOND[via]].reduce(
-    (sum, position) => sum + tollAt(view, position, isReserve(position) ? inReserve : TO_BLOCK[position]),
+    (sum, position) =>
+      sum + tollAt(view, via, position, isReserve(position) ? inReserve : TO_BLOCK[position]),
     view.guns.filter((entry) => LOCALITY[gunAt(entry)] === BEYOND[via]).length,
   );
 }
 
-function tollAt(view: MarengoView, position: number, reductions: number): number {
-  const here = view.stacks.filter(({ at }) => at === position);
+function tollAt(view: MarengoView, via: number, position: number, reductions: number): number {
+  const here = view.stacks.filter(({ at }) => (at === ANSWER ? opposite(via) : at) === position); // M9.8
   if (here.some(({ faces }) => faces === undefined)) return reductions;
   const group = here.reduce((sum, { faces = 0 }) => sum + faces, turnedUpAt(view, position));
   const bearing = isReserve(position) ? group & ALL_INFANTRY : group & ~ALL_ARTILLERY;
@@ -55,14 +57,20 @@ function turnedUpAt({ frames }: MarengoView, position: number): Group {
 export const heldBy = (via: number, attackers: number, first: boolean): number =>
   TO_BLOCK[via] === 2 && attackers > 1 && first ? 2 : 1;
 
-/** Reductions that follow from the pieces turned up so far: the attacker's and the defender's. (M11.18 to M11.20) */
+/**
+ * Reductions that have been taken and those that follow from the pieces turned up so far: the attacker's and the
+ * defender's. The loser pays for all of them. (M11.18 to M11.20, M18.11)
+ */
 export function reductionsOf(
   frame: Assault,
   total: number,
 ): { readonly attacker: number; readonly defender: number } {
   const riders = TYPE[firstFace(frame.counter)] === CAVALRY ? size(frame.counter) : 0;
   const crushed = total <= 0 && -total >= strength(frame.lead) ? frame.leading : 0;
-  return { attacker: frame.guarding + riders + crushed, defender: frame.leading };
+  return {
+    attacker: frame.attackerLost + frame.guarding + riders + crushed,
+    defender: frame.defenderLost + frame.leading,
+  };
 }
 
 /** What becomes of the committed discs of the army that acts if it ends its turn now. (M18.20, M18.21) */

@@ -107,6 +107,8 @@ function putGroup(state: State, row: Pieces, place: string): Refused | null {
   const army = ARMIES.indexOf(row.army);
   const position = positionNamed(row.at);
   const group = readFaces(row.faces);
+  if (row.acted && army !== state.army)
+    return wrong(`${place}.acted`, 'only in its own turn can an army have acted', 'M17.2');
   const fault = claim(state, army, position, row.faces.length, place);
   if (fault) return fault;
   state.muster[army] += group;

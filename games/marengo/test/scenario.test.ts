@@ -74,6 +74,11 @@ describe('a scenario', () => {
       'too many for the locality',
       { pieces: [{ army: 'french', at: '9', faces: ['i2', 'i2', 'i2', 'i2'] }] },
     ],
+    [
+      'M17.2',
+      'pieces that have acted outside their turn',
+      { pieces: [{ army: 'french', at: '5', faces: ['i2'], acted: true }] },
+    ],
     ['M15.1', 'the wrong box', { pieces: [{ army: 'austrian', at: 'novi', faces: ['i2'] }] }],
     ['M10.2', 'a gun ready outside its turn', { guns: [{ army: 'french', at: '59/70', stage: 'ready' }] }],
     ['M10.1', 'a gun in reserve', { guns: [{ army: 'french', at: '5', stage: 'ready' }] }],

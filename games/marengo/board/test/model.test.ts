@@ -73,6 +73,33 @@ describe('what is remembered', () => {
     expect(line(model, '5')?.note).toEqual([FACES.indexOf('i2')]);
   });
 
+  const pencilled = (table: Table, name: string): (string | null)[] | undefined =>
+    line(seenBy(table, FRENCH).model, name)?.bars.map(({ known, acted }) =>
+      known === null ? null : `${FACES[known]}${acted ? ' acted' : ''}`,
+    );
+
+  it('M17.2 is pencilled on the block that it speaks of: those that have acted lie apart', () => {
+    const known = draw({
+      austrian: { '47': 'i2', '59': 'c2', '1': 'i3 i3 c2 c1' },
+      known: [
+        { at: ['47'], faces: ['i2'] },
+        { at: ['59'], faces: ['c2'] },
+      ],
+    }).do('march:47>59');
+    expect(pencilled(known, '59')).toEqual(['c2', 'i2 acted']);
+  });
+
+  it('M17.2 is only noted where nobody can tell which of them has acted', () => {
+    const known = draw({
+      austrian: { '59/70': 'i2 c2', '1': 'i3 i3 c2 c1' },
+      french: { '70/59': 'i2' },
+      known: [{ at: ['59/70'], faces: ['i2', 'c2'] }],
+    }).do('attack:59/70>59/70', 'piece:i2', 'done');
+    expect(known.question).toBe('actions');
+    expect(pencilled(known, '59/70')).toEqual([null, null]);
+    expect(line(seenBy(known, FRENCH).model, '59/70')?.note.map((face) => FACES[face])).toEqual(['i2', 'c2']);
+  });
+
   it('is noted at every line of a few pieces of which something is known together, and nowhere else', () => {
     const known = draw({
       austrian: { '3': 'i3' },
@@ -167,6 +194,59 @@ describe('what may be done', () => {
   });
 });
 
+describe('the price of an attack', () => {
+  const price = (table: Table): string | null => {
+    const attack = legalOf(table, AUSTRIAN).find((one) => write(one) === 'attack:59>59/70');
+    return attack ? costOf(seenBy(table, AUSTRIAN).view, attack, words) : null;
+  };
+
+  it('M6.5 counts those that may still attack', () => {
+    const table = draw({ austrian: { '47': 'i2', '59': 'i2' }, french: { '70': 'i3 i2' } });
+    const alone = '1 order · blocked: 1 disc committed · success: about 1 disc lost';
+    expect([price(table), price(table.do('march:47>59', 'done'))]).toEqual([alone, alone]);
+  });
+
+  it('M9.6 names no disc for a defence that has nobody to bring up', () => {
+    const table = draw({ austrian: { '59': 'i2' }, french: { '70/80': 'i2' } });
+    expect(price(table)).toBe('1 order · success: about 2 discs lost');
+  });
+});
+
+describe('the price of continuing', () => {
+  const price = (table: Table, word: string): string | null | undefined => {
+    const ride = legalOf(table, AUSTRIAN).find((one) => write(one) === word);
+    return ride && costOf(seenBy(table, AUSTRIAN).view, ride, words);
+  };
+  const paid = (table: Table, word: string): number => table.orders - table.do(word).orders;
+
+  it('M12.5 is an order by local road after a free march', () => {
+    const table = draw({ austrian: { '47': 'c2' }, french: { '64': 'i2', '70': 'i2' } });
+    table.do('road:47', 'cross:47-59:main');
+    expect([price(table, 'ride:c2>59/70'), price(table, 'ride:c2>59/64')]).toEqual([null, '1 order']);
+    expect(paid(table, 'ride:c2>59/64')).toBe(1);
+  });
+
+  it('M9.14 is an order for cavalry that leaves the others after a lost attack', () => {
+    const table = draw({ austrian: { '59': 'i2 c2' }, french: { '70': 'i2 i2' } });
+    table.do('attack:59>59/70', 'piece:i2', 'piece:c2', 'piece:i2', 'piece:i2');
+    expect(price(table, 'ride:c2>59/70')).toBe('1 order');
+    expect(paid(table, 'ride:c2>59/70')).toBe(1);
+  });
+
+  it('M12.3 is an order for a second approach', () => {
+    const table = draw({ austrian: { '47': 'c2 c2' }, french: { '64': 'i2', '70': 'i2' } });
+    table.do('march:47>59', 'piece:c2', 'piece:c2', 'ride:c2>59/70');
+    expect([price(table, 'ride:c2>59/70'), price(table, 'ride:c2>59/64')]).toEqual([null, '1 order']);
+    expect(paid(table, 'ride:c2>59/64')).toBe(1);
+  });
+});
+
+it('M10.9 a bombardment of nobody promises nothing', () => {
+  const table = draw({ guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }] });
+  const complete = legalOf(table, AUSTRIAN).find((one) => write(one) === 'complete:59/70');
+  expect(complete && costOf(seenBy(table, AUSTRIAN).view, complete, words)).toBe('free');
+});
+
 describe('a line goes together', () => {
   const offered = (table: Table): number => groupOf(seenBy(table, AUSTRIAN).view, legalOf(table, AUSTRIAN));
 
@@ -220,6 +300,18 @@ it('the scene of a manoeuvre attack says whether it would be blocked', () => {
   };
   expect(blocked()).toBe(false);
   expect(table.question).toBe('attack-answer');
+});
+
+it('M9.10 guns that lie face up beside the attackers are none of them', () => {
+  const table = draw({
+    austrian: { '59/70': 'i2 i2' },
+    guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }],
+    french: { '70/59': 'i2' },
+  }).do('attack:59/70>59/70', 'piece:i2');
+  const { model, view } = seenBy(table, AUSTRIAN);
+  const scene = sceneOf(view, model, []);
+  expect([scene?.attacker.bars.length, scene?.blocked, scene?.commits]).toEqual([1, true, 1]);
+  expect(table.do('done').told('decided')).toMatchObject([{ won: false }]);
 });
 
 describe('the scene of a bombardment', () => {

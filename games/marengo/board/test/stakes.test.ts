@@ -29,6 +29,14 @@ describe('what a retreat would cost', () => {
     expect([1, 2].map((attackers) => toll(table, FRENCH, '59/70', attackers))).toEqual([1, 2]);
   });
 
+  it('M9.8 those brought up against the attack pay in the approach', () => {
+    const table = draw({ austrian: { '59': 'i2 i2' }, french: { '70': 'i3 i3', '80': 'i3' } });
+    table.do('attack:59>59/70', 'piece:i2', 'piece:i2', 'piece:i3');
+    expect(toll(table, FRENCH, '59/70', 2)).toBe(4);
+    table.do('done');
+    expect(table.told('reduced')).toHaveLength(4);
+  });
+
   it('M13.6 nothing for cavalry in reserve; but its enemy cannot know that', () => {
     const table = draw({ austrian: { '3': 'i2' }, french: { '5': 'c2', '9': 'i2 i3' } });
     expect([toll(table, FRENCH, '3/5', 1), toll(table, AUSTRIAN, '3/5', 1)]).toEqual([0, 1]);
@@ -50,12 +58,13 @@ it('M18.20 M18.21 the end of a turn is foretold as it comes', () => {
   ]);
 });
 
-it('M11.18 M11.19 the scene of an assault counts reductions as they will be taken', () => {
+it('M18.11 the scene of an assault counts the reductions that the loser would pay, those of the fire too', () => {
   const table = draw({ austrian: { '3/5': 'i3 i2' }, french: { '5/3': 'i1 c2 a1' } });
   table.do('assault:3/5', 'lead:i1', 'lead:i3', 'piece:i2', 'fire');
   const view = seenBy(table, FRENCH);
   const scene = sceneOf(view, modelOf(view, [], []), []);
-  expect(scene).toMatchObject({ commits: 1, reductions: { attacker: 1, defender: 1 } });
+  expect(scene).toMatchObject({ commits: 1, reductions: { attacker: 2, defender: 1 } });
+  expect(table.do('done').morale('austrian')).toBe(3);
 });
 
 it('the sum of an assault is shown before its effects', () => {

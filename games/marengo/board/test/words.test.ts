@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bicorne/boardkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../index.ts';
+import { draw, type Table } from '../../test/table.ts';
 import { seen } from '../../rules/events.ts';
 import { ASKED, ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
@@ -63,6 +64,30 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('name scenario and option', () => {
     for (const { id } of game.scenarios) expect(WORDS[language].scenarios[id]?.history).toBeTruthy();
     for (const id of Object.keys(game.options)) expect(WORDS[language].options[id]?.text).toBeTruthy();
+  });
+});
+
+describe('a question is the one that is asked', () => {
+  const asked = (table: Table): string => {
+    const [view, prompt] = [game.view(table.state, table.state.army), game.prompt(table.state, -1)];
+    return prompt ? en.prompt(prompt, view, true) : '';
+  };
+
+  it('M20.9 whoever has taken up all that can march is asked about cavalry', () => {
+    const table = draw({ austrian: { '47': 'i2 c2' }, french: { '70': 'i2' } });
+    expect(asked(table.do('march:47>59', 'piece:i2'))).toMatch('More?');
+    expect(asked(table.do('piece:c2'))).toMatch('Does cavalry go on');
+    const room = draw({ austrian: { '5': 'i2 i2 i2', '9': 'i2 i2' }, french: { '22': 'i2' } });
+    expect(asked(room.do('march:5>9', 'piece:i2'))).toMatch('Does cavalry go on');
+  });
+
+  it('M14.7 with nothing begun that must be finished a second piece is a question', () => {
+    const table = draw({
+      toMove: 'french',
+      french: { '8': 'i2', '15': 'i2', '86': 'i2 i2 i2' },
+      disorganised: [8, 15],
+    });
+    expect(asked(table.do('organise:8'))).toBe('Does the same order organise a second piece?');
   });
 });
 

@@ -1,6 +1,6 @@
 import { capital } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
-import { ARMIES } from '../../data/forces.ts';
+import { ARMIES, MOST_PIECES } from '../../data/forces.ts';
 import { LOCALITIES } from '../../data/map.ts';
 import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
@@ -8,6 +8,7 @@ import {
   ANSWER,
   BEYOND,
   boxOf,
+  CAPACITY,
   EXIT_SIDE,
   EXIT_TO,
   HAND,
@@ -22,7 +23,7 @@ import {
 } from '../../rules/map.ts';
 import { facesOf, GUN, STRENGTH, TYPE } from '../../rules/pieces.ts';
 import type { MarengoView } from '../../rules/view.ts';
-import { handPlace } from '../model.ts';
+import { freshAt, handPlace } from '../model.ts';
 import {
   ASKED,
   ENDINGS,
@@ -101,7 +102,7 @@ function facesWords(lexicon: Lexicon, faces: readonly number[]): string {
 // Prompts
 
 function promptWords(lexicon: Lexicon, prompt: Prompt, view: MarengoView, mine: boolean): string {
-  const asked = askedOf(prompt.ask);
+  const asked = allTaken(view) ? 'finish' : askedOf(prompt.ask);
   return mine
     ? capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)))
     : `${lexicon.moments[asked]}.`;
@@ -123,6 +124,15 @@ function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, vie
     army: lexicon.seats[ARMIES[army]],
     underway: frame?.at === 'road' && frame.road >= 0,
   };
+}
+
+/** All have been taken up that can march together: what is still asked is whether cavalry continues. (M12.1, M20.9) */
+function allTaken(view: MarengoView): boolean {
+  const frame = view.frames.at(-1);
+  const taken = freshAt(view, HAND);
+  if (frame?.at !== 'march' || taken === 0) return false;
+  const full = LOCALITY[frame.from] !== frame.to && view.garrison[frame.to] + taken >= CAPACITY[frame.to];
+  return full || taken === MOST_PIECES || freshAt(view, frame.from) === 0;
 }
 
 function leftOf(view: MarengoView, left: number): number {
@@ -212,6 +222,7 @@ function placeOf(at: number, view: MarengoView): number {
 function askedNow(view: MarengoView): Asked {
   const frame = view.frames.at(-1);
   if (!frame) return 'actions';
+  if (allTaken(view)) return 'finish';
   return askedOf('step' in frame && typeof frame.step === 'string' ? `${frame.at}-${frame.step}` : frame.at);
 }
 

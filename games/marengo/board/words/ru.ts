@@ -101,7 +101,10 @@ const LEXICON: Lexicon = {
     lose: ({ army, left }) => `${army} теряют ${discs(left)}: выберите, с каких участков.`,
     commit: ({ army, locality, left }) =>
       `${army}: не хватает ${lacking(left)} для участка ${locality}. Перенести туда из других?`,
-    organise: ({ left }) => `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
+    organise: ({ left }) =>
+      left === 0
+        ? 'Привести в порядок тем же приказом вторую фигуру?'
+        : `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
     renew: () => 'Можете вернуть один назначенный диск.',
   },
   moments: {

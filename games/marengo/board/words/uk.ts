@@ -98,7 +98,10 @@ const LEXICON: Lexicon = {
     lose: ({ army, left }) => `${army} втрачають ${discs(left)}: оберіть, з яких ділянок.`,
     commit: ({ army, locality, left }) =>
       `${army}: бракує ${lacking(left)} для ділянки ${locality}. Перенести туди з інших?`,
-    organise: ({ left }) => `Впорядковуйте далі (ще ${pieces(left)}).`,
+    organise: ({ left }) =>
+      left === 0
+        ? 'Впорядкувати тим самим наказом другу фігуру?'
+        : `Впорядковуйте далі (ще ${pieces(left)}).`,
     renew: () => 'Можете повернути один призначений диск.',
   },
   moments: {
