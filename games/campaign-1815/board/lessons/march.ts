@@ -7,7 +7,7 @@ export const march: Lesson = {
   about: said(
     'A whole turn on the map: two groups, a ride of two towns, forced marches.',
     'Цілий хід на мапі: дві групи, два міста кіннотою, форсовані марші.',
-    'Целый ход на карте: две группы, два города конницей, форсированные марши.',
+    'Целый ход на карте: две группы, два города кавалерией, форсированные марши.',
   ),
   scenario: {
     setup: 'position',
@@ -48,7 +48,7 @@ export const march: Lesson = {
       ask: said(
         'The second group is at Philippeville. Cavalry, horse artillery and leaders march up to two towns. Choose Exelmans’ dragoons and let them go on through Laneffe.',
         'Друга група у Філіппвілі. Кіннота, кінна артилерія та полководці проходять до двох міст. Оберіть драгунів Ексельмана, нехай ідуть далі через Ланефф.',
-        'Вторая группа в Филиппвиле. Конница, конная артиллерия и полководцы проходят до двух городов. Выберите драгун Эксельмана, пусть идут дальше через Ланефф.',
+        'Вторая группа в Филиппвиле. Кавалерия, конная артиллерия и полководцы проходят до двух городов. Выберите драгун Эксельмана, пусть идут дальше через Ланефф.',
       ),
       want: ['ride.F20.philippeville.laneffe'],
     },

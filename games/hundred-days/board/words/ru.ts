@@ -44,7 +44,7 @@ const LEXICON: Lexicon = {
   grounds: {
     clear: 'равнина',
     wood: 'лес',
-    town: 'городок',
+    town: 'город',
     fortification: 'укрепление',
     hill: 'холм',
     lake: 'озеро, непроходимо',
