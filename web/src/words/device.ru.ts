@@ -22,7 +22,7 @@ export const device: DeviceWords = {
     marshal: 'Не спешит и ничего не дарит.',
   },
   level: 'Уровень',
-  manner: 'В манере',
+  manner: 'Манера',
   plainManner: 'без особенностей',
   commanders: {
     napoleon: 'Наполеон',

@@ -22,7 +22,7 @@ export const device: DeviceWords = {
     marshal: 'Не поспішає й нічого не дарує.',
   },
   level: 'Рівень',
-  manner: 'У манері',
+  manner: 'Манера',
   plainManner: 'без особливостей',
   commanders: {
     napoleon: 'Наполеон',

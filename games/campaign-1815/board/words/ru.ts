@@ -266,7 +266,7 @@ const LEXICON: Lexicon = {
     opened: ({ block, steps: n }, say) => `Видно: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
-      `${say.army(army)}: ${say.block(block)}, потеряно ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+      `${say.army(army)}: ${say.block(block)}, минус ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
     destroyed: ({ block, cause }, say) => `Уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тянет: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
@@ -339,7 +339,7 @@ const LEXICON: Lexicon = {
     sideShort: { french: 'Ф', allied: 'С' },
     when: (day, hour) => `${day} июня, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Ход ${turn} из ${of}`,
-    losses: (army, lost, limit) => `${army}: потеряно ${blocks(lost)}; на ${limit} армия разбита`,
+    losses: (army, lost, limit) => `${army}, потери: ${blocks(lost)}; на ${limit} армия разбита`,
     routedArmy: (army) => `${army}: армия разбита`,
     citiesHeld: (n) => `Города снабжения в руках французов: ${n} из 3`,
     mayTalk: 'союзники могут советоваться',

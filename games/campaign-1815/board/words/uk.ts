@@ -340,7 +340,7 @@ const LEXICON: Lexicon = {
     sideShort: { french: 'Ф', allied: 'С' },
     when: (day, hour) => `${day} червня, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Хід ${turn} з ${of}`,
-    losses: (army, lost, limit) => `${army}: втрачено ${blocks(lost)}; на ${limit} армію розбито`,
+    losses: (army, lost, limit) => `${army}, втрати: ${blocks(lost)}; на ${limit} армію розбито`,
     routedArmy: (army) => `${army}: армію розбито`,
     citiesHeld: (n) => `Міста постачання в руках французів: ${n} з 3`,
     mayTalk: 'союзники можуть радитися',

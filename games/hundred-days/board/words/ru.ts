@@ -212,9 +212,7 @@ const LEXICON: Lexicon = {
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} добавляет ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
-      n === 0
-        ? null
-        : `${say.unit(unit)}: потеря, остаётся ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+      n === 0 ? null : `${say.unit(unit)}: потеря; в строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
     destroyed: ({ unit }, say) => `Уничтожено: ${say.unit(unit)}.`,
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} под огнём, ${say.dice(roll)}: ${killed ? 'погиб' : 'невредим'}.`,

@@ -212,9 +212,7 @@ const LEXICON: Lexicon = {
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} додає ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
-      n === 0
-        ? null
-        : `${say.unit(unit)}: втрата, лишається ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+      n === 0 ? null : `${say.unit(unit)}: втрата; у строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
     destroyed: ({ unit }, say) => `Знищено: ${say.unit(unit)}.`,
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} під вогнем, ${say.dice(roll)}: ${killed ? 'загинув' : 'цілий'}.`,

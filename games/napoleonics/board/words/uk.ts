@@ -173,7 +173,7 @@ const LEXICON: Lexicon = {
       `Для перемоги треба ${banners(goal)}.`,
       ...objectives.map(
         ({ army, hexes: where, banners: n, permanent }) =>
-          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
+          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному прапору перемоги' : banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
       ),
     ].join(' '),
   people: PEOPLE_UK,
