@@ -146,7 +146,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     mark: ({ piece, what }) =>
-      what === 'horseArtillery' ? `конную батарею: ${piece}` : `отметить: ${piece}`,
+      what === 'horseArtillery' ? `конная батарея: ${piece}` : `отметить: ${piece}`,
     'cavalry-leader': ({ piece, count: n }) => `полководец +${n}: ${piece}`,
     pick: ({ piece }) => `приказ: ${piece}`,
     'pick-leader': ({ piece }) => `полководец: ${piece}`,
@@ -207,7 +207,7 @@ const LEXICON: Lexicon = {
         : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     fired: ({ unit, at, dice: n, low }, say) =>
       `${say.unit(unit)}: огонь по ${say.hex(at)}, ${dice(n)}, попадает на ${on(low)}.`,
-    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар на ${say.hex(at)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар по ${say.hex(at)}.`,
     shocked: ({ dice: n, low }) => `Удар: ${dice(n)}, попадает на ${on(low)}.`,
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} добавляет ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,

@@ -146,7 +146,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     mark: ({ piece, what }) =>
-      what === 'horseArtillery' ? `кінну батарею: ${piece}` : `позначити: ${piece}`,
+      what === 'horseArtillery' ? `кінна батарея: ${piece}` : `позначити: ${piece}`,
     'cavalry-leader': ({ piece, count: n }) => `воєначальник +${n}: ${piece}`,
     pick: ({ piece }) => `наказ: ${piece}`,
     'pick-leader': ({ piece }) => `воєначальник: ${piece}`,

@@ -96,7 +96,10 @@ const LEXICON: Lexicon = {
     lose: ({ army, left }) => `The ${army} lose ${discs(left)}: choose from which localities.`,
     commit: ({ army, locality, left }) =>
       `The ${army} lack ${discs(left)} for ${locality}. Do you move some there from other localities?`,
-    organise: ({ left }) => `Go on organising (${pieces(left)} to do).`,
+    organise: ({ left }) =>
+      left === 0
+        ? 'The same order may organise a second piece.'
+        : `Go on organising (${pieces(left)} to do).`,
     renew: () => 'Take back one committed disc, if you like.',
   },
   moments: {

@@ -101,7 +101,10 @@ const LEXICON: Lexicon = {
     lose: ({ army, left }) => `${army} теряют ${discs(left)}: выберите, с каких участков.`,
     commit: ({ army, locality, left }) =>
       `${army}: не хватает ${lacking(left)} для участка ${locality}. Перенести туда с других?`,
-    organise: ({ left }) => `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
+    organise: ({ left }) =>
+      left === 0
+        ? 'Тот же приказ может привести в порядок ещё одну фигуру.'
+        : `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
     renew: () => 'Можете вернуть один назначенный диск.',
   },
   moments: {
@@ -145,7 +148,7 @@ const LEXICON: Lexicon = {
     bombard: ({ to }) => `объявить бомбардировку: ${to}`,
     complete: ({ to }) => `бомбардировать: ${to}`,
     cancel: ({ to }) => `отменить бомбардировку: ${to}`,
-    road: ({ from }) => `марш по дороге из ${from}`,
+    road: ({ from }) => `марш по дороге: ${from}`,
     enter: ({ from, to }) => `${from} › ${to} по дороге`,
     pontoon: ({ to }) => `по понтонному мосту › ${to}`,
     organise: ({ at }) => `привести фигуру в порядок: ${at}`,

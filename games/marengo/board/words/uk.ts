@@ -98,7 +98,10 @@ const LEXICON: Lexicon = {
     lose: ({ army, left }) => `${army} втрачають ${discs(left)}: оберіть, з яких ділянок.`,
     commit: ({ army, locality, left }) =>
       `${army}: бракує ${lacking(left)} для ділянки ${locality}. Перенести туди з інших?`,
-    organise: ({ left }) => `Впорядковуйте далі (ще ${pieces(left)}).`,
+    organise: ({ left }) =>
+      left === 0
+        ? 'Той самий наказ може впорядкувати ще одну фігуру.'
+        : `Впорядковуйте далі (ще ${pieces(left)}).`,
     renew: () => 'Можете повернути один призначений диск.',
   },
   moments: {
@@ -142,7 +145,7 @@ const LEXICON: Lexicon = {
     bombard: ({ to }) => `оголосити бомбардування: ${to}`,
     complete: ({ to }) => `бомбардувати: ${to}`,
     cancel: ({ to }) => `скасувати бомбардування: ${to}`,
-    road: ({ from }) => `марш шляхом з ${from}`,
+    road: ({ from }) => `марш шляхом: ${from}`,
     enter: ({ from, to }) => `${from} › ${to} шляхом`,
     pontoon: ({ to }) => `понтонним мостом › ${to}`,
     organise: ({ at }) => `впорядкувати фігуру: ${at}`,
