@@ -94,7 +94,7 @@ export const TOWNS: readonly Town[] = [
   town('marche', 'Marche', 'Марш', 'Марш', 'prussian', 50.227, 5.344, 'rulebook'),
   town('conde', 'Condé', 'Конде', 'Конде', 'french', 50.45, 3.591, 'rulebook'),
   town('valenciennes', 'Valenciennes', 'Валансьєнн', 'Валансьен', 'french', 50.357, 3.523, 'rulebook'),
-  town('maubeuge', 'Maubeuge', 'Мобеж', 'Мобеж', 'french', 50.278, 3.973, 'rulebook'),
+  town('maubeuge', 'Maubeuge', 'Мобеж', 'Мобёж', 'french', 50.278, 3.973, 'rulebook'),
   town('beaumont', 'Beaumont', 'Бомон', 'Бомон', 'french', 50.236, 4.238, 'rulebook'),
   town('philippeville', 'Philippeville', 'Філіппвіль', 'Филиппвиль', 'french', 50.197, 4.545, 'rulebook'),
   town('givet', 'Givet', 'Живе', 'Живе', 'french', 50.138, 4.825, 'rulebook'),

@@ -2,7 +2,7 @@ import type { DeviceWords } from './device.ts';
 
 export const device: DeviceWords = {
   playNow: 'Играть сейчас',
-  battles: 'Выбрать битву',
+  battles: 'Выбрать сражение',
   backToGames: 'Все игры',
   here: 'На этом устройстве',
   empty: 'Пока пусто. Здесь будут храниться ваши партии.',
@@ -17,12 +17,12 @@ export const device: DeviceWords = {
   levelNotes: {
     random: 'Делает что угодно из дозволенного.',
     drill: 'Считает, что даст ближайший шаг.',
-    recruit: 'Для ваших первых битв.',
-    officer: 'Надёжный противник.',
+    recruit: 'Для ваших первых сражений.',
+    officer: 'Умелый соперник.',
     marshal: 'Не спешит и ничего не дарит.',
   },
   level: 'Уровень',
-  manner: 'В манере',
+  manner: 'Манера',
   plainManner: 'без особенностей',
   commanders: {
     napoleon: 'Наполеон',

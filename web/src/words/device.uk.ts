@@ -9,7 +9,7 @@ export const device: DeviceWords = {
   you: 'Ви',
   levels: {
     random: 'Юрба',
-    drill: 'Стройовий сержант',
+    drill: 'Муштровий сержант',
     recruit: 'Рекрут',
     officer: 'Офіцер',
     marshal: 'Маршал',
@@ -18,11 +18,11 @@ export const device: DeviceWords = {
     random: 'Робить будь-що дозволене.',
     drill: 'Рахує, що дасть найближчий крок.',
     recruit: 'Для ваших перших битв.',
-    officer: 'Надійний суперник.',
+    officer: 'Вправний суперник.',
     marshal: 'Не поспішає й нічого не дарує.',
   },
   level: 'Рівень',
-  manner: 'У манері',
+  manner: 'Манера',
   plainManner: 'без особливостей',
   commanders: {
     napoleon: 'Наполеон',

@@ -115,7 +115,7 @@ export const words: ShellWords = {
     taken: 'Somebody else has this name.',
     wrong: 'That does not fit. Look again at name and passphrase.',
     unavailable: 'The server is busy. Try again.',
-    unsure: 'Something went wrong. Look whether it was done.',
+    unsure: 'Something went wrong. Check whether it was done.',
     'old-rules': 'This match was played under older rules. Its record can still be downloaded.',
     network: 'The server cannot be reached. Try again.',
   },

@@ -146,7 +146,7 @@ export const people: PeopleWords = {
     turn: 'It is your turn',
     joined: 'Somebody has sat down',
     offer: 'Something is offered to you',
-    time: 'Your time runs out',
+    time: 'Your opponent’s time is spent',
     over: 'A match is over',
   },
 };

@@ -43,7 +43,7 @@ export const supply: Lesson = {
       ask: said(
         'Liège costs the Prussians two. A block counts as one, however strong: give up the cavalry that has a single step left.',
         'Льєж коштує пруссакам двох. Блок рахують за один, хоч який він сильний: пожертвуйте кіннотою, якій лишився один крок.',
-        'Льеж стоит пруссакам двух. Блок считается за один, как бы силён он ни был: пожертвуйте конницей, у которой остался один шаг.',
+        'Льеж стоит пруссакам двух. Блок считается за один, как бы силён он ни был: пожертвуйте кавалерией, у которой остался один шаг.',
       ),
       want: ['starve.P04'],
     },
@@ -67,7 +67,7 @@ export const supply: Lesson = {
       want: ['march.A05.malines.brussels'],
     },
     {
-      ask: said('And the heavy cavalry.', 'І важка кіннота.', 'И тяжёлая конница.'),
+      ask: said('And the heavy cavalry.', 'І важка кіннота.', 'И тяжёлая кавалерия.'),
       want: ['march.A12.malines.brussels'],
     },
     {

@@ -23,7 +23,7 @@ import {
 } from './lexicon.ts';
 
 export function makeWords(lexicon: Lexicon): CampaignWords {
-  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
   return {
     title: lexicon.title,
     tagline: lexicon.tagline,

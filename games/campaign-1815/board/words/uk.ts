@@ -23,11 +23,11 @@ const ARMS: Readonly<Record<Arm, string>> = {
 const HOURS: Readonly<Record<Hour, string>> = { morning: 'ранок', afternoon: 'день', night: 'ніч' };
 const CAUSES = {
   fire: 'від вогню',
-  morale: 'не витримав',
+  morale: 'не витримала мораль',
   march: 'на форсованому марші',
   rout: 'під час утечі',
   'no-road': 'вільної дороги не було',
-  stream: 'відрізаний струмком',
+  stream: 'струмок відрізав шлях',
   square: 'разом зі своїм каре',
   supply: 'через брак постачання',
   retreat: 'під час відступу',
@@ -60,7 +60,7 @@ const LEXICON: Lexicon = {
       history:
         'Наполеон знову в Парижі, і вся Європа озброюється проти нього. Дві армії вже стоять у Бельгії: Веллінгтон прикриває Брюссель, Блюхер тримає Маас. Якщо вдарити раніше, ніж надійдуть інші, і саме поміж них, можна розбити їх одну за одною.',
       notes:
-        'Спершу ставлять союзники, не більше чотирьох блоків у місті, потім французи, не більше дванадцяти. Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Мапа – наша реконструкція.',
+        'Спершу ставлять союзники, не більше чотирьох блоків у місті, потім французи, не більше дванадцяти. Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Мапа — наша реконструкція.',
     },
     historical: {
       title: '15 червня 1815 року',
@@ -68,13 +68,13 @@ const LEXICON: Lexicon = {
       history:
         'Світанок над Самброю. Північна армія непомітно зібралася між Сольром і Філіппвілем. Війська Веллінгтона й Блюхера розкидані по квартирах на сотню миль і нападу не чекають.',
       notes:
-        'Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Розташування корпусів – наша реконструкція, а не видана розстановка.',
+        'Французи перемагають, якщо розіб’ють обидві союзні армії або 22 червня триматимуть два з трьох міст постачання. Розташування корпусів — наша реконструкція, а не видана розстановка.',
     },
     ligny: {
       title: 'Ліньї та Катр-Бра',
       date: '16 червня 1815 року',
       history:
-        'Дві битви, що чують одна одну. Наполеон б’є Блюхера за струмком біля Ліньї, а Ней намацує перехрестя, яке поєднує обидві союзні армії.',
+        'Дві битви так близько, що з однієї чути другу. Наполеон б’є Блюхера за струмком біля Ліньї, а Ней намацує перехрестя, яке поєднує обидві союзні армії.',
       notes: 'Звідси кампанія триває до 22 червня. Наша реконструкція.',
     },
     waterloo: {
@@ -106,7 +106,7 @@ const LEXICON: Lexicon = {
     dender: 'Дендер',
     dyle: 'Діль',
     senne: 'Сенна',
-    lys: 'Ліс',
+    lys: 'Лис',
     haine: 'Ен',
     ourthe: 'Урт',
     gete: 'Гете',
@@ -164,7 +164,7 @@ const LEXICON: Lexicon = {
       night
         ? 'Ніч. Оберіть місто й ведіть його групу; уночі ніхто не атакує.'
         : 'Оберіть місто й ведіть його групу або завершіть марші.',
-    ride: ({ block }) => `Куди далі? ${block}.`,
+    ride: ({ block }) => `${block}: куди далі?`,
     force: () => 'Вести блоки ще на одне місто? На 1, 2 чи 3 блок втрачає крок.',
     order: () => 'Боїв кілька. Котрий наступний?',
     show: ({ town }) => `Сутичка: ${town}. Виставте до чотирьох блоків.`,
@@ -210,11 +210,11 @@ const LEXICON: Lexicon = {
     regroup: ({ block, from, to }) => `${block}: ${from} › ${to}`,
     force: ({ block, to, hostile }) => `${block}: форсовано${hostile ? ', атака' : ''} › ${to}`,
     led: ({ block, to }) => `${block}: форсовано › ${to}, показати полководця (+1)`,
-    reduce: ({ block }) => `${block} втрачає крок`,
+    reduce: ({ block }) => `мінус крок: ${block}`,
     show: ({ block }) => `виставити: ${block}`,
     lose: ({ block }) => `приймає влучання: ${block}`,
     hold: ({ block, nobody }) => (nobody ? 'ніхто' : `займає ${block}`),
-    recoil: ({ block }) => `відходить ${block}`,
+    recoil: ({ block }) => `відвести: ${block}`,
     square: ({ block }) => `${block}: стати в каре`,
     dissolve: ({ block }) => `${block}: розімкнути каре`,
     emerge: ({ block }) => `${block}: вийти з каре`,
@@ -253,7 +253,7 @@ const LEXICON: Lexicon = {
     'opened-bid': ({ seat }, say) => `${say.bidder(seat)} відкриває торги.`,
     bid: ({ seat, side, amount }, say) => `${say.bidder(seat)}: ${amount} (${say.side(side)}).`,
     sides: ({ steps: n }) => `Сторони розібрано; переможець торгів платить ${steps(n)}.`,
-    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} втрачає крок за ставку.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)}, мінус крок за ставку.`,
     placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)}, ${say.town(town)}.`,
     turn: ({ turn }, say) => say.when(turn),
     marched: ({ army, block, from, to }, say) =>
@@ -278,7 +278,7 @@ const LEXICON: Lexicon = {
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, залишено.`,
     part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'тримається' : 'відходить'}.`,
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'відхід'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
@@ -288,7 +288,7 @@ const LEXICON: Lexicon = {
     sheltered: ({ block, host }, say) => `${say.block(block)} ховається в каре (${say.block(host)}).`,
     emerged: ({ block }, say) => `${say.block(block)} виходить із каре.`,
     retreated: ({ army, block, to }, say) =>
-      `${say.army(army)}: ${say.block(block)} відступає › ${say.town(to)}.`,
+      `${say.army(army)}: ${say.block(block)}, відступ › ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} тікають: ${say.town(town)}.`,
     stalemate: ({ town }, say) => `Глухий кут: ${say.town(town)}. Нападник іде геть.`,
     won: ({ side, town }, say) => `${say.side(side)} перемогли: ${say.town(town)}.`,
@@ -340,7 +340,7 @@ const LEXICON: Lexicon = {
     sideShort: { french: 'Ф', allied: 'С' },
     when: (day, hour) => `${day} червня, ${HOURS[hour]}`,
     turnOf: (turn, of) => `Хід ${turn} з ${of}`,
-    losses: (army, lost, limit) => `${army}: втрачено ${blocks(lost)}, армія ламається на ${limit}`,
+    losses: (army, lost, limit) => `${army}, втрати: ${blocks(lost)}; на ${limit} армію розбито`,
     routedArmy: (army) => `${army}: армію розбито`,
     citiesHeld: (n) => `Міста постачання в руках французів: ${n} з 3`,
     mayTalk: 'союзники можуть радитися',
@@ -368,9 +368,9 @@ const LEXICON: Lexicon = {
       'лівий фланг',
       'центр',
       'правий фланг',
-      'ворог проти лівого',
-      'ворог проти центру',
-      'ворог проти правого',
+      'ворожа позиція проти лівого',
+      'ворожа позиція проти центру',
+      'ворожа позиція проти правого',
     ],
     terrain: { open: 'поле', wood: 'ліс', farm: 'ферма', stream: 'струмок', hill: 'пагорб' },
     arm: ARMS,
@@ -383,11 +383,11 @@ const LEXICON: Lexicon = {
     attackerCame: 'звідси напали',
     passing: (used, limit) => `відступ ${used}/${limit}`,
     dice: 'Кубики',
-    testNeeds: (least) => `добре від ${least}`,
-    fireNeeds: (power) => `влучає ${power} або менше`,
+    testNeeds: (least) => `успіх від ${least}`,
+    fireNeeds: (power) => `влучає на ${power} і менше`,
     drawnMarkers: 'Витягнуто з торбини',
     map: 'Мапа',
-    follow: 'Слідкувати за грою',
+    follow: 'Стежити за грою',
     back: 'Назад',
     all: 'Усі',
     none: 'Жодного',
@@ -397,18 +397,18 @@ const LEXICON: Lexicon = {
     strength: (n, of) => `Сила: ${n} з ${of}`,
     duty: {
       infantry: 'Стріляє по ворогах на своїй позиції. Проти кінноти може стати в каре.',
-      cavalry: 'Б’є ворогів на своїй позиції; перший удар після власної атаки з +1.',
+      cavalry: 'Стріляє по ворогах на своїй позиції; перший раз після власного нальоту з +1 (шокова атака).',
       foot: 'У зіткненні стріляє на своїй позиції, уперше картеччю (+1). Інакше б’є здалеку по позиції навпроти.',
       horse: 'Як артилерія, але в одному раунді може ступити крок і вистрелити.',
       leader: 'Додає 1 до моралі своєї армії на своїй позиції; може сховатися в каре.',
     },
     condition: {
-      acted: 'уже діяв',
+      acted: 'дію зроблено',
       square: 'у каре',
-      sheltered: 'у чужому каре',
+      sheltered: 'під захистом каре',
       holds: 'тримає місцевість',
-      shaken: 'подається назад',
-      shock: 'удар з розгону попереду (+1)',
+      shaken: 'мораль не витримала',
+      shock: 'шокова атака ще попереду (+1)',
       canister: 'картеч витрачено',
     },
     mayNow: (list) => `Може зараз: ${list}.`,
@@ -418,7 +418,7 @@ const LEXICON: Lexicon = {
       move: 'рухатися',
       retreat: 'відступити дорогою',
       square: 'стати в каре',
-      dissolve: 'розпустити каре',
+      dissolve: 'розімкнути каре',
       shelter: 'сховатися в каре',
       emerge: 'вийти з каре',
       hold: 'зайняти місцевість',
@@ -430,10 +430,10 @@ const LEXICON: Lexicon = {
 
 /** Why a move is advised, by what the evaluation looks at; true whichever side is asked. */
 const REASONS = {
-  steps: 'На карті у вас лишається більше сили, ніж у ворога.',
+  steps: 'На мапі у вас лишається більше сили, ніж у ворога.',
   losses: 'Утрати складаються на вашу користь.',
   brink: 'Це береже вашу армію від розвалу або наближає до нього ворога.',
-  routed: 'Це може вирішити, чия армія побіжить.',
+  routed: 'Це може вирішити, чию армію буде розбито.',
   cities: 'Важливі міста дістаються вам.',
   lateCities: 'Міста, які рахуються наприкінці, дістаються вам.',
   reach: 'Ваші корпуси ближче до міст або закривають шлях до них.',

@@ -60,7 +60,7 @@ export const leaders: Lesson = {
     },
     {
       ask: said(
-        'Ney stands with a weakened battalion. Choose the infantry, not him.',
+        'Ney stands with a weakened unit. Choose the infantry, not him.',
         'Ней стоїть з ослабленою частиною. Оберіть піхоту, а не його.',
         'Ней стоит с ослабленной частью. Выберите пехоту, а не его.',
       ),
@@ -69,15 +69,15 @@ export const leaders: Lesson = {
     {
       ask: said(
         'Rally: figures and leader together make four, and a die not above that brings back a figure. Both have then acted.',
-        'Згуртування: фігури й воєначальник разом дають чотири, і кубик, не вищий за це, повертає фігуру. Після цього обидва вже діяли.',
-        'Сплочение: фигуры и полководец вместе дают четыре, и кубик не выше этого возвращает фигуру. После этого оба уже действовали.',
+        'Згуртування: фігури й воєначальник разом дають чотири, і кубик, не вищий за це, повертає фігуру. Після цього діяли обоє.',
+        'Сплочение: фигуры и полководец вместе дают четыре, и кубик не выше этого возвращает фигуру. После этого действовали оба.',
       ),
       want: ['rally'],
     },
     { falls: '3' },
     {
       ask: said(
-        'A three: the figure is back. Now the battalion with Reille.',
+        'A three: the figure is back. Now the unit with Reille.',
         'Трійка: фігура повернулася. Тепер частину з Реєм.',
         'Тройка: фигура вернулась. Теперь часть с Рейлем.',
       ),

@@ -98,7 +98,7 @@ export const square: Lesson = {
     { falls: '3' },
     {
       ask: said(
-        'Your turn, six coins. The horsemen still stand before the square. Choose the whole battalion near it.',
+        'Your turn, six coins. The horsemen still stand before the square. Choose the unhurt unit near it.',
         'Ваш хід, шість монет. Кіннота й досі стоїть перед каре. Оберіть цілу частину неподалік.',
         'Ваш ход, шесть монет. Конница всё ещё стоит перед каре. Выберите целую часть неподалёку.',
       ),
@@ -132,8 +132,8 @@ export const square: Lesson = {
     { falls: '2' },
     {
       ask: said(
-        'A miss. The last battalion holds the farm. In a fortification, a town or a wood nobody forms square, and no cavalry can strike there. Leave it and end the turn.',
-        'Повз. Остання частина тримає ферму. В укріпленні, місті чи лісі в каре не стають, та й кавалерія туди вдарити не може. Хай стоїть; завершіть хід.',
+        'A miss. The last unit holds the farm. In a fortification, a town or a wood nobody forms square, and no cavalry can strike there. Leave it and end the turn.',
+        'Повз. Остання частина тримає ферму. В укріпленні, містечку чи лісі в каре не стають, та й кавалерія туди вдарити не може. Хай стоїть; завершіть хід.',
         'Мимо. Последняя часть держит ферму. В укреплении, городе или лесу в каре не встают, да и кавалерия туда ударить не может. Пусть стоит; завершите ход.',
       ),
       want: ['end-turn'],

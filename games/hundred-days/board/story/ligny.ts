@@ -4,7 +4,7 @@ import { BLUCHER, GNEISENAU, NAPOLEON } from './commanders.ts';
 export const ligny: Story = {
   commanders: [BLUCHER, NAPOLEON, GNEISENAU],
   bodies: {
-    steinmetz: body('prussian', 'infantry', said('Steinmetz', 'Штейнмец', 'Штейнмец')),
+    steinmetz: body('prussian', 'infantry', said('Steinmetz', 'Штайнмец', 'Штейнмец')),
     henckel: body('prussian', 'infantry', said('Henckel', 'Генкель', 'Хенкель')),
     reserve: body('prussian', 'infantry', said('II Corps', 'II корпус', 'II корпус')),
     thielmann: body('prussian', 'infantry', said('Thielmann', 'Тільман', 'Тильман')),
@@ -42,7 +42,7 @@ export const ligny: Story = {
       when: said('The villages', 'Села', 'Деревни'),
       text: said(
         'Vandamme storms Saint-Amand, Gérard goes into Ligny. For four hours they are taken and lost again, house by house; men kill each other with butts and stones, and the burning thatch falls on the wounded.',
-        'Вандам штурмує Сент-Аман, Жерар входить у Ліньї. Чотири години їх беруть і втрачають, хата за хатою; б’ються прикладами й камінням, а палаюча солома падає на поранених.',
+        'Вандам штурмує Сент-Аман, Жерар входить у Ліньї. Чотири години їх беруть і втрачають, хата за хатою; б’ються прикладами й камінням, а на поранених сиплеться солома з охоплених вогнем стріх.',
         'Вандам штурмует Сент-Аман, Жерар входит в Линьи. Четыре часа их берут и теряют, дом за домом; бьются прикладами и камнями, а горящая солома падает на раненых.',
       ),
       at: { vandamme: 'D6', girard: 'C6', gerard: 'F6', grouchy: 'J6', steinmetz: 'D4' },
@@ -93,7 +93,7 @@ export const ligny: Story = {
   ],
   sure: said(
     'The fight for the villages and the last attack are certain to the quarter of an hour; what Napoleon had written to d’Erlon is argued to this day.',
-    'Бій за села й останній удар певні до чверті години; про те, що Наполеон написав д’Ерлонові, сперечаються досі.',
-    'Бой за деревни и последний удар известны до четверти часа; о том, что Наполеон написал д’Эрлону, спорят до сих пор.',
+    'Бій за села й останній удар відомі з точністю до чверті години; про те, що Наполеон написав д’Ерлонові, сперечаються досі.',
+    'Бой за деревни и последний удар известны с точностью до четверти часа; о том, что Наполеон написал д’Эрлону, спорят до сих пор.',
   ),
 };

@@ -11,9 +11,9 @@ export const waterloo: Story = {
     heavies: body('british', 'cavalry', said('Heavy brigades', 'Важкі бригади', 'Тяжёлые бригады')),
     bulow: body('prussian', 'infantry', said('Bülow', 'Бюлов', 'Бюлов')),
     zieten: body('prussian', 'infantry', said('Zieten', 'Цітен', 'Цитен')),
-    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рей')),
+    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рейль')),
     erlon: body('french', 'infantry', said('D’Erlon', 'Д’Ерлон', 'Д’Эрлон')),
-    lobau: body('french', 'infantry', said('Lobau', 'Лобо', 'Лобо')),
+    lobau: body('french', 'infantry', said('Lobau', 'Лобау', 'Лобау')),
     cuirassiers: body('french', 'cavalry', said('Cuirassiers', 'Кірасири', 'Кирасиры')),
     guard: body('french', 'infantry', said('Guard', 'Гвардія', 'Гвардия')),
   },
@@ -22,8 +22,8 @@ export const waterloo: Story = {
       when: said('Half past eleven', 'Пів на дванадцяту', 'Половина двенадцатого'),
       text: said(
         'Seventy thousand men on either side of a shallow valley. Reille opens against Hougoumont, whose gate, once forced, is closed again by ten men with their shoulders.',
-        'По сімдесят тисяч з обох боків неглибокої долини. Рей починає проти Угумону, чию браму, раз вибиту, десятеро людей знову зачиняють плечима.',
-        'По семьдесят тысяч с обеих сторон неглубокой долины. Рей начинает против Угумона, чьи ворота, однажды выбитые, десять человек снова закрывают плечами.',
+        'По сімдесят тисяч з обох боків неглибокої долини. Рей починає проти Угумона, чию браму, раз вибиту, десятеро людей знову зачиняють плечима.',
+        'По семьдесят тысяч с обеих сторон неглубокой долины. Рейль начинает против Угумона, чьи ворота, однажды выбитые, десять человек снова закрывают плечами.',
       ),
       at: {
         hougoumont: 'D5',
@@ -53,8 +53,8 @@ export const waterloo: Story = {
       when: said('Four o’clock', 'Четверта година', 'Четыре часа'),
       text: said(
         'Ney leads the cuirassiers up between the two farms, again and again, and no square breaks. Bülow comes out of the wood of Paris; Lobau turns to face him.',
-        'Ней веде кірасирів угору між двома фермами, знову й знову, і жодне каре не ламається. З Паризького лісу виходить Бюлов; Лобо розвертається до нього.',
-        'Ней ведёт кирасир вверх между двумя фермами, снова и снова, и ни одно каре не ломается. Из Парижского леса выходит Бюлов; Лобо разворачивается к нему.',
+        'Ней веде кірасирів угору між двома фермами, знову й знову, і жодне каре не ламається. З Паризького лісу виходить Бюлов; Лобау розвертається до нього.',
+        'Ней ведёт кирасир вверх между двумя фермами, снова и снова, и ни одно каре не ломается. Из Парижского леса выходит Бюлов; Лобау разворачивается к нему.',
       ),
       at: { cuirassiers: 'F4', erlon: 'I6', heavies: 'G2', lobau: 'K7', bulow: 'L6' },
       clash: ['F3', 'L7'],
@@ -64,7 +64,7 @@ export const waterloo: Story = {
       when: said('Six o’clock', 'Шоста година', 'Шесть часов'),
       text: said(
         'La Haye Sainte falls for want of cartridges; in Plancenoit, behind Napoleon’s right, the Young Guard, then the Old, fight Bülow from house to house. Nothing is left to send through the hole at the farm.',
-        'Ла-Е-Сент падає, бо скінчилися набої; у Планшенуа, за правим крилом Наполеона, Молода гвардія, потім Стара б’ються з Бюловом за кожну хату. У пролам біля ферми послати нікого.',
+        'Ла-Е-Сент падає, бо скінчилися набої; у Плансенуа, за правим крилом Наполеона, Молода гвардія, потім Стара б’ються з Бюловом за кожну хату. У пролам біля ферми послати нікого.',
         'Ла-Э-Сент падает, потому что кончились патроны; в Плансенуа, за правым крылом Наполеона, Молодая гвардия, потом Старая бьются с Бюловом за каждый дом. В брешь у фермы послать некого.',
       ),
       at: { farm: 'F3', erlon: 'G5', cuirassiers: 'E6', bulow: 'K8', lobau: 'J7', zieten: 'M3' },

@@ -4,14 +4,14 @@ import { GROUCHY, THIELMANN } from './commanders.ts';
 export const wavre: Story = {
   commanders: [THIELMANN, GROUCHY],
   bodies: {
-    zepelin: body('prussian', 'infantry', said('Zepelin', 'Цеппелін', 'Цепелин')),
-    kemphen: body('prussian', 'infantry', said('Kemphen', 'Кемфен', 'Кемпен')),
+    zepelin: body('prussian', 'infantry', said('Zepelin', 'Цепелін', 'Цепелин')),
+    kemphen: body('prussian', 'infantry', said('Kemphen', 'Кемпген', 'Кемпхен')),
     stulpnagel: body('prussian', 'infantry', said('Stülpnagel', 'Штюльпнагель', 'Штюльпнагель')),
     stengel: body('prussian', 'infantry', said('Stengel', 'Штенгель', 'Штенгель')),
     hobe: body('prussian', 'cavalry', said('Hobe', 'Гобе', 'Хобе')),
     vandamme: body('french', 'infantry', said('Vandamme', 'Вандам', 'Вандам')),
     gerard: body('french', 'infantry', said('Gérard', 'Жерар', 'Жерар')),
-    pecheux: body('french', 'infantry', said('Pêcheux', 'Пешо', 'Пешё')),
+    pecheux: body('french', 'infantry', said('Pêcheux', 'Пеше', 'Пешё')),
     exelmans: body('french', 'cavalry', said('Exelmans', 'Ексельман', 'Эксельман')),
     pajol: body('french', 'cavalry', said('Pajol', 'Пажоль', 'Пажоль')),
   },
@@ -69,8 +69,8 @@ export const wavre: Story = {
       when: said('19 June, morning', '19 червня, ранок', '19 июня, утро'),
       text: said(
         'Grouchy turns Thielmann’s flank through the Rixensart wood and wins the last French victory of the wars. An hour later a rider brings the news, and he leads his thirty thousand men home.',
-        'Груші обходить Тільмана лісом Ріксансар і здобуває останню французьку перемогу цих воєн. За годину вершник привозить звістку, і він відводить свої тридцять тисяч додому.',
-        'Груши обходит Тильмана лесом Риксансар и одерживает последнюю французскую победу этих войн. Через час всадник привозит весть, и он уводит свои тридцать тысяч домой.',
+        'Груші обходить Тільмана Риксансарським лісом і здобуває останню французьку перемогу цих воєн. За годину вершник привозить звістку, і він відводить свої тридцять тисяч додому.',
+        'Груши обходит Тильмана Риксансарским лесом и одерживает последнюю французскую победу этих войн. Через час всадник привозит весть, и он уводит свои тридцать тысяч домой.',
       ),
       at: {
         pecheux: 'C5',
@@ -90,7 +90,7 @@ export const wavre: Story = {
   ],
   sure: said(
     'The bridges are certain, the number of assaults is soldiers’ talk. The Dyle was in flood, as the map has it.',
-    'Мости певні, кількість приступів — солдатська балачка. Діль вийшла з берегів, як і на мапі.',
+    'Про мости сумнівів немає, кількість приступів — солдатська балачка. Діль вийшла з берегів, як і на мапі.',
     'Мосты несомненны, число приступов — солдатский рассказ. Диль вышла из берегов, как и на карте.',
   ),
 };

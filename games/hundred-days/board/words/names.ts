@@ -16,7 +16,7 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   Lobau: ['Лобау', 'Лобау'],
   Uxbridge: ['Аксбридж', 'Аксбридж'],
   // Ligny
-  Wagnelée: ['Ваньєле', 'Ваньле'],
+  Wagnelée: ['Ваньєле', 'Ваньеле'],
   Fleurus: ['Флерюс', 'Флёрюс'],
   'St-Amand-la-Haye': ['Сент-Аман-ла-Е', 'Сент-Аман-ла-Э'],
   'St-Amand': ['Сент-Аман', 'Сент-Аман'],
@@ -45,8 +45,8 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   crossroads: ['перехрестя', 'перекрёсток', 'the crossroads'],
   // Wavre
   Limal: ['Лімаль', 'Лималь'],
-  'Rosières/Rixensart': ['Рикзансар', 'Риксансар', 'Rixensart'],
-  'Rixensart wood': ['Рикзансарський ліс', 'Риксансарский лес'],
+  'Rosières/Rixensart': ['Риксансар', 'Риксансар', 'Rixensart'],
+  'Rixensart wood': ['Риксансарський ліс', 'Риксансарский лес'],
   Bierges: ['Б’єрж', 'Бьерж'],
   'Bierges mill': ['млин Б’єржа', 'мельница Бьержа'],
   Wavre: ['Вавр', 'Вавр'],
@@ -122,7 +122,7 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   'Saxe-Weimar, Bossu wood': ['Саксен-Веймар', 'Саксен-Веймар', 'Saxe-Weimar'],
   'Bijlandt left': ['Бейландт, ліве крило', 'Бейландт, левое крыло', 'Bijlandt, left wing'],
   'Kempt (Picton)': ['Кемпт', 'Кемпт', 'Kempt'],
-  'Pack (Picton)': ['Пак', 'Пак', 'Pack'],
+  'Pack (Picton)': ['Пек', 'Пэк', 'Pack'],
   'Brunswick line': ['Брауншвейзька лінія', 'Брауншвейгская линия'],
   'Brunswick light': ['Брауншвейзькі легкі', 'Брауншвейгские лёгкие'],
   'Halkett / Foot Guards': ['Голкетт і піша гвардія', 'Халкетт и пешая гвардия', 'Halkett and Foot Guards'],

@@ -13,6 +13,7 @@ const hexes = (n: number): string => count(n, 'гекс', 'гекса', 'гек�
 const hits = (n: number): string =>
   n === 0 ? 'ни одного попадания' : count(n, 'попадание', 'попадания', 'попаданий');
 const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
+const lower = (seat: string): string => seat.toLocaleLowerCase('ru');
 
 const one = (name: string) => ({ name, number: 'one' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
@@ -43,7 +44,7 @@ const LEXICON: Lexicon = {
   grounds: {
     clear: 'равнина',
     wood: 'лес',
-    town: 'городок',
+    town: 'город',
     fortification: 'укрепление',
     hill: 'холм',
     lake: 'озеро, непроходимо',
@@ -63,7 +64,7 @@ const LEXICON: Lexicon = {
       text: 'Одна британская пехотная часть отмечена: один кубик её огня попадает на 5–6.',
     },
     cavalryLeader: {
-      title: 'Кавалерийский начальник',
+      title: 'Начальник кавалерии',
       text: 'Каждая сторона может добавить к кавалерии полководца +1 или +2.',
     },
     horseArtillery: {
@@ -105,7 +106,7 @@ const LEXICON: Lexicon = {
     },
     squareByMorale: {
       title: 'Каре по морали',
-      text: 'Ответное каре строится, если кубик не выше фигур и отметки, +1 с полководцем.',
+      text: 'Ответное каре строится, если кубик не выше суммы фигур и отметки; полководец прибавляет 1.',
     },
     frenchShock: { title: 'Французский удар', text: 'У французской пехоты дополнительный кубик в ударе.' },
     britishFire: { title: 'Британский огонь', text: 'У британской пехоты дополнительный кубик в стрельбе.' },
@@ -145,7 +146,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     mark: ({ piece, what }) =>
-      what === 'horseArtillery' ? `конную батарею: ${piece}` : `отметить: ${piece}`,
+      what === 'horseArtillery' ? `конная батарея: ${piece}` : `отметить: ${piece}`,
     'cavalry-leader': ({ piece, count: n }) => `полководец +${n}: ${piece}`,
     pick: ({ piece }) => `приказ: ${piece}`,
     'pick-leader': ({ piece }) => `полководец: ${piece}`,
@@ -206,14 +207,12 @@ const LEXICON: Lexicon = {
         : `${say.leader(leader)}: ${say.hex(from)} – ${say.hex(to)}.`,
     fired: ({ unit, at, dice: n, low }, say) =>
       `${say.unit(unit)}: огонь по ${say.hex(at)}, ${dice(n)}, попадает на ${on(low)}.`,
-    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар на ${say.hex(at)}.`,
+    'shock-declared': ({ unit, at }, say) => `${say.unit(unit)}: удар по ${say.hex(at)}.`,
     shocked: ({ dice: n, low }) => `Удар: ${dice(n)}, попадает на ${on(low)}.`,
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} добавляет ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
-      n === 0
-        ? null
-        : `${say.unit(unit)}: потеря, остаётся ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+      n === 0 ? null : `${say.unit(unit)}: потеря; в строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
     destroyed: ({ unit }, say) => `Уничтожено: ${say.unit(unit)}.`,
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} под огнём, ${say.dice(roll)}: ${killed ? 'погиб' : 'невредим'}.`,
@@ -234,7 +233,7 @@ const LEXICON: Lexicon = {
       `${say.unit(unit)}, сплочение на ${sum}: кубик ${die}, ${won ? 'шаг возвращён' : 'напрасно'}.`,
     'put-out': ({ by, at }, say) => `${say.unit(by)}: застрельщики на ${say.hex(at)}.`,
     'taken-back': ({ by }, say) => `${say.unit(by)}: застрельщики вернулись.`,
-    'grand-battery': ({ units }) => `Большая батарея, батарей: ${units.length}!`,
+    'grand-battery': ({ units }) => `Большая батарея из ${units.length} батарей!`,
     ended: () => null,
   },
   ending: (winner, byTime) =>
@@ -244,7 +243,7 @@ const LEXICON: Lexicon = {
   odds: {
     measures: {
       foot: 'Атакованная часть',
-      guns: 'Её пушки',
+      guns: 'Её артиллерия',
       steps: 'Потеряно шагов',
       leader: 'Её полководец',
       ownLeader: 'Полководец атаки',
@@ -276,7 +275,7 @@ const LEXICON: Lexicon = {
     northLetter: 'С',
     hexes: 'гексов',
     points,
-    score: (side, n, need) => `${side}: ${n} из ${need} очков`,
+    score: (side, n, need) => `${side}: ${n} из ${need} ${form(need, { one: 'очка', other: 'очков' })}`,
     round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     purse: (side) => `Очки действий: ${side}`,
     purseLeft: (n) => (n === 0 ? 'не осталось' : `осталось ${n}`),
@@ -288,10 +287,11 @@ const LEXICON: Lexicon = {
     marker: (n) => `+${n}`,
     leader: (name, value) => `полководец ${name} (+${value})`,
     cavalryLeader: 'Начальник кавалерии',
-    key: (name, n, scores, holder) => `ключевой гекс ${name}: ${points(n)} (${scores}), держат ${holder}`,
+    key: (name, n, scores, holder) =>
+      `ключевой гекс ${name}: ${points(n)} (${lower(scores)}), держат ${lower(holder)}`,
     inSquare: 'в каре',
     inside: 'внутри каре',
-    acted: 'уже действовала',
+    acted: 'действие сделано',
     light: 'лёгкая пехота',
     rifles: 'стрелки',
     orders: 'Приказы',
@@ -312,7 +312,7 @@ const LEXICON: Lexicon = {
     fromRound: (round) => `раунд ${round}`,
     rules: 'Дополнительные правила',
     noRules: 'в этой партии их нет',
-    hint: 'Выберите подсвеченную часть на карте.',
+    hint: 'Выберите подсвеченную фишку на карте.',
     info: {
       morale: (sum) => `мораль ${sum}`,
       cover: (n) => `атака сюда: −${dice(n)}`,
@@ -331,15 +331,15 @@ const REASONS = {
   points: 'Победные очки складываются в вашу пользу.',
   nearGoal: 'Это приближает вас к победе или отдаляет от неё врага.',
   infantry: 'Потери пехоты складываются в вашу пользу.',
-  cavalry: 'Потери конницы складываются в вашу пользу.',
-  guns: 'Потери орудий складываются в вашу пользу.',
-  markers: 'Метки ваших отрядов лучше сохранены.',
-  frail: 'Меньше ваших отрядов держится на последней фигуре или больше вражеских.',
-  threats: 'Дальше ваши отряды ударят сильнее.',
-  dangers: 'Ваши отряды в меньшей опасности, чем вражеские.',
+  cavalry: 'Потери кавалерии складываются в вашу пользу.',
+  guns: 'Потери пушек складываются в вашу пользу.',
+  markers: 'Отметки ваших частей лучше сохранены.',
+  frail: 'Меньше ваших частей держится на последней фигуре или больше вражеских.',
+  threats: 'Дальше ваши части ударят сильнее.',
+  dangers: 'Ваши части в меньшей опасности, чем вражеские.',
   closeness: 'Расстояние до врага становится вам выгоднее.',
-  leaders: 'Ваши командиры живы или гибнут вражеские.',
-  led: 'Ваши командиры остаются при войсках.',
+  leaders: 'Ваши полководцы живы или гибнут вражеские.',
+  led: 'Ваши полководцы остаются при войсках.',
   reach: 'Ваша пехота ближе к ключевым гексам.',
   time: 'Время работает на вас.',
 };

@@ -13,6 +13,7 @@ const hexes = (n: number): string => count(n, 'гекс', 'гекси', 'гек�
 const hits = (n: number): string =>
   n === 0 ? 'жодного влучання' : count(n, 'влучання', 'влучання', 'влучань');
 const on = (low: number): string => (low === 6 ? '6' : `${low}–6`);
+const lower = (seat: string): string => seat.toLocaleLowerCase('uk');
 
 const one = (name: string) => ({ name, number: 'one' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
@@ -63,7 +64,7 @@ const LEXICON: Lexicon = {
       text: 'Одну британську піхотну частину позначено: один кубик її вогню влучає на 5–6.',
     },
     cavalryLeader: {
-      title: 'Кавалерійський воєначальник',
+      title: 'Начальник кавалерії',
       text: 'Кожна сторона може додати до кавалерії воєначальника +1 або +2.',
     },
     horseArtillery: {
@@ -105,7 +106,7 @@ const LEXICON: Lexicon = {
     },
     squareByMorale: {
       title: 'Каре за мораллю',
-      text: 'Каре у відповідь шикується, якщо кубик не вищий за фігури й позначку, +1 з воєначальником.',
+      text: 'Каре у відповідь шикується, якщо кубик не вищий за суму фігур і позначки; воєначальник додає 1.',
     },
     frenchShock: { title: 'Французький удар', text: 'Французька піхота має додатковий кубик в ударі.' },
     britishFire: { title: 'Британський вогонь', text: 'Британська піхота має додатковий кубик у стрільбі.' },
@@ -145,7 +146,7 @@ const LEXICON: Lexicon = {
   },
   actions: {
     mark: ({ piece, what }) =>
-      what === 'horseArtillery' ? `кінну батарею: ${piece}` : `позначити: ${piece}`,
+      what === 'horseArtillery' ? `кінна батарея: ${piece}` : `позначити: ${piece}`,
     'cavalry-leader': ({ piece, count: n }) => `воєначальник +${n}: ${piece}`,
     pick: ({ piece }) => `наказ: ${piece}`,
     'pick-leader': ({ piece }) => `воєначальник: ${piece}`,
@@ -211,9 +212,7 @@ const LEXICON: Lexicon = {
     'leader-joined': ({ leader, dice: n }, say) => `${say.leader(leader)} додає ${dice(n)}.`,
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
-      n === 0
-        ? null
-        : `${say.unit(unit)}: втрата, лишається ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
+      n === 0 ? null : `${say.unit(unit)}: втрата; у строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
     destroyed: ({ unit }, say) => `Знищено: ${say.unit(unit)}.`,
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} під вогнем, ${say.dice(roll)}: ${killed ? 'загинув' : 'цілий'}.`,
@@ -226,7 +225,7 @@ const LEXICON: Lexicon = {
     'guns-placed': ({ unit, inside }, say) =>
       `${say.unit(unit)}: ${inside ? 'всередині каре' : 'поза каре'}.`,
     'charge-tested': ({ die, sum, goesIn }) =>
-      `Атака: кубик ${die} проти ${sum}, ${goesIn ? 'доведено до кінця' : 'захлинулася'}.`,
+      `Атака: кубик ${die} проти ${sum}, ${goesIn ? 'доведена до кінця' : 'захлинулася'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
       `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'вистояно' : 'відступ'}.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
@@ -234,7 +233,7 @@ const LEXICON: Lexicon = {
       `${say.unit(unit)}, згуртування на ${sum}: кубик ${die}, ${won ? 'крок повернуто' : 'марно'}.`,
     'put-out': ({ by, at }, say) => `${say.unit(by)}: застрільники на ${say.hex(at)}.`,
     'taken-back': ({ by }, say) => `${say.unit(by)}: застрільники повернулися.`,
-    'grand-battery': ({ units }) => `Велика батарея, батарей: ${units.length}!`,
+    'grand-battery': ({ units }) => `Велика батарея з ${units.length} батарей!`,
     ended: () => null,
   },
   ending: (winner, byTime) =>
@@ -244,7 +243,7 @@ const LEXICON: Lexicon = {
   odds: {
     measures: {
       foot: 'Атакована частина',
-      guns: 'Її гармати',
+      guns: 'Її артилерія',
       steps: 'Утрачено кроків',
       leader: 'Її воєначальник',
       ownLeader: 'Воєначальник атаки',
@@ -260,7 +259,7 @@ const LEXICON: Lexicon = {
     },
     leader: { lost: 'гине', safe: 'цілий' },
     square: { formed: 'вийшло', broken: 'не вийшло' },
-    charge: { home: 'доведено до кінця', stopped: 'захлинулася' },
+    charge: { home: 'доведена до кінця', stopped: 'захлинулася' },
     rally: { regained: 'крок повернуто', vain: 'марно' },
     given: {
       leaderDice: 'без кубиків воєначальника',
@@ -276,7 +275,7 @@ const LEXICON: Lexicon = {
     northLetter: 'Пн',
     hexes: 'гексів',
     points,
-    score: (side, n, need) => `${side}: ${n} з ${need} очок`,
+    score: (side, n, need) => `${side}: ${n} з ${need} ${form(need, { one: 'очка', other: 'очок' })}`,
     round: (round, rounds) => `Раунд ${round} з ${rounds}`,
     purse: (side) => `Очки дій: ${side}`,
     purseLeft: (n) => (n === 0 ? 'не лишилося' : `лишилося ${n}`),
@@ -288,10 +287,11 @@ const LEXICON: Lexicon = {
     marker: (n) => `+${n}`,
     leader: (name, value) => `воєначальник ${name} (+${value})`,
     cavalryLeader: 'Начальник кавалерії',
-    key: (name, n, scores, holder) => `ключовий гекс ${name}: ${points(n)} (${scores}), тримають ${holder}`,
+    key: (name, n, scores, holder) =>
+      `ключовий гекс ${name}: ${points(n)} (${lower(scores)}), тримають ${lower(holder)}`,
     inSquare: 'у каре',
     inside: 'всередині каре',
-    acted: 'уже діяла',
+    acted: 'дію зроблено',
     light: 'легка піхота',
     rifles: 'стрілки',
     orders: 'Накази',
@@ -312,7 +312,7 @@ const LEXICON: Lexicon = {
     fromRound: (round) => `раунд ${round}`,
     rules: 'Додаткові правила',
     noRules: 'у цій партії їх немає',
-    hint: 'Оберіть підсвічену частину на мапі.',
+    hint: 'Оберіть підсвічену фішку на мапі.',
     info: {
       morale: (sum) => `мораль ${sum}`,
       cover: (n) => `атака сюди: −${dice(n)}`,
@@ -331,15 +331,15 @@ const REASONS = {
   points: 'Переможні очки складаються на вашу користь.',
   nearGoal: 'Це наближає вас до перемоги або віддаляє від неї ворога.',
   infantry: 'Утрати піхоти складаються на вашу користь.',
-  cavalry: 'Утрати кінноти складаються на вашу користь.',
+  cavalry: 'Утрати кавалерії складаються на вашу користь.',
   guns: 'Утрати гармат складаються на вашу користь.',
-  markers: 'Позначки ваших загонів краще збережено.',
-  frail: 'Менше ваших загонів тримається на останній фігурі або більше ворожих.',
-  threats: 'Далі ваші загони вдарять сильніше.',
-  dangers: 'Ваші загони в меншій небезпеці, ніж ворожі.',
+  markers: 'Позначки ваших частин краще збережено.',
+  frail: 'Менше ваших частин тримається на останній фігурі або більше ворожих.',
+  threats: 'Далі ваші частини вдарять сильніше.',
+  dangers: 'Ваші частини в меншій небезпеці, ніж ворожі.',
   closeness: 'Відстань до ворога стає вам вигіднішою.',
-  leaders: 'Ваші командири живі або гинуть ворожі.',
-  led: 'Ваші командири лишаються при військах.',
+  leaders: 'Ваші воєначальники живі або гинуть ворожі.',
+  led: 'Ваші воєначальники лишаються при військах.',
   reach: 'Ваша піхота ближче до ключових гексів.',
   time: 'Час працює на вас.',
 };

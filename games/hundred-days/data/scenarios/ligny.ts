@@ -101,7 +101,7 @@ leaders:
 history:
   On the hot afternoon of 16 June Napoleon falls upon Blücher's three corps along the Ligne. The
   villages on the brook change hands until dusk; then the Guard goes in behind a thunderstorm and
-  breaks the Prussian centre. Blücher, thrown from his horse, is ridden over by his own cavalry and
+  breaks the Prussian centre. Blücher, thrown from his horse, is ridden past by his own cavalry and
   his enemies' and escapes in the dark.
 
 history.uk:

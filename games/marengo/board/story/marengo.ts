@@ -11,7 +11,7 @@ export const marengo: Story = {
     { seat: 'french', portrait: 'desaix', name: said('Desaix', 'Дезе', 'Дезе') },
   ],
   bodies: {
-    hadik: body('austrian', 'infantry', said('Hadik', 'Гадік', 'Хаддик')),
+    hadik: body('austrian', 'infantry', said('Hadik', 'Гадік', 'Хадик')),
     kaim: body('austrian', 'infantry', said('Kaim', 'Кайм', 'Кайм')),
     oreilly: body('austrian', 'infantry', said('O’Reilly', 'О’Рейлі', 'О’Рейли')),
     ott: body('austrian', 'infantry', said('Ott', 'Отт', 'Отт')),
@@ -48,7 +48,7 @@ export const marengo: Story = {
       text: said(
         'A ditch with steep banks before Marengo stops every assault. Hadik falls mortally wounded, Kaim is repulsed, dragoons drown in the mud. Victor holds till noon on cartridges that run short, Lannes comes up on his right.',
         'Рівчак із крутими берегами перед Маренго спиняє кожен приступ. Гадіка смертельно поранено, Кайма відбито, драгуни тонуть у багні. Віктор тримається до полудня, набоїв меншає; праворуч підходить Ланн.',
-        'Канава с крутыми берегами перед Маренго останавливает каждый приступ. Хаддик смертельно ранен, Кайм отбит, драгуны тонут в грязи. Виктор держится до полудня, патронов всё меньше; справа подходит Ланн.',
+        'Канава с крутыми берегами перед Маренго останавливает каждый приступ. Хадик смертельно ранен, Кайм отбит, драгуны тонут в грязи. Виктор держится до полудня, патронов всё меньше; справа подходит Ланн.',
       ),
       at: { hadik: '5', kaim: '4', oreilly: '6', lannes: '8', kellermann: '15' },
       clash: ['9', '5'],

@@ -38,7 +38,7 @@ import {
 } from './lexicon.ts';
 
 export function makeWords(lexicon: Lexicon): MarengoWords {
-  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
   return {
     title: lexicon.title,
     tagline: lexicon.tagline,
@@ -93,7 +93,7 @@ const faceWords = (lexicon: Lexicon, face: number): string =>
 function facesWords(lexicon: Lexicon, faces: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
   return list.format(
     [...counts].map(([face, count]) => `${faceWords(lexicon, face)}${count > 1 ? ` × ${count}` : ''}`),
   );

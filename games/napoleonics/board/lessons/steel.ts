@@ -30,17 +30,17 @@ export const steel: Lesson = {
   title: said('Steel and squares', 'Багнети й каре', 'Штыки и каре'),
   about: said(
     'Melee, taking ground, and what a square is.',
-    'Рукопаш, зайняття гекса і що таке каре.',
-    'Рукопашная, занятие гекса и что такое каре.',
+    'Ближній бій, зайняття позиції і що таке каре.',
+    'Ближний бой, продвижение и что такое каре.',
   ),
   scenario: drawn(POSITION),
   seat: 'french',
   steps: [
     {
       say: said(
-        'This time you are the French, at the top, and you mean to close. Beside the enemy there is no fire, only melee: both sides may strike, and sabres hit everybody.',
-        'Цього разу ви французи, вгорі, і йдете врукопаш. Поруч із ворогом не стріляють, а б’ються врукопаш: удари можливі з обох боків, і шаблі влучають у всіх.',
-        'На этот раз вы французы, наверху, и идёте врукопашную. Рядом с врагом не стреляют, а бьются врукопашную: удары возможны с обеих сторон, и сабли попадают во всех.',
+        'This time you are the French, at the top, and you mean to close. Beside the enemy there is no fire, only melee: both sides may strike, and sabers hit everybody.',
+        'Цього разу ви за французів, угорі, і йдете на зближення. Поруч із ворогом не стріляють, там ближній бій: удари можливі з обох боків, і шаблі влучають у всіх.',
+        'На этот раз вы за французов, наверху, и идёте на сближение. Рядом с врагом не стреляют, там ближний бой: удары возможны с обеих сторон, и сабли попадают во всех.',
       ),
     },
     {
@@ -78,8 +78,8 @@ export const steel: Lesson = {
     {
       ask: said(
         'Bring it up to the weakened redcoats.',
-        'Підведіть його до ослаблених червоних мундирів.',
-        'Подведите его к ослабленным красным мундирам.',
+        'Підведіть її до ослаблених червоних мундирів.',
+        'Подведите её к ослабленным красным мундирам.',
       ),
       want: ['to:E7'],
     },
@@ -107,7 +107,7 @@ export const steel: Lesson = {
     { falls: 'iscaf' },
     {
       say: said(
-        'A foot soldier and a sabre: both blocks are gone, and with the unit you win a banner. Had it survived, it could have battled back.',
+        'A foot soldier and a saber: both blocks are gone, and with the unit you win a banner. Had it survived, it could have battled back.',
         'Піхота й шаблі: обидва блоки зникли, а за знищений загін ви здобули прапор перемоги. Якби він уцілів, міг би вдарити у відповідь.',
         'Пехота и сабли: оба блока исчезли, а за уничтоженную часть вы взяли победное знамя. Уцелей она, могла бы ударить в ответ.',
       ),
@@ -115,8 +115,8 @@ export const steel: Lesson = {
     {
       ask: said(
         'Whoever empties the enemy’s hex in melee may take the ground. Do it.',
-        'Хто врукопаш звільнив ворожий гекс, той може його зайняти. Займіть.',
-        'Кто врукопашную освободил вражеский гекс, тот может его занять. Займите.',
+        'Хто в ближньому бою звільнив ворожий гекс, той може його зайняти. Займіть.',
+        'Кто в ближнем бою освободил вражеский гекс, тот может его занять. Займите.',
       ),
       want: ['advance'],
     },
@@ -126,7 +126,7 @@ export const steel: Lesson = {
     },
     {
       ask: said(
-        'Attack the battalion in front of them.',
+        'Attack the battalion in front of it.',
         'Атакуйте загін перед нею.',
         'Атакуйте часть перед ней.',
       ),
@@ -137,8 +137,8 @@ export const steel: Lesson = {
     {
       say: said(
         'It has formed square. A card of its owner’s hand lies under it for as long as it stands, so his hand is one card poorer. Against a square cavalry throws a single die.',
-        'Він став у каре. Поки воно стоїть, під ним лежить карта з руки власника, тож рука бідніша на карту. Проти каре кавалерія кидає лише один кубик.',
-        'Он встал в каре. Пока оно стоит, под ним лежит карта из руки владельца, так что рука беднее на карту. Против каре кавалерия бросает лишь один кубик.',
+        'Він вишикувався в каре. Поки воно стоїть, під ним лежить карта з руки власника, тож рука бідніша на карту. Проти каре кавалерія кидає лише один кубик.',
+        'Она построилась в каре. Пока оно стоит, под ним лежит карта из руки владельца, так что рука беднее на карту. Против каре кавалерия бросает лишь один кубик.',
       ),
     },
     { falls: 'f' },

@@ -39,7 +39,7 @@ export const quatreBras: Story = {
       text: said(
         'Gemioncourt and Piraumont are lost, and the Netherlanders fall back along the wood. At that moment Picton’s division comes swinging down the Brussels road.',
         'Жеміонкур і Піромон утрачено, нідерландці відходять уздовж лісу. Цієї миті брюссельською дорогою надходить дивізія Піктона.',
-        'Жемьонкур и Пиромон потеряны, нидерландцы отходят вдоль леса. В эту минуту по брюссельской дороге подходит дивизия Пиктона.',
+        'Жемионкур и Пиромон потеряны, нидерландцы отходят вдоль леса. В эту минуту по брюссельской дороге подходит дивизия Пиктона.',
       ),
       at: { perponcher: 'B6', foy: 'E7', bachelu: 'F10', picton: 'C9', jerome: 'H4' },
       clash: ['E7'],
@@ -49,7 +49,7 @@ export const quatreBras: Story = {
       when: said('The Duke of Brunswick', 'Герцог Брауншвейзький', 'Герцог Брауншвейгский'),
       text: said(
         'Jérôme takes Pierrepont and pushes into the Bossu wood. The black Brunswickers are shot about beside the road; trying to rally them their duke is killed, as his father was at Auerstedt.',
-        'Жером бере П’єрпон і входить у ліс Боссю. Чорних брауншвейгців розстрілюють край дороги; збираючи їх, гине їхній герцог, як загинув його батько під Ауерштедтом.',
+        'Жером бере П’єрпон і входить у ліс Боссю. Чорних брауншвейжців розстрілюють край дороги; збираючи їх, гине їхній герцог, як загинув його батько під Ауерштедтом.',
         'Жером берёт Пьерпон и входит в лес Боссю. Чёрных брауншвейгцев расстреливают у дороги; собирая их, гибнет их герцог, как погиб его отец под Ауэрштедтом.',
       ),
       at: { jerome: 'F4', nassau: 'C4', brunswick: 'D6', bachelu: 'E9' },
@@ -89,7 +89,7 @@ export const quatreBras: Story = {
   ],
   sure: said(
     'Arrivals and losses are known well; the hours differ from watch to watch. Netherlanders and Brunswickers play here as Portuguese, for want of blocks of their own.',
-    'Прибуття й утрати відомі добре; години різняться від годинника до годинника. Нідерландці й брауншвейгці тут грають як португальці, бо своїх блоків не мають.',
+    'Прибуття й утрати відомі добре; години різняться від годинника до годинника. Нідерландці й брауншвейжці тут грають як португальці, бо своїх блоків не мають.',
     'Прибытия и потери известны хорошо; часы разнятся от часов к часам. Нидерландцы и брауншвейгцы здесь играют как португальцы, за неимением своих блоков.',
   ),
 };
@@ -103,7 +103,7 @@ export const waterloo: Story = {
     heavies: body('british', 'cavalry', said('Heavy brigades', 'Важкі бригади', 'Тяжёлые бригады')),
     squares: body('british', 'infantry', said('Squares', 'Каре', 'Каре')),
     adam: body('british', 'infantry', said('Adam', 'Адам', 'Адам')),
-    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рей')),
+    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рейль')),
     erlon: body('french', 'infantry', said('D’Erlon', 'Д’Ерлон', 'Д’Эрлон')),
     battery: body('french', 'artillery', said('Grand battery', 'Велика батарея', 'Большая батарея')),
     cuirassiers: body('french', 'cavalry', said('Cuirassiers', 'Кірасири', 'Кирасиры')),
@@ -119,7 +119,7 @@ export const waterloo: Story = {
       text: said(
         'It has rained all night and Napoleon lets the ground dry. Then Reille begins at the château of Hougoumont. It is meant to draw off Wellington’s reserves, and draws in Reille’s whole corps instead.',
         'Усю ніч лило, і Наполеон дає землі просохнути. Потім Рей починає біля замку Угумон. Це мало відтягти резерви Веллінгтона, а втягнуло весь корпус Рея.',
-        'Всю ночь лило, и Наполеон даёт земле просохнуть. Потом Рей начинает у замка Угумон. Это должно было оттянуть резервы Веллингтона, а втянуло весь корпус Рея.',
+        'Всю ночь лило, и Наполеон даёт земле просохнуть. Потом Рейль начинает у замка Угумон. Это должно было оттянуть резервы Веллингтона, а втянуло весь корпус Рейля.',
       ),
       at: {
         hougoumont: 'E3',
@@ -150,7 +150,7 @@ export const waterloo: Story = {
       when: said('The heavy cavalry', 'Важка кіннота', 'Тяжёлая конница'),
       text: said(
         'Uxbridge sends both heavy brigades through the line. Two eagles and three thousand prisoners are taken; then, blown and scattered among the French guns, the Greys and Royals are ridden down by lancers.',
-        'Аксбрідж кидає крізь лінію обидві важкі бригади. Узято двох орлів і три тисячі полонених; потім, засапаних і розпорошених серед французьких гармат, «сірих» і «королівських» зминають улани.',
+        'Аксбридж кидає крізь лінію обидві важкі бригади. Узято двох орлів і три тисячі полонених; потім, засапаних і розпорошених серед французьких гармат, «сірих» і «королівських» зминають улани.',
         'Аксбридж бросает сквозь линию обе тяжёлые бригады. Взяты два орла и три тысячи пленных; потом, запыхавшихся и рассеянных среди французских пушек, «серых» и «королевских» сминают уланы.',
       ),
       at: { heavies: 'F9', erlon: 'H9', picton: 'C8' },
@@ -183,7 +183,7 @@ export const waterloo: Story = {
       when: said('Half past seven', 'Пів на восьму', 'Половина восьмого'),
       text: said(
         'Part of the Guard is holding Plancenoit against Bülow; the rest goes up the ridge. Maitland’s Guards rise from the corn, Adam’s 52nd wheels on its flank, and the cry runs down the line: “The Guard gives way!”',
-        'Частина гвардії тримає Планшенуа проти Бюлова; решта йде на гребінь. З жита підводяться гвардійці Мейтленда, 52-й Адама заходить їй у фланг, і лінією котиться крик: «Гвардія відступає!»',
+        'Частина гвардії тримає Плансенуа проти Бюлова; решта йде на гребінь. З жита підводяться гвардійці Мейтленда, 52-й Адама заходить їй у фланг, і лінією котиться крик: «Гвардія відступає!»',
         'Часть гвардии держит Плансенуа против Бюлова; остальная идёт на гребень. Из ржи поднимаются гвардейцы Мейтленда, 52-й Адама заходит ей во фланг, и по линии катится крик: «Гвардия отступает!»',
       ),
       at: { guard: 'D5', adam: 'D4', squares: 'C5', reille: 'H4', erlon: 'I9' },

@@ -11,7 +11,7 @@ export const bussaco: Story = {
     ),
     connaught: body('british', 'infantry', said('88th Connaught', '88-й Коннахт', '88-й Коннот')),
     eighth: body('portuguese', 'infantry', said('8th Portuguese', '8-й португальський', '8-й португальский')),
-    leith: body('british', 'infantry', said('Leith', 'Літ', 'Лит')),
+    leith: body('british', 'infantry', said('Leith', 'Лейт', 'Лейт')),
     heudelet: body('french', 'infantry', said('Heudelet', 'Еделе', 'Эделе')),
     merle: body('french', 'infantry', said('Merle', 'Мерль', 'Мерль')),
     foy: body('french', 'infantry', said('Foy', 'Фуа', 'Фуа')),
@@ -21,7 +21,7 @@ export const bussaco: Story = {
       when: said('First light, in the mist', 'Перше світло, у тумані', 'Первый свет, в тумане'),
       text: said(
         'Masséna does not believe that a whole army lies behind the ridge of Bussaco. He sends Reynier’s corps straight up by the pass of San Antonio.',
-        'Массена не вірить, що за хребтом Буссаку лежить ціла армія. Корпус Реньє він посилає просто вгору, перевалом Сан-Антоніу.',
+        'Массена не вірить, що за хребтом Бусаку лежить ціла армія. Корпус Реньє він посилає просто вгору, перевалом Сан-Антоніу.',
         'Массена не верит, что за хребтом Бусаку лежит целая армия. Корпус Ренье он посылает прямо вверх, перевалом Сан-Антониу.',
       ),
       at: { pass: 'C7', connaught: 'C9', eighth: 'C4', leith: 'B2', heudelet: 'G6', merle: 'G10', foy: 'H4' },
@@ -58,11 +58,11 @@ export const bussaco: Story = {
       driven: ['merle', 'eighth'],
     },
     {
-      when: said('Leith along the crest', 'Літ гребенем', 'Лит по гребню'),
+      when: said('Leith along the crest', 'Лейт гребенем', 'Лейт по гребню'),
       text: said(
         'Leith has been marching along the top all this while. His 9th Foot wheels into line and fires into the flank; Foy’s men tumble down the hillside, and Reynier has nothing left to send.',
-        'Весь цей час Літ іде верхом хребта. Його 9-й полк розвертається в лінію й б’є у фланг; люди Фуа котяться схилом, і Реньє більше нема кого слати.',
-        'Всё это время Лит идёт верхом хребта. Его 9-й полк разворачивается в линию и бьёт во фланг; люди Фуа катятся по склону, и Ренье больше некого слать.',
+        'Весь цей час Лейт іде верхом хребта. Його 9-й полк розвертається в лінію й б’є у фланг; люди Фуа котяться схилом, і Реньє більше нема кого слати.',
+        'Всё это время Лейт идёт верхом хребта. Его 9-й полк разворачивается в линию и бьёт во фланг; люди Фуа катятся по склону, и Ренье больше некого слать.',
       ),
       at: { leith: 'C4', foy: 'G5', heudelet: 'G7' },
       clash: ['C5'],
@@ -71,7 +71,7 @@ export const bussaco: Story = {
   ],
   sure: said(
     'The three French attacks and who met them are certain; who arrived first at the decisive spot, Picton’s men and Leith’s argued for thirty years.',
-    'Три французькі атаки й ті, хто їх зустрів, певні; хто першим був у вирішальному місці, люди Піктона й Літа сперечалися тридцять років.',
-    'Три французские атаки и те, кто их встретил, несомненны; кто первым был в решающем месте, люди Пиктона и Лита спорили тридцать лет.',
+    'Три французькі атаки й ті, хто їх зустрів, відомі напевно; хто першим був у вирішальному місці, люди Піктона й Лейта сперечалися тридцять років.',
+    'Три французские атаки и те, кто их встретил, несомненны; кто первым был в решающем месте, люди Пиктона и Лейта спорили тридцать лет.',
   ),
 };

@@ -118,7 +118,7 @@ export const secondDay: Story = {
       when: said('Squares on the plain', 'Каре на рівнині', 'Каре на равнине'),
       text: said(
         'Craufurd’s Light Division goes out to meet them and walks back two miles across the plain in squares, the French horse all round and never once able to break in. Ramsay’s two guns gallop out through them.',
-        'Легка дивізія Крофорда виходить назустріч і дві милі відходить рівниною в каре; французька кіннота довкруж, та жодного разу не може вдертися. Дві гармати Ремзі прориваються крізь неї на скаку.',
+        'Легка дивізія Кроферда виходить назустріч і дві милі відходить рівниною в каре; французька кіннота довкруж, та жодного разу не може вдертися. Дві гармати Ремзі прориваються крізь неї на скаку.',
         'Лёгкая дивизия Кроуфорда выходит навстречу и две мили отходит равниной в каре; французская конница кругом, но ни разу не может ворваться. Две пушки Рамсея прорываются сквозь неё на скаку.',
       ),
       at: { light: 'F8', montbrun: 'E8', ramsay: 'G9', horse: 'G10', loison: 'D6' },

@@ -8,7 +8,7 @@ export const firstPosition: Story = {
     chasseurs: body('french', 'cavalry', said('Chasseurs', 'Кінні єгері', 'Конные егеря')),
     centre: body('british', 'infantry', said('Wellesley', 'Веллслі', 'Уэлсли')),
     rifles: body('british', 'infantry', said('Riflemen', 'Стрільці', 'Стрелки')),
-    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюссон', 'Фергюссон')),
+    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюсон', 'Фергюсон')),
     trant: body('portuguese', 'infantry', said('Trant', 'Трант', 'Трант')),
   },
   phases: [
@@ -25,8 +25,8 @@ export const firstPosition: Story = {
       when: said('About nine', 'Близько дев’ятої', 'Около девяти'),
       text: said(
         'The two horns swing out: Trant with his Portuguese wide on one side, Fergusson over the hills on the other. In the middle the line advances slowly, so that nobody on the hill looks elsewhere.',
-        'Обидва роги розходяться: Трант із португальцями далеко з одного боку, Фергюссон пагорбами з другого. Посередині лінія йде поволі, щоб із пагорба дивилися тільки на неї.',
-        'Оба рога расходятся: Трант с португальцами далеко с одной стороны, Фергюссон холмами с другой. В середине линия идёт медленно, чтобы с холма смотрели только на неё.',
+        'Обидва роги розходяться: Трант із португальцями далеко з одного боку, Фергюсон пагорбами з другого. Посередині лінія йде поволі, щоб із пагорба дивилися тільки на неї.',
+        'Оба рога расходятся: Трант с португальцами далеко с одной стороны, Фергюсон холмами с другой. В середине линия идёт медленно, чтобы с холма смотрели только на неё.',
       ),
       at: { centre: 'G6', rifles: 'F4', fergusson: 'D2', trant: 'E12' },
     },
@@ -66,7 +66,7 @@ export const secondPosition: Story = {
     chasseurs: body('french', 'cavalry', said('Chasseurs', 'Кінні єгері', 'Конные егеря')),
     lake: body('british', 'infantry', said('29th Foot', '29-й полк', '29-й полк')),
     hill: body('british', 'infantry', said('Hill', 'Гілл', 'Хилл')),
-    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюссон', 'Фергюссон')),
+    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюсон', 'Фергюсон')),
     trant: body('portuguese', 'infantry', said('Trant', 'Трант', 'Трант')),
   },
   phases: [
@@ -112,8 +112,8 @@ export const secondPosition: Story = {
       when: said('About four', 'Близько четвертої', 'Около четырёх'),
       text: said(
         'A foothold is won at last, and Fergusson’s column shows itself on the flank. Delaborde, twice wounded, goes back by halves, his chasseurs charging to gain time, with three of his guns left behind.',
-        'Нарешті вдається зачепитися за край, а на фланзі з’являється колона Фергюссона. Двічі поранений Делаборд відходить перекатами; єгері атакують, аби виграти час, три гармати кинуто.',
-        'Наконец удаётся зацепиться за край, а на фланге появляется колонна Фергюссона. Дважды раненный Делаборд отходит перекатами; егеря атакуют, чтобы выиграть время, три орудия брошены.',
+        'Нарешті вдається зачепитися за край, а на фланзі з’являється колона Фергюсона. Двічі поранений Делаборд відходить перекатами; єгері атакують, аби виграти час, три гармати кинуто.',
+        'Наконец удаётся зацепиться за край, а на фланге появляется колонна Фергюсона. Дважды раненный Делаборд отходит перекатами; егеря атакуют, чтобы выиграть время, три орудия брошены.',
       ),
       at: { lake: 'C6', hill: 'C9', fergusson: 'C3', right: 'A7', brenier: 'A6', chasseurs: 'B5' },
       clash: ['B5'],

@@ -5,7 +5,7 @@ export const pakenham: Story = {
   commanders: [WELLINGTON, MARMONT],
   bodies: {
     third: body('british', 'infantry', said('Pakenham', 'Пакенгем', 'Пакенхем')),
-    leith: body('british', 'infantry', said('Leith', 'Літ', 'Лит')),
+    leith: body('british', 'infantry', said('Leith', 'Лейт', 'Лейт')),
     marchant: body('british', 'cavalry', said('Le Marchant', 'Ле Маршан', 'Ле Маршан')),
     urban: body('portuguese', 'cavalry', said('D’Urban', 'Д’Урбан', 'Д’Урбан')),
     thomieres: body('french', 'infantry', said('Thomières', 'Том’єр', 'Томьер')),
@@ -18,7 +18,7 @@ export const pakenham: Story = {
       when: said('Two in the afternoon', 'Друга пополудні', 'Два часа дня'),
       text: said(
         'Marmont takes the dust of the baggage for a retreat and stretches his left along the plateau to cut the road to Portugal. Wellington, chicken leg in hand, sees the gap: “By God, that will do!”',
-        'Мармон бере куряву обозу за відступ і витягує ліве крило плато, щоб перетяти дорогу на Португалію. Веллінгтон із курячою ніжкою в руці бачить розрив: «Їй-богу, годиться!»',
+        'Мармон бере куряву обозу за відступ і витягує ліве крило вздовж плато, щоб перетяти дорогу на Португалію. Веллінгтон із курячою ніжкою в руці бачить розрив: «Їй-богу, годиться!»',
         'Мармон принимает пыль обоза за отступление и вытягивает левое крыло вдоль плато, чтобы перерезать дорогу на Португалию. Веллингтон с куриной ножкой в руке видит разрыв: «Ей-богу, годится!»',
       ),
       at: {
@@ -44,7 +44,7 @@ export const pakenham: Story = {
       driven: ['curto'],
     },
     {
-      when: said('Leith climbs', 'Літ піднімається', 'Лит поднимается'),
+      when: said('Leith climbs', 'Лейт піднімається', 'Лейт поднимается'),
       text: said(
         'The 5th Division walks up the slope in two long lines under shell. Maucune has formed squares against horse that he sees below; they are no use against muskets.',
         '5-та дивізія двома довгими лініями йде схилом під гранатами. Мокюн, побачивши внизу кінноту, став у каре; проти мушкетів вони нічого не варті.',
@@ -77,7 +77,7 @@ export const cole: Story = {
   commanders: [WELLINGTON, CLAUSEL],
   bodies: {
     cole: body('british', 'infantry', said('Cole', 'Коул', 'Коул')),
-    pack: body('portuguese', 'infantry', said('Pack', 'Пак', 'Пэк')),
+    pack: body('portuguese', 'infantry', said('Pack', 'Пек', 'Пэк')),
     clinton: body('british', 'infantry', said('Clinton', 'Клінтон', 'Клинтон')),
     clausel: body('french', 'infantry', said('Clausel', 'Клозель', 'Клозель')),
     bonet: body('french', 'infantry', said('Bonet', 'Боне', 'Боне')),
@@ -90,7 +90,7 @@ export const cole: Story = {
       when: said('Past four', 'Після четвертої', 'После четырёх'),
       text: said(
         'Marmont is down with a shattered arm, Bonet falls soon after, and the command passes to Clausel. Before him Cole and the Portuguese of Pack leave the shelter of the Lesser Arapile.',
-        'Мармону роздробило руку, невдовзі впав і Боне; командування переходить до Клозеля. Перед ним Коул і португальці Пака виходять із-за Малого Арапіля.',
+        'Мармону роздробило руку, невдовзі впав і Боне; командування переходить до Клозеля. Перед ним Коул і португальці Пека виходять із-за Малого Арапіля.',
         'Мармону раздробило руку, вскоре упал и Боне; командование переходит к Клозелю. Перед ним Коул и португальцы Пэка выходят из-за Малого Арапиля.',
       ),
       at: {
@@ -108,7 +108,7 @@ export const cole: Story = {
       when: said('The rock', 'Скеля', 'Скала'),
       text: said(
         'Cole breaks Clausel’s first line on the plateau. Pack’s men, hanging with both hands on the last ledge of the Greater Arapile, are met by a volley and the bayonets of the 120th and thrown down.',
-        'Коул ламає першу лінію Клозеля на плато. Людей Пака, що обома руками чіплялися за останній виступ Великого Арапіля, зустрічають залп і багнети 120-го — і скидають.',
+        'Коул ламає першу лінію Клозеля на плато. Людей Пека, що обома руками чіплялися за останній виступ Великого Арапіля, зустрічають залп і багнети 120-го — і скидають.',
         'Коул ломает первую линию Клозеля на плато. Людей Пэка, обеими руками цеплявшихся за последний уступ Большого Арапиля, встречают залп и штыки 120-го — и сбрасывают.',
       ),
       at: { cole: 'D8', pack: 'E4', clausel: 'B8' },
@@ -140,8 +140,8 @@ export const cole: Story = {
       when: said('Ferey’s rearguard', 'Ар’єргард Фере', 'Арьергард Фере'),
       text: said(
         'Ferey stands alone on a low ridge at the edge of the wood until it is dark, and dies of it. Behind him forty thousand men get away, fewer by fourteen thousand than in the morning.',
-        'Фере сам стоїть на низькому гребені край лісу, доки не смеркне, і гине. За його спиною відходять — на чотирнадцять тисяч менше, ніж було зранку.',
-        'Фере один стоит на низком гребне у края леса до темноты и гибнет. За его спиной уходят — на четырнадцать тысяч меньше, чем было утром.',
+        'Фере сам стоїть на низькому гребені край лісу, доки не смеркне, і гине. За його спиною відходять сорок тисяч — на чотирнадцять тисяч менше, ніж було зранку.',
+        'Фере один стоит на низком гребне у края леса до темноты и гибнет. За его спиной уходят сорок тысяч — на четырнадцать тысяч меньше, чем было утром.',
       ),
       at: { ferey: 'A5', clinton: 'C6', cole: 'D8', arapile: 'B3', bonet: null, clausel: null },
       clash: ['B5'],

@@ -13,7 +13,7 @@ export const sorauren: Story = {
     conroux: body('french', 'infantry', said('Conroux', 'Конру', 'Конру')),
     clausel: body('french', 'infantry', said('Clausel', 'Клозель', 'Клозель')),
     maucune: body('french', 'infantry', said('Maucune', 'Мокюн', 'Мокюн')),
-    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рей')),
+    reille: body('french', 'infantry', said('Reille', 'Рей', 'Рейль')),
   },
   phases: [
     {
@@ -80,7 +80,7 @@ export const sorauren: Story = {
       when: said('Four o’clock', 'Четверта година', 'Четыре часа'),
       text: said(
         'Soult stops it. Pamplona’s garrison has watched the smoke from its walls and will not be relieved. Two days later he tries to slip past, and is beaten on the same ground.',
-        'Сульт припиняє. Гарнізон Памплони дивився на дим зі своїх мурів і визволення не діждеться. За два дні він пробує прослизнути повз — і розбитий на тому самому місці.',
+        'Сульт припиняє. Гарнізон Памплони дивився на дим зі своїх мурів і визволення не діждеться. За два дні він пробує прослизнути повз — і його розбито на тому самому місці.',
         'Сульт прекращает. Гарнизон Памплоны смотрел на дым со своих стен и выручки не дождётся. Через два дня он пробует проскользнуть мимо — и разбит на том же месте.',
       ),
       at: { clausel: 'B6', maucune: 'A8', reille: 'B10', ross: 'G4', anson: 'G9' },

@@ -12,7 +12,7 @@ export const talavera: Story = {
     anson: body('british', 'cavalry', said('Anson', 'Енсон', 'Энсон')),
     ruffin: body('french', 'infantry', said('Ruffin', 'Рюффен', 'Рюффен')),
     lapisse: body('french', 'infantry', said('Lapisse', 'Лапісс', 'Лаписс')),
-    sebastiani: body('french', 'infantry', said('Sebastiani', 'Себастіані', 'Себастиани')),
+    sebastiani: body('french', 'infantry', said('Sebastiani', 'Себастіані', 'Себастьяни')),
     leval: body('french', 'infantry', said('Leval', 'Леваль', 'Леваль')),
   },
   phases: [
@@ -52,7 +52,7 @@ export const talavera: Story = {
       when: said('Over the brook', 'Через струмок', 'Через ручей'),
       text: said(
         'Sherbrooke’s division waits until fifty paces, fires, and charges. The French front goes to pieces; but the Guards and Germans run on across the Portiña into the second line and are broken in their turn.',
-        'Дивізія Шербрука чекає до п’ятдесяти кроків, стріляє й кидається вперед. Французький фронт розсипається; та гвардія й німці біжать далі за Портінью, на другу лінію, і самі розбиті.',
+        'Дивізія Шербрука чекає до п’ятдесяти кроків, стріляє й кидається вперед. Французький фронт розсипається; та гвардія й німці біжать далі за Портінью, на другу лінію, і тепер розбито їх самих.',
         'Дивизия Шербрука ждёт до пятидесяти шагов, стреляет и бросается вперёд. Французский фронт рассыпается; но гвардия и немцы бегут дальше за Портинью, на вторую линию, и сами разбиты.',
       ),
       at: { leval: 'C11', guards: 'D9', germans: 'D7', lapisse: 'C6', sebastiani: 'B9' },
@@ -60,11 +60,11 @@ export const talavera: Story = {
       driven: ['leval', 'lapisse', 'sebastiani'],
     },
     {
-      when: said('The gap', 'Пролам', 'Прорыв'),
+      when: said('The gap', 'Пролом', 'Брешь'),
       text: said(
         'The centre lies open. Wellesley has one battalion to spare on the hill, the 48th, and sends it down; Mackenzie’s brigade steps into the gap and stands. Lapisse and Mackenzie both fall.',
-        'Центр відкрито. На пагорбі у Веллслі є один вільний батальйон, 48-й, і він шле його вниз; бригада Маккензі стає в пролам і тримається. Гинуть і Лапісс, і Маккензі.',
-        'Центр открыт. На холме у Уэлсли есть один свободный батальон, 48-й, и он шлёт его вниз; бригада Маккензи становится в прорыв и держится. Гибнут и Лаписс, и Маккензи.',
+        'Центр відкрито. На пагорбі у Веллслі є один вільний батальйон, 48-й, і він шле його вниз; бригада Маккензі стає в пролом і тримається. Гинуть і Лапісс, і Маккензі.',
+        'Центр открыт. На холме у Уэлсли есть один свободный батальон, 48-й, и он шлёт его вниз; бригада Маккензи становится в брешь и держится. Гибнут и Лаписс, и Маккензи.',
       ),
       at: { guards: 'H9', germans: 'H7', mackenzie: 'F8', lapisse: 'E7', sebastiani: 'D9' },
       clash: ['F8'],

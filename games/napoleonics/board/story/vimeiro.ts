@@ -11,7 +11,7 @@ export const vimeiro: Story = {
     brenier: body('french', 'infantry', said('Brenier', 'Бреньє', 'Бренье')),
     fane: body('british', 'infantry', said('Fane', 'Фейн', 'Фейн')),
     anstruther: body('british', 'infantry', said('Anstruther', 'Анструтер', 'Анструтер')),
-    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюссон', 'Фергюссон')),
+    fergusson: body('british', 'infantry', said('Fergusson', 'Фергюсон', 'Фергюсон')),
     dragoons: body('british', 'cavalry', said('20th Dragoons', '20-й драгунський', '20-й драгунский')),
   },
   phases: [
@@ -59,8 +59,8 @@ export const vimeiro: Story = {
       when: said('The northern ridge', 'Північний гребінь', 'Северный гребень'),
       text: said(
         'Solignac arrives alone and finds Fergusson’s brigades lying in wait; he loses his guns. Brenier comes up from another side, wins them back for a moment, and is beaten in his turn and taken.',
-        'Соліньяк надходить сам і натрапляє на бригади Фергюссона, що чекали лежачи; гармати втрачено. З іншого боку підходить Бреньє, на мить відбиває їх, сам зазнає поразки й потрапляє в полон.',
-        'Солиньяк подходит один и натыкается на бригады Фергюссона, ждавшие лёжа; орудия потеряны. С другой стороны подходит Бренье, на миг отбивает их, сам разбит и взят в плен.',
+        'Соліньяк надходить сам і натрапляє на бригади Фергюсона, що чекали лежачи; гармати втрачено. З іншого боку підходить Бреньє, на мить відбиває їх, сам зазнає поразки й потрапляє в полон.',
+        'Солиньяк подходит один и натыкается на бригады Фергюсона, ждавшие лёжа; орудия потеряны. С другой стороны подходит Бренье, на миг отбивает их, сам разбит и взят в плен.',
       ),
       at: { solignac: 'A4', brenier: 'C2', fergusson: 'D3', grenadiers: 'A8', dragoons: 'G8' },
       clash: ['C3'],

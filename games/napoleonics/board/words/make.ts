@@ -138,8 +138,9 @@ function promptWords(lexicon: Lexicon, prompt: Prompt, view: View): string {
 
 function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, view: View): About {
   const at = (key: string): string => pieceAt(lexicon, view, hexNamed(String(about[key] ?? '')));
-  const { melee, attack, flight } = view;
-  const piece = flight !== null && asked === 'flight' ? personAt(lexicon, view, flight.leader) : at('piece');
+  const { melee, attack } = view;
+  const rider = riderIn(asked, about, view);
+  const piece = rider === NONE ? at('piece') : personAt(lexicon, view, rider);
   return {
     piece: piece === '' && attack !== null ? pieceAt(lexicon, view, view.hexOf[attack.on] ?? NONE) : piece,
     attacker: melee === null ? at('from') : pieceAt(lexicon, view, view.hexOf[melee.attacker]),
@@ -148,6 +149,12 @@ function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, vie
     left: leftOf(asked, view),
     cavalry: melee !== null && fieldOf(view).arm[melee.attacker] === CAVALRY,
   };
+}
+
+/** A leader who rides or falls back, perhaps out of the hex of a unit. */
+function riderIn(asked: Asked, about: NonNullable<Prompt['about']>, { leaderAt, flight }: View): number {
+  if (asked === 'ride') return leaderAt[hexNamed(String(about['piece']))];
+  return asked === 'flight' ? (flight?.leader ?? NONE) : NONE;
 }
 
 function leftOf(asked: Asked, view: View): number {
@@ -206,7 +213,7 @@ const tell = <T extends Event['type']>(
 
 function sayer(lexicon: Lexicon, view: View): Say {
   const field = fieldOf(view);
-  const list = new Intl.ListFormat(lexicon.locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
   return {
     unit: (id) => unitName(lexicon, field.kind[id].nation, field.kind[id].code),
     leader: (id) => personAt(lexicon, view, id),

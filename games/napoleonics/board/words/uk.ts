@@ -116,14 +116,14 @@ const LEXICON: Lexicon = {
     },
     'counter-attack': {
       name: 'Контратака',
-      text: 'Діє як карта, яку суперник зіграв минулого ходу, з перестановкою лівого та правого.',
+      text: 'Діє як карта, яку суперник зіграв минулого ходу; ліве й праве міняються місцями.',
     },
     elan: {
       name: 'Елан',
       text: 'Киньте стільки кубиків, скільки у вас командування. Символ — наказ загону цього роду військ, прапор — будь-кому. Загони кидають на 1 кубик більше. Скид замішується в колоду.',
     },
     'fire-and-hold': {
-      name: 'Тримати стрій',
+      name: 'Вогонь і тримати позицію',
       text: 'До 4 загонів піхоти чи артилерії без ворога поруч. Стоять і стріляють з 1 додатковим кубиком.',
     },
     'first-strike': {
@@ -135,7 +135,7 @@ const LEXICON: Lexicon = {
       text: 'Уся піхота однієї секції. Легкі, гренадери, гвардія та загони з лідером можуть пройти 2 гекси й битися.',
     },
     'cold-steel': {
-      name: 'Скуштуйте холодної сталі',
+      name: 'Дати їм холодної сталі',
       text: 'Усі ваші загони поруч із ворожими. Б’ються в ближньому бою з 1 додатковим кубиком, не рухаючись перед тим.',
     },
     leadership: {
@@ -143,11 +143,11 @@ const LEXICON: Lexicon = {
       text: 'Накази всім лідерам. Загін, із яким лідер лишився, теж має наказ і кидає на 1 кубик більше.',
     },
     'grande-manoeuvre': {
-      name: 'Великий маневр',
+      name: 'Великі маневри',
       text: 'До 4 загонів чи лідерів рухаються до 4 гексів і не б’ються. Або звичайний наказ 1 загону.',
     },
     rally: {
-      name: 'Згуртування',
+      name: 'Збір',
       text: 'Киньте стільки кубиків, скільки у вас командування. Символ роду військ повертає блок такому загону; цей загін має наказ.',
     },
     'short-supply': {
@@ -173,7 +173,7 @@ const LEXICON: Lexicon = {
       `Для перемоги треба ${banners(goal)}.`,
       ...objectives.map(
         ({ army, hexes: where, banners: n, permanent }) =>
-          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
+          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному прапору перемоги' : banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
       ),
     ].join(' '),
   people: PEOPLE_UK,
@@ -184,7 +184,7 @@ const LEXICON: Lexicon = {
     manner: () => 'Маневр до чотирьох загонів чи наказ одному?',
     restore: ({ left }) => `Поверніть блок загону (лишилося: ${left}).`,
     supply: () => 'Оберіть загін, якому бракує постачання.',
-    place: ({ piece }) => `Куди повертається ${piece}?`,
+    place: ({ piece }) => `${piece}: куди повернути?`,
     order: ({ left, card }) => `Віддайте накази: ${card}${left > 0 ? `, лишилося ${left}` : ''}.`,
     leaveSquare: ({ piece }) => `${piece}: вийти з каре?`,
     move: () => 'Оберіть, хто рухається, або переходьте до бою.',
@@ -194,15 +194,15 @@ const LEXICON: Lexicon = {
     target: ({ piece }) => `${piece}: оберіть ціль.`,
     support: ({ attacker, defender }) =>
       `Комбінована атака: які батареї підтримають (${attacker} проти ${defender})?`,
-    react: ({ attacker, defender }) => `${attacker} атакує. ${capital(defender)}: як відповісти?`,
+    react: ({ attacker, defender }) => `Атака: ${attacker}. ${capital(defender)}: як відповісти?`,
     ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Скільки ігнорувати?`,
     retreat: ({ piece, left }) => `${piece}: оберіть шлях відступу (${hexes(left)}).`,
     flight: ({ piece }) => `${piece} має відступити на 1–3 гекси. Оберіть шлях.`,
     back: ({ defender }) => `${defender}: удар у відповідь?`,
     advance: ({ attacker, cavalry }) =>
-      cavalry ? `Кавалерійський прорив: ${attacker} займає гекс?` : `${attacker}: зайняти позицію?`,
+      cavalry ? `Кавалерійський прорив, ${attacker}: зайняти гекс?` : `${attacker}: зайняти позицію?`,
     press: ({ attacker }) => `${attacker}: можна пройти ще один гекс.`,
-    bonus: ({ attacker }) => `Додаткова атака: кого атакує ${attacker}?`,
+    bonus: ({ attacker }) => `Додаткова атака, ${attacker}: оберіть ціль.`,
     keep: () => 'Лишіть одну з двох карт.',
   },
   actions: {
@@ -224,7 +224,7 @@ const LEXICON: Lexicon = {
     keep: ({ card }) => `лишити «${card}»`,
     ignore: ({ flags: n }) => (n === 0 ? 'не ігнорувати' : `ігнорувати ${flags(n)}`),
     section: ({ section }) => ({ left: 'ліворуч', centre: 'центр', right: 'праворуч' })[section],
-    manoeuvre: () => 'великий маневр',
+    manoeuvre: () => 'великі маневри',
     single: () => 'наказ одному загону',
     leave: () => 'вийти з каре',
     stay: () => 'лишитися в каре',
@@ -267,7 +267,7 @@ const LEXICON: Lexicon = {
     leaderLeft: ({ leader }, say) => `${say.leader(leader)} залишає поле бою.`,
     declared: ({ way, by, at, bonus }, say) =>
       `${say.unit(by)}: ${way === 'fire' ? 'вогонь по' : bonus ? 'додаткова атака на' : 'ближній бій,'} ${say.hex(at)}.`,
-    joined: ({ unit }, say) => `Підтримує ${say.unit(unit)}.`,
+    joined: ({ unit }, say) => `Підтримка: ${say.unit(unit)}.`,
     reacted: ({ reaction }) =>
       ({
         none: null,
@@ -284,7 +284,7 @@ const LEXICON: Lexicon = {
       `${say.unit(unit)}: втрата, ${blocks(n)}${cause === 'retreat' ? ' (нема куди відступати)' : ''}.`,
     destroyed: ({ unit, at }, say) => `Знищено: ${say.unit(unit)} (${say.hex(at)}).`,
     checked: ({ leader, faces }, say) => `${say.leader(leader)} під вогнем: ${say.faces(faces)}.`,
-    leaderLost: ({ leader }, say) => `Лідер полягає: ${say.leader(leader)}.`,
+    leaderLost: ({ leader }, say) => `Загинув лідер: ${say.leader(leader)}.`,
     ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: проігноровано ${flags(n)}.`),
     bounced: ({ unit }, say) => `Каре відкидає: ${say.unit(unit)}.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
@@ -351,10 +351,10 @@ const LEXICON: Lexicon = {
       closed: { artillery: 'закрито для артилерії', everybody: 'ніхто не ввійде' },
       stops: 'хто ввійшов, той став',
       tires: {
-        'all but light infantry': 'у хід входу б’ється лише легка піхота',
-        everybody: 'у хід входу не б’ються',
+        'all but light infantry': 'увійшовши, цього ходу б’ється лише легка піхота',
+        everybody: 'увійшовши, цього ходу не б’ються',
       },
-      blocks: 'закриває огляд',
+      blocks: 'перекриває лінію вогню',
       high: 'висота',
       losses: ([infantry, cavalry, artillery]) =>
         `піхота ${minus(infantry)}, кавалерія ${minus(cavalry)}, артилерія ${minus(artillery)}`,
@@ -390,15 +390,15 @@ const REASONS = {
   banners: 'Це здобуває прапори або береже від їх утрати.',
   nearGoal: 'Це наближає вас до перемоги або віддаляє від неї ворога.',
   infantry: 'Утрати піхоти складаються на вашу користь.',
-  cavalry: 'Утрати кінноти складаються на вашу користь.',
+  cavalry: 'Утрати кавалерії складаються на вашу користь.',
   artillery: 'Утрати артилерії складаються на вашу користь.',
   frail: 'Менше ваших загонів тримається на останньому блоці або більше ворожих.',
   threats: 'Далі ваші загони вдарять сильніше.',
   dangers: 'Ваші загони в меншій небезпеці, ніж ворожі.',
   closeness: 'Відстань до ворога стає вам вигіднішою.',
   support: 'Ваші загони тримаються ближче один до одного.',
-  led: 'Ваші командири лишаються при військах.',
-  lone: 'Жоден ваш командир не лишається сам.',
+  led: 'Ваші лідери лишаються при військах.',
+  lone: 'Жоден ваш лідер не лишається сам.',
   hand: 'Карти з вашої руки служать краще.',
   objectives: 'Ви ближче до місць, які дають перемогу.',
 };

@@ -1,5 +1,6 @@
 import { must } from '@bicorne/engine';
 import { describe, expect, test } from 'vitest';
+import { hexNamed } from '../../data/board.ts';
 import { CARDS_IN_FORCE } from '../../data/cards.ts';
 import { ENTRIES, scenarioNamed } from '../../data/scenarios.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -8,7 +9,7 @@ import { game } from '../../index.ts';
 import { seen } from '../../rules/events.ts';
 import { fieldOf } from '../../rules/field.ts';
 import { phaseOf } from '../../rules/phases.ts';
-import { PHASES } from '../../rules/state.ts';
+import { NONE, PHASES } from '../../rules/state.ts';
 import { Table } from '../../test/table.ts';
 import { momentOf } from '../moments.ts';
 import { SCENERY } from '../scenery.ts';
@@ -83,6 +84,20 @@ each('%s', (language, words) => {
       expect(said).not.toMatch(/undefined|NaN|null|\[object/);
       if (cyrillic) expect(strangers(said)).toBe('');
     }
+  });
+
+  test('asks where a leader rides, not the unit that he leaves', () => {
+    const { sight } = momentOf('waterloo', 'ride', 2, 5);
+    const hex = hexNamed(String(sight.prompt?.about?.['piece']));
+    const { name } = fieldOf(sight.view).scenario.leaders[sight.view.leaderAt[hex]];
+    expect(sight.view.unitAt[hex]).not.toBe(NONE);
+    expect(sight.prompt && words.prompt(sight.prompt, sight.view, true)).toContain(words.personName(name));
+  });
+
+  test('lists the faces of a roll with commas', () => {
+    const event = { type: 'rolled', way: 'fire', by: 0, at: 56, faces: [1, 0, 0, 1, 0] } as const;
+    const { sight } = momentOf('waterloo', 'play');
+    expect(words.event(event, sight.view)).toMatch(/1, .* 1\.$/);
   });
 
   test('names the options of the game', () => {
