@@ -275,7 +275,7 @@ const LEXICON: Lexicon = {
     held: ({ block, place }, say) => `${say.block(block)} держит: ${say.place(place)}.`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
-    part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
+    part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
       `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'держится' : 'отходит'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
@@ -296,7 +296,7 @@ const LEXICON: Lexicon = {
     regrouped: ({ army, block, from, to }, say) =>
       `${say.army(army)} перегруппировываются: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'army-routed': ({ army }, say) => `Армия разбита: ${say.army(army)}.`,
-    ended: ({ ending }, say) => say.ending(ending),
+    ended: ({ ending, side }, say) => say.ending(ending.reason, side),
   },
   endings: {
     'all-routed': (winner) => `${winner} победили: разбиты все три армии.`,
@@ -304,9 +304,12 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} победили: французская армия разбита.`,
     cities: (winner) => `${winner} победили: 22 июня два города снабжения в их руках.`,
     time: (winner) => `${winner} победили: они продержались до конца.`,
+    clock: (winner) => `${winner} победили: у соперника вышло время.`,
     resigned: (winner) => `${winner} победили: соперник сдался.`,
     other: (winner) => `${winner} победили.`,
   },
+  drawn: 'Ничья.',
+  unsided: (winner) => `${winner} победил; стороны ещё не разобраны.`,
   odds: {
     measures: {
       foeSteps: 'Шагов потеряет враг',
