@@ -316,7 +316,7 @@ const LEXICON: Lexicon = {
       ownSteps: 'Steps you lose',
       ownBlocks: 'Your blocks destroyed',
       march: 'The block',
-      morale: 'Those who test',
+      morale: 'Those who give way',
       battle: 'The battle',
     },
     values: {

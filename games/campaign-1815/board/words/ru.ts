@@ -277,7 +277,7 @@ const LEXICON: Lexicon = {
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'держится' : 'отходит'}.`,
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'держится' : 'не выдерживает'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
