@@ -357,6 +357,7 @@ const LEXICON: Lexicon = {
       prussian: 'Netherlands, Prussian side of the line',
     },
     maybe: (list) => `Seen before, may be here: ${list}`,
+    fast: (army, n) => `${army}: at least ${n} fast (cavalry, horse artillery or the leader)`,
     role: ['Attacker', 'Defender'],
     battleAt: (town) => `Battle of ${town}`,
     skirmishAt: (town) => `Skirmish at ${town}`,

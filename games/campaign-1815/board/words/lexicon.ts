@@ -149,6 +149,8 @@ interface Interface {
   readonly supplies: (army: string, loss: number) => string;
   readonly zone: Readonly<Record<Zone, string>>;
   readonly maybe: (blocks: string) => string;
+  /** So many hidden blocks of an army are known to be fast. */
+  readonly fast: (army: string, count: number) => string;
   readonly role: readonly [string, string];
   readonly battleAt: (town: string) => string;
   readonly skirmishAt: (town: string) => string;
