@@ -4,6 +4,7 @@ import { TERRAINS } from '../data/terrain.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
 import { ACTIVE_SIDE } from '../rules/board.ts';
 import { CHOSEN, RESERVE } from '../rules/state.ts';
+import { nameOfFight } from './describe.ts';
 import { FieldFire } from './FieldFire.tsx';
 import { FieldGround } from './FieldGround.tsx';
 import { boxOf, CELL, FRONT, LEFT_EDGE } from './fieldSheet.ts';
@@ -33,9 +34,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
       <path className="bk-neatline" strokeWidth="3.4" d={`M14 14H${WIDTH - 14}V${HEIGHT - 14}H14Z`} />
       <path className="bk-neatline" strokeWidth="1.2" d={`M24 24H${WIDTH - 24}V${HEIGHT - 24}H24Z`} />
       <text className="cmp-field-title" x={LEFT_EDGE} y="98">
-        {fight.battle
-          ? words.ui.battleAt(words.town(fight.town))
-          : words.ui.skirmishAt(words.town(fight.town))}
+        {nameOfFight(view, words, fight)}
         {fight.battle && fight.round > 0 && (
           <tspan className="cmp-field-round" dx="28">
             {words.ui.round(fight.round)}

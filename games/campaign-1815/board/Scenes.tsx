@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ARMY_CLASS } from './Block.tsx';
 import type { Props } from './Board.tsx';
 import { show, useChoice, watch } from './choice.ts';
-import { lookOf, standsIn, stretchOf } from './model.ts';
+import { isMarching, lookOf, standsIn, stretchOf } from './model.ts';
 import './tray.css';
 
 /** The map and the fights, each with its round: what is looked at is pressed. */
@@ -31,7 +31,7 @@ export function Scenes({ view, words }: Props): ReactNode {
         >
           {words.town(town)}
           <Strengths view={view} town={town} words={words} />
-          {!MARCHING.has(view.phase) && <small>{stateOf(words, battle, round)}</small>}
+          {!isMarching(view) && <small>{stateOf(words, battle, round)}</small>}
         </button>
       ))}
       {choice.scene?.during === during && (
@@ -58,9 +58,6 @@ const Strengths = ({
       {total}
     </b>
   ));
-
-/** Before the marches are done nobody knows what a fight will be. */
-const MARCHING: ReadonlySet<string> = new Set(['march', 'ride', 'force', 'force-roll']);
 
 function stateOf({ ui }: Props['words'], battle: boolean, round: number): string {
   if (!battle) return ui.skirmish;

@@ -2,13 +2,14 @@ import { capital } from '@bicorne/boardkit';
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import type { CampaignAction } from '../rules/actions.ts';
-import { ARM, FIREPOWER, FULL } from '../rules/blocks.ts';
-import { CITIES, EXITS } from '../rules/board.ts';
+import { ARM, FIREPOWER, FULL, SKIRMISH_POWER } from '../rules/blocks.ts';
+import { CITIES, EXITS, TOWN_COUNT } from '../rules/board.ts';
+import { isPosition, townOf } from '../rules/fog.ts';
 import { isFar } from '../rules/losses.ts';
-import { ACTED, CANISTER, FIRED, HOLDS, SHAKEN, SHOCK, SQUARE } from '../rules/state.ts';
+import { ACTED, CANISTER, fightAt, FIRED, HOLDS, SHAKEN, SHOCK, SQUARE, type Fight } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import type { Piece } from './choice.ts';
-import { notesIn, notesOn, standsIn, type Stand } from './model.ts';
+import { isMarching, notesIn, notesOn, standsIn, type Stand } from './model.ts';
 import { DEEDS, type CampaignWords, type Condition, type Deed } from './words/lexicon.ts';
 
 /** What a screen reader hears of a town. */
@@ -34,6 +35,22 @@ function standWords(view: CampaignView, words: CampaignWords, { army, total, fac
   return known.length === 0 ? count : `${count} (${words.list(known)})`;
 }
 
+/** A battle or a skirmish; as long as there are marches, a place. */
+export function nameOfFight(
+  view: CampaignView,
+  { ui, town: name }: CampaignWords,
+  { town, battle }: Fight,
+): string {
+  if (isMarching(view)) return name(town);
+  return battle ? ui.battleAt(name(town)) : ui.skirmishAt(name(town));
+}
+
+/** In a skirmish each arm has a firepower of its own. C6.86 */
+function firepowerOf(view: CampaignView, block: number): number {
+  const fight = fightAt(view, view.at[block]);
+  return fight && !fight.battle && !isMarching(view) ? SKIRMISH_POWER[block] : FIREPOWER[block];
+}
+
 export interface Reading {
   readonly title: string;
   readonly lines: readonly string[];
@@ -51,20 +68,32 @@ export function readingOfPiece(
   const conditions = conditionsOf(view, piece).map((condition) => ui.condition[condition]);
   const state = conditions.length > 0 ? [`${capital(words.list(conditions))}.`] : [];
   if (block === null) {
-    const notes = notesOn(view, group, army).map((one) => words.block(one));
-    const maybe = notes.length > 0 ? [ui.maybe(words.list(notes))] : [];
-    return { title: ui.blocksOf(words.armies[army], 1), lines: [ui.faceHidden, ...state, ...maybe] };
+    const maybe = noteLine(view, words, notesOn(view, group, army));
+    const fast = isPosition(group) ? [] : fastLine(view, words, townOf(group), army);
+    return { title: ui.blocksOf(words.armies[army], 1), lines: [ui.faceHidden, ...state, ...maybe, ...fast] };
   }
   const deeds = DEEDS.filter((deed) => actions.some((action) => deedOf(action) === deed));
   return {
     title: capital(words.block(block)),
     lines: [
-      `${ui.strength(view.steps[block], FULL[block])} · ${ui.fireNeeds(FIREPOWER[block])}`,
+      `${ui.strength(view.steps[block], FULL[block])} · ${ui.fireNeeds(firepowerOf(view, block))}`,
       ui.duty[ARM[block]],
       ...state,
       ...(deeds.length > 0 ? [ui.mayNow(words.list(deeds.map((deed) => ui.deeds[deed])))] : []),
     ],
   };
+}
+
+/** Who may be here, each with the strength that was last seen. C3.8 */
+function noteLine({ seen }: CampaignView, words: CampaignWords, noted: readonly number[]): string[] {
+  if (noted.length === 0) return [];
+  return [words.ui.maybe(noted.map((block) => words.blockSteps(block, seen[block])).join('; '))];
+}
+
+/** How many of the hidden in a town, or in its reserve, are known to be fast. C3.10 */
+function fastLine({ fast }: CampaignView, words: CampaignWords, town: number, army: number): string[] {
+  const known = fast[army * TOWN_COUNT + town];
+  return known > 0 ? [words.ui.fast(words.armies[army], known)] : [];
 }
 
 const CONDITION_OF: readonly (readonly [flag: number, Condition])[] = [
@@ -91,13 +120,14 @@ function deedOf(action: CampaignAction): Deed | undefined {
 export function readingOf(view: CampaignView, words: CampaignWords, town: number): Reading {
   const city = CITIES.find((one) => one.town === town);
   const stands = standsIn(view, town);
-  const notes = stands.flatMap(({ army }) => notesIn(view, town, army).map((block) => words.block(block)));
+  const noted = stands.flatMap(({ army }) => notesIn(view, town, army));
   return {
     title: words.town(town),
     lines: [
       ...(city ? [words.ui.supplies(words.armies[city.army], city.loss)] : [words.ui.zone[TOWNS[town].zone]]),
       ...stands.map(({ army, total }) => words.ui.blocksOf(words.armies[army], total)),
-      ...(notes.length > 0 ? [words.ui.maybe(words.list(notes))] : []),
+      ...noteLine(view, words, noted),
+      ...stands.flatMap(({ army, backs }) => (backs.length > 0 ? fastLine(view, words, town, army) : [])),
       ...roadLines(words, town),
     ],
   };

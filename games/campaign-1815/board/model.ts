@@ -164,6 +164,10 @@ const ON_FIELD: ReadonlySet<Phase> = new Set<Phase>([
   'aftermath',
 ]);
 
+const MARCHING: ReadonlySet<Phase> = new Set<Phase>(['march', 'ride', 'force', 'force-roll']);
+/** Before the marches are done nobody knows what a fight will be. C6.1 */
+export const isMarching = ({ phase }: CampaignView): boolean => MARCHING.has(phase);
+
 /** The fight that was asked for, or the one that goes on. */
 function fightToShow(view: CampaignView, asked: number | null): Fight | null {
   const named =

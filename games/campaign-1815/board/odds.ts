@@ -87,7 +87,11 @@ function nerves({ events }: Told): Record<string, Tidings | number> {
   if (tests.length === 0) return routed ? { battle: 'routs' } : {};
   const failed = tests.filter(({ good }) => !good).length;
   return {
-    morale: tests.length === 1 ? (failed === 0 ? 'stands' : 'breaks') : failed,
+    morale: tests.length === 1 ? (failed === 0 ? 'stands' : broken(events)) : failed,
     battle: routed ? 'routs' : 'goesOn',
   };
 }
+
+/** A square or a foot battery does not fall back. C6.38 */
+const broken = (events: readonly CampaignEvent[]): Tidings =>
+  events.some((event) => event.type === 'destroyed' && event.cause === 'morale') ? 'destroyed' : 'breaks';

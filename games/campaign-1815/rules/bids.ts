@@ -1,6 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { BID, PASS, RAISE, REDUCE, type CampaignAction } from './actions.ts';
-import { ALLIED, ANGLO, ARMY_OF, FRENCH, FULL, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ALLIED, ANGLO, ARMY_OF, FRENCH, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import { gather } from './gather.ts';
 import { has, REDUCED, seatOfBlock, type State } from './state.ts';
@@ -17,13 +17,13 @@ export function tossed(s: State, opener: Outcome, say: Say): void {
 
 export function listBids(s: State): readonly CampaignAction[] {
   if (s.bid === NO_BID) return BID; // C13.2
-  return s.bid < highestBid(s.bidSide) ? [RAISE, PASS] : [PASS];
+  return s.bid < highestBid(s, s.bidSide) ? [RAISE, PASS] : [PASS];
 }
 
 /** C13.5 */
-function highestBid(side: number): number {
+function highestBid(s: State, side: number): number {
   let blocks = 0;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (FULL[block] > 1) blocks++;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (s.steps[block] > 1) blocks++;
   return blocks;
 }
 
@@ -52,7 +52,7 @@ export function listReductions(s: State): readonly CampaignAction[] {
   const list = gather();
   const side = s.bidSide === FRENCH ? FRENCH : ALLIED;
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (FULL[block] > 1 && !has(s, block, REDUCED)) list.add(REDUCE[block]);
+    if (s.steps[block] > 1 && !has(s, block, REDUCED)) list.add(REDUCE[block]);
   return list.copy();
 }
 

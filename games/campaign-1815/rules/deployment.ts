@@ -7,6 +7,7 @@ import { HIDES, shift, SHUT } from './field.ts';
 import { gather } from './gather.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
+  clear,
   fightNow,
   groundOf,
   OFF,
@@ -24,7 +25,7 @@ import {
 
 /** How the blocks of a side that is deploying are spread. */
 interface Muster {
-  /** By place: a corps there, a second one, and the army whose leader is there. */
+  /** By place: a corps there, a second one, and the armies whose leaders are there, one bit each. */
   corps: number[];
   second: number[];
   leaders: number[];
@@ -44,7 +45,7 @@ const nowhere = (): number[] => Array<number>(RIGHT + 1).fill(NO_CORPS);
 const m: Muster = {
   corps: nowhere(),
   second: nowhere(),
-  leaders: nowhere(),
+  leaders: Array<number>(RIGHT + 1).fill(0),
   woods: 0,
   plain: 0,
   guns: 0,
@@ -52,7 +53,8 @@ const m: Muster = {
 };
 
 function clearMuster(): void {
-  for (let place = 0; place <= RIGHT; place++) m.corps[place] = m.second[place] = m.leaders[place] = NO_CORPS;
+  for (let place = 0; place <= RIGHT; place++) m.corps[place] = m.second[place] = NO_CORPS;
+  clear(m.leaders);
   m.woods = m.plain = m.guns = m.others = 0;
 }
 
@@ -76,7 +78,7 @@ function musterBlock(s: State, block: number): void {
   if (place === OFF && IS_GUNS[block] && !strange) m.guns++;
   else if (place === OFF) m.others++;
   else if (strange) m.corps[place] = STRANGERS;
-  else if (CORPS[block] === NO_CORPS) m.leaders[place] = ARMY_OF[block];
+  else if (CORPS[block] === NO_CORPS) m.leaders[place] |= 1 << ARMY_OF[block];
   else if (m.corps[place] === NO_CORPS) m.corps[place] = CORPS[block];
   else if (m.corps[place] !== CORPS[block]) m.second[place] = CORPS[block];
 }
@@ -99,7 +101,7 @@ function corpsFits(m: Muster, block: number, place: number): boolean {
 }
 
 const hasOwnLeader = (m: Muster, block: number, place: number): boolean =>
-  m.leaders[place] === ARMY_OF[block];
+  ((m.leaders[place] >> ARMY_OF[block]) & 1) === 1;
 const sameArmy = (m: Muster, block: number, place: number): boolean =>
   ARMY_OF[CORPS.indexOf(m.corps[place])] === ARMY_OF[block];
 

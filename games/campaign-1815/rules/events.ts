@@ -61,7 +61,7 @@ export type CampaignEvent =
       readonly terrain: number;
       readonly owner: Seat;
     }
-  | { readonly type: 'part'; readonly town: number; readonly round: number; readonly role: number }
+  | { readonly type: 'part'; readonly town: number; readonly round: number; readonly side: number }
   | {
       readonly type: 'tested';
       readonly block: number;
@@ -95,7 +95,8 @@ export type CampaignEvent =
   | ({ readonly type: 'reinforced'; readonly from: number; readonly to: number } & Veiled)
   | ({ readonly type: 'regrouped'; readonly from: number; readonly to: number } & Veiled)
   | { readonly type: 'army-routed'; readonly army: number }
-  | { readonly type: 'ended'; readonly ending: Ending };
+  /** The side that has won. */
+  | { readonly type: 'ended'; readonly ending: Ending; readonly side: number };
 
 export type Say = Emit<CampaignEvent> | undefined;
 

@@ -95,16 +95,18 @@ export function moraleRolled(s: State, outcome: Outcome, say: Say): void {
   s.flags[block] |= SHAKEN | ACTED;
 }
 
-/** C6.37 */
+/** C6.37: all go back before anything else is done, a rout included. */
 export function withdraw(s: State, say: Say): void {
   const f = fightNow(s);
   const shaken = shakenBlocks(s, f);
-  if (shaken.length === 0) return beginCombat(s);
+  if (shaken.length === 0) {
+    if (!isDecided(s, f, say)) beginCombat(s);
+    return;
+  }
   const block = shaken[0];
   if (standsBeyond(s, block) && needsChoice(s, f, shaken, block)) return askRecoil(s, f, shaken, block);
   fallBack(s, f, block, say);
   lookAround(s, f, say);
-  isDecided(s, f, say);
 }
 
 const shakenBlocks = (s: State, f: Fight): number[] =>

@@ -25,7 +25,7 @@ export function beginPart(s: State, say: Say): void {
   f.swapped = 0;
   f.busy = false;
   s.phase = 'tests';
-  say?.({ type: 'part', town: f.town, round: f.round, role: f.part });
+  say?.({ type: 'part', town: f.town, round: f.round, side: sideOfRole(s, f.part) });
 }
 
 export function beginCombat(s: State): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { map } from '../test/table.ts';
+import { map, Table } from '../test/table.ts';
 import { mayTalk, sides } from './talk.ts';
 
 const FRENCH = 0;
@@ -26,5 +26,12 @@ describe('C12 Three players', () => {
   it('C12.8 the two allied seats are one side', () => {
     expect(sides(at(1, '3'))).toEqual([0, 1, 1]);
     expect(sides(at(1, '2'))).toEqual([0, 1]);
+  });
+
+  it('C13.1 two players who bid for the sides are not allies', () => {
+    const t = new Table({ setup: 'free' }, { bid: true });
+    expect(sides(t.state)).toEqual([0, 1]);
+    expect(sides(t.do('*first', 'bid.allied').state)).toEqual([0, 1]);
+    expect(sides(t.do('pass').state)).toEqual([1, 0]);
   });
 });

@@ -3,9 +3,12 @@ import { ALLIED, sideOfArmy } from './blocks.ts';
 import { ACTIVE_SIDE, NIGHT } from './board.ts';
 import type { State } from './state.ts';
 
-/** The side of each seat. C12.8 */
+/** The side of each seat; while the sides are bid for (C13) everybody is on his own. C12.8 */
 export function sides(s: State): readonly number[] {
-  return Array.from({ length: s.players }, (_, seat) => sideOfArmy(s.seatOf.indexOf(seat)));
+  return Array.from({ length: s.players }, (_, seat) => {
+    const army = s.seatOf.indexOf(seat);
+    return army < 0 ? seat : sideOfArmy(army);
+  });
 }
 
 /** C12.3 */

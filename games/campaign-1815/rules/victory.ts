@@ -1,5 +1,5 @@
 import type { Ending } from '@bicorne/engine';
-import { ANGLO, END, FIRST, FRENCH, PRUSSIAN, ROUT_LIMIT } from './blocks.ts';
+import { ALLIED, ANGLO, END, FIRST, FRENCH, PRUSSIAN, ROUT_LIMIT } from './blocks.ts';
 import { CITIES, LAST_DAY_TURN, TURNS } from './board.ts';
 import type { Say } from './events.ts';
 import { takeOff } from './field.ts';
@@ -51,5 +51,5 @@ const alliesWin = (s: State, reason: string): Ending => ({
 function finish(s: State, ending: Ending, say: Say): void {
   s.ending = ending;
   s.phase = 'over';
-  say?.({ type: 'ended', ending });
+  say?.({ type: 'ended', ending, side: ending.winners.includes(s.seatOf[FRENCH]) ? FRENCH : ALLIED });
 }

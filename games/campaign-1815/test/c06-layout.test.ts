@@ -222,6 +222,13 @@ describe('C6 Meeting and layout', () => {
     expect([t.can('deploy.P02.left'), t.can('deploy.A05.left')]).toEqual([false, true]);
   });
 
+  it('C6.28 two corps stand with their leader, though the other army’s leader is there as well', () => {
+    const t = meeting(OURS, ['A01', 'P01', 'A02', 'A05', 'P02', 'P07']);
+    t.do('*hill', 'lay.hill.left', '*farm', '*hill', 'lay.farm.left', 'lay.hill.right');
+    t.do('deploy.A01.left', 'deploy.P01.left', 'deploy.A02.left');
+    expect([t.can('deploy.A05.left'), t.can('deploy.P02.left')]).toEqual([true, false]);
+  });
+
   it('C6.29 each cavalry corps stands alone, and so does the horse artillery of the reserve', () => {
     const t = laid(['F19', 'F20', 'F23', 'F24', 'F06'], FOES);
     t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.P07.right', 'deploy.F19.left', 'deploy.F23.centre');

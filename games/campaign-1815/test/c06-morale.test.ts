@@ -54,6 +54,16 @@ describe('C6 Morale', () => {
     expect([t.place('F10'), t.place('F12')]).toEqual(['left', 'beyond-left']);
   });
 
+  it('C6.37 all that failed go back before the rout: cavalry among them is engaged no more', () => {
+    const t = battle(
+      { left: ['F06=1'], centre: ['F07', 'F22=1'], right: ['F09'], reserve: ['F10'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'], 'beyond-centre': ['P09'] },
+      MORALE,
+    );
+    t.do('*1', '*1');
+    expect([t.asked, t.seat, t.steps('F22'), t.town('F22')]).toEqual(['leave', 'french', 1, 'ligny']);
+  });
+
   it('C6.38 a square that fails is destroyed', () => {
     const t = battle(
       { left: ['F06=1', 'F10'], centre: ['F07'], right: ['F09'] },

@@ -66,4 +66,11 @@ describe('C13 Bids', () => {
     const t = bids().do('*first', 'bid.french', ...Array<string>(23).fill('raise'));
     expect(t.list()).toEqual(['pass']);
   });
+
+  it('C13.5 in a position only blocks that are in play pay, and none with its last step', () => {
+    const towns = { beaumont: ['F06', 'F07', 'F09=1'], mons: ['A02'], namur: ['P02'] };
+    const t = bids({ setup: 'position', towns }).do('*first', 'bid.french', 'raise', 'raise');
+    expect(t.list()).toEqual(['pass']);
+    expect(t.do('pass').list()).toEqual(['reduce.F06', 'reduce.F07']);
+  });
 });

@@ -151,7 +151,7 @@ describe('what just happened', () => {
     expect(rolled.last).toMatchObject({ dice: [2, 6], power: 3, test: false, block: 1 });
     const hit = follow(rolled, [{ type: 'lost', army: 1, block: 30, town: 6, steps: 1, owner: 1 }]);
     expect(hit.last).toBe(rolled.last);
-    expect(follow(hit, [{ type: 'part', town: 6, round: 1, role: 1 }]).last).toBeNull();
+    expect(follow(hit, [{ type: 'part', town: 6, round: 1, side: 1 }]).last).toBeNull();
   });
 
   it('draws a road once, however many marched', () => {

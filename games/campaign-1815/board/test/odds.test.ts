@@ -78,6 +78,20 @@ test('C6.36 whoever ends his part sees how the enemy’s nerves will hold', () =
   expect(of(told, 'battle')).toEqual({ routs: expect.closeTo(1 / 2, 9), goesOn: expect.closeTo(1 / 2, 9) });
 });
 
+test('C6.38 a battery whose nerve fails is destroyed, and is said to be', () => {
+  const told = chances(
+    battle(
+      { left: ['F06'], centre: ['F07'], right: ['F09'], 'beyond-left': ['F10'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07', 'P05=1'] },
+    ),
+    'done',
+  );
+  expect(of(told, 'morale')).toEqual({
+    stands: expect.closeTo(1 / 2, 9),
+    destroyed: expect.closeTo(1 / 2, 9),
+  });
+});
+
 test('C6.85 a skirmish tells the losses of both sides', () => {
   const table = map({ laneffe: ['F20', 'F06', 'F07'], charleroi: ['P04'] }).do(
     'march.F20.laneffe.charleroi',

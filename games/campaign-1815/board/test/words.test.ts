@@ -4,6 +4,7 @@ import { BLOCKS } from '../../data/blocks.ts';
 import { TOWNS } from '../../data/towns.ts';
 import { game } from '../../index.ts';
 import { seen } from '../../rules/events.ts';
+import { battle, map } from '../../test/table.ts';
 import { ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
@@ -62,11 +63,52 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('name the winner at every end', () => {
     const [{ state }] = [...playout('historical', 1, 1)];
     const view = game.view(state, 0);
-    for (const reason of [...ENDINGS, 'clock'])
+    for (const reason of [...ENDINGS, 'adjudicated'])
       for (const winner of [0, 1])
         expect(WORDS[language].ending({ winners: [winner], reason }, view)).toContain(
           WORDS[language].sideName(winner),
         );
+  });
+
+  it('name nobody where nobody has won', () => {
+    const [{ state }] = [...playout('historical', 1, 1)];
+    const said = WORDS[language].ending({ winners: [], reason: 'agreed' }, game.view(state, 0));
+    for (const side of [0, 1]) expect(said).not.toContain(WORDS[language].sideName(side));
+  });
+
+  it('C11.8 tell a clock that has run out from the end of the track', () => {
+    const ending = { winners: [1], reason: 'time' };
+    const [{ state }] = [...playout('historical', 1, 1)];
+    const view = game.view(state, 0);
+    const [clock, track] = [view, { ...view, ending }].map((one) => WORDS[language].ending(ending, one));
+    expect(clock).not.toBe(track);
+  });
+
+  it('C13.3 name the player who wins while the sides are bid for', () => {
+    const [{ state }] = [...playout('free', 6, 1, { bid: true })];
+    const said = [0, 1].map((winner) =>
+      WORDS[language].ending({ winners: [winner], reason: 'resigned' }, game.view(state, 0)),
+    );
+    expect(said[0]).toContain(WORDS[language].seats['first']);
+    expect(said[1]).toContain(WORDS[language].seats['second']);
+  });
+
+  it('C2.4 say whose part of a round it was in whatever turn that is read', () => {
+    const t = battle(
+      { left: ['F06'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+    ).do('done');
+    const part = t.events.find(({ type }) => type === 'part');
+    const later = { ...t.view(0), turn: t.state.turn + 1 };
+    expect(part && WORDS[language].event(part, later)).toContain(WORDS[language].sideName(1));
+  });
+
+  it('C11.5 say who has won in whatever moment that is read, also before the sides are taken', () => {
+    const towns = { brussels: ['F06'], ghent: ['F07'], mons: ['A02', 'A03'], namur: ['P02'] };
+    const { events } = map(towns, { turn: 22 }).do('done');
+    const ended = events.find(({ type }) => type === 'ended');
+    const [{ state }] = [...playout('free', 6, 1, { bid: true })];
+    expect(ended && WORDS[language].event(ended, game.view(state, 0))).toContain(WORDS[language].sideName(0));
   });
 
   it('name scenarios, options and seats', () => {

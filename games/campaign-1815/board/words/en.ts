@@ -273,7 +273,7 @@ const LEXICON: Lexicon = {
     held: ({ block, place }, say) => `${say.block(block)} holds: ${say.place(place)}.`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, given up.`,
-    part: ({ town, round, role }, say) => `${say.town(town)}, round ${round}: ${say.sideOfRole(role)}.`,
+    part: ({ town, round, side }, say) => `${say.town(town)}, round ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
       `Morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
@@ -295,7 +295,7 @@ const LEXICON: Lexicon = {
     regrouped: ({ army, block, from, to }, say) =>
       `${say.army(army)} regroup: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'army-routed': ({ army }, say) => `The army breaks: ${say.army(army)}.`,
-    ended: ({ ending }, say) => say.ending(ending),
+    ended: ({ ending, side }, say) => say.ending(ending.reason, side),
   },
   endings: {
     'all-routed': (winner) => `${winner} win: all three armies have broken.`,
@@ -303,9 +303,12 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} win: the French army has broken.`,
     cities: (winner) => `${winner} win: they hold two supply cities on 22 June.`,
     time: (winner) => `${winner} win: they have held out to the end.`,
+    clock: (winner) => `${winner} win: the other side has run out of time.`,
     resigned: (winner) => `${winner} win: the opponent has resigned.`,
     other: (winner) => `${winner} win.`,
   },
+  drawn: 'A draw.',
+  unsided: (winner) => `${winner} wins; the sides were not taken yet.`,
   odds: {
     measures: {
       foeSteps: 'Steps the enemy loses',
@@ -313,7 +316,7 @@ const LEXICON: Lexicon = {
       ownSteps: 'Steps you lose',
       ownBlocks: 'Your blocks destroyed',
       march: 'The block',
-      morale: 'Those who test',
+      morale: 'Those who give way',
       battle: 'The battle',
     },
     values: {
@@ -354,6 +357,7 @@ const LEXICON: Lexicon = {
       prussian: 'Netherlands, Prussian side of the line',
     },
     maybe: (list) => `Seen before, may be here: ${list}`,
+    fast: (army, n) => `${army}: at least ${n} fast (cavalry, horse artillery or the leader)`,
     role: ['Attacker', 'Defender'],
     battleAt: (town) => `Battle of ${town}`,
     skirmishAt: (town) => `Skirmish at ${town}`,

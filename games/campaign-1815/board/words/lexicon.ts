@@ -40,6 +40,10 @@ export interface Lexicon {
   readonly done: Readonly<Partial<Record<Question, string>>> & { readonly other: string };
   readonly events: EventTable<CampaignEvent['type']>;
   readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
+  /** Nobody has won. */
+  readonly drawn: string;
+  /** Somebody has won while the sides were still bid for. */
+  readonly unsided: (winner: string) => string;
   readonly odds: {
     readonly measures: Readonly<Record<MeasureName, string>>;
     readonly values: Readonly<Record<Tidings, string>>;
@@ -70,6 +74,7 @@ export const ENDINGS = [
   'french-routed',
   'cities',
   'time',
+  'clock',
   'resigned',
   'other',
 ] as const;
@@ -101,7 +106,7 @@ export interface ActionAbout {
   readonly bid: number;
 }
 
-/** Names for the facts of an event. */
+/** Names for the facts of an event; an old one is read in a later view, so that none of them hangs on the view. */
 export interface Say {
   army(army: number): string;
   side(side: number): string;
@@ -114,8 +119,7 @@ export interface Say {
   block(block: number | undefined): string;
   when(turn: number): string;
   role(role: number): string;
-  sideOfRole(role: number): string;
-  ending(ending: { readonly winners: readonly number[]; readonly reason: string }): string;
+  ending(reason: string, side: number): string;
 }
 
 export type EventOf = { [T in CampaignEvent['type']]: Extract<CampaignEvent, { type: T }> };
@@ -145,6 +149,8 @@ interface Interface {
   readonly supplies: (army: string, loss: number) => string;
   readonly zone: Readonly<Record<Zone, string>>;
   readonly maybe: (blocks: string) => string;
+  /** So many hidden blocks of an army are known to be fast. */
+  readonly fast: (army: string, count: number) => string;
   readonly role: readonly [string, string];
   readonly battleAt: (town: string) => string;
   readonly skirmishAt: (town: string) => string;

@@ -5,8 +5,8 @@ import { TERRAINS } from '../../data/terrain.ts';
 import { TOWNS } from '../../data/towns.ts';
 import { TRACK } from '../../data/track.ts';
 import type { CampaignAction } from '../../rules/actions.ts';
-import { SIDE_OF } from '../../rules/blocks.ts';
-import { ACTIVE_SIDE, NIGHT } from '../../rules/board.ts';
+import { SIDE_OF, sideOfArmy } from '../../rules/blocks.ts';
+import { NIGHT } from '../../rules/board.ts';
 import type { CampaignEvent } from '../../rules/events.ts';
 import { sideIn, type Question } from '../../rules/state.ts';
 import type { CampaignView } from '../../rules/view.ts';
@@ -32,7 +32,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     options: lexicon.options,
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
-    event: (event, view) => eventWords(lexicon, event, view),
+    event: (event) => eventWords(lexicon, event),
     ending: (ending, view) => endingWords(lexicon, ending, view),
     odds: oddsWords(lexicon),
     ui: lexicon.ui,
@@ -159,8 +159,8 @@ const lookUp = (table: Readonly<Record<string, string>>, key: string): string =>
 
 // Events and endings
 
-function eventWords(lexicon: Lexicon, event: CampaignEvent, view: CampaignView): string | null {
-  const text = tell(lexicon.events, event.type, event, sayer(lexicon, view));
+function eventWords(lexicon: Lexicon, event: CampaignEvent): string | null {
+  const text = tell(lexicon.events, event.type, event, sayer(lexicon));
   return text === null ? null : capital(text);
 }
 
@@ -172,28 +172,34 @@ const tell = <T extends CampaignEvent['type']>(
   say: Say,
 ): string | null => table[type](event, say);
 
-function sayer(lexicon: Lexicon, view: CampaignView): Say {
+function sayer(lexicon: Lexicon): Say {
   return {
     army: (army) => lexicon.armies[army],
     side: (side) => lexicon.sides[side],
-    bidder: (seat) => (seat === 0 ? lexicon.seats.first : lexicon.seats.second),
+    bidder: (seat) => bidderWords(lexicon, seat),
     town: (town) => townWords(lexicon, town),
     place: (place) => lexicon.ui.places[place],
     terrain: (terrain) => lexicon.ui.terrain[TERRAINS[terrain]],
     block: (block) => blockWords(lexicon, block),
     when: (turn) => lexicon.ui.when(TRACK[turn].day, TRACK[turn].hour),
     role: (role) => lexicon.ui.role[role],
-    sideOfRole: (role) => lexicon.sides[role === 0 ? ACTIVE_SIDE[view.turn] : 1 - ACTIVE_SIDE[view.turn]],
-    ending: (ending) => endingWords(lexicon, ending, view),
+    ending: (reason, side) => wonWords(lexicon, reason, side),
   };
 }
 
-function endingWords(
-  lexicon: Lexicon,
-  { winners, reason }: Pick<Ending, 'winners' | 'reason'>,
-  view: CampaignView,
-): string {
+const bidderWords = ({ seats }: Lexicon, seat: number): string => (seat === 0 ? seats.first : seats.second);
+
+/** The rules have ended it, or the table has: by agreement, resignation or the clock, perhaps before the sides are taken. */
+function endingWords(lexicon: Lexicon, { winners, reason }: Ending, view: CampaignView): string {
+  if (winners.length === 0) return lexicon.drawn;
+  const army = view.seatOf.indexOf(winners[0]);
+  if (army < 0) return lexicon.unsided(bidderWords(lexicon, winners[0])); // C13.3
+  // A clock that has run out goes by the name that the end of the track has. C11.8
+  const byClock = reason === 'time' && view.ending === null;
+  return wonWords(lexicon, byClock ? 'clock' : reason, sideOfArmy(army));
+}
+
+function wonWords(lexicon: Lexicon, reason: string, side: number): string {
   const known = ENDINGS.find((one) => one === reason) ?? 'other';
-  const french = winners.includes(view.seatOf[0]);
-  return lexicon.endings[known](lexicon.sides[french ? 0 : 1]);
+  return lexicon.endings[known](lexicon.sides[side]);
 }

@@ -275,9 +275,9 @@ const LEXICON: Lexicon = {
     held: ({ block, place }, say) => `${say.block(block)} держит: ${say.place(place)}.`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
-    part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
+    part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'устояли' : 'отход'}.`,
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'устояли' : 'не выдержали'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
@@ -296,7 +296,7 @@ const LEXICON: Lexicon = {
     regrouped: ({ army, block, from, to }, say) =>
       `${say.army(army)} перегруппировываются: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'army-routed': ({ army }, say) => `Армия разбита: ${say.army(army)}.`,
-    ended: ({ ending }, say) => say.ending(ending),
+    ended: ({ ending, side }, say) => say.ending(ending.reason, side),
   },
   endings: {
     'all-routed': (winner) => `${winner} победили: разбиты все три армии.`,
@@ -304,9 +304,12 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} победили: французская армия разбита.`,
     cities: (winner) => `${winner} победили: 22 июня два города снабжения в их руках.`,
     time: (winner) => `${winner} победили: они продержались до конца.`,
+    clock: (winner) => `${winner} победили: у соперника вышло время.`,
     resigned: (winner) => `${winner} победили: соперник сдался.`,
     other: (winner) => `${winner} победили.`,
   },
+  drawn: 'Ничья.',
+  unsided: (winner) => `${winner} победил; стороны ещё не разобраны.`,
   odds: {
     measures: {
       foeSteps: 'Шагов потеряет враг',
@@ -355,6 +358,7 @@ const LEXICON: Lexicon = {
       prussian: 'Нидерланды, прусская сторона линии',
     },
     maybe: (list) => `Видели раньше, может быть здесь: ${list}`,
+    fast: (army, n) => `${army}: быстрых не меньше ${n} (кавалерия, конная артиллерия или полководец)`,
     role: ['Атакующий', 'Обороняющийся'],
     battleAt: (town) => `Битва: ${town}`,
     skirmishAt: (town) => `Стычка: ${town}`,

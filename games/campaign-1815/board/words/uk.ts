@@ -276,9 +276,9 @@ const LEXICON: Lexicon = {
     held: ({ block, place }, say) => `${say.block(block)} тримає: ${say.place(place)}.`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, залишено.`,
-    part: ({ town, round, role }, say) => `${say.town(town)}, раунд ${round}: ${say.sideOfRole(role)}.`,
+    part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'відхід'}.`,
+      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'не витримано'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
@@ -297,7 +297,7 @@ const LEXICON: Lexicon = {
     regrouped: ({ army, block, from, to }, say) =>
       `${say.army(army)} перегруповуються: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'army-routed': ({ army }, say) => `Армію розбито: ${say.army(army)}.`,
-    ended: ({ ending }, say) => say.ending(ending),
+    ended: ({ ending, side }, say) => say.ending(ending.reason, side),
   },
   endings: {
     'all-routed': (winner) => `${winner} перемогли: розбито всі три армії.`,
@@ -305,9 +305,12 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} перемогли: французьку армію розбито.`,
     cities: (winner) => `${winner} перемогли: 22 червня два міста постачання в їхніх руках.`,
     time: (winner) => `${winner} перемогли: вони протрималися до кінця.`,
+    clock: (winner) => `${winner} перемогли: у суперника вийшов час.`,
     resigned: (winner) => `${winner} перемогли: суперник здався.`,
     other: (winner) => `${winner} перемогли.`,
   },
+  drawn: 'Нічия.',
+  unsided: (winner) => `${winner} переміг; сторони ще не розібрано.`,
   odds: {
     measures: {
       foeSteps: 'Кроків утратить ворог',
@@ -356,6 +359,7 @@ const LEXICON: Lexicon = {
       prussian: 'Нідерланди, прусський бік лінії',
     },
     maybe: (list) => `Бачили раніше, може бути тут: ${list}`,
+    fast: (army, n) => `${army}: швидких щонайменше ${n} (кіннота, кінна артилерія або полководець)`,
     role: ['Нападник', 'Оборонець'],
     battleAt: (town) => `Битва: ${town}`,
     skirmishAt: (town) => `Сутичка: ${town}`,
