@@ -117,6 +117,7 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   action(action: A, view: V): string;
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
+  /** Of a match that its rules have ended; what its players, clocks or the server ended the page tells itself. */
   ending(ending: Ending, view: V): string;
   /** Why a bot advises a move, by the features of the game's evaluation; true whichever side is asked. */
   readonly reasons?: Readonly<Record<string, string>>;

@@ -70,7 +70,7 @@ async function fill(file: string, matches: number): Promise<void> {
     SELECT key, 1, 'red', iif(key % 100 = 0, NULL, 'bea'), iif(key % 100 = 0, 'drill', NULL), 'c', 'n' FROM matches;
     INSERT INTO packs (match, steps) SELECT key, randomblob(120) FROM matches WHERE over = 1;
     INSERT INTO archive (id, game, scenario, imported, rated, public, winners, result, reason, steps, ended_at)
-    SELECT id, game, 'ford', 0, 0, 1, 'blue', 'win', 'time', steps, moved_at FROM matches WHERE over = 1;
+    SELECT id, game, 'ford', 0, 0, 1, 'blue', 'win', 'clock', steps, moved_at FROM matches WHERE over = 1;
     INSERT INTO archive_players (archive, seat, seat_name, person, name, name_key, bot)
     SELECT matches.id, seat, seats.name, person, people.name, lower(people.name), 0
     FROM matches JOIN seats ON match = key JOIN people ON people.id = person WHERE over = 1;`);

@@ -31,5 +31,5 @@ export function lostOnTime(table: Sides, now: number): Ending {
   const winners = late
     .map((seat) => table.foes(seat))
     .reduce((all, foes) => all.filter((seat) => foes.includes(seat)));
-  return { winners, reason: 'time' };
+  return { winners, reason: 'clock' };
 }

@@ -59,7 +59,7 @@ test('a live match is lost on time though nobody is connected', () =>
     await pause(1600);
     const onlooker = new Client(address);
     const { turn } = await cardOf(onlooker, id);
-    expect(turn).toMatchObject({ kind: 'over', ending: { reason: 'time' } });
+    expect(turn).toMatchObject({ kind: 'over', ending: { reason: 'clock' } });
   }));
 
 test('time runs out across a restart', () =>
@@ -71,7 +71,7 @@ test('time runs out across a restart', () =>
     await serving(data, async ({ address }) => {
       const onlooker = new Client(address);
       await onlooker.watch(id);
-      expect(await ended(onlooker)).toMatchObject({ kind: 'over', ending: { reason: 'time' } });
+      expect(await ended(onlooker)).toMatchObject({ kind: 'over', ending: { reason: 'clock' } });
     });
   }));
 
@@ -105,7 +105,7 @@ test('an action that comes after the time is refused, and the match is lost', ()
     const { n, sight } = asked.now;
     await pause(1050);
     expect((await asked.act(sight.legal[0], n)).ok).toBe(false);
-    expect(await ended(asked)).toMatchObject({ ending: { reason: 'time' } });
+    expect(await ended(asked)).toMatchObject({ ending: { reason: 'clock' } });
   }));
 
 test('by correspondence the others may claim the win when the time is spent, and only then', () =>
@@ -121,7 +121,7 @@ test('by correspondence the others may claim the win when the time is spent, and
     expect((await cardOf(other, table.id)).mayClaim).toBe('win');
     expect(await asked.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
     value(await other.ask('claim', { match: table.id }));
-    expect(await ended(other)).toMatchObject({ ending: { winners: [1 - seat], reason: 'time' } });
+    expect(await ended(other)).toMatchObject({ ending: { winners: [1 - seat], reason: 'clock' } });
   }));
 
 test('by correspondence who is late may still move while nobody has claimed', () =>

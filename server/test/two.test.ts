@@ -44,7 +44,7 @@ test('two servers are one service: people, talk, offers and clocks', () =>
     await Promise.all([ann.until(() => ann.isOver), bea.until(() => bea.isOver)]);
     expect(value(await again.get<MatchCard>(`/api/matches/${id}`)).turn).toMatchObject({
       kind: 'over',
-      ending: { reason: 'time' },
+      ending: { reason: 'clock' },
     });
 
     const cut = new Promise((resolve) => again.socket.on('disconnect', resolve));

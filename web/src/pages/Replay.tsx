@@ -7,6 +7,7 @@ import { fetchRecord } from '../net/api.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
+import { endingText } from '../table/ending.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { LuckChart } from '../table/LuckChart.tsx';
@@ -98,7 +99,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
         <section className="prompt">
           <p className="prompt-sentence" aria-live="polite">
             {sight.turn.kind === 'over'
-              ? words.ending(sight.turn.ending, sight.view)
+              ? endingText(sight.turn.ending, run.match.seats, words, sight.view, shell)
               : shell.replay.step(at, reel.last)}
           </p>
           <p className="replay-asked">{askedAt(run, sight, words)}</p>

@@ -4,6 +4,7 @@ import type { MatchCard, SeatCard, WireFault } from '@bicorne/server/protocol';
 import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';
+import { endingText } from './ending.ts';
 import type { Moment } from './outlook/outlook.ts';
 import './prompt.css';
 
@@ -97,7 +98,14 @@ const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode => (
 /** Who is asked, if it is somebody else, and what. */
 function Sentence({ sight, words, viewer, view, match, shell }: Props): ReactNode {
   const { turn, prompt } = sight;
-  if (turn.kind === 'over') return words.ending(turn.ending, view);
+  if (turn.kind === 'over')
+    return endingText(
+      turn.ending,
+      match.seats.map(({ seat }) => seat),
+      words,
+      view,
+      shell,
+    );
   const name = ({ seat }: SeatCard): string => words.seats[seat] ?? seat;
   const awaited = awaitedBefore(match);
   if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.map(name).join(', '));

@@ -70,29 +70,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         );
   });
 
-  it('name nobody where nobody has won', () => {
-    const [{ state }] = [...playout('historical', 1, 1)];
-    const said = WORDS[language].ending({ winners: [], reason: 'agreed' }, game.view(state, 0));
-    for (const side of [0, 1]) expect(said).not.toContain(WORDS[language].sideName(side));
-  });
-
-  it('C11.8 tell a clock that has run out from the end of the track', () => {
-    const ending = { winners: [1], reason: 'time' };
-    const [{ state }] = [...playout('historical', 1, 1)];
-    const view = game.view(state, 0);
-    const [clock, track] = [view, { ...view, ending }].map((one) => WORDS[language].ending(ending, one));
-    expect(clock).not.toBe(track);
-  });
-
-  it('C13.3 name the player who wins while the sides are bid for', () => {
-    const [{ state }] = [...playout('free', 6, 1, { bid: true })];
-    const said = [0, 1].map((winner) =>
-      WORDS[language].ending({ winners: [winner], reason: 'resigned' }, game.view(state, 0)),
-    );
-    expect(said[0]).toContain(WORDS[language].seats['first']);
-    expect(said[1]).toContain(WORDS[language].seats['second']);
-  });
-
   it('C2.4 say whose part of a round it was in whatever turn that is read', () => {
     const t = battle(
       { left: ['F06'], centre: ['F07'], right: ['F09'] },

@@ -303,12 +303,8 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} win: the French army has broken.`,
     cities: (winner) => `${winner} win: they hold two supply cities on 22 June.`,
     time: (winner) => `${winner} win: they have held out to the end.`,
-    clock: (winner) => `${winner} win: the other side has run out of time.`,
-    resigned: (winner) => `${winner} win: the opponent has resigned.`,
     other: (winner) => `${winner} win.`,
   },
-  drawn: 'A draw.',
-  unsided: (winner) => `${winner} wins; the sides were not taken yet.`,
   odds: {
     measures: {
       foeSteps: 'Steps the enemy loses',

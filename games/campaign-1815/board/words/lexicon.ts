@@ -40,10 +40,6 @@ export interface Lexicon {
   readonly done: Readonly<Partial<Record<Question, string>>> & { readonly other: string };
   readonly events: EventTable<CampaignEvent['type']>;
   readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
-  /** Nobody has won. */
-  readonly drawn: string;
-  /** Somebody has won while the sides were still bid for. */
-  readonly unsided: (winner: string) => string;
   readonly odds: {
     readonly measures: Readonly<Record<MeasureName, string>>;
     readonly values: Readonly<Record<Tidings, string>>;
@@ -68,16 +64,7 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 export type Goal = 'march' | 'ride' | 'force' | 'led' | 'other';
-export const ENDINGS = [
-  'all-routed',
-  'allies-routed',
-  'french-routed',
-  'cities',
-  'time',
-  'clock',
-  'resigned',
-  'other',
-] as const;
+export const ENDINGS = ['all-routed', 'allies-routed', 'french-routed', 'cities', 'time', 'other'] as const;
 type EndingReason = (typeof ENDINGS)[number];
 
 export interface PromptAbout {

@@ -189,15 +189,8 @@ function sayer(lexicon: Lexicon): Say {
 
 const bidderWords = ({ seats }: Lexicon, seat: number): string => (seat === 0 ? seats.first : seats.second);
 
-/** The rules have ended it, or the table has: by agreement, resignation or the clock, perhaps before the sides are taken. */
-function endingWords(lexicon: Lexicon, { winners, reason }: Ending, view: CampaignView): string {
-  if (winners.length === 0) return lexicon.drawn;
-  const army = view.seatOf.indexOf(winners[0]);
-  if (army < 0) return lexicon.unsided(bidderWords(lexicon, winners[0])); // C13.3
-  // A clock that has run out goes by the name that the end of the track has. C11.8
-  const byClock = reason === 'time' && view.ending === null;
-  return wonWords(lexicon, byClock ? 'clock' : reason, sideOfArmy(army));
-}
+const endingWords = (lexicon: Lexicon, { winners, reason }: Ending, { seatOf }: CampaignView): string =>
+  wonWords(lexicon, reason, sideOfArmy(seatOf.indexOf(winners[0])));
 
 function wonWords(lexicon: Lexicon, reason: string, side: number): string {
   const known = ENDINGS.find((one) => one === reason) ?? 'other';

@@ -304,12 +304,8 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} победили: французская армия разбита.`,
     cities: (winner) => `${winner} победили: 22 июня два города снабжения в их руках.`,
     time: (winner) => `${winner} победили: они продержались до конца.`,
-    clock: (winner) => `${winner} победили: у соперника вышло время.`,
-    resigned: (winner) => `${winner} победили: соперник сдался.`,
     other: (winner) => `${winner} победили.`,
   },
-  drawn: 'Ничья.',
-  unsided: (winner) => `${winner} победил; стороны ещё не разобраны.`,
   odds: {
     measures: {
       foeSteps: 'Шагов потеряет враг',

@@ -305,12 +305,8 @@ const LEXICON: Lexicon = {
     'french-routed': (winner) => `${winner} перемогли: французьку армію розбито.`,
     cities: (winner) => `${winner} перемогли: 22 червня два міста постачання в їхніх руках.`,
     time: (winner) => `${winner} перемогли: вони протрималися до кінця.`,
-    clock: (winner) => `${winner} перемогли: у суперника вийшов час.`,
-    resigned: (winner) => `${winner} перемогли: суперник здався.`,
     other: (winner) => `${winner} перемогли.`,
   },
-  drawn: 'Нічия.',
-  unsided: (winner) => `${winner} переміг; сторони ще не розібрано.`,
   odds: {
     measures: {
       foeSteps: 'Кроків утратить ворог',

@@ -207,7 +207,6 @@ const LEXICON: Lexicon = {
     breakthrough: (winner) =>
       `Night falls. Marginal victory of the ${winner}: three pieces are through the line.`,
     'line-held': (winner) => `Night falls. Marginal victory of the ${winner}: the line has held.`,
-    resigned: (winner) => `The ${winner} have won: the enemy has given up.`,
     other: (winner) => `The ${winner} have won.`,
   },
   ui: {

@@ -33,7 +33,7 @@ export interface Lexicon {
 
 type ArmyName = 'austrian' | 'french';
 type BoxName = 'alessandria' | 'tortona' | 'novi' | 'sale';
-export const ENDINGS = ['demoralised', 'breakthrough', 'line-held', 'resigned', 'other'] as const;
+export const ENDINGS = ['demoralised', 'breakthrough', 'line-held', 'other'] as const;
 type EndingReason = (typeof ENDINGS)[number];
 
 /** The moments at which somebody is asked. */

@@ -215,7 +215,6 @@ const LEXICON: Lexicon = {
     demoralised: (winner) => `${winner} одержали решающую победу: мораль врага сломлена.`,
     breakthrough: (winner) => `Ночь. ${winner} одержали незначительную победу: три фигуры за целевой линией.`,
     'line-held': (winner) => `Ночь. ${winner} одержали незначительную победу: линия удержана.`,
-    resigned: (winner) => `${winner} победили: соперник сдался.`,
     other: (winner) => `${winner} победили.`,
   },
   ui: {

@@ -211,7 +211,6 @@ const LEXICON: Lexicon = {
     demoralised: (winner) => `${winner} здобули вирішальну перемогу: ворожу армію деморалізовано.`,
     breakthrough: (winner) => `Ніч. ${winner} здобули незначну перемогу: три фігури за цільовою межею.`,
     'line-held': (winner) => `Ніч. ${winner} здобули незначну перемогу: межу втримано.`,
-    resigned: (winner) => `${winner} перемогли: суперник здався.`,
     other: (winner) => `${winner} перемогли.`,
   },
   ui: {
