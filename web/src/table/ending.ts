@@ -3,7 +3,7 @@ import type { Ending } from '@bicorne/engine';
 import type { ShellWords } from '../words/words.ts';
 
 /** A match that its rules do not end: by its players, their clocks, or whoever runs the server. */
-export const TABLE_ENDINGS = ['resigned', 'clock', 'agreed', 'abandoned', 'aborted', 'operator'] as const;
+const TABLE_ENDINGS = ['resigned', 'clock', 'agreed', 'abandoned', 'aborted', 'operator'] as const;
 export type TableEnding = (typeof TABLE_ENDINGS)[number];
 
 /** How the match ended: in the words of its game where its rules have ended it, else in those of the table. */
