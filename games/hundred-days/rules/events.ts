@@ -61,7 +61,14 @@ export type HundredDaysEvent =
       readonly sum: number;
       readonly stands: boolean;
     }
-  | { readonly type: 'retreated'; readonly unit: number; readonly from: number; readonly to: number }
+  /** Leader -1: nobody goes along. */
+  | {
+      readonly type: 'retreated';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly leader: number;
+    }
   | {
       readonly type: 'rallied';
       readonly unit: number;

@@ -212,6 +212,15 @@ describe('H17 infantry against cavalry', () => {
     expect(t.at('E4')).toBe('cavalry 2, leader 0');
   });
 
+  it('H17.12 a leader with guns on its way stays with them, and its own goes on past guns', () => {
+    const t = attack('prussian cavalry E6\nprussian artillery E5\nleader allied 2 E5');
+    t.do('fall-back', 'retreat:E5', 'retreat:E4');
+    expect([t.at('E5'), t.at('E4')]).toEqual(['artillery 2, leader 0', 'cavalry 2']);
+    const own = attack('prussian cavalry E6\nleader allied 2 E6\nprussian artillery E5');
+    own.do('fall-back', 'retreat:E5', 'retreat:E4');
+    expect([own.at('E5'), own.at('E4')]).toEqual(['artillery 2', 'cavalry 2, leader 0']);
+  });
+
   it('H17.13 cavalry that cannot go back must meet it', () => {
     expect(attack('prussian cavalry E6\nlake E5 F5 D6 F6').asks).toBe('dice attackDice');
   });
