@@ -20,6 +20,15 @@ export function ledgerOf(told: Told): Ledger {
   return { purse: turn?.type === 'actions' ? turn : null, ...lastFight(told) };
 }
 
+/** H4.2, H4.3: the base as it was when the die was rolled, the die, and what it added. */
+export function sharesOf({
+  die,
+  actions,
+}: NonNullable<Ledger['purse']>): [base: number, die: number, more: number] {
+  const more = Math.ceil(die / 2);
+  return [actions - more, die, more];
+}
+
 type Attack = Extract<HundredDaysEvent, { type: 'fired' | 'shock-declared' }>;
 export const isAttack = (event: HundredDaysEvent): event is Attack =>
   event.type === 'fired' || event.type === 'shock-declared';
