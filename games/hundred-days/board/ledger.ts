@@ -62,7 +62,7 @@ function isApart(event: HundredDaysEvent, attack: Attack, before: HundredDaysEve
       return before?.type !== 'moved' && event.from !== attack.at;
     // H18.10: called back by a die, not taken back by an order.
     case 'taken-back':
-      return before?.type !== 'rolled';
+      return before?.type !== 'called-back';
     default:
       return STEP_OF[event.type] === undefined;
   }

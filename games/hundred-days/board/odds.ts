@@ -65,7 +65,7 @@ export const odds: OddsPart<HundredDaysAction, HundredDaysEvent, HundredDaysView
     if (type === 'leader-tested') return battleOf(view).leaders.seat[event.leader];
     if (type === 'rolled' || type === 'charge-tested' || type === 'rallied' || type === 'actions')
       return view.seat;
-    return type === 'morale' || type === 'square' ? other(view.seat) : null;
+    return type === 'morale' || type === 'square' || type === 'called-back' ? other(view.seat) : null;
   },
   tell: (branch) => ({ ...fates(branch), ...leaders(branch), ...dice(branch.events) }),
 };

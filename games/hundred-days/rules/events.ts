@@ -78,6 +78,14 @@ export type HundredDaysEvent =
       readonly won: boolean;
     }
   | { readonly type: 'put-out'; readonly unit: number; readonly by: number; readonly at: number }
+  /** H18.10: they reach their unit by a die that is not above the sum. */
+  | {
+      readonly type: 'called-back';
+      readonly unit: number;
+      readonly die: number;
+      readonly sum: number;
+      readonly joined: boolean;
+    }
   | { readonly type: 'taken-back'; readonly unit: number; readonly by: number }
   | { readonly type: 'grand-battery'; readonly units: readonly number[] }
   | { readonly type: 'ended'; readonly ending: Ending };

@@ -92,8 +92,9 @@ export function settleCallBackDie(state: State, battle: Battle, roll: Outcome, s
   const { attack } = state;
   if (!attack) return;
   const parent = state.parent[attack.foot];
-  attack.joined = dieShown(roll) <= JOIN_NUMBER;
-  say?.({ type: 'rolled', roll, hits: attack.joined ? 0 : 1 });
+  const die = dieShown(roll);
+  attack.joined = die <= JOIN_NUMBER;
+  say?.({ type: 'called-back', unit: attack.foot, die, sum: JOIN_NUMBER, joined: attack.joined });
   if (attack.joined) joinParent(state, battle, attack.foot, say);
   else destroyUnit(state, battle, attack.foot, say);
   attack.foot = attack.joined ? parent : NONE;

@@ -178,6 +178,13 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(caught.points).toEqual([0, 0]);
   });
 
+  it('H18.10 the die is told for what it is, not as hits', () => {
+    const told = (die: string) => shocked().do('yes').roll(die).events;
+    expect(told('4')).toContainEqual(expect.objectContaining({ type: 'called-back', die: 4, joined: false }));
+    expect(told('3')).toContainEqual(expect.objectContaining({ type: 'called-back', die: 3, joined: true }));
+    expect(told('4').map(({ type }) => type)).not.toContain('rolled');
+  });
+
   it('H18.11 the attacker must advance in both cases', () => {
     expect(shocked().do('yes').roll('3').at('E4')).toBe('infantry 3');
     expect(shocked().do('yes').roll('4').at('E4')).toBe('infantry 3');
