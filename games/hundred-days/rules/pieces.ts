@@ -50,12 +50,17 @@ function liftUnit(state: State, battle: Battle, unit: number): void {
   }
 }
 
-/** The unit comes to stand in the hex, from wherever it was. */
-export function putUnit(state: State, battle: Battle, unit: number, hex: number, say: Say): void {
-  liftUnit(state, battle, unit);
+/** The unit stands in the hex, as before the first turn: nothing comes of it. */
+export function setDown(state: State, battle: Battle, unit: number, hex: number): void {
   state.at[unit] = hex;
   if (battle.roster.isGuns[unit]) state.guns[hex] = unit;
   else state.foot[hex] = unit;
+}
+
+/** The unit comes to the hex from wherever it was. */
+export function putUnit(state: State, battle: Battle, unit: number, hex: number, say: Say): void {
+  liftUnit(state, battle, unit);
+  setDown(state, battle, unit, hex);
   rideDown(state, battle, unit, hex, say);
   takeKey(state, battle, unit, hex, say);
 }
