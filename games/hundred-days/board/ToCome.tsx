@@ -4,19 +4,20 @@ import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import type { ReactNode } from 'react';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
+import { leaderArrival, unitArrival } from '../rules/pieces.ts';
 import { WAITING } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
+import { leaderNation } from './model.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
 
 /** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
 export function ToCome({ view, legal, words, act }: Props): ReactNode {
-  const { roster, leaders } = battleOf(view);
+  const battle = battleOf(view);
   const units = view.at.flatMap((at, unit) => (at === WAITING ? [unit] : []));
   const chiefs = view.leaderAt.flatMap((at, leader) => (at === WAITING ? [leader] : []));
   if (units.length + chiefs.length === 0) return null;
-  const roundOf = (unit: number): number =>
-    (roster.arrival[unit] ?? roster.arrival[view.parent[unit]])?.round ?? view.round;
+  const roundOf = (unit: number): number => unitArrival(view, battle, unit)?.round ?? view.round;
   const sorted = units.toSorted((one, other) => roundOf(one) - roundOf(other));
   return (
     <details className="hd-coming" open>
@@ -28,7 +29,7 @@ export function ToCome({ view, legal, words, act }: Props): ReactNode {
           <Comer
             key={unit}
             name={words.unitName(view, unit)}
-            nation={roster.nation[unit]}
+            nation={battle.roster.nation[unit]}
             round={words.ui.fromRound(roundOf(unit))}
             actions={legal.filter((action) => 'unit' in action && action.unit === unit)}
             view={view}
@@ -40,8 +41,8 @@ export function ToCome({ view, legal, words, act }: Props): ReactNode {
           <Comer
             key={`leader ${leader}`}
             name={words.leaderName(view, leader)}
-            nation={leaders.seat[leader] === 0 ? 'french' : 'british'}
-            round={words.ui.fromRound(leaders.arrival[leader]?.round ?? view.round)}
+            nation={leaderNation(battle, leader)}
+            round={words.ui.fromRound(leaderArrival(view, battle, leader)?.round ?? view.round)}
             actions={legal.filter((action) => action.do === 'pick-leader' && action.leader === leader)}
             view={view}
             words={words}

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
-import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS, type Rules } from '../rules/options.ts';
 import { NONE, type Phase } from '../rules/state.ts';
@@ -15,7 +14,7 @@ import { useOpenHex } from './choice.ts';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { deedOf, modelOf, type Deed } from './model.ts';
-import { ledgerOf, type Ledger } from './ledger.ts';
+import { ledgerOf, sharesOf, type Ledger } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
 import { ToCome } from './ToCome.tsx';
@@ -50,7 +49,6 @@ function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
   if (view.phase === 'mark') return <section className="hd-purse" aria-hidden="true" />;
   const side = words.seats[SEATS[view.seat]];
   const had = Math.max(ledger.purse?.actions ?? 0, view.actions);
-  const base = battleOf(view).base[view.seat] - view.leadersLost[view.seat];
   return (
     <section className="hd-purse" aria-label={`${ui.purse(side)}: ${ui.purseLeft(view.actions)}`}>
       <p className="hd-head">{ui.purse(side)}</p>
@@ -61,9 +59,7 @@ function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
       </p>
       <p className="hd-small">
         <strong>{ui.purseLeft(view.actions)}</strong>
-        {ledger.purse !== null && (
-          <span> · {ui.purseFrom(base, ledger.purse.die, Math.ceil(ledger.purse.die / 2))}</span>
-        )}
+        {ledger.purse !== null && <span> · {ui.purseFrom(...sharesOf(ledger.purse))}</span>}
       </p>
     </section>
   );

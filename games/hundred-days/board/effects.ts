@@ -15,7 +15,7 @@ export function after(view: HundredDaysView, event: HundredDaysEvent): HundredDa
     case 'taken-back':
       return { ...put(view, event.unit, GONE), ...strength(view, event.by, view.figures[event.by] + 1) };
     case 'retreated':
-      return putLeader(put(view, event.unit, event.to), leaderGoing(view, event.unit), event.to);
+      return putLeader(put(view, event.unit, event.to), event.leader, event.to);
     case 'moved':
       return put(view, event.unit, event.to);
     case 'leader-moved':
@@ -61,12 +61,6 @@ function put(view: HundredDaysView, unit: number, to: number): HundredDaysView {
   const within = isGuns ? unit : (view.guns[from] ?? NONE);
   const flags = within === NONE ? view.flags : view.flags.with(within, view.flags[within] & ~INSIDE);
   return { ...view, flags, at: view.at.with(unit, to), ...(isGuns ? { guns: now } : { foot: now }) };
-}
-
-/** H11.6: a leader goes with the unit, but stays where other infantry or cavalry stays. */
-function leaderGoing({ at, foot, chief }: HundredDaysView, unit: number): number {
-  const from = at[unit];
-  return foot[from] === unit || foot[from] === NONE ? chief[from] : NONE;
 }
 
 function putLeader(view: HundredDaysView, leader: number, to: number): HundredDaysView {

@@ -20,6 +20,15 @@ export function ledgerOf(told: Told): Ledger {
   return { purse: turn?.type === 'actions' ? turn : null, ...lastFight(told) };
 }
 
+/** H4.2, H4.3: the base as it was when the die was rolled, the die, and what it added. */
+export function sharesOf({
+  die,
+  actions,
+}: NonNullable<Ledger['purse']>): [base: number, die: number, more: number] {
+  const more = Math.ceil(die / 2);
+  return [actions - more, die, more];
+}
+
 type Attack = Extract<HundredDaysEvent, { type: 'fired' | 'shock-declared' }>;
 export const isAttack = (event: HundredDaysEvent): event is Attack =>
   event.type === 'fired' || event.type === 'shock-declared';
@@ -53,7 +62,7 @@ function isApart(event: HundredDaysEvent, attack: Attack, before: HundredDaysEve
       return before?.type !== 'moved' && event.from !== attack.at;
     // H18.10: called back by a die, not taken back by an order.
     case 'taken-back':
-      return before?.type !== 'rolled';
+      return before?.type !== 'called-back';
     default:
       return STEP_OF[event.type] === undefined;
   }

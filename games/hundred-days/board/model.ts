@@ -216,13 +216,12 @@ function leaderOf(
   legal: readonly HundredDaysAction[],
 ): DrawnLeader {
   const hex = view.leaderAt[id];
-  const seat = battle.leaders.seat[id];
   const beside = view.foot[hex] === NONE ? view.guns[hex] : view.foot[hex];
   const may = legal.some((action) => 'leader' in action && action.leader === id);
   return {
     id,
     hex,
-    nation: LEADER_NATION[battle.leaders.name[id]] ?? sideNation(battle, seat),
+    nation: leaderNation(battle, id),
     value: view.leaderValue[id],
     named: battle.leaders.name[id] !== '',
     attached: beside !== NONE,
@@ -233,6 +232,8 @@ function leaderOf(
 
 /** Leaders belong to a side; their coat is drawn by history. */
 const LEADER_NATION: Readonly<Record<string, Nation>> = { Blücher: 'prussian', 'Prince of Orange': 'dutch' };
+export const leaderNation = (battle: Battle, leader: number): Nation =>
+  LEADER_NATION[battle.leaders.name[leader]] ?? sideNation(battle, battle.leaders.seat[leader]);
 
 const KINDS: Readonly<Partial<Record<HundredDaysAction['do'], Deed['kind']>>> = {
   step: 'place',

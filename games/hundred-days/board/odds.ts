@@ -1,5 +1,6 @@
 import type { Branch, OddsPart } from '@bicorne/engine';
 import type { HundredDaysAction } from '../rules/actions.ts';
+import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import { NONE, other } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
@@ -58,11 +59,13 @@ export const odds: OddsPart<HundredDaysAction, HundredDaysEvent, HundredDaysView
     ((verb === 'yes' || verb === 'no') && (phase === 'reactSquare' || phase === 'callBack')),
   assume: ({ ask }, legal) =>
     isGiven(ask) ? (legal.find(({ do: verb }) => verb === GIVEN[ask]) ?? null) : null,
-  /** H6.5, H10.2, H12.3: dice of the attack are the attacker's, those that a unit stands or forms by its owner's. */
-  thrower({ type }, { seat }) {
+  /** H10.2, H12.3, H17.2: dice of the attack are the attacker's, those that a piece stands, forms or lives by its owner's. */
+  thrower(event, view) {
+    const { type } = event;
+    if (type === 'leader-tested') return battleOf(view).leaders.seat[event.leader];
     if (type === 'rolled' || type === 'charge-tested' || type === 'rallied' || type === 'actions')
-      return seat;
-    return type === 'morale' || type === 'square' || type === 'leader-tested' ? other(seat) : null;
+      return view.seat;
+    return type === 'morale' || type === 'square' || type === 'called-back' ? other(view.seat) : null;
   },
   tell: (branch) => ({ ...fates(branch), ...leaders(branch), ...dice(branch.events) }),
 };

@@ -39,6 +39,8 @@ export function diceOf(event: HundredDaysEvent, id = ''): readonly ThrownDie[] {
       return single(event.die, event.goesIn);
     case 'rallied':
       return single(event.die, event.won);
+    case 'called-back':
+      return single(event.die, event.joined);
     case 'actions':
       return single(event.die, false);
     case 'square':
@@ -85,6 +87,8 @@ function countsOf(event: HundredDaysEvent, fight: readonly HundredDaysEvent[]): 
       return `≤ ${Math.min(event.sum, 5)}`; // H10.3
     case 'square':
       return `≤ ${Math.min(event.test?.sum ?? 0, 6)}`;
+    case 'called-back':
+      return `≤ ${event.sum}`;
     case 'charge-tested':
       return `> ${Math.min(event.sum, 5)}`;
     case 'rolled':
@@ -96,7 +100,6 @@ function countsOf(event: HundredDaysEvent, fight: readonly HundredDaysEvent[]): 
   }
 }
 
-/** Nothing before the dice of the attack itself: a die that calls skirmishers back hits nobody. */
 function hitsOn(fight: readonly HundredDaysEvent[]): string {
   const attack = fight.findLast((event) => event.type === 'shocked' || isAttack(event));
   if (!attack || !('low' in attack)) return '';

@@ -29,6 +29,7 @@ export const STEP_OF: Readonly<Partial<Record<HundredDaysEvent['type'], Step>>> 
   square: 'react',
   'guns-placed': 'react',
   'charge-tested': 'react',
+  'called-back': 'react',
   'taken-back': 'react',
   shocked: 'dice',
   rolled: 'dice',

@@ -61,7 +61,14 @@ export type HundredDaysEvent =
       readonly sum: number;
       readonly stands: boolean;
     }
-  | { readonly type: 'retreated'; readonly unit: number; readonly from: number; readonly to: number }
+  /** Leader -1: nobody goes along. */
+  | {
+      readonly type: 'retreated';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly leader: number;
+    }
   | {
       readonly type: 'rallied';
       readonly unit: number;
@@ -71,6 +78,14 @@ export type HundredDaysEvent =
       readonly won: boolean;
     }
   | { readonly type: 'put-out'; readonly unit: number; readonly by: number; readonly at: number }
+  /** H18.10: they reach their unit by a die that is not above the sum. */
+  | {
+      readonly type: 'called-back';
+      readonly unit: number;
+      readonly die: number;
+      readonly sum: number;
+      readonly joined: boolean;
+    }
   | { readonly type: 'taken-back'; readonly unit: number; readonly by: number }
   | { readonly type: 'grand-battery'; readonly units: readonly number[] }
   | { readonly type: 'ended'; readonly ending: Ending };

@@ -30,15 +30,16 @@ function following({ activation, errand }: State): Errand | null {
 
 const scratch: HundredDaysAction[] = [];
 
-/** The errand without those who cannot do it; null when nobody is left. */
+/** The errand, those first who can do it now; null when nobody can. What bars the others may go away by it. */
 function stillToDo(state: State, battle: Battle, errand: Errand | null): Errand | null {
   if (!errand) return null;
-  const who = errand.who.filter((unit) => canDo(state, battle, errand, unit));
-  return who.length > 0 ? { ...errand, who } : null;
+  const left = errand.who.filter((unit) => state.at[unit] >= 0 && !has(state, unit, ACTED));
+  const able = left.filter((unit) => canDo(state, battle, errand, unit));
+  if (able.length === 0) return null;
+  return { ...errand, who: [...able, ...left.filter((unit) => !able.includes(unit))] };
 }
 
 function canDo(state: State, battle: Battle, errand: Errand, unit: number): boolean {
-  if (state.at[unit] < 0 || has(state, unit, ACTED)) return false;
   scratch.length = 0;
   listErrand(state, battle, errand, unit, scratch);
   return scratch.length > 0;

@@ -2,7 +2,7 @@ import type { Seat } from '@bicorne/engine';
 import { CAVALRY_LEADER, MARK, NO, type HundredDaysAction } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
-import { putLeader, putUnit } from './pieces.ts';
+import { putLeader, setDown } from './pieces.ts';
 import { beginTurn } from './turn.ts';
 import { GONE, has, LIGHT, NONE, other, raise, RIFLES, WAITING, type Ask, type State } from './state.ts';
 
@@ -97,6 +97,6 @@ function addHorseArtillery(state: State, battle: Battle, seat: Seat, unit: numbe
   state.full[guns] = battle.roster.start[guns];
   state.parent[guns] = unit;
   if (state.at[unit] === WAITING) state.at[guns] = WAITING;
-  else putUnit(state, battle, guns, state.at[unit], say);
+  else setDown(state, battle, guns, state.at[unit]);
   say?.({ type: 'horse-artillery', unit: guns, beside: unit });
 }

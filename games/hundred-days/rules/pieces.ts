@@ -50,12 +50,17 @@ function liftUnit(state: State, battle: Battle, unit: number): void {
   }
 }
 
-/** The unit comes to stand in the hex, from wherever it was. */
-export function putUnit(state: State, battle: Battle, unit: number, hex: number, say: Say): void {
-  liftUnit(state, battle, unit);
+/** The unit stands in the hex, as before the first turn: nothing comes of it. */
+export function setDown(state: State, battle: Battle, unit: number, hex: number): void {
   state.at[unit] = hex;
   if (battle.roster.isGuns[unit]) state.guns[hex] = unit;
   else state.foot[hex] = unit;
+}
+
+/** The unit comes to the hex from wherever it was. */
+export function putUnit(state: State, battle: Battle, unit: number, hex: number, say: Say): void {
+  liftUnit(state, battle, unit);
+  setDown(state, battle, unit, hex);
   rideDown(state, battle, unit, hex, say);
   takeKey(state, battle, unit, hex, say);
 }
@@ -139,11 +144,20 @@ export const inSquare = (state: State, unit: number): boolean => unit !== NONE &
 export const gunsOutside = (state: State, hex: number): boolean =>
   state.guns[hex] !== NONE && inSquare(state, state.foot[hex]) && !has(state, state.guns[hex], INSIDE);
 
-/** Where and when a piece that waits may come in: H15, H16.43, H16.55. */
+type Arrival = Battle['roster']['arrival'][number];
+
+/** When and by which hexes a unit that waits comes: its own, or those of the cavalry it was put with (H16.55). */
+export const unitArrival = ({ parent }: State, { roster }: Battle, unit: number): Arrival =>
+  roster.arrival[parent[unit] === NONE ? unit : parent[unit]];
+
+/** H15.4, H16.43 */
+export const leaderArrival = ({ leaderWith }: State, { roster, leaders }: Battle, leader: number): Arrival =>
+  leaderWith[leader] === NONE ? leaders.arrival[leader] : roster.arrival[leaderWith[leader]];
+
+/** Where a unit that waits may come in now. */
 export function unitEntry(state: State, battle: Battle, unit: number): readonly number[] {
   if (state.at[unit] !== WAITING) return NO_HEXES;
-  const beside = state.parent[unit];
-  const arrival = battle.roster.arrival[beside === NONE ? unit : beside];
+  const arrival = unitArrival(state, battle, unit);
   return arrival && arrival.round <= state.round ? arrival.by : NO_HEXES;
 }
 const NO_HEXES: readonly number[] = [];
@@ -151,8 +165,7 @@ const NO_HEXES: readonly number[] = [];
 /** Null while the leader cannot come in; he may have no hexes of his own and need a unit to come with. */
 export function leaderEntry(state: State, battle: Battle, leader: number): readonly number[] | null {
   if (state.leaderAt[leader] !== WAITING) return null;
-  const cavalry = state.leaderWith[leader];
-  const arrival = cavalry === NONE ? battle.leaders.arrival[leader] : battle.roster.arrival[cavalry];
+  const arrival = leaderArrival(state, battle, leader);
   return arrival && arrival.round <= state.round ? arrival.by : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '@bicorne/engine';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
+import { aimAt } from './fire.ts';
 import { nextErrand } from './flow.ts';
 import { moraleSum } from './morale.ts';
 import { besideParent, destroyUnit, gunsOutside, putLeader, putUnit } from './pieces.ts';
@@ -91,28 +92,35 @@ export function settleCallBackDie(state: State, battle: Battle, roll: Outcome, s
   const { attack } = state;
   if (!attack) return;
   const parent = state.parent[attack.foot];
-  attack.joined = dieShown(roll) <= JOIN_NUMBER;
-  say?.({ type: 'rolled', roll, hits: attack.joined ? 0 : 1 });
+  const die = dieShown(roll);
+  attack.joined = die <= JOIN_NUMBER;
+  say?.({ type: 'called-back', unit: attack.foot, die, sum: JOIN_NUMBER, joined: attack.joined });
   if (attack.joined) joinParent(state, battle, attack.foot, say);
   else destroyUnit(state, battle, attack.foot, say);
   attack.foot = attack.joined ? parent : NONE;
   attack.mustAdvance = true;
   const leader = attackersLeader(state, battle, attack);
-  const leads = attack.joined && leader !== NONE && leader === attack.lead;
+  const leads = leader !== NONE && leader === attack.lead && goesOn(state, battle, attack);
   if (leader === NONE || leads) advance(state, battle, leads, say);
   else state.phase = 'advance';
 }
 
+/** H18.12: whether the parent may be shocked from the hex its skirmishers left. */
+function goesOn(state: State, battle: Battle, { by, at: from, foot, joined }: Attack): boolean {
+  if (!joined) return false;
+  const at = state.at[foot];
+  return mayShock(state, battle, by, wayOf({ from, at }), aimAt(state, at, false));
+}
+
 /** The shock goes on against the parent, from the hex its skirmishers left. */
 function shockParent(state: State, battle: Battle, attack: Attack, say: Say): void {
+  if (!goesOn(state, battle, attack)) return nextErrand(state, battle);
   attack.from = attack.at;
   attack.mustAdvance = false;
-  if (!attack.joined) return nextErrand(state, battle);
   attack.at = state.at[attack.foot];
   attack.guns = state.guns[attack.at];
-  attack.aim = gunsOutside(state, attack.at) ? 'foot' : 'hex';
-  if (mayShock(state, battle, attack.by, wayOf(attack), attack.aim)) react(state, battle, say);
-  else nextErrand(state, battle);
+  attack.aim = aimAt(state, attack.at, false);
+  react(state, battle, say);
 }
 
 // H9.14, H9.15, H18.11

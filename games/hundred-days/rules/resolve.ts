@@ -14,7 +14,7 @@ import {
   loseStep,
   putLeader,
 } from './pieces.ts';
-import { flee, retreatHexes } from './retreat.ts';
+import { flee, leaderGoing, retreatHexes } from './retreat.ts';
 import { rollShock } from './shock.ts';
 import { NONE, other, STAGES, type Attack, type Flight, type State } from './state.ts';
 
@@ -205,9 +205,9 @@ function retreats(state: State, battle: Battle, why: 'foot' | 'guns', unit: numb
 export function startFlight(state: State, battle: Battle, flight: Flight, say: Say): void {
   const { attack } = state;
   if (!attack) return;
-  const hexes = retreatHexes(state, battle, attack.from, flight.chain);
   state.flight = flight;
   state.phase = 'retreat';
+  const hexes = retreatHexes(state, battle, attack.from, flight.chain);
   if (hexes.length === 0) return shutIn(state, battle, flight, say);
   if (hexes.length === 1) retreatTo(state, battle, hexes[0], say);
 }
@@ -215,11 +215,12 @@ export function startFlight(state: State, battle: Battle, flight: Flight, say: S
 export function retreatTo(state: State, battle: Battle, to: number, say: Say): void {
   const { flight } = state;
   if (!flight) return;
+  const [unit] = flight.chain;
+  const led = leaderGoing(state, battle, unit);
   const next = flee(state, battle, flight, to, say);
   if (next) return startFlight(state, battle, next, say);
-  const [unit] = flight.chain;
-  if (flight.left > 1)
-    return startFlight(state, battle, { ...flight, chain: [unit], into: [], left: flight.left - 1 }, say);
+  const left = flight.left - 1;
+  if (left > 0) return startFlight(state, battle, { ...flight, chain: [unit], into: [], left, led }, say);
   endFlight(state, battle, flight, say);
 }
 

@@ -66,11 +66,16 @@ function nearestFriends(state: State, battle: Battle, seat: Seat, from: number, 
 }
 
 /** H10.8, H11.6: the leader who goes with a unit that leaves its hex. */
-function leaderGoing(state: State, battle: Battle, unit: number): number {
+export function leaderGoing(state: State, battle: Battle, unit: number): number {
   const hex = state.at[unit];
   if (battle.roster.isGuns[unit] && state.foot[hex] !== NONE) return NONE;
-  return chiefOf(state, battle, hex, battle.roster.seat[unit]);
+  const leader = chiefOf(state, battle, hex, battle.roster.seat[unit]);
+  return staysWithGuns(state, unit, leader) ? NONE : leader;
 }
+
+/** H17.12: cavalry that only comes through takes a lone leader on, but not one who is with guns. */
+const staysWithGuns = ({ flight, guns, at }: State, unit: number, leader: number): boolean =>
+  flight?.led !== undefined && flight.chain[0] === unit && guns[at[unit]] !== NONE && leader !== flight.led;
 
 /** H11.5–H11.9: could the friend that bars this hex make way? */
 function givenWay(
@@ -117,7 +122,7 @@ export function flee(state: State, battle: Battle, flight: Flight, to: number, s
 function moveAway(state: State, battle: Battle, unit: number, to: number, say: Say): void {
   const from = state.at[unit];
   const leader = leaderGoing(state, battle, unit);
-  say?.({ type: 'retreated', unit, from, to });
+  say?.({ type: 'retreated', unit, from, to, leader });
   putUnit(state, battle, unit, to, say);
   if (leader !== NONE) putLeader(state, leader, to);
 }

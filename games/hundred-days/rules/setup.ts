@@ -6,7 +6,7 @@ import { battleOf, keyPoints, nameBattle, type Battle } from './battle.ts';
 import { findFault } from './check.ts';
 import { asksOf, nextAsk } from './marks.ts';
 import { readRules, type Rules } from './options.ts';
-import { putLeader, putUnit } from './pieces.ts';
+import { putLeader, setDown } from './pieces.ts';
 import { beginTurn } from './turn.ts';
 import { ACTED, GONE, INSIDE, LIGHT, NONE, raise, RIFLES, SQUARE, WAITING, type State } from './state.ts';
 import { seatOf } from './roster.ts';
@@ -68,8 +68,6 @@ function deploy(state: State, battle: Battle, scenario: Scenario): void {
   scenario.units.forEach((_, unit) => deployUnit(state, battle, scenario, unit));
   scenario.leaders?.forEach((_, leader) => deployLeader(state, scenario, leader));
   deploySkirmishers(state, battle, scenario);
-  // Standing in a key hex at the start takes nothing: the scenario says who holds it.
-  state.held = battle.keys.map((key) => key.held);
   state.points = SEATS.map((name, seat) => scenario.position?.points?.[name] ?? keyPoints(battle, seat));
   if (scenario.position) return resume(state, scenario.position);
   state.asks = asksOf(state, battle);
@@ -83,7 +81,7 @@ function deployUnit(state: State, battle: Battle, scenario: Scenario, unit: numb
   state.full[unit] = battle.roster.start[unit];
   state.marker[unit] = marker ?? elite;
   if (at === undefined) state.at[unit] = WAITING;
-  else putUnit(state, battle, unit, hexNamed(at), undefined);
+  else setDown(state, battle, unit, hexNamed(at));
   if (mark === 'light' && state.rules.lightInfantry) raise(state, unit, LIGHT);
   if (mark === 'rifles' && state.rules.britishRifles) raise(state, unit, RIFLES);
   if (square) raise(state, unit, SQUARE);
@@ -104,7 +102,7 @@ function deploySkirmishers(state: State, battle: Battle, { skirmishers = [] }: S
     if (unit === undefined) continue;
     state.figures[unit] = 1;
     state.full[unit] = 1;
-    putUnit(state, battle, unit, hexNamed(at), undefined);
+    setDown(state, battle, unit, hexNamed(at));
     if (acted) raise(state, unit, ACTED);
     if (of === undefined) continue;
     state.parent[unit] = of;

@@ -139,7 +139,7 @@ export const atSkirmishers = (battle: Battle, { foot }: Attack): boolean =>
 
 // The dice
 
-export const wayOf = (attack: Attack): number => attack.from * 6 + direction(attack.from, attack.at);
+export const wayOf = ({ from, at }: Pick<Attack, 'from' | 'at'>): number => from * 6 + direction(from, at);
 
 export function rollShock(state: State, battle: Battle, say: Say): void {
   const { attack } = state;

@@ -4,8 +4,18 @@ import { ARM, SKIRMISHER_LIMIT } from '../data/units.ts';
 import { FOLLOW, PUT_OUT, TAKE_BACK, type HundredDaysAction } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
-import { adjacent, inSquare, isEmpty, putUnit, removeUnit, touchesEnemy } from './pieces.ts';
-import { ACTED, GONE, has, LIGHT, raise, RIFLES, type State } from './state.ts';
+import {
+  adjacent,
+  chiefOf,
+  holder,
+  inSquare,
+  isEmpty,
+  mayStand,
+  putUnit,
+  removeUnit,
+  touchesEnemy,
+} from './pieces.ts';
+import { ACTED, GONE, has, LIGHT, NONE, other, raise, RIFLES, type State } from './state.ts';
 
 // H16.1–H16.2 and H18.2–H18.7: putting skirmishers out, taking them back, and going along with the parent.
 
@@ -78,7 +88,7 @@ export function joinParent(state: State, battle: Battle, child: number, say: Say
 
 // H18.5
 
-/** Empty hexes next to the parent that the skirmishers reach with the allowance the parent bought. */
+/** Hexes next to the parent that the skirmishers reach with the allowance the parent bought. */
 export function listFollow(
   state: State,
   battle: Battle,
@@ -88,20 +98,22 @@ export function listFollow(
 ): void {
   const home = state.at[state.parent[child]];
   const halves = hexes * ARM.infantry.halves;
-  for (const to of reach(state, battle, state.at[child], halves))
-    if (distance(to, home) === 1) list.push(FOLLOW[to]);
+  for (const to of reach(state, battle, child, halves)) if (distance(to, home) === 1) list.push(FOLLOW[to]);
 }
 
-function reach(state: State, battle: Battle, start: number, halves: number): Set<number> {
+/** H16.10: past a leader of their own; at one of the enemy's, who dies of it, the way ends. */
+function reach(state: State, battle: Battle, child: number, halves: number): Set<number> {
+  const enemy = other(battle.roster.seat[child]);
   const reached = new Set<number>();
   const walk = (from: number, left: number): void => {
     for (let way = from * 6; way < from * 6 + 6; way++) {
+      const to = NEXT[way];
       const cost = battle.cost[way];
-      if (cost === 0 || cost > left || !isEmpty(state, NEXT[way])) continue;
-      reached.add(NEXT[way]);
-      if (battle.stops[way] === 0) walk(NEXT[way], left - cost);
+      if (cost === 0 || cost > left || holder(state, battle, to) !== NONE) continue;
+      if (mayStand(state, battle, child, NONE, to)) reached.add(to);
+      if (battle.stops[way] === 0 && chiefOf(state, battle, to, enemy) === NONE) walk(to, left - cost);
     }
   };
-  walk(start, halves);
+  walk(state.at[child], halves);
   return reached;
 }

@@ -121,6 +121,8 @@ export interface Flight {
   readonly into: readonly number[];
   /** Hexes still to go. */
   readonly left: number;
+  /** H17.12: the leader who came with the first of the chain into the hex where it is now. */
+  readonly led?: number;
 }
 
 /** Things to be done one by one after another thing: H17.16, H18.5, H18.6. */

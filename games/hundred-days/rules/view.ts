@@ -4,7 +4,7 @@ import { GRID } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import { battleOf, type Battle } from './battle.ts';
 import { PHASE } from './phases.ts';
-import { cloneState, has, NONE, SQUARE, WAITING, type State } from './state.ts';
+import { cloneState, has, NONE, SQUARE, WAITING, type Flight, type State } from './state.ts';
 
 // H1.5: nothing is hidden, so that the view is the state.
 
@@ -32,10 +32,16 @@ function about({
   if (phase === 'mark') return { what: asks[0].what };
   if (phase === 'command') return { actions };
   if (phase === 'follow' || phase === 'joinFire') return { unit: errand?.who[0] ?? NONE };
-  if (phase === 'retreat') return { unit: flight?.chain.at(-1) ?? NONE, hexes: flight?.left ?? 1 };
+  if (phase === 'retreat' && flight) return aboutRetreat(flight);
   if (attack) return { unit: attack.by, at: attack.at, dice: attack.dice, hits: attack.hits };
   return activation ? { actions, unit: activation.unit, leader: activation.leader } : { actions };
 }
+
+/** H11.5: whoever makes way goes one hex, however far the first of the chain falls back. */
+const aboutRetreat = ({ chain, left }: Flight): Record<string, number> => ({
+  unit: chain[chain.length - 1],
+  hexes: chain.length > 1 ? 1 : left,
+});
 
 // The board as a page of text: ground, then the units of the hex, as `hF3Ga`.
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import { field, type Table } from './field.ts';
 
 describe('H17 leader in the shock', () => {
@@ -210,6 +211,21 @@ describe('H17 infantry against cavalry', () => {
   it('H17.12 a lone leader on its way goes on with it', () => {
     const t = attack('prussian cavalry E6\nleader allied 2 E5').do('fall-back', 'retreat:E5', 'retreat:E4');
     expect(t.at('E4')).toBe('cavalry 2, leader 0');
+  });
+
+  it('H17.12 a leader with guns on its way stays with them, and its own goes on past guns', () => {
+    const t = attack('prussian cavalry E6\nprussian artillery E5\nleader allied 2 E5');
+    t.do('fall-back', 'retreat:E5', 'retreat:E4');
+    expect([t.at('E5'), t.at('E4')]).toEqual(['artillery 2, leader 0', 'cavalry 2']);
+    const own = attack('prussian cavalry E6\nleader allied 2 E6\nprussian artillery E5');
+    own.do('fall-back', 'retreat:E5', 'retreat:E4');
+    expect([own.at('E5'), own.at('E4')]).toEqual(['artillery 2', 'cavalry 2, leader 0']);
+  });
+
+  it('H17.12 H11.5 it is told how far it goes; a friend who makes way for it goes one hex', () => {
+    const told = (allied: string) => game.prompt(attack(allied).do('fall-back').state, 1)?.about;
+    expect(told('prussian cavalry E6')).toEqual({ unit: 1, hexes: 3 });
+    expect(told('prussian cavalry E6\nprussian infantry E5\nlake F5 D6 F6')).toEqual({ unit: 2, hexes: 1 });
   });
 
   it('H17.13 cavalry that cannot go back must meet it', () => {

@@ -81,6 +81,28 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(t.mayPick('F5')).toBe(true);
   });
 
+  it('H18.5 those whose way others bar may go along when these have gone', () => {
+    const t = field(`
+      french infantry E5 figures:1
+      leader french 1 E5
+      skirmishers french D4 of:0
+      skirmishers french E4 of:0
+    `);
+    t.pick('E5').do('step:F5', 'halt', 'follow:F4');
+    expect(t.asks).toBe('french follow');
+    expect(t.do('follow:E4').at('E4')).toBe('skirmishers 1');
+  });
+
+  it('H18.5 H16.10 they go along past a leader of their own, and kill a lone enemy leader', () => {
+    const own = field('french infantry E5 figures:2\nleader french 1 E5\nskirmishers french D5 of:0');
+    expect(own.pick('E5').do('step:F5', 'step:G5').targets('follow')).toEqual(['F5']);
+    const enemy = field('french infantry E5 figures:2\nskirmishers french E4 of:0\nleader allied 1 F4');
+    enemy.pick('E5').do('step:F5', 'halt');
+    expect(enemy.targets('follow')).toEqual(['E5', 'F4']);
+    expect(enemy.do('follow:F4').whereLeader(0)).toBe('gone');
+    expect(enemy.points).toEqual([1, 0]);
+  });
+
   it('H18.6 next to their parent they fire with it at the same hex at no cost', () => {
     const t = field(`
       french infantry E5 figures:2
@@ -154,6 +176,13 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(caught.at('E3')).toBe('infantry 2');
     expect(caught.asks).toBe('french command');
     expect(caught.points).toEqual([0, 0]);
+  });
+
+  it('H18.10 the die is told for what it is, not as hits', () => {
+    const told = (die: string) => shocked().do('yes').roll(die).events;
+    expect(told('4')).toContainEqual(expect.objectContaining({ type: 'called-back', die: 4, joined: false }));
+    expect(told('3')).toContainEqual(expect.objectContaining({ type: 'called-back', die: 3, joined: true }));
+    expect(told('4').map(({ type }) => type)).not.toContain('rolled');
   });
 
   it('H18.11 the attacker must advance in both cases', () => {

@@ -166,6 +166,12 @@ describe('H16 horse artillery', () => {
     expect(t.roll('1').endTurn().mayPick('E2', 'guns')).toBe(true);
   });
 
+  it('H16.50 H14.6 put there before the first turn it takes no key hex', () => {
+    const text = 'french cavalry E5\nprussian infantry A1\nkey E5 2 french\nfresh yes';
+    const t = field(text, { horseArtillery: true }).do('mark:0');
+    expect([t.state.held, t.points]).toEqual([[1], [0, 0]]);
+  });
+
   it('H16.51 it is a battery of its own that takes two hits', () => {
     const t = guns('french horseArtillery E5\nprussian artillery E4\nturn allied')
       .pick('E4')

@@ -297,6 +297,17 @@ describe('optional rules that touch each other', () => {
     expect(caught.legal).toEqual(['advance', 'advance-led']);
   });
 
+  it('H17.1 H18.11 a leader who added dice need not follow where the shock does not go on', () => {
+    const on = { leaderInShock: true, skirmishers: 'kevin' };
+    const shock = (parent: string) =>
+      field(`french infantry E5\nleader french 1 E5\n${parent}\nskirmishers allied E4 of:1`, on)
+        .pick('E5')
+        .do('shock:E4', 'leader-dice:1', 'yes')
+        .roll('1');
+    expect(shock('prussian infantry E3 figures:2').at('E4')).toBe('infantry 3, leader 0');
+    expect(shock('prussian infantry E3 figures:2 square').legal).toEqual(['advance', 'advance-led']);
+  });
+
   it('H17.4 H18.5 skirmishers follow as far as the extra hex took their parent', () => {
     const on = { leaderExtraHex: true, skirmishers: 'kevin' };
     const text = 'french infantry E5 figures:2\nleader french 1 E5\nskirmishers french F5 of:0';

@@ -11,7 +11,7 @@ import { describeUnit } from '../describe.ts';
 import { forecast } from '../forecast.ts';
 import { words } from '../words/en.ts';
 import { landscapeOf, LAYOUT, straightest, waterSidesOf } from '../ground.ts';
-import { fightShown, ledgerOf } from '../ledger.ts';
+import { fightShown, ledgerOf, sharesOf } from '../ledger.ts';
 import { modelOf } from '../model.ts';
 import { beats, diceOf } from '../roll.ts';
 import { STEP_OF, stepsOf } from '../steps.ts';
@@ -173,6 +173,10 @@ describe('the story of a fight', () => {
     const actions: HundredDaysEvent = { type: 'actions', seat: 0, die: 4, actions: 6 };
     expect(ledgerOf([[actions], [marched]]).purse).toBe(actions);
     expect(ledgerOf([[actions], [turn]]).purse).toBeNull();
+  });
+
+  test('H4.3 a leader lost in his own turn does not change what its points came from', () => {
+    expect(sharesOf({ type: 'actions', seat: 0, die: 4, actions: 6 })).toEqual([4, 4, 2]);
   });
 
   test('is the same after every step as if it had been followed from view to view', () => {

@@ -104,3 +104,11 @@ test('nothing is hidden: from the view of the seat the same exact chances', () =
   const shock = asked('shock:E4', FRENCH);
   expect(oddsFor(shock, game.view(table.state, FRENCH))).toEqual(oddsIn(shock, table.state));
 });
+
+test('H17.2 whoever is tested, the die is thrown by his own side', () => {
+  const text = 'french infantry E5 \n leader french 1 E5 \n prussian infantry E4 \n leader allied 1 E4';
+  const { state } = field(text, { leaderInShock: true });
+  const tested = (leader: number) =>
+    odds.thrower?.({ type: 'leader-tested', leader, roll: 0, killed: false }, state);
+  expect([tested(0), tested(1)]).toEqual([FRENCH, ALLIED]);
+});

@@ -228,6 +228,8 @@ const LEXICON: Lexicon = {
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, rally on ${sum}: die ${die}, ${won ? 'a step regained' : 'in vain'}.`,
     'put-out': ({ by, at }, say) => `${say.unit(by)}: skirmishers out at ${say.hex(at)}.`,
+    'called-back': ({ die, sum, joined }) =>
+      `Skirmishers run to their unit: die ${die} against ${sum}, ${joined ? 'they reach it' : 'they are caught'}.`,
     'taken-back': ({ by }, say) => `${say.unit(by)}: skirmishers back.`,
     'grand-battery': ({ units }) => `Grand battery of ${units.length}!`,
     ended: () => null,

@@ -232,6 +232,8 @@ const LEXICON: Lexicon = {
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, сплочение на ${sum}: кубик ${die}, ${won ? 'шаг возвращён' : 'напрасно'}.`,
     'put-out': ({ by, at }, say) => `${say.unit(by)}: застрельщики на ${say.hex(at)}.`,
+    'called-back': ({ die, sum, joined }) =>
+      `Застрельщики бегут к своим: кубик ${die} против ${sum}, ${joined ? 'добежали' : 'пойманы'}.`,
     'taken-back': ({ by }, say) => `${say.unit(by)}: застрельщики вернулись.`,
     'grand-battery': ({ units }) => `Большая батарея из ${units.length} батарей!`,
     ended: () => null,

@@ -232,6 +232,8 @@ const LEXICON: Lexicon = {
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, згуртування на ${sum}: кубик ${die}, ${won ? 'крок повернуто' : 'марно'}.`,
     'put-out': ({ by, at }, say) => `${say.unit(by)}: застрільники на ${say.hex(at)}.`,
+    'called-back': ({ die, sum, joined }) =>
+      `Застрільники біжать до своїх: кубик ${die} проти ${sum}, ${joined ? 'добігли' : 'упіймані'}.`,
     'taken-back': ({ by }, say) => `${say.unit(by)}: застрільники повернулися.`,
     'grand-battery': ({ units }) => `Велика батарея з ${units.length} батарей!`,
     ended: () => null,
