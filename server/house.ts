@@ -113,7 +113,7 @@ export class House {
     return new House(options, await Pusher.open(options.store, publicUrl, allowInside));
   }
 
-  /** When the queue runs. What was left undone is taken up beside the work of the day: it may be much. */
+  /** Before anybody comes in. What was left undone is taken up beside the work of the day: it may be much. */
   async start(): Promise<void> {
     const lived = await this.#clocks.start();
     this.gallery.start();

@@ -89,10 +89,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
       lookAgain: () => tables.lookAgain(),
       failed,
     });
+    // First of all what the server slept is given back: neither a player nor a job may find it spent.
+    await house.start();
     const address = await http.listen({ host: config.host, port: config.port });
     await queue.start();
     await tables.wakeBots();
-    await house.start();
     return { address, close };
   } catch (error) {
     await close();

@@ -90,8 +90,10 @@ test('an hour in which the server stood still is nobody’s', () =>
     db.prepare('UPDATE matches SET clock = ?').run(JSON.stringify(clock));
     const beat = db.prepare("SELECT value FROM service WHERE key = 'beat'").get();
     db.prepare("UPDATE service SET value = ? WHERE key = 'beat'").run(String(back(beat?.['value'])));
+    db.exec("UPDATE jobs SET due = due - 7200000 WHERE kind = 'clock'");
     db.close();
     await serving(data, async ({ address }) => {
+      await pause(200);
       const { stage, clock: after } = await cardOf(new Client(address), id);
       expect(stage).toBe('play');
       expect(after?.seats.every(({ reserve }) => reserve > 3_500_000)).toBe(true);
