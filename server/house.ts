@@ -129,7 +129,7 @@ export class House {
     await this.standing.start(signal);
     await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
     await this.notices.start(since, signal);
-    await this.archive.start(signal);
+    await this.archive.start(signal, this.#failed);
   }
 
   /** The operator's command writes to the store; what it changed is read again. */
