@@ -112,3 +112,18 @@ test('a copy made while people play opens by itself and holds what was acknowled
     await expect(backupSqlite(data, copy)).rejects.toThrow(/there already/);
     expect((await readFile(copy)).length).toBeGreaterThan(10_000);
   }));
+
+test('a copy comes to its end though the server never stops writing', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    const long = 'x'.repeat(20_000);
+    await Promise.all(Array.from({ length: 2000 }, (_, i) => store.looks.remember(`long ${i}`, long)));
+    const copying = { done: false };
+    const copied = backupSqlite(data, join(data, 'copy.sqlite')).finally(() => (copying.done = true));
+    for (let i = 0; !copying.done; i++) await store.looks.remember('short', String(i));
+    await copied;
+    await store.close();
+    const copy = openSqlite(join(data, 'copy.sqlite'));
+    expect(await copy.looks.remembered('long 1999')).toBe(long);
+    await copy.close();
+  }));
