@@ -5,6 +5,7 @@ import { mayPostTo, outsideAgent } from './outward.ts';
 import type { Message } from './webhook.ts';
 
 const DAY = 86_400;
+const MOST_REMEMBERED = 10_000;
 
 /** Encrypts and posts; the library's own, except in tests. */
 type Post = typeof webPush.sendNotification;
@@ -17,6 +18,8 @@ export class Pusher {
   readonly publicKey: string;
   readonly #privateKey: string;
   readonly #post: Post;
+  /** Of messages that are to be tried again, the browsers that have them. Least recently tried first. */
+  readonly #reached = new Map<string, Set<string>>();
 
   private constructor(
     store: Store,
@@ -45,12 +48,26 @@ export class Pusher {
     return new Pusher(store, { publicKey, privateKey }, subject, allowInside, post);
   }
 
-  /** To every browser of this person; one that is gone is forgotten. */
+  /** To every browser of this person, once; one that is gone is forgotten. Throws when it should be tried again. */
   async send(person: string, message: Message): Promise<void> {
     const failures: unknown[] = [];
+    const reached = this.#reached.get(message.id) ?? new Set<string>();
     for (const push of await this.#store.people.pushes(person))
-      await this.#sendTo(push, message).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'web push');
+      if (!reached.has(push.endpoint))
+        await this.#sendTo(push, message).then(
+          () => reached.add(push.endpoint),
+          (error: unknown) => failures.push(error),
+        );
+    this.#reached.delete(message.id);
+    if (failures.length === 0) return;
+    this.#remember(message.id, reached);
+    throw new AggregateError(failures, 'web push');
+  }
+
+  #remember(notice: string, reached: Set<string>): void {
+    this.#reached.set(notice, reached);
+    const [oldest] = this.#reached.keys();
+    if (this.#reached.size > MOST_REMEMBERED) this.#reached.delete(oldest);
   }
 
   async #sendTo({ endpoint, p256dh, auth }: Push, message: Message): Promise<void> {

@@ -202,6 +202,28 @@ test('web push goes to every browser, and one that is gone is forgotten', () =>
     await store.close();
   }));
 
+test('where one browser cannot be reached for a while, it is tried again, and the others are not', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    for (const name of ['desk', 'phone'])
+      await store.people.addPush('ann', { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' });
+    const tried: string[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async ({ endpoint }) => {
+      tried.push(endpoint.slice(endpoint.lastIndexOf('/') + 1));
+      if (tried.filter((name) => name === 'phone').length < 3 && endpoint.endsWith('phone'))
+        throw new Error('no line');
+      return { statusCode: 201, body: '', headers: {} };
+    });
+    const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
+    for (let i = 0; i < 2; i++) await expect(pusher.send('ann', message)).rejects.toThrow('web push');
+    await pusher.send('ann', message);
+    expect(tried).toEqual(['desk', 'phone', 'phone', 'phone']);
+    await pusher.send('ann', { ...message, id: 'n2' });
+    expect(tried).toHaveLength(6);
+    await store.close();
+  }));
+
 /** Just enough of a mail server to read what is sent. */
 async function withMail(test: (smtp: string, mails: string[]) => Promise<void>): Promise<void> {
   const mails: string[] = [];
