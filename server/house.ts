@@ -8,7 +8,7 @@ import { stageOf } from './dice.ts';
 import { Gallery } from './gallery.ts';
 import { Letters } from './notices/letters.ts';
 import { Notices } from './notices/notices.ts';
-import { Pusher } from './notices/push.ts';
+import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
 import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
@@ -109,8 +109,9 @@ export class House {
   }
 
   static async open(options: HouseOptions): Promise<House> {
-    const { publicUrl, allowInside } = options.config.notices;
-    return new House(options, await Pusher.open(options.store, publicUrl, allowInside));
+    const { config, store } = options;
+    const pusher = await Pusher.open(store, contactOf(config), config.notices.allowInside);
+    return new House(options, pusher);
   }
 
   /** Before anybody comes in. What was left undone is taken up beside the work of the day: it may be much. */

@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import type { Config } from '../config.ts';
 import type { Push } from '../store/people.ts';
 import type { Store } from '../store/port.ts';
 import { mayPostTo, outsideAgent } from './outward.ts';
@@ -6,6 +7,12 @@ import type { Message } from './webhook.ts';
 
 const DAY = 86_400;
 const MOST_REMEMBERED = 10_000;
+
+/** Whom push services may write to: the page where it is on the open web, else the mailbox letters come from. */
+export const contactOf = ({ notices, mail }: Pick<Config, 'notices' | 'mail'>): string =>
+  notices.publicUrl.startsWith('https:')
+    ? notices.publicUrl
+    : `mailto:${mail.from.replace(/^.*<(.*)>.*$/, '$1')}`;
 
 /** Encrypts and posts; the library's own, except in tests. */
 type Post = typeof webPush.sendNotification;

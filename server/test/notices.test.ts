@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTcp, type Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Config } from '../config.ts';
-import { Pusher } from '../notices/push.ts';
+import { readConfig, type Config } from '../config.ts';
+import { contactOf, Pusher } from '../notices/push.ts';
 import type { Claimed, Me, Notice } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {
@@ -223,6 +223,23 @@ test('where one browser cannot be reached for a while, it is tried again, and th
     expect(tried).toHaveLength(6);
     await store.close();
   }));
+
+test('web push goes out from a server that is reached without TLS, on one’s own machine, say', async () => {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const headers = (env: Record<string, string | undefined>): object =>
+    webPush.getVapidHeaders(
+      'https://push.example',
+      contactOf(readConfig(env)),
+      publicKey,
+      privateKey,
+      'aes128gcm',
+    );
+  for (const env of [{}, { PUBLIC_URL: 'https://b.example' }, { MAIL_FROM: 'table@b.example' }])
+    expect(headers(env)).toHaveProperty('Authorization');
+  expect(contactOf(readConfig({}))).toBe('mailto:bicorne@localhost');
+  expect(contactOf(readConfig({ MAIL_FROM: 'table@b.example' }))).toBe('mailto:table@b.example');
+});
 
 /** Just enough of a mail server to read what is sent. */
 async function withMail(test: (smtp: string, mails: string[]) => Promise<void>): Promise<void> {
