@@ -62,12 +62,13 @@ export function mayPostTo(text: string, allowInside: boolean): boolean {
 
 const PATIENCE = 10_000;
 
-/** Posts, follows nothing, and reads nothing of the answer but its status. */
+/** Posts, follows nothing, and reads nothing of the answer but its status; so long at most, however it trickles in. */
 export function postOutside(
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
   allowInside: boolean,
+  patience = PATIENCE,
 ): Promise<number> {
   if (!mayPostTo(url, allowInside)) return Promise.reject(new Error('this address is not out in the open'));
   const request = new URL(url).protocol === 'https:' ? requestSecure : requestPlain;
@@ -77,15 +78,14 @@ export function postOutside(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
+        signal: AbortSignal.timeout(patience),
         ...(allowInside ? {} : { lookup: lookupOutside }),
       },
       (response) => {
-        response.resume();
         settle(response.statusCode ?? 0);
+        response.destroy();
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
     sent.on('error', reject);
     sent.end(body);
   });
