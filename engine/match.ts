@@ -308,9 +308,11 @@ const stepKey = (step: Step): string => JSON.stringify(step);
 /** Ends the match by resignation, agreement or the clock. */
 export function stop(match: Match, ending: Ending): Result<Match> {
   if (turnOf(match).kind === 'over') return refuse('over', 'the match has ended');
-  if (!ending.winners.every((seat) => seat in match.seats))
-    return refuse('unknown', 'a winner has no seat here');
-  if (!/^[a-z][a-z0-9-]*$/.test(ending.reason)) return refuse('malformed', 'the reason must be one word');
+  const { winners, reason } = ending;
+  if (!winners.every((seat) => seat in match.seats)) return refuse('unknown', 'a winner has no seat here');
+  if (new Set(winners).size < winners.length) return refuse('malformed', 'a winner is named twice');
+  // Lists show it: what somebody wrote into a record must not fill them.
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(reason)) return refuse('malformed', 'the reason must be one short word');
   return ok({ ...append(match, { kind: 'stop', ending }, match.state, 0), stopped: ending });
 }
 

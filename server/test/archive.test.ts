@@ -226,6 +226,23 @@ test('a record is uploaded, checked by the engine and replayed by everybody; a f
     expect((await search(red)).entries).toHaveLength(1);
   }));
 
+test('an uploaded record puts no more into the lists than a match would', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const record = await blue.text(`/api/matches/${id}/record`);
+    for (const [winners, reason] of [
+      ['red', 'a'.repeat(100_000)],
+      [Array(10_000).fill('red').join('+'), 'resigned'],
+    ]) {
+      const swollen = record
+        .replaceAll(/\[Result [^\n]*\]\n/g, '')
+        .replace('!red=resigned', `!${winners}=${reason}`);
+      expect(swollen.length).toBeGreaterThan(record.length + 30_000);
+      expect(await blue.post('/api/archive', { record: swollen })).toMatchObject({ ok: false });
+    }
+  }));
+
 // For other programs
 
 test('the API describes itself, and its page runs no script', () =>
