@@ -227,6 +227,12 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
 async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
+  // Those who sit down at the same moment wait for each other here, so that the last of them sees all.
+  await db
+    .updateTable('matches')
+    .set((match) => ({ listed: match.ref('listed') }))
+    .where('id', '=', id)
+    .execute();
   const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);

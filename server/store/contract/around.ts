@@ -99,6 +99,20 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     );
   });
 
+  test('sides by lot are dealt though the last seats are taken at the same moment', async () => {
+    const dealt = lotOrder('secret', ['c1', 'c2']).map((at) => [ann, bea][at]);
+    for (let i = 0; i < 20; i++) {
+      const { matches } = store();
+      await matches.add(newMatch(`match${i}`, { lot: true }, null, null));
+      await Promise.all([
+        matches.takeSeat(`match${i}`, 0, dealt[1]),
+        matches.takeSeat(`match${i}`, 1, dealt[0]),
+      ]);
+      const { seats } = (await matches.find(`match${i}`)) ?? { seats: [] };
+      expect(seats.map(({ commitment }) => commitment)).toEqual(dealt.map(({ commitment }) => commitment));
+    }
+  });
+
   test('matches that run: of a person, and those that moved of late', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
