@@ -1,7 +1,7 @@
 import type { Turn } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../../dice.ts';
-import { NEW_RATING } from '../../ratings/glicko.ts';
+import { NEW_RATING, type Rating } from '../../ratings/glicko.ts';
 import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
 import type { Terms } from '../terms.ts';
@@ -297,6 +297,22 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().ratings.best('picket', 400, 10)).map(({ name }) => name)).toEqual(['Ann', 'drill']);
     const { record: _, ...stored } = entry('first', 10);
     expect(await store().archive.find('first')).toEqual(stored);
+  });
+
+  test('of matches that end at the same moment every one counts', async () => {
+    const players = ['bot:drill', 'ann'];
+    const change = (before: readonly (Rating | null)[]): Rating[] =>
+      before.map((one) => ({ ...NEW_RATING, rating: (one ?? NEW_RATING).rating + 10 }));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        store().archive.add(entry(`match${i}`, i), {
+          players: i % 2 === 0 ? players : players.toReversed(),
+          change,
+        }),
+      ),
+    );
+    for (const player of players)
+      expect(await store().ratings.of(player)).toMatchObject([{ rating: 1600, matches: 10 }]);
   });
 
   test('what is public is found by game, player, result and winner, the newest first, before another', async () => {
