@@ -63,9 +63,27 @@ export class Offers {
     const mine = waitsFor(table.stored, offer).filter((seat) => held.includes(seat));
     if (mine.length === 0) return deny('not-allowed', 'you are not asked');
     if (!reply.agree) return this.#change(table, person, (affairs) => without(affairs, offer));
-    const agreed: StoredOffer = { ...offer, agreed: [...offer.agreed, ...mine] };
+    const agreed = agreeing(offer, mine);
     if (waitsFor(table.stored, agreed).length === 0) return this.#perform(table, person, offer);
-    return this.#change(table, person, (affairs) => replaced(affairs, offer, agreed));
+    return this.#agree(table, person, offer, mine);
+  }
+
+  /** Beside others who agree at the same moment; the last of them carries it out. */
+  async #agree(
+    table: Table,
+    person: Person | null,
+    offer: StoredOffer,
+    mine: readonly Seat[],
+  ): Promise<Answer<MatchCard>> {
+    let agreed = offer;
+    const changed = await this.#change(table, person, (affairs) => {
+      const found = affairs.offers?.find((one) => isSame(one, offer));
+      agreed = found ? agreeing(found, mine) : offer;
+      return found ? replaced(affairs, agreed) : affairs;
+    });
+    return changed.ok && waitsFor(table.stored, agreed).length === 0
+      ? this.#perform(table, person, agreed)
+      : changed;
   }
 
   async claim(id: string, person: Person | null, seat: string | undefined): Promise<Answer<MatchCard>> {
@@ -229,7 +247,12 @@ function without(affairs: Affairs, offer: StoredOffer): Affairs {
   return { ...affairs, offers: affairs.offers.filter((one) => !isSame(one, offer)) };
 }
 
-const replaced = (affairs: Affairs, offer: StoredOffer, by: StoredOffer): Affairs => ({
+const agreeing = (offer: StoredOffer, seats: readonly Seat[]): StoredOffer => ({
+  ...offer,
+  agreed: [...offer.agreed, ...seats],
+});
+
+const replaced = (affairs: Affairs, by: StoredOffer): Affairs => ({
   ...affairs,
-  offers: (affairs.offers ?? []).map((one) => (isSame(one, offer) ? by : one)),
+  offers: (affairs.offers ?? []).map((one) => (isSame(one, by) ? by : one)),
 });

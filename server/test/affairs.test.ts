@@ -170,6 +170,35 @@ test('a draw that is accepted ends the match; one that is declined does not, and
     });
   }));
 
+test('of several who agree at the same moment everybody is heard', () =>
+  withServer(
+    async ({ address }) => {
+      const names = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(names.map((name) => Client.guest(address, name)));
+      const [french, ...allies] = clients;
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(
+        await french.create({
+          game: 'campaign-1815',
+          scenario: scenarios[0].id,
+          options: { players: '3' },
+          seats: { french: 'me' },
+        }),
+      );
+      for (const [at, ally] of allies.entries()) value(await ally.join(id, { seat: names[at + 1] }));
+      await Promise.all(clients.map((client) => client.watch(id)));
+      value(await french.ask('offer', { match: id, what: 'draw' }));
+      const answer = { match: id, what: 'draw', by: 0, agree: true };
+      for (const answered of await Promise.all(allies.map((ally) => ally.ask('answer', answer))))
+        value(answered);
+      expect((await cardOf(french, id)).turn).toEqual({
+        kind: 'over',
+        ending: { winners: [], reason: 'agreed' },
+      });
+    },
+    { games: ['campaign-1815'] },
+  ));
+
 test('an offer may be taken back before it is answered', () =>
   withServer(async ({ address }) => {
     const { blue, red, id } = await twoAtTable(address);
