@@ -14,7 +14,7 @@ import type { Affairs, StoredOffer } from '../store/terms.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { claimOf } from './claims.ts';
-import { standing, waitsFor } from './standing.ts';
+import { isPaused, standing, waitsFor } from './standing.ts';
 
 type Wish = z.output<typeof offerMessage>;
 type Reply = z.output<typeof answerMessage>;
@@ -121,7 +121,7 @@ export class Offers {
   /** Everybody concerned has agreed. */
   async #perform(table: Table, person: Person | null, offer: StoredOffer): Promise<Answer<MatchCard>> {
     const done = await this.#carryOut(table, offer);
-    return done.ok ? this.#change(table, person, (affairs) => without(affairs, offer)) : done;
+    return done.ok ? this.#change(table, person, (affairs) => settled(affairs, offer)) : done;
   }
 
   #carryOut(table: Table, { what, by, keep, hours }: StoredOffer): Promise<Answer<null>> {
@@ -197,9 +197,6 @@ function makeOffer(table: Table, by: Seat, wish: Wish): Answer<StoredOffer> {
   }
 }
 
-const isPaused = ({ clock }: StoredMatch): boolean =>
-  clock?.paused !== null && clock !== null && clock.paused.until > Date.now();
-
 /** Whoever lets his own clock run asks nobody. */
 const isOwnClock = ({ clock }: StoredMatch, seat: Seat): boolean =>
   clock !== null && clock.since.every((since, at) => since === null || at === seat);
@@ -246,6 +243,14 @@ function without(affairs: Affairs, offer: StoredOffer): Affairs {
   if (!affairs.offers?.some((one) => isSame(one, offer))) return affairs;
   return { ...affairs, offers: affairs.offers.filter((one) => !isSame(one, offer)) };
 }
+
+/** With one pause, or its end, all that was asked about it is answered. */
+function settled(affairs: Affairs, offer: StoredOffer): Affairs {
+  if (!isOfPause(offer) || !affairs.offers?.some(isOfPause)) return without(affairs, offer);
+  return { ...affairs, offers: affairs.offers.filter((one) => !isOfPause(one)) };
+}
+
+const isOfPause = ({ what }: StoredOffer): boolean => what === 'pause' || what === 'resume';
 
 const agreeing = (offer: StoredOffer, seats: readonly Seat[]): StoredOffer => ({
   ...offer,

@@ -186,3 +186,21 @@ test('a pause stops the clocks by agreement; whose clock it is lets it run again
     value(await asked.ask('offer', { match: id, what: 'resume' }));
     expect((await cardOf(asked, id)).clock?.pausedUntil).toBeNull();
   }));
+
+test('a pause that two asked for is one: what was granted is not asked any more', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, HOUR);
+    await afterPlacing(table);
+    const { id } = table;
+    const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
+    const answer = { match: id, agree: true, by: other.now.viewer };
+    value(await asked.ask('offer', { match: id, what: 'pause' }));
+    value(await other.ask('offer', { match: id, what: 'pause' }));
+    value(await asked.ask('answer', { ...answer, what: 'pause' }));
+    expect((await cardOf(asked, id)).offers).toBeUndefined();
+    value(await other.ask('offer', { match: id, what: 'resume' }));
+    expect((await cardOf(asked, id)).offers).toMatchObject([{ what: 'resume' }]);
+    value(await asked.ask('offer', { match: id, what: 'resume' }));
+    expect((await cardOf(asked, id)).clock?.pausedUntil).toBeNull();
+    expect((await cardOf(asked, id)).offers).toBeUndefined();
+  }));
