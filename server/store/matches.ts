@@ -178,6 +178,9 @@ const seats = ({ write }: Kit): SeatStore => ({
 async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
   const found = await keyOf(db, id).executeTakeFirstOrThrow();
   await db.deleteFrom('steps').where('match', '=', found.key).where('n', '>=', to.steps).execute();
+  // What comes after the cut is not what was marked there, and was not seen then.
+  await db.deleteFrom('marks').where('match', '=', found.key).where('n', '>', to.steps).execute();
+  await db.deleteFrom('moments').where('match', '=', found.key).where('steps', '>', to.steps).execute();
   await db
     .updateTable('matches')
     .set({

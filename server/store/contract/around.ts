@@ -123,11 +123,17 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().matches.movedSince(2000)).map(({ id }) => id)).toEqual(['first']);
   });
 
-  test('a match is cut back to its first steps', async () => {
+  test('a match is cut back to its first steps, and nothing is known of what came after', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.steps.append('first', { from: 0, steps: ['a', 'b', 'c'], turn: FIRST, movedAt: 5 });
+    for (const n of [1, 3]) {
+      await store().marks.put('first', { n, digest: `d${n}`, state: '{}' });
+      await store().looks.addMoment('first', n, 5);
+    }
     await store().matches.cut('first', { steps: 1, turn: FIRST, movedAt: 9, clock: null });
     expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
+    expect((await store().marks.of('first')).map(({ n }) => n)).toEqual([1]);
+    expect(await store().looks.moments('first')).toEqual([{ steps: 1, at: 5 }]);
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
