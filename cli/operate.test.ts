@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@bicorne/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -36,4 +36,13 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id, stage: 'play' }]);
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/bicorne');
   expect((await run('backup', 'x')).err).toContain('pg_dump');
+});
+
+test('operate looks at data that are there, and makes none', async () => {
+  const data = join(tempFolder(), 'mistyped');
+  vi.stubEnv('BICORNE_DATA', data);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { code, err } = await run('operate', 'list');
+  expect([code, err]).toEqual([1, `bicorne operate: there is no database in ${data}`]);
+  expect(existsSync(data)).toBe(false);
 });

@@ -12,6 +12,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { NewReport } from '../store/talk.ts';
 import { Table } from '../table.ts';
+import { databaseIn } from './backup.ts';
 import { OPERATED } from './signal.ts';
 
 /** A match as the operator sees it: what everybody may know, and whether its stored steps can be played. */
@@ -36,6 +37,7 @@ export class Operator {
   }
 
   static async open(config: Config): Promise<Operator> {
+    if (config.database === null) databaseIn(config.data);
     const { store } = await openGround(config, () => undefined);
     return new Operator(store);
   }
