@@ -46,3 +46,17 @@ test('operate looks at data that are there, and makes none', async () => {
   expect([code, err]).toEqual([1, `bicorne operate: there is no database in ${data}`]);
   expect(existsSync(data)).toBe(false);
 });
+
+test('what the environment says wrongly is told in one line that names it', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('BICORNE_DATA', tempFolder());
+  vi.stubEnv('BICORNE_GAMES', 'chess');
+  const { code, err } = await run('serve', '--built', '--port', '0');
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^bicorne serve: BICORNE_GAMES: there is no game chess[^\n]*$/),
+  ]);
+  vi.stubEnv('PORT', 'eighty');
+  for (const args of [['backup', 'x'], ['operate', 'list'], ['serve']])
+    expect(await run(...args)).toMatchObject({ code: 1, err: expect.stringContaining('PORT: ') });
+});
