@@ -238,5 +238,5 @@ test('behind TLS the cookie is for TLS alone', () =>
       });
       expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
     },
-    { trustProxy: true },
+    { trustProxy: 1 },
   ));
