@@ -15,7 +15,10 @@ test('operate and backup work on the data of a server, also while it runs', asyn
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
-  const cookie = (await post('/api/guest', { name: 'Ann' })).headers.get('set-cookie')?.split(';')[0];
+  const guest = await post('/api/guest', { name: 'Ann\u001B[2J' });
+  const cookie = guest.headers.get('set-cookie')?.split(';')[0];
+  const me = (await guest.json()).value.id;
+  await post('/api/report', { person: me, reason: 'other', text: 'a\nb\u001B[31mc' }, cookie);
   const seats = { blue: 'me', red: 'me' };
   const made = await (await post('/api/matches', { game: 'picket', scenario: 'ford', seats }, cookie)).json();
   const { id } = made.value;
@@ -23,6 +26,9 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id }]);
   expect((await run('operate', 'show', id)).out).toContain('every step can be played');
   expect((await run('operate', 'repair', id)).out).toContain('nothing to repair');
+  for (const args of [['list'], ['show', id], ['reports']])
+    expect((await run('operate', ...args)).out).not.toContain('\u001B');
+  expect((await run('operate', 'reports')).out).toMatch(/a b \[31mc$/);
   expect((await run('operate', 'show', 'nothing')).code).toBe(1);
   expect((await run('operate', 'rewind', id)).code).toBe(2);
   expect((await run('operate', 'destroy', id)).code).toBe(2);
