@@ -118,7 +118,10 @@ export class Gallery {
     const opening = this.#late.get(match.id) ?? this.#open(match);
     this.#late.set(match.id, opening);
     const table = await opening;
-    if (table) await this.#catchUp(table);
+    if (!table) return null;
+    // Who sits there and whether it has begun, everybody may know at once.
+    table.stored = match;
+    await this.#catchUp(table);
     return table;
   }
 

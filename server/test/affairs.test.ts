@@ -313,6 +313,17 @@ test('since you last looked: what a client has shown is known when its player co
     expect((await new Client(address).watch(id)).lookedAt).toBeUndefined();
   }));
 
+test('an onlooker of a match with a delay is shown who sits there, whoever looked before him', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create({ ...PICKET, delay: 2 }));
+    const early = new Client(address);
+    expect((await early.watch(id)).match.stage).toBe('seats');
+    value(await (await Client.guest(address, 'Bea')).join(id));
+    const { match } = await new Client(address).watch(id);
+    expect(match).toMatchObject({ stage: 'play', seats: [{ player: 'Ann' }, { player: 'Bea' }] });
+  }));
+
 test('onlookers of a match with a delay see what was, and neither card nor record tells them more', () =>
   withServer(
     async ({ address }) => {
