@@ -4,10 +4,12 @@ import { must, quickRng, readRecord, verify, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { OldRules } from './fault.ts';
+import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Answer, type MatchRequest, type Person } from './protocol.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
+import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
@@ -171,6 +173,33 @@ test('numbers of messages from before do not fit the new ones: the client is sho
     });
     await tables.close();
   }));
+
+test('onlookers with a delay see it from where it went on', () =>
+  withMatch(
+    12,
+    async (store, module, id) => {
+      const newer = stricter(module, await firstAct(store, id));
+      const games = new Map([['picket', newer]]);
+      const { tables } = openHouse(store, newer);
+      const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
+      const gallery = new Gallery({
+        store,
+        games,
+        tables,
+        standing,
+        isWatched: () => false,
+        update: () => undefined,
+        failed: fail,
+        minute: 0,
+      });
+      const stored = (await tables.find(id))?.stored;
+      if (!stored) throw new Error('no match');
+      await gallery.moved(stored);
+      expect((await gallery.lateTable(stored))?.steps).toBe(stored.steps);
+      await tables.close();
+    },
+    { ...PICKET, delay: 1 },
+  ));
 
 /** They are of states that cannot be computed any more. */
 const withoutDigests = (record: Answer<string>): string => value(record).replaceAll(/ #[0-9a-f]{16}/g, '');
