@@ -307,3 +307,36 @@ test('an address counts when its letter was answered; then it brings a forgotten
       { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
     ),
   ));
+
+test('a letter that something newer has overtaken opens nothing any more', () =>
+  withMail((smtp, mails) =>
+    withServer(
+      async ({ address }) => {
+        const passphrase = 'the guard dies';
+        const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase });
+        const letter = async (path: string, body: object, purpose: string): Promise<string> => {
+          const before = mails.length;
+          value(await ann.post(path, body));
+          await until(() => mails.length > before);
+          return tokenIn(mails[before], purpose);
+        };
+        const confirm = (mail: string): Promise<string> =>
+          letter('/api/account/mail', { passphrase, mail }, 'confirm');
+        const mistyped = await confirm('anne@example.org');
+        const right = await confirm('ann@example.org');
+        value(await ann.post('/api/account/mail/confirm', { token: right }));
+        expect(await ann.post('/api/account/mail/confirm', { token: mistyped })).toMatchObject({
+          fault: { code: 'wrong' },
+        });
+        expect(value(await ann.me())).toMatchObject({ mail: 'ann@example.org' });
+
+        const recover = (): Promise<string> => letter('/api/recover/mail', { name: 'Ann' }, 'recover');
+        const [first, second] = [await recover(), await recover()];
+        const next = (token: string) =>
+          ann.post('/api/recover', { name: 'Ann', proof: { token }, passphrase: 'but does not surrender' });
+        value(await next(first));
+        expect(await next(second)).toMatchObject({ fault: { code: 'wrong' } });
+      },
+      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
+    ),
+  ));
