@@ -70,7 +70,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     tables,
     lobby,
     house,
-    answered: countAnswers(metrics),
+    answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,

@@ -30,9 +30,27 @@ test('the server says that it is well, and what it has done', () =>
     for (const client of [blue, red]) expect(text).not.toContain(client.cookie.split('=')[1]);
   }));
 
+test('figures that anybody may read tell nothing of steps that one does not notice', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    const figures = async (): Promise<string> =>
+      (await table.red.text('/metrics')).replaceAll(/^bicorne_(?:http|memory|uptime|cpu).*\n/gm, '');
+    const before = await figures();
+    const asked = table.blue.isAsked ? table.blue : table.red;
+    value(await asked.act(asked.sight.legal[0]));
+    expect(await figures()).toBe(before);
+  }));
+
 test('figures are for those who have the token, where one is set', () =>
   withServer(
     async ({ address }) => {
+      const { blue, red } = await twoAtTable(address);
+      const asked = blue.isAsked ? blue : red;
+      value(await asked.act(asked.sight.legal[0]));
+      const shown = await fetch(`${address}/metrics`, {
+        headers: { authorization: 'Bearer 0123456789abcdef' },
+      });
+      expect(await shown.text()).toContain('bicorne_messages_total{word="act",code="ok"} 1');
       const status = async (authorization: string): Promise<number> =>
         (await fetch(`${address}/metrics`, { headers: { authorization } })).status;
       expect(await status('')).toBe(403);
