@@ -134,6 +134,51 @@ test('a notice outlives a restart, and is sent once', () =>
     }),
   ));
 
+test('what could not be told for a week is not told any more, nor a letter whose link is void', () =>
+  withHook((url, posted) =>
+    withMail((smtp, mails) =>
+      withFolder(async (data) => {
+        const config = { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } };
+        const old = { match: '', person: '' };
+        await serving(
+          data,
+          async ({ address }) => {
+            const { blue, id } = await twoAtTable(address);
+            value(await blue.post('/api/webhook', { url, format: 'ntfy' }));
+            Object.assign(old, { match: id, person: value(await blue.me())?.id });
+          },
+          config,
+        );
+        posted.length = 0;
+        const store = openSqlite(`${data}/bicorne.sqlite`);
+        for (const [id, days] of [
+          ['n1', 8],
+          ['n2', 1.5],
+        ] as const) {
+          const at = Date.now() - days * 86_400_000;
+          await store.notices.add({ ...old, id, about: 'joined', turn: days * 2, channel: 'webhook', at });
+          await store.notices.addLetter({ id, address: 'a@b.example', subject: 's', text: 't', at });
+        }
+        await store.close();
+        await serving(
+          data,
+          async () => {
+            await until(() => posted.some(({ id }) => id === 'n2'));
+            await pause(300);
+          },
+          config,
+        );
+        expect(posted.map(({ id }) => id)).toContain('n2');
+        expect(posted.map(({ id }) => id)).not.toContain('n1');
+        expect(mails).toEqual([]);
+        const after = openSqlite(`${data}/bicorne.sqlite`);
+        expect(await after.notices.allWaiting()).toEqual([]);
+        expect(await after.notices.allLetters()).toEqual([]);
+        await after.close();
+      }),
+    ),
+  ));
+
 test('a webhook that fails is tried again with the same id', () =>
   withHook(
     (url, posted) =>
