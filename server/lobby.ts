@@ -241,10 +241,13 @@ function fillSeats(names: readonly string[], wish: MatchWish, person: Person): A
   if (stranger !== undefined) return deny('unknown', 'this scenario has no such seat');
   const wishes = names.map((name) => wishFor(wish, name));
   if (!wishes.includes('me')) return deny('invalid', 'whoever makes a match sits at it');
-  const unknown = wishes.find((one) => typeof one === 'object' && !botNamed(one.bot));
+  const unknown = wishes.find((one) => typeof one === 'object' && !thinksInTime(one.bot));
   if (unknown !== undefined) return deny('unknown', 'there is no such bot');
   return accept(names.map((name, at) => ({ name, sitter: sitterOf(wishes[at], wish, person) })));
 }
+
+/** With a scale of trials (`marshal@9`) a bot thinks as long as they take, while all others wait: not at a table. */
+const thinksInTime = (bot: string): boolean => !bot.includes('@') && botNamed(bot) !== undefined;
 
 function sitterOf(one: SeatWish, wish: MatchWish, person: Person): NewSeat['sitter'] {
   if (one === 'open' || one === 'friend') return null;
