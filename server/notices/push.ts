@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Push } from '../store/people.ts';
 import type { Store } from '../store/port.ts';
-import { mayPostTo, outsideAgent } from './outward.ts';
+import { mayPostTo, postOutside } from './outward.ts';
 import type { Message } from './webhook.ts';
 
 const DAY = 86_400;
@@ -14,8 +14,8 @@ export const contactOf = ({ notices, mail }: Pick<Config, 'notices' | 'mail'>): 
     ? notices.publicUrl
     : `mailto:${mail.from.replace(/^.*<(.*)>.*$/, '$1')}`;
 
-/** Encrypts and posts; the library's own, except in tests. */
-type Post = typeof webPush.sendNotification;
+/** The library encrypts; it would also post, but reads whatever it is answered, and to the end. */
+type Post = typeof postOutside;
 
 /** Web push with keys of this service's own: drawn at the first start, kept in the store, the same in every process. */
 export class Pusher {
@@ -47,7 +47,7 @@ export class Pusher {
     store: Store,
     subject: string,
     allowInside: boolean,
-    post: Post = webPush.sendNotification,
+    post: Post = postOutside,
   ): Promise<Pusher> {
     const drawn = webPush.generateVAPIDKeys();
     const kept = await store.looks.rememberFirst('vapid', `${drawn.publicKey} ${drawn.privateKey}`);
@@ -79,18 +79,15 @@ export class Pusher {
 
   async #sendTo({ endpoint, p256dh, auth }: Push, message: Message): Promise<void> {
     if (!mayPostTo(endpoint, this.#allowInside)) return this.#store.people.removePush(endpoint);
-    try {
-      await this.#post({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
-        TTL: 3 * DAY,
-        timeout: 10_000,
-        topic: message.id.slice(0, 32),
-        ...(this.#allowInside ? {} : { agent: outsideAgent }),
-      });
-    } catch (error) {
-      if (!(error instanceof webPush.WebPushError) || !isRefusal(error.statusCode)) throw error;
-      await this.#store.people.removePush(endpoint);
-    }
+    const text = JSON.stringify(message);
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
+      TTL: 3 * DAY,
+      topic: message.id.slice(0, 32),
+    });
+    const status = await this.#post(endpoint, body, headers, this.#allowInside);
+    if (isRefusal(status)) await this.#store.people.removePush(endpoint);
+    else if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
   }
 }
 

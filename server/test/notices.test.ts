@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcp, type Server as TcpServer } from 'node:net';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
 import type { Claimed, Me, Notice } from '../protocol.ts';
+import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {
   afterPlacing,
@@ -226,24 +228,52 @@ test('only addresses out in the open are taken, unless the operator allows other
     expect(value(await ann.me())).toMatchObject({ webhook: null });
   }));
 
+/** What a browser says of itself when it wants to be told. */
+const browser = (endpoint: string): Push => ({
+  endpoint,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+});
+
 test('web push goes to every browser, and one that is gone is forgotten', () =>
   withFolder(async (data) => {
     const store = openSqlite(`${data}/bicorne.sqlite`);
     await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
     for (const name of ['here', 'gone'])
-      await store.people.addPush('ann', { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' });
-    const { default: webPush } = await import('web-push');
-    const sent: unknown[] = [];
-    const pusher = await Pusher.open(store, 'https://b.example', false, async (push, body) => {
-      if (push.endpoint.endsWith('gone')) throw new webPush.WebPushError('gone', 410, {}, '', push.endpoint);
-      sent.push([push.endpoint, JSON.parse(String(body))]);
-      return { statusCode: 201, body: '', headers: {} };
+      await store.people.addPush('ann', browser(`https://push.example/${name}`));
+    const sent: string[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async (url, body) => {
+      if (url.endsWith('gone')) return 410;
+      sent.push(url);
+      expect(String(body)).not.toContain('turn');
+      return 201;
     });
     const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
     await pusher.send('ann', message);
-    expect(sent).toEqual([['https://push.example/here', message]]);
+    expect(sent).toEqual(['https://push.example/here']);
     expect(await store.people.pushes('ann')).toHaveLength(1);
     expect((await Pusher.open(store, 'https://b.example', false)).publicKey).toBe(pusher.publicKey);
+    await store.close();
+  }));
+
+test('a push service that never stops answering is not listened to', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    const service = createTcp((line) => {
+      line.on('error', () => undefined);
+      line.once('data', () => line.write('HTTP/1.1 201 Created\r\n\r\n'));
+      const timer = setInterval(() => line.write('more and more'), 5);
+      line.on('close', () => clearInterval(timer));
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    await store.people.addPush('ann', browser(`http://127.0.0.1:${portOf(service)}/`));
+    const pusher = await Pusher.open(store, 'https://b.example', true);
+    await pusher.send('ann', { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' });
+    const lines = (): Promise<number> =>
+      new Promise((resolve) => service.getConnections((_, count) => resolve(count)));
+    await expect.poll(lines).toBe(0);
+    service.close();
     await store.close();
   }));
 
@@ -252,13 +282,11 @@ test('where one browser cannot be reached for a while, it is tried again, and th
     const store = openSqlite(`${data}/bicorne.sqlite`);
     await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
     for (const name of ['desk', 'phone'])
-      await store.people.addPush('ann', { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' });
+      await store.people.addPush('ann', browser(`https://push.example/${name}`));
     const tried: string[] = [];
-    const pusher = await Pusher.open(store, 'https://b.example', false, async ({ endpoint }) => {
-      tried.push(endpoint.slice(endpoint.lastIndexOf('/') + 1));
-      if (tried.filter((name) => name === 'phone').length < 3 && endpoint.endsWith('phone'))
-        throw new Error('no line');
-      return { statusCode: 201, body: '', headers: {} };
+    const pusher = await Pusher.open(store, 'https://b.example', false, async (url) => {
+      tried.push(url.slice(url.lastIndexOf('/') + 1));
+      return tried.at(-1) === 'phone' && tried.length < 4 ? 503 : 201;
     });
     const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
     for (let i = 0; i < 2; i++) await expect(pusher.send('ann', message)).rejects.toThrow('web push');
