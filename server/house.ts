@@ -137,10 +137,16 @@ export class House {
   async #lookForOperator(): Promise<void> {
     const operated = await this.#store.looks.remembered(OPERATED);
     if (operated === this.#operated) return;
+    const known = this.#operated?.split('\n');
     this.#operated = operated;
-    const [, match] = operated?.split(' ') ?? [];
-    if (match !== undefined) await this.#tables.hear({ match, people: [] });
-    const stored = match === undefined ? null : await this.#store.matches.find(match);
+    const lines = operated?.split('\n').filter((line) => line !== '') ?? [];
+    for (const line of lines.filter((one) => !known?.includes(one)))
+      await this.#readAgain(line.split(' ')[1]).catch(this.#failed);
+  }
+
+  async #readAgain(match: string): Promise<void> {
+    await this.#tables.hear({ match, people: [] });
+    const stored = await this.#store.matches.find(match);
     if (stored) await this.archive.add(stored);
   }
 

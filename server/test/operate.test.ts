@@ -83,6 +83,17 @@ test('the operator looks at a match, rewinds it and closes it while it is played
     expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
   }));
 
+test('the server takes notice of every match that the operator closes, however quick he is', () =>
+  withServer(async ({ address }, data) => {
+    const tables = [await twoAtTable(address), await twoAtTable(address), await twoAtTable(address)];
+    await operating(data, async (operator) => {
+      for (const { id } of tables) value(await operator.closeMatch(id, null));
+    });
+    await Promise.all(tables.map(({ blue }) => blue.until(() => blue.isOver)));
+    for (const { blue } of tables)
+      expect(blue.sight.turn).toMatchObject({ ending: { winners: [], reason: 'aborted' } });
+  }));
+
 test('a match whose steps do not follow is found and cut back to where they do; then it goes on', () =>
   withFolder(async (data) => {
     let id = '';
