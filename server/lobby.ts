@@ -171,6 +171,8 @@ export class Lobby {
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
     if (match.affairs.rematch !== undefined) return this.find(match.affairs.rematch, person);
+    if (match.seats.some((one) => one.person?.name === ''))
+      return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);
     if (!made.ok) return made;
     const noted = { ...match.affairs, rematch: made.value.id };

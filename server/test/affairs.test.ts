@@ -119,6 +119,18 @@ test('a rematch changes sides, keeps the seat for the same person, and there is 
     expect(value(await red.join(made.id)).seats[0]).toMatchObject({ player: 'Bea', mine: true });
   }));
 
+test('there is no rematch with somebody who left for good: nobody could take his seat', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await red.post('/api/account/delete', {}));
+    expect((await cardOf(blue, id)).stage).toBe('over');
+    expect(await blue.post(`/api/matches/${id}/rematch`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    const list = value(await blue.get<{ mine: MatchCard[] }>('/api/matches'));
+    expect(list.mine.map((match) => match.id)).toEqual([id]);
+  }));
+
 test('a rematch against a bot begins at once, on the other side', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
