@@ -262,16 +262,28 @@ function stateAfter(match: Match, live: readonly number[]): unknown {
   const resumed = steps.findLastIndex(({ kind }) => kind === 'resume');
   const from = steps[resumed];
   const state = match.game.clone(from?.kind === 'resume' ? from.state : match.start);
-  for (const step of steps.slice(resumed + 1)) {
-    if (step.kind === 'act') match.game.act(state, step.seat, step.action);
-    else if (step.kind === 'chance') match.game.settle(state, step.outcome);
-  }
+  for (const step of steps.slice(resumed + 1)) takeStep(match.game, state, step);
   return state;
+}
+
+function takeStep(game: Game, state: unknown, step: Step): void {
+  if (step.kind === 'act') game.act(state, step.seat, step.action);
+  else if (step.kind === 'chance') game.settle(state, step.outcome);
 }
 
 /** How many of the standing steps were played under other rules, and cannot be played again. */
 export const settledSteps = (match: Match): number =>
   match.live.findLastIndex((index) => match.steps[index].kind === 'resume') + 1;
+
+/** Every state from there on, with how many steps stood; it is looked at and let go. */
+export function* statesSince(match: Match, count: number): Generator<readonly [number, unknown]> {
+  const state = stateAt(match, count);
+  yield [count, state];
+  for (let at = count; at < match.live.length; at++) {
+    takeStep(match.game, state, match.steps[match.live[at]]);
+    yield [at + 1, state];
+  }
+}
 
 /** The state as it was after the first `count` standing steps. */
 export const stateAt = (match: Match, count: number): unknown =>
