@@ -40,3 +40,9 @@ test('whoever waits when the pool is closed is told so', async () => {
   await pool.close();
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test('a pool that is closed starts no thread, which nobody would end', async () => {
+  const pool = new BotPool(1);
+  await pool.close();
+  await expect(pool.ask(await firstJob())).rejects.toThrow('closed');
+});

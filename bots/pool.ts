@@ -17,12 +17,14 @@ export class BotPool {
   readonly #waiting: Waiting[] = [];
   /** Any thread may get the next question of a turn. */
   readonly #purses = new Purses();
+  #closed = false;
 
   constructor(threads: number) {
     this.#threads = threads;
   }
 
   ask(job: Job): Promise<string> {
+    if (this.#closed) return Promise.reject(new Error('the pool is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject });
       this.#next();
@@ -30,6 +32,7 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     const workers = [...this.#idle.splice(0), ...this.#busy.keys()];
     for (const { reject } of [...this.#waiting.splice(0), ...this.#busy.values()])
       reject(new Error('the pool is closed'));

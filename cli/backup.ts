@@ -14,15 +14,21 @@ With DATABASE_URL the data are PostgreSQL's: take pg_dump, which copies a databa
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, {});
     const target = onlyWord(positionals, 'FILE');
-    const { data, database } = readConfig(process.env);
-    if (database !== null)
-      throw new Failure(
-        'the data are in PostgreSQL: pg_dump --format=custom --file=FILE "$DATABASE_URL" copies them',
-      );
-    await backupSqlite(data, target).catch((error: unknown) => {
+    try {
+      await copyTo(target);
+    } catch (error) {
       throw new Failure(error instanceof Error ? error.message : String(error));
-    });
+    }
     terminal.say(values.json ? JSON.stringify({ file: target }) : `copied to ${target}`);
     return 0;
   },
 };
+
+async function copyTo(target: string): Promise<void> {
+  const { data, database } = readConfig(process.env);
+  if (database !== null)
+    throw new Failure(
+      'the data are in PostgreSQL: pg_dump --format=custom --file=FILE "$DATABASE_URL" copies them',
+    );
+  await backupSqlite(data, target);
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@bicorne/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +15,10 @@ test('operate and backup work on the data of a server, also while it runs', asyn
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
-  const cookie = (await post('/api/guest', { name: 'Ann' })).headers.get('set-cookie')?.split(';')[0];
+  const guest = await post('/api/guest', { name: 'Ann\u001B[2J' });
+  const cookie = guest.headers.get('set-cookie')?.split(';')[0];
+  const me = (await guest.json()).value.id;
+  await post('/api/report', { person: me, reason: 'other', text: 'a\nb\u001B[31mc' }, cookie);
   const seats = { blue: 'me', red: 'me' };
   const made = await (await post('/api/matches', { game: 'picket', scenario: 'ford', seats }, cookie)).json();
   const { id } = made.value;
@@ -23,6 +26,9 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id }]);
   expect((await run('operate', 'show', id)).out).toContain('every step can be played');
   expect((await run('operate', 'repair', id)).out).toContain('nothing to repair');
+  for (const args of [['list'], ['show', id], ['reports']])
+    expect((await run('operate', ...args)).out).not.toContain('\u001B');
+  expect((await run('operate', 'reports')).out).toMatch(/a b \[31mc$/);
   expect((await run('operate', 'show', 'nothing')).code).toBe(1);
   expect((await run('operate', 'rewind', id)).code).toBe(2);
   expect((await run('operate', 'destroy', id)).code).toBe(2);
@@ -36,4 +42,27 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id, stage: 'play' }]);
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/bicorne');
   expect((await run('backup', 'x')).err).toContain('pg_dump');
+});
+
+test('operate looks at data that are there, and makes none', async () => {
+  const data = join(tempFolder(), 'mistyped');
+  vi.stubEnv('BICORNE_DATA', data);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { code, err } = await run('operate', 'list');
+  expect([code, err]).toEqual([1, `bicorne operate: there is no database in ${data}`]);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('what the environment says wrongly is told in one line that names it', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('BICORNE_DATA', tempFolder());
+  vi.stubEnv('BICORNE_GAMES', 'chess');
+  const { code, err } = await run('serve', '--built', '--port', '0');
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^bicorne serve: BICORNE_GAMES: there is no game chess[^\n]*$/),
+  ]);
+  vi.stubEnv('PORT', 'eighty');
+  for (const args of [['backup', 'x'], ['operate', 'list'], ['serve']])
+    expect(await run(...args)).toMatchObject({ code: 1, err: expect.stringContaining('PORT: ') });
 });

@@ -67,7 +67,7 @@ const WORKS: Readonly<Record<string, (order: Order) => Promise<void>>> = {
       game,
       scenario,
       stage,
-      seats.map(({ player }) => player ?? '–').join(', '),
+      plain(seats.map(({ player }) => player ?? '–').join(', ')),
       new Date(movedAt).toISOString(),
     ]);
     terminal.say(
@@ -107,13 +107,16 @@ const WORKS: Readonly<Record<string, (order: Order) => Promise<void>>> = {
       about,
       match ?? '–',
       reason,
-      text,
+      plain(text),
     ]);
     terminal.say(
       json ? JSON.stringify(reports) : table([['at', 'by', 'about', 'match', 'reason', 'text'], ...rows]),
     );
   },
 };
+
+/** What others wrote, on one line and without signs that a terminal obeys. */
+const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 function idOf({ id }: Order): string {
   if (id === undefined) throw new UsageError('the id of a match is missing');
@@ -130,7 +133,7 @@ function orFail<T>(answer: Answered<T>): T {
 }
 
 function inspectionText({ card, steps, brokenAt, fault, last }: Inspection): string {
-  const seats = card.seats.map(({ seat, player }) => `${seat} ${player ?? '(open)'}`).join(', ');
+  const seats = plain(card.seats.map(({ seat, player }) => `${seat} ${player ?? '(open)'}`).join(', '));
   return [
     `${card.id}: ${card.game}, ${card.scenario}; ${seats}`,
     `stage ${card.stage}, ${steps} steps, moved ${new Date(card.movedAt).toISOString()}`,

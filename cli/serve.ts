@@ -21,7 +21,7 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
     const config = await orFail(async () => readConfig(process.env));
     const port = values.port === undefined ? config.port : readWhole('port', values.port, 0, 65_535);
     if (!values.built) await orFail(() => buildPage((line) => terminal.note(line)));
-    const server = await start({ ...config, port });
+    const server = await orFail(() => start({ ...config, port }));
     terminal.say(
       values.json
         ? JSON.stringify({ url: server.address })

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { readOutcome } from './chance.ts';
 import { luckOf, type LuckTerms } from './luck.ts';
-import { act, openMatch, settle, type Match } from './match.ts';
+import { act, openMatch, resume, settle, type Match } from './match.ts';
 import { pebbles } from './pebbles.fixture.ts';
+import { matchSheet, readRecord, writeRecord } from './record.ts';
+import { replay } from './replay.ts';
 import { must } from './result.ts';
 
 /** Every toss is told as its seat's; a heap is worth what has gone from it, to whoever asks. */
@@ -44,4 +46,17 @@ it('luck adds up, and its spread grows with the root of the throws', () => {
 it('blind picks are no dice, and whoever threw nothing was neither lucky nor unlucky', () => {
   const [, bob] = luckOf(played('h'), terms);
   expect(bob).toEqual({ throws: 0, dice: 0, gain: 0, spread: 0, above: 0.5, track: [0] });
+});
+
+it('of a match that went on under other rules only what was thrown since counts', () => {
+  const newer = { ...pebbles, rules: '2' };
+  const before = played('h', 't');
+  const resumed = resume(before, newer, before.state);
+  const on = ['take1', 'done'].reduce((match, action) => must(act(match, 0, action)).match, resumed);
+  const thrown = must(settle(on, must(readOutcome(on.game.chance(on.state), 'h')))).match;
+  const again = must(replay(must(readRecord(writeRecord(matchSheet(thrown)))), () => newer)).match;
+  expect(luckOf(again, terms).map(({ throws, gain }) => [throws, gain])).toEqual([
+    [1, 0.5],
+    [0, 0],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { listOutcomes, type Outcome } from './chance.ts';
 import { ONLOOKER, type Game, type GameEvent, type Seat } from './contract.ts';
-import type { Match } from './match.ts';
+import { settledSteps, stateAt, type Match } from './match.ts';
 
 /**
  * The luck of a match's dice. What a throw brought is compared with all that it could have brought, each outcome
@@ -49,15 +49,17 @@ interface Throw {
   readonly variance: number;
 }
 
-function throwsOf({ game, start, steps, live }: Match, terms: LuckTerms): Throw[] {
+/** Of a match that went on under other rules, since then: what was thrown before cannot be played again. */
+function throwsOf(match: Match, terms: LuckTerms): Throw[] {
+  const { game, steps, live } = match;
   const list: Throw[] = [];
-  let state = game.clone(start);
-  for (const index of live) {
+  const from = settledSteps(match);
+  const state = stateAt(match, from);
+  for (const index of live.slice(from)) {
     const step = steps[index];
     if (step.kind === 'chance') list.push(...throwOf(game, state, step.outcome, terms));
     if (step.kind === 'chance') game.settle(state, step.outcome);
     if (step.kind === 'act') game.act(state, step.seat, step.action);
-    if (step.kind === 'resume') state = game.clone(step.state);
   }
   return list;
 }

@@ -239,9 +239,11 @@ describe('stopping', () => {
     expect(mayTakeBack(stopped, 0)).toBe(0);
   });
 
-  it('takes only seats of the match, and one word', () => {
+  it('takes only seats of the match, each once, and one short word', () => {
     expect(stop(play(''), { winners: [2], reason: 'clock' })).toMatchObject({ fault: { code: 'unknown' } });
-    expect(stop(play(''), { winners: [0], reason: 'he left' })).toMatchObject({
+    for (const reason of ['he left', 'a'.repeat(41)])
+      expect(stop(play(''), { winners: [0], reason })).toMatchObject({ fault: { code: 'malformed' } });
+    expect(stop(play(''), { winners: [0, 0], reason: 'clock' })).toMatchObject({
       fault: { code: 'malformed' },
     });
   });

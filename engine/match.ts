@@ -262,16 +262,28 @@ function stateAfter(match: Match, live: readonly number[]): unknown {
   const resumed = steps.findLastIndex(({ kind }) => kind === 'resume');
   const from = steps[resumed];
   const state = match.game.clone(from?.kind === 'resume' ? from.state : match.start);
-  for (const step of steps.slice(resumed + 1)) {
-    if (step.kind === 'act') match.game.act(state, step.seat, step.action);
-    else if (step.kind === 'chance') match.game.settle(state, step.outcome);
-  }
+  for (const step of steps.slice(resumed + 1)) takeStep(match.game, state, step);
   return state;
+}
+
+function takeStep(game: Game, state: unknown, step: Step): void {
+  if (step.kind === 'act') game.act(state, step.seat, step.action);
+  else if (step.kind === 'chance') game.settle(state, step.outcome);
 }
 
 /** How many of the standing steps were played under other rules, and cannot be played again. */
 export const settledSteps = (match: Match): number =>
   match.live.findLastIndex((index) => match.steps[index].kind === 'resume') + 1;
+
+/** Every state from there on, with how many steps stood; it is looked at and let go. */
+export function* statesSince(match: Match, count: number): Generator<readonly [number, unknown]> {
+  const state = stateAt(match, count);
+  yield [count, state];
+  for (let at = count; at < match.live.length; at++) {
+    takeStep(match.game, state, match.steps[match.live[at]]);
+    yield [at + 1, state];
+  }
+}
 
 /** The state as it was after the first `count` standing steps. */
 export const stateAt = (match: Match, count: number): unknown =>
@@ -308,9 +320,11 @@ const stepKey = (step: Step): string => JSON.stringify(step);
 /** Ends the match by resignation, agreement or the clock. */
 export function stop(match: Match, ending: Ending): Result<Match> {
   if (turnOf(match).kind === 'over') return refuse('over', 'the match has ended');
-  if (!ending.winners.every((seat) => seat in match.seats))
-    return refuse('unknown', 'a winner has no seat here');
-  if (!/^[a-z][a-z0-9-]*$/.test(ending.reason)) return refuse('malformed', 'the reason must be one word');
+  const { winners, reason } = ending;
+  if (!winners.every((seat) => seat in match.seats)) return refuse('unknown', 'a winner has no seat here');
+  if (new Set(winners).size < winners.length) return refuse('malformed', 'a winner is named twice');
+  // Lists show it: what somebody wrote into a record must not fill them.
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(reason)) return refuse('malformed', 'the reason must be one short word');
   return ok({ ...append(match, { kind: 'stop', ending }, match.state, 0), stopped: ending });
 }
 

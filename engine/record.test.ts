@@ -175,6 +175,20 @@ describe('the record of a match', () => {
     expect(digests).toHaveLength(Math.floor(match.live.length / 50));
   });
 
+  it('is written by playing the match through once', () => {
+    let acts = 0;
+    const counting: typeof pebbles = {
+      ...pebbles,
+      act: (...args) => {
+        acts++;
+        pebbles.act(...args);
+      },
+    };
+    const match = playLong(300);
+    expect(matchSheet({ ...match, game: counting })).toEqual(matchSheet(match));
+    expect(acts).toBeLessThanOrEqual(match.live.length);
+  });
+
   it('keeps what was taken back, and the seat is named again behind it', () => {
     const match = must(openMatch(pebbles, { scenario: { heap: 5 }, chance: { kind: 'seed', seed: 'x' } }));
     const ready = runChance(match, seedRoller('x')).match;

@@ -1,6 +1,6 @@
 import type { Ending } from './contract.ts';
 import type { ChanceSource, Match, Step } from './match.ts';
-import { settledSteps, stateAt } from './match.ts';
+import { settledSteps, statesSince } from './match.ts';
 import { writeOptions } from './options.ts';
 import { digest } from './random.ts';
 import { ok, refuse, type Refused, type Result } from './result.ts';
@@ -75,17 +75,22 @@ function chanceTags(chance: ChanceSource): Tag[] {
 
 function matchMoves(match: Match): Move[] {
   const moves: Move[] = [];
-  const standing = new Set(match.live);
-  const settled = settledSteps(match);
-  let live = 0;
+  const digests = digestsOf(match);
   match.steps.forEach((step, index) => {
     moves.push(stepMove(step, match.seats));
-    if (!standing.has(index)) return;
-    live++;
-    if (live % DIGEST_EVERY === 0 && live >= settled)
-      moves.push({ kind: 'digest', value: digest(stateAt(match, live)), line: 0 });
+    const value = digests.get(index);
+    if (value !== undefined) moves.push({ kind: 'digest', value, line: 0 });
   });
   return moves;
+}
+
+/** By the step they stand behind. */
+function digestsOf(match: Match): ReadonlyMap<number, string> {
+  const digests = new Map<number, string>();
+  if (match.live.length < DIGEST_EVERY) return digests;
+  for (const [count, state] of statesSince(match, settledSteps(match)))
+    if (count > 0 && count % DIGEST_EVERY === 0) digests.set(match.live[count - 1], digest(state));
+  return digests;
 }
 
 function stepMove(step: Step, seats: readonly string[]): Move {

@@ -6,6 +6,7 @@ import {
   roller,
   runChance,
   settle,
+  stateAt,
   stop,
   turnOf,
   type ChanceSource,
@@ -192,6 +193,21 @@ describe('verifying', () => {
       moves: [],
     };
     expect(verify(sheet, find)).toMatchObject({ fault: { code: 'tampered', place: 'Commitment' } });
+  });
+
+  it('finds a state slipped in where the rules did not change', () => {
+    const match = fairMatch();
+    const state = encodeURIComponent(JSON.stringify(stateAt(match, 2)));
+    const text = recordOf(match).replace(/ \*\S+/, (drawn) => `${drawn} =${pebbles.rules}=${state}`);
+    expect(text).toContain(`=${pebbles.rules}=`);
+    expect(verifyText(text)).toMatchObject({ fault: { code: 'tampered' } });
+  });
+
+  it('refuses a stored state that is none of the game, as replaying does', () => {
+    const head = '[Bicorne "1"]\n[Game "pebbles"]\n[Rules "0"]\n[Scenario "small"]\n\n';
+    const sheet = must(readRecord(`${head}=${pebbles.rules}=null\n1. ann: take1`));
+    for (const result of [verify(sheet, find), replay(sheet, find)])
+      expect(result).toMatchObject({ fault: { code: 'malformed', place: 'line 6' } });
   });
 
   it('finds a result that was changed', () => {

@@ -109,7 +109,23 @@ export interface Replayed {
 }
 
 /** Plays a record again, up to `until` of its moves; the first move that does not follow is named with its line. */
-export function replay(sheet: Sheet, find: FindGame, until = Infinity): Result<Replayed> {
+export const replay = (sheet: Sheet, find: FindGame, until = Infinity): Result<Replayed> =>
+  fromStored(sheet, () => replayMoves(sheet, find, until));
+
+/** Of a state that a record holds nothing is known until the game has looked at it. */
+function fromStored<T>(sheet: Sheet, work: () => Result<T>): Result<T> {
+  try {
+    return work();
+  } catch (error) {
+    const stored = sheet.moves.find(({ kind }) => kind === 'resume');
+    if (!stored) throw error;
+    return refuse('malformed', 'the state stored here is none of this game', {
+      place: `line ${stored.line}`,
+    });
+  }
+}
+
+function replayMoves(sheet: Sheet, find: FindGame, until: number): Result<Replayed> {
   const events: (readonly GameEvent[])[] = [];
   const match = playMoves(sheet, find, until, (now, move) => {
     const played = playMove(now, move);
@@ -189,7 +205,10 @@ export interface Verdict {
 }
 
 /** Replays the whole record, and checks its result and that every roll and draw follows from the committed numbers. */
-export function verify(sheet: Sheet, find: FindGame): Result<Verdict> {
+export const verify = (sheet: Sheet, find: FindGame): Result<Verdict> =>
+  fromStored(sheet, () => verifyMoves(sheet, find));
+
+function verifyMoves(sheet: Sheet, find: FindGame): Result<Verdict> {
   const opened = openRecord(sheet, find);
   if (!opened.ok) return opened;
   const { chance } = opened.value.header;
@@ -216,6 +235,8 @@ function proveResult(sheet: Sheet, match: Match): Result<null> {
 }
 
 function proveMove(match: Match, move: Move, key: Uint8Array | null): Result<Played> {
+  if (move.kind === 'resume' && match.header.rules === match.game.rules)
+    return refuse('tampered', 'goes on from another state, though under the rules it was played under');
   if (move.kind !== 'chance' || !key || turnOf(match).kind !== 'chance') return playMove(match, move);
   const chance = match.game.chance(match.state);
   const due = writeOutcome(chance, roller(key)(chance, match.chances));

@@ -18,8 +18,8 @@ export interface Config {
   readonly botThreads: number;
   /** Matches kept in memory while nobody is at them. */
   readonly idleMatches: number;
-  /** Behind a proxy: take the visitor's address and protocol from its headers. */
-  readonly trustProxy: boolean;
+  /** Behind so many proxies: the visitor's address and protocol are taken from their headers, not from his own. */
+  readonly trustProxy: number;
   /** Pages of other origins that may speak to this server, such as a development server. */
   readonly origins: readonly string[];
   readonly limits: Limits;
@@ -73,7 +73,7 @@ const environment = z.object({
   BOT_DELAY: whole(0, 60_000).default(400),
   BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   IDLE_MATCHES: whole(0, 100_000).default(500),
-  TRUST_PROXY: yesNo.default(false),
+  TRUST_PROXY: whole(0, 10).default(0),
   LIMIT_REQUESTS: whole(1, 1_000_000).default(600),
   LIMIT_GUESTS: whole(1, 1_000_000).default(20),
   LIMIT_LOGINS: whole(1, 1_000_000).default(10),

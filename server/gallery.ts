@@ -117,8 +117,11 @@ export class Gallery {
   async lateTable(match: StoredMatch): Promise<Table | null> {
     const opening = this.#late.get(match.id) ?? this.#open(match);
     this.#late.set(match.id, opening);
-    const table = await opening;
-    if (table) await this.#catchUp(table);
+    const table = await opening.catch((error: unknown) => this.#forget(match.id, error));
+    if (!table) return null;
+    // Who sits there and whether it has begun, everybody may know at once.
+    table.stored = match;
+    await this.#catchUp(table);
     return table;
   }
 
@@ -129,9 +132,18 @@ export class Gallery {
     return accept(table.snapshot(ONLOOKER, null));
   }
 
+  /** One that went on under other rules is seen from there. */
   async #open(match: StoredMatch): Promise<Table | null> {
-    const module = this.#options.games.get(match.game);
-    return module ? Table.open(module, match, []) : null;
+    const { games, store } = this.#options;
+    const module = games.get(match.game);
+    if (!module) return null;
+    const words = await store.matches.steps.read(match.id, 0);
+    return Table.open(module, match, words.slice(0, await this.#dueSteps(match)));
+  }
+
+  #forget(id: string, error: unknown): never {
+    this.#late.delete(id);
+    throw error;
   }
 
   /** Shows the table so many of the stored steps as were there then. */
@@ -154,10 +166,15 @@ export class Gallery {
   }
 
   async #showAll(): Promise<void> {
-    for (const [id, opening] of this.#late) {
-      const table = await opening;
-      if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
-      else this.#late.delete(id);
-    }
+    for (const [id, opening] of this.#late)
+      await this.#show(id, opening)
+        .catch((error: unknown) => this.#forget(id, error))
+        .catch(this.#options.failed);
+  }
+
+  async #show(id: string, opening: Promise<Table | null>): Promise<void> {
+    const table = await opening;
+    if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
+    else this.#late.delete(id);
   }
 }

@@ -8,7 +8,7 @@ import { stageOf } from './dice.ts';
 import { Gallery } from './gallery.ts';
 import { Letters } from './notices/letters.ts';
 import { Notices } from './notices/notices.ts';
-import { Pusher } from './notices/push.ts';
+import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
 import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
@@ -109,11 +109,12 @@ export class House {
   }
 
   static async open(options: HouseOptions): Promise<House> {
-    const { publicUrl, allowInside } = options.config.notices;
-    return new House(options, await Pusher.open(options.store, publicUrl, allowInside));
+    const { config, store } = options;
+    const pusher = await Pusher.open(store, contactOf(config), config.notices.allowInside);
+    return new House(options, pusher);
   }
 
-  /** When the queue runs. What was left undone is taken up beside the work of the day: it may be much. */
+  /** Before anybody comes in. What was left undone is taken up beside the work of the day: it may be much. */
   async start(): Promise<void> {
     const lived = await this.#clocks.start();
     this.gallery.start();
@@ -129,17 +130,23 @@ export class House {
     await this.standing.start(signal);
     await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
     await this.notices.start(since, signal);
-    await this.archive.start(signal);
+    await this.archive.start(signal, this.#failed);
   }
 
   /** The operator's command writes to the store; what it changed is read again. */
   async #lookForOperator(): Promise<void> {
     const operated = await this.#store.looks.remembered(OPERATED);
     if (operated === this.#operated) return;
+    const known = this.#operated?.split('\n');
     this.#operated = operated;
-    const [, match] = operated?.split(' ') ?? [];
-    if (match !== undefined) await this.#tables.hear({ match, people: [] });
-    const stored = match === undefined ? null : await this.#store.matches.find(match);
+    const lines = operated?.split('\n').filter((line) => line !== '') ?? [];
+    for (const line of lines.filter((one) => !known?.includes(one)))
+      await this.#readAgain(line.split(' ')[1]).catch(this.#failed);
+  }
+
+  async #readAgain(match: string): Promise<void> {
+    await this.#tables.hear({ match, people: [] });
+    const stored = await this.#store.matches.find(match);
     if (stored) await this.archive.add(stored);
   }
 

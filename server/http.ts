@@ -31,7 +31,7 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
   });
   const http = Fastify({
     bodyLimit: BIGGEST_BODY,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_, hop) => hop < config.trustProxy),
     loggerInstance: logger,
     forceCloseConnections: true,
   });

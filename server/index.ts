@@ -3,6 +3,7 @@ import { gameIds, loadGame, offeredGames, type GameModule } from '@bicorne/games
 import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
 import { openGround } from './ground.ts';
+import { hold } from './hold.ts';
 import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -37,7 +38,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const games = await loadGames(config.games ?? offeredGames());
   const http = await makeHttp(config);
   const failed = (error: unknown, match?: string): void => http.log.error({ err: error, match });
-  const { store, queue, join } = await openGround(config, failed);
+  const letGo = hold(config);
+  const { store, queue, join } = await openGround(config, failed).catch((error: unknown) => {
+    letGo();
+    throw error;
+  });
   const lines = openSockets(http.server, config.origins);
   let peers: Peers | null = null;
   let house: House | null = null;
@@ -65,7 +70,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     tables,
     lobby,
     house,
-    answered: countAnswers(metrics),
+    answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
     whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
     failed,
@@ -79,6 +84,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     await http.close();
     await peers?.close();
     await store.close();
+    letGo();
   };
   let stopped: Promise<void> | null = null;
   const close = (): Promise<void> => (stopped ??= stop());
@@ -89,10 +95,11 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
       lookAgain: () => tables.lookAgain(),
       failed,
     });
+    // First of all what the server slept is given back: neither a player nor a job may find it spent.
+    await house.start();
     const address = await http.listen({ host: config.host, port: config.port });
     await queue.start();
     await tables.wakeBots();
-    await house.start();
     return { address, close };
   } catch (error) {
     await close();

@@ -1,5 +1,6 @@
 import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
+import { clockAfter } from './clock/of-match.ts';
 import type { Queue } from './queue/port.ts';
 import { mend, shut } from './reopen.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -60,11 +61,13 @@ export class Keeping {
     const owed = mend(module.game, stored, words, await store.marks.of(stored.id));
     const table = Table.open(module, stored, [...words, ...owed]);
     if (owed.length === 0) return table;
-    const { movedAt, clock } = stored;
+    const { movedAt } = stored;
     const turn = turnOf(table.match);
+    // What was taken back may have been others' turns: the clock of whoever is asked now runs.
+    const clock = stored.clock && clockAfter(stored, turn, Date.now());
     const added = { from: words.length, steps: owed, turn, movedAt, clock };
     if (!(await store.matches.steps.append(stored.id, added))) return this.read(stored.id);
-    table.stored = { ...stored, turn, steps: words.length + owed.length };
+    table.stored = { ...stored, turn, clock, steps: words.length + owed.length };
     return table;
   }
 

@@ -171,6 +171,8 @@ export class Lobby {
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
     if (match.affairs.rematch !== undefined) return this.find(match.affairs.rematch, person);
+    if (match.seats.some((one) => one.person?.name === ''))
+      return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);
     if (!made.ok) return made;
     const noted = { ...match.affairs, rematch: made.value.id };
@@ -241,10 +243,13 @@ function fillSeats(names: readonly string[], wish: MatchWish, person: Person): A
   if (stranger !== undefined) return deny('unknown', 'this scenario has no such seat');
   const wishes = names.map((name) => wishFor(wish, name));
   if (!wishes.includes('me')) return deny('invalid', 'whoever makes a match sits at it');
-  const unknown = wishes.find((one) => typeof one === 'object' && !botNamed(one.bot));
+  const unknown = wishes.find((one) => typeof one === 'object' && !thinksInTime(one.bot));
   if (unknown !== undefined) return deny('unknown', 'there is no such bot');
   return accept(names.map((name, at) => ({ name, sitter: sitterOf(wishes[at], wish, person) })));
 }
+
+/** With a scale of trials (`marshal@9`) a bot thinks as long as they take, while all others wait: not at a table. */
+const thinksInTime = (bot: string): boolean => !bot.includes('@') && botNamed(bot) !== undefined;
 
 function sitterOf(one: SeatWish, wish: MatchWish, person: Person): NewSeat['sitter'] {
   if (one === 'open' || one === 'friend') return null;

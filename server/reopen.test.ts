@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { must, quickRng, readRecord, verify, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { OldRules } from './fault.ts';
+import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
-import { matchRequest, type Answer, type Person } from './protocol.ts';
+import { matchRequest, type Answer, type MatchRequest, type Person } from './protocol.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
+import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
@@ -70,6 +73,7 @@ const stricter = (module: GameModule, forbidden: string): GameModule => ({
 async function withMatch(
   actions: number,
   test: (store: Store, module: GameModule, id: string) => Promise<void>,
+  wish: MatchRequest = PICKET,
 ): Promise<void> {
   const module = await loadGame('picket');
   if (!module) throw new Error('no picket');
@@ -78,7 +82,7 @@ async function withMatch(
     await store.people.add(ann, 'a');
     await store.people.add(bea, 'b');
     const { tables, lobby } = openHouse(store, module);
-    const { id } = value(await lobby.create(ann, matchRequest.parse(PICKET)));
+    const { id } = value(await lobby.create(ann, matchRequest.parse(wish)));
     value(await lobby.join(id, bea, {}));
     await play(tables, id, actions);
     await tables.close();
@@ -131,6 +135,27 @@ test('without a stored state behind the last steps these are taken back, and sta
     await tables.close();
   }));
 
+test('where that gives the turn to somebody else, his clock runs and not that of whoever was asked', () =>
+  withMatch(
+    12,
+    async (store, module, id) => {
+      const then = (await store.matches.find(id))?.turn;
+      const { tables: older } = openHouse(store, module);
+      const isThen = async (): Promise<boolean> =>
+        isDeepStrictEqual((await store.matches.find(id))?.turn, then);
+      for (let i = 0; i < 30 && (await isThen()); i++) await play(older, id, 1);
+      expect(await isThen()).toBe(false);
+      const { tables } = openHouse(store, stricter(module, await firstAct(store, id)));
+      const { turn, clock } = (await tables.find(id))?.stored ?? {};
+      expect(turn).toEqual(then);
+      const running = clock?.since.flatMap((since, seat) => (since === null ? [] : [seat]));
+      expect({ kind: 'seats', seats: running }).toEqual(turn);
+      expect((await store.matches.find(id))?.clock).toEqual(clock);
+      await tables.close();
+    },
+    { ...PICKET, clock: { kind: 'days', perMove: 86_400, bank: 0 } },
+  ));
+
 test('numbers of messages from before do not fit the new ones: the client is shown the whole anew', () =>
   withMatch(12, async (store, module, id) => {
     const { tables: older } = openHouse(store, module);
@@ -148,6 +173,33 @@ test('numbers of messages from before do not fit the new ones: the client is sho
     });
     await tables.close();
   }));
+
+test('onlookers with a delay see it from where it went on', () =>
+  withMatch(
+    12,
+    async (store, module, id) => {
+      const newer = stricter(module, await firstAct(store, id));
+      const games = new Map([['picket', newer]]);
+      const { tables } = openHouse(store, newer);
+      const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
+      const gallery = new Gallery({
+        store,
+        games,
+        tables,
+        standing,
+        isWatched: () => false,
+        update: () => undefined,
+        failed: fail,
+        minute: 0,
+      });
+      const stored = (await tables.find(id))?.stored;
+      if (!stored) throw new Error('no match');
+      await gallery.moved(stored);
+      expect((await gallery.lateTable(stored))?.steps).toBe(stored.steps);
+      await tables.close();
+    },
+    { ...PICKET, delay: 1 },
+  ));
 
 /** They are of states that cannot be computed any more. */
 const withoutDigests = (record: Answer<string>): string => value(record).replaceAll(/ #[0-9a-f]{16}/g, '');

@@ -14,7 +14,7 @@ import type { Affairs, StoredOffer } from '../store/terms.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { claimOf } from './claims.ts';
-import { standing, waitsFor } from './standing.ts';
+import { isPaused, standing, waitsFor } from './standing.ts';
 
 type Wish = z.output<typeof offerMessage>;
 type Reply = z.output<typeof answerMessage>;
@@ -63,9 +63,27 @@ export class Offers {
     const mine = waitsFor(table.stored, offer).filter((seat) => held.includes(seat));
     if (mine.length === 0) return deny('not-allowed', 'you are not asked');
     if (!reply.agree) return this.#change(table, person, (affairs) => without(affairs, offer));
-    const agreed: StoredOffer = { ...offer, agreed: [...offer.agreed, ...mine] };
+    const agreed = agreeing(offer, mine);
     if (waitsFor(table.stored, agreed).length === 0) return this.#perform(table, person, offer);
-    return this.#change(table, person, (affairs) => replaced(affairs, offer, agreed));
+    return this.#agree(table, person, offer, mine);
+  }
+
+  /** Beside others who agree at the same moment; the last of them carries it out. */
+  async #agree(
+    table: Table,
+    person: Person | null,
+    offer: StoredOffer,
+    mine: readonly Seat[],
+  ): Promise<Answer<MatchCard>> {
+    let agreed = offer;
+    const changed = await this.#change(table, person, (affairs) => {
+      const found = affairs.offers?.find((one) => isSame(one, offer));
+      agreed = found ? agreeing(found, mine) : offer;
+      return found ? replaced(affairs, agreed) : affairs;
+    });
+    return changed.ok && waitsFor(table.stored, agreed).length === 0
+      ? this.#perform(table, person, agreed)
+      : changed;
   }
 
   async claim(id: string, person: Person | null, seat: string | undefined): Promise<Answer<MatchCard>> {
@@ -103,7 +121,7 @@ export class Offers {
   /** Everybody concerned has agreed. */
   async #perform(table: Table, person: Person | null, offer: StoredOffer): Promise<Answer<MatchCard>> {
     const done = await this.#carryOut(table, offer);
-    return done.ok ? this.#change(table, person, (affairs) => without(affairs, offer)) : done;
+    return done.ok ? this.#change(table, person, (affairs) => settled(affairs, offer)) : done;
   }
 
   #carryOut(table: Table, { what, by, keep, hours }: StoredOffer): Promise<Answer<null>> {
@@ -179,9 +197,6 @@ function makeOffer(table: Table, by: Seat, wish: Wish): Answer<StoredOffer> {
   }
 }
 
-const isPaused = ({ clock }: StoredMatch): boolean =>
-  clock?.paused !== null && clock !== null && clock.paused.until > Date.now();
-
 /** Whoever lets his own clock run asks nobody. */
 const isOwnClock = ({ clock }: StoredMatch, seat: Seat): boolean =>
   clock !== null && clock.since.every((since, at) => since === null || at === seat);
@@ -229,7 +244,20 @@ function without(affairs: Affairs, offer: StoredOffer): Affairs {
   return { ...affairs, offers: affairs.offers.filter((one) => !isSame(one, offer)) };
 }
 
-const replaced = (affairs: Affairs, offer: StoredOffer, by: StoredOffer): Affairs => ({
+/** With one pause, or its end, all that was asked about it is answered. */
+function settled(affairs: Affairs, offer: StoredOffer): Affairs {
+  if (!isOfPause(offer) || !affairs.offers?.some(isOfPause)) return without(affairs, offer);
+  return { ...affairs, offers: affairs.offers.filter((one) => !isOfPause(one)) };
+}
+
+const isOfPause = ({ what }: StoredOffer): boolean => what === 'pause' || what === 'resume';
+
+const agreeing = (offer: StoredOffer, seats: readonly Seat[]): StoredOffer => ({
+  ...offer,
+  agreed: [...offer.agreed, ...seats],
+});
+
+const replaced = (affairs: Affairs, by: StoredOffer): Affairs => ({
   ...affairs,
-  offers: (affairs.offers ?? []).map((one) => (isSame(one, offer) ? by : one)),
+  offers: (affairs.offers ?? []).map((one) => (isSame(one, by) ? by : one)),
 });

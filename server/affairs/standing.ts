@@ -3,14 +3,21 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { StoredOffer } from '../store/terms.ts';
 
 /**
- * Offers that still stand. Taking back loses its meaning when the turn passes, and so does giving up together; the
- * others stand until they are answered. Whether they stand follows from the turn alone, never from hidden steps.
+ * Offers that still stand. Taking back loses its meaning when the turn passes, and so does giving up together; a pause
+ * when there is one, and its end when there is none. A draw stands until it is answered. Whether they stand follows
+ * from the turn and the clock alone, never from hidden steps.
  */
 export const standing = (match: StoredMatch): readonly StoredOffer[] =>
   match.turn.kind === 'over' ? [] : (match.affairs.offers ?? []).filter((offer) => isStanding(match, offer));
 
-const isStanding = (match: StoredMatch, { what, movedAt }: StoredOffer): boolean =>
-  what === 'draw' || what === 'pause' || what === 'resume' || movedAt === match.movedAt;
+function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
+  if (what === 'draw') return true;
+  if (what === 'pause' || what === 'resume') return isPaused(match) === (what === 'resume');
+  return movedAt === match.movedAt;
+}
+
+export const isPaused = ({ clock }: StoredMatch): boolean =>
+  clock?.paused !== null && clock !== null && clock.paused.until > Date.now();
 
 /** The people who have not answered yet. Whoever holds the asking seat has answered for all of his. */
 export function waitsFor({ seats }: StoredMatch, { by, agreed, ask }: StoredOffer): Seat[] {

@@ -30,11 +30,11 @@ export class Archive {
   }
 
   /** After a start: matches that ended just before the last stop. */
-  async start(stopping: AbortSignal): Promise<void> {
+  async start(stopping: AbortSignal, failed: (error: unknown, match: string) => void): Promise<void> {
     for (const id of await this.#store.archive.missing()) {
       if (stopping.aborted) return;
       const match = await this.#store.matches.find(id);
-      if (match) await this.add(match);
+      if (match) await this.add(match).catch((error: unknown) => failed(error, id));
     }
   }
 

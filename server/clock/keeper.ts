@@ -39,14 +39,14 @@ export class ClockKeeper {
 
   /** Returns when the service was last known to live. What it slept is nobody's time. */
   async start(): Promise<number> {
-    const { store } = this.#options;
+    const { store, failed } = this.#options;
     const now = Date.now();
     const last = await store.looks.rememberFirst(BEAT, String(now));
     const lived = Number(last);
     // Of several servers that wake at once one gives the time back.
     const first = await store.looks.replace(BEAT, last, String(now));
     const slept = first && now - lived > SILENCE ? now - lived : 0;
-    for (const match of await store.matches.withClocks()) await this.#wake(match, slept);
+    for (const match of await store.matches.withClocks()) await this.#wake(match, slept).catch(failed);
     this.#beat = setInterval(() => void this.#note(), BEAT_EVERY).unref();
     return lived;
   }

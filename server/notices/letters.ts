@@ -7,6 +7,8 @@ import type { Store } from '../store/port.ts';
 import { linkLetter } from './texts.ts';
 
 const LETTER = 'letter';
+/** No link in a letter is good for longer. */
+const GOOD_FOR = 86_400_000;
 
 export interface LetterOptions {
   readonly store: Store;
@@ -65,7 +67,7 @@ export class Letters {
   async #deliver(id: string): Promise<void> {
     const letter = await this.#options.store.notices.letter(id);
     if (!letter) return;
-    await this.send(id, letter.address, letter.subject, letter.text);
+    if (Date.now() - letter.at < GOOD_FOR) await this.send(id, letter.address, letter.subject, letter.text);
     await this.#options.store.notices.removeLetter(id);
   }
 

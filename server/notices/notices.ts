@@ -19,6 +19,7 @@ const isSolitary = ({ seats }: StoredMatch): boolean =>
 
 const NOTICE = 'notice';
 const KEPT_DAYS = 30;
+const NEWS_FOR = 7 * 86_400_000;
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 50_000;
 
@@ -124,9 +125,9 @@ export class Notices {
     await store.notices.close(id, 'sent');
   }
 
-  /** Who has acted meanwhile knows. */
-  async #isNeeded({ about, match, person, turn }: StoredNotice): Promise<boolean> {
-    if (about !== 'turn') return true;
+  /** Who has acted meanwhile knows; and what could not be told for so long is no news. */
+  async #isNeeded({ about, match, person, turn, at }: StoredNotice): Promise<boolean> {
+    if (about !== 'turn') return Date.now() - at < NEWS_FOR;
     const found = await this.#options.store.matches.find(match);
     return (
       found?.movedAt === turn && asked(found.turn).some((seat) => found.seats[seat].person?.id === person)

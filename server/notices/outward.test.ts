@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { isOutside, lookupOutside, mayPostTo, postOutside } from './outward.ts';
 import { webhookPost } from './webhook.ts';
@@ -56,6 +58,52 @@ test('a name that leads inside is refused when it is looked up', async () => {
   );
   expect(found).toBeInstanceOf(Error);
 });
+
+/** A server that answers like this; how many lines to it are open is asked of it. */
+async function withAnswer(
+  answer: (line: Socket) => void,
+  test: (url: string, lines: () => Promise<number>) => Promise<void>,
+): Promise<void> {
+  const server = createServer((line) => {
+    line.on('error', () => undefined);
+    line.once('data', () => answer(line));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = Object(server.address());
+  const lines = (): Promise<number> =>
+    new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  try {
+    await test(`http://127.0.0.1:${port}/`, lines);
+  } finally {
+    server.close();
+  }
+}
+
+test('an answer that never ends is not read: the line is cut when its status is known', () =>
+  withAnswer(
+    (line) => {
+      line.write('HTTP/1.1 200 OK\r\n\r\n');
+      const timer = setInterval(() => line.write('more and more'), 5);
+      line.on('close', () => clearInterval(timer));
+    },
+    async (url, lines) => {
+      expect(await postOutside(url, '', {}, true)).toBe(200);
+      await expect.poll(lines).toBe(0);
+    },
+  ));
+
+test('an answer that trickles in is not waited for', () =>
+  withAnswer(
+    (line) => {
+      line.write('HTTP/1.1 200 OK\r\nx: ');
+      const timer = setInterval(() => line.write('x'), 20);
+      line.on('close', () => clearInterval(timer));
+    },
+    async (url, lines) => {
+      await expect(postOutside(url, '', {}, true, 100)).rejects.toThrow(/aborted/);
+      await expect.poll(lines).toBe(0);
+    },
+  ));
 
 test('an address out in the open may be posted to, by HTTPS', () => {
   expect(mayPostTo('https://discord.com/api/webhooks/1/x', false)).toBe(true);

@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { request as requestPlain } from 'node:http';
-import { Agent, request as requestSecure } from 'node:https';
+import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that are not out in the open: this machine, its neighbours, the operator's own networks. */
@@ -46,9 +46,6 @@ export const lookupOutside: LookupFunction = (host, options, answer) =>
     answer(null, outside[0].address, outside[0].family);
   });
 
-/** For others' libraries that post to an address somebody gave. */
-export const outsideAgent = new Agent({ lookup: lookupOutside });
-
 /** Whether the server may post there at all: a name or an address outside, by HTTPS, on the usual port. */
 export function mayPostTo(text: string, allowInside: boolean): boolean {
   if (!URL.canParse(text)) return false;
@@ -62,12 +59,13 @@ export function mayPostTo(text: string, allowInside: boolean): boolean {
 
 const PATIENCE = 10_000;
 
-/** Posts, follows nothing, and reads nothing of the answer but its status. */
+/** Posts, follows nothing, and reads nothing of the answer but its status; so long at most, however it trickles in. */
 export function postOutside(
   url: string,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>>,
   allowInside: boolean,
+  patience = PATIENCE,
 ): Promise<number> {
   if (!mayPostTo(url, allowInside)) return Promise.reject(new Error('this address is not out in the open'));
   const request = new URL(url).protocol === 'https:' ? requestSecure : requestPlain;
@@ -77,15 +75,14 @@ export function postOutside(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
+        signal: AbortSignal.timeout(patience),
         ...(allowInside ? {} : { lookup: lookupOutside }),
       },
       (response) => {
-        response.resume();
         settle(response.statusCode ?? 0);
+        response.destroy();
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -1,13 +1,21 @@
 import webPush from 'web-push';
+import type { Config } from '../config.ts';
 import type { Push } from '../store/people.ts';
 import type { Store } from '../store/port.ts';
-import { mayPostTo, outsideAgent } from './outward.ts';
+import { mayPostTo, postOutside } from './outward.ts';
 import type { Message } from './webhook.ts';
 
 const DAY = 86_400;
+const MOST_REMEMBERED = 10_000;
 
-/** Encrypts and posts; the library's own, except in tests. */
-type Post = typeof webPush.sendNotification;
+/** Whom push services may write to: the page where it is on the open web, else the mailbox letters come from. */
+export const contactOf = ({ notices, mail }: Pick<Config, 'notices' | 'mail'>): string =>
+  notices.publicUrl.startsWith('https:')
+    ? notices.publicUrl
+    : `mailto:${mail.from.replace(/^.*<(.*)>.*$/, '$1')}`;
+
+/** The library encrypts; it would also post, but reads whatever it is answered, and to the end. */
+type Post = typeof postOutside;
 
 /** Web push with keys of this service's own: drawn at the first start, kept in the store, the same in every process. */
 export class Pusher {
@@ -17,6 +25,8 @@ export class Pusher {
   readonly publicKey: string;
   readonly #privateKey: string;
   readonly #post: Post;
+  /** Of messages that are to be tried again, the browsers that have them. Least recently tried first. */
+  readonly #reached = new Map<string, Set<string>>();
 
   private constructor(
     store: Store,
@@ -37,7 +47,7 @@ export class Pusher {
     store: Store,
     subject: string,
     allowInside: boolean,
-    post: Post = webPush.sendNotification,
+    post: Post = postOutside,
   ): Promise<Pusher> {
     const drawn = webPush.generateVAPIDKeys();
     const kept = await store.looks.rememberFirst('vapid', `${drawn.publicKey} ${drawn.privateKey}`);
@@ -45,28 +55,39 @@ export class Pusher {
     return new Pusher(store, { publicKey, privateKey }, subject, allowInside, post);
   }
 
-  /** To every browser of this person; one that is gone is forgotten. */
+  /** To every browser of this person, once; one that is gone is forgotten. Throws when it should be tried again. */
   async send(person: string, message: Message): Promise<void> {
     const failures: unknown[] = [];
+    const reached = this.#reached.get(message.id) ?? new Set<string>();
     for (const push of await this.#store.people.pushes(person))
-      await this.#sendTo(push, message).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'web push');
+      if (!reached.has(push.endpoint))
+        await this.#sendTo(push, message).then(
+          () => reached.add(push.endpoint),
+          (error: unknown) => failures.push(error),
+        );
+    this.#reached.delete(message.id);
+    if (failures.length === 0) return;
+    this.#remember(message.id, reached);
+    throw new AggregateError(failures, 'web push');
+  }
+
+  #remember(notice: string, reached: Set<string>): void {
+    this.#reached.set(notice, reached);
+    const [oldest] = this.#reached.keys();
+    if (this.#reached.size > MOST_REMEMBERED) this.#reached.delete(oldest);
   }
 
   async #sendTo({ endpoint, p256dh, auth }: Push, message: Message): Promise<void> {
     if (!mayPostTo(endpoint, this.#allowInside)) return this.#store.people.removePush(endpoint);
-    try {
-      await this.#post({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-        vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
-        TTL: 3 * DAY,
-        timeout: 10_000,
-        topic: message.id.slice(0, 32),
-        ...(this.#allowInside ? {} : { agent: outsideAgent }),
-      });
-    } catch (error) {
-      if (!(error instanceof webPush.WebPushError) || !isRefusal(error.statusCode)) throw error;
-      await this.#store.people.removePush(endpoint);
-    }
+    const text = JSON.stringify(message);
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: this.#subject, publicKey: this.publicKey, privateKey: this.#privateKey },
+      TTL: 3 * DAY,
+      topic: message.id.slice(0, 32),
+    });
+    const status = await this.#post(endpoint, body, headers, this.#allowInside);
+    if (isRefusal(status)) await this.#store.people.removePush(endpoint);
+    else if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
   }
 }
 

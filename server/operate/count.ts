@@ -2,16 +2,22 @@ import type { Lines } from '../sockets.ts';
 import type { Tables } from '../tables.ts';
 import { addTime, Metrics } from './metrics.ts';
 
-/** Counts the messages over sockets and how long their answers took. */
-export function countAnswers(metrics: Metrics): (word: string, code: string, took: number) => void {
+/** How often they come tells of steps that others do not notice. */
+const SECRET = new Set(['act', 'undo']);
+
+/** Counts the messages over sockets and how long their answers took; of secret ones nothing that `anybody` may read. */
+export function countAnswers(
+  metrics: Metrics,
+  anybody: boolean,
+): (word: string, code: string, took: number) => void {
   const times = metrics.times('bicorne_message_seconds', 'seconds to answer a socket message');
   const counter = (word: string, code: string) =>
     metrics.counter('bicorne_messages_total', 'socket messages by word and answer', { word, code });
   // Nearly all messages are actions that were done.
   const acts = counter('act', 'ok');
   return (word, code, took) => {
-    // the figures may be read by anybody: that a standing answer was changed is its seat's secret
-    if (word === 'standing') return;
+    // that a standing answer was changed is its seat's secret
+    if (word === 'standing' || (anybody && SECRET.has(word))) return;
     (word === 'act' && code === 'ok' ? acts : counter(word, code)).value++;
     addTime(times, took / 1000);
   };

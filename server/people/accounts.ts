@@ -111,6 +111,7 @@ export class Accounts {
     const account = await this.#proven(person, passphrase);
     if (!account.ok) return account;
     await this.#store.people.setPassphrase(person.id, await hashPassphrase(next));
+    await this.#store.people.endLinks(person.id, 'recover');
     await this.#store.people.endSessions(person.id, hashOf(session));
     this.#options.disconnect(person.id);
     return accept(null);
@@ -141,6 +142,8 @@ export class Accounts {
   async setMail(person: Person, { passphrase, mail }: z.output<typeof mailRequest>): Promise<Answer<null>> {
     const account = await this.#proven(person, passphrase);
     if (!account.ok) return account;
+    // A letter that went to a mistyped address must not come true after this.
+    await this.#store.people.endLinks(person.id, 'confirm');
     if (mail === null) await this.#store.people.setMail(person.id, null);
     else if (!this.#options.letters.isOpen) return deny('not-allowed', 'no letters are sent from here');
     else await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN);
@@ -191,6 +194,7 @@ export class Accounts {
       'words' in proof ? hasWords(account, proof.words) : await this.#hasLink(account, proof.token);
     if (!account || !fits) return wrong();
     await this.#store.people.setPassphrase(account.person, hash);
+    await this.#store.people.endLinks(account.person, 'recover');
     await this.#store.people.endSessions(account.person);
     this.#options.disconnect(account.person);
     const words = await this.#newWords(account.person);

@@ -3,6 +3,7 @@ import { accept } from '../fault.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Person } from '../protocol.ts';
 import { heldSeats } from '../seats.ts';
+import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 
@@ -20,16 +21,26 @@ export async function tellName({ store, tables }: Omit<Parts, 'lobby'>, person: 
 
 const MOST_KNOWN = 1000;
 
-/** Whoever leaves for good gives up what he plays, and closes what has not begun: nobody waits for him. */
-export async function leaveMatches({ store, tables, lobby }: Parts, person: Person): Promise<void> {
-  for (const match of await store.matches.runningOf(person.id)) {
-    if (stageOf(match) !== 'play') await lobby.close(match.id, person);
-    else
-      await tables.stop(match.id, (table) => {
-        const held = heldSeats(table.stored, person);
-        const others = [...table.stored.seats.keys()].filter((seat) => !held.includes(seat));
-        const winners = others.filter((seat) => held.every((own) => table.foes(own).includes(seat)));
-        return accept({ winners, reason: 'resigned' });
-      });
-  }
+/**
+ * Whoever leaves for good gives up what he plays, and closes what has not begun: nobody waits for him. A match that
+ * cannot be played any more keeps nobody here.
+ */
+export async function leaveMatches(
+  parts: Parts,
+  person: Person,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  for (const match of await parts.store.matches.runningOf(person.id))
+    await leaveMatch(parts, match, person).catch(failed);
+}
+
+async function leaveMatch({ tables, lobby }: Parts, match: StoredMatch, person: Person): Promise<void> {
+  if (stageOf(match) !== 'play') await lobby.close(match.id, person);
+  else
+    await tables.stop(match.id, (table) => {
+      const held = heldSeats(table.stored, person);
+      const others = [...table.stored.seats.keys()].filter((seat) => !held.includes(seat));
+      const winners = others.filter((seat) => held.every((own) => table.foes(own).includes(seat)));
+      return accept({ winners, reason: 'resigned' });
+    });
 }

@@ -132,10 +132,10 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
   http.post(
     '/api/account/delete',
     strict,
-    withBody(asker, protocol.deleteRequest, async (person, { passphrase }, _, reply) => {
+    withBody(asker, protocol.deleteRequest, async (person, { passphrase }, { log }, reply) => {
       const may = await accounts.mayLeave(person, passphrase);
       if (!may.ok) return may;
-      await leaveMatches(parts, person);
+      await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
       await tellName(parts, person.id);
       void reply.clearCookie(COOKIE, { path: '/' });

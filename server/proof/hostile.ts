@@ -53,7 +53,7 @@ export async function proveHostile({
     );
     if (!ended.every(Boolean)) tally.wrong.push('the match could not be played on');
     for (const player of scene.players) tally.wrong.push(...player.wrong);
-    const flood = await proveFlood(data, messages);
+    const flood = await proveFlood(`${data}/flood`, messages);
     return [summary(tally), requestSummary(requests, tally), flood];
   } finally {
     await server.kill('SIGKILL');

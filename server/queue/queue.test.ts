@@ -49,6 +49,22 @@ function queueContract(within: (test: (open: () => Promise<Queue>) => Promise<vo
       expect(done).toEqual(['now', 'later']);
     }));
 
+  test('jobs of one kind that take long keep no other kind waiting', () =>
+    within(async (open) => {
+      const done: string[] = [];
+      const { promise: answer, resolve: answerAll } = Promise.withResolvers<void>();
+      const queue = await open();
+      queue.handle('letter', () => answer);
+      queue.handle('turn', async (key) => void done.push(key));
+      await queue.start();
+      for (let i = 0; i < 100; i++) await queue.put('letter', `${i}`);
+      await queue.put('turn', 'a');
+      await until(() => done.length > 0);
+      answerAll();
+      await queue.stop();
+      expect(done).toEqual(['a']);
+    }));
+
   test('a job that fails is done again', () =>
     within(async (open) => {
       let tries = 0;

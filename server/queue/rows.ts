@@ -1,6 +1,7 @@
 import type { Job, JobStore } from '../store/jobs.ts';
 import { MOST_TRIES, retryAfter, type JobWork, type Queue } from './port.ts';
 
+/** Of each kind: letters that wait for a mail server keep no bot from its turn. */
 const AT_ONCE = 64;
 /** Timers do not reach further. */
 const LONGEST_SLEEP = 2 ** 31 - 1;
@@ -63,11 +64,17 @@ export class RowQueue implements Queue {
   async #sweepAll(): Promise<void> {
     while (this.#again && this.#open) {
       this.#again = false;
-      const free = AT_ONCE - this.#running.size;
-      const due = free > 0 ? await this.#store.due(Date.now(), AT_ONCE, [...this.#handlers.keys()]) : [];
-      for (const job of due.filter((one) => !this.#running.has(nameOf(one))).slice(0, free)) this.#run(job);
+      for (const [kind, work] of this.#handlers) await this.#begin(kind, work);
     }
     await this.#sleep();
+  }
+
+  async #begin(kind: string, work: JobWork): Promise<void> {
+    const running = [...this.#running.keys()].filter((name) => name.startsWith(nameOf({ kind, key: '' })));
+    const free = AT_ONCE - running.length;
+    const due = free > 0 ? await this.#store.due(Date.now(), AT_ONCE, [kind]) : [];
+    for (const job of due.filter((one) => !this.#running.has(nameOf(one))).slice(0, free))
+      this.#run(job, work);
   }
 
   /** Until the next job that is not yet due; those that are go on when one of the running ones ends. */
@@ -81,9 +88,7 @@ export class RowQueue implements Queue {
     this.#timer = setTimeout(() => this.#sweep(), Math.min(next - now, LONGEST_SLEEP));
   }
 
-  #run(job: Job): void {
-    const work = this.#handlers.get(job.kind);
-    if (!work) return;
+  #run(job: Job, work: JobWork): void {
     const running = this.#do(job, work).finally(() => {
       this.#running.delete(nameOf(job));
       this.#sweep();
@@ -108,4 +113,4 @@ export class RowQueue implements Queue {
   }
 }
 
-const nameOf = ({ kind, key }: Job): string => `${kind}/${key}`;
+const nameOf = ({ kind, key }: Pick<Job, 'kind' | 'key'>): string => `${kind}/${key}`;

@@ -36,10 +36,10 @@ export class Standing {
 
   /** After a start: what a kill left unanswered in matches whose clocks nobody need be there to lose by. */
   async start(stopping: AbortSignal): Promise<void> {
-    const { store, games, tables } = this.#options;
+    const { store, games, tables, failed } = this.#options;
     for (const { id, game, terms } of await store.matches.withClocks())
       if (terms.clock?.kind === 'live' && games.get(game)?.game.standing && !stopping.aborted)
-        await tables.find(id);
+        await tables.find(id).catch((error: unknown) => failed(error, id));
   }
 
   async of({ stored, match }: Table, seat: Seat): Promise<StandingAnswers> {

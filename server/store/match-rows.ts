@@ -5,9 +5,18 @@ import type { Schema } from './schema.ts';
 export type MatchRow = Selectable<MatchTables['matches']>;
 type SeatRow = Selectable<MatchTables['seats']> & { readonly person_name: string | null };
 
+/** No database takes a list of any length in one question. */
+const AT_ONCE = 1000;
+
 /** Rows of matches as the server knows them, with their seats. */
 export async function withSeats(db: Kysely<Schema>, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
-  if (matches.length === 0) return [];
+  const found: StoredMatch[] = [];
+  for (let at = 0; at < matches.length; at += AT_ONCE)
+    found.push(...(await someWithSeats(db, matches.slice(at, at + AT_ONCE))));
+  return found;
+}
+
+async function someWithSeats(db: Kysely<Schema>, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
   const rows = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')

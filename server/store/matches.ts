@@ -178,6 +178,9 @@ const seats = ({ write }: Kit): SeatStore => ({
 async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
   const found = await keyOf(db, id).executeTakeFirstOrThrow();
   await db.deleteFrom('steps').where('match', '=', found.key).where('n', '>=', to.steps).execute();
+  // What comes after the cut is not what was marked there, and was not seen then.
+  await db.deleteFrom('marks').where('match', '=', found.key).where('n', '>', to.steps).execute();
+  await db.deleteFrom('moments').where('match', '=', found.key).where('steps', '>', to.steps).execute();
   await db
     .updateTable('matches')
     .set({
@@ -227,6 +230,12 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
 async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
+  // Those who sit down at the same moment wait for each other here, so that the last of them sees all.
+  await db
+    .updateTable('matches')
+    .set((match) => ({ listed: match.ref('listed') }))
+    .where('id', '=', id)
+    .execute();
   const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);

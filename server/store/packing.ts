@@ -9,7 +9,10 @@ export const packedSteps = ({ read, steps }: Kit): StepLog => ({
   async read(match, from) {
     const rows = await steps.read(match, from);
     const packed = await packOf(read, match);
-    return packed ? [...packed.words.slice(from), ...rows] : rows;
+    if (!packed) return rows;
+    // Looked for again: those that were found may have been packed since.
+    const since = await steps.read(match, Math.max(from, packed.words.length));
+    return [...packed.words.slice(from), ...since];
   },
 });
 

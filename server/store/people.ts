@@ -31,6 +31,8 @@ export interface PeopleStore extends AccountStore {
   addLink(link: MailLink): Promise<void>;
   /** Takes the link away and gives it, if it is still good. A link is good once. */
   useLink(hash: string, purpose: LinkPurpose, now: number): Promise<MailLink | null>;
+  /** Takes away all of this person's for this purpose. */
+  endLinks(person: string, purpose: LinkPurpose): Promise<void>;
 
   setSettings(person: string, settings: Settings): Promise<void>;
   addPush(person: string, push: Push): Promise<void>;
@@ -164,7 +166,9 @@ const sessions = ({
 const ways = ({
   read,
   write,
-}: Kit): Part<'addLink' | 'useLink' | 'addPush' | 'removePush' | 'pushes' | 'setWebhook' | 'webhook'> => ({
+}: Kit): Part<
+  'addLink' | 'useLink' | 'endLinks' | 'addPush' | 'removePush' | 'pushes' | 'setWebhook' | 'webhook'
+> => ({
   addLink: (link) =>
     write(async (db) => {
       await db
@@ -183,6 +187,11 @@ const ways = ({
         .returningAll()
         .executeTakeFirst();
       return row ? { ...row, purpose } : null;
+    }),
+
+  endLinks: (person, purpose) =>
+    write(async (db) => {
+      await db.deleteFrom('mail_links').where('person', '=', person).where('purpose', '=', purpose).execute();
     }),
 
   addPush: (person, push) =>

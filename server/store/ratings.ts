@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Rating } from '../ratings/glicko.ts';
+import { NEW_RATING, type Rating } from '../ratings/glicko.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 
@@ -66,6 +66,15 @@ export async function changeRatings(
   players: readonly string[],
   change: (before: readonly (Rating | null)[]) => readonly Rating[],
 ): Promise<void> {
+  // Matches of one player that end at the same moment wait for each other here; in one order, so never in a circle.
+  for (const player of players.toSorted())
+    await db
+      .insertInto('ratings')
+      .values({ game, player, ...NEW_RATING, matches: 0 })
+      .onConflict((old) =>
+        old.columns(['game', 'player']).doUpdateSet((row) => ({ matches: row.ref('ratings.matches') })),
+      )
+      .execute();
   const rows = await db
     .selectFrom('ratings')
     .selectAll()

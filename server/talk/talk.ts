@@ -68,12 +68,16 @@ export class Talk {
   async lines(id: string, person: Person | null, before: number): Promise<Answer<ChatLine[]>> {
     const match = await this.#store.matches.find(id);
     if (!match) return deny('unknown', 'there is no such match');
-    const lines = await this.#store.talk.lines(id, before, PAGE);
     const deaf = new Set(
       person ? (await this.#store.talk.stances(person.id)).map((one) => one.person.id) : [],
     );
-    const heard = lines.filter((line) => !deaf.has(line.person.id) && mayRead(match, line, person));
-    return accept(heard.map((line) => lineOf(match, line)));
+    const heard: StoredLine[] = [];
+    for (let next: number | undefined = before; next !== undefined && heard.length < PAGE;) {
+      const lines = await this.#store.talk.lines(id, next, PAGE);
+      heard.unshift(...lines.filter((line) => !deaf.has(line.person.id) && mayRead(match, line, person)));
+      next = lines[0]?.id;
+    }
+    return accept(heard.slice(-PAGE).map((line) => lineOf(match, line)));
   }
 
   // Notes

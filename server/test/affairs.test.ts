@@ -119,6 +119,18 @@ test('a rematch changes sides, keeps the seat for the same person, and there is 
     expect(value(await red.join(made.id)).seats[0]).toMatchObject({ player: 'Bea', mine: true });
   }));
 
+test('there is no rematch with somebody who left for good: nobody could take his seat', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await red.post('/api/account/delete', {}));
+    expect((await cardOf(blue, id)).stage).toBe('over');
+    expect(await blue.post(`/api/matches/${id}/rematch`, {})).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    const list = value(await blue.get<{ mine: MatchCard[] }>('/api/matches'));
+    expect(list.mine.map((match) => match.id)).toEqual([id]);
+  }));
+
 test('a rematch against a bot begins at once, on the other side', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
@@ -169,6 +181,35 @@ test('a draw that is accepted ends the match; one that is declined does not, and
       ending: { winners: [], reason: 'agreed' },
     });
   }));
+
+test('of several who agree at the same moment everybody is heard', () =>
+  withServer(
+    async ({ address }) => {
+      const names = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(names.map((name) => Client.guest(address, name)));
+      const [french, ...allies] = clients;
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(
+        await french.create({
+          game: 'campaign-1815',
+          scenario: scenarios[0].id,
+          options: { players: '3' },
+          seats: { french: 'me' },
+        }),
+      );
+      for (const [at, ally] of allies.entries()) value(await ally.join(id, { seat: names[at + 1] }));
+      await Promise.all(clients.map((client) => client.watch(id)));
+      value(await french.ask('offer', { match: id, what: 'draw' }));
+      const answer = { match: id, what: 'draw', by: 0, agree: true };
+      for (const answered of await Promise.all(allies.map((ally) => ally.ask('answer', answer))))
+        value(answered);
+      expect((await cardOf(french, id)).turn).toEqual({
+        kind: 'over',
+        ending: { winners: [], reason: 'agreed' },
+      });
+    },
+    { games: ['campaign-1815'] },
+  ));
 
 test('an offer may be taken back before it is answered', () =>
   withServer(async ({ address }) => {
@@ -282,6 +323,17 @@ test('since you last looked: what a client has shown is known when its player co
     value(await red.ask('saw', { match: id, n: 100_000 }));
     expect((await red.again().watch(id)).lookedAt).toBe(red.now.n);
     expect((await new Client(address).watch(id)).lookedAt).toBeUndefined();
+  }));
+
+test('an onlooker of a match with a delay is shown who sits there, whoever looked before him', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create({ ...PICKET, delay: 2 }));
+    const early = new Client(address);
+    expect((await early.watch(id)).match.stage).toBe('seats');
+    value(await (await Client.guest(address, 'Bea')).join(id));
+    const { match } = await new Client(address).watch(id);
+    expect(match).toMatchObject({ stage: 'play', seats: [{ player: 'Ann' }, { player: 'Bea' }] });
   }));
 
 test('onlookers of a match with a delay see what was, and neither card nor record tells them more', () =>

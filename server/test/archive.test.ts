@@ -11,7 +11,7 @@ import type {
   Profile,
   RatingRow,
 } from '../protocol.ts';
-import { AGAINST_BOT, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
+import { AGAINST_BOT, Client, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
 
 const CLOCK: ClockSetting = { kind: 'live', base: 3600, increment: 0 };
 const RATED: MatchRequest = { ...PICKET, listed: true, rated: true, clock: CLOCK };
@@ -79,6 +79,31 @@ test('a rated match moves both, bots as well, once and by game', () =>
     expect(after.rating).toBeLessThan(1662);
     expect(value(await ann.get<RatingRow[]>('/api/ratings?game=picket'))).toEqual([]);
     expect(await ann.get('/api/ratings?game=chess')).toMatchObject({ fault: { code: 'unknown' } });
+  }));
+
+test('a match that cannot be played does not keep those after it from being counted', () =>
+  withFolder(async (data) => {
+    const ids: string[] = [];
+    await serving(data, async ({ address }) => {
+      const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+      for (let i = 0; i < 2; i++) ids.push(await resigned(ann, bea, RATED));
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    db.exec('DELETE FROM archive_players; DELETE FROM archive');
+    db.prepare('UPDATE steps SET step = ? WHERE match = (SELECT key FROM matches WHERE id = ?)').run(
+      '0:nonsense',
+      ids[0],
+    );
+    db.close();
+    await serving(
+      data,
+      async ({ address }) => {
+        const onlooker = new Client(address);
+        await expect.poll(async () => (await onlooker.get(`/api/archive/${ids[1]}`)).ok).toBe(true);
+      },
+      { logLevel: 'silent' },
+    );
   }));
 
 test('only accounts and bots are rated, with a clock, and nobody against himself', () =>
@@ -199,6 +224,23 @@ test('a record is uploaded, checked by the engine and replayed by everybody; a f
       fault: { code: 'no-name' },
     });
     expect((await search(red)).entries).toHaveLength(1);
+  }));
+
+test('an uploaded record puts no more into the lists than a match would', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const record = await blue.text(`/api/matches/${id}/record`);
+    for (const [winners, reason] of [
+      ['red', 'a'.repeat(100_000)],
+      [Array(10_000).fill('red').join('+'), 'resigned'],
+    ]) {
+      const swollen = record
+        .replaceAll(/\[Result [^\n]*\]\n/g, '')
+        .replace('!red=resigned', `!${winners}=${reason}`);
+      expect(swollen.length).toBeGreaterThan(record.length + 30_000);
+      expect(await blue.post('/api/archive', { record: swollen })).toMatchObject({ ok: false });
+    }
   }));
 
 // For other programs

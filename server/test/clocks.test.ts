@@ -75,27 +75,61 @@ test('time runs out across a restart', () =>
     });
   }));
 
+/** As if the server had stopped so long ago. */
+async function stoodStill(data: string, long: number): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+  for (const { key, clock } of db.prepare('SELECT key, clock FROM matches').all()) {
+    const then = JSON.parse(String(clock));
+    then.since = then.since.map((at: number | null) => at && at - long);
+    db.prepare('UPDATE matches SET clock = ? WHERE key = ?').run(JSON.stringify(then), key);
+  }
+  db.prepare("UPDATE service SET value = CAST(value - ? AS TEXT) WHERE key = 'beat'").run(long);
+  db.prepare("UPDATE jobs SET due = due - ? WHERE kind = 'clock'").run(long);
+  db.close();
+}
+
 test('an hour in which the server stood still is nobody’s', () =>
   withFolder(async (data) => {
     let id = '';
     await serving(data, async ({ address }) => {
       ({ id } = await seated(address, HOUR));
     });
-    const { DatabaseSync } = await import('node:sqlite');
-    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
-    const back = (at: unknown): number => Number(at) - 2 * 3_600_000;
-    const row = db.prepare('SELECT clock FROM matches').get();
-    const clock = JSON.parse(String(row?.['clock']));
-    clock.since = clock.since.map((at: number | null) => at && back(at));
-    db.prepare('UPDATE matches SET clock = ?').run(JSON.stringify(clock));
-    const beat = db.prepare("SELECT value FROM service WHERE key = 'beat'").get();
-    db.prepare("UPDATE service SET value = ? WHERE key = 'beat'").run(String(back(beat?.['value'])));
-    db.close();
+    await stoodStill(data, 2 * 3_600_000);
     await serving(data, async ({ address }) => {
+      await pause(200);
       const { stage, clock: after } = await cardOf(new Client(address), id);
       expect(stage).toBe('play');
       expect(after?.seats.every(({ reserve }) => reserve > 3_500_000)).toBe(true);
     });
+  }));
+
+test('a match that cannot be played keeps no server from starting, and no time from the others', () =>
+  withFolder(async (data) => {
+    const ids: string[] = [];
+    await serving(data, async ({ address }) => {
+      for (let i = 0; i < 2; i++) {
+        const table = await seated(address, HOUR);
+        await afterPlacing(table);
+        ids.push(table.id);
+      }
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    db.prepare('UPDATE steps SET step = ? WHERE match = (SELECT key FROM matches WHERE id = ?)').run(
+      '0:nonsense',
+      ids[0],
+    );
+    db.close();
+    await stoodStill(data, 600_000);
+    await serving(
+      data,
+      async ({ address }) => {
+        const { clock } = await cardOf(new Client(address), ids[1]);
+        expect(clock?.seats.every(({ reserve }) => reserve > 3_500_000)).toBe(true);
+      },
+      { logLevel: 'silent' },
+    );
   }));
 
 test('an action that comes after the time is refused, and the match is lost', () =>
@@ -151,4 +185,22 @@ test('a pause stops the clocks by agreement; whose clock it is lets it run again
     expect((await cardOf(asked, id)).clock?.seats).toEqual(paused.clock?.seats);
     value(await asked.ask('offer', { match: id, what: 'resume' }));
     expect((await cardOf(asked, id)).clock?.pausedUntil).toBeNull();
+  }));
+
+test('a pause that two asked for is one: what was granted is not asked any more', () =>
+  withServer(async ({ address }) => {
+    const table = await seated(address, HOUR);
+    await afterPlacing(table);
+    const { id } = table;
+    const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
+    const answer = { match: id, agree: true, by: other.now.viewer };
+    value(await asked.ask('offer', { match: id, what: 'pause' }));
+    value(await other.ask('offer', { match: id, what: 'pause' }));
+    value(await asked.ask('answer', { ...answer, what: 'pause' }));
+    expect((await cardOf(asked, id)).offers).toBeUndefined();
+    value(await other.ask('offer', { match: id, what: 'resume' }));
+    expect((await cardOf(asked, id)).offers).toMatchObject([{ what: 'resume' }]);
+    value(await asked.ask('offer', { match: id, what: 'resume' }));
+    expect((await cardOf(asked, id)).clock?.pausedUntil).toBeNull();
+    expect((await cardOf(asked, id)).offers).toBeUndefined();
   }));

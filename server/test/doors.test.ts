@@ -63,6 +63,19 @@ test('an address that asks too often is told to wait', () =>
     { limits: { ...GENEROUS, guests: 2 } },
   ));
 
+test('behind a proxy an address is the one that the proxy saw, whatever the visitor says of himself', () =>
+  withServer(
+    async ({ address }) => {
+      const status = async (addresses: string): Promise<number> =>
+        (await postGuest(address, { 'x-forwarded-for': addresses })).status;
+      const statuses = [await status('198.51.100.1, 203.0.113.7'), await status('203.0.113.7')];
+      expect(statuses).toEqual([200, 200]);
+      expect(await status('198.51.100.2, 203.0.113.7')).toBe(429);
+      expect(await status('203.0.113.7, 198.51.100.2')).toBe(200);
+    },
+    { trustProxy: 1, limits: { ...GENEROUS, guests: 2 } },
+  ));
+
 test('the files of the page are not counted among the requests', () =>
   withServer(
     async ({ address }) => {

@@ -208,6 +208,12 @@ const REQUESTS: readonly (readonly [what: string, path: string, body: unknown, c
     { ...PICKET, seats: { blue: 'me', red: { bot: 'constructor' } } },
     'unknown',
   ],
+  [
+    'a bot that thinks for ever',
+    '/api/matches',
+    { ...PICKET, seats: { blue: 'me', red: { bot: 'marshal@999999999' } } },
+    'unknown',
+  ],
   ['a match without its maker', '/api/matches', { ...PICKET, seats: { red: { bot: 'drill' } } }, 'invalid'],
   ['a commitment that is none', '/api/matches', { ...PICKET, commitment: 'abc' }, 'malformed'],
   ['a match to join that is not there', '/api/matches/nowhere12345/join', {}, 'unknown'],

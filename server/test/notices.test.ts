@@ -1,11 +1,13 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcp, type Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Config } from '../config.ts';
-import { Pusher } from '../notices/push.ts';
+import { readConfig, type Config } from '../config.ts';
+import { contactOf, Pusher } from '../notices/push.ts';
 import type { Claimed, Me, Notice } from '../protocol.ts';
+import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {
   afterPlacing,
@@ -134,6 +136,51 @@ test('a notice outlives a restart, and is sent once', () =>
     }),
   ));
 
+test('what could not be told for a week is not told any more, nor a letter whose link is void', () =>
+  withHook((url, posted) =>
+    withMail((smtp, mails) =>
+      withFolder(async (data) => {
+        const config = { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } };
+        const old = { match: '', person: '' };
+        await serving(
+          data,
+          async ({ address }) => {
+            const { blue, id } = await twoAtTable(address);
+            value(await blue.post('/api/webhook', { url, format: 'ntfy' }));
+            Object.assign(old, { match: id, person: value(await blue.me())?.id });
+          },
+          config,
+        );
+        posted.length = 0;
+        const store = openSqlite(`${data}/bicorne.sqlite`);
+        for (const [id, days] of [
+          ['n1', 8],
+          ['n2', 1.5],
+        ] as const) {
+          const at = Date.now() - days * 86_400_000;
+          await store.notices.add({ ...old, id, about: 'joined', turn: days * 2, channel: 'webhook', at });
+          await store.notices.addLetter({ id, address: 'a@b.example', subject: 's', text: 't', at });
+        }
+        await store.close();
+        await serving(
+          data,
+          async () => {
+            await until(() => posted.some(({ id }) => id === 'n2'));
+            await pause(300);
+          },
+          config,
+        );
+        expect(posted.map(({ id }) => id)).toContain('n2');
+        expect(posted.map(({ id }) => id)).not.toContain('n1');
+        expect(mails).toEqual([]);
+        const after = openSqlite(`${data}/bicorne.sqlite`);
+        expect(await after.notices.allWaiting()).toEqual([]);
+        expect(await after.notices.allLetters()).toEqual([]);
+        await after.close();
+      }),
+    ),
+  ));
+
 test('a webhook that fails is tried again with the same id', () =>
   withHook(
     (url, posted) =>
@@ -181,26 +228,91 @@ test('only addresses out in the open are taken, unless the operator allows other
     expect(value(await ann.me())).toMatchObject({ webhook: null });
   }));
 
+/** What a browser says of itself when it wants to be told. */
+const browser = (endpoint: string): Push => ({
+  endpoint,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+});
+
 test('web push goes to every browser, and one that is gone is forgotten', () =>
   withFolder(async (data) => {
     const store = openSqlite(`${data}/bicorne.sqlite`);
     await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
     for (const name of ['here', 'gone'])
-      await store.people.addPush('ann', { endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a' });
-    const { default: webPush } = await import('web-push');
-    const sent: unknown[] = [];
-    const pusher = await Pusher.open(store, 'https://b.example', false, async (push, body) => {
-      if (push.endpoint.endsWith('gone')) throw new webPush.WebPushError('gone', 410, {}, '', push.endpoint);
-      sent.push([push.endpoint, JSON.parse(String(body))]);
-      return { statusCode: 201, body: '', headers: {} };
+      await store.people.addPush('ann', browser(`https://push.example/${name}`));
+    const sent: string[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async (url, body) => {
+      if (url.endsWith('gone')) return 410;
+      sent.push(url);
+      expect(String(body)).not.toContain('turn');
+      return 201;
     });
     const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
     await pusher.send('ann', message);
-    expect(sent).toEqual([['https://push.example/here', message]]);
+    expect(sent).toEqual(['https://push.example/here']);
     expect(await store.people.pushes('ann')).toHaveLength(1);
     expect((await Pusher.open(store, 'https://b.example', false)).publicKey).toBe(pusher.publicKey);
     await store.close();
   }));
+
+test('a push service that never stops answering is not listened to', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    const service = createTcp((line) => {
+      line.on('error', () => undefined);
+      line.once('data', () => line.write('HTTP/1.1 201 Created\r\n\r\n'));
+      const timer = setInterval(() => line.write('more and more'), 5);
+      line.on('close', () => clearInterval(timer));
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    await store.people.addPush('ann', browser(`http://127.0.0.1:${portOf(service)}/`));
+    const pusher = await Pusher.open(store, 'https://b.example', true);
+    await pusher.send('ann', { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' });
+    const lines = (): Promise<number> =>
+      new Promise((resolve) => service.getConnections((_, count) => resolve(count)));
+    await expect.poll(lines).toBe(0);
+    service.close();
+    await store.close();
+  }));
+
+test('where one browser cannot be reached for a while, it is tried again, and the others are not', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    for (const name of ['desk', 'phone'])
+      await store.people.addPush('ann', browser(`https://push.example/${name}`));
+    const tried: string[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async (url) => {
+      tried.push(url.slice(url.lastIndexOf('/') + 1));
+      return tried.at(-1) === 'phone' && tried.length < 4 ? 503 : 201;
+    });
+    const message = { id: 'n1', text: 'It is your turn.', link: 'https://b.example/match/x' };
+    for (let i = 0; i < 2; i++) await expect(pusher.send('ann', message)).rejects.toThrow('web push');
+    await pusher.send('ann', message);
+    expect(tried).toEqual(['desk', 'phone', 'phone', 'phone']);
+    await pusher.send('ann', { ...message, id: 'n2' });
+    expect(tried).toHaveLength(6);
+    await store.close();
+  }));
+
+test('web push goes out from a server that is reached without TLS, on one’s own machine, say', async () => {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const headers = (env: Record<string, string | undefined>): object =>
+    webPush.getVapidHeaders(
+      'https://push.example',
+      contactOf(readConfig(env)),
+      publicKey,
+      privateKey,
+      'aes128gcm',
+    );
+  for (const env of [{}, { PUBLIC_URL: 'https://b.example' }, { MAIL_FROM: 'table@b.example' }])
+    expect(headers(env)).toHaveProperty('Authorization');
+  expect(contactOf(readConfig({}))).toBe('mailto:bicorne@localhost');
+  expect(contactOf(readConfig({ MAIL_FROM: 'table@b.example' }))).toBe('mailto:table@b.example');
+});
 
 /** Just enough of a mail server to read what is sent. */
 async function withMail(test: (smtp: string, mails: string[]) => Promise<void>): Promise<void> {
@@ -264,6 +376,39 @@ test('an address counts when its letter was answered; then it brings a forgotten
         expect(value(await ann.me())).toBeNull();
         value(await lost.post<Me>('/api/login', { name: 'Ann', passphrase: wish.passphrase }));
         expect(mails).toHaveLength(2);
+      },
+      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
+    ),
+  ));
+
+test('a letter that something newer has overtaken opens nothing any more', () =>
+  withMail((smtp, mails) =>
+    withServer(
+      async ({ address }) => {
+        const passphrase = 'the guard dies';
+        const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase });
+        const letter = async (path: string, body: object, purpose: string): Promise<string> => {
+          const before = mails.length;
+          value(await ann.post(path, body));
+          await until(() => mails.length > before);
+          return tokenIn(mails[before], purpose);
+        };
+        const confirm = (mail: string): Promise<string> =>
+          letter('/api/account/mail', { passphrase, mail }, 'confirm');
+        const mistyped = await confirm('anne@example.org');
+        const right = await confirm('ann@example.org');
+        value(await ann.post('/api/account/mail/confirm', { token: right }));
+        expect(await ann.post('/api/account/mail/confirm', { token: mistyped })).toMatchObject({
+          fault: { code: 'wrong' },
+        });
+        expect(value(await ann.me())).toMatchObject({ mail: 'ann@example.org' });
+
+        const recover = (): Promise<string> => letter('/api/recover/mail', { name: 'Ann' }, 'recover');
+        const [first, second] = [await recover(), await recover()];
+        const next = (token: string) =>
+          ann.post('/api/recover', { name: 'Ann', proof: { token }, passphrase: 'but does not surrender' });
+        value(await next(first));
+        expect(await next(second)).toMatchObject({ fault: { code: 'wrong' } });
       },
       { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
     ),

@@ -30,9 +30,27 @@ test('the server says that it is well, and what it has done', () =>
     for (const client of [blue, red]) expect(text).not.toContain(client.cookie.split('=')[1]);
   }));
 
+test('figures that anybody may read tell nothing of steps that one does not notice', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    const figures = async (): Promise<string> =>
+      (await table.red.text('/metrics')).replaceAll(/^bicorne_(?:http|memory|uptime|cpu).*\n/gm, '');
+    const before = await figures();
+    const asked = table.blue.isAsked ? table.blue : table.red;
+    value(await asked.act(asked.sight.legal[0]));
+    expect(await figures()).toBe(before);
+  }));
+
 test('figures are for those who have the token, where one is set', () =>
   withServer(
     async ({ address }) => {
+      const { blue, red } = await twoAtTable(address);
+      const asked = blue.isAsked ? blue : red;
+      value(await asked.act(asked.sight.legal[0]));
+      const shown = await fetch(`${address}/metrics`, {
+        headers: { authorization: 'Bearer 0123456789abcdef' },
+      });
+      expect(await shown.text()).toContain('bicorne_messages_total{word="act",code="ok"} 1');
       const status = async (authorization: string): Promise<number> =>
         (await fetch(`${address}/metrics`, { headers: { authorization } })).status;
       expect(await status('')).toBe(403);
@@ -63,6 +81,17 @@ test('the operator looks at a match, rewinds it and closes it while it is played
     });
     await Promise.all([blue.until(() => blue.isOver), red.until(() => red.isOver)]);
     expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
+  }));
+
+test('the server takes notice of every match that the operator closes, however quick he is', () =>
+  withServer(async ({ address }, data) => {
+    const tables = [await twoAtTable(address), await twoAtTable(address), await twoAtTable(address)];
+    await operating(data, async (operator) => {
+      for (const { id } of tables) value(await operator.closeMatch(id, null));
+    });
+    await Promise.all(tables.map(({ blue }) => blue.until(() => blue.isOver)));
+    for (const { blue } of tables)
+      expect(blue.sight.turn).toMatchObject({ ending: { winners: [], reason: 'aborted' } });
   }));
 
 test('a match whose steps do not follow is found and cut back to where they do; then it goes on', () =>
@@ -111,4 +140,19 @@ test('a copy made while people play opens by itself and holds what was acknowled
     await store.close();
     await expect(backupSqlite(data, copy)).rejects.toThrow(/there already/);
     expect((await readFile(copy)).length).toBeGreaterThan(10_000);
+  }));
+
+test('a copy comes to its end though the server never stops writing', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    const long = 'x'.repeat(20_000);
+    await Promise.all(Array.from({ length: 2000 }, (_, i) => store.looks.remember(`long ${i}`, long)));
+    const copying = { done: false };
+    const copied = backupSqlite(data, join(data, 'copy.sqlite')).finally(() => (copying.done = true));
+    for (let i = 0; !copying.done; i++) await store.looks.remember('short', String(i));
+    await copied;
+    await store.close();
+    const copy = openSqlite(join(data, 'copy.sqlite'));
+    expect(await copy.looks.remembered('long 1999')).toBe(long);
+    await copy.close();
   }));

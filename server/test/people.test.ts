@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Answer, Claimed, MatchCard, Me, Profile, Settings } from '../protocol.ts';
-import { Client, GENEROUS, PICKET, twoAtTable, value, withServer } from './client.ts';
+import {
+  afterPlacing,
+  Client,
+  GENEROUS,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 
 const ANN = { name: 'Ann', passphrase: 'the guard dies' };
 
@@ -228,6 +238,29 @@ test('a guest leaves without a passphrase', () =>
     expect(value(await ann.me())).toBeNull();
   }));
 
+test('a match that cannot be played any more keeps nobody from leaving', () =>
+  withFolder(async (data) => {
+    let cookie = '';
+    await serving(data, async ({ address }) => {
+      const table = await twoAtTable(address);
+      await afterPlacing(table);
+      ({ cookie } = table.blue);
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+    db.exec("UPDATE steps SET step = '0:nonsense'");
+    db.close();
+    await serving(
+      data,
+      async ({ address }) => {
+        const ann = new Client(address, cookie);
+        value(await ann.post('/api/account/delete', {}));
+        expect(value(await ann.me())).toBeNull();
+      },
+      { logLevel: 'silent' },
+    );
+  }));
+
 test('behind TLS the cookie is for TLS alone', () =>
   withServer(
     async ({ address }) => {
@@ -238,5 +271,5 @@ test('behind TLS the cookie is for TLS alone', () =>
       });
       expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
     },
-    { trustProxy: true },
+    { trustProxy: 1 },
   ));

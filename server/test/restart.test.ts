@@ -47,3 +47,12 @@ test('a match that was put away for want of room comes back as it was', () =>
       { idleMatches: 0 },
     ),
   ));
+
+test('a folder has one server: a second does not start, and when the first has stopped another may', () =>
+  withFolder(async (data) => {
+    await serving(data, async ({ address }) => {
+      await expect(serving(data, async () => undefined)).rejects.toThrow(/another server/);
+      expect((await fetch(`${address}/health`)).status).toBe(200);
+    });
+    await serving(data, async () => undefined);
+  }));

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { quickRng } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import type { Answer, ChatLine, MatchRequest } from '../protocol.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { Client, GENEROUS, twoAtTable, value, withServer } from './client.ts';
 
 const hearing = (client: Client): ChatLine[] => {
@@ -47,6 +49,21 @@ test('onlookers talk among themselves; the players read it when the match is ove
     expect(await lines(blue, id)).toEqual([]);
     value(await red.ask('resign', { match: id }));
     expect(await lines(blue, id)).toEqual(['Red is lost']);
+  }));
+
+test('one reads the last hundred lines of one’s own, however much others say among themselves', () =>
+  withServer(async ({ address }, data) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const [cleo, dan] = [await Client.guest(address, 'Cleo'), await Client.guest(address, 'Dan')];
+    value(await say(cleo, id, 'onlookers', 'Red is lost'));
+    value(await say(dan, id, 'onlookers', 'Wait and see'));
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    const person = value(await blue.me())?.id ?? '';
+    for (let i = 0; i < 150; i++)
+      await store.talk.say({ match: id, at: i, person, seat: 0, to: 'table', text: `${i}` });
+    await store.close();
+    expect(await lines(dan, id)).toEqual(['Red is lost', 'Wait and see']);
+    expect(await lines(red, id)).toEqual(Array.from({ length: 100 }, (_, i) => `${50 + i}`));
   }));
 
 test('two who play against each other have no secrets at the table, whatever the game', () =>

@@ -85,6 +85,13 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().people.useLink('h', 'recover', 1000)).toBeNull();
     await store().people.addLink(link);
     expect(await store().people.useLink('h', 'recover', 2001)).toBeNull();
+    await store().people.addLink(link);
+    await store().people.endLinks('ann', 'confirm');
+    await store().people.endLinks('bea', 'recover');
+    expect(await store().people.useLink('h', 'recover', 1000)).toEqual(link);
+    await store().people.addLink(link);
+    await store().people.endLinks('ann', 'recover');
+    expect(await store().people.useLink('h', 'recover', 1000)).toBeNull();
   });
 
   test('settings, pushes and webhook are kept', async () => {

@@ -1,7 +1,7 @@
 import type { Turn } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../../dice.ts';
-import { NEW_RATING } from '../../ratings/glicko.ts';
+import { NEW_RATING, type Rating } from '../../ratings/glicko.ts';
 import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
 import type { Terms } from '../terms.ts';
@@ -99,6 +99,20 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     );
   });
 
+  test('sides by lot are dealt though the last seats are taken at the same moment', async () => {
+    const dealt = lotOrder('secret', ['c1', 'c2']).map((at) => [ann, bea][at]);
+    for (let i = 0; i < 20; i++) {
+      const { matches } = store();
+      await matches.add(newMatch(`match${i}`, { lot: true }, null, null));
+      await Promise.all([
+        matches.takeSeat(`match${i}`, 0, dealt[1]),
+        matches.takeSeat(`match${i}`, 1, dealt[0]),
+      ]);
+      const { seats } = (await matches.find(`match${i}`)) ?? { seats: [] };
+      expect(seats.map(({ commitment }) => commitment)).toEqual(dealt.map(({ commitment }) => commitment));
+    }
+  });
+
   test('matches that run: of a person, and those that moved of late', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
@@ -109,11 +123,17 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().matches.movedSince(2000)).map(({ id }) => id)).toEqual(['first']);
   });
 
-  test('a match is cut back to its first steps', async () => {
+  test('a match is cut back to its first steps, and nothing is known of what came after', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.steps.append('first', { from: 0, steps: ['a', 'b', 'c'], turn: FIRST, movedAt: 5 });
+    for (const n of [1, 3]) {
+      await store().marks.put('first', { n, digest: `d${n}`, state: '{}' });
+      await store().looks.addMoment('first', n, 5);
+    }
     await store().matches.cut('first', { steps: 1, turn: FIRST, movedAt: 9, clock: null });
     expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
+    expect((await store().marks.of('first')).map(({ n }) => n)).toEqual([1]);
+    expect(await store().looks.moments('first')).toEqual([{ steps: 1, at: 5 }]);
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
@@ -283,6 +303,22 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().ratings.best('picket', 400, 10)).map(({ name }) => name)).toEqual(['Ann', 'drill']);
     const { record: _, ...stored } = entry('first', 10);
     expect(await store().archive.find('first')).toEqual(stored);
+  });
+
+  test('of matches that end at the same moment every one counts', async () => {
+    const players = ['bot:drill', 'ann'];
+    const change = (before: readonly (Rating | null)[]): Rating[] =>
+      before.map((one) => ({ ...NEW_RATING, rating: (one ?? NEW_RATING).rating + 10 }));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        store().archive.add(entry(`match${i}`, i), {
+          players: i % 2 === 0 ? players : players.toReversed(),
+          change,
+        }),
+      ),
+    );
+    for (const player of players)
+      expect(await store().ratings.of(player)).toMatchObject([{ rating: 1600, matches: 10 }]);
   });
 
   test('what is public is found by game, player, result and winner, the newest first, before another', async () => {

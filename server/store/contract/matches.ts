@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import type { Turn } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import type { NewMatch, Sitter } from '../matches.ts';
@@ -154,6 +155,20 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     await store().matches.steps.append('first', { from: 3, steps: ['<1'], turn: FIRST, movedAt: 3000 });
     expect(await store().matches.steps.read('first', 1)).toEqual(['0:@a1', '1:Беа', '<1']);
     expect(await store().matches.steps.read('first', 4)).toEqual([]);
+  });
+
+  test('who reads while a match is packed reads every step once', async () => {
+    const words = ['*1', '0:@a1', '1:b2'];
+    for (let i = 0; i < 20; i++) {
+      const { matches } = store();
+      const id = `match${i}`;
+      await matches.add(newMatch(id, ann, bea));
+      await matches.steps.append(id, { from: 0, steps: words, turn: OVER, movedAt: 2000 });
+      const packing = { done: false };
+      const packed = matches.pack(id).finally(() => (packing.done = true));
+      for (; !packing.done; await soon()) expect(await matches.steps.read(id, 0)).toEqual(words);
+      await packed;
+    }
   });
 
   test('how a match ended stays when it is packed', async () => {
