@@ -112,6 +112,34 @@ it('notes are kept as one writes, over a reload, and the other side has its own'
   expect(await bea.page.locator('.notes textarea').inputValue()).toBe('');
 });
 
+it('notes that could not be read are not written over, and what could not be kept is sent again when put away', async () => {
+  const [ann] = await two();
+  const { page, context } = ann;
+  const notes = page.locator('.notes textarea');
+  const read = (): Promise<string> =>
+    page.evaluate(async () => {
+      const answer = await fetch(`/api${location.pathname.replace('/match/', '/matches/')}/notes`);
+      return answer.text();
+    });
+  await openLeaf(page, 'Notes');
+  await notes.fill('Hold the bridge.');
+  await page.locator('.notes-said', { hasText: 'Kept.' }).waitFor();
+
+  await context.setOffline(true);
+  await notes.fill('Burn the bridge.');
+  await page.locator('.notes-said', { hasText: 'It could not be kept.' }).waitFor();
+  await context.setOffline(false);
+  await openLeaf(page, 'Players');
+  await expect.poll(read).toContain('Burn the bridge.');
+
+  await context.setOffline(true);
+  await openLeaf(page, 'Notes');
+  await page.locator('.notes-said', { hasText: 'cannot be reached' }).waitFor();
+  expect(await notes.isDisabled()).toBe(true);
+  await context.setOffline(false);
+  expect(await read()).toContain('Burn the bridge.');
+});
+
 it('an onlooker sees what happens and speaks with other onlookers; those who play do not hear it', async () => {
   const [ann, bea] = await two();
   const [cleo, dan] = [await house.guest('desktop', 'ru'), await house.guest('phone')];
