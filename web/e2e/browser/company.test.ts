@@ -82,6 +82,26 @@ it('whoever is blocked from his page takes no seat at one’s next match', async
   expect(await bea.page.locator('.invite [role=alert]').innerText()).toBe('That is not allowed.');
 });
 
+it('what was said while the line was lost is heard when it is back', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  const line = { away: false, cut: (): unknown => undefined };
+  await bea.context.routeWebSocket(/socket\.io/, (socket) => {
+    if (line.away) return void socket.close();
+    socket.connectToServer();
+    line.cut = () => socket.close();
+  });
+  await sitTogether(ann, bea, 'napoleonics');
+  await openLeaf(ann.page, 'Talk');
+  await openLeaf(bea.page, 'Talk');
+  line.away = true;
+  await line.cut();
+  await bea.page.locator('.notice[role=status]').waitFor();
+  await say(ann.page, 'Are you there?');
+  line.away = false;
+  await heard(bea.page, 'Are you there?').waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
 it('a report says what it is about and in what words', async () => {
   const [ann, bea] = await two();
   await openLeaf(bea.page, 'Players');
