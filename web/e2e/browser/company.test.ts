@@ -102,6 +102,20 @@ it('what was said while the line was lost is heard when it is back', async () =>
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+it('whoever is signed out everywhere has his lines hung up, and looks on', async () => {
+  const [ann] = await two();
+  await ann.page.evaluate(() =>
+    fetch('/api/logout', {
+      method: 'POST',
+      body: JSON.stringify({ everywhere: true }),
+      headers: { 'content-type': 'application/json' },
+    }).then(() => undefined),
+  );
+  await ann.page.getByText('You are watching.').waitFor();
+  expect(await ann.page.locator('.notice[role=status]').count()).toBe(0);
+  expect(ann.faults).toEqual([]);
+});
+
 it('a report says what it is about and in what words', async () => {
   const [ann, bea] = await two();
   await openLeaf(bea.page, 'Players');
