@@ -45,9 +45,9 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
 /** A moment after somebody's time is spent by our own count. */
 const GRACE = 500;
 
-/** When another's days are spent nothing moves, and the server says nothing more: once, it is asked what may be claimed. */
+/** When another's days are spent, or a pause is over, nothing moves, and the server says nothing more: once, it is asked. */
 function useSpent({ clock, seats }: MatchCard): void {
-  const left = clock?.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+  const left = clock ? holdsFor(clock, seats) : Infinity;
   const at = clock?.at;
   useEffect(() => {
     if (at === undefined || left === 0 || left > FAR) return;
@@ -57,6 +57,12 @@ function useSpent({ clock, seats }: MatchCard): void {
 }
 /** Timers do not reach further, and nobody waits so long at a table. */
 const FAR = 86_400_000;
+
+/** For how many milliseconds the card is true, where nobody says when it is no longer. */
+export function holdsFor(clock: ClockCard, seats: MatchCard['seats']): number {
+  if (clock.pausedUntil !== null) return Math.max(0, clock.pausedUntil - clock.at);
+  return clock.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+}
 
 const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
   clock.seats.flatMap((seat, at) =>
