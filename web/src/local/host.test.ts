@@ -15,6 +15,7 @@ import { loadGame, offeredGames } from '@bicorne/games';
 import { applyPatch } from '@bicorne/server/patch';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
 import { expect, test } from 'vitest';
+import { rerun, sightAt } from '../table/rerun.ts';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
 import type { Mark, Shelf } from './shelf.ts';
@@ -358,7 +359,7 @@ test('a bot that is told to wait waits, and goes on when it may', async () => {
   });
 });
 
-test('a match that newer rules cannot play again goes on from where it stood', async () => {
+test('a match that newer rules cannot play again goes on from where it stood, and is watched again from there', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));
   await page.open(match);
@@ -378,6 +379,10 @@ test('a match that newer rules cannot play again goes on from where it stood', a
   expect(later.sight.view).toEqual(view);
   await play(later, match, 5, numbers(10));
   expect((await page.shelf.find(match))?.steps.some((step) => step.startsWith('='))).toBe(true);
+
+  value(await later.host.answer('resign', { match }));
+  const run = await rerun(value(await later.host.answer('record', { match })));
+  expect(run && sightAt(run, 0, page.snapshot?.viewer ?? ONLOOKER).view).toEqual(view);
 });
 
 /** Plays by lot until somebody is asked what would tell by being asked, or for so many decisions. */
