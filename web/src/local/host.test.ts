@@ -341,6 +341,24 @@ test('another window that was first is not overwritten', async () => {
   expect(other.sight.view).toEqual(page.sight.view);
 });
 
+test('where another window was first with a bot’s move, whoever looks is called to look again', async () => {
+  const page = new Page();
+  const match = await page.start(
+    await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
+  );
+  const other = new Page(page.shelf);
+  await other.host.answer('think', { thinks: false });
+  const { viewer } = await other.open(match);
+  await page.open(match);
+  await botsAnswer(page);
+  const { seat } = other.snapshot?.match.seats[viewer] ?? { seat: '' };
+  await other.host.answer('think', { thinks: true });
+  while (!other.heard.some(({ news }) => news === 'pass')) await other.news();
+  expect(other.heard).toContainEqual({ news: 'pass', pass: { to: seat, hidden: false } });
+  await other.watch(match, seat);
+  expect(other.sight).toEqual(page.sight);
+});
+
 test('a bot that is told to wait waits, and goes on when it may', async () => {
   const page = new Page();
   const match = await page.start(

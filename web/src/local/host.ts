@@ -309,7 +309,15 @@ export class Host {
   async #play(table: LocalTable, seat: Seat, position: number, action: string): Promise<void> {
     if (position !== this.#position || table !== this.#table) return;
     const played = table.act(seat, action);
-    if (played.ok && (await this.#store(table, played.value))) this.#goOn(table);
+    if (!played.ok) return;
+    if (await this.#store(table, played.value)) this.#goOn(table);
+    else this.#lookAnew(table);
+  }
+
+  /** Another window was first, and its steps are not known here: whoever looks is called to look again. */
+  #lookAnew({ book, viewer }: LocalTable): void {
+    const pass: Pass = { to: book.seats[viewer]?.seat ?? null, hidden: false };
+    this.#options.tell({ news: 'pass', pass });
   }
 }
 
