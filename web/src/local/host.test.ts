@@ -377,6 +377,27 @@ test('a bot that is told to wait waits, and goes on when it may', async () => {
   });
 });
 
+test('a bot whose move cannot be kept waits, and goes on when it is told to', async () => {
+  const kept = memoryShelf();
+  let full = false;
+  const page = new Page({
+    ...kept,
+    append: (...steps) => (full ? Promise.reject(new Error('no room')) : kept.append(...steps)),
+  });
+  const match = await page.start(
+    await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
+  );
+  await page.host.answer('open', { match });
+  full = true;
+  await page.watch(match);
+  while (!page.heard.some(({ news }) => news === 'halted')) await page.news();
+  expect(page.heard.findLast(({ news }) => news === 'thinking')).toEqual({ news: 'thinking', seat: null });
+  full = false;
+  await page.host.answer('think', { thinks: true });
+  await botsAnswer(page);
+  expect(page.sight.legal.length).toBeGreaterThan(0);
+});
+
 test('a match that newer rules cannot play again goes on from where it stood, and is watched again from there', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));

@@ -302,7 +302,17 @@ export class Host {
   }
 
   #playLater(table: LocalTable, seat: Seat, position: number, action: string): void {
-    this.#work = this.#work.then(() => this.#play(table, seat, position, action));
+    const play = (): Promise<void> => this.#play(table, seat, position, action);
+    this.#work = this.#work.then(play).catch((error: unknown) => this.#halt(error));
+  }
+
+  /** What the shelf did not take is not tried again before somebody says so. */
+  #halt(error: unknown): void {
+    console.error(error);
+    this.#thinks = false;
+    this.#stopThinking();
+    this.#tellThinking(null);
+    this.#options.tell({ news: 'halted' });
   }
 
   /** For a seat whose person does not look. */

@@ -34,6 +34,8 @@ function hear(news: News, listener: Listener): void {
       return pass(news.pass, listener);
     case 'thinking':
       return listener.thinking(news.seat);
+    case 'halted':
+      return listener.halted();
   }
 }
 

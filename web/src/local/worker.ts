@@ -39,7 +39,7 @@ function beHost(): void {
     const reply = (answer: Answer<unknown>): void => self.postMessage({ id: data.id, answer });
     host.answer(data.word, data.ask).then(reply, (error: unknown) => {
       console.error(error);
-      reply({ ok: false, fault: { code: 'unavailable', message: String(error) } });
+      reply({ ok: false, fault: { code: 'device', message: String(error) } });
     });
   });
 }

@@ -114,6 +114,7 @@ const listener = (match: string): Listener => ({
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
+  halted: () => set({ thinks: false, fault: 'device' }),
 });
 
 /** A seat taken is another pair of eyes: the line is opened anew, with the name we have now. */
@@ -145,7 +146,7 @@ export const takeDevice = (match: string, seat: string): Promise<void> => watch(
 
 /** Has the bots of this device wait, or go on. */
 export function letThink(thinks: boolean): void {
-  set({ thinks });
+  set({ thinks, fault: null });
   line?.think(thinks);
 }
 
