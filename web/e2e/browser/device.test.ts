@@ -19,6 +19,21 @@ const HIDES: Readonly<Record<string, { readonly first: boolean; readonly later: 
   'hundred-days': { first: false, later: false },
 };
 
+it('where nothing can be begun on this device it is said, and can be tried again', async () => {
+  const { page, context, faults, url } = await house.guest('desktop');
+  await context.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('nothing is kept here'));
+  });
+  await context.route(/worker-local/, (route) => route.abort());
+  await page.goto(url);
+  await page.locator('.play-now').first().click();
+  await page.locator('.game-fault', { hasText: 'This device could not do it.' }).waitFor();
+  await context.unroute(/worker-local/);
+  await page.locator('.play-now').first().click();
+  await onTheTable(page);
+  expect(faults).toEqual([]);
+});
+
 describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this device', (game, n) => {
   it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
     const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);
