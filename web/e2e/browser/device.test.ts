@@ -34,6 +34,22 @@ it('where nothing can be begun on this device it is said, and can be tried again
   expect(faults).toEqual([]);
 });
 
+it('a newer page that needs another shelf does not wait for the windows of the older one', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  const newer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('bicorne', 99);
+        request.addEventListener('blocked', () => resolve('waits'));
+        request.addEventListener('success', () => resolve('is open'));
+      }),
+  );
+  expect(newer).toBe('is open');
+});
+
 describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this device', (game, n) => {
   it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
     const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);
