@@ -91,7 +91,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   // Not before the last step has been shown: what comes after the end would tell of it.
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
-  useSounds(board, scene.events, turn === 'mine');
+  useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
     <main className="table" data-turn={turn} {...consideration.watch}>
       <Bar title={title} shell={shell}>
