@@ -82,7 +82,7 @@ it('whoever is blocked from his page takes no seat at one’s next match', async
   expect(await bea.page.locator('.invite [role=alert]').innerText()).toBe('That is not allowed.');
 });
 
-it('what was said while the line was lost is heard when it is back', async () => {
+it('what was said while the line was lost is heard when it is back, and what could not be said is not lost', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   const line = { away: false, cut: (): unknown => undefined };
   await bea.context.routeWebSocket(/socket\.io/, (socket) => {
@@ -97,6 +97,11 @@ it('what was said while the line was lost is heard when it is back', async () =>
   await line.cut();
   await bea.page.locator('.notice[role=status]').waitFor();
   await say(ann.page, 'Are you there?');
+  const words = bea.page.locator('.talk-say input');
+  await words.fill('I am');
+  await bea.page.locator('.talk-say button').click();
+  await bea.page.locator('.prompt-fault', { hasText: 'cannot be reached' }).waitFor();
+  await expect.poll(() => words.inputValue()).toBe('I am');
   line.away = false;
   await heard(bea.page, 'Are you there?').waitFor();
   expect([...ann.faults, ...bea.faults]).toEqual([]);

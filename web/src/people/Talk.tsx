@@ -82,8 +82,10 @@ function Say({ match, viewer, words, shell }: Props): ReactNode {
   const speak = async (): Promise<void> => {
     const said = text.trim();
     setText('');
+    if (said === '') return;
     if (viewer === ONLOOKER) await takeName();
-    if (said !== '') await say(said, to);
+    // What nobody heard is there to be said again, unless something else is being written.
+    if (!(await say(said, to))) setText((now) => now || said);
   };
   return (
     <form

@@ -309,13 +309,13 @@ export async function momentAt(n: number): Promise<Sight | null> {
 /** Claims what the card says one may. */
 export const claim = (): Promise<void> => send('claim', (table) => ({ match: table.match.id }));
 
-/** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers. */
-export async function say(text: string, to: string): Promise<void> {
+/** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
+export async function say(text: string, to: string): Promise<boolean> {
   const { table } = useTable.getState();
-  if (!table) return;
-  const answer = await line?.request<ChatLine>('say', { match: table.match.id, to, text });
+  const answer = table && (await line?.request<ChatLine>('say', { match: table.match.id, to, text }));
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
+  return answer?.ok === true;
 }
 
 function hearLine(said: ChatLine): void {
