@@ -107,6 +107,21 @@ it('what was said while the line was lost is heard when it is back, and what cou
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+it('whoever comes to a table without a line is told so, and sees it when there is one', async () => {
+  const [ann] = await two();
+  const cleo = await house.guest('phone');
+  let away = true;
+  await cleo.context.routeWebSocket(/socket\.io/, (socket) => {
+    if (away) void socket.close();
+    else socket.connectToServer();
+  });
+  await cleo.page.goto(ann.page.url());
+  await cleo.page.getByText('The connection is lost. Trying again…').waitFor();
+  away = false;
+  await onTheTable(cleo.page);
+  expect(cleo.faults).toEqual([]);
+});
+
 it('whoever is signed out everywhere has his lines hung up, and looks on', async () => {
   const [ann] = await two();
   await ann.page.evaluate(() =>

@@ -39,13 +39,15 @@ export function TablePage({
   const loaded = useGame(table?.match.game, language);
   useEffect(() => openTable(match), [match]);
 
-  if (!table || !loaded)
+  if (!table || !loaded) {
+    const trouble = fault === null ? line === 'lost' && shell.table.lost : shell.faults[fault];
     return (
-      <main className="page waiting" aria-busy={fault === null}>
-        {fault === null ? <p>…</p> : <h1>{shell.faults[fault]}</h1>}
-        {fault !== null && <Home shell={shell} />}
+      <main className="page waiting" aria-busy={trouble === false}>
+        {trouble === false ? <p>…</p> : <h1>{trouble}</h1>}
+        {trouble !== false && <Home shell={shell} />}
       </main>
     );
+  }
   return <TableView key={table.viewer} table={table} loaded={loaded} shell={shell} lost={line === 'lost'} />;
 }
 
