@@ -6,8 +6,10 @@ import type { News, Pass, Word } from './wire.ts';
 /** The line to the worker: never lost, and without a number to open. */
 export function deviceLine(match: string, listener: Listener): Line {
   const stop = hearDevice((news) => hear(news, listener));
+  let closed = false;
   const open = async (): Promise<void> => {
     const opened = await openHere(match);
+    if (closed) return;
     if (opened.ok) pass(opened.value, listener);
     else listener.opened();
   };
@@ -18,6 +20,7 @@ export function deviceLine(match: string, listener: Listener): Line {
     think: letThink,
     reopen: () => void open(),
     close: () => {
+      closed = true;
       stop();
       leaveHere(match);
     },

@@ -34,7 +34,7 @@ export function socketLine(listener: Listener): Line {
     },
     close: () => {
       clearTimeout(timer);
-      socket.close();
+      socket.off().close();
     },
   };
 }

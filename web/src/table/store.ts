@@ -270,9 +270,12 @@ async function send(
   message: (table: Table) => object,
 ): Promise<void> {
   const { table, busy } = useTable.getState();
-  if (!line || !table || busy) return;
+  const mine = line;
+  if (!mine || !table || busy) return;
   set({ busy: true, fault: null });
-  const answer = await line.request<Partial<Done> | null>(word, message(table));
+  const answer = await mine.request<Partial<Done> | null>(word, message(table));
+  // Whoever has left only waits no longer.
+  if (line !== mine) return void (line === null && set({ busy: false }));
   if (answer.ok) answer.value?.updates?.forEach(receive);
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
   if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
