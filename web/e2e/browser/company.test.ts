@@ -107,6 +107,25 @@ it('what was said while the line was lost is heard when it is back, and what cou
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+it('whoever cannot take a free seat is told so, and a seat that is kept for a friend is none for him', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitDown(ann, 'napoleonics', 'friend');
+  await onTheTable(ann.page);
+  await bea.page.goto(ann.page.url());
+  await bea.page.getByText('You are watching.').waitFor();
+
+  await sitDown(ann, 'napoleonics', 'anyone');
+  await onTheTable(ann.page);
+  await bea.page.goto(ann.page.url());
+  await bea.page.route(/\/join$/, (route) => route.abort());
+  await bea.page.locator('.notice .button').first().click();
+  await bea.page.locator('.notice [role=alert]', { hasText: 'cannot be reached' }).waitFor();
+  await bea.page.unroute(/\/join$/);
+  await bea.page.locator('.notice .button').first().click();
+  await bea.page.locator('.notice').first().waitFor({ state: 'detached' });
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
 it('whoever comes to a table without a line is told so, and sees it when there is one', async () => {
   const [ann] = await two();
   const cleo = await house.guest('phone');

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
 import { fetchRecord } from '../net/api.ts';
+import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -182,6 +183,7 @@ const BRANCH_LEVEL = 'officer';
 /** From any point but the end: what if? The reader takes the side he looks from, bots the others. */
 function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
   const name = usePreferences((preferences) => preferences.name);
+  const { ask, busy, fault } = useAsking();
   if (reel.at === reel.last) return null;
   const own = Math.max(0, viewer);
   const seats = run.match.seats.map((seat, number) => ({
@@ -189,13 +191,21 @@ function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
     player: number === own ? name : shell.device.levels[BRANCH_LEVEL],
     bot: number === own ? null : BRANCH_LEVEL,
   }));
-  const begin = async (): Promise<void> => {
-    const begun = await startFrom(run.record, reel.at, seats);
-    if (begun.ok) go(`/match/${begun.value.id}`);
-  };
+  const begin = (): void =>
+    void ask(
+      () => startFrom(run.record, reel.at, seats),
+      ({ id }) => go(`/match/${id}`),
+    );
   return (
-    <button type="button" className="button quiet" onClick={() => void begin()}>
-      {shell.play.branch}
-    </button>
+    <>
+      <button type="button" className="button quiet" disabled={busy} onClick={begin}>
+        {shell.play.branch}
+      </button>
+      {fault !== null && (
+        <p className="prompt-fault" role="alert">
+          {shell.faults[fault]}
+        </p>
+      )}
+    </>
   );
 }
