@@ -138,6 +138,42 @@ it('the log is one stop: arrows go from line to line, and Enter shows that momen
   expect(guest.faults).toEqual([]);
 });
 
+it('while one looks back, keys in the rulebook and the settings, or with another key, are not for that', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 20);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  await page.locator('.log-jump').first().click();
+  const looksBack = page.locator('.scene-bar.strong');
+  await looksBack.waitFor();
+
+  await page.locator('.settings-open').click();
+  await page.locator('dialog.settings .button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog.settings[open]').count()).toBe(0);
+  await page.locator('.stage-tools').getByRole('button', { name: 'Rulebook' }).click();
+  await page.locator('.book-page').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.book').waitFor({ state: 'detached' });
+  expect(await looksBack.count()).toBe(1);
+
+  const line = (): Promise<string> => page.locator('.log [aria-current="true"]').first().innerText();
+  const before = await line();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.waitForTimeout(500);
+  expect(await line()).toBe(before);
+
+  const toggle = page.locator('.scene-bar').getByRole('button', { name: 'Play', exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusIs(page, '.scene-bar [aria-label="Pause"]')).toBe(true);
+  await page.keyboard.press('Escape');
+  await looksBack.waitFor({ state: 'detached' });
+  expect(guest.faults).toEqual([]);
+});
+
 it('on a map that is shown from close by, what has the focus is in sight', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
