@@ -2,6 +2,7 @@ import { doJob } from '@bicorne/bots/job';
 import {
   look,
   ONLOOKER,
+  openMatch,
   readRecord,
   replay,
   stateAt,
@@ -325,6 +326,29 @@ test('while it runs the record of the device holds what the one who looks has se
   const text = value(await page.host.answer('record', { match }));
   expect(text).toContain('[Eyes ');
   expect(text).not.toContain('[Number ');
+});
+
+test('C12.8 among three one gives up for his side, with a bot for an ally, but not for another person', async () => {
+  const game = (await loadGame('campaign-1815'))?.game;
+  const opened = game && openMatch(game, { options: { players: '3' } });
+  if (!opened?.ok) throw new Error('there is no such match');
+  const { seats, header } = opened.value;
+  const resigned = async (sitter: (seat: string, at: number) => Sitter): Promise<unknown> => {
+    const page = new Page();
+    const plan = { game: 'campaign-1815', scenario: String(header.scenario), options: header.options };
+    const match = await page.start({ ...plan, seats: seats.map(sitter) });
+    await page.host.answer('think', { thinks: false });
+    await page.open(match);
+    const answer = await page.host.answer('resign', { match });
+    return answer.ok && page.sight.turn.kind === 'over' ? page.sight.turn.ending.winners : answer;
+  };
+  const alone = (own: number) => (seat: string, at: number) => (at === own ? person(seat) : bot(seat));
+  expect(await resigned(alone(0))).toEqual([1, 2]);
+  expect(await resigned(alone(1))).toEqual([0]);
+  expect(await resigned((seat, at) => (at === 0 ? bot(seat) : person(seat)))).toMatchObject({
+    ok: false,
+    fault: { code: 'not-allowed' },
+  });
 });
 
 test('another window that was first is not overwritten', async () => {
