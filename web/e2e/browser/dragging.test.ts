@@ -76,3 +76,23 @@ it('campaign-1815: a block is dragged from the tray to its place in the line', a
   await tellsMore(page, before);
   expect(faults).toEqual([]);
 });
+
+it('a press on the map that is let go beside it does not carry the map along', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').click();
+  const { x, y } = (await page.locator('.stage').boundingBox()) ?? { x: 0, y: 0 };
+  const lies = (): Promise<string> =>
+    page.locator('.stage-picture').evaluate((picture) => getComputedStyle(picture).transform);
+  await page.waitForTimeout(500);
+  const before = await lies();
+  await page.mouse.move(x + 200, y + 3);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y - 10);
+  await page.mouse.up();
+  await page.mouse.move(x + 200, y + 150, { steps: 5 });
+  expect(await lies()).toBe(before);
+  expect(guest.faults).toEqual([]);
+});

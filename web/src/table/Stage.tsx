@@ -185,13 +185,20 @@ function useFingers(
 
   const press = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
+    // With the first finger no other is down, whatever became of those before: one may be lifted unheard.
+    if (event.isPrimary) down.current.clear();
     if (down.current.size === 0) dragged.current = false;
     down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const lift = (event: PointerEvent<HTMLElement>): void => {
+    down.current.delete(event.pointerId);
   };
 
   const drag = (event: PointerEvent<HTMLElement>): void => {
     const before = down.current.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) return lift(event);
     const now = { x: event.clientX, y: event.clientY };
     const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!other && !dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
@@ -203,10 +210,6 @@ function useFingers(
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
     move(zoomAt(camera, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top }, factor));
-  };
-
-  const lift = (event: PointerEvent<HTMLElement>): void => {
-    down.current.delete(event.pointerId);
   };
 
   return { onPointerDown: press, onPointerMove: drag, onPointerUp: lift, onPointerCancel: lift };
