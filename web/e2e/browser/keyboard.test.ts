@@ -174,6 +174,30 @@ it('while one looks back, keys in the rulebook and the settings, or with another
   expect(guest.faults).toEqual([]);
 });
 
+it('hundred-days: the list of what may be done at a hex is shut by Escape, and the focus is on its hex', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  const hex = page.locator('.stage [data-hex][aria-disabled="false"]:not([data-action])').first();
+  const isMine = async (): Promise<boolean> =>
+    (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
+  for (let decisions = 0; !((await isMine()) && (await hex.isVisible())); decisions++) {
+    expect(decisions).toBeLessThan(600);
+    await playOn(page, 1);
+    await page.waitForTimeout(60);
+  }
+  await hex.focus();
+  const here = await hex.getAttribute('data-hex');
+  await page.keyboard.press('Enter');
+  await page.locator('.hd-menu').waitFor();
+  expect(await focusIs(page, '.hd-row')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.hd-menu').waitFor({ state: 'detached' });
+  await expect.poll(() => focusIs(page, `[data-hex="${String(here)}"]`)).toBe(true);
+  expect(guest.faults).toEqual([]);
+});
+
 it('on a map that is shown from close by, what has the focus is in sight', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
