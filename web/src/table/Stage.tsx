@@ -57,7 +57,8 @@ export function Stage(props: Props): ReactNode {
   const [gliding, setGliding] = useState(false);
   const [lit, setLit] = useState<Part | null>(null);
   const whole = fitCamera(extent, size);
-  const shown = camera ?? whole;
+  // Also when the frame has become another, as when a phone is turned.
+  const shown = camera ? clampCamera(camera, extent, size) : whole;
   /** The whole stays whole when the frame changes. */
   const put = (next: Camera): void => setCamera(next.scale > whole.scale ? next : null);
   const move = (next: Camera): void => {
