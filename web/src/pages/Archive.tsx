@@ -4,6 +4,7 @@ import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
+import { botTitle } from '../people/bots.ts';
 import { Entries } from '../people/Entries.tsx';
 import { Field, fieldsOf, Select } from '../people/Form.tsx';
 import '../people/people.css';
@@ -161,7 +162,7 @@ function Best({ titles, shell }: Props): ReactNode {
         {rows.map(({ place, person, name, rating, matches, bot }) => (
           <li key={`${String(place)} ${name}`}>
             {person === null ? (
-              <span>{shell.device.levels[bot ?? ''] ?? name}</span>
+              <span>{bot === null ? name : botTitle(bot, shell)}</span>
             ) : (
               <Link to={`/people/${person}`}>{name}</Link>
             )}

@@ -5,6 +5,7 @@ import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
 import { claim, reconnect } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
+import { levelName } from './bots.ts';
 import './table.css';
 
 interface Props {
@@ -69,8 +70,8 @@ const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
     isRunning(clock, seat) && !seats[at].mine ? [seat.allowance + seat.reserve] : [],
   );
 
-const nameOf = (player: string | null, bot: string | null, { device }: ShellWords): string | null =>
-  bot === null ? player : (device.levels[bot.split(':')[0]] ?? bot);
+const nameOf = (player: string | null, bot: string | null, shell: ShellWords): string | null =>
+  bot === null ? player : levelName(bot, shell);
 
 /** In a pause nobody's clock runs, whoever is asked. */
 const isRunning = ({ pausedUntil }: ClockCard, { runs }: SeatClock): boolean => runs && pausedUntil === null;

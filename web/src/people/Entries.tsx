@@ -7,6 +7,7 @@ import { usePreferences } from '../preferences.ts';
 import { CopyLink } from '../ui/CopyLink.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { levelName } from './bots.ts';
 import { useAsking } from './useAnswer.ts';
 import './archive.css';
 
@@ -101,10 +102,8 @@ interface PlayerProps {
 const Player = ({ player: { name, bot, person }, shell }: PlayerProps): ReactNode =>
   person === undefined ? shownName({ name, bot }, shell) : <Link to={`/people/${person}`}>{name}</Link>;
 
-const shownName = (
-  { name, bot }: { name: string; bot: boolean },
-  { device, people: words }: ShellWords,
-): string => (bot ? (device.levels[name] ?? name) : name || words.left);
+const shownName = ({ name, bot }: { name: string; bot: boolean }, shell: ShellWords): string =>
+  bot ? levelName(name, shell) : name || shell.people.left;
 
 function resultOf({ winners, players, reason }: ArchiveEntry, shell: ShellWords): string {
   if (reason === 'aborted' || reason === 'abandoned') return shell.people.results.none;
