@@ -126,6 +126,19 @@ it('whoever cannot take a free seat is told so, and a seat that is kept for a fr
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+it('what cannot be asked for is not said to be gone, nor is its reader a stranger', async () => {
+  const { page, faults, url } = await house.guest('desktop');
+  await page.route(/\/api\//, (route) => route.abort());
+  for (const path of ['replay/abcdefgh', 'people/abcdefgh']) {
+    await page.goto(`${url}/${path}`);
+    await page.getByText('The server cannot be reached. Try again.').waitFor();
+  }
+  await page.goto(`${url}/me`);
+  await page.getByText('No network.').waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 it('whoever comes to a table without a line is told so, and sees it when there is one', async () => {
   const [ann] = await two();
   const cleo = await house.guest('phone');

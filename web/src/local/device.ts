@@ -75,10 +75,7 @@ export const startFrom = (
 export const importRecord = (record: string): Promise<Answer<MatchCard>> =>
   startFrom(record, Number.MAX_SAFE_INTEGER);
 
-export const recordHere = async (match: string): Promise<string | null> => {
-  const answer = await askDevice('record', { match });
-  return answer.ok ? answer.value : null;
-};
+export const recordHere = (match: string): Promise<Answer<string>> => askDevice('record', { match });
 
 /** The newest first. Only cards are read: what is hidden stays with the worker. */
 export const matchesHere = async (): Promise<readonly MatchCard[]> =>

@@ -1,5 +1,5 @@
 import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep, WireFault } from '@bicorne/server/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
@@ -25,19 +25,21 @@ interface PageProps {
 }
 
 export function ReplayPage({ match, shell }: PageProps): ReactNode {
-  const [run, setRun] = useState<Rerun | null | 'missing'>(null);
+  const [run, setRun] = useState<Rerun | WireFault['code'] | null>(null);
   const language = usePreferences((preferences) => preferences.language);
   useEffect(() => {
-    void fetchRecord(match)
-      .then((text) => (text === null ? null : rerun(text)))
-      .then((found) => setRun(found ?? 'missing'));
+    const watch = async (): Promise<Rerun | WireFault['code']> => {
+      const record = await fetchRecord(match);
+      return record.ok ? ((await rerun(record.value)) ?? 'unknown') : record.fault.code;
+    };
+    void watch().then(setRun);
   }, [match]);
-  const loaded = useGame(run && run !== 'missing' ? run.match.game.id : undefined, language);
+  const loaded = useGame(typeof run === 'object' ? run?.match.game.id : undefined, language);
 
-  if (run === 'missing')
+  if (typeof run === 'string')
     return (
       <main className="page waiting">
-        <h1>{shell.faults.unknown}</h1>
+        <h1>{shell.faults[run]}</h1>
         <button type="button" className="button" onClick={() => go('/')}>
           {shell.table.lobby}
         </button>
