@@ -168,3 +168,25 @@ it.each(offeredGames())(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   },
 );
+
+it('a name that is one long word stays on the page', async () => {
+  const [host, friend] = [await house.guest('phone'), await house.guest('phone')];
+  await host.context.addInitScript((name) => {
+    const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
+    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, name }));
+  }, 'W'.repeat(40));
+  await sitDown(host, 'napoleonics', 'friend');
+  await onTheTable(host.page);
+  const link = await host.page.locator('.link').innerText();
+  const me: { value: { id: string } } = await (await host.page.request.get(`${host.url}/api/me`)).json();
+  const pages = [
+    [host.page, host.url, '.match-players'],
+    [friend.page, link, '.invite-card'],
+    [friend.page, `${host.url}/people/${me.value.id}`, '.people-title'],
+  ] as const;
+  for (const [page, address, place] of pages) {
+    await page.goto(address);
+    await page.locator(place, { hasText: 'WWWW' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
