@@ -5,6 +5,7 @@ import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
+import { Trouble } from './ui/Trouble.tsx';
 
 const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.tsx')).PersonPage }));
@@ -28,9 +29,11 @@ export function App(): ReactNode {
   const route = readRoute(path);
   if (!shell) return null;
   return (
-    <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
-      <Page route={route} shell={shell} />
-    </Suspense>
+    <Trouble path={path} shell={shell}>
+      <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
+        <Page route={route} shell={shell} />
+      </Suspense>
+    </Trouble>
   );
 }
 

@@ -34,6 +34,21 @@ it('where nothing can be begun on this device it is said, and can be tried again
   expect(faults).toEqual([]);
 });
 
+it('a page that cannot be fetched says so, and there is a way out', async () => {
+  const { page, context, url } = await house.guest('desktop');
+  await context.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('nothing is kept here'));
+    // As after the one reload by which a newer page would have been taken.
+    sessionStorage.setItem('bicorne.renewed', String(Date.now()));
+  });
+  await context.route(/\/assets\/Archive-.*\.js/, (route) => route.abort());
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Something went wrong.').waitFor();
+  await page.getByRole('link', { name: 'Lobby' }).click();
+  await expect.poll(() => page.locator('.play-now').count()).toBeGreaterThan(0);
+});
+
 it('a newer page that needs another shelf does not wait for the windows of the older one', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
