@@ -145,7 +145,12 @@ function Best({ titles, shell }: Props): ReactNode {
   const [rows, setRows] = useState<readonly RatingRow[]>([]);
   const game = chosen || titles[0]?.id;
   useEffect(() => {
-    if (game !== undefined) void people.best(game).then((answer) => setRows(answer.ok ? answer.value : []));
+    if (game === undefined) return;
+    let wanted = true;
+    void people.best(game).then((answer) => wanted && setRows(answer.ok ? answer.value : []));
+    return () => {
+      wanted = false;
+    };
   }, [game]);
   return (
     <section className="best">
