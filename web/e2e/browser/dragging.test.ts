@@ -29,8 +29,13 @@ async function tellsMore(page: Page, before: readonly string[]): Promise<void> {
   await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
 }
 
-async function moment(game: string, at: number, seat: number): Promise<Guest> {
-  const guest = await house.guest('desktop');
+async function moment(
+  game: string,
+  at: number,
+  seat: number,
+  size: 'desktop' | 'phone' = 'desktop',
+): Promise<Guest> {
+  const guest = await house.guest(size);
   const replay = await bringMatch(guest, game);
   await playFrom(guest.page, replay, { name: '', at, seat });
   return guest;
@@ -46,6 +51,17 @@ it('marengo: a line is dragged to where it shall march, and the tray asks which 
     page.locator('[data-position="113"]'),
   );
   await expect.poll(() => asked.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+it('marengo: a finger that stays on a line that may march asks about it', async () => {
+  const { page, context, faults } = await moment('marengo', 170, 0, 'phone');
+  await page.waitForTimeout(1500); // when the map is at rest
+  const line = await middleOf(page.locator('.mar-handle[data-place="5"]').first());
+  const touch = await context.newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [line] });
+  await page.locator('.stage-note .mar-info').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(faults).toEqual([]);
 });
 
