@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
+import { isMine, turnWord } from './turn.ts';
 import './matches.css';
 
 interface Props {
@@ -122,15 +123,6 @@ const noteOf = (card: MatchCard, titles: readonly Title[], shell: ShellWords): s
 function sitterName({ player, bot }: SeatCard, { device, people }: ShellWords): string {
   if (player === null) return '…';
   return (bot === player ? device.levels[bot.split(':')[0]] : undefined) ?? (player || people.left);
-}
-
-const isMine = ({ turn, seats }: MatchCard): boolean =>
-  turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);
-
-function turnWord(card: MatchCard, { lobby }: ShellWords): string {
-  if (card.turn.kind === 'over') return lobby.over;
-  if (!card.seats.some(({ mine }) => mine)) return lobby.join;
-  return isMine(card) ? lobby.yourTurn : lobby.theirTurn;
 }
 
 interface ForgetProps {
