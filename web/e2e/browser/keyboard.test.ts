@@ -174,6 +174,25 @@ it('while one looks back, keys in the rulebook and the settings, or with another
   expect(guest.faults).toEqual([]);
 });
 
+it('campaign-1815: while one looks back, arrows on the map go from town to town, and no further', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'campaign-1815', 'bot');
+  await onTheTable(page);
+  await playOn(page, 20);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  await page.locator('.log-jump').first().click();
+  await page.locator('.scene-bar.strong').waitFor();
+  const line = (): Promise<string> => page.locator('.log [aria-current="true"]').first().innerText();
+  const before = await line();
+  await page.locator('.stage [data-town][tabindex="0"]').first().focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  expect(await focusIs(page, '[data-town]')).toBe(true);
+  expect(await line()).toBe(before);
+  expect(guest.faults).toEqual([]);
+});
+
 it('hundred-days: the list of what may be done at a hex is shut by Escape, and the focus is on its hex', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;

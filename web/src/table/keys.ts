@@ -13,12 +13,9 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-/** With a second key they are the browser's; in the settings and in the rulebook they go about those. */
-const isTaken = ({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  altKey ||
-  ctrlKey ||
-  metaKey ||
-  (target instanceof Element && isOthers(target, key));
+/** What the board has heard is the board's; with a second key they are the browser's; the settings and the rulebook have their own. */
+const isTaken = ({ target, key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
+  defaultPrevented || altKey || ctrlKey || metaKey || (target instanceof Element && isOthers(target, key));
 
 const isOthers = (target: Element, key: string): boolean =>
   target.closest('input, select, textarea, dialog, .book') !== null ||
