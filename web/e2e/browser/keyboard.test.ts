@@ -174,6 +174,26 @@ it('while one looks back, keys in the rulebook and the settings, or with another
   expect(guest.faults).toEqual([]);
 });
 
+it('whoever is asked whether he is sure has the focus on the answer, and is back where he was if he is not', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  const askedAt = async (button: string, answer: string): Promise<void> => {
+    await page.locator(button).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusIs(page, answer)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusIs(page, button)).toBe(true);
+  };
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  await page.locator('.more summary').click();
+  await askedAt('.resign', '.confirm .quiet');
+  await page.goto(guest.url);
+  await page.locator('button.match-forget').waitFor();
+  await askedAt('button.match-forget', '.match-forget .quiet');
+  expect(guest.faults).toEqual([]);
+});
+
 it('campaign-1815: while one looks back, arrows on the map go from town to town, and no further', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;

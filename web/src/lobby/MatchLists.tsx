@@ -131,9 +131,9 @@ interface ForgetProps {
   readonly onDone: () => void;
 }
 
-/** Asks once: what is deleted here is nowhere else. */
+/** Asks once: what is deleted here is nowhere else. The focus goes to the answer that changes nothing, and back. */
 function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<boolean | null>(null);
   if (!sure)
     return (
       <button
@@ -141,6 +141,7 @@ function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
         className="button quiet match-forget"
         aria-label={shell.device.forget}
         title={shell.device.forget}
+        autoFocus={sure === false}
         onClick={() => setSure(true)}
       >
         <Icon name="close" />
@@ -151,7 +152,7 @@ function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
       <button type="button" className="button danger" onClick={() => void forgetHere(match).then(onDone)}>
         {shell.device.forgetSure}
       </button>
-      <button type="button" className="button quiet" onClick={() => setSure(false)}>
+      <button type="button" className="button quiet" autoFocus onClick={() => setSure(false)}>
         {shell.table.no}
       </button>
     </span>

@@ -121,13 +121,19 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   );
 }
 
+/** The focus goes with the question: to the answer that changes nothing, and back. */
 function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<boolean | null>(null);
   // While something else is on its way nothing is sent: a press would be lost.
   const busy = useTable((state) => state.busy);
   if (!sure)
     return (
-      <button type="button" className="button quiet resign" onClick={() => setSure(true)}>
+      <button
+        type="button"
+        className="button quiet resign"
+        autoFocus={sure === false}
+        onClick={() => setSure(true)}
+      >
         {shell.table.resign}
       </button>
     );
@@ -137,7 +143,7 @@ function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
       <button type="button" className="button danger" disabled={busy} onClick={() => void resign()}>
         {shell.table.yes}
       </button>
-      <button type="button" className="button quiet" onClick={() => setSure(false)}>
+      <button type="button" className="button quiet" autoFocus onClick={() => setSure(false)}>
         {shell.table.no}
       </button>
     </span>
