@@ -138,6 +138,23 @@ it('an answer that comes when one has left for another table changes nothing the
   close();
 });
 
+it('on a device, whoever decides on what his action brought before that is answered is heard; who presses twice is not', async () => {
+  const here = (one: Table): Table => ({ ...one, match: { ...one.match, id: '~abcdef' } });
+  const close = openTable('~abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...here(at(1)), chance } });
+  void act({ do: 'go' });
+  void act({ do: 'go' });
+  wire.listener?.update({ ...update(2), match: '~abcdef' });
+  void act({ do: 'go' });
+  expect(wire.answers).toHaveLength(1);
+  await answer({ ok: true, value: { n: 2 } });
+  expect(wire.answers).toHaveLength(1);
+  await answer({ ok: true, value: { n: 3 } });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
 it('whoever leaves the table altogether waits for the answer to his last action, and no longer', async () => {
   const leave = openTable('abcdef');
   wire.listener?.opened();

@@ -78,18 +78,19 @@ const set = useTable.setState;
 
 let line: Line | null = null;
 
+/** Until nothing is on its way. */
+const untilAnswered = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = useTable.subscribe(({ busy }) => busy || done());
+    const done = (): void => {
+      stop();
+      resolve();
+    };
+    if (!useTable.getState().busy) done();
+  });
+
 /** A page that renews itself waits for the answer to a move. */
-waitFor(
-  () =>
-    new Promise((resolve) => {
-      const stop = useTable.subscribe(({ busy }) => busy || done());
-      const done = (): void => {
-        stop();
-        resolve();
-      };
-      if (!useTable.getState().busy) done();
-    }),
-);
+waitFor(untilAnswered);
 
 /** Sits down at a match; returns how to get up again. */
 export function openTable(match: string): () => void {
@@ -265,13 +266,26 @@ export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] 
 /** Somebody was quicker, or it is not known what became of it. */
 const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure']);
 
+/** On which message the action was decided that is on its way. */
+let decidedOn = -1;
+
+/** On a device what an action brings is told before it is answered: whoever decides on that waits for the answer. */
+async function comesNext({ n }: Table): Promise<boolean> {
+  if (n <= decidedOn) return false;
+  await untilAnswered();
+  const { table, busy } = useTable.getState();
+  return !busy && table?.n === n;
+}
+
 async function send(
   word: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim',
   message: (table: Table) => object,
 ): Promise<void> {
   const { table, busy } = useTable.getState();
   const mine = line;
-  if (!mine || !table || busy) return;
+  if (!mine || !table) return;
+  if (busy && (!(await comesNext(table)) || useTable.getState().busy || line !== mine)) return;
+  decidedOn = table.n;
   set({ busy: true, fault: null });
   const answer = await mine.request<Partial<Done> | null>(word, message(table));
   // Whoever has left only waits no longer.
