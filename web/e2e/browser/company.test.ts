@@ -168,6 +168,19 @@ it('whoever is signed out everywhere has his lines hung up, and looks on', async
   expect(ann.faults).toEqual([]);
 });
 
+it('whoever reads what was said before is left there while others move', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Talk');
+  for (let n = 1; n <= 15; n++) await say(ann.page, `Line ${String(n)} of many`);
+  const top = (): Promise<number> => ann.page.locator('.talk-lines').evaluate(({ scrollTop }) => scrollTop);
+  expect(await top()).toBeGreaterThan(0);
+  await ann.page.locator('.talk-lines').evaluate((list) => list.scrollTo({ top: 0 }));
+  const before = await story(ann.page);
+  await Promise.race([playOn(ann.page, 6), playOn(bea.page, 6)]);
+  await expect.poll(async () => (await story(ann.page)).length).toBeGreaterThan(before.length);
+  expect(await top()).toBe(0);
+});
+
 it('a report says what it is about and in what words', async () => {
   const [ann, bea] = await two();
   await openLeaf(bea.page, 'Players');
