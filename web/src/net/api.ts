@@ -54,12 +54,13 @@ export async function fetchRecord(match: string): Promise<Answer<string>> {
 }
 
 /** Hands the record to the browser as a file. */
-export async function saveRecord(match: string): Promise<void> {
+export async function saveRecord(match: string): Promise<Answer<null>> {
   const record = await fetchRecord(match);
-  if (!record.ok) return;
+  if (!record.ok) return record;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([record.value], { type: 'text/plain' }));
   link.download = `${match.replace('~', '')}.bicorne`;
   link.click();
   URL.revokeObjectURL(link.href);
+  return { ok: true, value: null };
 }

@@ -20,6 +20,7 @@ import { OfferedStanding } from '../table/Standing.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
@@ -44,6 +45,7 @@ export function TablePage({
     return (
       <main className="page waiting" aria-busy={trouble === false}>
         {trouble === false ? <p>…</p> : <h1>{trouble}</h1>}
+        {fault === 'old-rules' && <SaveRecord match={match} label={shell.table.record} shell={shell} />}
         {trouble !== false && <Home shell={shell} />}
       </main>
     );

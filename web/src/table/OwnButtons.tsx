@@ -3,10 +3,10 @@ import { ONLOOKER } from '@bicorne/engine';
 import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
-import { saveRecord } from '../net/api.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
 import { offer, resign, takeBack, useTable, type Table } from './store.ts';
@@ -38,9 +38,7 @@ const AfterTheEnd = ({ id, shell }: { readonly id: string; readonly shell: Shell
     <button type="button" className="button" onClick={() => go(`/replay/${id}`)}>
       {shell.table.replay}
     </button>
-    <button type="button" className="button quiet" onClick={() => void saveRecord(id)}>
-      {shell.table.record}
-    </button>
+    <SaveRecord match={id} label={shell.table.record} shell={shell} />
     <Home shell={shell} />
   </>
 );
