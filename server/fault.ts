@@ -38,6 +38,7 @@ const STATUS: Readonly<Record<WireFault['code'], number>> = {
   unsure: 503,
   'old-rules': 410,
   network: 503,
+  device: 503,
 };
 
 export const statusOf = ({ code }: WireFault): number => STATUS[code];

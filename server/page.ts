@@ -18,6 +18,7 @@ const SOURCES = [
   'server/moments.ts',
   'server/patch.ts',
   'server/reopen.ts',
+  'server/standing/answers.ts',
   'server/steps.ts',
   'server/stream.ts',
   'package-lock.json',

@@ -17,6 +17,7 @@ export const SERVER_FAULTS = [
   'unsure', // something failed on the way: look, or ask again (`again`), whether it was done
   'old-rules', // played to its end under rules that are no longer here: its record can be had, and no more
   'network', // said by the page to itself: no answer came
+  'device', // said by the page to itself: what is played on this device could not be kept or read here
 ] as const;
 
 export interface WireFault {

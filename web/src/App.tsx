@@ -1,3 +1,4 @@
+import type { Language } from '@bicorne/boardkit';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { renewIfIdle, useRenewal } from './offline/renewal.ts';
 import { keepSettings } from './people/settings.ts';
@@ -5,6 +6,7 @@ import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
+import { Trouble } from './ui/Trouble.tsx';
 
 const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.tsx')).PersonPage }));
@@ -19,19 +21,33 @@ const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.ts
 
 export function App(): ReactNode {
   const preferences = usePreferences();
-  const [shell, setShell] = useState<ShellWords | null>(null);
+  const shell = useShellWords(preferences.language);
   useEffect(() => markDocument(preferences), [preferences]);
   useEffect(keepSettings, []);
-  useEffect(() => void loadShellWords(preferences.language).then(setShell), [preferences.language]);
   const path = usePath();
   useEffect(renewIfIdle, [path]);
   const route = readRoute(path);
   if (!shell) return null;
   return (
-    <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
-      <Page route={route} shell={shell} />
-    </Suspense>
+    <Trouble path={path} shell={shell}>
+      <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
+        <Page route={route} shell={shell} />
+      </Suspense>
+    </Trouble>
   );
+}
+
+/** The words of the language that was chosen last, whichever arrive last. */
+function useShellWords(language: Language): ShellWords | null {
+  const [shell, setShell] = useState<ShellWords | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadShellWords(language).then((words) => wanted && setShell(words));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return shell;
 }
 
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {

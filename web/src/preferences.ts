@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@bicorne/boardkit';
 import { create } from 'zustand';
+import { keep, kept } from './storage.ts';
 
 /** What a reader may choose between; the first of each is what he has until he chooses, but for the language. */
 export const LOOKS = ['system', 'light', 'dark'] as const;
@@ -43,7 +44,7 @@ const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is
 /** What an earlier visit left, as far as it can still be read. */
 function stored(): Partial<Record<keyof Preferences, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(kept(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -76,7 +77,7 @@ export const usePreferences = create<Preferences>(() => preferencesFrom(stored()
 
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
-  localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
+  keep(KEY, JSON.stringify(usePreferences.getState()));
 }
 
 /** What style sheets and screen readers must know is marked on the document. */

@@ -1,12 +1,20 @@
 import { actionMark, capital } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
 import { ARMY_OF } from '../rules/blocks.ts';
 import type { Props } from './Board.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
-import { chooseBlocks, clearChoice, openTown, toggleBlock, useChoice, type Piece } from './choice.ts';
+import {
+  chooseBlocks,
+  clearChoice,
+  forgetChoice,
+  openTown,
+  toggleBlock,
+  useChoice,
+  type Piece,
+} from './choice.ts';
 import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
@@ -23,6 +31,7 @@ export function Tray(props: Props): ReactNode {
   const options = useMemo(() => optionsOf(view, legal), [view, legal]);
   const chosen = chosenOf(view, options, choice.blocks);
   const ways = waysOf(options, chosen);
+  useEffect(() => forgetChoice, []);
   return (
     <div className="cmp-tray">
       <section className="cmp-hand">
@@ -240,6 +249,9 @@ function Ways({
 const actionsOf = ({ blocks }: Options, block: number | null): readonly CampaignAction[] =>
   (block === null ? undefined : blocks.get(block))?.map(({ action }) => action) ?? [];
 
+/** Not a block whose face this reader may not see. (C3.2) */
+const isSeen = ({ steps }: Props['view'], { block }: Piece): boolean => block === null || steps[block] >= 0;
+
 /** The chosen block, as long as nothing else is pointed at. */
 const pieceOf = (view: Props['view'], block: number | undefined): Piece | null =>
   block === undefined || !(view.steps[block] > 0)
@@ -252,7 +264,8 @@ function Glass({ view, words, events, options }: Props & { readonly options: Opt
   const last = useThrow(events);
   const onMap = lookOf(view, choice).scene === 'map';
   const at = choice.pointed ?? choice.town;
-  const piece = onMap ? null : (choice.piece ?? pieceOf(view, choice.blocks[0]));
+  const pointed = choice.piece && isSeen(view, choice.piece) ? choice.piece : null;
+  const piece = onMap ? null : (pointed ?? pieceOf(view, choice.blocks[0]));
   const reading = useMemo(() => {
     if (piece) return readingOfPiece(view, words, piece, actionsOf(options, piece.block));
     return at === null || !onMap ? null : readingOf(view, words, at);

@@ -62,6 +62,8 @@ export const toggleBlock = (block: number, alone: boolean): void => {
 export const chooseBlocks = (blocks: readonly number[]): void => change({ blocks, spot: null });
 export const openSpot = (spot: string): void => change({ spot: choice.spot === spot ? null : spot });
 export const clearChoice = (): void => change({ town: null, blocks: [], spot: null });
+/** With the one who looks, or the table: nothing of it is for the next. */
+export const forgetChoice = (): void => change(NOTHING);
 /** The town stays open for the next of its blocks. */
 export const acted = (queue: readonly CampaignAction[]): void => change({ blocks: [], spot: null, queue });
 export const waiting = (): readonly CampaignAction[] => choice.queue;

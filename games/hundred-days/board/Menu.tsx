@@ -33,10 +33,15 @@ export function Menu({ layout, hex, deeds, view, words, act }: Props): ReactNode
   const left = right ? x + 58 : x - 58 - width;
   const top = clamp(y - height / 2, 30, layout.height - height - 30);
   const list = useRef<SVGGElement>(null);
-  useEffect(
-    () => list.current?.querySelector<SVGElement>('[role="button"]')?.focus({ preventScroll: true }),
-    [],
-  );
+  // Whoever shuts it is where he was.
+  useEffect(() => {
+    const before = document.activeElement;
+    list.current?.querySelector<SVGElement>('[role="button"]')?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && before instanceof SVGElement)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') closeHex();
   };

@@ -1,10 +1,10 @@
 import { actionMark } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
 import { Block } from './Block.tsx';
-import { choose, clearChoice, goTogether, usePlace, useSource } from './choice.ts';
+import { choose, clearChoice, forgetChoice, goTogether, usePlace, useSource } from './choice.ts';
 import { costOf } from './cost.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
 import { groupOf, useGroup } from './group.ts';
@@ -22,6 +22,7 @@ export function Tray(props: Props): ReactNode {
   const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
   const scene = useMemo(() => sceneOf(view, model, events), [view, model, events]);
   const result = useMemo(() => resultIn(events), [events]);
+  useEffect(() => forgetChoice, []);
   return (
     <div className={scene ? 'mar-tray mar-tray-fight' : 'mar-tray'}>
       {scene && <FightScene scene={scene} words={words} />}

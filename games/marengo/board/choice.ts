@@ -31,6 +31,8 @@ export const take = (source: number): void => change({ ...choice, source, place:
 export const openPlace = (place: number): void =>
   change({ ...choice, place: choice.place === place ? null : place });
 export const clearChoice = (): void => change({ ...NOTHING, pointed: choice.pointed });
+/** With the one who looks, or the table: nothing of it is for the next. */
+export const forgetChoice = (): void => change(NOTHING);
 export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ ...choice, pointed });
 }

@@ -132,6 +132,21 @@ it('a live clock that is empty ends the match by itself', async () => {
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
+it('after the end the record can be had; where it cannot, that is said', async () => {
+  const [{ page, faults }] = await two();
+  await fromMenu(page, 'Resign');
+  await page.locator('.confirm .danger').click();
+  await isOver(page);
+  const save = page.getByRole('button', { name: 'Download the record' });
+  await page.route(/\/record$/, (route) => route.abort());
+  await save.click();
+  await page.locator('[role=alert]', { hasText: 'cannot be reached' }).waitFor();
+  await page.unroute(/\/record$/);
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toMatch(/\.bicorne$/);
+  expect(faults).toEqual([]);
+});
+
 it('after the end both sit down again, on the other side', async () => {
   const [ann, bea] = await two();
   const first = matchOf(ann);

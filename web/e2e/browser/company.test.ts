@@ -82,6 +82,105 @@ it('whoever is blocked from his page takes no seat at one’s next match', async
   expect(await bea.page.locator('.invite [role=alert]').innerText()).toBe('That is not allowed.');
 });
 
+it('what was said while the line was lost is heard when it is back, and what could not be said is not lost', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  const line = { away: false, cut: (): unknown => undefined };
+  await bea.context.routeWebSocket(/socket\.io/, (socket) => {
+    if (line.away) return void socket.close();
+    socket.connectToServer();
+    line.cut = () => socket.close();
+  });
+  await sitTogether(ann, bea, 'napoleonics');
+  await openLeaf(ann.page, 'Talk');
+  await openLeaf(bea.page, 'Talk');
+  line.away = true;
+  await line.cut();
+  await bea.page.locator('.notice[role=status]').waitFor();
+  await say(ann.page, 'Are you there?');
+  const words = bea.page.locator('.talk-say input');
+  await words.fill('I am');
+  await bea.page.locator('.talk-say button').click();
+  await bea.page.locator('.prompt-fault', { hasText: 'cannot be reached' }).waitFor();
+  await expect.poll(() => words.inputValue()).toBe('I am');
+  line.away = false;
+  await heard(bea.page, 'Are you there?').waitFor();
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('whoever cannot take a free seat is told so, and a seat that is kept for a friend is none for him', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitDown(ann, 'napoleonics', 'friend');
+  await onTheTable(ann.page);
+  await bea.page.goto(ann.page.url());
+  await bea.page.getByText('You are watching.').waitFor();
+
+  await sitDown(ann, 'napoleonics', 'anyone');
+  await onTheTable(ann.page);
+  await bea.page.goto(ann.page.url());
+  await bea.page.route(/\/join$/, (route) => route.abort());
+  await bea.page.locator('.notice .button').first().click();
+  await bea.page.locator('.notice [role=alert]', { hasText: 'cannot be reached' }).waitFor();
+  await bea.page.unroute(/\/join$/);
+  await bea.page.locator('.notice .button').first().click();
+  await bea.page.locator('.notice').first().waitFor({ state: 'detached' });
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
+it('what cannot be asked for is not said to be gone, nor is its reader a stranger', async () => {
+  const { page, faults, url } = await house.guest('desktop');
+  await page.route(/\/api\//, (route) => route.abort());
+  for (const path of ['replay/abcdefgh', 'people/abcdefgh']) {
+    await page.goto(`${url}/${path}`);
+    await page.getByText('The server cannot be reached. Try again.').waitFor();
+  }
+  await page.goto(`${url}/me`);
+  await page.getByText('No network.').waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+it('whoever comes to a table without a line is told so, and sees it when there is one', async () => {
+  const [ann] = await two();
+  const cleo = await house.guest('phone');
+  let away = true;
+  await cleo.context.routeWebSocket(/socket\.io/, (socket) => {
+    if (away) void socket.close();
+    else socket.connectToServer();
+  });
+  await cleo.page.goto(ann.page.url());
+  await cleo.page.getByText('The connection is lost. Trying again…').waitFor();
+  away = false;
+  await onTheTable(cleo.page);
+  expect(cleo.faults).toEqual([]);
+});
+
+it('whoever is signed out everywhere has his lines hung up, and looks on', async () => {
+  const [ann] = await two();
+  await ann.page.evaluate(() =>
+    fetch('/api/logout', {
+      method: 'POST',
+      body: JSON.stringify({ everywhere: true }),
+      headers: { 'content-type': 'application/json' },
+    }).then(() => undefined),
+  );
+  await ann.page.getByText('You are watching.').waitFor();
+  expect(await ann.page.locator('.notice[role=status]').count()).toBe(0);
+  expect(ann.faults).toEqual([]);
+});
+
+it('whoever reads what was said before is left there while others move', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Talk');
+  for (let n = 1; n <= 15; n++) await say(ann.page, `Line ${String(n)} of many`);
+  const top = (): Promise<number> => ann.page.locator('.talk-lines').evaluate(({ scrollTop }) => scrollTop);
+  expect(await top()).toBeGreaterThan(0);
+  await ann.page.locator('.talk-lines').evaluate((list) => list.scrollTo({ top: 0 }));
+  const before = await story(ann.page);
+  await Promise.race([playOn(ann.page, 6), playOn(bea.page, 6)]);
+  await expect.poll(async () => (await story(ann.page)).length).toBeGreaterThan(before.length);
+  expect(await top()).toBe(0);
+});
+
 it('a report says what it is about and in what words', async () => {
   const [ann, bea] = await two();
   await openLeaf(bea.page, 'Players');
@@ -110,6 +209,34 @@ it('notes are kept as one writes, over a reload, and the other side has its own'
   await openLeaf(bea.page, 'Notes');
   await bea.page.locator('.notes textarea:enabled').waitFor();
   expect(await bea.page.locator('.notes textarea').inputValue()).toBe('');
+});
+
+it('notes that could not be read are not written over, and what could not be kept is sent again when put away', async () => {
+  const [ann] = await two();
+  const { page, context } = ann;
+  const notes = page.locator('.notes textarea');
+  const read = (): Promise<string> =>
+    page.evaluate(async () => {
+      const answer = await fetch(`/api${location.pathname.replace('/match/', '/matches/')}/notes`);
+      return answer.text();
+    });
+  await openLeaf(page, 'Notes');
+  await notes.fill('Hold the bridge.');
+  await page.locator('.notes-said', { hasText: 'Kept.' }).waitFor();
+
+  await context.setOffline(true);
+  await notes.fill('Burn the bridge.');
+  await page.locator('.notes-said', { hasText: 'It could not be kept.' }).waitFor();
+  await context.setOffline(false);
+  await openLeaf(page, 'Players');
+  await expect.poll(read).toContain('Burn the bridge.');
+
+  await context.setOffline(true);
+  await openLeaf(page, 'Notes');
+  await page.locator('.notes-said', { hasText: 'cannot be reached' }).waitFor();
+  expect(await notes.isDisabled()).toBe(true);
+  await context.setOffline(false);
+  expect(await read()).toContain('Burn the bridge.');
 });
 
 it('an onlooker sees what happens and speaks with other onlookers; those who play do not hear it', async () => {

@@ -19,6 +19,52 @@ const HIDES: Readonly<Record<string, { readonly first: boolean; readonly later: 
   'hundred-days': { first: false, later: false },
 };
 
+it('where nothing can be begun on this device it is said, and can be tried again', async () => {
+  const { page, context, faults, url } = await house.guest('desktop');
+  await context.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('nothing is kept here'));
+  });
+  await context.route(/worker-local/, (route) => route.abort());
+  await page.goto(url);
+  await page.locator('.play-now').first().click();
+  await page.locator('.game-fault', { hasText: 'This device could not do it.' }).waitFor();
+  await context.unroute(/worker-local/);
+  await page.locator('.play-now').first().click();
+  await onTheTable(page);
+  expect(faults).toEqual([]);
+});
+
+it('a page that cannot be fetched says so, and there is a way out', async () => {
+  const { page, context, url } = await house.guest('desktop');
+  await context.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('nothing is kept here'));
+    // As after the one reload by which a newer page would have been taken.
+    sessionStorage.setItem('bicorne.renewed', String(Date.now()));
+  });
+  await context.route(/\/assets\/Archive-.*\.js/, (route) => route.abort());
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Something went wrong.').waitFor();
+  await page.getByRole('link', { name: 'Lobby' }).click();
+  await expect.poll(() => page.locator('.play-now').count()).toBeGreaterThan(0);
+});
+
+it('a newer page that needs another shelf does not wait for the windows of the older one', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  const newer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('bicorne', 99);
+        request.addEventListener('blocked', () => resolve('waits'));
+        request.addEventListener('success', () => resolve('is open'));
+      }),
+  );
+  expect(newer).toBe('is open');
+});
+
 describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this device', (game, n) => {
   it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
     const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);

@@ -29,8 +29,13 @@ async function tellsMore(page: Page, before: readonly string[]): Promise<void> {
   await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
 }
 
-async function moment(game: string, at: number, seat: number): Promise<Guest> {
-  const guest = await house.guest('desktop');
+async function moment(
+  game: string,
+  at: number,
+  seat: number,
+  size: 'desktop' | 'phone' = 'desktop',
+): Promise<Guest> {
+  const guest = await house.guest(size);
   const replay = await bringMatch(guest, game);
   await playFrom(guest.page, replay, { name: '', at, seat });
   return guest;
@@ -46,6 +51,17 @@ it('marengo: a line is dragged to where it shall march, and the tray asks which 
     page.locator('[data-position="113"]'),
   );
   await expect.poll(() => asked.innerText()).not.toBe(before);
+  expect(faults).toEqual([]);
+});
+
+it('marengo: a finger that stays on a line that may march asks about it', async () => {
+  const { page, context, faults } = await moment('marengo', 170, 0, 'phone');
+  await page.waitForTimeout(1500); // when the map is at rest
+  const line = await middleOf(page.locator('.mar-handle[data-place="5"]').first());
+  const touch = await context.newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [line] });
+  await page.locator('.stage-note .mar-info').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(faults).toEqual([]);
 });
 
@@ -75,4 +91,24 @@ it('campaign-1815: a block is dragged from the tray to its place in the line', a
   await drag(page, page.locator('.cmp-card:enabled').first(), page.locator('[data-spot][data-action]'));
   await tellsMore(page, before);
   expect(faults).toEqual([]);
+});
+
+it('a press on the map that is let go beside it does not carry the map along', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').click();
+  const { x, y } = (await page.locator('.stage').boundingBox()) ?? { x: 0, y: 0 };
+  const lies = (): Promise<string> =>
+    page.locator('.stage-picture').evaluate((picture) => getComputedStyle(picture).transform);
+  await page.waitForTimeout(500);
+  const before = await lies();
+  await page.mouse.move(x + 200, y + 3);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y - 10);
+  await page.mouse.up();
+  await page.mouse.move(x + 200, y + 150, { steps: 5 });
+  expect(await lies()).toBe(before);
+  expect(guest.faults).toEqual([]);
 });

@@ -138,6 +138,105 @@ it('the log is one stop: arrows go from line to line, and Enter shows that momen
   expect(guest.faults).toEqual([]);
 });
 
+it('while one looks back, keys in the rulebook and the settings, or with another key, are not for that', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await playOn(page, 20);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  await page.locator('.log-jump').first().click();
+  const looksBack = page.locator('.scene-bar.strong');
+  await looksBack.waitFor();
+
+  await page.locator('.settings-open').click();
+  await page.locator('dialog.settings .button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog.settings[open]').count()).toBe(0);
+  await page.locator('.stage-tools').getByRole('button', { name: 'Rulebook' }).click();
+  await page.locator('.book-page').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.book').waitFor({ state: 'detached' });
+  expect(await looksBack.count()).toBe(1);
+
+  const line = (): Promise<string> => page.locator('.log [aria-current="true"]').first().innerText();
+  const before = await line();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.waitForTimeout(500);
+  expect(await line()).toBe(before);
+
+  const toggle = page.locator('.scene-bar').getByRole('button', { name: 'Play', exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusIs(page, '.scene-bar [aria-label="Pause"]')).toBe(true);
+  await page.keyboard.press('Escape');
+  await looksBack.waitFor({ state: 'detached' });
+  expect(guest.faults).toEqual([]);
+});
+
+it('whoever is asked whether he is sure has the focus on the answer, and is back where he was if he is not', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  const askedAt = async (button: string, answer: string): Promise<void> => {
+    await page.locator(button).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusIs(page, answer)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusIs(page, button)).toBe(true);
+  };
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  await page.locator('.more summary').click();
+  await askedAt('.resign', '.confirm .quiet');
+  await page.goto(guest.url);
+  await page.locator('button.match-forget').waitFor();
+  await askedAt('button.match-forget', '.match-forget .quiet');
+  expect(guest.faults).toEqual([]);
+});
+
+it('campaign-1815: while one looks back, arrows on the map go from town to town, and no further', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'campaign-1815', 'bot');
+  await onTheTable(page);
+  await playOn(page, 20);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  await page.locator('.log-jump').first().click();
+  await page.locator('.scene-bar.strong').waitFor();
+  const line = (): Promise<string> => page.locator('.log [aria-current="true"]').first().innerText();
+  const before = await line();
+  await page.locator('.stage [data-town][tabindex="0"]').first().focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  await page.waitForTimeout(500);
+  expect(await focusIs(page, '[data-town]')).toBe(true);
+  expect(await line()).toBe(before);
+  expect(guest.faults).toEqual([]);
+});
+
+it('hundred-days: the list of what may be done at a hex is shut by Escape, and the focus is on its hex', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  const hex = page.locator('.stage [data-hex][aria-disabled="false"]:not([data-action])').first();
+  const isMine = async (): Promise<boolean> =>
+    (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
+  for (let decisions = 0; !((await isMine()) && (await hex.isVisible())); decisions++) {
+    expect(decisions).toBeLessThan(600);
+    await playOn(page, 1);
+    await page.waitForTimeout(60);
+  }
+  await hex.focus();
+  const here = await hex.getAttribute('data-hex');
+  await page.keyboard.press('Enter');
+  await page.locator('.hd-menu').waitFor();
+  expect(await focusIs(page, '.hd-row')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.hd-menu').waitFor({ state: 'detached' });
+  await expect.poll(() => focusIs(page, `[data-hex="${String(here)}"]`)).toBe(true);
+  expect(guest.faults).toEqual([]);
+});
+
 it('on a map that is shown from close by, what has the focus is in sight', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;

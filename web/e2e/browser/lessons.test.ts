@@ -49,6 +49,16 @@ it.each(lessons)('$game, $id: the lesson is done by pressing what is offered', a
   expect(faults).toEqual([]);
 });
 
+it('by keyboard one stays with what is told when its button is gone', async () => {
+  const { page, faults, url } = await house.guest('desktop');
+  await page.goto(`${url}/learn/napoleonics`);
+  await page.locator('.lesson-card .button.main').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.lesson-card .button.main').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('lesson-card');
+  expect(faults).toEqual([]);
+});
+
 const PROMISED = [
   ['napoleonics', 'orders'],
   ['hundred-days', 'coins'],

@@ -106,3 +106,30 @@ it('over the network what was missed is played where it happened, and can be ski
   expect(await firstLine(first.page)).not.toEqual(now);
   expect([...host.faults, ...friend.faults]).toEqual([]);
 });
+
+/** As if the window lay behind another one, or in front again. */
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+it('what happened while the window lay behind another is seen when one comes back, and is not new again', async () => {
+  const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitTogether(host, friend, 'napoleonics');
+  await expect
+    .poll(async () => [await turnOf(host.page), await turnOf(friend.page)], { timeout: 60_000 })
+    .toContain('mine');
+  const isHost = (await turnOf(host.page)) === 'mine';
+  const [first, second] = isHost ? [host, friend] : [friend, host];
+  await playUntilAsked(first, second);
+  await hide(first.page, true);
+  await playTurn(second);
+  await second.page.waitForTimeout(1500);
+  await hide(first.page, false);
+  await first.page.locator('.scene-bar').waitFor();
+  await reopened(first.page);
+  await first.page.waitForTimeout(500);
+  expect(await first.page.locator('.scene-bar').count()).toBe(0);
+  expect([...host.faults, ...friend.faults]).toEqual([]);
+});

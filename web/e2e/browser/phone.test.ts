@@ -109,6 +109,33 @@ it('whoever does not want it has the whole map', async () => {
   }
 });
 
+it('a map that is shown from close by fills its frame also when the phone is turned', async () => {
+  const guest = await house.guest('phone');
+  const { page } = guest;
+  await sitDown(guest, 'hundred-days', 'bot');
+  await onTheTable(page);
+  for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').tap();
+  // To the lower right corner, from where a wider frame would look beyond the sheet.
+  const box = await page.locator('.stage').boundingBox();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (let drags = 0; drags < 8; drags++) {
+    await page.mouse.move(x + width - 30, y + height - 90);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 30, { steps: 4 });
+    await page.mouse.up();
+  }
+  await page.setViewportSize({ width: 844, height: 390 });
+  const beyond = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const [frame, picture, tools] = ['.stage', '.stage-picture', '.stage-tools'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      return picture.right < frame.right - 20 || picture.bottom < tools.top - 20;
+    });
+  await expect.poll(beyond).toBe(false);
+  expect(guest.faults).toEqual([]);
+});
+
 it.each(offeredGames())(
   '%s: on a phone held on its side map and question lie beside each other',
   async (game) => {
@@ -141,3 +168,25 @@ it.each(offeredGames())(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   },
 );
+
+it('a name that is one long word stays on the page', async () => {
+  const [host, friend] = [await house.guest('phone'), await house.guest('phone')];
+  await host.context.addInitScript((name) => {
+    const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
+    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, name }));
+  }, 'W'.repeat(40));
+  await sitDown(host, 'napoleonics', 'friend');
+  await onTheTable(host.page);
+  const link = await host.page.locator('.link').innerText();
+  const me: { value: { id: string } } = await (await host.page.request.get(`${host.url}/api/me`)).json();
+  const pages = [
+    [host.page, host.url, '.match-players'],
+    [friend.page, link, '.invite-card'],
+    [friend.page, `${host.url}/people/${me.value.id}`, '.people-title'],
+  ] as const;
+  for (const [page, address, place] of pages) {
+    await page.goto(address);
+    await page.locator(place, { hasText: 'WWWW' }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});

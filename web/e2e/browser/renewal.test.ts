@@ -151,6 +151,26 @@ it('a kept page that finds a newer one says so at the table, and renews itself w
   expect(guest.faults).toEqual([]);
 });
 
+it('a lesson is not begun anew for a newer page, which comes when one leaves it', async () => {
+  const { page, faults, url } = await visitor();
+  await page.goto(`${url}/learn/napoleonics`);
+  const told = page.locator('.lesson-text');
+  const first = await told.innerText();
+  await page.locator('.lesson-card .button.main').click();
+  await expect.poll(() => told.innerText()).not.toBe(first);
+  const second = await told.innerText();
+  await service.renew();
+  await lookForNewer(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  await page.waitForTimeout(1000);
+  expect(await told.innerText()).toBe(second);
+
+  await idleWorker(page);
+  await page.locator('.bar-home').click();
+  await newer(page);
+  expect(faults).toEqual([]);
+});
+
 it('a table that is renewed from another window waits for the answer to its move', async () => {
   const host = await visitor();
   await sitDown(host, 'napoleonics', 'anyone');

@@ -132,6 +132,33 @@ it('colours, text and language change at once, and stay over a reload', async ()
   expect(guest.faults).toEqual([]);
 });
 
+it('the drum is heard when it has become one’s turn, not after every step of it', async () => {
+  const guest = await house.guest('desktop');
+  const { page, context } = guest;
+  await context.addInitScript(() => {
+    const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
+    localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, sounds: true }));
+    // The lowest tone there is belongs to the drum, which is struck three times.
+    window.OscillatorNode = class extends OscillatorNode {
+      constructor(audio: BaseAudioContext, options?: OscillatorOptions) {
+        super(audio, options);
+        if (options?.frequency === 120) performance.mark('struck');
+      }
+    };
+  });
+  const struck = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('struck').length);
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  await page.locator('main.table[data-turn=mine]').waitFor();
+  await expect.poll(struck).toBe(3);
+  const before = await story(page);
+  await playOn(page, 2);
+  await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
+  await page.waitForTimeout(500);
+  expect(await struck()).toBe(3);
+  expect(guest.faults).toEqual([]);
+});
+
 it('when a match is given up, the luck of its dice is told for each side that threw any', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;

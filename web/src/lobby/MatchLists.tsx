@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
+import { isMine, turnWord } from './turn.ts';
 import './matches.css';
 
 interface Props {
@@ -124,24 +125,15 @@ function sitterName({ player, bot }: SeatCard, { device, people }: ShellWords): 
   return (bot === player ? device.levels[bot.split(':')[0]] : undefined) ?? (player || people.left);
 }
 
-const isMine = ({ turn, seats }: MatchCard): boolean =>
-  turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);
-
-function turnWord(card: MatchCard, { lobby }: ShellWords): string {
-  if (card.turn.kind === 'over') return lobby.over;
-  if (!card.seats.some(({ mine }) => mine)) return lobby.join;
-  return isMine(card) ? lobby.yourTurn : lobby.theirTurn;
-}
-
 interface ForgetProps {
   readonly match: string;
   readonly shell: ShellWords;
   readonly onDone: () => void;
 }
 
-/** Asks once: what is deleted here is nowhere else. */
+/** Asks once: what is deleted here is nowhere else. The focus goes to the answer that changes nothing, and back. */
 function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<boolean | null>(null);
   if (!sure)
     return (
       <button
@@ -149,6 +141,7 @@ function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
         className="button quiet match-forget"
         aria-label={shell.device.forget}
         title={shell.device.forget}
+        autoFocus={sure === false}
         onClick={() => setSure(true)}
       >
         <Icon name="close" />
@@ -159,7 +152,7 @@ function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
       <button type="button" className="button danger" onClick={() => void forgetHere(match).then(onDone)}>
         {shell.device.forgetSure}
       </button>
-      <button type="button" className="button quiet" onClick={() => setSure(false)}>
+      <button type="button" className="button quiet" autoFocus onClick={() => setSure(false)}>
         {shell.table.no}
       </button>
     </span>

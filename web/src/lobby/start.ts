@@ -60,6 +60,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   await enter();
   await tellSettings();
   const { game, scenario, options, seats, side, opponent, terms } = plan;
+  const people = opponent !== 'bot';
   const wishFor = (seat: string): SeatWish => {
     if (seat === seats[side]) return 'me';
     if (takenByBot(plan, seat)) return { bot: botName(plan.bot) };
@@ -71,9 +72,10 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     options: { ...options },
     seats: Object.fromEntries(seats.map((seat) => [seat, wishFor(seat)])),
     listed: opponent === 'anyone',
-    lot: terms.lot,
+    // What was chosen for a match between people is not shown, and does not hold, against a bot.
+    lot: people && terms.lot,
     rated: terms.rated && terms.clock !== null,
-    delay: terms.delay,
+    delay: people ? terms.delay : 0,
     ...(terms.clock === null ? {} : { clock: terms.clock }),
   };
   return api.create(request);

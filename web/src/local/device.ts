@@ -19,7 +19,18 @@ function start(): Worker {
     waiting.get(data.id)?.(data.answer);
     waiting.delete(data.id);
   });
+  begun.addEventListener('error', () => fall(begun));
   return begun;
+}
+
+/** A worker that could not be fetched, or fell, answers nobody; the next question starts another. */
+function fall(fallen: Worker): void {
+  fallen.terminate();
+  if (worker === fallen) worker = null;
+  const asked = [...waiting.values()];
+  waiting.clear();
+  for (const answer of asked)
+    answer({ ok: false, fault: { code: 'device', message: 'the worker of this page fell' } });
 }
 
 /** Whoever asks says what the answer is. */
@@ -64,10 +75,7 @@ export const startFrom = (
 export const importRecord = (record: string): Promise<Answer<MatchCard>> =>
   startFrom(record, Number.MAX_SAFE_INTEGER);
 
-export const recordHere = async (match: string): Promise<string | null> => {
-  const answer = await askDevice('record', { match });
-  return answer.ok ? answer.value : null;
-};
+export const recordHere = (match: string): Promise<Answer<string>> => askDevice('record', { match });
 
 /** The newest first. Only cards are read: what is hidden stays with the worker. */
 export const matchesHere = async (): Promise<readonly MatchCard[]> =>

@@ -2,6 +2,7 @@ import { doJob } from '@bicorne/bots/job';
 import {
   look,
   ONLOOKER,
+  openMatch,
   readRecord,
   replay,
   stateAt,
@@ -15,6 +16,7 @@ import { loadGame, offeredGames } from '@bicorne/games';
 import { applyPatch } from '@bicorne/server/patch';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
 import { expect, test } from 'vitest';
+import { rerun, sightAt } from '../table/rerun.ts';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
 import type { Mark, Shelf } from './shelf.ts';
@@ -326,6 +328,29 @@ test('while it runs the record of the device holds what the one who looks has se
   expect(text).not.toContain('[Number ');
 });
 
+test('C12.8 among three one gives up for his side, with a bot for an ally, but not for another person', async () => {
+  const game = (await loadGame('campaign-1815'))?.game;
+  const opened = game && openMatch(game, { options: { players: '3' } });
+  if (!opened?.ok) throw new Error('there is no such match');
+  const { seats, header } = opened.value;
+  const resigned = async (sitter: (seat: string, at: number) => Sitter): Promise<unknown> => {
+    const page = new Page();
+    const plan = { game: 'campaign-1815', scenario: String(header.scenario), options: header.options };
+    const match = await page.start({ ...plan, seats: seats.map(sitter) });
+    await page.host.answer('think', { thinks: false });
+    await page.open(match);
+    const answer = await page.host.answer('resign', { match });
+    return answer.ok && page.sight.turn.kind === 'over' ? page.sight.turn.ending.winners : answer;
+  };
+  const alone = (own: number) => (seat: string, at: number) => (at === own ? person(seat) : bot(seat));
+  expect(await resigned(alone(0))).toEqual([1, 2]);
+  expect(await resigned(alone(1))).toEqual([0]);
+  expect(await resigned((seat, at) => (at === 0 ? bot(seat) : person(seat)))).toMatchObject({
+    ok: false,
+    fault: { code: 'not-allowed' },
+  });
+});
+
 test('another window that was first is not overwritten', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));
@@ -338,6 +363,24 @@ test('another window that was first is not overwritten', async () => {
   expect(late).toMatchObject({ ok: false, fault: { code: 'stale' } });
   await other.open(match);
   expect(other.sight.view).toEqual(page.sight.view);
+});
+
+test('where another window was first with a bot’s move, whoever looks is called to look again', async () => {
+  const page = new Page();
+  const match = await page.start(
+    await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
+  );
+  const other = new Page(page.shelf);
+  await other.host.answer('think', { thinks: false });
+  const { viewer } = await other.open(match);
+  await page.open(match);
+  await botsAnswer(page);
+  const { seat } = other.snapshot?.match.seats[viewer] ?? { seat: '' };
+  await other.host.answer('think', { thinks: true });
+  while (!other.heard.some(({ news }) => news === 'pass')) await other.news();
+  expect(other.heard).toContainEqual({ news: 'pass', pass: { to: seat, hidden: false } });
+  await other.watch(match, seat);
+  expect(other.sight).toEqual(page.sight);
 });
 
 test('a bot that is told to wait waits, and goes on when it may', async () => {
@@ -358,7 +401,28 @@ test('a bot that is told to wait waits, and goes on when it may', async () => {
   });
 });
 
-test('a match that newer rules cannot play again goes on from where it stood', async () => {
+test('a bot whose move cannot be kept waits, and goes on when it is told to', async () => {
+  const kept = memoryShelf();
+  let full = false;
+  const page = new Page({
+    ...kept,
+    append: (...steps) => (full ? Promise.reject(new Error('no room')) : kept.append(...steps)),
+  });
+  const match = await page.start(
+    await wish('hundred-days', (seat, at) => (at === 1 ? person(seat) : bot(seat))),
+  );
+  await page.host.answer('open', { match });
+  full = true;
+  await page.watch(match);
+  while (!page.heard.some(({ news }) => news === 'halted')) await page.news();
+  expect(page.heard.findLast(({ news }) => news === 'thinking')).toEqual({ news: 'thinking', seat: null });
+  full = false;
+  await page.host.answer('think', { thinks: true });
+  await botsAnswer(page);
+  expect(page.sight.legal.length).toBeGreaterThan(0);
+});
+
+test('a match that newer rules cannot play again goes on from where it stood, and is watched again from there', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));
   await page.open(match);
@@ -378,6 +442,10 @@ test('a match that newer rules cannot play again goes on from where it stood', a
   expect(later.sight.view).toEqual(view);
   await play(later, match, 5, numbers(10));
   expect((await page.shelf.find(match))?.steps.some((step) => step.startsWith('='))).toBe(true);
+
+  value(await later.host.answer('resign', { match }));
+  const run = await rerun(value(await later.host.answer('record', { match })));
+  expect(run && sightAt(run, 0, page.snapshot?.viewer ?? ONLOOKER).view).toEqual(view);
 });
 
 /** Plays by lot until somebody is asked what would tell by being asked, or for so many decisions. */

@@ -302,14 +302,32 @@ export class Host {
   }
 
   #playLater(table: LocalTable, seat: Seat, position: number, action: string): void {
-    this.#work = this.#work.then(() => this.#play(table, seat, position, action));
+    const play = (): Promise<void> => this.#play(table, seat, position, action);
+    this.#work = this.#work.then(play).catch((error: unknown) => this.#halt(error));
+  }
+
+  /** What the shelf did not take is not tried again before somebody says so. */
+  #halt(error: unknown): void {
+    console.error(error);
+    this.#thinks = false;
+    this.#stopThinking();
+    this.#tellThinking(null);
+    this.#options.tell({ news: 'halted' });
   }
 
   /** For a seat whose person does not look. */
   async #play(table: LocalTable, seat: Seat, position: number, action: string): Promise<void> {
     if (position !== this.#position || table !== this.#table) return;
     const played = table.act(seat, action);
-    if (played.ok && (await this.#store(table, played.value))) this.#goOn(table);
+    if (!played.ok) return;
+    if (await this.#store(table, played.value)) this.#goOn(table);
+    else this.#lookAnew(table);
+  }
+
+  /** Another window was first, and its steps are not known here: whoever looks is called to look again. */
+  #lookAnew({ book, viewer }: LocalTable): void {
+    const pass: Pass = { to: book.seats[viewer]?.seat ?? null, hidden: false };
+    this.#options.tell({ news: 'pass', pass });
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Answer } from '@bicorne/server/protocol';
 import type { Line, Listener } from '../net/line.ts';
 import { callDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
-import type { News, Word } from './wire.ts';
+import type { News, Pass, Word } from './wire.ts';
 
 /** The line to the worker: never lost, and without a number to open. */
 export function deviceLine(match: string, listener: Listener): Line {
   const stop = hearDevice((news) => hear(news, listener));
+  let closed = false;
   const open = async (): Promise<void> => {
     const opened = await openHere(match);
-    if (opened.ok && opened.value.to !== null) listener.pass(opened.value.to, opened.value.hidden);
+    if (closed) return;
+    if (opened.ok) pass(opened.value, listener);
     else listener.opened();
   };
   letThink(true);
@@ -18,6 +20,7 @@ export function deviceLine(match: string, listener: Listener): Line {
     think: letThink,
     reopen: () => void open(),
     close: () => {
+      closed = true;
       stop();
       leaveHere(match);
     },
@@ -31,11 +34,17 @@ function hear(news: News, listener: Listener): void {
     case 'card':
       return listener.card(news.card);
     case 'pass':
-      return news.pass.to === null ? undefined : listener.pass(news.pass.to, news.pass.hidden);
+      return pass(news.pass, listener);
     case 'thinking':
       return listener.thinking(news.seat);
+    case 'halted':
+      return listener.halted();
   }
 }
+
+/** Where nobody sits, whoever is there just looks. */
+const pass = ({ to, hidden }: Pass, listener: Listener): void =>
+  to === null ? listener.opened() : listener.pass(to, hidden);
 
 const DEVICE_WORDS: readonly string[] = [
   'watch',

@@ -39,9 +39,11 @@ const STORES = {
 } as const;
 
 export function openShelf(): Shelf {
-  const opened = open();
-  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> =>
-    (await opened).transaction(Object.values(STORES), mode);
+  let opened: Promise<IDBDatabase> | null = null;
+  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
+    opened ??= open(() => (opened = null));
+    return (await opened).transaction(Object.values(STORES), mode);
+  };
   return {
     async add(book, card, steps) {
       const work = await begin('readwrite');
@@ -98,8 +100,19 @@ function addSteps(work: IDBTransaction, id: string, from: number, steps: readonl
   steps.forEach((step, index) => store.add(step, [id, from + index]));
 }
 
-function open(): Promise<IDBDatabase> {
+/** What is shut, by the browser or for a newer page, and what could not be opened, is opened anew with the next wish. */
+function open(shut: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('error', shut);
+  request.addEventListener('success', () => {
+    const { result } = request;
+    result.addEventListener('close', shut);
+    // A newer page that needs another shelf waits until the older ones let go of this.
+    result.addEventListener('versionchange', () => {
+      result.close();
+      shut();
+    });
+  });
   request.addEventListener('upgradeneeded', () => {
     const has = request.result.objectStoreNames;
     const make = (name: string, options?: IDBObjectStoreParameters): void => {

@@ -165,10 +165,16 @@ export class LocalTable {
     return this.#go(quietly(takeBack(this.#match, count)));
   }
 
+  /** Of several people on a side nobody ends the match alone; a bot goes with its ally. */
   resign(seat: Seat): Result<readonly Played[]> {
-    if (this.#match.seats.length > 2)
-      return refuse('not-allowed', 'among more than two seats nobody ends the match alone');
-    return this.#go(quietly(stop(this.#match, { winners: [1 - seat], reason: 'resigned' })));
+    const { game, state, seats } = this.#match;
+    const sides = game.sides?.(state) ?? [...seats.keys()];
+    const all = [...sides.keys()];
+    const allies = all.filter((other) => other !== seat && sides[other] === sides[seat]);
+    if (allies.some((ally) => isPerson(this.book, ally)))
+      return refuse('not-allowed', 'your allies have a word in this');
+    const winners = all.filter((other) => sides[other] !== sides[seat]);
+    return this.#go(quietly(stop(this.#match, { winners, reason: 'resigned' })));
   }
 
   /** What chance owes at the start. */

@@ -74,7 +74,9 @@ export type News =
   /** The device goes to the person at another seat. */
   | { readonly news: 'pass'; readonly pass: Pass }
   /** The seat whose bot thinks; null: none does. */
-  | { readonly news: 'thinking'; readonly seat: string | null };
+  | { readonly news: 'thinking'; readonly seat: string | null }
+  /** What a bot decided could not be kept: bots wait until they are told to go on. */
+  | { readonly news: 'halted' };
 
 export interface Question<W extends Word = Word> {
   readonly id: number;

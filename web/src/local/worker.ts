@@ -39,7 +39,7 @@ function beHost(): void {
     const reply = (answer: Answer<unknown>): void => self.postMessage({ id: data.id, answer });
     host.answer(data.word, data.ask).then(reply, (error: unknown) => {
       console.error(error);
-      reply({ ok: false, fault: { code: 'unavailable', message: String(error) } });
+      reply({ ok: false, fault: { code: 'device', message: String(error) } });
     });
   });
 }
@@ -48,12 +48,25 @@ function beHost(): void {
 function makeThinker(): Thinker {
   let worker: Worker | null = null;
   let busy = false;
-  const start = (): Worker => new Worker(self.location.href, { type: 'module', name: THINKER });
+  let fall = (): void => undefined;
+  const start = (): Worker => {
+    const begun = new Worker(self.location.href, { type: 'module', name: THINKER });
+    begun.addEventListener('error', (event) => {
+      // Else the host would be thought to have fallen as well.
+      event.preventDefault();
+      begun.terminate();
+      worker = null;
+      busy = false;
+      fall();
+    });
+    return begun;
+  };
   return {
     ask: (job) =>
       new Promise((resolve, reject) => {
         const thinking = (worker ??= start());
         busy = true;
+        fall = () => reject(new Error('the bot fell'));
         const hear = ({ data }: MessageEvent<string | null>): void => {
           busy = false;
           if (data === null) reject(new Error('the bot failed'));

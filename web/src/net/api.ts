@@ -15,9 +15,14 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
     const answer: Answer<T> = await response.json();
     return answer;
   } catch {
-    return { ok: false, fault: { code: 'network', message: 'the server cannot be reached' } };
+    return unreachable();
   }
 }
+
+const unreachable = (): Answer<never> => ({
+  ok: false,
+  fault: { code: 'network', message: 'the server cannot be reached' },
+});
 
 /** Sitting down: the number we bring to the dice is kept here, only its hash goes out. */
 export async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
@@ -37,23 +42,25 @@ export const api = {
 };
 
 /** The record of a match, wherever it is kept: whole when it is over, our own before. */
-export async function fetchRecord(match: string): Promise<string | null> {
+export async function fetchRecord(match: string): Promise<Answer<string>> {
   if (isHere(match)) return recordHere(match);
   // A record of the archive need not be a match that was played here.
   for (const path of [`/api/matches/${match}/record`, `/api/records/${match}`]) {
     const response = await fetch(path).catch(() => null);
-    if (response?.ok) return response.text();
+    if (response === null) return unreachable();
+    if (response.ok) return { ok: true, value: await response.text() };
   }
-  return null;
+  return { ok: false, fault: { code: 'unknown', message: 'there is no such record' } };
 }
 
 /** Hands the record to the browser as a file. */
-export async function saveRecord(match: string): Promise<void> {
-  const text = await fetchRecord(match);
-  if (text === null) return;
+export async function saveRecord(match: string): Promise<Answer<null>> {
+  const record = await fetchRecord(match);
+  if (!record.ok) return record;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([record.value], { type: 'text/plain' }));
   link.download = `${match.replace('~', '')}.bicorne`;
   link.click();
   URL.revokeObjectURL(link.href);
+  return { ok: true, value: null };
 }

@@ -1,3 +1,5 @@
+import { forget, keep, kept } from '../storage.ts';
+
 /**
  * Our part in the dice: a number of our own, its hash sent when we sit down, the number itself when everybody sits.
  * Until then it stays in this browser, over reloads too.
@@ -11,6 +13,6 @@ export const drawNumber = (): string =>
 
 const keyOf = (match: string): string => `${KEY}.${match}`;
 
-export const keepNumber = (match: string, number: string): void => localStorage.setItem(keyOf(match), number);
-export const keptNumber = (match: string): string | null => localStorage.getItem(keyOf(match));
-export const forgetNumber = (match: string): void => localStorage.removeItem(keyOf(match));
+export const keepNumber = (match: string, number: string): void => keep(keyOf(match), number);
+export const keptNumber = (match: string): string | null => kept(keyOf(match));
+export const forgetNumber = (match: string): void => forget(keyOf(match));

@@ -32,4 +32,6 @@ export interface Listener {
   pass(seat: string, hidden: boolean): void;
   /** The seat whose bot thinks on this device. */
   thinking(seat: string | null): void;
+  /** The bots of this device wait: what one of them did could not be kept. */
+  halted(): void;
 }

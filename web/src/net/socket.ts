@@ -4,12 +4,22 @@ import type { Line, Listener } from './line.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
+/** So long somebody waits whom the server did not let in. */
+const AGAIN = 3000;
+
 /** The line to the server. */
 export function socketLine(listener: Listener): Line {
   const socket: TableSocket = io({ withCredentials: true, transports: ['websocket', 'polling'] });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = (forGood: boolean): void => {
+    listener.lost();
+    clearTimeout(timer);
+    if (forGood) timer = setTimeout(() => void socket.connect(), AGAIN);
+  };
   socket.on('connect', () => listener.opened());
-  socket.on('disconnect', () => listener.lost());
-  socket.on('connect_error', () => listener.lost());
+  // A line that breaks is called again by itself; not one that the server hung up, or could not take.
+  socket.on('disconnect', (reason) => lost(reason === 'io server disconnect'));
+  socket.on('connect_error', () => lost(!socket.active));
   socket.on('update', (update) => listener.update(update));
   socket.on('card', (card) => listener.card(card));
   socket.on('chat', (line) => listener.chat(line));
@@ -18,8 +28,14 @@ export function socketLine(listener: Listener): Line {
   return {
     request: (word, message) => request(socket, word, message),
     think: () => undefined,
-    reopen: () => void socket.disconnect().connect(),
-    close: () => void socket.close(),
+    reopen: () => {
+      clearTimeout(timer);
+      socket.disconnect().connect();
+    },
+    close: () => {
+      clearTimeout(timer);
+      socket.off().close();
+    },
   };
 }
 

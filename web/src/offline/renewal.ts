@@ -41,7 +41,8 @@ function offer(worker: ServiceWorker): void {
   renewIfIdle();
 }
 
-const isAtTable = (): boolean => location.pathname.startsWith('/match/');
+/** Also in a lesson, or where a match is watched again: loaded anew, both would begin from the start. */
+const isAtTable = (): boolean => /^\/(?:match|learn|replay)\//.test(location.pathname);
 
 /** To be called whenever another page is shown. */
 export function renewIfIdle(): void {

@@ -24,6 +24,10 @@ interface Pushing extends Extendable {
 interface Pressing extends Extendable {
   readonly notification: Notification;
 }
+interface OpenWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -31,7 +35,11 @@ interface Scope {
   addEventListener(type: 'notificationclick', listener: (event: Pressing) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void>; openWindow(address: string): Promise<unknown> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   readonly registration: ServiceWorkerRegistration;
 }
 declare const self: Scope & typeof globalThis;
@@ -87,7 +95,15 @@ self.addEventListener('push', (event) => {
   const said = { body: textOf(message, 'text'), tag: textOf(message, 'id'), data: textOf(message, 'link') };
   event.waitUntil(self.registration.showNotification('Bicorne', { ...said, icon: '/icon.svg' }));
 });
+/** The window that is there already, or a new one. */
+async function show(link: string): Promise<void> {
+  const { href } = new URL(link, location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === href);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(String(event.notification.data || '/')));
+  event.waitUntil(show(String(event.notification.data || '/')));
 });

@@ -4,6 +4,7 @@ import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
+import { botTitle } from '../people/bots.ts';
 import { Entries } from '../people/Entries.tsx';
 import { Field, fieldsOf, Select } from '../people/Form.tsx';
 import '../people/people.css';
@@ -144,7 +145,12 @@ function Best({ titles, shell }: Props): ReactNode {
   const [rows, setRows] = useState<readonly RatingRow[]>([]);
   const game = chosen || titles[0]?.id;
   useEffect(() => {
-    if (game !== undefined) void people.best(game).then((answer) => setRows(answer.ok ? answer.value : []));
+    if (game === undefined) return;
+    let wanted = true;
+    void people.best(game).then((answer) => wanted && setRows(answer.ok ? answer.value : []));
+    return () => {
+      wanted = false;
+    };
   }, [game]);
   return (
     <section className="best">
@@ -161,7 +167,7 @@ function Best({ titles, shell }: Props): ReactNode {
         {rows.map(({ place, person, name, rating, matches, bot }) => (
           <li key={`${String(place)} ${name}`}>
             {person === null ? (
-              <span>{shell.device.levels[bot ?? ''] ?? name}</span>
+              <span>{bot === null ? name : botTitle(bot, shell)}</span>
             ) : (
               <Link to={`/people/${person}`}>{name}</Link>
             )}

@@ -58,10 +58,10 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
   );
 }
 
-/** Undefined until the server has said who we are. */
+/** Undefined until the server has said who we are: whoever cannot reach it is not yet a stranger. */
 function useMe(): [Me | null | undefined, (me: Me | null) => void] {
   const [me, setMe] = useState<Me | null>();
-  useEffect(() => void people.me().then((answer) => setMe(answer.ok ? answer.value : null)), []);
+  useEffect(() => void people.me().then((answer) => answer.ok && setMe(answer.value)), []);
   return [me, setMe];
 }
 

@@ -19,10 +19,10 @@ interface Props {
 /** Somebody else's page: how strong he is, and what he has played for everybody to see. */
 export function PersonPage({ id, shell }: Props): ReactNode {
   const profile = useProfile(id);
-  if (profile === null)
+  if (typeof profile === 'string')
     return (
       <main className="page waiting">
-        <h1>{shell.faults.unknown}</h1>
+        <h1>{shell.faults[profile]}</h1>
         <Link to="/" className="button">
           {shell.table.lobby}
         </Link>
@@ -31,7 +31,7 @@ export function PersonPage({ id, shell }: Props): ReactNode {
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />
-      <div className="lobby-page people-page" aria-busy={profile === undefined}>
+      <div className="lobby-page people-page" aria-busy={profile === null}>
         {profile && <Known profile={profile} shell={shell} />}
       </div>
     </main>

@@ -73,15 +73,16 @@ function beside(moments: readonly number[], at: number, way: -1 | 1, last: numbe
 export function Player({ reel, shell }: { readonly reel: Reel; readonly shell: ShellWords }): ReactNode {
   const { at, last, playing } = reel;
   const { replay, play } = shell;
-  const keys: readonly (readonly [IconName, string, () => void])[] = [
-    ['first', replay.first, () => reel.move(0)],
-    ['turnBack', play.turnBack, () => reel.turn(-1)],
-    ['back', replay.back, () => reel.step(-1)],
-    [playing ? 'pause' : 'play', playing ? replay.pause : replay.play, () => reel.toggle()],
-    ['next', replay.next, () => reel.step(1)],
-    ['turnOn', play.turnOn, () => reel.turn(1)],
-    ['last', replay.last, () => reel.move(last)],
-  ];
+  // Play and pause are one button: whoever presses it stays on it.
+  const buttons: Readonly<Record<string, readonly [IconName, string, () => void]>> = {
+    first: ['first', replay.first, () => reel.move(0)],
+    turnBack: ['turnBack', play.turnBack, () => reel.turn(-1)],
+    back: ['back', replay.back, () => reel.step(-1)],
+    toggle: [playing ? 'pause' : 'play', playing ? replay.pause : replay.play, () => reel.toggle()],
+    next: ['next', replay.next, () => reel.step(1)],
+    turnOn: ['turnOn', play.turnOn, () => reel.turn(1)],
+    last: ['last', replay.last, () => reel.move(last)],
+  };
   return (
     <div className="controls">
       <input
@@ -93,8 +94,8 @@ export function Player({ reel, shell }: { readonly reel: Reel; readonly shell: S
         onChange={(event) => reel.move(Number(event.target.value))}
       />
       <div className="controls-row">
-        {keys.map(([sign, label, press]) => (
-          <IconButton key={label} sign={sign} label={label} onPress={press} />
+        {Object.entries(buttons).map(([key, [sign, label, press]]) => (
+          <IconButton key={key} sign={sign} label={label} onPress={press} />
         ))}
       </div>
       <label className="eyes">

@@ -1,9 +1,10 @@
 import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep, WireFault } from '@bicorne/server/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
 import { fetchRecord } from '../net/api.ts';
+import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -25,19 +26,21 @@ interface PageProps {
 }
 
 export function ReplayPage({ match, shell }: PageProps): ReactNode {
-  const [run, setRun] = useState<Rerun | null | 'missing'>(null);
+  const [run, setRun] = useState<Rerun | WireFault['code'] | null>(null);
   const language = usePreferences((preferences) => preferences.language);
   useEffect(() => {
-    void fetchRecord(match)
-      .then((text) => (text === null ? null : rerun(text)))
-      .then((found) => setRun(found ?? 'missing'));
+    const watch = async (): Promise<Rerun | WireFault['code']> => {
+      const record = await fetchRecord(match);
+      return record.ok ? ((await rerun(record.value)) ?? 'unknown') : record.fault.code;
+    };
+    void watch().then(setRun);
   }, [match]);
-  const loaded = useGame(run && run !== 'missing' ? run.match.game.id : undefined, language);
+  const loaded = useGame(typeof run === 'object' ? run?.match.game.id : undefined, language);
 
-  if (run === 'missing')
+  if (typeof run === 'string')
     return (
       <main className="page waiting">
-        <h1>{shell.faults.unknown}</h1>
+        <h1>{shell.faults[run]}</h1>
         <button type="button" className="button" onClick={() => go('/')}>
           {shell.table.lobby}
         </button>
@@ -183,6 +186,7 @@ const BRANCH_LEVEL = 'officer';
 /** From any point but the end: what if? The reader takes the side he looks from, bots the others. */
 function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
   const name = usePreferences((preferences) => preferences.name);
+  const { ask, busy, fault } = useAsking();
   if (reel.at === reel.last) return null;
   const own = Math.max(0, viewer);
   const seats = run.match.seats.map((seat, number) => ({
@@ -190,13 +194,21 @@ function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
     player: number === own ? name : shell.device.levels[BRANCH_LEVEL],
     bot: number === own ? null : BRANCH_LEVEL,
   }));
-  const begin = async (): Promise<void> => {
-    const begun = await startFrom(run.record, reel.at, seats);
-    if (begun.ok) go(`/match/${begun.value.id}`);
-  };
+  const begin = (): void =>
+    void ask(
+      () => startFrom(run.record, reel.at, seats),
+      ({ id }) => go(`/match/${id}`),
+    );
   return (
-    <button type="button" className="button quiet" onClick={() => void begin()}>
-      {shell.play.branch}
-    </button>
+    <>
+      <button type="button" className="button quiet" disabled={busy} onClick={begin}>
+        {shell.play.branch}
+      </button>
+      {fault !== null && (
+        <p className="prompt-fault" role="alert">
+          {shell.faults[fault]}
+        </p>
+      )}
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { OfferedStanding } from '../table/Standing.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
@@ -39,13 +40,16 @@ export function TablePage({
   const loaded = useGame(table?.match.game, language);
   useEffect(() => openTable(match), [match]);
 
-  if (!table || !loaded)
+  if (!table || !loaded) {
+    const trouble = fault === null ? line === 'lost' && shell.table.lost : shell.faults[fault];
     return (
-      <main className="page waiting" aria-busy={fault === null}>
-        {fault === null ? <p>…</p> : <h1>{shell.faults[fault]}</h1>}
-        {fault !== null && <Home shell={shell} />}
+      <main className="page waiting" aria-busy={trouble === false}>
+        {trouble === false ? <p>…</p> : <h1>{trouble}</h1>}
+        {fault === 'old-rules' && <SaveRecord match={match} label={shell.table.record} shell={shell} />}
+        {trouble !== false && <Home shell={shell} />}
       </main>
     );
+  }
   return <TableView key={table.viewer} table={table} loaded={loaded} shell={shell} lost={line === 'lost'} />;
 }
 
@@ -91,7 +95,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   // Not before the last step has been shown: what comes after the end would tell of it.
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
-  useSounds(board, scene.events, turn === 'mine');
+  useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
     <main className="table" data-turn={turn} {...consideration.watch}>
       <Bar title={title} shell={shell}>

@@ -105,7 +105,7 @@ const Delete = ({ me, shell, onMe }: Props): ReactNode => (
 );
 
 function SignOut({ shell, onMe }: Props): ReactNode {
-  const { busy, ask } = useAsking();
+  const { busy, ask, fault } = useAsking();
   const leave = (everywhere: boolean): void =>
     void ask(
       () => people.signOut(everywhere),
@@ -119,6 +119,9 @@ function SignOut({ shell, onMe }: Props): ReactNode {
       <button type="button" className="button quiet" disabled={busy} onClick={() => leave(true)}>
         {shell.people.signOutEverywhere}
       </button>
+      <span className="people-fault" role="status">
+        {fault !== null && shell.faults[fault]}
+      </span>
     </p>
   );
 }

@@ -44,15 +44,18 @@ function affairsOf({ clock, seats }: MatchCard): (OfferKind & ('pause' | 'resume
 
 /** Before it has begun: whoever waits need not wait for ever. */
 export function CloseMatch({ match, shell }: Pick<Props, 'match' | 'shell'>): ReactNode {
-  const { busy, ask } = useAsking();
+  const { busy, ask, fault } = useAsking();
   const close = (): void =>
     void ask(
       () => people.close(match.id),
       () => go('/'),
     );
   return (
-    <button type="button" className="button quiet" disabled={busy} onClick={close}>
-      {shell.people.closeMatch}
-    </button>
+    <>
+      <button type="button" className="button quiet" disabled={busy} onClick={close}>
+        {shell.people.closeMatch}
+      </button>
+      {fault !== null && <span role="alert">{shell.faults[fault]}</span>}
+    </>
   );
 }

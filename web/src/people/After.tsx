@@ -42,6 +42,7 @@ export function After({ match, shell }: Props): ReactNode {
       )}
       <span role="status">
         {share.done && shell.people.shared}
+        {share.fault !== null && shell.faults[share.fault]}
         {rematch.fault !== null && shell.faults[rematch.fault]}
       </span>
     </>

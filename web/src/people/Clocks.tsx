@@ -5,6 +5,7 @@ import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
 import { claim, reconnect } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
+import { levelName } from './bots.ts';
 import './table.css';
 
 interface Props {
@@ -45,9 +46,9 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
 /** A moment after somebody's time is spent by our own count. */
 const GRACE = 500;
 
-/** When another's days are spent nothing moves, and the server says nothing more: once, it is asked what may be claimed. */
+/** When another's days are spent, or a pause is over, nothing moves, and the server says nothing more: once, it is asked. */
 function useSpent({ clock, seats }: MatchCard): void {
-  const left = clock?.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+  const left = clock ? holdsFor(clock, seats) : Infinity;
   const at = clock?.at;
   useEffect(() => {
     if (at === undefined || left === 0 || left > FAR) return;
@@ -58,13 +59,19 @@ function useSpent({ clock, seats }: MatchCard): void {
 /** Timers do not reach further, and nobody waits so long at a table. */
 const FAR = 86_400_000;
 
+/** For how many milliseconds the card is true, where nobody says when it is no longer. */
+export function holdsFor(clock: ClockCard, seats: MatchCard['seats']): number {
+  if (clock.pausedUntil !== null) return Math.max(0, clock.pausedUntil - clock.at);
+  return clock.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+}
+
 const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
   clock.seats.flatMap((seat, at) =>
     isRunning(clock, seat) && !seats[at].mine ? [seat.allowance + seat.reserve] : [],
   );
 
-const nameOf = (player: string | null, bot: string | null, { device }: ShellWords): string | null =>
-  bot === null ? player : (device.levels[bot.split(':')[0]] ?? bot);
+const nameOf = (player: string | null, bot: string | null, shell: ShellWords): string | null =>
+  bot === null ? player : levelName(bot, shell);
 
 /** In a pause nobody's clock runs, whoever is asked. */
 const isRunning = ({ pausedUntil }: ClockCard, { runs }: SeatClock): boolean => runs && pausedUntil === null;

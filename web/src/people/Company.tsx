@@ -3,6 +3,7 @@ import type { MatchCard, SeatCard } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { botTitle } from './bots.ts';
 import { Manners } from './Manners.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ interface SitterProps {
 }
 
 function Sitter({ seat: { player, bot, person, mine }, match, shell }: SitterProps): ReactNode {
-  if (bot !== null) return <span>{shell.device.levels[bot] ?? bot}</span>;
+  if (bot !== null) return <span>{botTitle(bot, shell)}</span>;
   if (person === undefined || player === null)
     return <span>{player === null ? shell.people.emptySeat : shell.people.left}</span>;
   return (

@@ -1,12 +1,13 @@
 import type { ArchiveEntry } from '@bicorne/server/protocol';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
-import { saveRecord } from '../net/api.ts';
 import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';
 import { CopyLink } from '../ui/CopyLink.tsx';
 import { Link } from '../ui/Link.tsx';
+import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { levelName } from './bots.ts';
 import { useAsking } from './useAnswer.ts';
 import './archive.css';
 
@@ -84,9 +85,7 @@ function Entry({ entry, titles, shell }: EntryProps): ReactNode {
           .join(' · ')}
       </small>
       <span className="entry-tools">
-        <button type="button" className="button quiet" onClick={() => void saveRecord(entry.id)}>
-          {shell.people.download}
-        </button>
+        <SaveRecord match={entry.id} label={shell.people.download} shell={shell} />
         <CopyLink to={`/replay/${entry.id}`} label={shell.people.copyReplay} shell={shell} />
       </span>
     </li>
@@ -101,10 +100,8 @@ interface PlayerProps {
 const Player = ({ player: { name, bot, person }, shell }: PlayerProps): ReactNode =>
   person === undefined ? shownName({ name, bot }, shell) : <Link to={`/people/${person}`}>{name}</Link>;
 
-const shownName = (
-  { name, bot }: { name: string; bot: boolean },
-  { device, people: words }: ShellWords,
-): string => (bot ? (device.levels[name] ?? name) : name || words.left);
+const shownName = ({ name, bot }: { name: string; bot: boolean }, shell: ShellWords): string =>
+  bot ? levelName(name, shell) : name || shell.people.left;
 
 function resultOf({ winners, players, reason }: ArchiveEntry, shell: ShellWords): string {
   if (reason === 'aborted' || reason === 'abandoned') return shell.people.results.none;

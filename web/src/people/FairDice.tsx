@@ -17,7 +17,7 @@ export function FairDice({ match, words, shell }: Props): ReactNode {
   const { id, stage } = match;
   const [record, setRecord] = useState('');
   const [proof, setProof] = useState<'proven' | 'unproven' | null>(null);
-  useEffect(() => void fetchRecord(id).then((text) => setRecord(text ?? '')), [id]);
+  useEffect(() => void fetchRecord(id).then((answer) => setRecord(answer.ok ? answer.value : '')), [id]);
   const prove = async (): Promise<void> =>
     setProof((await isProven(match.game, record)) ? 'proven' : 'unproven');
   const parties = partiesOf(record);

@@ -1,3 +1,4 @@
+import type { WireFault } from '@bicorne/server/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -13,9 +14,13 @@ const QUIET = 700;
 /** Notes for oneself: kept as one writes, read by nobody else. */
 export function Notes({ match, shell }: Props): ReactNode {
   const [text, setText] = useState<string | null>(null);
+  const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const said = useKeeping(match, text);
+  // What could not be read is not written over.
   useEffect(() => {
-    void people.notes(match).then((answer) => setText(answer.ok ? answer.value.text : ''));
+    void people
+      .notes(match)
+      .then((answer) => (answer.ok ? setText(answer.value.text) : setFault(answer.fault.code)));
   }, [match]);
   return (
     <div className="notes">
@@ -30,6 +35,7 @@ export function Notes({ match, shell }: Props): ReactNode {
       />
       <p className="notes-said" role="status">
         {said !== null && shell.people[said]}
+        {fault !== null && shell.faults[fault]}
       </p>
     </div>
   );
@@ -46,8 +52,12 @@ function useKeeping(match: string, text: string | null): 'notesKept' | 'notesLos
     if (text === null || text === kept.current) return;
     setSaid(null);
     const timer = setTimeout(() => {
+      const before = kept.current;
       kept.current = text;
-      void people.setNotes(match, text).then(({ ok }) => setSaid(ok ? 'notesKept' : 'notesLost'));
+      void people.setNotes(match, text).then(({ ok }) => {
+        if (!ok) kept.current = before;
+        setSaid(ok ? 'notesKept' : 'notesLost');
+      });
     }, QUIET);
     return () => clearTimeout(timer);
   }, [match, text]);

@@ -1,4 +1,4 @@
-import type { Profile } from '@bicorne/server/protocol';
+import type { Profile, WireFault } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';
@@ -10,11 +10,11 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** What everybody may know of somebody; null if there is no such person, undefined until it is known. */
-export function useProfile(person: string): Profile | null | undefined {
-  const [profile, setProfile] = useState<Profile | null>();
+/** What everybody may know of somebody, or why it cannot be told; null until that is known. */
+export function useProfile(person: string): Profile | WireFault['code'] | null {
+  const [profile, setProfile] = useState<Profile | WireFault['code'] | null>(null);
   useEffect(() => {
-    void people.profile(person).then((answer) => setProfile(answer.ok ? answer.value : null));
+    void people.profile(person).then((answer) => setProfile(answer.ok ? answer.value : answer.fault.code));
   }, [person]);
   return profile;
 }
@@ -45,5 +45,6 @@ interface OwnProps extends Omit<Props, 'profile'> {
 
 export function OwnRatings({ person, titles, shell }: OwnProps): ReactNode {
   const profile = useProfile(person);
-  return profile ? <Ratings profile={profile} titles={titles} shell={shell} /> : null;
+  if (profile === null || typeof profile === 'string') return null;
+  return <Ratings profile={profile} titles={titles} shell={shell} />;
 }

@@ -30,9 +30,11 @@ export const Talk = (props: Props): ReactNode => (
 function Lines({ match, lines, words, shell }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const own = match.seats.find(({ mine }) => mine)?.person;
+  const newest = lines.at(-1)?.id;
+  // Not with every move: somebody may be reading what was said before.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
+    if (newest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
   if (lines.length === 0) return <p className="talk-silence">{shell.people.silence}</p>;
   return (
     <ul ref={list} className="talk-lines" aria-live="polite" tabIndex={0} aria-label={shell.people.talk}>
@@ -82,8 +84,10 @@ function Say({ match, viewer, words, shell }: Props): ReactNode {
   const speak = async (): Promise<void> => {
     const said = text.trim();
     setText('');
+    if (said === '') return;
     if (viewer === ONLOOKER) await takeName();
-    if (said !== '') await say(said, to);
+    // What nobody heard is there to be said again, unless something else is being written.
+    if (!(await say(said, to))) setText((now) => now || said);
   };
   return (
     <form

@@ -8,10 +8,12 @@ import { useStances } from './stances.ts';
 export function useLines(match: string): readonly ChatLine[] {
   const [before, setBefore] = useState<readonly ChatLine[]>([]);
   const now = useTable((state) => state.talk);
+  const line = useTable((state) => state.line);
   const unheard = new Set(useStances().map(({ person }) => person.id));
+  // Also when a lost line is open again: nobody tells us what was said meanwhile.
   useEffect(() => {
-    void people.chat(match).then((answer) => answer.ok && setBefore(answer.value));
-  }, [match]);
+    if (line === 'open') void people.chat(match).then((answer) => answer.ok && setBefore(answer.value));
+  }, [match, line]);
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...now.filter(({ id }) => !known.has(id))]
     .filter(({ from }) => !unheard.has(from.person))

@@ -7,10 +7,14 @@ import { usePreferences } from '../preferences.ts';
 const play = async (sound: Sound, times = 1): Promise<void> =>
   (await import('./synth.ts')).play(sound, times);
 
-/** What happens is heard as it is shown, and a drum when it is one's turn; if sounds are wanted. */
-export function useSounds(board: BoardModule, events: readonly GameEvent[], mine: boolean): void {
+/**
+ * What happens is heard as it is shown, and a drum when it has become one's turn; if sounds are wanted. `mine` is null
+ * while something else than this moment is shown: one's own steps, and looking back, do not make it one's turn anew.
+ */
+export function useSounds(board: BoardModule, events: readonly GameEvent[], mine: boolean | null): void {
   const wanted = usePreferences((preferences) => preferences.sounds);
   const before = useRef(events);
+  const wasMine = useRef(false);
   useEffect(() => {
     const known = before.current;
     before.current = events;
@@ -21,6 +25,9 @@ export function useSounds(board: BoardModule, events: readonly GameEvent[], mine
     if (heard) void play(heard.sound, heard.times);
   }, [wanted, board, events]);
   useEffect(() => {
-    if (wanted && mine && !document.hidden) void play('drum');
+    if (mine === null) return;
+    const called = mine && !wasMine.current;
+    wasMine.current = mine;
+    if (wanted && called && !document.hidden) void play('drum');
   }, [wanted, mine]);
 }

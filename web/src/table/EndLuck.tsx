@@ -14,7 +14,10 @@ interface Props {
 /** When the match is over and its record open: how the dice fell. */
 export function EndLuck({ table: { match }, words, shell }: Props): ReactNode {
   const [record, setRecord] = useState<string | null>(null);
-  useEffect(() => void fetchRecord(match.id).then(setRecord), [match.id]);
+  useEffect(
+    () => void fetchRecord(match.id).then((answer) => setRecord(answer.ok ? answer.value : null)),
+    [match.id],
+  );
   if (record === null) return null;
   return (
     <LuckChart record={record} seats={match.seats.map(({ seat }) => seat)} words={words} shell={shell} />

@@ -3,10 +3,10 @@ import { ONLOOKER } from '@bicorne/engine';
 import type { OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
-import { saveRecord } from '../net/api.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { go } from '../route.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
 import { offer, resign, takeBack, useTable, type Table } from './store.ts';
@@ -38,9 +38,7 @@ const AfterTheEnd = ({ id, shell }: { readonly id: string; readonly shell: Shell
     <button type="button" className="button" onClick={() => go(`/replay/${id}`)}>
       {shell.table.replay}
     </button>
-    <button type="button" className="button quiet" onClick={() => void saveRecord(id)}>
-      {shell.table.record}
-    </button>
+    <SaveRecord match={id} label={shell.table.record} shell={shell} />
     <Home shell={shell} />
   </>
 );
@@ -121,13 +119,19 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   );
 }
 
+/** The focus goes with the question: to the answer that changes nothing, and back. */
 function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<boolean | null>(null);
   // While something else is on its way nothing is sent: a press would be lost.
   const busy = useTable((state) => state.busy);
   if (!sure)
     return (
-      <button type="button" className="button quiet resign" onClick={() => setSure(true)}>
+      <button
+        type="button"
+        className="button quiet resign"
+        autoFocus={sure === false}
+        onClick={() => setSure(true)}
+      >
         {shell.table.resign}
       </button>
     );
@@ -137,7 +141,7 @@ function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
       <button type="button" className="button danger" disabled={busy} onClick={() => void resign()}>
         {shell.table.yes}
       </button>
-      <button type="button" className="button quiet" onClick={() => setSure(false)}>
+      <button type="button" className="button quiet" autoFocus onClick={() => setSure(false)}>
         {shell.table.no}
       </button>
     </span>

@@ -1,10 +1,11 @@
 import { actionMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
 import type { MatchCard, SeatCard, WireFault } from '@bicorne/server/protocol';
-import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';
 import { endingText } from './ending.ts';
+import { useFocusHere } from './focus.ts';
 import type { Moment } from './outlook/outlook.ts';
 import './prompt.css';
 
@@ -63,26 +64,6 @@ export function Prompt(props: Props): ReactNode {
       )}
     </section>
   );
-}
-
-interface FocusHere {
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-}
-
-/** Whoever decides here by keyboard stays here: what he pressed is gone with the next question. */
-function useFocusHere(): FocusHere {
-  const ref = useRef<HTMLElement>(null);
-  const here = useRef(false);
-  useEffect(() => {
-    if (here.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  });
-  return {
-    ref,
-    onFocus: () => void (here.current = true),
-    onBlur: ({ relatedTarget }) => void (here.current = relatedTarget === null),
-  };
 }
 
 interface RuleProps extends Pick<Props, 'shell' | 'onRule'> {

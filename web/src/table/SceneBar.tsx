@@ -69,14 +69,15 @@ function keysOf({ kind, reel, skip }: Scene): Readonly<Record<string, () => void
   };
 }
 
+/** Play and pause are one button: whoever presses it stays on it. */
 function ReelButtons({ scene: { reel }, shell: { replay } }: Props): ReactNode {
-  const buttons: readonly (readonly [IconName, string, () => void])[] = [
-    ['back', replay.back, () => reel.step(-1)],
-    reel.playing ? ['pause', replay.pause, reel.toggle] : ['play', replay.play, reel.toggle],
-    ['next', replay.next, () => reel.step(1)],
-  ];
-  return buttons.map(([sign, label, press]) => (
-    <IconButton key={label} sign={sign} label={label} onPress={press} />
+  const buttons: Readonly<Record<string, readonly [IconName, string, () => void]>> = {
+    back: ['back', replay.back, () => reel.step(-1)],
+    toggle: reel.playing ? ['pause', replay.pause, reel.toggle] : ['play', replay.play, reel.toggle],
+    next: ['next', replay.next, () => reel.step(1)],
+  };
+  return Object.entries(buttons).map(([key, [sign, label, press]]) => (
+    <IconButton key={key} sign={sign} label={label} onPress={press} />
   ));
 }
 

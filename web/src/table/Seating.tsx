@@ -3,6 +3,7 @@ import type { MatchCard } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
+import { useAsking } from '../people/useAnswer.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
 import { reconnect } from './store.ts';
@@ -17,23 +18,35 @@ interface Props {
 /** Only while a seat is open: the link for a friend, or the seat itself for whoever followed it. */
 export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   const open = match.seats.filter(({ player, bot }) => player === null && bot === null);
-  if (open.length === 0) return viewer === ONLOOKER ? <p className="notice">{shell.table.watching}</p> : null;
   if (viewer !== ONLOOKER)
-    return linksOf(match).map((link) => <Invitation key={link} link={link} shell={shell} />);
+    return (
+      open.length > 0 && linksOf(match).map((link) => <Invitation key={link} link={link} shell={shell} />)
+    );
+  // A seat that is kept for somebody is none for whoever looks on.
+  const free = open.filter(({ kept }) => !kept).map(({ seat }) => seat);
+  if (free.length === 0) return <p className="notice">{shell.table.watching}</p>;
+  return <FreeSeats match={match.id} seats={free} loaded={loaded} shell={shell} />;
+}
+
+interface FreeProps extends Pick<Props, 'loaded' | 'shell'> {
+  readonly match: string;
+  readonly seats: readonly string[];
+}
+
+function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
+  const { ask, busy, fault } = useAsking();
   const join = async (seat: string): Promise<void> => {
     await enter();
-    const joined = await api.join(match.id, seat);
-    if (joined.ok) reconnect();
+    await ask(() => api.join(match, seat), reconnect);
   };
   return (
     <div className="notice">
-      {open
-        .filter(({ kept }) => !kept)
-        .map(({ seat }) => (
-          <button key={seat} type="button" className="button" onClick={() => void join(seat)}>
-            {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
-          </button>
-        ))}
+      {seats.map((seat) => (
+        <button key={seat} type="button" className="button" disabled={busy} onClick={() => void join(seat)}>
+          {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
+        </button>
+      ))}
+      {fault !== null && <p role="alert">{shell.faults[fault]}</p>}
     </div>
   );
 }

@@ -1,27 +1,7 @@
 import type { Extent } from '@bicorne/boardkit';
-import { useNarrow } from '@bicorne/boardkit/narrow.ts';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SVGProps,
-} from 'react';
-import { usePreferences } from '../preferences.ts';
-import {
-  cameraOn,
-  clampCamera,
-  fitCamera,
-  follow,
-  readable,
-  zoomAt,
-  type Camera,
-  type Part,
-  type Size,
-} from './camera.ts';
-import { partOf, useLit } from './follow.ts';
+import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject, type SVGProps } from 'react';
+import { zoomAt, type Camera } from './camera.ts';
+import { useCamera } from './useCamera.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import './table.css';
@@ -40,76 +20,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. On a phone, where
- * the whole of it is too small to read, it goes to what can be pressed.
- */
+/** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
 export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const narrow = useNarrow();
-  const follows = usePreferences((preferences) => preferences.follow) && narrow;
-  const size = useRoom(frame, narrow);
-  const [camera, setCamera] = useState<Camera | null>(null);
-  /** How close the reader wants to be, once he has zoomed by hand. */
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [gliding, setGliding] = useState(false);
-  const [lit, setLit] = useState<Part | null>(null);
-  const whole = fitCamera(extent, size);
-  const shown = camera ?? whole;
-  /** The whole stays whole when the frame changes. */
-  const put = (next: Camera): void => setCamera(next.scale > whole.scale ? next : null);
-  const move = (next: Camera): void => {
-    const held = clampCamera(next, extent, size);
-    put(held);
-    if (held.scale !== shown.scale) setChosen(held.scale);
-    setGliding(false);
-  };
-  const glide = (next: Camera): void => {
-    if (next === shown) return;
-    put(next);
-    setGliding(true);
-  };
-  const zoom = (factor: number): void =>
-    move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor));
+  const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent);
   const fingers = useFingers(shown, move);
-  const latest = useRef({ shown, move });
-  useEffect(() => {
-    latest.current = { shown, move };
-  });
-  useLit(picture, extent, follows && size.width > 0, (part) => {
-    setLit(part);
-    if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
-    else if (chosen === null) glide(whole);
-  });
-  /** What has the keyboard's focus is in sight. */
-  const show = ({ target }: FocusEvent): void => {
-    const drawn = picture.current;
-    if (!drawn?.contains(target) || !target.matches(':focus-visible')) return;
-    const part = partOf([target], drawn, extent.width);
-    if (part) glide(follow(shown, part, extent, size, shown.scale));
-  };
-  /** The whole; and from there back to what is lit. */
-  const fit = (): void => {
-    const back = follows && lit && shown.scale <= whole.scale;
-    setChosen(back || !follows ? null : whole.scale);
-    glide(back ? cameraOn(lit, extent, size, readable(extent)) : whole);
-  };
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const point = { x: event.clientX - box.left, y: event.clientY - box.top };
-      const now = latest.current;
-      now.move(zoomAt(now.shown, point, Math.exp(-event.deltaY / 400)));
-    };
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => element.removeEventListener('wheel', wheel);
-  }, []);
+  useWheel(frame, shown, move);
 
   return (
     <div className="stage" ref={frame} onFocus={show} {...fingers}>
@@ -151,21 +69,26 @@ const Tool = ({ sign, label, pressed, onPress }: ToolProps): ReactNode => (
   </button>
 );
 
-/** The buttons have a strip of their own beside the picture, on a phone under it: nothing of it lies beneath them. */
-const TOOLS = 52;
+type Move = (camera: Camera) => void;
 
-function useRoom(frame: { readonly current: HTMLElement | null }, narrow: boolean): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+function useWheel(frame: RefObject<HTMLElement | null>, shown: Camera, move: Move): void {
+  const latest = useRef({ shown, move });
   useEffect(() => {
-    if (!frame.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry.contentRect;
-      setSize(narrow ? { width, height: height - TOOLS } : { width: width - TOOLS, height });
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame, narrow]);
-  return size;
+    latest.current = { shown, move };
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+      const now = latest.current;
+      now.move(zoomAt(now.shown, point, Math.exp(-event.deltaY / 400)));
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, [frame]);
 }
 
 interface Point {
@@ -176,22 +99,26 @@ interface Point {
 /** Below this many pixels a press is a click, not a drag. */
 const SLACK = 6;
 
-function useFingers(
-  camera: Camera,
-  move: (camera: Camera) => void,
-): Record<string, (event: PointerEvent<HTMLElement>) => void> {
+function useFingers(camera: Camera, move: Move): Record<string, (event: PointerEvent<HTMLElement>) => void> {
   const down = useRef(new Map<number, Point>());
   const dragged = useRef(false);
 
   const press = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
+    // With the first finger no other is down, whatever became of those before: one may be lifted unheard.
+    if (event.isPrimary) down.current.clear();
     if (down.current.size === 0) dragged.current = false;
     down.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  const lift = (event: PointerEvent<HTMLElement>): void => {
+    down.current.delete(event.pointerId);
   };
 
   const drag = (event: PointerEvent<HTMLElement>): void => {
     const before = down.current.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) return lift(event);
     const now = { x: event.clientX, y: event.clientY };
     const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!other && !dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
@@ -203,10 +130,6 @@ function useFingers(
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
     move(zoomAt(camera, { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top }, factor));
-  };
-
-  const lift = (event: PointerEvent<HTMLElement>): void => {
-    down.current.delete(event.pointerId);
   };
 
   return { onPointerDown: press, onPointerMove: drag, onPointerUp: lift, onPointerCancel: lift };

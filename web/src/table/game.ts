@@ -27,7 +27,11 @@ export function useGame(game: string | undefined, language: Language): Loaded | 
 export function useBook(game: string, language: Language, wanted: boolean): string | null {
   const [book, setBook] = useState<string | null>(null);
   useEffect(() => {
-    if (wanted) void loadBook(game, language).then((text) => setBook(text ?? null));
+    let current = wanted;
+    if (wanted) void loadBook(game, language).then((text) => current && setBook(text ?? null));
+    return () => {
+      current = false;
+    };
   }, [game, language, wanted]);
   return book;
 }

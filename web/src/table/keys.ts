@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keys that hold for the whole page, but not where one writes or walks over the board, nor for a button's own. */
+/** Keys that hold for the whole page, but not where one writes, reads or walks over the board, nor for a button's own. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -13,8 +13,11 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-const isTaken = ({ target, key }: KeyboardEvent): boolean =>
-  target instanceof Element &&
-  (target.closest('input, select, textarea') !== null ||
-    (key !== 'Escape' && target.closest('[data-place]') !== null) ||
-    (key === ' ' && target.closest('button, summary, a') !== null));
+/** What the board has heard is the board's; with a second key they are the browser's; the settings and the rulebook have their own. */
+const isTaken = ({ target, key, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
+  defaultPrevented || altKey || ctrlKey || metaKey || (target instanceof Element && isOthers(target, key));
+
+const isOthers = (target: Element, key: string): boolean =>
+  target.closest('input, select, textarea, dialog, .book') !== null ||
+  (key !== 'Escape' && target.closest('[data-place]') !== null) ||
+  (key === ' ' && target.closest('button, summary, a') !== null);

@@ -12,7 +12,7 @@ export interface Looking {
   readonly inTheWay: boolean;
   readonly watch: {
     readonly onPointerOver: (event: PointerEvent) => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerDownCapture: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: () => void;
     readonly onPointerLeave: () => void;
@@ -60,7 +60,8 @@ export function useLooking(wanted: boolean): Looking {
       onPointerOver: (event) => {
         if (event.pointerType !== 'touch') later(spotOf(event.target), REST);
       },
-      onPointerDown: (event) => {
+      // Before the board hears it: a piece that can be dragged keeps the press to itself.
+      onPointerDownCapture: (event) => {
         pressed.current = false;
         start.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'touch')

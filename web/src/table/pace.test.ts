@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beatsOf } from './pace.ts';
+import { beatsOf, isSameMoment } from './pace.ts';
 import type { Table } from './store.ts';
 
 const table = (n: number, view: string, legal: Table['sight']['legal'] = []): Table => ({
@@ -79,4 +79,12 @@ it('the throw lies longer than an effect, and what is not told has no part of it
 it('a board that does not say what an event does keeps the old position until all is told', () => {
   const beats = beatsOf(table(1, 'before'), after([rolled, lost]), { beats: losing.beats }, told);
   expect(beats.map((beat) => beat.table.sight.view)).toEqual(['before', 'before', 'before', 'after']);
+});
+
+it('a new card is no new moment: a throw that ends the match is shown to its end', () => {
+  const before = table(2, 'after');
+  const over = { ...before, match: { ...before.match, stage: 'over' as const } };
+  expect(isSameMoment(before, over)).toBe(true);
+  expect(isSameMoment(before, { ...over, n: 3 })).toBe(false);
+  expect(isSameMoment(before, { ...over, sight: { ...before.sight } })).toBe(false);
 });

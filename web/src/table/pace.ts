@@ -85,7 +85,7 @@ export function usePaced(real: Table, beats: (before: Table, after: Table) => re
   useEffect(() => {
     const before = newest.current;
     newest.current = real;
-    if (real === before) return;
+    if (isSameMoment(before, real)) return;
     if (pace === 'none' || document.hidden || !follows(before, real)) {
       setWaiting([]);
       setShown({ table: real, millis: 0 });
@@ -117,6 +117,10 @@ export function usePaced(real: Table, beats: (before: Table, after: Table) => re
   const behind = waiting.length > 0 || shown.table.n < real.n;
   return { table: behind ? quiet(shown.table) : real, behind, skip };
 }
+
+/** The turn has passed under a clock, something was offered: the card is another, and what is being shown goes on. */
+export const isSameMoment = (before: Table, after: Table): boolean =>
+  after.viewer === before.viewer && after.n === before.n && after.sight === before.sight;
 
 /** The next thing that happened at the same table; not a jump, nor something taken back. */
 const follows = (before: Table, after: Table): boolean =>

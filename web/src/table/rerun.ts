@@ -1,8 +1,8 @@
 import {
-  must,
-  openRecord,
   readRecord,
+  settledSteps,
   sight,
+  stateAt,
   tagValue,
   verify,
   type Game,
@@ -20,7 +20,7 @@ import type { StoryStep } from '@bicorne/server/protocol';
 export interface Rerun {
   readonly record: string;
   readonly match: Match;
-  /** The position before the first step, and after each standing one. */
+  /** The position before the first step that can be played under these rules, and after each standing one from there. */
   readonly states: readonly unknown[];
   readonly events: readonly (readonly GameEvent[])[];
   readonly verdict: Verdict | null;
@@ -39,15 +39,16 @@ export async function rerun(text: string): Promise<Rerun | null> {
   return {
     record: text,
     match,
-    ...statesOf(match, must(openRecord(sheet.value, find))),
+    ...statesOf(match),
     verdict: verdict.ok ? verdict.value : null,
   };
 }
 
-function statesOf(match: Match, opening: Match): Pick<Rerun, 'states' | 'events'> {
-  const states: unknown[] = [opening.state];
+function statesOf(match: Match): Pick<Rerun, 'states' | 'events'> {
+  const settled = settledSteps(match);
+  const states: unknown[] = [stateAt(match, settled)];
   const events: (readonly GameEvent[])[] = [[]];
-  for (const index of match.live) {
+  for (const index of match.live.slice(settled)) {
     const step = match.steps[index];
     const state = match.game.clone(states.at(-1));
     const said: GameEvent[] = [];

@@ -83,11 +83,20 @@ function toldUntil(
 
 const LOOKED = 800;
 
-/** Tells the server what has been shown, when the reader is there and has had time to look. */
+/** Tells the server what has been shown, when the reader is there, or has come back, and has had time to look. */
 function useSaw({ n }: Table, behind: boolean): void {
   useEffect(() => {
-    if (behind || document.hidden) return;
-    const timer = setTimeout(() => saw(n), LOOKED);
-    return () => clearTimeout(timer);
+    if (behind) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => saw(n), LOOKED);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [n, behind]);
 }

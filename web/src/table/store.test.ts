@@ -1,7 +1,7 @@
 import { diff } from '@bicorne/server/patch';
 import { expect, it, vi } from 'vitest';
 import type { Listener } from '../net/line.ts';
-import { advance, endsOwnTurn, openTable, retake, tell, useTable, type Table } from './store.ts';
+import { act, advance, endsOwnTurn, openTable, retake, tell, useTable, type Table } from './store.ts';
 
 /** A line of which the test says what comes, and when. */
 const wire = vi.hoisted(() => ({
@@ -119,19 +119,63 @@ it('what is answered without asking comes with the rest, and stays where the res
   expect(retake(had, { ...rest, standing: { strike: 'ask' } })?.standing).toEqual({ strike: 'ask' });
 });
 
+/** The oldest question is answered. */
+async function answer(given: unknown): Promise<void> {
+  wire.answers.shift()?.(given);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('an answer that comes when one has left for another table changes nothing there', async () => {
+  const leave = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  void act({ do: 'go' });
+  leave();
+  const close = openTable('fedcba');
+  await answer({ ok: false, fault: { code: 'stale', message: 'somebody was quicker' } });
+  expect(useTable.getState()).toMatchObject({ table: null, fault: null });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
+it('on a device, whoever decides on what his action brought before that is answered is heard; who presses twice is not', async () => {
+  const here = (one: Table): Table => ({ ...one, match: { ...one.match, id: '~abcdef' } });
+  const close = openTable('~abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...here(at(1)), chance } });
+  void act({ do: 'go' });
+  void act({ do: 'go' });
+  wire.listener?.update({ ...update(2), match: '~abcdef' });
+  void act({ do: 'go' });
+  expect(wire.answers).toHaveLength(1);
+  await answer({ ok: true, value: { n: 2 } });
+  expect(wire.answers).toHaveLength(1);
+  await answer({ ok: true, value: { n: 3 } });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
+it('whoever leaves the table altogether waits for the answer to his last action, and no longer', async () => {
+  const leave = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  void act({ do: 'go' });
+  leave();
+  expect(useTable.getState().busy).toBe(true);
+  await answer({ ok: true, value: { n: 2 } });
+  expect(useTable.getState().busy).toBe(false);
+});
+
 it('whoever has taken a seat hears nothing of what it sees before all of it has come', async () => {
   const close = openTable('abcdef');
-  const answer = async (value: unknown): Promise<void> => {
-    wire.answers.shift()?.({ ok: true, value });
-    await new Promise((resolve) => setTimeout(resolve));
-  };
+  const told = (value: unknown): Promise<void> => answer({ ok: true, value });
   wire.listener?.opened();
-  await answer({ ...at(4), viewer: -1, chance });
+  await told({ ...at(4), viewer: -1, chance });
   wire.listener?.opened();
-  await answer({ match: table.match, viewer: 0, n: 4, updates: [], chance });
+  await told({ match: table.match, viewer: 0, n: 4, updates: [], chance });
   wire.listener?.update(update(5));
   expect(useTable.getState().table).toMatchObject({ viewer: -1, n: 4 });
-  await answer({ ...at(5), chance });
+  await told({ ...at(5), chance });
   wire.listener?.update(update(6));
   expect(useTable.getState().table).toMatchObject({ viewer: 0, n: 6 });
   close();

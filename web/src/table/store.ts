@@ -78,18 +78,19 @@ const set = useTable.setState;
 
 let line: Line | null = null;
 
+/** Until nothing is on its way. */
+const untilAnswered = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = useTable.subscribe(({ busy }) => busy || done());
+    const done = (): void => {
+      stop();
+      resolve();
+    };
+    if (!useTable.getState().busy) done();
+  });
+
 /** A page that renews itself waits for the answer to a move. */
-waitFor(
-  () =>
-    new Promise((resolve) => {
-      const stop = useTable.subscribe(({ busy }) => busy || done());
-      const done = (): void => {
-        stop();
-        resolve();
-      };
-      if (!useTable.getState().busy) done();
-    }),
-);
+waitFor(untilAnswered);
 
 /** Sits down at a match; returns how to get up again. */
 export function openTable(match: string): () => void {
@@ -114,6 +115,7 @@ const listener = (match: string): Listener => ({
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
+  halted: () => set({ thinks: false, fault: 'device' }),
 });
 
 /** A seat taken is another pair of eyes: the line is opened anew, with the name we have now. */
@@ -145,7 +147,7 @@ export const takeDevice = (match: string, seat: string): Promise<void> => watch(
 
 /** Has the bots of this device wait, or go on. */
 export function letThink(thinks: boolean): void {
-  set({ thinks });
+  set({ thinks, fault: null });
   line?.think(thinks);
 }
 
@@ -264,14 +266,30 @@ export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] 
 /** Somebody was quicker, or it is not known what became of it. */
 const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure']);
 
+/** On which message the action was decided that is on its way. */
+let decidedOn = -1;
+
+/** On a device what an action brings is told before it is answered: whoever decides on that waits for the answer. */
+async function comesNext({ n }: Table): Promise<boolean> {
+  if (n <= decidedOn) return false;
+  await untilAnswered();
+  const { table, busy } = useTable.getState();
+  return !busy && table?.n === n;
+}
+
 async function send(
   word: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim',
   message: (table: Table) => object,
 ): Promise<void> {
   const { table, busy } = useTable.getState();
-  if (!line || !table || busy) return;
+  const mine = line;
+  if (!mine || !table) return;
+  if (busy && (!(await comesNext(table)) || useTable.getState().busy || line !== mine)) return;
+  decidedOn = table.n;
   set({ busy: true, fault: null });
-  const answer = await line.request<Partial<Done> | null>(word, message(table));
+  const answer = await mine.request<Partial<Done> | null>(word, message(table));
+  // Whoever has left only waits no longer.
+  if (line !== mine) return void (line === null && set({ busy: false }));
   if (answer.ok) answer.value?.updates?.forEach(receive);
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
   if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
@@ -308,13 +326,13 @@ export async function momentAt(n: number): Promise<Sight | null> {
 /** Claims what the card says one may. */
 export const claim = (): Promise<void> => send('claim', (table) => ({ match: table.match.id }));
 
-/** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers. */
-export async function say(text: string, to: string): Promise<void> {
+/** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
+export async function say(text: string, to: string): Promise<boolean> {
   const { table } = useTable.getState();
-  if (!table) return;
-  const answer = await line?.request<ChatLine>('say', { match: table.match.id, to, text });
+  const answer = table && (await line?.request<ChatLine>('say', { match: table.match.id, to, text }));
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
+  return answer?.ok === true;
 }
 
 function hearLine(said: ChatLine): void {

@@ -7,6 +7,7 @@ import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
+import { useFocusHere } from '../table/focus.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
@@ -182,8 +183,9 @@ function LessonCard(props: CardProps): ReactNode {
   const { steps } = course.lesson;
   const step = stepOf(course);
   const buttons = sight.legal.filter((action) => !loaded.board.drawn(action));
+  const focus = useFocusHere();
   return (
-    <section className="lesson-card" aria-live="polite">
+    <section className="lesson-card" aria-live="polite" tabIndex={-1} {...focus}>
       <progress value={course.at} max={steps.length} aria-label={shell.teach.progress} />
       <p className="lesson-text">{textOf(course, language, shell)}</p>
       <div className="prompt-buttons">

@@ -126,5 +126,6 @@ export const words: ShellWords = {
     unsure: 'Something went wrong. Check whether it was done.',
     'old-rules': 'This match was played under older rules. Its record can still be downloaded.',
     network: 'The server cannot be reached. Try again.',
+    device: 'This device could not do it. Is there room left, and may this page keep anything here?',
   },
 };

@@ -3,9 +3,11 @@ import { quickRng } from '@bicorne/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { game, secrecy } from '../../index.ts';
+import { ARMY_OF } from '../../rules/blocks.ts';
 import { TOWN_COUNT } from '../../rules/board.ts';
 import { seen } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
+import { HIDDEN } from '../../rules/view.ts';
 import { clearChoice, openTown, point, pointPiece, show, watch } from '../choice.ts';
 import { board } from '../index.tsx';
 import { stretchOf } from '../model.ts';
@@ -126,4 +128,17 @@ it('C3.2 a page that showed a hidden face would be found out: its owner’s page
   const [placed] = [...playout('free', 2, 50)].slice(-1);
   const other = secrecy.redraw(placed.state, 0, quickRng(5));
   expect(pageOf(placed.state, placed, 1, 'en')).not.toBe(pageOf(other, placed, 1, 'en'));
+});
+
+it('C3.2 of the block that one reader pointed at the next one is told nothing, if he may not see its face', () => {
+  for (const moment of playout('ligny', 3, 1200)) {
+    const view = game.view(moment.state, 0);
+    const block = view.steps.indexOf(HIDDEN);
+    if (block < 0 || view.fights.length === 0) continue;
+    watch(view.fights[0].town, stretchOf(view));
+    const before = pageOf(moment.state, moment, 0, 'en');
+    pointPiece({ army: ARMY_OF[block], block, status: 0, group: -1 });
+    return expect(pageOf(moment.state, moment, 0, 'en')).toBe(before);
+  }
+  expect.unreachable('nothing was hidden in a fight');
 });

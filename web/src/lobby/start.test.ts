@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { words } from '../words/en.ts';
+import { start, type Opponent } from './start.ts';
+
+vi.mock('../local/device.ts', () => ({ startHere: () => undefined }));
+vi.mock('../net/enter.ts', () => ({ enter: () => undefined }));
+vi.mock('../people/settings.ts', () => ({ tellSettings: () => undefined }));
+vi.mock('../net/api.ts', () => ({ api: { create: (wish: object) => wish } }));
+
+/** What the server is asked for. */
+const asked = (opponent: Opponent) =>
+  start(
+    {
+      game: 'toy',
+      scenario: 'one',
+      options: {},
+      seats: ['french', 'allies'],
+      side: 0,
+      opponent,
+      bot: { level: 'officer', manner: '' },
+      botSeats: [],
+      terms: { clock: { kind: 'live', base: 3600, increment: 30 }, rated: true, lot: true, delay: 60 },
+    },
+    {},
+    words,
+  );
+
+it('people may draw the sides by lot and keep onlookers waiting', async () => {
+  expect(await asked('friend')).toMatchObject({ rated: true, lot: true, delay: 60 });
+});
+
+it('against a bot only what is shown for it holds, whatever was chosen before', async () => {
+  expect(await asked('bot')).toMatchObject({ rated: true, lot: false, delay: 0 });
+});

@@ -1,0 +1,35 @@
+import type { MatchCard, SeatCard } from '@bicorne/server/protocol';
+import { expect, it } from 'vitest';
+import { words } from '../words/en.ts';
+import { turnWord } from './turn.ts';
+
+const own: SeatCard = { seat: 'french', player: 'Ann', bot: null, mine: true, owesNumber: false };
+const other: SeatCard = { ...own, seat: 'allies', player: 'Bea', mine: false };
+
+/** Ours is the first turn. */
+const card = (stage: MatchCard['stage'], ...seats: SeatCard[]): MatchCard => ({
+  id: 'abcdef',
+  stage,
+  game: 'toy',
+  scenario: 'one',
+  options: {},
+  seats,
+  turn: { kind: 'seats', seats: [0] },
+  createdAt: 0,
+  movedAt: 0,
+});
+
+it('while a seat is empty it is nobody’s turn', () => {
+  expect(turnWord(card('seats', own, { ...other, player: null }), words)).toBe('Waiting for a player.');
+});
+
+it('when everybody sits, the match waits for whoever has not come to open his number', () => {
+  const owing = { ...own, owesNumber: true };
+  expect(turnWord(card('numbers', owing, other), words)).toBe('your turn');
+  expect(turnWord(card('numbers', own, { ...other, owesNumber: true }), words)).toBe('Waiting for a player.');
+});
+
+it('when it has begun it is the turn of whoever is asked', () => {
+  expect(turnWord(card('play', own, other), words)).toBe('your turn');
+  expect(turnWord(card('play', other, own), words)).toBe('their turn');
+});

@@ -1,0 +1,17 @@
+import { LEVELS, TEMPERAMENTS } from '@bicorne/bots/levels';
+import { LANGUAGES } from '@bicorne/boardkit';
+import { expect, it } from 'vitest';
+import { loadShellWords } from '../words/words.ts';
+import { botTitle, levelName } from './bots.ts';
+
+it.each(LANGUAGES)('%s: no bot is shown by the name it has among bots', async (language) => {
+  const shell = await loadShellWords(language);
+  for (const level of Object.keys(LEVELS))
+    for (const manner of ['', ...Object.keys(TEMPERAMENTS).map((commander) => `:${commander}`)]) {
+      expect(levelName(level + manner, shell)).toBe(shell.device.levels[level]);
+      expect(botTitle(level + manner, shell)).not.toMatch(/[a-z]:[a-z]/);
+    }
+  expect(botTitle('marshal:ney', shell)).toBe(
+    `${shell.device.levels['marshal']} (${shell.device.commanders['ney']})`,
+  );
+});

@@ -1,0 +1,105 @@
+import type { Extent } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { usePreferences } from '../preferences.ts';
+import {
+  cameraOn,
+  clampCamera,
+  fitCamera,
+  follow,
+  readable,
+  zoomAt,
+  type Camera,
+  type Part,
+  type Size,
+} from './camera.ts';
+import { partOf, useLit } from './follow.ts';
+
+/** From where the picture is seen, and all that changes it. */
+interface Seen {
+  readonly shown: Camera;
+  /** It goes there by itself, and is seen to go. */
+  readonly gliding: boolean;
+  /** By hand: the picture is where the finger is. */
+  move(next: Camera): void;
+  /** Closer or farther, with the middle staying where it is. */
+  zoom(factor: number): void;
+  /** The whole; and from there back to what is lit. */
+  fit(): void;
+  /** What has the keyboard's focus is in sight. */
+  show(event: FocusEvent): void;
+}
+
+/**
+ * Moved by hand, by the keyboard's focus, and on a phone, where the whole picture is too small to read, by what can be
+ * pressed.
+ */
+export function useCamera(
+  frame: RefObject<HTMLElement | null>,
+  picture: RefObject<SVGSVGElement | null>,
+  extent: Extent,
+): Seen {
+  const narrow = useNarrow();
+  const follows = usePreferences((preferences) => preferences.follow) && narrow;
+  const size = useRoom(frame, narrow);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  /** How close the reader wants to be, once he has zoomed by hand. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [gliding, setGliding] = useState(false);
+  const [lit, setLit] = useState<Part | null>(null);
+  const whole = fitCamera(extent, size);
+  // Also when the frame has become another, as when a phone is turned.
+  const shown = camera ? clampCamera(camera, extent, size) : whole;
+  /** The whole stays whole when the frame changes. */
+  const put = (next: Camera): void => setCamera(next.scale > whole.scale ? next : null);
+  const move = (next: Camera): void => {
+    const held = clampCamera(next, extent, size);
+    put(held);
+    if (held.scale !== shown.scale) setChosen(held.scale);
+    setGliding(false);
+  };
+  const glide = (next: Camera): void => {
+    if (next === shown) return;
+    put(next);
+    setGliding(true);
+  };
+  useLit(picture, extent, follows && size.width > 0, (part) => {
+    setLit(part);
+    if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
+    else if (chosen === null) glide(whole);
+  });
+  return {
+    shown,
+    gliding,
+    move,
+    zoom: (factor) => move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor)),
+    fit: () => {
+      const back = follows && lit && shown.scale <= whole.scale;
+      setChosen(back || !follows ? null : whole.scale);
+      glide(back ? cameraOn(lit, extent, size, readable(extent)) : whole);
+    },
+    show: ({ target }) => {
+      const drawn = picture.current;
+      if (!drawn?.contains(target) || !target.matches(':focus-visible')) return;
+      const part = partOf([target], drawn, extent.width);
+      if (part) glide(follow(shown, part, extent, size, shown.scale));
+    },
+  };
+}
+
+/** The buttons have a strip of their own beside the picture, on a phone under it: nothing of it lies beneath them. */
+const TOOLS = 52;
+
+function useRoom(frame: RefObject<HTMLElement | null>, narrow: boolean): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      setSize(narrow ? { width, height: height - TOOLS } : { width: width - TOOLS, height });
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame, narrow]);
+  return size;
+}
