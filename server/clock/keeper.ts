@@ -46,7 +46,11 @@ export class ClockKeeper {
     // Of several servers that wake at once one gives the time back.
     const first = await store.looks.replace(BEAT, last, String(now));
     const slept = first && now - lived > SILENCE ? now - lived : 0;
-    for (const match of await store.matches.withClocks()) await this.#wake(match, slept).catch(failed);
+    const wake = (match: StoredMatch): Promise<void> => this.#wake(match, slept).catch(failed);
+    const matches = await store.matches.withClocks();
+    // Jobs are written down together, with one sync; tables are opened one after the other.
+    if (slept === 0) await Promise.all(matches.map(wake));
+    else for (const match of matches) await wake(match);
     this.#beat = setInterval(() => void this.#note(), BEAT_EVERY).unref();
     return lived;
   }

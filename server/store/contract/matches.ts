@@ -159,7 +159,7 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
 
   test('who reads while a match is packed reads every step once', async () => {
     const words = ['*1', '0:@a1', '1:b2'];
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 8; i++) {
       const { matches } = store();
       const id = `match${i}`;
       await matches.add(newMatch(id, ann, bea));
