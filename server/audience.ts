@@ -11,7 +11,7 @@ export interface Audience {
   /** To all of them but the line that is told otherwise. */
   update(match: string, viewer: Viewer, updates: readonly Update[], except?: string): void;
   /** To all who watch, and to its players wherever they are. */
-  cardChanged(match: StoredMatch): void;
+  cardChanged(before: StoredMatch, match: StoredMatch): void;
   /** To its players who are elsewhere. */
   turnPassed(match: StoredMatch): void;
 }

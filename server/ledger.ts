@@ -90,16 +90,19 @@ export class Ledger {
     this.#publish(table, playAll(table.match, words.slice(0, stored.steps - table.steps)), stored);
   }
 
-  async setClock(table: Table, clock: ClockState): Promise<void> {
-    await this.#options.store.matches.setClock(table.stored.id, clock);
-    this.replace(table, { ...table.stored, clock });
+  /** Where somebody else was first, what he stored is known afterwards, and not this. */
+  async setClock(table: Table, clock: ClockState): Promise<boolean> {
+    const stored = await this.#options.store.matches.setClock(table.stored.id, table.steps, clock);
+    if (stored) this.replace(table, { ...table.stored, clock });
+    else await this.catchUp(table);
+    return stored;
   }
 
   /** The match is as it was, but for what its card says. */
   replace(table: Table, stored: StoredMatch): void {
     const before = table.stored;
     table.stored = stored;
-    this.#options.audience.cardChanged(stored);
+    this.#options.audience.cardChanged(before, stored);
     this.#options.moved?.(before, stored);
   }
 
@@ -115,7 +118,7 @@ export class Ledger {
         audience.update(stored.id, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
       const passed = !sameTurn(before.turn, stored.turn);
       if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
-        audience.cardChanged(stored);
+        audience.cardChanged(before, stored);
       else if (passed) audience.turnPassed(stored);
     } catch (error) {
       failed(error, stored.id);

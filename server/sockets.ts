@@ -1,10 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '@bicorne/engine';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import { accept, deny, failure, OldRules } from './fault.ts';
+import { LATE } from './gallery.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -26,6 +28,8 @@ type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
 const BIGGEST_MESSAGE = 16_384;
+/** What is watched stays in memory: so many matches for each line, the last ones. */
+const MOST_WATCHED = 16;
 /** Looking back costs a replay: so many a second for each line. */
 const MOMENTS_PER_SECOND = 10;
 
@@ -66,12 +70,14 @@ export function makeAudience(lines: Lines): Audience {
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
     },
-    cardChanged: (match) => {
+    cardChanged: (before, match) => {
       const people = players(match);
       for (const { id } of people) lines.local.to(personRoom(id)).emit('card', card(match, id));
+      // Whoever sees the match later must not tell by the number of cards how it goes on now.
+      const late = isSameToLate(before, match) ? [viewerRoom(match.id, LATE)] : [];
       lines.local
         .to(matchRoom(match.id))
-        .except(people.map(({ id }) => personRoom(id)))
+        .except([...people.map(({ id }) => personRoom(id)), ...late])
         .emit('card', card(match, null));
     },
     turnPassed: (match) => {
@@ -80,6 +86,9 @@ export function makeAudience(lines: Lines): Audience {
     },
   };
 }
+
+const isSameToLate = (before: StoredMatch, match: StoredMatch): boolean =>
+  match.terms.delay !== undefined && isDeepStrictEqual(card(before, null), card(match, null));
 
 export interface SocketOptions {
   readonly tables: Tables;
@@ -156,6 +165,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   on('watch', protocol.watchMessage, ({ match, ...wish }) =>
     gallery.watch(match, person, wish, (viewer) => {
       leaveMatch(line, match);
+      leaveOldest(line);
       void line.join([matchRoom(match), viewerRoom(match, viewer)]);
     }),
   );
@@ -187,4 +197,11 @@ function serveLine(line: Line, options: SocketOptions): void {
 function leaveMatch(line: Line, match: string): void {
   for (const room of line.rooms)
     if (room === matchRoom(match) || room.startsWith(`${matchRoom(match)}/`)) void line.leave(room);
+}
+
+/** Makes room for one more. */
+function leaveOldest(line: Line): void {
+  const watched = [...line.rooms].filter((room) => /^match\/[^/]+$/.test(room));
+  for (const room of watched.slice(0, Math.max(0, watched.length - MOST_WATCHED + 1)))
+    leaveMatch(line, room.slice(matchRoom('').length));
 }

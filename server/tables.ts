@@ -141,10 +141,12 @@ export class Tables {
   async #lookAt(table: Table | null): Promise<void> {
     await table?.alone(async () => {
       const stored = await this.#options.store.matches.find(table.stored.id);
-      if (!stored || isDeepStrictEqual(stored, table.stored)) return;
+      if (!stored) return;
+      // Looked at first: who sits there may have been read together with steps that were not.
       if (stored.steps > table.steps) return this.#ledger.catchUp(table);
+      if (isDeepStrictEqual(stored, table.stored)) return;
+      this.#options.audience.cardChanged(table.stored, stored);
       table.stored = stored;
-      this.#options.audience.cardChanged(stored);
     });
   }
 
@@ -190,8 +192,7 @@ export class Tables {
     return this.#alone(id, async (table) => {
       const clock = change(table.stored);
       if (!clock.ok) return clock;
-      await this.#ledger.setClock(table, clock.value);
-      return accept(null);
+      return (await this.#ledger.setClock(table, clock.value)) ? accept(null) : stale();
     });
   }
 

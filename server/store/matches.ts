@@ -59,7 +59,8 @@ interface SeatStore {
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
-  setClock(match: string, clock: ClockState): Promise<void>;
+  /** False when there are not so many steps any more: with the others came another clock. */
+  setClock(match: string, steps: number, clock: ClockState): Promise<boolean>;
   /** Opens the number of a seat that has committed to one. */
   setNumber(match: string, seat: number, number: string): Promise<void>;
 }
@@ -155,13 +156,15 @@ const seats = ({ write }: Kit): SeatStore => ({
       return numUpdatedRows === 1n;
     }),
 
-  setClock: (match, clock) =>
+  setClock: (match, steps, clock) =>
     write(async (db) => {
-      await db
+      const [{ numUpdatedRows }] = await db
         .updateTable('matches')
         .set({ clock: clockText(clock) })
         .where('id', '=', match)
+        .where('steps', '=', steps)
         .execute();
+      return numUpdatedRows === 1n;
     }),
 
   setNumber: (match, seat, number) =>

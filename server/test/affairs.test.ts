@@ -336,6 +336,22 @@ test('an onlooker of a match with a delay is shown who sits there, whoever looke
     expect(match).toMatchObject({ stage: 'play', seats: [{ player: 'Ann' }, { player: 'Bea' }] });
   }));
 
+test('onlookers of a match with a delay do not tell by the number of cards how often the turn passes', () =>
+  withServer(async ({ address }) => {
+    const blue = await Client.guest(address, 'Ann');
+    const red = await Client.guest(address, 'Bea');
+    const clock = { kind: 'live', base: 600, increment: 0 } as const;
+    const { id } = value(await blue.create({ ...PICKET, delay: 2, clock }));
+    const onlooker = new Client(address);
+    await onlooker.watch(id);
+    value(await red.join(id));
+    await Promise.all([blue.watch(id), red.watch(id)]);
+    await afterPlacing({ blue, red, id });
+    const stages = onlooker.cards.map(({ stage }) => stage);
+    expect(stages.at(-1)).toBe('play');
+    expect(new Set(stages).size).toBe(stages.length);
+  }));
+
 test('onlookers of a match with a delay see what was, and neither card nor record tells them more', () =>
   withServer(
     async ({ address }) => {

@@ -168,3 +168,22 @@ test('a wrong setting is an error that names its variable', () => {
     botDelay: 400,
   });
 });
+
+test('a line is at its last sixteen matches; what it looked at before does not stay in memory for it', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const told = new Set<string>();
+    const line = io(address, { transports: ['websocket'] });
+    line.on('card', ({ id }: { id: string }) => told.add(id));
+    const matches: string[] = [];
+    for (let made = 0; made < 18; made++) {
+      const { id } = value(await ann.create(PICKET));
+      matches.push(id);
+      expect(await line.emitWithAck('watch', { match: id, have: -1 })).toMatchObject({ ok: true });
+    }
+    const bea = await Client.guest(address, 'Bea');
+    for (const id of matches) value(await bea.join(id));
+    await line.emitWithAck('leave', { match: matches[17] });
+    expect([...told].toSorted()).toEqual(matches.slice(2).toSorted());
+    line.close();
+  }));

@@ -55,7 +55,7 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
 
   test('steps without a clock take it away, and steps after the end let the match run again', async () => {
     await store().matches.add(newMatch('first'));
-    await store().matches.setClock('first', clock);
+    await store().matches.setClock('first', 0, clock);
     await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 7, clock });
     expect(await store().matches.movedSince(0)).toEqual([]);
     await store().matches.steps.append('first', { from: 1, steps: ['b'], turn: FIRST, movedAt: 8 });
@@ -66,11 +66,13 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
   test('clocks are stored with the steps, and by themselves', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
-    await store().matches.setClock('first', clock);
+    await store().matches.setClock('first', 0, clock);
     expect((await store().matches.withClocks()).map(({ id }) => id)).toEqual(['first']);
     const later = { ...clock, since: [null, 7] };
     const steps = { from: 0, steps: ['a'], turn: FIRST, movedAt: 7, clock: later };
     expect(await store().matches.steps.append('first', steps)).toBe(true);
+    expect((await store().matches.find('first'))?.clock).toEqual(later);
+    expect(await store().matches.setClock('first', 0, clock)).toBe(false);
     expect((await store().matches.find('first'))?.clock).toEqual(later);
     await store().matches.steps.append('first', {
       from: 1,
