@@ -123,6 +123,7 @@ it('what happened while the window lay behind another is seen when one comes bac
   const isHost = (await turnOf(host.page)) === 'mine';
   const [first, second] = isHost ? [host, friend] : [friend, host];
   await playUntilAsked(first, second);
+  await first.page.waitForTimeout(1500);
   await hide(first.page, true);
   await playTurn(second);
   await second.page.waitForTimeout(1500);

@@ -159,10 +159,11 @@ it('a lesson is not begun anew for a newer page, which comes when one leaves it'
   await page.locator('.lesson-card .button.main').click();
   await expect.poll(() => told.innerText()).not.toBe(first);
   const second = await told.innerText();
+  await idleWorker(page);
   await service.renew();
   await lookForNewer(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(3000);
   expect(await told.innerText()).toBe(second);
 
   await idleWorker(page);
