@@ -7,6 +7,8 @@ let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound, times = 1): void {
   context ??= new AudioContext();
+  // Some browsers put it to sleep, and begin it asleep.
+  if (context.state === 'suspended') void context.resume();
   const { currentTime } = context;
   for (let i = 0; i < times; i++) MAKERS[sound](context, currentTime + i * 0.055);
 }

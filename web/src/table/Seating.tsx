@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
 import { useAsking } from '../people/useAnswer.ts';
+import { copyText } from '../ui/copy.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
 import { reconnect } from './store.ts';
@@ -66,7 +67,7 @@ function Invitation({ link, shell }: { readonly link: string; readonly shell: Sh
       <button
         type="button"
         className="button"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        onClick={() => void copyText(link, shell.table.copyLink).then(setCopied)}
       >
         {copied ? shell.table.copied : shell.table.copyLink}
       </button>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { copyText } from './copy.ts';
 
 interface Props {
   /** An address of this page. */
@@ -11,8 +12,7 @@ interface Props {
 /** Puts the address of something into the clipboard, and says so. */
 export function CopyLink({ to, label, shell }: Props): ReactNode {
   const [copied, setCopied] = useState(false);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(new URL(to, location.origin).href).then(() => setCopied(true));
+  const copy = (): void => void copyText(new URL(to, location.origin).href, label).then(setCopied);
   return (
     <button type="button" className="button quiet" aria-live="polite" onClick={copy}>
       {copied ? shell.table.copied : label}
