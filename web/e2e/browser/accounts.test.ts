@@ -169,7 +169,7 @@ it('an account is deleted with everything: its match is given up, its page is go
   await fold(page, 'Delete my account');
   await page.locator('.fold[open]').getByLabel('Passphrase').fill('something else');
   await press(page, 'Delete for good');
-  await page.locator('.people-fault').waitFor();
+  await page.locator('.fold[open] .people-fault').waitFor();
   await page.locator('.fold[open]').getByLabel('Passphrase').fill(PASSPHRASE);
   await press(page, 'Delete for good');
   await title(page, 'My page');

@@ -79,7 +79,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
     expect((await story(page)).slice(0, before.length)).toEqual(before);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    expect(await playOn(page, 20_000)).toBe('over');
+    expect(await playOn(page, 100_000)).toBe('over');
     await page.reload();
     await onTheTable(page);
     await page.goto(page.url().replace('/match/', '/replay/'));
@@ -106,7 +106,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
       await page.locator('.handover').waitFor();
       expect(await page.locator('main.table').count()).toBe(0);
     }
-    expect(await playOn(page, 20_000)).toBe('over');
+    expect(await playOn(page, 100_000)).toBe('over');
     expect(guest.faults).toEqual([]);
   });
 });
