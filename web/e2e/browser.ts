@@ -49,4 +49,5 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   /** A phone on its side. */
   lying: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
 } as const;

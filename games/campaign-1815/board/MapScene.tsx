@@ -10,10 +10,10 @@ import { ARMY_CLASS, Back } from './Block.tsx';
 import type { Props } from './Board.tsx';
 import { Ground, TownName } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
-import { allStands, trailsIn, type Throw, type Trail } from './model.ts';
+import { allStands, trailsIn, type Stand, type Throw, type Trail } from './model.ts';
 import type { Options, Way } from './options.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
-import { OpenStands, TownStands } from './Stands.tsx';
+import { OpenStands, reachOf, TownStands } from './Stands.tsx';
 import { Touch } from './Touch.tsx';
 import { Track } from './Track.tsx';
 
@@ -52,7 +52,7 @@ export function MapScene(props: SceneProps): ReactNode {
           const town = townOf(key);
           return town === null ? null : <TownName key={key} town={town} sheet={sheet} words={words} />;
         })}
-        {view.phase === 'place' && <RoomMarks {...props} sheet={sheet} />}
+        {view.phase === 'place' && <RoomMarks {...props} sheet={sheet} stands={stands} />}
         {opened !== null && (
           <circle className="cmp-opened" cx={sheet.towns[opened].x} cy={sheet.towns[opened].y} r="54" />
         )}
@@ -134,7 +134,16 @@ const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean
 );
 
 /** While blocks are placed: how many a town has, and how many it takes. (C4.4, C4.5) */
-const RoomMarks = ({ view, chosen, ways, sheet }: SceneProps & { readonly sheet: Sheet }): ReactNode =>
+const RoomMarks = ({
+  view,
+  chosen,
+  ways,
+  sheet,
+  stands,
+}: SceneProps & {
+  readonly sheet: Sheet;
+  readonly stands: ReadonlyMap<number, readonly Stand[]>;
+}): ReactNode =>
   [...ways.keys()].map((key) => {
     const town = townOf(key);
     const army = ARMY_OF[chosen[0]];
@@ -143,7 +152,7 @@ const RoomMarks = ({ view, chosen, ways, sheet }: SceneProps & { readonly sheet:
     return (
       <Pill
         key={key}
-        at={{ x: x + 50, y: y - 34 }}
+        at={{ x: x + Math.max(50, reachOf(stands.get(town) ?? []) + 40), y: y - 22 }}
         text={`${armyIn(view, army, town)}/${TOWN_LIMIT[army]}`}
         hostile={false}
       />

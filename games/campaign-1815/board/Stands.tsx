@@ -20,6 +20,10 @@ const piecesOf = (view: CampaignView, stand: Stand): Piece[] => [
 ];
 
 const ROW = 6;
+/** How far apart the middles of two armies are that stand in one town. */
+const PAIR = 84;
+/** How far apart the first and the last block of a rank may be, of an army alone and of one of two. */
+const ROOM = { alone: 72, tight: 22 };
 
 /** A group stands in one or two ranks above its town; two armies stand side by side. */
 export function TownStands({
@@ -34,7 +38,7 @@ export function TownStands({
   /** Armies with blocks that may do something now. */
   readonly live: ReadonlySet<number>;
 }): ReactNode {
-  const pitch = stands.length > 1 ? 84 : 0;
+  const pitch = stands.length > 1 ? PAIR : 0;
   return stands.map((stand, i) => (
     <g key={stand.army} transform={`translate(${at.x + (i - (stands.length - 1) / 2) * pitch} ${at.y - 34})`}>
       <Ranks
@@ -63,7 +67,7 @@ function Ranks({
 }): ReactNode {
   const front = pieces.slice(0, ROW);
   const rear = pieces.slice(ROW, 2 * ROW);
-  const room = tight ? 22 : 72;
+  const room = tight ? ROOM.tight : ROOM.alone;
   return (
     <>
       {[rear, front].map((rank, r) =>
@@ -145,6 +149,15 @@ const inRows = (pieces: readonly Piece[]): Piece[][] =>
   Array.from({ length: Math.ceil(pieces.length / ROW) }, (_, row) =>
     pieces.slice(row * ROW, (row + 1) * ROW),
   );
+
+/** How far what stands in a town goes to the right of it. */
+export function reachOf(stands: readonly Stand[]): number {
+  const last = stands.at(-1);
+  if (!last) return 0;
+  const tight = stands.length > 1;
+  const span = spanOf(Math.min(last.total, ROW), tight ? ROOM.tight : ROOM.alone);
+  return span + ((stands.length - 1) / 2) * PAIR;
+}
 
 const spanOf = (count: number, room: number): number =>
   SIZE / 2 + (count > 1 ? (Math.min(30, room / (count - 1)) * (count - 1)) / 2 : 0);

@@ -1,6 +1,7 @@
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { SIZES } from '../browser.ts';
 import { House, onTheTable, sitDown } from '../house.ts';
 import { playOn } from '../player.ts';
 
@@ -168,6 +169,31 @@ it.each(offeredGames())(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   },
 );
+
+it.each(offeredGames())('%s: on a tablet held upright the map goes from edge to edge', async (game) => {
+  const guest = await house.guest('tablet');
+  const { page } = guest;
+  await sitDown(guest, game, 'bot');
+  await onTheTable(page);
+  await untilLit(page);
+  await expect.poll(async () => (await scene(page)).hidden).toBe(0);
+  const { stage, picture, prompt, tray } = await page.evaluate(() => {
+    const find = (selector: string): Element => document.querySelector(selector) ?? document.body;
+    const { clientWidth, scrollWidth } = find('.tray');
+    return {
+      stage: find('.stage').getBoundingClientRect(),
+      picture: find('.stage-picture').getBoundingClientRect(),
+      prompt: find('.prompt').getBoundingClientRect(),
+      tray: scrollWidth - clientWidth,
+    };
+  });
+  const { width, height } = SIZES.tablet;
+  expect(stage.width).toBe(width);
+  expect(picture.width).toBeGreaterThan(width * 0.9);
+  expect(prompt.top).toBeGreaterThanOrEqual(stage.bottom - 1);
+  expect(prompt.bottom).toBeLessThan(height);
+  expect(tray).toBe(0);
+});
 
 it('a name that is one long word stays on the page', async () => {
   const [host, friend] = [await house.guest('phone'), await house.guest('phone')];
