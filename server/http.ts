@@ -102,7 +102,6 @@ async function servePage(http: FastifyInstance, folder: string): Promise<void> {
   if (built)
     await http.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

@@ -138,6 +138,9 @@ test('the page: hashed files are kept for ever, all others asked for again, and 
         expect((await get('/api/nothing'))[0]).toBe(404);
         expect((await get('/assets/gone.js'))[0]).toBe(404);
         expect((await get('/..%2f..%2fbicorne.sqlite'))[2]).not.toContain('SQLite');
+        // Built anew while the server runs: then its page asks for files that were not there before.
+        await writeFile(join(web, 'assets/index-def.js'), 'export {};');
+        expect((await get('/assets/index-def.js'))[0]).toBe(200);
       },
       { web },
     );
