@@ -237,7 +237,7 @@ const LEXICON: Lexicon = {
   ending: (winner, byTime) =>
     winner === null
       ? 'Night falls: a draw.'
-      : `${winner === 'french' ? 'The French' : 'The Allies'} win${byTime ? ': night falls' : ''}.`,
+      : `${winner === 'french' ? 'The French' : 'The Allies'} win${byTime ? ': night falls' : ' on points'}.`,
   odds: {
     measures: {
       foot: 'The unit attacked',

@@ -241,7 +241,7 @@ const LEXICON: Lexicon = {
   ending: (winner, byTime) =>
     winner === null
       ? 'Наступила ночь: ничья.'
-      : `${winner === 'french' ? 'Французы' : 'Союзники'} побеждают${byTime ? ': наступила ночь' : ''}.`,
+      : `${winner === 'french' ? 'Французы' : 'Союзники'} побеждают${byTime ? ': наступила ночь' : ' по очкам'}.`,
   odds: {
     measures: {
       foot: 'Атакованная часть',

@@ -241,7 +241,7 @@ const LEXICON: Lexicon = {
   ending: (winner, byTime) =>
     winner === null
       ? 'Настала ніч: нічия.'
-      : `${winner === 'french' ? 'Французи' : 'Союзники'} перемагають${byTime ? ': настала ніч' : ''}.`,
+      : `${winner === 'french' ? 'Французи' : 'Союзники'} перемагають${byTime ? ': настала ніч' : ' за очками'}.`,
   odds: {
     measures: {
       foot: 'Атакована частина',
