@@ -84,7 +84,7 @@ export function namesOf(layout: HexLayout, scenario: Scenario, words: HundredDay
     const { x, y } = layout.centres[hex];
     const text = words.name(name);
     const kind = NAME_KINDS[grounds[hex]] ?? 'village';
-    const heights = [y + 0.88 * layout.radius, y - 0.62 * layout.radius];
+    const heights = [y + 0.97 * layout.radius, y - 0.62 * layout.radius];
     const free = heights.find(
       (height) => !names.some((other) => overlap(other, { text, kind, x, y: height })),
     );

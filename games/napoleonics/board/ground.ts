@@ -145,7 +145,7 @@ export function namesOf(layout: HexLayout, scenario: Scenario, words: Napoleonic
     const text = words.placeName(name);
     const kind = NAME_KINDS[scenario.terrain[HEX_NAMES[hexesOfName[0]]] ?? ''] ?? 'village';
     const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
-    const heights = [Math.max(...ys) + 0.82 * layout.radius, Math.min(...ys) - 0.62 * layout.radius];
+    const heights = [Math.max(...ys) + 0.92 * layout.radius, Math.min(...ys) - 0.62 * layout.radius];
     const free = heights.find((y) => !names.some((other) => overlap(other, { text, kind, x, y })));
     names.push({ text, kind, x, y: free ?? heights[0] });
   }
