@@ -33,6 +33,12 @@ export interface WatchWish {
   readonly rest?: boolean | undefined;
 }
 
+/** Lets a viewer in and shows him this, at once: from now on he hears what comes after it. */
+export type Enter = (viewer: Viewer, shown: Snapshot | Rest) => void;
+
+/** What a seat is told beside what it sees. */
+export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing'>;
+
 /** Who acts: from which of his seats, over which line that is told of it with the answer, and whether he asks again. */
 export interface ActWish {
   readonly seat?: string | undefined;
@@ -103,22 +109,25 @@ export class Tables {
   // Looking
 
   /**
-   * The updates after number `have` where they are at hand and wanted, else everything. `enter` is called with the
-   * viewer in the same moment: no update falls between.
+   * The updates after number `have` where they are at hand and wanted, else everything, and what is the seat's own.
+   * `enter` is called with the viewer and that in the same moment: no update falls between.
    */
   async watch(
     id: string,
     person: Person | null,
     { seat, have, rest }: WatchWish,
-    enter: (viewer: Viewer) => void,
+    enter: Enter,
+    own: OwnSight = {},
   ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);
     if (!table) return noMatch();
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
-    enter(viewer.value);
     const asker = person?.id ?? null;
-    return accept((rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker));
+    const seen = (rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker);
+    const shown = { ...seen, ...own };
+    enter(viewer.value, shown);
+    return accept(shown);
   }
 
   // Other servers
