@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ending, Played, Result, Seat, Viewer } from '@bicorne/engine';
+import type { Played, Result, Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
@@ -9,7 +9,7 @@ import { accept, deny } from './fault.ts';
 import { Keeping } from './keeping.ts';
 import { Ledger, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
-import type { Answer, Done, Person, Rest, Snapshot, Update } from './protocol.ts';
+import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
@@ -184,7 +184,7 @@ export class Tables {
   }
 
   /** By agreement, by the clock, or by the operator; at any stage. `ending` may still say no. */
-  stop(id: string, ending: (table: Table) => Answer<Ending>): Promise<Answer<null>> {
+  stop(id: string, ending: (table: Table) => Answer<StopEnding>): Promise<Answer<null>> {
     return this.#settle(id, (table) => {
       const wanted = ending(table);
       return wanted.ok ? table.stop(wanted.value) : wanted;

@@ -1,4 +1,4 @@
-import type { Ending, Seat } from '@bicorne/engine';
+import type { Seat } from '@bicorne/engine';
 import type { z } from 'zod';
 import { card } from '../card.ts';
 import { pause, resume } from '../clock/clock.ts';
@@ -6,7 +6,15 @@ import { lostOnTime } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
 import { accept, deny } from '../fault.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { answerMessage, Answer, MatchCard, OfferKind, offerMessage, Person } from '../protocol.ts';
+import type {
+  answerMessage,
+  Answer,
+  MatchCard,
+  OfferKind,
+  offerMessage,
+  Person,
+  StopEnding,
+} from '../protocol.ts';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
@@ -163,7 +171,7 @@ export class Offers {
 }
 
 /** Nobody claims the win for somebody else: an ally's time is not his to call. */
-const wonBy = (ending: Ending, held: readonly Seat[]): Answer<Ending> =>
+const wonBy = (ending: StopEnding, held: readonly Seat[]): Answer<StopEnding> =>
   held.some((seat) => ending.winners.includes(seat))
     ? accept(ending)
     : deny('not-allowed', 'this is for the other side to claim');
