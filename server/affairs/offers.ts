@@ -222,11 +222,18 @@ function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): An
     : accept({ ...plain, keep, count });
 }
 
-/** A bot takes back what it is asked to, except where it counts; it plays every match to its end. */
-function botsRefuse({ seats, terms }: StoredMatch, { what, ask }: StoredOffer): string | null {
-  const asksBot = ask.some((seat) => seats[seat].bot !== null);
-  if (asksBot && what === 'draw') return 'the bot plays on';
-  return asksBot && what === 'undo' && terms.rated ? 'in a rated match the bot takes nothing back' : null;
+/**
+ * A bot takes back what it is asked to, and lets the clocks stand, except where it counts; it plays every match to its
+ * end. Whether to pause is for the people alone, where there are others.
+ */
+function botsRefuse(match: StoredMatch, offer: StoredOffer): string | null {
+  const { seats, terms } = match;
+  if (!offer.ask.some((seat) => seats[seat].bot !== null)) return null;
+  if (offer.what === 'draw') return 'the bot plays on';
+  if (!terms.rated) return null;
+  if (offer.what === 'undo') return 'in a rated match the bot takes nothing back';
+  const asksPeople = waitsFor(match, offer).length > 0;
+  return offer.what === 'pause' && !asksPeople ? 'in a rated match nobody stops his clock alone' : null;
 }
 
 // What is afoot
