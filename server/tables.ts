@@ -68,6 +68,7 @@ export class Tables {
       queue: options.queue,
       play: (id, seat, steps, action) => this.answer(id, seat, steps, action),
       find: (id) => this.find(id),
+      refresh: (id) => this.refresh(id),
       failed: options.failed,
     });
     this.#keeping = new Keeping(options);
@@ -104,6 +105,13 @@ export class Tables {
 
   find(id: string): Promise<Table | null> {
     return this.#shelf.find(id);
+  }
+
+  /** As the store has it now: a hint of another server may have been lost. */
+  async refresh(id: string): Promise<Table | null> {
+    const table = await this.find(id);
+    await this.#lookAt(table);
+    return table;
   }
 
   // Looking

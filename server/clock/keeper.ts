@@ -19,7 +19,7 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly queue: Queue;
   readonly tables: Tables;
-  readonly notices: Notices;
+  readonly notices: Pick<Notices, 'tell'>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -99,6 +99,7 @@ export class ClockKeeper {
     const now = Date.now();
     const late = outOfTime(match, now);
     if (hasEnded(match, now)) {
+      await tables.refresh(id);
       await tables.stop(id, (table) =>
         hasEnded(table.stored, now) ? accept(lostOnTime(table, now)) : deny('stale', 'the turn has passed'),
       );
