@@ -23,7 +23,7 @@ import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
 import { leaveMatches, tellName } from './leave.ts';
 import { meOf } from './me.ts';
-import { addGuest, COOKIE } from './sessions.ts';
+import { COOKIE } from './sessions.ts';
 
 /** The routes of `protocol/people.ts`. */
 export function servePeople(http: FastifyInstance, parts: Parts): void {
@@ -45,8 +45,7 @@ function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker
     if (!wish.ok) return send(reply, wish);
     const known = await asker(request);
     if (known) return send(reply, await house.accounts.rename(known, wish.value.name));
-    const { person, session } = await addGuest(store, wish.value.name);
-    return send(setSession(request, reply, session), accept(await meOf(store, person)));
+    return enter(request, reply, await house.accounts.welcome(wish.value.name));
   });
 
   http.post(
