@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Bots } from './bots.ts';
 import type { JobWork } from './queue/port.ts';
@@ -22,10 +23,10 @@ test('a job that comes while another one ends is not lost: the store is asked on
   });
   const [turn] = jobs;
   const first = turn('match');
-  while (asked.length < 1) await null;
+  while (asked.length < 1) await soon();
   await turn('match');
   asked[0].resolve(null);
-  while (asked.length < 2) await null;
+  while (asked.length < 2) await soon();
   asked[1].resolve(null);
   await first;
   await bots.close();

@@ -242,6 +242,7 @@ test('a bot’s job on a server that has not heard of a move looks in the store,
     await other.queue.start();
     await other.queue.put('bot', id);
     while (((await store.matches.find(id))?.steps ?? 0) === before) await pause(5);
+    expect((await store.matches.steps.read(id, before))[0]).toMatch(/^1:/);
     await Promise.all([one.tables.close(), other.tables.close()]);
     await other.queue.stop();
   }));
@@ -259,6 +260,7 @@ test('a clock’s job on a server that has not heard that the match began looks 
     await queue.start();
     await queue.put('clock', id);
     while ((await store.matches.find(id))?.turn.kind !== 'over') await pause(5);
+    expect((await tables.find(id))?.stored.turn).toMatchObject({ ending: { reason: 'clock' } });
     await Promise.all([one.tables.close(), tables.close()]);
     await queue.stop();
   }));

@@ -26,8 +26,8 @@ import { name, token, word } from './words.ts';
  *     POST /api/webhook/test          → null; a word of greeting is sent there
  *     GET  /api/service               Service: what this server offers
  *
- * A new name with signs that nobody sees is `invalid`. Names of accounts are public (they stand in lists); whether a passphrase fits one is told at the same cost
- * and in the same words as for a name that nobody has.
+ * Names of accounts are public (they stand in lists); whether a passphrase fits one is told at the same cost
+ * and in the same words as for a name that nobody has. A new name with signs that nobody sees is `invalid`.
  */
 
 export interface Person {

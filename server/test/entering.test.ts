@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
+import type * as ground from '../ground.ts';
 import type { Answer, Snapshot, Update } from '../protocol.ts';
 import type { Store } from '../store/port.ts';
 import { type Client, twoAtTable, value, withServer } from './client.ts';
@@ -8,15 +9,15 @@ import { type Client, twoAtTable, value, withServer } from './client.ts';
 const held = vi.hoisted(() => ({
   turns: 0,
   gate: null as PromiseWithResolvers<void> | null,
-  reached: () => undefined as void,
+  reached: (): void => undefined,
 }));
 
 vi.mock('../ground.ts', async (original) => {
-  const { openGround } = await original<typeof import('../ground.ts')>();
+  const { openGround } = await original<typeof ground>();
   return {
     openGround: async (...given: Parameters<typeof openGround>) => {
-      const ground = await openGround(...given);
-      return { ...ground, store: holding(ground.store) };
+      const opened = await openGround(...given);
+      return { ...opened, store: holding(opened.store) };
     },
   };
 });
@@ -46,7 +47,7 @@ const holding = (store: Store): Store => ({
 });
 
 async function letGo(): Promise<void> {
-  for (let turn = 0; turn < held.turns; turn++) await null;
+  for (let turn = 0; turn < held.turns; turn++) await Promise.resolve();
   held.gate?.resolve();
 }
 
