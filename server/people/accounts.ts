@@ -36,6 +36,8 @@ export interface AccountOptions {
   readonly letters: Letters;
   /** Guesses at one account in a quarter of an hour. */
   readonly guesses: number;
+  /** Hears of everybody who is called otherwise now, or no more. */
+  readonly named: (person: string) => Promise<void>;
   /** Ends the lines of somebody whose sessions have ended. */
   readonly disconnect: (person: string) => void;
 }
@@ -77,6 +79,7 @@ export class Accounts {
     const id = person?.id ?? guest?.person.id ?? '';
     const account: Account = { person: id, nameKey: nameKey(name), ...hashes, mail: null };
     if (!(await this.#store.people.addAccount(account, name))) return taken();
+    if (person) await this.#options.named(id);
     const session = guest?.session ?? (await openSession(this.#store, id));
     return accept({ value: { me: await meOf(this.#store, { id, name }), words }, session });
   }
@@ -116,6 +119,7 @@ export class Accounts {
     const account = await this.#store.people.isAccount(person.id);
     if (!account) await this.#store.people.rename(person.id, name);
     else if (!(await this.#store.people.renameAccount(person.id, nameKey(name), name))) return taken();
+    await this.#options.named(person.id);
     return accept(await meOf(this.#store, { ...person, name }));
   }
 
@@ -235,6 +239,7 @@ export class Accounts {
   async leave(person: Person): Promise<void> {
     await this.#store.people.forget(person.id);
     this.#options.disconnect(person.id);
+    await this.#options.named(person.id);
   }
 }
 

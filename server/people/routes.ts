@@ -21,7 +21,7 @@ import {
 } from '../routes.ts';
 import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
-import { leaveMatches, tellName } from './leave.ts';
+import { leaveMatches } from './leave.ts';
 import { meOf } from './me.ts';
 import { COOKIE } from './sessions.ts';
 
@@ -103,11 +103,7 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
   http.post(
     '/api/account/name',
     strict,
-    withBody(asker, protocol.nameRequest, async (person, { name }) => {
-      const renamed = await accounts.rename(person, name);
-      await tellName(parts, person.id);
-      return renamed;
-    }),
+    withBody(asker, protocol.nameRequest, (person, { name }) => accounts.rename(person, name)),
   );
   http.post(
     '/api/account/passphrase',
@@ -136,7 +132,6 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
       if (!may.ok) return may;
       await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
-      await tellName(parts, person.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return accept(null);
     }),

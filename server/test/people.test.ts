@@ -56,6 +56,19 @@ test('a name belongs to one account, however it is written', () =>
     expect(value(await bea.post<Me>('/api/account/name', { name: 'Beatrix' })).name).toBe('Beatrix');
   }));
 
+test('whoever takes another name is called by it at his tables, guest or account', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Anna');
+    const { id } = value(await ann.create(PICKET));
+    const onlooker = new Client(address);
+    const called = async (): Promise<unknown> => (await onlooker.watch(id)).match.seats[0].player;
+    expect(await called()).toBe('Anna');
+    value(await ann.post('/api/guest', { name: 'Anne' }));
+    expect(await called()).toBe('Anne');
+    await claim(ann);
+    expect(await called()).toBe('Ann');
+  }));
+
 test('a name with signs that nobody sees is refused, to guests and accounts alike', () =>
   withServer(async ({ address }) => {
     const invalid = { fault: { code: 'invalid' } };
