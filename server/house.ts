@@ -175,6 +175,10 @@ export class House {
     this.#work.set(id, work);
   }
 
+  async settled(match: string): Promise<void> {
+    await this.#work.get(match);
+  }
+
   async #see(before: StoredMatch, after: StoredMatch): Promise<void> {
     const begins = stageOf(before) !== stageOf(after);
     if (after.clock !== before.clock || begins) await this.#clocks.watch(after);
