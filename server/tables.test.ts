@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quickRng, type Seat } from '@bicorne/engine';
+import { must, quickRng, turnOf, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
+import { Offers } from './affairs/offers.ts';
 import type { Audience } from './audience.ts';
+import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Lobby } from './lobby.ts';
@@ -263,4 +265,55 @@ test('a clock’s job on a server that has not heard that the match began looks 
     expect((await tables.find(id))?.stored.turn).toMatchObject({ ending: { reason: 'clock' } });
     await Promise.all([one.tables.close(), tables.close()]);
     await queue.stop();
+  }));
+
+/** Plays a seat until the next action that is handed out would pass the turn to the other. */
+async function passing(
+  house: House,
+  id: string,
+  seat: Seat,
+  person: Person,
+): Promise<{ n: number; action: unknown }> {
+  for (;;) {
+    const table = await house.tables.find(id);
+    if (!table) throw new Error('no table');
+    const { n, sight } = table.stream(seat);
+    const passes = (action: unknown): boolean => {
+      const turn = turnOf(must(table.act(seat, action)).at(-1)?.match ?? table.match);
+      return turn.kind === 'seats' && !turn.seats.includes(seat);
+    };
+    const action = sight.legal.find(passes);
+    if (action) return { n, action };
+    value(await house.tables.act(id, person, n, sight.legal[0]));
+  }
+}
+
+test('what was to be taken back is not, where the turn passes in the moment it is granted', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const offers = new Offers(store, tables, { tell: async () => undefined });
+    const id = await begin(house);
+    const people = [ann, bea];
+    const turn = async (): Promise<readonly Seat[]> =>
+      asked((await store.matches.find(id))?.turn ?? { kind: 'chance' });
+    while ((await turn()).length > 1) {
+      const [seat] = await turn();
+      const { n, action } = await choose(house, id, seat, 'x');
+      value(await tables.act(id, people[seat], n, action));
+    }
+    const [first] = await turn();
+    const last = await passing(house, id, first, people[first]);
+    value(await tables.act(id, people[first], last.n, last.action));
+    const second = 1 - first;
+    const next = await passing(house, id, second, people[second]);
+    value(await offers.offer(people[first], { match: id, what: 'undo' }));
+    const [acted, granted] = await Promise.all([
+      tables.act(id, people[second], next.n, next.action),
+      offers.answer(people[second], { match: id, what: 'undo', by: first, agree: true }),
+    ]);
+    expect(acted).toMatchObject({ ok: true });
+    expect(granted).toMatchObject(STALE);
+    expect(await turn()).toEqual([first]);
+    await tables.close();
   }));

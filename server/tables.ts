@@ -199,9 +199,9 @@ export class Tables {
     });
   }
 
-  /** Takes back, as agreed, all that came after the first `keep` steps. */
-  rewind(id: string, keep: number): Promise<Answer<null>> {
-    return this.#settle(id, (table) => table.rewind(keep));
+  /** Takes back, as agreed in the turn that began then, all that came after the first `keep` steps. */
+  rewind(id: string, keep: number, movedAt: number): Promise<Answer<null>> {
+    return this.#settle(id, (table) => (table.stored.movedAt === movedAt ? table.rewind(keep) : stale()));
   }
 
   /** Pauses the clocks, or lets them go on. */

@@ -34,9 +34,9 @@ const PAUSE_HOURS = 24;
 export class Offers {
   readonly #store: Store;
   readonly #tables: Tables;
-  readonly #notices: Notices;
+  readonly #notices: Pick<Notices, 'tell'>;
 
-  constructor(store: Store, tables: Tables, notices: Notices) {
+  constructor(store: Store, tables: Tables, notices: Pick<Notices, 'tell'>) {
     this.#store = store;
     this.#tables = tables;
     this.#notices = notices;
@@ -132,7 +132,7 @@ export class Offers {
     return done.ok ? this.#change(table, person, (affairs) => settled(affairs, offer)) : done;
   }
 
-  #carryOut(table: Table, { what, by, keep, hours }: StoredOffer): Promise<Answer<null>> {
+  #carryOut(table: Table, { what, by, keep, hours, movedAt }: StoredOffer): Promise<Answer<null>> {
     const { id } = table.stored;
     switch (what) {
       case 'draw':
@@ -140,7 +140,7 @@ export class Offers {
       case 'resign':
         return this.#tables.stop(id, () => accept({ winners: table.foes(by), reason: 'resigned' }));
       case 'undo':
-        return this.#tables.rewind(id, keep ?? table.steps);
+        return this.#tables.rewind(id, keep ?? table.steps, movedAt);
       case 'pause': {
         const until = Date.now() + (hours ?? PAUSE_HOURS) * HOUR;
         return this.#tables.wind(id, ({ clock }) =>
