@@ -15,6 +15,8 @@ export interface BotOptions {
   /** Takes the bot's action, in notation, decided when there were so many steps. */
   readonly play: (match: string, seat: Seat, steps: number, action: string) => Promise<unknown>;
   readonly find: (match: string) => Promise<Table | null>;
+  /** The same, as the store has it now. */
+  readonly refresh: (match: string) => Promise<Table | null>;
   readonly failed: (error: unknown, match: string) => void;
 }
 
@@ -26,6 +28,8 @@ export class Bots {
   readonly #pool: BotPool;
   /** Matches in which a bot of this server has the turn. */
   readonly #playing = new Set<string>();
+  /** Of these, those for which another job came meanwhile. */
+  readonly #calledAgain = new Set<string>();
   readonly #stop = new AbortController();
 
   constructor(options: BotOptions) {
@@ -47,20 +51,29 @@ export class Bots {
 
   /** One job is all that bots do until somebody else is to act. */
   async #turn(id: string): Promise<void> {
-    if (this.#playing.has(id)) return;
+    if (this.#playing.has(id)) return void this.#calledAgain.add(id);
     this.#playing.add(id);
     try {
       for (;;) {
-        const table = await this.#options.find(id);
+        this.#calledAgain.delete(id);
+        const table = await this.#tableOf(id);
         const [seat] = table ? botsToAct(table.stored) : [];
-        if (!table || seat === undefined) return;
-        await this.#think(table, seat);
+        if (table && seat !== undefined) await this.#think(table, seat);
+        else if (!this.#calledAgain.has(id)) return;
       }
     } catch (error) {
       if (!this.#stop.signal.aborted) throw error;
     } finally {
       this.#playing.delete(id);
+      this.#calledAgain.delete(id);
     }
+  }
+
+  /** What another server stored may not be known here yet: where nothing seems to be left to do, the store is asked. */
+  async #tableOf(id: string): Promise<Table | null> {
+    const { find, refresh } = this.#options;
+    const table = await find(id);
+    return table && botsToAct(table.stored).length > 0 ? table : refresh(id);
   }
 
   async #think(table: Table, seat: Seat): Promise<void> {

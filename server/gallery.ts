@@ -10,7 +10,7 @@ import { playAll } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';
-import type { Tables, WatchWish } from './tables.ts';
+import type { Enter, OwnSight, Tables, WatchWish } from './tables.ts';
 
 /** Whoever sees a match later than it happens. */
 export const LATE: Viewer = -2;
@@ -64,7 +64,7 @@ export class Gallery {
     id: string,
     person: Person | null,
     wish: WatchWish,
-    enter: (viewer: Viewer) => void,
+    enter: Enter,
   ): Promise<Answer<Snapshot | Rest>> {
     const { seat } = wish;
     const { tables } = this.#options;
@@ -74,13 +74,11 @@ export class Gallery {
     const held = heldSeats(match, person);
     if (seat === undefined && isLate(match, held)) return this.#watchLate(match, enter);
     const at = seatOf(match, person, seat);
-    const own = at.ok ? await this.#ownOf(table, at.value) : null;
-    const shown = await tables.watch(id, person, wish, enter);
-    return shown.ok && own ? accept({ ...shown.value, ...own }) : shown;
+    const own = at.ok ? await this.#ownOf(table, at.value) : {};
+    return tables.watch(id, person, wish, enter, own);
   }
 
-  /** What a seat is told beside what it sees. */
-  async #ownOf(table: Table, seat: Seat): Promise<Pick<Snapshot, 'lookedAt' | 'standing'>> {
+  async #ownOf(table: Table, seat: Seat): Promise<OwnSight> {
     const { store, standing } = this.#options;
     const lookedAt = await store.looks.lookedAt(table.stored.id, seat);
     return { lookedAt, ...(table.match.game.standing ? { standing: await standing.of(table, seat) } : {}) };
@@ -125,11 +123,12 @@ export class Gallery {
     return table;
   }
 
-  async #watchLate(match: StoredMatch, enter: (viewer: Viewer) => void): Promise<Answer<Snapshot>> {
+  async #watchLate(match: StoredMatch, enter: Enter): Promise<Answer<Snapshot>> {
     const table = await this.lateTable(match);
     if (!table) return deny('unknown', 'there is no such match');
-    enter(LATE);
-    return accept(table.snapshot(ONLOOKER, null));
+    const shown = table.snapshot(ONLOOKER, null);
+    enter(LATE, shown);
+    return accept(shown);
   }
 
   /** One that went on under other rules is seen from there. */

@@ -11,6 +11,7 @@ import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
+import { tellName } from './people/leave.ts';
 import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -89,6 +90,7 @@ export class House {
       store,
       letters: this.letters,
       guesses: config.limits.guesses,
+      named: (person) => tellName({ store, tables }, person),
       disconnect: windows.disconnect,
     });
     this.offers = new Offers(store, tables, this.notices);
@@ -171,6 +173,10 @@ export class House {
         if (this.#work.get(id) === work) this.#work.delete(id);
       });
     this.#work.set(id, work);
+  }
+
+  async settled(match: string): Promise<void> {
+    await this.#work.get(match);
   }
 
   async #see(before: StoredMatch, after: StoredMatch): Promise<void> {

@@ -27,6 +27,10 @@ interface ServerToServer {
 type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 
+/** Socket.IO sends the first answer, and no second one. */
+type Reply = (answer: Answer<unknown>) => void;
+const isReply = (given: unknown): given is Reply => typeof given === 'function';
+
 const BIGGEST_MESSAGE = 16_384;
 /** What is watched stays in memory: so many matches for each line, the last ones. */
 const MOST_WATCHED = 16;
@@ -127,12 +131,12 @@ function serveLine(line: Line, options: SocketOptions): void {
   function on<T>(
     word: keyof ClientToServer,
     schema: z.ZodType<T>,
-    work: (message: T) => Promise<Answer<unknown>>,
+    work: (message: T, reply: Reply) => Promise<Answer<unknown>>,
   ): void {
     const hear = (message: unknown, reply: unknown): void => {
-      if (typeof reply !== 'function') return;
+      if (!isReply(reply)) return;
       const begun = performance.now();
-      void answerTo(message, schema, work).then((answer) => {
+      void answerTo(message, schema, work, reply).then((answer) => {
         reply(answer);
         options.answered?.(word, answer.ok ? 'ok' : answer.fault.code, performance.now() - begun);
       });
@@ -143,12 +147,13 @@ function serveLine(line: Line, options: SocketOptions): void {
   async function answerTo<T>(
     message: unknown,
     schema: z.ZodType<T>,
-    work: (message: T) => Promise<Answer<unknown>>,
+    work: (message: T, reply: Reply) => Promise<Answer<unknown>>,
+    reply: Reply,
   ): Promise<Answer<unknown>> {
     const parsed = schema.safeParse(message);
     if (!parsed.success) return deny('malformed', 'this message cannot be read');
     try {
-      return await work(parsed.data);
+      return await work(parsed.data, reply);
     } catch (error) {
       if (!(error instanceof OldRules)) options.failed(error);
       return failure(error);
@@ -162,11 +167,13 @@ function serveLine(line: Line, options: SocketOptions): void {
     else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));
   });
 
-  on('watch', protocol.watchMessage, ({ match, ...wish }) =>
-    gallery.watch(match, person, wish, (viewer) => {
+  on('watch', protocol.watchMessage, ({ match, ...wish }, reply) =>
+    gallery.watch(match, person, wish, (viewer, shown) => {
       leaveMatch(line, match);
       leaveOldest(line);
       void line.join([matchRoom(match), viewerRoom(match, viewer)]);
+      // Not by and by: what happens meanwhile would be heard first.
+      reply(accept(shown));
     }),
   );
   on('act', protocol.actMessage, ({ match, n, action, seat, told, again }) =>

@@ -9,7 +9,6 @@ import {
   stop,
   takeBack,
   turnOf,
-  type Ending,
   type Match,
   type Played,
   type Result,
@@ -23,7 +22,7 @@ import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
 import { OldRules } from './fault.ts';
-import type { Rest, Snapshot, Update } from './protocol.ts';
+import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { isEqual } from './patch.ts';
 import { reopen } from './reopen.ts';
 import { playAll, quietly, writeStep } from './steps.ts';
@@ -106,7 +105,7 @@ export class Table {
     return this.stop({ winners: this.foes(seat), reason: 'resigned' });
   }
 
-  stop(ending: Ending): Result<readonly Played[]> {
+  stop(ending: StopEnding): Result<readonly Played[]> {
     return this.#go(quietly(stop(this.#match, ending)));
   }
 

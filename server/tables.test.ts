@@ -1,8 +1,12 @@
 import { join } from 'node:path';
-import { quickRng, type Seat } from '@bicorne/engine';
+import { setTimeout as pause } from 'node:timers/promises';
+import { must, quickRng, turnOf, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
+import { Offers } from './affairs/offers.ts';
 import type { Audience } from './audience.ts';
+import { asked } from './clock/clock.ts';
+import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
@@ -12,7 +16,7 @@ import type { Queue } from './queue/port.ts';
 import { RowQueue } from './queue/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
-import { PICKET, value, withFolder } from './test/client.ts';
+import { AGAINST_BOT, PICKET, value, withFolder } from './test/client.ts';
 
 const ann: Person = { id: 'ann', name: 'Ann' };
 const bea: Person = { id: 'bea', name: 'Bea' };
@@ -217,4 +221,99 @@ test('a bot that fails is reported, and the match goes on', () =>
     expect(String(errors[0])).toContain('no bot gone');
     await house.tables.close();
     await house.queue.stop();
+  }));
+
+test('a bot’s job on a server that has not heard of a move looks in the store, and the bot plays', () =>
+  withStore(async (store, module) => {
+    const [one, other] = [openHouse(store, module), openHouse(store, module)];
+    await one.queue.start();
+    const { id } = value(await one.lobby.create(ann, matchRequest.parse(AGAINST_BOT)));
+    const asked = async (seat: Seat): Promise<boolean> => {
+      const turn = (await store.matches.find(id))?.turn;
+      return turn?.kind === 'seats' && turn.seats.includes(seat);
+    };
+    while (!(await asked(0)) || (await asked(1))) await pause(5);
+    await one.queue.stop();
+    await other.tables.find(id);
+
+    for (let seed = 0; await asked(0); seed++) {
+      const { n, action } = await choose(one, id, 0, `${seed}`);
+      value(await one.tables.act(id, ann, n, action));
+    }
+    const before = (await store.matches.find(id))?.steps ?? 0;
+    await other.queue.start();
+    await other.queue.put('bot', id);
+    while (((await store.matches.find(id))?.steps ?? 0) === before) await pause(5);
+    expect((await store.matches.steps.read(id, before))[0]).toMatch(/^1:/);
+    await Promise.all([one.tables.close(), other.tables.close()]);
+    await other.queue.stop();
+  }));
+
+test('a clock’s job on a server that has not heard that the match began looks in the store, and it is lost on time', () =>
+  withStore(async (store, module) => {
+    const [one, other] = [openHouse(store, module), openHouse(store, module)];
+    const { tables, queue } = other;
+    void new ClockKeeper({ store, queue, tables, notices: { tell: async () => undefined }, failed: fail });
+    const clock = { kind: 'live', base: 1, increment: 0 } as const;
+    const { id } = value(await one.lobby.create(ann, matchRequest.parse({ ...PICKET, clock })));
+    await tables.find(id);
+    value(await one.lobby.join(id, bea, {}));
+    await pause(1050);
+    await queue.start();
+    await queue.put('clock', id);
+    while ((await store.matches.find(id))?.turn.kind !== 'over') await pause(5);
+    expect((await tables.find(id))?.stored.turn).toMatchObject({ ending: { reason: 'clock' } });
+    await Promise.all([one.tables.close(), tables.close()]);
+    await queue.stop();
+  }));
+
+/** Plays a seat until the next action that is handed out would pass the turn to the other. */
+async function passing(
+  house: House,
+  id: string,
+  seat: Seat,
+  person: Person,
+): Promise<{ n: number; action: unknown }> {
+  for (;;) {
+    const table = await house.tables.find(id);
+    if (!table) throw new Error('no table');
+    const { n, sight } = table.stream(seat);
+    const passes = (action: unknown): boolean => {
+      const turn = turnOf(must(table.act(seat, action)).at(-1)?.match ?? table.match);
+      return turn.kind === 'seats' && !turn.seats.includes(seat);
+    };
+    const action = sight.legal.find(passes);
+    if (action) return { n, action };
+    value(await house.tables.act(id, person, n, sight.legal[0]));
+  }
+}
+
+test('what was to be taken back is not, where the turn passes in the moment it is granted', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const offers = new Offers(store, tables, { tell: async () => undefined });
+    const id = await begin(house);
+    const people = [ann, bea];
+    const turn = async (): Promise<readonly Seat[]> =>
+      asked((await store.matches.find(id))?.turn ?? { kind: 'chance' });
+    while ((await turn()).length > 1) {
+      const [seat] = await turn();
+      const { n, action } = await choose(house, id, seat, 'x');
+      value(await tables.act(id, people[seat], n, action));
+    }
+    const [first] = await turn();
+    const last = await passing(house, id, first, people[first]);
+    value(await tables.act(id, people[first], last.n, last.action));
+    const second = 1 - first;
+    const next = await passing(house, id, second, people[second]);
+    value(await offers.offer(people[first], { match: id, what: 'undo' }));
+    const [acted, granted] = await Promise.all([
+      tables.act(id, people[second], next.n, next.action),
+      offers.answer(people[second], { match: id, what: 'undo', by: first, agree: true }),
+    ]);
+    expect(acted).toMatchObject({ ok: true });
+    expect(granted).toMatchObject(STALE);
+    expect(await turn()).toEqual([first]);
+    await tables.close();
   }));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ending, Played, Result, Seat, Viewer } from '@bicorne/engine';
+import type { Played, Result, Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
@@ -9,7 +9,7 @@ import { accept, deny } from './fault.ts';
 import { Keeping } from './keeping.ts';
 import { Ledger, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
-import type { Answer, Done, Person, Rest, Snapshot, Update } from './protocol.ts';
+import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
@@ -32,6 +32,12 @@ export interface WatchWish {
   readonly have: number;
   readonly rest?: boolean | undefined;
 }
+
+/** Lets a viewer in and shows him this, at once: from now on he hears what comes after it. */
+export type Enter = (viewer: Viewer, shown: Snapshot | Rest) => void;
+
+/** What a seat is told beside what it sees. */
+export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing'>;
 
 /** Who acts: from which of his seats, over which line that is told of it with the answer, and whether he asks again. */
 export interface ActWish {
@@ -62,6 +68,7 @@ export class Tables {
       queue: options.queue,
       play: (id, seat, steps, action) => this.answer(id, seat, steps, action),
       find: (id) => this.find(id),
+      refresh: (id) => this.refresh(id),
       failed: options.failed,
     });
     this.#keeping = new Keeping(options);
@@ -100,25 +107,35 @@ export class Tables {
     return this.#shelf.find(id);
   }
 
+  /** As the store has it now: a hint of another server may have been lost. */
+  async refresh(id: string): Promise<Table | null> {
+    const table = await this.find(id);
+    await this.#lookAt(table);
+    return table;
+  }
+
   // Looking
 
   /**
-   * The updates after number `have` where they are at hand and wanted, else everything. `enter` is called with the
-   * viewer in the same moment: no update falls between.
+   * The updates after number `have` where they are at hand and wanted, else everything, and what is the seat's own.
+   * `enter` is called with the viewer and that in the same moment: no update falls between.
    */
   async watch(
     id: string,
     person: Person | null,
     { seat, have, rest }: WatchWish,
-    enter: (viewer: Viewer) => void,
+    enter: Enter,
+    own: OwnSight = {},
   ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);
     if (!table) return noMatch();
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
-    enter(viewer.value);
     const asker = person?.id ?? null;
-    return accept((rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker));
+    const seen = (rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker);
+    const shown = { ...seen, ...own };
+    enter(viewer.value, shown);
+    return accept(shown);
   }
 
   // Other servers
@@ -175,16 +192,16 @@ export class Tables {
   }
 
   /** By agreement, by the clock, or by the operator; at any stage. `ending` may still say no. */
-  stop(id: string, ending: (table: Table) => Answer<Ending>): Promise<Answer<null>> {
+  stop(id: string, ending: (table: Table) => Answer<StopEnding>): Promise<Answer<null>> {
     return this.#settle(id, (table) => {
       const wanted = ending(table);
       return wanted.ok ? table.stop(wanted.value) : wanted;
     });
   }
 
-  /** Takes back, as agreed, all that came after the first `keep` steps. */
-  rewind(id: string, keep: number): Promise<Answer<null>> {
-    return this.#settle(id, (table) => table.rewind(keep));
+  /** Takes back, as agreed in the turn that began then, all that came after the first `keep` steps. */
+  rewind(id: string, keep: number, movedAt: number): Promise<Answer<null>> {
+    return this.#settle(id, (table) => (table.stored.movedAt === movedAt ? table.rewind(keep) : stale()));
   }
 
   /** Pauses the clocks, or lets them go on. */

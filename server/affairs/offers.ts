@@ -1,4 +1,4 @@
-import type { Ending, Seat } from '@bicorne/engine';
+import type { Seat } from '@bicorne/engine';
 import type { z } from 'zod';
 import { card } from '../card.ts';
 import { pause, resume } from '../clock/clock.ts';
@@ -6,7 +6,15 @@ import { lostOnTime } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
 import { accept, deny } from '../fault.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { answerMessage, Answer, MatchCard, OfferKind, offerMessage, Person } from '../protocol.ts';
+import type {
+  answerMessage,
+  Answer,
+  MatchCard,
+  OfferKind,
+  offerMessage,
+  Person,
+  StopEnding,
+} from '../protocol.ts';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
@@ -26,9 +34,9 @@ const PAUSE_HOURS = 24;
 export class Offers {
   readonly #store: Store;
   readonly #tables: Tables;
-  readonly #notices: Notices;
+  readonly #notices: Pick<Notices, 'tell'>;
 
-  constructor(store: Store, tables: Tables, notices: Notices) {
+  constructor(store: Store, tables: Tables, notices: Pick<Notices, 'tell'>) {
     this.#store = store;
     this.#tables = tables;
     this.#notices = notices;
@@ -124,7 +132,7 @@ export class Offers {
     return done.ok ? this.#change(table, person, (affairs) => settled(affairs, offer)) : done;
   }
 
-  #carryOut(table: Table, { what, by, keep, hours }: StoredOffer): Promise<Answer<null>> {
+  #carryOut(table: Table, { what, by, keep, hours, movedAt }: StoredOffer): Promise<Answer<null>> {
     const { id } = table.stored;
     switch (what) {
       case 'draw':
@@ -132,7 +140,7 @@ export class Offers {
       case 'resign':
         return this.#tables.stop(id, () => accept({ winners: table.foes(by), reason: 'resigned' }));
       case 'undo':
-        return this.#tables.rewind(id, keep ?? table.steps);
+        return this.#tables.rewind(id, keep ?? table.steps, movedAt);
       case 'pause': {
         const until = Date.now() + (hours ?? PAUSE_HOURS) * HOUR;
         return this.#tables.wind(id, ({ clock }) =>
@@ -163,7 +171,7 @@ export class Offers {
 }
 
 /** Nobody claims the win for somebody else: an ally's time is not his to call. */
-const wonBy = (ending: Ending, held: readonly Seat[]): Answer<Ending> =>
+const wonBy = (ending: StopEnding, held: readonly Seat[]): Answer<StopEnding> =>
   held.some((seat) => ending.winners.includes(seat))
     ? accept(ending)
     : deny('not-allowed', 'this is for the other side to claim');
@@ -214,11 +222,18 @@ function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): An
     : accept({ ...plain, keep, count });
 }
 
-/** A bot takes back what it is asked to, except where it counts; it plays every match to its end. */
-function botsRefuse({ seats, terms }: StoredMatch, { what, ask }: StoredOffer): string | null {
-  const asksBot = ask.some((seat) => seats[seat].bot !== null);
-  if (asksBot && what === 'draw') return 'the bot plays on';
-  return asksBot && what === 'undo' && terms.rated ? 'in a rated match the bot takes nothing back' : null;
+/**
+ * A bot takes back what it is asked to, and lets the clocks stand, except where it counts; it plays every match to its
+ * end. Whether to pause is for the people alone, where there are others.
+ */
+function botsRefuse(match: StoredMatch, offer: StoredOffer): string | null {
+  const { seats, terms } = match;
+  if (!offer.ask.some((seat) => seats[seat].bot !== null)) return null;
+  if (offer.what === 'draw') return 'the bot plays on';
+  if (!terms.rated) return null;
+  if (offer.what === 'undo') return 'in a rated match the bot takes nothing back';
+  const asksPeople = waitsFor(match, offer).length > 0;
+  return offer.what === 'pause' && !asksPeople ? 'in a rated match nobody stops his clock alone' : null;
 }
 
 // What is afoot

@@ -1,7 +1,8 @@
 import type { Ending } from '@bicorne/engine';
 import type { z } from 'zod';
 import { accept, deny } from '../fault.ts';
-import { nameKey, newId } from '../people/secrets.ts';
+import { nameKey } from '../people/names.ts';
+import { newId } from '../people/secrets.ts';
 import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person } from '../protocol.ts';
 import { ratingChange } from '../ratings/rate.ts';
 import { heldSeats } from '../seats.ts';

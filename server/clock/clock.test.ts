@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClockSetting } from '../protocol.ts';
-import { clockCard, dueAt, newClock, out, pass, pause, resume, shift, type ClockState } from './clock.ts';
+import { clockCard, dueAt, giveBack, newClock, out, pass, pause, resume, type ClockState } from './clock.ts';
 
 const LIVE: ClockSetting = { kind: 'live', base: 60, increment: 5 };
 const DAY = 86_400_000;
@@ -22,6 +22,13 @@ describe('a live clock', () => {
 
   test('is not touched by a decision after which the same seat is asked', () => {
     expect(pass(LIVE, begun, [0], 11_000)).toEqual(begun);
+  });
+
+  test('gets back what was slept, and not a moment more', () => {
+    const asked = giveBack(begun, 2_000_000, 2_001_500);
+    expect(reserves(LIVE, asked, 2_001_500)).toEqual([59_500, 60_000]);
+    const justAsked = giveBack(pass(LIVE, newClock(LIVE, 2), [0], 2_001_000), 2_000_000, 2_001_500);
+    expect(dueAt(LIVE, justAsked)).toBe(2_061_500);
   });
 
   test('is out to the millisecond, and says beforehand when it will be', () => {
@@ -156,7 +163,7 @@ describe('whatever is played', () => {
       fc.property(setting, course, fc.integer({ min: 0, max: 1e9 }), (one, steps, gap) => {
         const { clock, now } = play(one, steps);
         const before = clockCard(one, clock, now).seats;
-        expect(clockCard(one, shift(clock, gap), now + gap).seats).toEqual(before);
+        expect(clockCard(one, giveBack(clock, gap, now + gap), now + gap).seats).toEqual(before);
       }),
     );
   });

@@ -70,11 +70,21 @@ function pastPause(clock: ClockState, now: number): ClockState {
 }
 
 /** Time that was nobody's. */
-export const shift = (clock: ClockState, by: number): ClockState => ({
+const shift = (clock: ClockState, by: number): ClockState => ({
   reserve: clock.reserve,
   since: clock.since.map((since) => (since === null ? null : since + by)),
   paused: clock.paused && { at: clock.paused.at + by, until: clock.paused.until + by },
 });
+
+/** The time that the service slept until now: what began in it begins now. */
+export function giveBack(clock: ClockState, slept: number, now: number): ClockState {
+  const { reserve, since, paused } = shift(clock, slept);
+  return {
+    reserve,
+    since: since.map((at) => (at === null ? null : Math.min(at, now))),
+    paused: paused && { at: Math.min(paused.at, now), until: paused.until },
+  };
+}
 
 export function pause(before: ClockState, now: number, until: number): ClockState {
   const clock = pastPause(before, now);

@@ -4,13 +4,14 @@ import type { Notices } from '../notices/notices.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
-import { shift } from './clock.ts';
+import { giveBack } from './clock.ts';
 import { clockDue, hasEnded, lostOnTime, outOfTime } from './of-match.ts';
 
 const CLOCK = 'clock';
 const BEAT = 'beat';
-/** How often the service notes that it lives, and how long a silence must be to count as standing still. */
+/** How often the service notes that it lives, how often it looks whether it slept, and how long a silence counts as sleep. */
 const BEAT_EVERY = 15_000;
+const LOOK_EVERY = 1000;
 const SILENCE = 45_000;
 /** Timers do not reach further; the queue wakes the others. */
 const NEAR = 3_600_000;
@@ -19,7 +20,7 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly queue: Queue;
   readonly tables: Tables;
-  readonly notices: Notices;
+  readonly notices: Pick<Notices, 'tell'>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -31,14 +32,26 @@ export class ClockKeeper {
   readonly #options: KeeperOptions;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #beat: NodeJS.Timeout | undefined;
+  /** When it last looked whether it slept, and when it last noted that it lives. */
+  #awake = Date.now();
+  #noted = Date.now();
+  #waking: Promise<unknown> = Promise.resolve();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
     options.queue.handle(CLOCK, (id) => this.#look(id));
   }
 
-  /** Returns when the service was last known to live. What it slept is nobody's time. */
+  /** Returns when the service was last known to live. */
   async start(): Promise<number> {
+    const lived = await this.#wakeAll();
+    this.#awake = Date.now();
+    this.#beat = setInterval(() => void this.#lookUp(), LOOK_EVERY).unref();
+    return lived;
+  }
+
+  /** What the service slept is nobody's time. Returns when it was last known to live. */
+  async #wakeAll(): Promise<number> {
     const { store, failed } = this.#options;
     const now = Date.now();
     const last = await store.looks.rememberFirst(BEAT, String(now));
@@ -51,25 +64,39 @@ export class ClockKeeper {
     // Jobs are written down together, with one sync; tables are opened one after the other.
     if (slept === 0) await Promise.all(matches.map(wake));
     else for (const match of matches) await wake(match);
-    this.#beat = setInterval(() => void this.#note(), BEAT_EVERY).unref();
     return lived;
+  }
+
+  async #lookUp(): Promise<void> {
+    await this.#roused();
+    if (Date.now() - this.#noted >= BEAT_EVERY) await this.#note();
+  }
+
+  /** A machine may sleep with its server running: when it has given back what it slept. */
+  #roused(): Promise<unknown> {
+    const now = Date.now();
+    if (now - this.#awake > SILENCE) this.#waking = this.#wakeAll().catch(this.#options.failed);
+    this.#awake = now;
+    return this.#waking;
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#beat);
     for (const timer of this.#timers.values()) clearTimeout(timer);
+    await this.#waking;
     await this.#note();
   }
 
   async #note(): Promise<void> {
     const { store, failed } = this.#options;
+    this.#noted = Date.now();
     await store.looks.remember(BEAT, String(Date.now())).catch(failed);
   }
 
   async #wake(match: StoredMatch, slept: number): Promise<void> {
     if (slept === 0) return this.watch(match);
     await this.#options.tables.wind(match.id, ({ clock }) =>
-      clock ? accept(shift(clock, slept)) : deny('not-allowed', 'no clock'),
+      clock ? accept(giveBack(clock, slept, Date.now())) : deny('not-allowed', 'no clock'),
     );
   }
 
@@ -94,11 +121,14 @@ export class ClockKeeper {
   /** Is the time of this match spent? */
   async #look(id: string): Promise<void> {
     const { store, queue, tables, notices } = this.#options;
+    // It may be this job that wakes first.
+    await this.#roused();
     const match = await store.matches.find(id);
     if (!match || match.turn.kind === 'over') return;
     const now = Date.now();
     const late = outOfTime(match, now);
     if (hasEnded(match, now)) {
+      await tables.refresh(id);
       await tables.stop(id, (table) =>
         hasEnded(table.stored, now) ? accept(lostOnTime(table, now)) : deny('stale', 'the turn has passed'),
       );

@@ -1,4 +1,5 @@
-import type { Ending, Seat, Turn } from '@bicorne/engine';
+import type { Seat, Turn } from '@bicorne/engine';
+import type { StopEnding } from '../protocol.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { asked, dueAt, newClock, out, pass, type ClockState } from './clock.ts';
 
@@ -26,7 +27,7 @@ interface Sides {
 }
 
 /** Those win who are foes of everybody whose time is spent; nobody, where both sides let it run out in the same moment. */
-export function lostOnTime(table: Sides, now: number): Ending {
+export function lostOnTime(table: Sides, now: number): StopEnding {
   const late = outOfTime(table.stored, now);
   const winners = late
     .map((seat) => table.foes(seat))

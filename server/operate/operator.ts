@@ -1,11 +1,11 @@
-import { turnOf, type Ending, type Played } from '@bicorne/engine';
+import { turnOf, type Played } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { card } from '../card.ts';
 import { clockAfter } from '../clock/of-match.ts';
 import type { Config } from '../config.ts';
 import { accept, deny } from '../fault.ts';
 import { openGround } from '../ground.ts';
-import type { Answer, MatchCard } from '../protocol.ts';
+import type { Answer, MatchCard, StopEnding } from '../protocol.ts';
 import { reopen } from '../reopen.ts';
 import { playAll, writeStep } from '../steps.ts';
 import type { StoredMatch } from '../store/matches.ts';
@@ -103,7 +103,7 @@ export class Operator {
     return this.#change(id, (table) => {
       const seat = winner === null ? -1 : table.stored.seats.findIndex(({ name }) => name === winner);
       if (winner !== null && seat === -1) return deny('unknown', 'there is no such seat');
-      const ending: Ending =
+      const ending: StopEnding =
         winner === null ? { winners: [], reason: 'aborted' } : { winners: [seat], reason: 'operator' };
       return table.stop(ending);
     });

@@ -17,7 +17,8 @@ import type { Store } from '../store/port.ts';
 import { Attempts } from './attempts.ts';
 import { meOf } from './me.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
-import { hashOf, nameKey, newToken, newWords, tidyWords } from './secrets.ts';
+import { isSeen, nameKey, spelledKey } from './names.ts';
+import { hashOf, newToken, newWords, tidyWords } from './secrets.ts';
 import { addGuest, openSession } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -35,6 +36,8 @@ export interface AccountOptions {
   readonly letters: Letters;
   /** Guesses at one account in a quarter of an hour. */
   readonly guesses: number;
+  /** Hears of everybody who is called otherwise now, or no more. */
+  readonly named: (person: string) => Promise<void>;
   /** Ends the lines of somebody whose sessions have ended. */
   readonly disconnect: (person: string) => void;
 }
@@ -54,6 +57,13 @@ export class Accounts {
     this.#guesses = new Attempts(options.guesses, 15);
   }
 
+  /** Somebody unknown comes in. */
+  async welcome(name: string): Promise<Answer<Entered<Me>>> {
+    if (!isSeen(name)) return unseen();
+    const { person, session } = await addGuest(this.#store, name);
+    return accept({ value: await meOf(this.#store, person), session });
+  }
+
   /** The guest becomes an account with all his matches; somebody unknown gets a new one. */
   async claim(
     person: Person | null,
@@ -61,22 +71,30 @@ export class Accounts {
   ): Promise<Answer<Entered<Claimed>>> {
     if (person && (await this.#store.people.isAccount(person.id)))
       return deny('not-allowed', 'you have an account already');
-    if (await this.#store.people.accountNamed(nameKey(name))) return taken();
+    if (!isSeen(name)) return unseen();
+    if (await this.#named(name)) return taken();
     const words = newWords();
     const hashes = { passphrase: await hashPassphrase(passphrase), words: hashOf(words) };
     const guest = person ? null : await addGuest(this.#store, name);
     const id = person?.id ?? guest?.person.id ?? '';
     const account: Account = { person: id, nameKey: nameKey(name), ...hashes, mail: null };
     if (!(await this.#store.people.addAccount(account, name))) return taken();
+    if (person) await this.#options.named(id);
     const session = guest?.session ?? (await openSession(this.#store, id));
     return accept({ value: { me: await meOf(this.#store, { id, name }), words }, session });
   }
 
   async logIn({ name, passphrase }: z.output<typeof accountRequest>): Promise<Answer<Entered<Me>>> {
     if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
-    const account = await this.#store.people.accountNamed(nameKey(name));
+    const account = await this.#named(name);
     const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
     return account && fits ? accept(await this.#enter(account)) : wrong();
+  }
+
+  /** Whose name has a sign in it that nobody sees, from before they were refused, is known by it first. */
+  async #named(name: string): Promise<Account | null> {
+    const { people } = this.#store;
+    return (await people.accountNamed(spelledKey(name))) ?? people.accountNamed(nameKey(name));
   }
 
   async #enter({ person }: Account): Promise<Entered<Me>> {
@@ -96,9 +114,12 @@ export class Accounts {
 
   /** An account's name is its own; a guest may be called what he likes. */
   async rename(person: Person, name: string): Promise<Answer<Me>> {
+    if (name === person.name) return accept(await meOf(this.#store, person));
+    if (!isSeen(name)) return unseen();
     const account = await this.#store.people.isAccount(person.id);
     if (!account) await this.#store.people.rename(person.id, name);
     else if (!(await this.#store.people.renameAccount(person.id, nameKey(name), name))) return taken();
+    await this.#options.named(person.id);
     return accept(await meOf(this.#store, { ...person, name }));
   }
 
@@ -160,7 +181,7 @@ export class Accounts {
   /** Whoever asks, and whether there is such an account or not: the answer is the same, and does not wait for the letter. */
   async mailRecovery(name: string): Promise<Answer<null>> {
     if (!this.#guesses.take(`mail ${nameKey(name)}`, Date.now())) return tooMany();
-    const account = await this.#store.people.accountNamed(nameKey(name));
+    const account = await this.#named(name);
     const person = account && { id: account.person, name };
     if (person && account.mail !== null)
       void this.#sendLink(person, account.mail, 'recover', RECOVER_WITHIN).catch(
@@ -188,7 +209,7 @@ export class Accounts {
     passphrase,
   }: z.output<typeof recoverRequest>): Promise<Answer<Entered<Claimed>>> {
     if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
-    const account = await this.#store.people.accountNamed(nameKey(name));
+    const account = await this.#named(name);
     const hash = await hashPassphrase(passphrase);
     const fits =
       'words' in proof ? hasWords(account, proof.words) : await this.#hasLink(account, proof.token);
@@ -218,12 +239,14 @@ export class Accounts {
   async leave(person: Person): Promise<void> {
     await this.#store.people.forget(person.id);
     this.#options.disconnect(person.id);
+    await this.#options.named(person.id);
   }
 }
 
 const hasWords = (account: Account | null, words: string): boolean =>
   hashOf(tidyWords(words)) === (account?.words ?? '');
 
+const unseen = (): Refusal => deny('invalid', 'a name has only signs that can be seen');
 const taken = (): Refusal => deny('taken', 'somebody else has this name');
 const wrong = (): Refusal => deny('wrong', 'that does not fit');
 const tooMany = (): Refusal => deny('too-many', 'too many tries; wait a while');

@@ -11,10 +11,17 @@ interface Parts {
   readonly store: Store;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly house: {
+    /** When all is done that follows from what was last stored of this match. */
+    settled(match: string): Promise<void>;
+  };
 }
 
 /** Tables in memory forget the name that somebody had. */
-export async function tellName({ store, tables }: Omit<Parts, 'lobby'>, person: string): Promise<void> {
+export async function tellName(
+  { store, tables }: Pick<Parts, 'store' | 'tables'>,
+  person: string,
+): Promise<void> {
   for (const { id } of await store.matches.ofPerson(person, MOST_KNOWN))
     await tables.hear({ match: id, people: [] });
 }
@@ -34,7 +41,12 @@ export async function leaveMatches(
     await leaveMatch(parts, match, person).catch(failed);
 }
 
-async function leaveMatch({ tables, lobby }: Parts, match: StoredMatch, person: Person): Promise<void> {
+/** What he loses by it is counted while he is still there to be counted. */
+async function leaveMatch(
+  { tables, lobby, house }: Parts,
+  match: StoredMatch,
+  person: Person,
+): Promise<void> {
   if (stageOf(match) !== 'play') await lobby.close(match.id, person);
   else
     await tables.stop(match.id, (table) => {
@@ -43,4 +55,5 @@ async function leaveMatch({ tables, lobby }: Parts, match: StoredMatch, person: 
       const winners = others.filter((seat) => held.every((own) => table.foes(own).includes(seat)));
       return accept({ winners, reason: 'resigned' });
     });
+  await house.settled(match.id);
 }

@@ -21,9 +21,9 @@ import {
 } from '../routes.ts';
 import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
-import { leaveMatches, tellName } from './leave.ts';
+import { leaveMatches } from './leave.ts';
 import { meOf } from './me.ts';
-import { addGuest, COOKIE } from './sessions.ts';
+import { COOKIE } from './sessions.ts';
 
 /** The routes of `protocol/people.ts`. */
 export function servePeople(http: FastifyInstance, parts: Parts): void {
@@ -45,8 +45,7 @@ function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker
     if (!wish.ok) return send(reply, wish);
     const known = await asker(request);
     if (known) return send(reply, await house.accounts.rename(known, wish.value.name));
-    const { person, session } = await addGuest(store, wish.value.name);
-    return send(setSession(request, reply, session), accept(await meOf(store, person)));
+    return enter(request, reply, await house.accounts.welcome(wish.value.name));
   });
 
   http.post(
@@ -104,11 +103,7 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
   http.post(
     '/api/account/name',
     strict,
-    withBody(asker, protocol.nameRequest, async (person, { name }) => {
-      const renamed = await accounts.rename(person, name);
-      await tellName(parts, person.id);
-      return renamed;
-    }),
+    withBody(asker, protocol.nameRequest, (person, { name }) => accounts.rename(person, name)),
   );
   http.post(
     '/api/account/passphrase',
@@ -137,7 +132,6 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
       if (!may.ok) return may;
       await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
-      await tellName(parts, person.id);
       void reply.clearCookie(COOKIE, { path: '/' });
       return accept(null);
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
-import { nameKey, newWords, tidyWords } from './secrets.ts';
+import { newWords, tidyWords } from './secrets.ts';
 
 test('a passphrase is known again, and no other', async () => {
   const hash = await hashPassphrase('vive l’empereur');
@@ -35,10 +35,4 @@ test('the words are eight, can be pronounced, and are known again however they a
   expect(words).toMatch(/^[a-z]{5}( [a-z]{5}){7}$/);
   expect(words).not.toBe(newWords());
   expect(tidyWords(`  ${words.toUpperCase().replaceAll(' ', ',\n')} `)).toBe(words);
-});
-
-test('names that look alike are one name', () => {
-  expect(nameKey(' Ney ')).toBe(nameKey('ｎｅＹ'));
-  expect(nameKey('Ney  II')).toBe('ney ii');
-  expect(nameKey('Ney')).not.toBe(nameKey('Ney.'));
 });

@@ -29,7 +29,3 @@ const spell = (bits: number): string =>
 
 /** However they are typed: capitals, commas and line breaks do not count. */
 export const tidyWords = (typed: string): string => (typed.toLowerCase().match(/[a-z]+/g) ?? []).join(' ');
-
-/** Names that look alike to most eyes are one name: `Ney`, `ney` and `ｎｅｙ`. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import type { Options, Turn } from '@bicorne/engine';
+import type { Ending, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
 import { clockSetting, type ClockCard } from './clock.ts';
 import { commitment, word } from './words.ts';
@@ -119,6 +119,13 @@ export interface SeatCard {
   readonly person?: string;
   /** An open seat that is kept for one who has the invitation, or for one certain person. */
   readonly kept?: true;
+}
+
+/** How a match ends that its rules do not end: by its players, their clocks, or whoever runs the server. */
+export type TableEnding = 'resigned' | 'clock' | 'agreed' | 'abandoned' | 'aborted' | 'operator';
+
+export interface StopEnding extends Ending {
+  readonly reason: TableEnding;
 }
 
 /**

@@ -27,7 +27,7 @@ import { name, token, word } from './words.ts';
  *     GET  /api/service               Service: what this server offers
  *
  * Names of accounts are public (they stand in lists); whether a passphrase fits one is told at the same cost
- * and in the same words as for a name that nobody has.
+ * and in the same words as for a name that nobody has. A new name with signs that nobody sees is `invalid`.
  */
 
 export interface Person {

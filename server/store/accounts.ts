@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nameKey } from '../people/secrets.ts';
+import { nameKey } from '../people/names.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 

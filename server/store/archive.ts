@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import { nameKey } from '../people/secrets.ts';
+import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { yes, type Kit } from './kit.ts';
 import { changeRatings } from './ratings.ts';

@@ -280,6 +280,21 @@ test('a bot plays on, and takes back what it is asked to', () =>
     await ann.until(() => ann.updates.some(({ step }) => step.undo !== undefined));
   }));
 
+test('against a bot one stops the clocks alone, but not where it counts', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase: 'the guard dies' });
+    const clock = { kind: 'live', base: 3600, increment: 0 } as const;
+    const paused = async (rated: boolean): Promise<[unknown, number | null | undefined]> => {
+      const { id } = value(await ann.create({ ...AGAINST_BOT, clock, rated }));
+      await ann.watch(id);
+      await ann.until(() => ann.isAsked);
+      const answer = await ann.ask('offer', { match: id, what: 'pause' });
+      return [answer, (await cardOf(ann, id)).clock?.pausedUntil];
+    };
+    expect(await paused(false)).toMatchObject([{ ok: true }, expect.any(Number)]);
+    expect(await paused(true)).toMatchObject([{ fault: { code: 'not-allowed' } }, null]);
+  }));
+
 test('without a clock a match that was left alone for long is closed without a result, and not before', () =>
   withFolder(async (data) => {
     const names: Record<string, string> = {};

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ClockSetting, MatchCard } from '../protocol.ts';
 import {
+  AGAINST_BOT,
   afterPlacing,
   Client,
   PICKET,
@@ -102,6 +103,23 @@ test('an hour in which the server stood still is nobody’s', () =>
       expect(stage).toBe('play');
       expect(after?.seats.every(({ reserve }) => reserve > 3_500_000)).toBe(true);
     });
+  }));
+
+test('an hour for which the machine slept, its server with it, is nobody’s', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await seated(address, HOUR);
+    const now = Date.now;
+    const slept = vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 3_600_000);
+    try {
+      // Its job is the first to wake the queue.
+      value(await red.create(AGAINST_BOT));
+      await pause(1500);
+      const { stage, clock } = await cardOf(blue, id);
+      expect(stage).toBe('play');
+      expect(clock?.seats.every(({ reserve }) => reserve > 3_500_000 && reserve <= 3_600_000)).toBe(true);
+    } finally {
+      slept.mockRestore();
+    }
   }));
 
 test('a match that cannot be played keeps no server from starting, and no time from the others', () =>

@@ -76,6 +76,21 @@ test('behind a proxy an address is the one that the proxy saw, whatever the visi
     { trustProxy: 1, limits: { ...GENEROUS, guests: 2 } },
   ));
 
+test('whoever has a whole network of addresses (IPv6 /64) is one visitor, by whichever he comes', () =>
+  withServer(
+    async ({ address }) => {
+      const status = async (from: string): Promise<number> =>
+        (await postGuest(address, { 'x-forwarded-for': from })).status;
+      expect([await status('2001:db8:1:2::1'), await status('2001:db8:1:2:ffff::9')]).toEqual([200, 200]);
+      expect(await status('2001:DB8:1:2:3:4:5:6')).toBe(429);
+      expect(await status('2001:db8:1:3::1')).toBe(200);
+      expect([await status('203.0.113.7'), await status('::ffff:203.0.113.7')]).toEqual([200, 200]);
+      expect(await status('203.0.113.7')).toBe(429);
+      expect(await status('::ffff:203.0.113.8')).toBe(200);
+    },
+    { trustProxy: 1, limits: { ...GENEROUS, guests: 2 } },
+  ));
+
 test('the files of the page are not counted among the requests', () =>
   withServer(
     async ({ address }) => {

@@ -56,6 +56,58 @@ test('a name belongs to one account, however it is written', () =>
     expect(value(await bea.post<Me>('/api/account/name', { name: 'Beatrix' })).name).toBe('Beatrix');
   }));
 
+test('whoever takes another name is called by it at his tables, guest or account', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Anna');
+    const { id } = value(await ann.create(PICKET));
+    const onlooker = new Client(address);
+    const called = async (): Promise<unknown> => (await onlooker.watch(id)).match.seats[0].player;
+    expect(await called()).toBe('Anna');
+    value(await ann.post('/api/guest', { name: 'Anne' }));
+    expect(await called()).toBe('Anne');
+    await claim(ann);
+    expect(await called()).toBe('Ann');
+  }));
+
+test('a name with signs that nobody sees is refused, to guests and accounts alike', () =>
+  withServer(async ({ address }) => {
+    const invalid = { fault: { code: 'invalid' } };
+    expect(await knock(address, '/api/guest', { name: 'A\u200Bnn' })).toMatchObject(invalid);
+    expect(await knock(address, '/api/account', { ...ANN, name: '\u202EAnn' })).toMatchObject(invalid);
+    const bea = await Client.guest(address, 'Bea');
+    expect(await bea.post('/api/guest', { name: '\u3164' })).toMatchObject(invalid);
+    expect(await bea.post('/api/account/name', { name: 'B\u2060ea' })).toMatchObject(invalid);
+    expect(value(await bea.me())).toMatchObject({ name: 'Bea' });
+    await claim(await Client.guest(address, 'Ann'));
+    expect(await bea.post('/api/account', { ...ANN, name: 'A\u200Dnn' })).toMatchObject({
+      fault: { code: 'taken' },
+    });
+  }));
+
+test('whoever has such a name from before comes in by it, and keeps it', () =>
+  withFolder((data) =>
+    serving(data, async ({ address }) => {
+      const { me } = await claim(await Client.guest(address, 'Ann'));
+      await nameBefore(data, me.id, 'A\u200Bnn');
+      const other = { name: 'Ann', passphrase: 'but does not surrender' };
+      const { me: second } = await claim(await Client.guest(address, 'Bea'), other);
+      const old = await Client.enter(address, '/api/login', { ...ANN, name: 'A\u200Bnn' });
+      expect(value(await old.me())).toMatchObject({ id: me.id, name: 'A\u200Bnn' });
+      value(await old.post('/api/guest', { name: 'A\u200Bnn' }));
+      const anew = await Client.enter(address, '/api/login', other);
+      expect(value(await anew.me())).toMatchObject({ id: second.id });
+    }),
+  ));
+
+/** As accounts were once named. */
+async function nameBefore(data: string, person: string, name: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+  db.prepare('UPDATE accounts SET name_key = ? WHERE person = ?').run(name.toLowerCase(), person);
+  db.prepare('UPDATE people SET name = ? WHERE id = ?').run(name, person);
+  db.close();
+}
+
 test('a name that nobody has and a wrong passphrase are answered alike, and cost the same', () =>
   withServer(async ({ address }) => {
     await claim(await Client.guest(address, 'Ann'));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isSeen, nameKey } from './names.ts';
+
+test('names that look alike are one name', () => {
+  expect(nameKey(' Ney ')).toBe(nameKey('ｎｅＹ'));
+  expect(nameKey('Ney  II')).toBe('ney ii');
+  expect(nameKey('Ney')).not.toBe(nameKey('Ney.'));
+  for (const name of ['N\u200Bey', '\u202ENey', 'Ney\u00AD', 'Ne\u2060y\uFEFF', 'Ney\u3164'])
+    expect(nameKey(name)).toBe('ney');
+  for (const space of ['\u00A0', '\u2003', '\u3000', ' \u200B ', '\t', '\u2028'])
+    expect(nameKey(`Ney${space}II`)).toBe('ney ii');
+});
+
+test('a name has only signs that can be seen', () => {
+  for (const name of ['Ney', 'Наполеон', 'd’Erlon', 'Ney II', 'Zoë', 'Zoe\u0308', '奈伊'])
+    expect([name, isSeen(name)]).toEqual([name, true]);
+  // Emoji and Persian join their signs.
+  for (const name of ['Anna ❤️', '👩‍🚀', 'می\u200Cخواهم']) expect([name, isSeen(name)]).toEqual([name, true]);
+  for (const name of [
+    'N\u200Bey',
+    '\u202ENey',
+    '\u3164',
+    '\u2800',
+    '\u200D',
+    'Ney\u0007',
+    'N\tey',
+    'N\uD800ey',
+  ])
+    expect([name, isSeen(name)]).toEqual([name, false]);
+});

@@ -1,0 +1,16 @@
+/** Signs without a form of their own, some of which turn or join what stands beside them. */
+const UNSEEN = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
+/** All but the joiners and the choice of a form, which scripts and emoji need; and what is no sign at all. */
+const HIDDEN = new RegExp(String.raw`(?![\u200c\u200d\ufe0e\ufe0f])[${UNSEEN}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`, 'u');
+
+/** Whether all of it can be seen, and there is something to see. */
+export const isSeen = (name: string): boolean => !HIDDEN.test(name) && nameKey(name) !== '';
+
+/** Names that look alike to most eyes are one name: `Ney`, `ney`, `ｎｅｙ`, and `Ney` with a sign that nobody sees. */
+export const nameKey = (name: string): string =>
+  spelledKey(name.normalize('NFKC').replaceAll(EVERY_UNSEEN, ''));
+
+/** The same with the signs that nobody sees: accounts from before these were refused may be kept under it. */
+export const spelledKey = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
