@@ -18,7 +18,7 @@ interface Props {
 /** What those who play over the network may settle beside draws and undos: a pause, its end, giving up together. */
 export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
   if (isHere(match.id) || viewer === ONLOOKER || match.stage !== 'play') return null;
-  return affairsOf(match)
+  return affairsOf(match, viewer)
     .filter((what) => !match.offers?.some((one) => one.by === viewer && one.what === what))
     .map((what) => (
       <button
@@ -33,10 +33,16 @@ export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
     ));
 }
 
-function affairsOf({ clock, seats }: MatchCard): (OfferKind & ('pause' | 'resume' | 'resign'))[] {
+function affairsOf(
+  { clock, rated, seats }: MatchCard,
+  viewer: number,
+): (OfferKind & ('pause' | 'resume' | 'resign'))[] {
   const paused = clock !== undefined && clock.pausedUntil !== null;
+  // Where it counts nobody stops his clock alone.
+  const mayPause = !rated || seats.some(({ bot }, seat) => seat !== viewer && bot === null);
   return [
-    ...(clock ? [paused ? ('resume' as const) : ('pause' as const)] : []),
+    ...(clock && paused ? ['resume' as const] : []),
+    ...(clock && !paused && mayPause ? ['pause' as const] : []),
     // Allies give up together or not at all.
     ...(seats.length > 2 ? ['resign' as const] : []),
   ];
