@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Whatever may be clicked now: places and cards that are lit, and the buttons of the prompt that are moves. */
-const LIVE = '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live]';
+const LIVE =
+  '.table [role="button"][aria-disabled="false"], .table .tray button:enabled:not([aria-haspopup]), .table [data-live]';
 const BUTTONS = '.prompt-buttons > .button:not(.quiet):enabled';
+export const MOVES = `${LIVE}, ${BUTTONS}`;
 
 export type Outcome = 'over' | 'waiting';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, onTheTable, sitDown, story } from '../house.ts';
 import { bringMatch, playFrom, type Moment } from '../moments.ts';
-import { playOn } from '../player.ts';
+import { MOVES, playOn } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -21,10 +21,6 @@ async function tabTo(page: Page, selector: string, most = 300): Promise<boolean>
   }
   return false;
 }
-
-/** Whatever lies on the board, in the hand or among the buttons: reached by Tab and arrows, pressed by Enter. */
-const ON_BOARD =
-  '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live], .prompt-buttons > .button:not(.quiet)';
 
 /** What an action does, from the mark it carries. */
 const kindOf = (mark: string): string => /"do":"([^"]+)"/.exec(mark)?.[1] ?? mark;
@@ -103,7 +99,7 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
     for (let tries = 0; tries < most && (onBoard < 3 || lacking().length > 0); tries++) {
       const before = await untilMine(page);
       if (before.startsWith('over')) break;
-      if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, ON_BOARD, 60))) {
+      if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, MOVES, 60))) {
         await page.keyboard.press('Enter');
         onBoard++;
       } else {
@@ -191,6 +187,35 @@ it('whoever is asked whether he is sure has the focus on the answer, and is back
   await page.goto(guest.url);
   await page.locator('button.match-forget').waitFor();
   await askedAt('button.match-forget', '.match-forget .quiet');
+  expect(guest.faults).toEqual([]);
+});
+
+it('napoleonics: the discards are spread out from the keyboard, newest first, and put together again', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
+  await page.locator('.nap-hand li button').last().focus();
+  await page.locator('.nap-card-large').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focusIs(page, '.nap-discards-open')).toBe(true);
+  await page.keyboard.press('Enter');
+  const cards = page.locator('.nap-spread li');
+  await cards.first().waitFor();
+  expect(await page.locator('.nap-discards-open').innerText()).toBe(
+    `Discards ${String(await cards.count())}`,
+  );
+  const played = (await story(page)).flatMap(
+    (line) => /^(\w+) play (.+) \(command/.exec(line)?.slice(1) ?? [],
+  );
+  const top = await cards.evaluateAll((all) =>
+    all
+      .slice(0, 3)
+      .flatMap((one) => [one.lastChild?.textContent, one.querySelector('.nap-card-name')?.textContent]),
+  );
+  expect(top.slice(0, 4)).toEqual([...played.slice(-2), ...played.slice(-4, -2)]);
+  await page.keyboard.press('Escape');
+  await cards.first().waitFor({ state: 'detached' });
+  expect(await focusIs(page, '.nap-discards-open')).toBe(true);
   expect(guest.faults).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, onTheTable, sitDown } from '../house.ts';
+import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -190,3 +191,24 @@ it('a name that is one long word stays on the page', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+it.each(['phone', 'lying'] as const)(
+  'napoleonics: on a %s the discards rise as a sheet of whole cards, and fall by a tap beside it',
+  async (size) => {
+    const guest = await house.guest(size, 'uk');
+    const { page } = guest;
+    await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
+    await page.locator('.nap-discards-open').tap();
+    const sheet = page.locator('.nap-spread');
+    await sheet.waitFor();
+    const [box, view] = [await sheet.boundingBox(), page.viewportSize()];
+    expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, view?.width, view?.height]);
+    const cut = await sheet
+      .locator('.nap-card, .nap-card-text, li, ol')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cut).toBe(0);
+    await page.touchscreen.tap(20, 20);
+    await sheet.waitFor({ state: 'detached' });
+    expect(guest.faults).toEqual([]);
+  },
+);

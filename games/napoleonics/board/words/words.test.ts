@@ -159,4 +159,15 @@ describe('plurals', () => {
     expect(en.ui.dice(1)).toBe('1 die');
     expect(en.ui.dice(4)).toBe('4 dice');
   });
+
+  test('one card among the discards has no order', () => {
+    expect([1, 3, 15, 21].map(uk.ui.spread.order)).toEqual([
+      '1 карта',
+      '3 карти, спочатку останні',
+      '15 карт, спочатку останні',
+      '21 карта, спочатку останні',
+    ]);
+    expect([1, 4].map(ru.ui.spread.order)).toEqual(['1 карта', '4 карты, сначала последние']);
+    expect([1, 2].map(en.ui.spread.order)).toEqual(['1 card', '2 cards, the newest first']);
+  });
 });
