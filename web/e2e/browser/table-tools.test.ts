@@ -18,9 +18,9 @@ async function askedGuest(size: 'desktop' | 'phone'): Promise<Guest> {
   return guest;
 }
 
-/** Plays at random until there is somebody to fire at or to charge: a hex that carries such an action. */
-async function untilTarget(page: Page): Promise<Locator> {
-  const target = page.locator(`.stage [data-action*='"attack"']`).first();
+/** Plays at random until there is something on the map that carries such an action: somebody to fire at or to charge. */
+async function untilLit(page: Page, kind = 'attack'): Promise<Locator> {
+  const target = page.locator(`.stage [data-action*='"${kind}"']`).first();
   for (let decisions = 0; decisions < 400; decisions++) {
     if (await isMine(page).then((mine) => (mine ? target.isVisible() : false))) return target;
     await playOn(page, 1);
@@ -39,7 +39,7 @@ it('on a desktop a target that is pointed at shows the chances, and a press asks
   const { page } = guest;
   await sitDown(guest, 'napoleonics', 'bot');
   await onTheTable(page);
-  const target = await untilTarget(page);
+  const target = await untilLit(page);
   await target.hover({ force: true });
   await chances(page).locator('.chances-figure').first().waitFor();
   expect(await chances(page).locator('.chances-figure').allInnerTexts()).toEqual(
@@ -65,7 +65,7 @@ it('on a phone a tap on a target shows the chances and asks, and a tap on the an
   const { page } = guest;
   await sitDown(guest, 'napoleonics', 'bot');
   await onTheTable(page);
-  const target = await untilTarget(page);
+  const target = await untilLit(page);
   const before = await story(page);
   await target.tap({ force: true });
   await page.locator('.chances.armed .chances-figure').first().waitFor();
@@ -74,6 +74,66 @@ it('on a phone a tap on a target shows the chances and asks, and a tap on the an
   expect(card?.width).toBe(390);
   await page.locator('.chances.armed .button').first().tap();
   await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(guest.faults).toEqual([]);
+});
+
+/** From now on nothing is said of which actions cannot be taken back, until `release` is called in the page. */
+async function holdRisks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Object.assign(window, { release: () => held.splice(0).forEach((go) => go()) });
+    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]): void {
+      const go = (): void => Reflect.apply(post, this, [message, ...rest]);
+      if (JSON.stringify(message).includes('"kind":"risks"')) held.push(go);
+      else go();
+    };
+  });
+  await page.reload();
+  await onTheTable(page);
+}
+
+/** A press, with no time between it and what comes after. */
+const pressAnd = (target: Locator, then: 'release' | ''): Promise<void> =>
+  target.evaluate((element, name) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (name !== '') Reflect.apply(Reflect.get(window, name), window, []);
+  }, then);
+
+it('what cannot be taken back is asked about, though it is pressed before the page knows that it is such', async () => {
+  const guest = await askedGuest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  const target = await untilLit(page);
+  const before = await story(page);
+  await holdRisks(page);
+  // Nobody tells: after a while one is asked all the same.
+  await pressAnd(target, '');
+  await page.locator('.chances.armed').waitFor();
+  expect(await story(page)).toEqual(before);
+
+  await page.reload();
+  await onTheTable(page);
+  await pressAnd(target, 'release');
+  await page.locator('.chances.armed').waitFor();
+  expect(await story(page)).toEqual(before);
+  await page.locator('.chances.armed .button').first().click();
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(guest.faults).toEqual([]);
+});
+
+it('what can be taken back is done without a question, though it is pressed before the page knows that it can', async () => {
+  const guest = await askedGuest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'napoleonics', 'bot');
+  await onTheTable(page);
+  const unit = await untilLit(page, 'order');
+  const before = await story(page);
+  await holdRisks(page);
+  await pressAnd(unit, 'release');
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(await page.locator('.chances.armed').count()).toBe(0);
   expect(guest.faults).toEqual([]);
 });
 
