@@ -204,8 +204,13 @@ it.each(['phone', 'lying'] as const)(
     const [box, view] = [await sheet.boundingBox(), page.viewportSize()];
     expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, view?.width, view?.height]);
     const cut = await sheet
-      .locator('.nap-card, .nap-card-text, li, ol')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      .locator('.nap-card, .nap-card-text')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+          ).length,
+      );
     expect(cut).toBe(0);
     await page.touchscreen.tap(20, 20);
     await sheet.waitFor({ state: 'detached' });
