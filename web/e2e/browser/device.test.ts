@@ -1,7 +1,7 @@
 import { offeredGames } from '@bicorne/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { House, onTheTable, sitDown, story, takeDevice } from '../house.ts';
-import { playOn } from '../player.ts';
+import { playOn, playToTheEnd } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -72,14 +72,13 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
     await sitDown(guest, game, 'bot');
     await onTheTable(page);
     await playOn(page, 12);
-    await page.waitForTimeout(500);
     const before = await story(page);
     await page.reload();
     await onTheTable(page);
     expect((await story(page)).slice(0, before.length)).toEqual(before);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    expect(await playOn(page, 100_000)).toBe('over');
+    await playToTheEnd(page);
     await page.reload();
     await onTheTable(page);
     await page.goto(page.url().replace('/match/', '/replay/'));
@@ -106,7 +105,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
       await page.locator('.handover').waitFor();
       expect(await page.locator('main.table').count()).toBe(0);
     }
-    expect(await playOn(page, 100_000)).toBe('over');
+    await playToTheEnd(page);
     expect(guest.faults).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
-    <main className="table" data-turn={turn} {...consideration.watch}>
+    <main className="table" data-turn={turn} data-busy={busy} {...consideration.watch}>
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
