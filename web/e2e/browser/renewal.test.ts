@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '@bicorne/server';
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser, SIZES } from '../browser.ts';
-import { onTheTable, PATIENCE, sitDown, story } from '../house.ts';
+import { PATIENCE, meetBot, onTheTable, sitDown, story } from '../house.ts';
 import { playOn } from '../player.ts';
 import { freePort } from '../service.ts';
 
@@ -174,8 +174,7 @@ const isNewer = async (page: Page): Promise<boolean> =>
 it('a kept page that finds a newer one says so at the table, and renews itself when one leaves it', async () => {
   const guest = await visitor();
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await playOn(page, 8);
   await service.renew();
   await lookForNewer(page);
