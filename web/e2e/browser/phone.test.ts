@@ -188,7 +188,7 @@ it('a name that is one long word stays on the page', async () => {
 });
 
 it.each(['phone', 'lying'] as const)(
-  'napoleonics: on a %s the discards rise as a sheet of whole cards, and fall by a tap beside it',
+  'napoleonics: on a phone (%s) the discards rise as a sheet of whole cards, and fall by a tap beside it',
   async (size) => {
     const guest = await house.guest(size, 'uk');
     const { page } = guest;
