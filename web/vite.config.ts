@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
-import { prose } from './build/prose.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import { titles } from './build/titles.ts';
 
@@ -18,7 +17,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [react(), titles(), prose(), sharedWorker(), offline(), compress()],
+  plugins: [react(), titles(), sharedWorker(), offline(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,

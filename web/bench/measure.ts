@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
+import { MOVES } from '../e2e/player.ts';
 
 /** Measurements that run inside the page; times in milliseconds. */
-
-const LIVE =
-  '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live], .prompt-buttons > .button:not(.quiet):enabled';
 
 export const slowDown = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -69,7 +67,7 @@ export const changedAfter = (page: Page, presses: number): Promise<number[]> =>
       }
       return times;
     },
-    { live: LIVE, presses },
+    { live: MOVES, presses },
   );
 
 /** Frames drawn in a second while the map is dragged about. */

@@ -81,6 +81,12 @@ export async function sitDown(
   await page.locator('.start button[type=submit]').click();
 }
 
+/** Sits down to a game's first battle against a bot. */
+export async function meetBot(guest: Guest, game: string): Promise<void> {
+  await sitDown(guest, game, 'bot');
+  await onTheTable(guest.page);
+}
+
 /** A screen between two people is answered as the one who was called would. */
 export async function takeDevice(page: Page): Promise<void> {
   await page.locator('.handover .button').click();

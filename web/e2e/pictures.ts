@@ -12,7 +12,7 @@ import { CAMPAIGN_1815, CAMPAIGN_1815_BID, CAMPAIGN_1815_THREE } from './moments
 import { HUNDRED_DAYS } from './moments/hundred-days.ts';
 import { MARENGO } from './moments/marengo.ts';
 import { NAPOLEONICS } from './moments/napoleonics.ts';
-import { playOn } from './player.ts';
+import { playToTheEnd } from './player.ts';
 import setup from './setup.ts';
 
 const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
@@ -75,7 +75,7 @@ async function battle(guest: Guest, game: string, shot: Shot): Promise<void> {
 }
 
 async function end({ page, url }: Guest, game: string, shot: Shot): Promise<void> {
-  await playOn(page, 20_000);
+  await playToTheEnd(page);
   await page.locator('.luck').waitFor();
   await shot('end');
   await page.goto(page.url().replace('/match/', '/replay/'));

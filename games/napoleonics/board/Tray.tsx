@@ -9,6 +9,7 @@ import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { Card, CardBack } from './Card.tsx';
+import { Discards } from './Discards.tsx';
 import { fieldOf } from '../rules/field.ts';
 import { cardInPlay } from './model.ts';
 import { rollOf, type Roll } from './roll.ts';
@@ -33,17 +34,12 @@ export function Tray(props: Props): ReactNode {
         act={(action) => props.act(action)}
         onRead={setRead}
       />
-      <div className="nap-tray-side">
-        {large ? (
-          <Card card={read} words={words} look="large" />
-        ) : (
-          <>
-            <InPlay view={view} words={words} />
-            {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
-            <Track view={view} words={words} seat={seat} />
-            <Piles view={view} words={words} />
-          </>
-        )}
+      <div className={large ? 'nap-tray-side nap-covered' : 'nap-tray-side'}>
+        <InPlay view={view} words={words} />
+        {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
+        <Track view={view} words={words} seat={seat} />
+        <Piles view={view} told={props.told ?? [events]} words={words} />
+        {large && <Card card={read} words={words} look="large" />}
       </div>
     </div>
   );
@@ -193,12 +189,18 @@ function Track({
   );
 }
 
-const Piles = ({ view, words }: { readonly view: View; readonly words: NapoleonicsWords }): ReactNode => (
-  <p className="nap-small nap-piles">
+interface PilesProps {
+  readonly view: View;
+  readonly told: NonNullable<Props['told']>;
+  readonly words: NapoleonicsWords;
+}
+
+const Piles = ({ view, told, words }: PilesProps): ReactNode => (
+  <div className="nap-small nap-piles">
     <span>{words.ui.deck(view.deck)}</span>
-    <span>{words.ui.discards(view.discards.reduce((sum, n) => sum + n, 0) + view.buried.flat().length)}</span>
+    <Discards view={view} told={told} words={words} />
     {ARMIES.map((army, seat) => (
       <span key={army}>{words.ui.handOf(words.seats[army], view.hands[seat].length)}</span>
     ))}
-  </p>
+  </div>
 );

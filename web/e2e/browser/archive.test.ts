@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, matchOf, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
+import { House, matchOf, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -86,8 +86,7 @@ it('the link of a replay is copied, and opens for everybody', async () => {
 it('a record of this device is downloaded, put into the archive, and watched; a forged one is refused', async () => {
   const guest = await house.guest('desktop');
   const { page, url } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await playOn(page, 12);
   await resign(page);
   const saved = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { offeredGames } from '@bicorne/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, story, takeDevice } from '../house.ts';
-import { playOn } from '../player.ts';
+import { House, meetBot, onTheTable, sitDown, story, takeDevice } from '../house.ts';
+import { playOn, playToTheEnd } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -52,8 +52,7 @@ it('a page that cannot be fetched says so, and there is a way out', async () => 
 it('a newer page that needs another shelf does not wait for the windows of the older one', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   const newer = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -69,17 +68,15 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
   it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
     const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);
     const { page, context } = guest;
-    await sitDown(guest, game, 'bot');
-    await onTheTable(page);
+    await meetBot(guest, game);
     await playOn(page, 12);
-    await page.waitForTimeout(500);
     const before = await story(page);
     await page.reload();
     await onTheTable(page);
     expect((await story(page)).slice(0, before.length)).toEqual(before);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    expect(await playOn(page, 100_000)).toBe('over');
+    await playToTheEnd(page);
     await page.reload();
     await onTheTable(page);
     await page.goto(page.url().replace('/match/', '/replay/'));
@@ -106,7 +103,7 @@ describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this d
       await page.locator('.handover').waitFor();
       expect(await page.locator('main.table').count()).toBe(0);
     }
-    expect(await playOn(page, 100_000)).toBe('over');
+    await playToTheEnd(page);
     expect(guest.faults).toEqual([]);
   });
 });

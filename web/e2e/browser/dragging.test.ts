@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { House, meetBot, onTheTable, sitDown, story, type Guest } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 
 let house: House;
@@ -96,8 +96,7 @@ it('campaign-1815: a block is dragged from the tray to its place in the line', a
 it('a press on the map that is let go beside it does not carry the map along', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').click();
   const { x, y } = (await page.locator('.stage').boundingBox()) ?? { x: 0, y: 0 };
   const lies = (): Promise<string> =>

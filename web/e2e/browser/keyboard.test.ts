@@ -1,9 +1,9 @@
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, story } from '../house.ts';
+import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
 import { bringMatch, playFrom, type Moment } from '../moments.ts';
-import { playOn } from '../player.ts';
+import { MOVES, playOn } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -13,6 +13,15 @@ afterAll(() => house?.close());
 const focusIs = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
+/** Somebody who has played a while, and is asked again. */
+async function amidst(game: string): Promise<Guest> {
+  const guest = await house.guest('desktop');
+  await meetBot(guest, game);
+  await playOn(guest.page, 20);
+  await guest.page.locator('main.table[data-turn=mine]').waitFor();
+  return guest;
+}
+
 /** Tabs on until the focus is there. */
 async function tabTo(page: Page, selector: string, most = 300): Promise<boolean> {
   for (let presses = 0; presses < most; presses++) {
@@ -21,10 +30,6 @@ async function tabTo(page: Page, selector: string, most = 300): Promise<boolean>
   }
   return false;
 }
-
-/** Whatever lies on the board, in the hand or among the buttons: reached by Tab and arrows, pressed by Enter. */
-const ON_BOARD =
-  '.table [role="button"][aria-disabled="false"], .table .tray button:enabled, .table [data-live], .prompt-buttons > .button:not(.quiet)';
 
 /** What an action does, from the mark it carries. */
 const kindOf = (mark: string): string => /"do":"([^"]+)"/.exec(mark)?.[1] ?? mark;
@@ -103,7 +108,7 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
     for (let tries = 0; tries < most && (onBoard < 3 || lacking().length > 0); tries++) {
       const before = await untilMine(page);
       if (before.startsWith('over')) break;
-      if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, ON_BOARD, 60))) {
+      if (onBoard < 3 && tries % 2 === 0 && (await tabTo(page, MOVES, 60))) {
         await page.keyboard.press('Enter');
         onBoard++;
       } else {
@@ -124,12 +129,8 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
 });
 
 it('the log is one stop: arrows go from line to line, and Enter shows that moment', async () => {
-  const guest = await house.guest('desktop');
+  const guest = await amidst('napoleonics');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
-  await playOn(page, 20);
-  await page.locator('main.table[data-turn=mine]').waitFor();
   expect(await tabTo(page, '.log', 100)).toBe(true);
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await page.locator('.scene-bar.strong').waitFor();
@@ -139,12 +140,8 @@ it('the log is one stop: arrows go from line to line, and Enter shows that momen
 });
 
 it('while one looks back, keys in the rulebook and the settings, or with another key, are not for that', async () => {
-  const guest = await house.guest('desktop');
+  const guest = await amidst('napoleonics');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
-  await playOn(page, 20);
-  await page.locator('main.table[data-turn=mine]').waitFor();
   await page.locator('.log-jump').first().click();
   const looksBack = page.locator('.scene-bar.strong');
   await looksBack.waitFor();
@@ -184,8 +181,7 @@ it('whoever is asked whether he is sure has the focus on the answer, and is back
     await page.keyboard.press('Enter');
     await expect.poll(() => focusIs(page, button)).toBe(true);
   };
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   await page.locator('.more summary').click();
   await askedAt('.resign', '.confirm .quiet');
   await page.goto(guest.url);
@@ -194,13 +190,38 @@ it('whoever is asked whether he is sure has the focus on the answer, and is back
   expect(guest.faults).toEqual([]);
 });
 
-it('campaign-1815: while one looks back, arrows on the map go from town to town, and no further', async () => {
+it('napoleonics: the discards are spread out from the keyboard, newest first, and put together again', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'campaign-1815', 'bot');
-  await onTheTable(page);
-  await playOn(page, 20);
-  await page.locator('main.table[data-turn=mine]').waitFor();
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
+  await page.locator('.nap-hand li button').last().focus();
+  await page.locator('.nap-card-large').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focusIs(page, '.nap-discards-open')).toBe(true);
+  await page.keyboard.press('Enter');
+  const cards = page.locator('.nap-spread li');
+  await cards.first().waitFor();
+  expect(await page.locator('.nap-discards-open').innerText()).toBe(
+    `Discards ${String(await cards.count())}`,
+  );
+  const played = (await story(page)).flatMap(
+    (line) => /^(\w+) play (.+) \(command/.exec(line)?.slice(1) ?? [],
+  );
+  const top = await cards.evaluateAll((all) =>
+    all
+      .slice(0, 3)
+      .flatMap((one) => [one.lastChild?.textContent, one.querySelector('.nap-card-name')?.textContent]),
+  );
+  expect(top.slice(0, 4)).toEqual([...played.slice(-2), ...played.slice(-4, -2)]);
+  await page.keyboard.press('Escape');
+  await cards.first().waitFor({ state: 'detached' });
+  expect(await focusIs(page, '.nap-discards-open')).toBe(true);
+  expect(guest.faults).toEqual([]);
+});
+
+it('campaign-1815: while one looks back, arrows on the map go from town to town, and no further', async () => {
+  const guest = await amidst('campaign-1815');
+  const { page } = guest;
   await page.locator('.log-jump').first().click();
   await page.locator('.scene-bar.strong').waitFor();
   const line = (): Promise<string> => page.locator('.log [aria-current="true"]').first().innerText();
@@ -216,8 +237,7 @@ it('campaign-1815: while one looks back, arrows on the map go from town to town,
 it('hundred-days: the list of what may be done at a hex is shut by Escape, and the focus is on its hex', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   const hex = page.locator('.stage [data-hex][aria-disabled="false"]:not([data-action])').first();
   const isMine = async (): Promise<boolean> =>
     (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
@@ -240,8 +260,7 @@ it('hundred-days: the list of what may be done at a hex is shut by Escape, and t
 it('on a map that is shown from close by, what has the focus is in sight', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').click();
   await page.locator('.stage-picture [data-hex][tabindex="0"]').first().focus();
   const seen = new Set<string>();

@@ -16,7 +16,7 @@ const lessons = (
 
 /** Only what the lesson wants is offered, on the board, in the hand or as a button. */
 const OFFERED =
-  '.stage-picture [role="button"][aria-disabled="false"], .tray button:enabled, .tray [data-live], .lesson-card .button';
+  '.stage-picture [role="button"][aria-disabled="false"], .tray button:enabled:not([aria-haspopup]), .tray [data-live], .lesson-card .button';
 
 /** One press of whatever is offered, unless the lesson is done. */
 const press = (page: Page): Promise<void> =>

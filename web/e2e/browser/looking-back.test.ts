@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
+import { House, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -31,8 +31,7 @@ async function firstLine(page: Page): Promise<(string | null)[]> {
 it('on this device a line from before a reload shows its moment; keys go on from there, and back to now', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await playOn(page, 40);
   const start = await firstLine(page);
   await reopened(page);
@@ -85,14 +84,16 @@ async function missTurn(away: Guest, other: Guest): Promise<[before: unknown, af
   return [before, await places(away.page)];
 }
 
-it('over the network what was missed is played where it happened, and can be skipped', async () => {
+/** Two people at one table, whoever is asked first of them first. */
+async function twoAtTable(): Promise<[Guest, Guest]> {
   const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
   await sitTogether(host, friend, 'napoleonics');
-  await expect
-    .poll(async () => [await turnOf(host.page), await turnOf(friend.page)], { timeout: 60_000 })
-    .toContain('mine');
-  const isHost = (await turnOf(host.page)) === 'mine';
-  const [first, second] = isHost ? [host, friend] : [friend, host];
+  await expect.poll(async () => [await turnOf(host.page), await turnOf(friend.page)]).toContain('mine');
+  return (await turnOf(host.page)) === 'mine' ? [host, friend] : [friend, host];
+}
+
+it('over the network what was missed is played where it happened, and can be skipped', async () => {
+  const [first, second] = await twoAtTable();
   // Who plays at random may let a turn go by without moving anything.
   let [before, now] = await missTurn(first, second);
   while (isDeepStrictEqual(before, now)) [before, now] = await missTurn(first, second);
@@ -104,7 +105,7 @@ it('over the network what was missed is played where it happened, and can be ski
   await first.page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
   expect(await places(first.page)).toEqual(now);
   expect(await firstLine(first.page)).not.toEqual(now);
-  expect([...host.faults, ...friend.faults]).toEqual([]);
+  expect([...first.faults, ...second.faults]).toEqual([]);
 });
 
 /** As if the window lay behind another one, or in front again. */
@@ -115,13 +116,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 it('what happened while the window lay behind another is seen when one comes back, and is not new again', async () => {
-  const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
-  await sitTogether(host, friend, 'napoleonics');
-  await expect
-    .poll(async () => [await turnOf(host.page), await turnOf(friend.page)], { timeout: 60_000 })
-    .toContain('mine');
-  const isHost = (await turnOf(host.page)) === 'mine';
-  const [first, second] = isHost ? [host, friend] : [friend, host];
+  const [first, second] = await twoAtTable();
   await playUntilAsked(first, second);
   await first.page.waitForTimeout(1500);
   await hide(first.page, true);
@@ -132,5 +127,5 @@ it('what happened while the window lay behind another is seen when one comes bac
   await reopened(first.page);
   await first.page.waitForTimeout(500);
   expect(await first.page.locator('.scene-bar').count()).toBe(0);
-  expect([...host.faults, ...friend.faults]).toEqual([]);
+  expect([...first.faults, ...second.faults]).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SIZES } from '../browser.ts';
-import { House, onTheTable, sitDown } from '../house.ts';
+import { House, meetBot, onTheTable, sitDown } from '../house.ts';
+import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -50,8 +51,7 @@ async function untilLit(page: Page): Promise<void> {
 
 it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', async (game) => {
   const guest = await house.guest('phone');
-  await sitDown(guest, game, 'bot');
-  await onTheTable(guest.page);
+  await meetBot(guest, game);
   let closest = 0;
   for (let moment = 0; moment < 20; moment++) {
     await untilLit(guest.page);
@@ -67,8 +67,7 @@ it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', as
 it('the whole map is a press away, and stays until one wants to be close again', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   const fit = page.getByLabel('Whole map');
   const closer = async (): Promise<number> => (await scene(page)).closer;
   for (let moment = 0; ; moment++) {
@@ -100,8 +99,7 @@ it('whoever does not want it has the whole map', async () => {
   await page.goto(guest.url);
   await page.locator('.settings-open').click();
   await page.getByLabel('On a phone, show what I can press from close by').uncheck();
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   for (let moment = 0; moment < 8; moment++) {
     await untilLit(page);
     await page.waitForTimeout(1200);
@@ -113,8 +111,7 @@ it('whoever does not want it has the whole map', async () => {
 it('a map that is shown from close by fills its frame also when the phone is turned', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'hundred-days');
   for (let presses = 0; presses < 4; presses++) await page.getByLabel('Closer').tap();
   // To the lower right corner, from where a wider frame would look beyond the sheet.
   const box = await page.locator('.stage').boundingBox();
@@ -142,8 +139,7 @@ it.each(offeredGames())(
   async (game) => {
     const guest = await house.guest('lying');
     const { page } = guest;
-    await sitDown(guest, game, 'bot');
-    await onTheTable(page);
+    await meetBot(guest, game);
     await untilLit(page);
     await expect.poll(async () => (await scene(page)).hidden).toBe(0);
     const { stage, prompt, buttons, width, height } = await page.evaluate(() => {
@@ -216,3 +212,29 @@ it('a name that is one long word stays on the page', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });
+
+it.each(['phone', 'lying'] as const)(
+  'napoleonics: on a phone (%s) the discards rise as a sheet of whole cards, and fall by a tap beside it',
+  async (size) => {
+    const guest = await house.guest(size, 'uk');
+    const { page } = guest;
+    await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
+    await page.locator('.nap-discards-open').tap();
+    const sheet = page.locator('.nap-spread');
+    await sheet.waitFor();
+    const [box, view] = [await sheet.boundingBox(), page.viewportSize()];
+    expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, view?.width, view?.height]);
+    const cut = await sheet
+      .locator('.nap-card, .nap-card-text')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+          ).length,
+      );
+    expect(cut).toBe(0);
+    await page.touchscreen.tap(20, 20);
+    await sheet.waitFor({ state: 'detached' });
+    expect(guest.faults).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { clickOnce } from '../player.ts';
-import { House, onTheTable, sitDown, sitTogether, takeDevice } from '../house.ts';
+import { House, meetBot, onTheTable, sitDown, sitTogether, takeDevice } from '../house.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -55,7 +55,6 @@ it('two windows of one player show the same answer, whichever of them it is give
 
 it('where a game has no such questions there is nothing to say', async () => {
   const guest = await house.guest('desktop', 'en');
-  await sitDown(guest, 'hundred-days', 'bot');
-  await onTheTable(guest.page);
+  await meetBot(guest, 'hundred-days');
   expect(await guest.page.locator('.standing').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -18,9 +18,9 @@ async function askedGuest(size: 'desktop' | 'phone'): Promise<Guest> {
   return guest;
 }
 
-/** Plays at random until there is somebody to fire at or to charge: a hex that carries such an action. */
-async function untilTarget(page: Page): Promise<Locator> {
-  const target = page.locator(`.stage [data-action*='"attack"']`).first();
+/** Plays at random until there is something on the map that carries such an action: somebody to fire at or to charge. */
+async function untilLit(page: Page, kind = 'attack'): Promise<Locator> {
+  const target = page.locator(`.stage [data-action*='"${kind}"']`).first();
   for (let decisions = 0; decisions < 400; decisions++) {
     if (await isMine(page).then((mine) => (mine ? target.isVisible() : false))) return target;
     await playOn(page, 1);
@@ -37,9 +37,8 @@ const chances = (page: Page): Locator => page.locator('.chances');
 it('on a desktop a target that is pointed at shows the chances, and a press asks once', async () => {
   const guest = await askedGuest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
-  const target = await untilTarget(page);
+  await meetBot(guest, 'napoleonics');
+  const target = await untilLit(page);
   await target.hover({ force: true });
   await chances(page).locator('.chances-figure').first().waitFor();
   expect(await chances(page).locator('.chances-figure').allInnerTexts()).toEqual(
@@ -63,9 +62,8 @@ it('on a desktop a target that is pointed at shows the chances, and a press asks
 it('on a phone a tap on a target shows the chances and asks, and a tap on the answer does it', async () => {
   const guest = await askedGuest('phone');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
-  const target = await untilTarget(page);
+  await meetBot(guest, 'napoleonics');
+  const target = await untilLit(page);
   const before = await story(page);
   await target.tap({ force: true });
   await page.locator('.chances.armed .chances-figure').first().waitFor();
@@ -77,11 +75,68 @@ it('on a phone a tap on a target shows the chances and asks, and a tap on the an
   expect(guest.faults).toEqual([]);
 });
 
+/** From now on nothing is said of which actions cannot be taken back, until `release` is called in the page. */
+async function holdRisks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Object.assign(window, { release: () => held.splice(0).forEach((go) => go()) });
+    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]): void {
+      const go = (): void => Reflect.apply(post, this, [message, ...rest]);
+      if (JSON.stringify(message).includes('"kind":"risks"')) held.push(go);
+      else go();
+    };
+  });
+  await page.reload();
+  await onTheTable(page);
+}
+
+/** A press, with no time between it and what comes after. */
+const pressAnd = (target: Locator, then: 'release' | ''): Promise<void> =>
+  target.evaluate((element, name) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (name !== '') Reflect.apply(Reflect.get(window, name), window, []);
+  }, then);
+
+it('what cannot be taken back is asked about, though it is pressed before the page knows that it is such', async () => {
+  const guest = await askedGuest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  const target = await untilLit(page);
+  const before = await story(page);
+  await holdRisks(page);
+  // Nobody tells: after a while one is asked all the same.
+  await pressAnd(target, '');
+  await page.locator('.chances.armed').waitFor();
+  expect(await story(page)).toEqual(before);
+
+  await page.reload();
+  await onTheTable(page);
+  await pressAnd(target, 'release');
+  await page.locator('.chances.armed').waitFor();
+  expect(await story(page)).toEqual(before);
+  await page.locator('.chances.armed .button').first().click();
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(guest.faults).toEqual([]);
+});
+
+it('what can be taken back is done without a question, though it is pressed before the page knows that it can', async () => {
+  const guest = await askedGuest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  const unit = await untilLit(page, 'order');
+  const before = await story(page);
+  await holdRisks(page);
+  await pressAnd(unit, 'release');
+  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
+  expect(await page.locator('.chances.armed').count()).toBe(0);
+  expect(guest.faults).toEqual([]);
+});
+
 it('a line of the log shows its moment, in which nothing can be done, and there is a way back', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await playOn(page, 40);
   // The last press is still on its way.
   await page.waitForTimeout(500);
@@ -109,8 +164,7 @@ it('a line of the log shows its moment, in which nothing can be done, and there 
 it('colours, text and language change at once, and stay over a reload', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   const root = page.locator('html');
   const choose = (name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check();
   const size = (): Promise<number> =>
@@ -147,8 +201,7 @@ it('the drum is heard when it has become one’s turn, not after every step of i
     };
   });
   const struck = (): Promise<number> => page.evaluate(() => performance.getEntriesByName('struck').length);
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await page.locator('main.table[data-turn=mine]').waitFor();
   await expect.poll(struck).toBe(3);
   const before = await story(page);
@@ -162,8 +215,7 @@ it('the drum is heard when it has become one’s turn, not after every step of i
 it('when a match is given up, the luck of its dice is told for each side that threw any', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await playOn(page, 60);
   await page.locator('.more summary').click();
   await page.locator('.resign').click();
@@ -181,8 +233,7 @@ it('when a match is given up, the luck of its dice is told for each side that th
 it('a marshal names one of the legal actions and a reason, which is marked and can be taken', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await page.locator('.advice-ask').click();
   const action = page.locator('.advice-action');
   await action.waitFor();
@@ -204,8 +255,7 @@ it('advice can be stopped while it is thought about, and whoever wants no hints 
   const { page } = guest;
   // A marshal whose rules never arrive thinks until he is stopped.
   await page.route(/worker-table-advice/, () => undefined);
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await page.locator('.advice-ask').click();
   await page.locator('.advice-thinking').waitFor();
   await page.locator('.advice-drop').click();
@@ -219,8 +269,7 @@ it('advice can be stopped while it is thought about, and whoever wants no hints 
 it('the rulebook lies beside the board: searched, turned to a chapter, and put away again', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await sitDown(guest, 'napoleonics', 'bot');
-  await onTheTable(page);
+  await meetBot(guest, 'napoleonics');
   await page.locator('.stage-tools').getByRole('button', { name: 'Rulebook' }).click();
   const book = page.locator('.book');
   const passages = book.locator('.book-passage');

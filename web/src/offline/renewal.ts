@@ -24,6 +24,8 @@ export async function keepPage(): Promise<void> {
   window.addEventListener('online', check);
   navigator.serviceWorker.addEventListener('controllerchange', () => wasKept && takeNewPage());
   registration.addEventListener('updatefound', () => watch(registration));
+  // The browser looks for itself when a page is opened: it may have found one before we listened.
+  watch(registration);
   if (registration.waiting && wasKept) offer(registration.waiting);
 }
 

@@ -10,7 +10,7 @@ import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
-import { useRisks } from '../table/outlook/outlook.ts';
+import { useAsksFirst } from '../table/outlook/outlook.ts';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
@@ -66,7 +66,6 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const { busy, fault } = useTable();
   const { viewer, match } = table;
-  const confirm = usePreferences((preferences) => preferences.confirm);
   const rulebook = useRulebook(match.game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
   const scene = useScene(table, board, words);
@@ -74,12 +73,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
   const legal = lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: sight.view };
-  const risks = useRisks(moment, sight.legal);
-  const consideration = useConsider(
-    legal,
-    (mark) => confirm && risks.has(mark),
-    (action) => void act(action),
-  );
+  const asksFirst = useAsksFirst(moment, sight.legal);
+  const consideration = useConsider(legal, asksFirst, (action) => void act(action));
   const props = {
     view: sight.view,
     viewer,
@@ -97,7 +92,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
-    <main className="table" data-turn={turn} {...consideration.watch}>
+    <main className="table" data-turn={turn} data-busy={busy} {...consideration.watch}>
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>

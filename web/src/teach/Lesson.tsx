@@ -11,7 +11,7 @@ import { useFocusHere } from '../table/focus.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
-import { useRisks } from '../table/outlook/outlook.ts';
+import { useAsksFirst } from '../table/outlook/outlook.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -110,17 +110,12 @@ function LessonView(view: ViewProps): ReactNode {
 
   // As at a table: what is pointed at tells its chances, and what cannot be taken back asks once.
   const sight = useMemo(() => sightOf(course), [course]);
-  const confirm = usePreferences((preferences) => preferences.confirm);
   const moment = { game, seat: course.seat, view: sight.view };
-  const risks = useRisks(moment, sight.legal);
-  const consideration = useConsider(
-    sight.legal,
-    (mark) => confirm && risks.has(mark),
-    (action: Action) => {
-      const next = tryAction(course, action);
-      if (next.ok) onCourse(next.value);
-    },
-  );
+  const asksFirst = useAsksFirst(moment, sight.legal);
+  const consideration = useConsider(sight.legal, asksFirst, (action: Action) => {
+    const next = tryAction(course, action);
+    if (next.ok) onCourse(next.value);
+  });
   const props = {
     view: sight.view,
     viewer: course.seat,

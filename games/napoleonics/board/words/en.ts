@@ -340,6 +340,13 @@ const LEXICON: Lexicon = {
     handOf: (army, n) => `${army}: ${count(n, 'card')}`,
     deck: (n) => `Deck ${n}`,
     discards: (n) => `Discards ${n}`,
+    spread: {
+      title: 'Discards',
+      order: (n) => (n === 1 ? '1 card' : `${count(n, 'card')}, the newest first`),
+      faceDown: 'face down',
+      ownFaceDown: 'face down, only you know it',
+      close: 'Close',
+    },
     played: (army) => `Played by the ${army}`,
     squares: 'Squares',
     squarePlace: (place, card) => `Place ${place}: ${card ?? 'free'}`,

@@ -228,6 +228,7 @@ interface Interface {
   readonly handOf: (army: string, count: number) => string;
   readonly deck: (count: number) => string;
   readonly discards: (count: number) => string;
+  readonly spread: SpreadWords;
   readonly played: (army: string) => string;
   readonly squares: string;
   /** With the card that lies there, hidden or not; null where the place is free. */
@@ -248,6 +249,17 @@ interface Interface {
   readonly ordered: string;
   readonly moved: string;
   readonly fought: string;
+}
+
+/** The discards spread out. */
+interface SpreadWords {
+  readonly title: string;
+  /** How many there are, and where there are several, that the newest comes first. */
+  readonly order: (count: number) => string;
+  /** Of a card that a scout did not keep, to everybody else and to its owner. */
+  readonly faceDown: string;
+  readonly ownFaceDown: string;
+  readonly close: string;
 }
 
 /** What the card of a place says: its ground, its unit, and the sight to it. */

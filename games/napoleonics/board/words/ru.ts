@@ -335,6 +335,13 @@ const LEXICON: Lexicon = {
     handOf: (army, n) => `${army}: ${cards(n)}`,
     deck: (n) => `Колода: ${n}`,
     discards: (n) => `Сброс: ${n}`,
+    spread: {
+      title: 'Сброс',
+      order: (n) => (n === 1 ? cards(n) : `${cards(n)}, сначала последние`),
+      faceDown: 'рубашкой вверх',
+      ownFaceDown: 'рубашкой вверх, её знаете только вы',
+      close: 'Закрыть',
+    },
     played: (army) => `Сыграли ${army.toLocaleLowerCase('ru')}`,
     squares: 'Каре',
     squarePlace: (place, card) => `Место ${place}: ${card ?? 'свободно'}`,

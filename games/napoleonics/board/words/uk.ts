@@ -333,6 +333,13 @@ const LEXICON: Lexicon = {
     handOf: (army, n) => `${army}: ${cards(n)}`,
     deck: (n) => `Колода: ${n}`,
     discards: (n) => `Скид: ${n}`,
+    spread: {
+      title: 'Скид',
+      order: (n) => (n === 1 ? cards(n) : `${cards(n)}, спочатку останні`),
+      faceDown: 'долілиць',
+      ownFaceDown: 'долілиць, її знаєте лише ви',
+      close: 'Закрити',
+    },
     played: (army) => `Зіграли ${army.toLocaleLowerCase('uk')}`,
     squares: 'Каре',
     squarePlace: (place, card) => `Місце ${place}: ${card ?? 'вільне'}`,

@@ -14,6 +14,8 @@ interface Held {
   readonly legal: readonly Action[];
   readonly pointed: Spot | null;
   readonly armed: Spot | null;
+  /** Pressed before it was known whether it is asked about first. */
+  readonly early: Spot | null;
 }
 interface Spot {
   readonly mark: string;
@@ -50,31 +52,44 @@ const spotOf = (element: Element | null): Spot | null => {
 
 const FINGER = 22;
 
-/** Pointing, focusing and pressing things that carry an action. A new position forgets all of it. */
+/**
+ * Pointing, focusing and pressing things that carry an action. A new position forgets all of it. A press of which it is
+ * not known yet (null) whether it is asked about first waits until that is known.
+ */
 export function useConsider(
   legal: readonly Action[],
-  asksFirst: (mark: string) => boolean,
+  asksFirst: (mark: string) => boolean | null,
   act: (action: Action) => void,
 ): Consideration {
-  const [held, setHeld] = useState<Held>({ legal, pointed: null, armed: null });
-  const now: Held = held.legal === legal ? held : { legal, pointed: null, armed: null };
+  const nothing: Held = { legal, pointed: null, armed: null, early: null };
+  const [held, setHeld] = useState(nothing);
+  const now = held.legal === legal ? held : nothing;
   const point = (element: Element | null): void => {
     if (markOf(element) !== (now.pointed?.mark ?? null)) setHeld({ ...now, pointed: spotOf(element) });
   };
   /** Where something was pressed that carries no mark. */
   const finger = useRef(new DOMRect());
-  const drop = (): void => setHeld({ legal, pointed: null, armed: null });
-  useDrop(now.armed !== null, drop);
+  const drop = (): void => setHeld(nothing);
+  useDrop((now.armed ?? now.early) !== null, drop);
 
   const press = (action: Action): void => {
     const mark = actionMark(action);
-    if (!asksFirst(mark) || now.armed?.mark === mark) return act(action);
-    const spot = now.pointed?.mark === mark ? now.pointed : spotOf(markedBy(mark));
-    setHeld({ ...now, armed: spot ?? { mark, box: finger.current } });
+    const asks = now.armed?.mark === mark ? false : asksFirst(mark);
+    if (asks === false) return act(action);
+    const pointed = now.pointed?.mark === mark ? now.pointed : spotOf(markedBy(mark));
+    const spot = pointed ?? { mark, box: finger.current };
+    setHeld({ ...now, armed: asks ? spot : null, early: asks ? null : spot });
   };
 
+  const named = (mark: string): Action | undefined => legal.find((one) => actionMark(one) === mark);
+  useEarly(now.early, now.early && asksFirst(now.early.mark), (early, asks) => {
+    setHeld({ ...now, armed: asks ? early : null, early: null });
+    const action = named(early.mark);
+    if (!asks && action) act(action);
+  });
+
   const spot = now.armed ?? now.pointed;
-  const action = spot && legal.find((one) => actionMark(one) === spot.mark);
+  const action = spot && named(spot.mark);
   return {
     considered: spot && action ? { action, box: spot.box, armed: now.armed !== null } : null,
     press,
@@ -94,6 +109,27 @@ export function useConsider(
       onBlur: () => point(null),
     },
   };
+}
+
+/** Nobody waits longer for an answer that does not come: then he is asked. */
+const LONGEST = 2000;
+
+/** Goes on with a press that came early, as soon as it is known whether it is asked about first. */
+function useEarly(
+  early: Spot | null,
+  asks: boolean | null,
+  goOn: (early: Spot, asks: boolean) => void,
+): void {
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(() => {
+    if (early === null) return;
+    const wait = asks === null ? LONGEST : 0;
+    const timer = setTimeout(() => latest.current(early, asks ?? true), wait);
+    return () => clearTimeout(timer);
+  }, [early, asks]);
 }
 
 /** Escape, or a press elsewhere, means no. */

@@ -2,6 +2,7 @@ import { actionMark } from '@bicorne/boardkit';
 import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
 import address from 'virtual:bicorne-worker/table/outlook';
+import { usePreferences } from '../../preferences.ts';
 import type { Answer, Question } from './wire.ts';
 
 /** What a seat asks about: a moment is one view, and everything is asked once. */
@@ -64,8 +65,16 @@ export function useOdds(moment: Moment, action: Action | null): Odds | null {
   return found !== null && found.action === action ? found.odds : null;
 }
 
-/** The actions that lead to dice or a draw, by their marks; none until it is known. */
-export function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<string> {
+/** Of an action's mark, whether it is asked about before it is taken, if the reader wants that; null until it is known. */
+export function useAsksFirst(moment: Moment, legal: readonly Action[]): (mark: string) => boolean | null {
+  const confirm = usePreferences((preferences) => preferences.confirm);
+  const risks = useRisks(moment, confirm ? legal : NOTHING);
+  return (mark) => (confirm ? (risks?.has(mark) ?? null) : false);
+}
+const NOTHING: readonly Action[] = [];
+
+/** The actions that lead to dice or a draw, by their marks; null until it is known. */
+function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<string> | null {
   const [found, setFound] = useState<{
     readonly legal: readonly Action[];
     readonly marks: ReadonlySet<string>;
@@ -82,9 +91,8 @@ export function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<
       wanted = false;
     };
   }, [game, seat, view, legal]);
-  return found?.legal === legal ? found.marks : NONE;
+  return found?.legal === legal ? found.marks : null;
 }
-const NONE: ReadonlySet<string> = new Set();
 
 /** The luck of a finished match; null until it is counted. */
 export function useLuck(record: string | null): readonly SeatLuck[] | null {
