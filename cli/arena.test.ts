@@ -95,9 +95,12 @@ test('a program that speaks the referee protocol plays a match by its seat alone
 
 test('a program that gives up is an error, not a match that stands still', async () => {
   const quits = tempFile('quits.mjs', 'process.exit(3);');
-  await expect(
-    arena('--bots', `program:${process.execPath} ${quits},random`, '--pairs', '1'),
-  ).rejects.toThrow('has ended');
+  const bots = `program:${process.execPath} ${quits},random`;
+  expect(await run('arena', 'picket', '--bots', bots, '--pairs', '1')).toEqual({
+    code: 1,
+    out: '',
+    err: 'bicorne arena: the program at blue has ended',
+  });
 });
 
 async function talk(): Promise<{

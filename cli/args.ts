@@ -69,3 +69,12 @@ export function orMisused<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new UsageError(faultText(result.fault));
 }
+
+/** What goes wrong here is the machine's, the environment's or another program's: one line, not a stack. */
+export async function orBlame<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { openMatch, readOptions, type Game } from '@bicorne/engine';
-import { findGame, onlyWord, orMisused, readArgs, readWhole, UsageError } from './args.ts';
+import { findGame, onlyWord, orBlame, orMisused, readArgs, readWhole, UsageError } from './args.ts';
 import { botNames, findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { playPlan } from './selfplay/crew.ts';
@@ -34,7 +34,8 @@ An action is a decision with more than one legal answer; a step is any action or
     const { values, positionals } = readArgs(args, OPTIONS);
     const game = await findGame(onlyWord(positionals, 'GAME'));
     const plan = makePlan(game, values);
-    if (plan.records !== null) await mkdir(plan.records, { recursive: true });
+    const { records } = plan;
+    if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
     const result = await play(plan, terminal);
     terminal.say(values.json ? JSON.stringify(result) : resultText(result));
     return result.errors === 0 ? 0 : 1;
