@@ -59,8 +59,10 @@ const sheetSchema = z.strictObject({
 export const writeSheetJson = ({ tags, moves }: Sheet): string =>
   JSON.stringify({ tags, moves: moves.map(withoutLine) });
 
-const withoutLine = ({ line: _, ...move }: Move): object =>
-  move.kind === 'variation' ? { ...move, moves: move.moves.map(withoutLine) } : move;
+function withoutLine(move: Move): object {
+  const { line: _, ...rest } = move;
+  return rest.kind === 'variation' ? { ...rest, moves: rest.moves.map(withoutLine) } : rest;
+}
 
 /** Goes through the text form, so that a move has a line to be blamed on, and nothing is said that a record cannot say. */
 function readSheetJson(json: string): Result<Sheet> {
