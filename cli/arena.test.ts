@@ -125,7 +125,7 @@ async function talk(): Promise<{
   };
   const { state } = must(openMatch(game, { scenario: position }));
   const said: string[] = [];
-  const dialogue = new Talk(game, 'blue', (line) => said.push(line));
+  const dialogue = new Talk(game, ['blue', 'red'], 'blue', (line) => said.push(line));
   const seen = sight(game, state, 0);
   return {
     said,
@@ -144,6 +144,15 @@ test('a program is told its turn, its view and its legal actions, and acts by an
   expect(JSON.parse(said[1]).ok.map(({ text }: { text: string }) => text)).toContain(word);
   expect(JSON.parse(said[2])).toMatchObject({ id: 3, ok: {} });
   expect(await action).toMatchObject({ do: 'choose' });
+});
+
+test('a view is answered as the referee answers it', async () => {
+  const { said, hear } = await talk();
+  hear({ id: 1, do: 'view' });
+  const { ok } = JSON.parse(said[0]);
+  expect(ok).toMatchObject({ turn: { seats: ['blue'] }, prompt: { ask: 'choose', rule: 'P3.1' } });
+  expect(ok.turn).not.toHaveProperty('kind');
+  expect(ok.legal[0]).toMatchObject({ seat: 'blue', text: 'block0' });
 });
 
 test('what is not legal, not known or not asked for is refused, and nothing changes', async () => {
