@@ -4,7 +4,7 @@ import { sight, openMatch, must, type Action } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { Talk } from './arena/program.ts';
-import { judgePairs, normal, standardError } from './arena/statistics.ts';
+import { judgePairs, standardError } from './arena/statistics.ts';
 import { balanceChart } from './balance/chart.ts';
 import { CLI, run, tempFile, tempFolder } from './test-help.ts';
 import { fitWeights, type Lesson } from './tune/fit.ts';
@@ -171,10 +171,6 @@ test('what is not legal, not known or not asked for is refused, and nothing chan
 });
 
 // Figures
-
-test('the normal distribution is the one of the tables', () => {
-  expect([0, 1, 1.96, -1.645].map((z) => Number(normal(z).toFixed(3)))).toEqual([0.5, 0.841, 0.975, 0.05]);
-});
 
 test('three points of four are some 191 Elo, and the more pairs the surer', () => {
   const few = judgePairs([1, 0.5, 1, 0.5]);

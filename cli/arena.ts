@@ -1,8 +1,17 @@
 import { mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { openMatch, readOptions, type Game } from '@bicorne/engine';
 import { botNamed } from '@bicorne/bots';
-import { findGame, onlyWord, orBlame, orMisused, readArgs, readWhole, UsageError } from './args.ts';
+import {
+  findGame,
+  onlyWord,
+  orBlame,
+  orMisused,
+  readArgs,
+  readWhole,
+  readWorkers,
+  scenariosOf,
+  UsageError,
+} from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { isProgram } from './arena/program.ts';
@@ -74,10 +83,10 @@ interface Values {
 /** Everything that can be wrong on the command line is found here, before a match begins. */
 function makeContest(game: Game, values: Values): Contest {
   const pairs = readWhole('pairs', values.pairs, 1);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   const contest: Contest = {
     game: game.id,
-    scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
+    scenarios: scenariosOf(game, values.scenario),
     options: readOptions(game.options, (values.option ?? []).join(' ')),
     bots: twoBots(values.bots, values['iterations-scale']),
     pairs,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Fault, Game, Result } from '@bicorne/engine';
 import { gameIds, loadGame } from '@bicorne/games';
@@ -48,6 +49,14 @@ export function readWhole(name: string, text: string, least: number, most = 1_00
     `--${name} takes a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`,
   );
 }
+
+/** `--workers`, by default as many threads as there are cores. */
+export const readWorkers = (text: string | undefined): number =>
+  readWhole('workers', text ?? String(availableParallelism()), 1, 256);
+
+/** `--scenario`, by default all of the game's. */
+export const scenariosOf = ({ scenarios }: Game, named: string | undefined): string[] =>
+  named === undefined ? scenarios.map(({ id }) => id) : [named];
 
 export async function findGame(id: string): Promise<Game> {
   const module = await loadGame(id);

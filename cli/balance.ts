@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { must, openMatch, readOptions, type Game } from '@bicorne/engine';
-import { findGame, onlyWord, orBlame, orMisused, readArgs, readWhole } from './args.ts';
+import {
+  findGame,
+  onlyWord,
+  orBlame,
+  orMisused,
+  readArgs,
+  readWhole,
+  readWorkers,
+  scenariosOf,
+} from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { mean, standardError } from './arena/statistics.ts';
@@ -65,11 +73,11 @@ interface Values {
 
 function makeContest(game: Game, values: Values): Contest {
   findBot(values.bot);
-  const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
+  const scenarios = scenariosOf(game, values.scenario);
   const options = readOptions(game.options, (values.option ?? []).join(' '));
   for (const scenario of scenarios) orMisused(openMatch(game, { scenario, options }));
   const pairs = scenarios.length * Math.ceil(readWhole('matches', values.matches, 2) / 2);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   return {
     game: game.id,
     scenarios,

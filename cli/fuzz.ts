@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findGame, noWords, orBlame, readArgs, readWhole, UsageError } from './args.ts';
+import { findGame, noWords, orBlame, readArgs, readWorkers, UsageError } from './args.ts';
 import type { Count } from './fuzz/hunt.ts';
 import { fileName, type Report } from './fuzz/report.ts';
 import type { Message, Order } from './fuzz/worker.ts';
@@ -22,7 +21,7 @@ export async function fuzz(args: readonly string[], terminal: Terminal = process
   noWords(positionals);
   if (values.game === undefined) throw new UsageError('--game is missing');
   const game = await findGame(values.game);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   const milliseconds = readMinutes(values.minutes) * 60_000;
   const seed = values.seed ?? String(Date.now());
   // Whether failures can be written is found out before the hunt, not after.

@@ -48,6 +48,8 @@ test.each([
   ['bench --seconds 0', /--seconds takes a whole number/],
   ['bench --game chess', /no game "chess"/],
   ['examine picket --scenario moon', /no scenario "moon"/],
+  ['tune napoleonics --pull 0', /--pull takes a whole number/],
+  ['tune napoleonics --pairs some', /--pairs takes a whole number/],
   ['fuzz --game picket --minutes 10001', /at most 10000/],
   ['show', /RECORD is missing/],
   ['verify a b', /one RECORD is enough/],
