@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gameIds } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
+import { main } from './main.ts';
 import { CLI, run, runProcess, tempFile } from './test-help.ts';
 
 test('without a command it says what there is, and that this was not one', async () => {
@@ -80,6 +81,13 @@ test.each([
   const { code, out, err } = await run(...line.split(' '), place);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^bicorne [a-z]+: [^\n]*file[^\n]*$/);
+});
+
+test('a complaint is not written behind a bar that is half drawn', async () => {
+  const written: string[] = [];
+  const write = (text: string): void => void written.push(text);
+  await main(['verify', 'nowhere.bicorne'], { say: write, note: write, progress: write });
+  expect(written).toEqual(['', expect.stringContaining('cannot read nowhere.bicorne')]);
 });
 
 test('games lists every game with its scenarios, their seats and the options', async () => {
