@@ -6,5 +6,5 @@ export const plural = (locale: string) => {
 
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** A name that begins a line. */
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+/** A name that begins a line; as our languages write it, not the reader's machine (a Turkish one has İ). */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -39,21 +39,23 @@ export function advise(
   const judge = makeJudge(rulebook.bot, {});
   const [best, next] = sight.legal.length > 1 ? think(rulebook, judge, sight, seat, rng, effort) : [];
   if (best === undefined) return { action: sight.legal[0], value: 0.5, reasons: [] };
-  const [ahead, behind] = outlooks(rulebook, judge, sight, seat, rng, [best.action, next.action]);
+  const actions = [best.action, next.action];
+  const [ahead, behind] = outlooks(rulebook, judge, sight, seat, rng, effort, actions);
   return { action: best.action, value: best.value, reasons: reasonsOf(judge, ahead, behind) };
 }
 
-/** What is seen, on average, where each of these actions leads. */
+/** What is seen, on average, where each of these actions leads, as far ahead as was thought. */
 function outlooks(
   rulebook: Rulebook,
   judge: Judge,
   sight: Sight,
   seat: Seat,
   rng: Rng,
+  effort: Effort,
   actions: readonly Action[],
 ): Float64Array[] {
-  const states = imagine(rulebook.game, sight, seat, rng, EFFORT.states);
-  const trials = prepareTrials(rulebook, judge, seat, rng, EFFORT);
+  const states = imagine(rulebook.game, sight, seat, rng, effort.states);
+  const trials = prepareTrials(rulebook, judge, seat, rng, effort);
   return actions.map((action) => {
     const sum = new Float64Array(judge.mind.features.length);
     const seen = new Float64Array(judge.mind.features.length);

@@ -1,4 +1,4 @@
-import { quickRng, sight, type Action, type Seat, type Sight } from '@bicorne/engine';
+import { quickRng, sight, type Action, type Mind, type Seat, type Sight } from '@bicorne/engine';
 import { gameIds, loadGame } from '@bicorne/games';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { advise } from './advise.ts';
@@ -24,6 +24,33 @@ function choose(moves: Record<string, Drawn>, name = 'marshal@0.1', rulebook: Ru
 
 const won: Drawn = { winner: ME };
 const lost: Drawn = { winner: YOU };
+
+test('advice that had no time to try anything calls no action lost', () => {
+  const seen = sight(TREE.game, rootOf({ a: lost, b: won }), ME);
+  const { value } = advise(TREE, seen, ME, quickRng('seed'), { ...LEVELS.officer, millis: 0 });
+  expect(value).toBe(0.5);
+});
+
+test('advice gives reasons from as far ahead as it thought', () => {
+  const later = (worth: number): Drawn => ({ ask: ME, worth, moves: { p: {}, q: {} } });
+  const passes = (worth: number): Drawn => ({ ask: YOU, moves: { x: later(worth), y: later(worth) } });
+  const mind: Mind<DrawnState> = {
+    features: [{ id: 'worth' }],
+    weights: { worth: 0.5 },
+    look: ({ node }, seat, into) => void (into[0] = (seat === ME ? 1 : -1) * (node.worth ?? 0)),
+    lean: (_state, _seat, legal, into) => void into.fill(0, 0, legal.length),
+    turns: 2,
+    mover: ({ node }) => (node.ask === YOU ? 1 : node.worth === undefined ? 0 : 2),
+    questions: () => 4,
+  };
+  const rulebook = { ...TREE, bot: { ...TREE.bot, mind } };
+  const seen = sight(TREE.game, rootOf({ a: passes(0), b: passes(4) }), ME);
+  const effort = { ...LEVELS.marshal, trials: 400, millis: Infinity };
+  expect(advise(rulebook, seen, ME, quickRng('seed'), effort)).toMatchObject({
+    action: { do: 'b' },
+    reasons: [{ feature: 'worth', gain: expect.closeTo(2, 6) }],
+  });
+});
 
 describe('the search', () => {
   test('takes what wins', () => {

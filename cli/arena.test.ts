@@ -4,7 +4,7 @@ import { sight, openMatch, must, type Action } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { Talk } from './arena/program.ts';
-import { judgePairs, normal, standardError } from './arena/statistics.ts';
+import { judgePairs, standardError } from './arena/statistics.ts';
 import { balanceChart } from './balance/chart.ts';
 import { CLI, run, tempFile, tempFolder } from './test-help.ts';
 import { fitWeights, type Lesson } from './tune/fit.ts';
@@ -95,9 +95,12 @@ test('a program that speaks the referee protocol plays a match by its seat alone
 
 test('a program that gives up is an error, not a match that stands still', async () => {
   const quits = tempFile('quits.mjs', 'process.exit(3);');
-  await expect(
-    arena('--bots', `program:${process.execPath} ${quits},random`, '--pairs', '1'),
-  ).rejects.toThrow('has ended');
+  const bots = `program:${process.execPath} ${quits},random`;
+  expect(await run('arena', 'picket', '--bots', bots, '--pairs', '1')).toEqual({
+    code: 1,
+    out: '',
+    err: 'bicorne arena: the program at blue has ended',
+  });
 });
 
 async function talk(): Promise<{
@@ -122,7 +125,7 @@ async function talk(): Promise<{
   };
   const { state } = must(openMatch(game, { scenario: position }));
   const said: string[] = [];
-  const dialogue = new Talk(game, 'blue', (line) => said.push(line));
+  const dialogue = new Talk(game, ['blue', 'red'], 'blue', (line) => said.push(line));
   const seen = sight(game, state, 0);
   return {
     said,
@@ -143,6 +146,15 @@ test('a program is told its turn, its view and its legal actions, and acts by an
   expect(await action).toMatchObject({ do: 'choose' });
 });
 
+test('a view is answered as the referee answers it', async () => {
+  const { said, hear } = await talk();
+  hear({ id: 1, do: 'view' });
+  const { ok } = JSON.parse(said[0]);
+  expect(ok).toMatchObject({ turn: { seats: ['blue'] }, prompt: { ask: 'choose', rule: 'P3.1' } });
+  expect(ok.turn).not.toHaveProperty('kind');
+  expect(ok.legal[0]).toMatchObject({ seat: 'blue', text: 'block0' });
+});
+
 test('what is not legal, not known or not asked for is refused, and nothing changes', async () => {
   const { said, hear, action, word } = await talk();
   hear({ id: 1, do: 'act', action: 'block5' });
@@ -159,10 +171,6 @@ test('what is not legal, not known or not asked for is refused, and nothing chan
 });
 
 // Figures
-
-test('the normal distribution is the one of the tables', () => {
-  expect([0, 1, 1.96, -1.645].map((z) => Number(normal(z).toFixed(3)))).toEqual([0.5, 0.841, 0.975, 0.05]);
-});
 
 test('three points of four are some 191 Elo, and the more pairs the surer', () => {
   const few = judgePairs([1, 0.5, 1, 0.5]);

@@ -1,8 +1,17 @@
 import { mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { openMatch, readOptions, type Game } from '@bicorne/engine';
 import { botNamed } from '@bicorne/bots';
-import { findGame, onlyWord, orMisused, readArgs, readWhole, UsageError } from './args.ts';
+import {
+  findGame,
+  onlyWord,
+  orBlame,
+  orMisused,
+  readArgs,
+  readWhole,
+  readWorkers,
+  scenariosOf,
+  UsageError,
+} from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { isProgram } from './arena/program.ts';
@@ -39,7 +48,8 @@ Where there are more than two seats the first seat is one side and all others ar
     const { values, positionals } = readArgs(args, OPTIONS);
     const game = await findGame(onlyWord(positionals, 'GAME'));
     const contest = makeContest(game, values);
-    if (contest.records !== null) await mkdir(contest.records, { recursive: true });
+    const { records } = contest;
+    if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
     const report = await hold(contest, terminal);
     terminal.say(values.json ? JSON.stringify(report) : reportText(report));
     return 0;
@@ -73,10 +83,10 @@ interface Values {
 /** Everything that can be wrong on the command line is found here, before a match begins. */
 function makeContest(game: Game, values: Values): Contest {
   const pairs = readWhole('pairs', values.pairs, 1);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   const contest: Contest = {
     game: game.id,
-    scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
+    scenarios: scenariosOf(game, values.scenario),
     options: readOptions(game.options, (values.option ?? []).join(' ')),
     bots: twoBots(values.bots, values['iterations-scale']),
     pairs,
@@ -123,10 +133,14 @@ export interface ArenaReport extends Verdict {
 
 async function hold(contest: Contest, terminal: Terminal): Promise<ArenaReport> {
   const begin = performance.now();
-  const results = await playContest(contest, (done) => {
-    const score = mean(done.map(({ points }) => points));
-    terminal.progress(bar(done.length, contest.pairs, `${done.length} pairs, ${(100 * score).toFixed(1)} %`));
-  });
+  const play = (): Promise<PairResult[]> =>
+    playContest(contest, (done) => {
+      const score = mean(done.map(({ points }) => points));
+      terminal.progress(
+        bar(done.length, contest.pairs, `${done.length} pairs, ${(100 * score).toFixed(1)} %`),
+      );
+    });
+  const results = await (contest.bots.some(isProgram) ? orBlame(play) : play());
   terminal.progress('');
   return summary(contest, results, (performance.now() - begin) / 1000);
 }

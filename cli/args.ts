@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Fault, Game, Result } from '@bicorne/engine';
 import { gameIds, loadGame } from '@bicorne/games';
@@ -49,6 +50,14 @@ export function readWhole(name: string, text: string, least: number, most = 1_00
   );
 }
 
+/** `--workers`, by default as many threads as there are cores. */
+export const readWorkers = (text: string | undefined): number =>
+  readWhole('workers', text ?? String(availableParallelism()), 1, 256);
+
+/** `--scenario`, by default all of the game's. */
+export const scenariosOf = ({ scenarios }: Game, named: string | undefined): string[] =>
+  named === undefined ? scenarios.map(({ id }) => id) : [named];
+
 export async function findGame(id: string): Promise<Game> {
   const module = await loadGame(id);
   if (module) return module.game;
@@ -68,4 +77,13 @@ export function orFail<T>(result: Result<T>): T {
 export function orMisused<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new UsageError(faultText(result.fault));
+}
+
+/** What goes wrong here is the machine's, the environment's or another program's: one line, not a stack. */
+export async function orBlame<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,5 +1,5 @@
 import { backupSqlite, readConfig } from '@bicorne/server';
-import { Failure, onlyWord, readArgs } from './args.ts';
+import { Failure, onlyWord, orBlame, readArgs } from './args.ts';
 import type { Command } from './command.ts';
 
 export const backup: Command = {
@@ -14,11 +14,7 @@ With DATABASE_URL the data are PostgreSQL's: take pg_dump, which copies a databa
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, {});
     const target = onlyWord(positionals, 'FILE');
-    try {
-      await copyTo(target);
-    } catch (error) {
-      throw new Failure(error instanceof Error ? error.message : String(error));
-    }
+    await orBlame(() => copyTo(target));
     terminal.say(values.json ? JSON.stringify({ file: target }) : `copied to ${target}`);
     return 0;
   },

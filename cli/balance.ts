@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { must, openMatch, readOptions, type Game } from '@bicorne/engine';
-import { findGame, onlyWord, orMisused, readArgs, readWhole } from './args.ts';
+import {
+  findGame,
+  onlyWord,
+  orBlame,
+  orMisused,
+  readArgs,
+  readWhole,
+  readWorkers,
+  scenariosOf,
+} from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { mean, standardError } from './arena/statistics.ts';
@@ -31,8 +39,12 @@ with their 95 % interval. For scenario authors; 40 to 60 % is a fair fight.
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, OPTIONS);
     const game = await findGame(onlyWord(positionals, 'GAME'));
-    const report = await weigh(game, makeContest(game, values), terminal);
-    if (values.svg !== undefined) await writeFile(values.svg, chart(report));
+    const contest = makeContest(game, values);
+    const { svg } = values;
+    // Whether it can be written is found out before hours of play, not after.
+    if (svg !== undefined) await orBlame(() => writeFile(svg, '', { flag: 'a' }));
+    const report = await weigh(game, contest, terminal);
+    if (svg !== undefined) await orBlame(() => writeFile(svg, chart(report)));
     terminal.say(values.json ? JSON.stringify(report) : reportText(report));
     return 0;
   },
@@ -61,11 +73,11 @@ interface Values {
 
 function makeContest(game: Game, values: Values): Contest {
   findBot(values.bot);
-  const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
+  const scenarios = scenariosOf(game, values.scenario);
   const options = readOptions(game.options, (values.option ?? []).join(' '));
   for (const scenario of scenarios) orMisused(openMatch(game, { scenario, options }));
   const pairs = scenarios.length * Math.ceil(readWhole('matches', values.matches, 2) / 2);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   return {
     game: game.id,
     scenarios,

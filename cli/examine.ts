@@ -1,6 +1,7 @@
 import { budgetOf } from '@bicorne/bots';
+import { openMatch } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import { findGame, onlyWord, readArgs, readWhole } from './args.ts';
+import { findGame, onlyWord, orMisused, readArgs, readWhole, scenariosOf } from './args.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { examine as hold, type Findings, type Spent } from './examine/exam.ts';
@@ -32,7 +33,8 @@ by the clock on the wall, and of computing, which leaves out waiting for a core.
     const bot = findBot(values.bot);
     const budget = budgetOf(values.bot) ?? null;
     const decisions = readWhole('decisions', values.decisions, 1);
-    const scenarios = values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario];
+    const scenarios = scenariosOf(game, values.scenario);
+    for (const scenario of scenarios) orMisused(openMatch(game, { scenario }));
     const again = readWhole('again', values.again, 1);
     const exam = { module, bot, budget, scenarios, decisions, again, seed: values.seed };
     const findings = hold(exam, (done) => {

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findGame, noWords, readArgs, readWhole, UsageError } from './args.ts';
+import { findGame, noWords, orBlame, readArgs, readWorkers, UsageError } from './args.ts';
 import type { Count } from './fuzz/hunt.ts';
 import { fileName, type Report } from './fuzz/report.ts';
 import type { Message, Order } from './fuzz/worker.ts';
@@ -22,10 +21,13 @@ export async function fuzz(args: readonly string[], terminal: Terminal = process
   noWords(positionals);
   if (values.game === undefined) throw new UsageError('--game is missing');
   const game = await findGame(values.game);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   const milliseconds = readMinutes(values.minutes) * 60_000;
   const seed = values.seed ?? String(Date.now());
+  // Whether failures can be written is found out before the hunt, not after.
+  const made = await orBlame(() => mkdir(values.out, { recursive: true }));
   const found = await huntAll({ game: game.id, seed, milliseconds, workers, out: values.out }, terminal);
+  if (made !== undefined && found.failures.length === 0) await rm(made, { recursive: true });
   terminal.say(
     values.json ? JSON.stringify({ game: game.id, seed, ...found }) : summary(game.id, seed, found),
   );
@@ -35,7 +37,7 @@ export async function fuzz(args: readonly string[], terminal: Terminal = process
 function readMinutes(text: string): number {
   const minutes = Number(text);
   if (text.trim() !== '' && minutes > 0 && minutes <= 10_000) return minutes;
-  throw new UsageError(`--minutes takes a number above 0, not ${JSON.stringify(text)}`);
+  throw new UsageError(`--minutes takes a number above 0, at most 10000, not ${JSON.stringify(text)}`);
 }
 
 interface Plan {
@@ -89,7 +91,6 @@ function addCounts(counts: Iterable<Count>): Count {
 }
 
 async function keep(out: string, reports: ReadonlyMap<string, Report>): Promise<Found['failures']> {
-  if (reports.size > 0) await mkdir(out, { recursive: true });
   const failures = [];
   for (const [name, { record, ...report }] of reports) {
     const file = join(out, name);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gameIds } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
-import { CLI, run, runProcess } from './test-help.ts';
+import { main } from './main.ts';
+import { CLI, run, runProcess, tempFile } from './test-help.ts';
 
 test('without a command it says what there is, and that this was not one', async () => {
   const { code, out, err } = await run();
@@ -47,6 +48,10 @@ test.each([
   ['selfplay picket --workers 0', /--workers takes a whole number/],
   ['bench --seconds 0', /--seconds takes a whole number/],
   ['bench --game chess', /no game "chess"/],
+  ['examine picket --scenario moon', /no scenario "moon"/],
+  ['tune napoleonics --pull 0', /--pull takes a whole number/],
+  ['tune napoleonics --pairs some', /--pairs takes a whole number/],
+  ['fuzz --game picket --minutes 10001', /at most 10000/],
   ['show', /RECORD is missing/],
   ['verify a b', /one RECORD is enough/],
   ['serve --port 70000', /--port takes a whole number/],
@@ -65,6 +70,25 @@ test.each(['show', 'replay', 'verify', 'convert'])(
     expect(err).toMatch(/cannot read nowhere.bicorne/);
   },
 );
+
+test.each([
+  'selfplay picket --games 1 --records',
+  'arena picket --bots random,random --pairs 1 --record-to',
+  'balance picket --bot random --matches 2 --svg',
+  'fuzz --game picket --minutes 0.001 --workers 1 --out',
+])('a place that cannot be written to is told in one line, before anything is played: %s', async (line) => {
+  const place = join(tempFile('file', ''), 'below');
+  const { code, out, err } = await run(...line.split(' '), place);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^bicorne [a-z]+: [^\n]*file[^\n]*$/);
+});
+
+test('a complaint is not written behind a bar that is half drawn', async () => {
+  const written: string[] = [];
+  const write = (text: string): void => void written.push(text);
+  await main(['verify', 'nowhere.bicorne'], { say: write, note: write, progress: write });
+  expect(written).toEqual(['', expect.stringContaining('cannot read nowhere.bicorne')]);
+});
 
 test('games lists every game with its scenarios, their seats and the options', async () => {
   const { out } = await run('games', '--json');

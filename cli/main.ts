@@ -30,6 +30,7 @@ async function runCommand(name: string, args: readonly string[], terminal: Termi
 function complain(name: string, error: unknown, terminal: Terminal): number {
   if (!(error instanceof UsageError) && !(error instanceof Failure)) throw error;
   const misused = error instanceof UsageError;
+  terminal.progress('');
   terminal.note(`bicorne ${name}: ${error.message}`);
   if (misused) terminal.note(`Try: npx bicorne ${name} --help`);
   return misused ? 2 : 1;

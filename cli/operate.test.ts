@@ -26,6 +26,7 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id }]);
   expect((await run('operate', 'show', id)).out).toContain('every step can be played');
   expect((await run('operate', 'repair', id)).out).toContain('nothing to repair');
+  expect(JSON.parse((await run('operate', 'repair', id, '--json')).out)).toEqual({ match: id, cut: 0 });
   for (const args of [['list'], ['show', id], ['reports']])
     expect((await run('operate', ...args)).out).not.toContain('\u001B');
   expect((await run('operate', 'reports')).out).toMatch(/a b \[31mc$/);
@@ -35,7 +36,8 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   mkdirSync(join(data, 'copies'));
   const copy = join(data, 'copies', 'bicorne.sqlite');
   expect((await run('backup', copy)).code).toBe(0);
-  expect((await run('operate', 'close', id)).out).toContain('closed');
+  const closed = await run('operate', 'close', id, '--json');
+  expect(JSON.parse(closed.out)).toEqual({ match: id, winner: null });
   await server.close();
 
   vi.stubEnv('BICORNE_DATA', join(data, 'copies'));

@@ -1,5 +1,5 @@
 import { Operator, readConfig, type Inspection } from '@bicorne/server';
-import { Failure, readArgs, readWhole, UsageError } from './args.ts';
+import { Failure, orBlame, readArgs, readWhole, UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import { table, type Terminal } from './terminal.ts';
 
@@ -25,7 +25,7 @@ names. The server may run meanwhile; it takes notice within a few seconds.
     const work = Object.hasOwn(WORKS, what) ? WORKS[what] : undefined;
     if (!work) throw new UsageError(`operate takes one of ${Object.keys(WORKS).join(', ')}`);
     if (more.length > 0) throw new UsageError(`what is ${JSON.stringify(more[0])}?`);
-    const operator = await open();
+    const operator = await orBlame(async () => Operator.open(readConfig(process.env)));
     try {
       await work({
         operator,
@@ -41,14 +41,6 @@ names. The server may run meanwhile; it takes notice within a few seconds.
     }
   },
 };
-
-async function open(): Promise<Operator> {
-  try {
-    return await Operator.open(readConfig(process.env));
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
-}
 
 interface Order {
   readonly operator: Operator;
@@ -85,18 +77,20 @@ const WORKS: Readonly<Record<string, (order: Order) => Promise<void>>> = {
 
   async repair(order) {
     const gone = orFail(await order.operator.repair(idOf(order)));
-    order.terminal.say(gone === 0 ? 'nothing to repair' : `${gone} steps cut off`);
+    sayDone(order, { cut: gone }, gone === 0 ? 'nothing to repair' : `${gone} steps cut off`);
   },
 
   async rewind(order) {
     if (order.keep === undefined) throw new UsageError('--keep is missing');
-    orFail(await order.operator.rewind(idOf(order), readWhole('keep', order.keep, 0)));
-    order.terminal.say('done');
+    const keep = readWhole('keep', order.keep, 0);
+    orFail(await order.operator.rewind(idOf(order), keep));
+    sayDone(order, { kept: keep }, 'done');
   },
 
   async close(order) {
-    orFail(await order.operator.closeMatch(idOf(order), order.winner ?? null));
-    order.terminal.say('closed');
+    const winner = order.winner ?? null;
+    orFail(await order.operator.closeMatch(idOf(order), winner));
+    sayDone(order, { winner }, 'closed');
   },
 
   async reports({ operator, json, terminal }) {
@@ -114,6 +108,9 @@ const WORKS: Readonly<Record<string, (order: Order) => Promise<void>>> = {
     );
   },
 };
+
+const sayDone = (order: Order, done: object, text: string): void =>
+  order.terminal.say(order.json ? JSON.stringify({ match: idOf(order), ...done }) : text);
 
 /** What others wrote, on one line and without signs that a terminal obeys. */
 const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');

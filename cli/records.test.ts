@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { must, readRecord, replay, stateAt } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { CLI, exampleRecord, run, runProcess, tempFile } from './test-help.ts';
 
@@ -26,6 +28,78 @@ test('a record goes to JSON and back without loss, comments and variations inclu
   const json = (await run('convert', example(), '--json')).out;
   const back = await run('convert', tempFile('example.json', json));
   expect(`${back.out}\n`).toBe(exampleRecord());
+});
+
+test('a stored state goes to JSON and back whole, also what it calls a line', async () => {
+  const move = { kind: 'resume', rules: '2', state: { line: 3, blocks: [{ line: 1 }] } };
+  const json = JSON.stringify({ tags: [['Bicorne', '1']], moves: [move] });
+  const { out } = await run('convert', tempFile('state.json', json));
+  expect((await run('convert', tempFile('state.bicorne', out), '--json')).out).toBe(json);
+});
+
+test.each([
+  ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['the line ends of Windows', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+])('a record is read with %s, as text and as JSON', async (_, written) => {
+  const json = (await run('convert', example(), '--json')).out;
+  for (const text of [exampleRecord(), json])
+    expect((await run('verify', tempFile('written', written(text)))).code).toBe(0);
+});
+
+test('a record that is not UTF-8 is refused rather than guessed at', async () => {
+  const latin = Buffer.from(exampleRecord().replace('"Ann"', '"Zoë"'), 'latin1');
+  const { code, out, err } = await run('convert', tempFile('latin.bicorne', latin));
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^bicorne convert: cannot read [^\n]*utf-8/);
+});
+
+test('JSON that is nested without end is refused', async () => {
+  const deep = `{"tags":[["Bicorne","1"]],"moves":[${'{"kind":"variation","moves":['.repeat(20_000)}${']}'.repeat(20_000)}]}`;
+  expect((await run('convert', tempFile('deep.json', deep))).err).toContain('malformed: nested');
+});
+
+/** The example, said to have begun under older rules and to have gone on from its own state after 32 steps. */
+async function older(): Promise<string> {
+  const { match } = must(replay(must(readRecord(exampleRecord())), () => picket?.game));
+  const state = encodeURIComponent(JSON.stringify(stateAt(match, 32)));
+  return exampleRecord()
+    .replace('[Rules "1"]', '[Rules "0"]')
+    .replace('33. blue:', `=1=${state} 34. blue:`)
+    .replace(/ #[0-9a-f]+/, '');
+}
+const picket = await loadGame('picket');
+
+test('rolls under older rules are not called proven', async () => {
+  const { out } = await run('verify', tempFile('older.bicorne', await older()));
+  expect(out).toBe(
+    'valid: 51 steps, 8 rolls and draws; all but 6 of them follow from the numbers committed to (blue, red, server); 32 steps under older rules were not played again',
+  );
+});
+
+test('positions under older rules are not shown, those after them are', async () => {
+  const file = tempFile('older.bicorne', await older());
+  expect(await run('show', file, '--at', '20')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('were played under rules 0'),
+  });
+  expect(JSON.parse((await run('show', file, '--at', '34', '--json')).out)).toMatchObject({
+    at: 34,
+    last: { text: 'back-a4' },
+  });
+  const broken = tempFile('broken.bicorne', (await older()).replace('43. blue: stand', '43. blue: back-e1'));
+  expect(JSON.parse((await run('show', broken, '--json')).out)).toMatchObject({
+    at: 43,
+    fault: { code: 'illegal' },
+  });
+});
+
+test('a stored state that is none of the game is refused where it stands', async () => {
+  const file = tempFile('null.bicorne', (await older()).replace(/=1=\S+[^]*$/, '=1=null\n'));
+  for (const command of ['verify', 'show', 'replay']) {
+    const { code, out, err } = await run(command, file);
+    expect(code).toBe(1);
+    expect(out + err).toMatch(/malformed at line \d+: the state stored here/);
+  }
 });
 
 test('a record is read from standard input', async () => {

@@ -120,7 +120,7 @@ const HOSTILE: readonly (readonly [line: string, code: string])[] = [
   [JSON.stringify({ do: 'load', record: exampleRecord().replace('*124', '*777') }), 'illegal'],
   [JSON.stringify({ do: 'load', record: `[Bicorne "1"]\n\n${'( '.repeat(100_000)}` }), 'malformed'],
   [
-    JSON.stringify({ do: 'load', record: '[Bicorne "1"]\n[Game "picket"]\n\n=1=%7B%7D blue: @a1' }),
+    JSON.stringify({ do: 'load', record: '[Bicorne "1"]\n[Game "picket"]\n[Scenario "ford"]\n\n=1=%7B%7D' }),
     'malformed',
   ],
   ['['.repeat(MOST_DEPTH + 1), 'malformed'],

@@ -1,7 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { openMatch, readOptions, type Game } from '@bicorne/engine';
-import { findGame, onlyWord, orMisused, readArgs, readWhole, UsageError } from './args.ts';
+import {
+  findGame,
+  onlyWord,
+  orBlame,
+  orMisused,
+  readArgs,
+  readWhole,
+  readWorkers,
+  scenariosOf,
+  UsageError,
+} from './args.ts';
 import { botNames, findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { playPlan } from './selfplay/crew.ts';
@@ -34,7 +43,8 @@ An action is a decision with more than one legal answer; a step is any action or
     const { values, positionals } = readArgs(args, OPTIONS);
     const game = await findGame(onlyWord(positionals, 'GAME'));
     const plan = makePlan(game, values);
-    if (plan.records !== null) await mkdir(plan.records, { recursive: true });
+    const { records } = plan;
+    if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
     const result = await play(plan, terminal);
     terminal.say(values.json ? JSON.stringify(result) : resultText(result));
     return result.errors === 0 ? 0 : 1;
@@ -66,10 +76,10 @@ interface Values {
 /** Everything that can be wrong on the command line is found here, before a game begins. */
 function makePlan(game: Game, values: Values): Plan {
   const games = readWhole('games', values.games, 1);
-  const workers = readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256);
+  const workers = readWorkers(values.workers);
   const plan: Plan = {
     game: game.id,
-    scenarios: values.scenario === undefined ? game.scenarios.map(({ id }) => id) : [values.scenario],
+    scenarios: scenariosOf(game, values.scenario),
     options: readOptions(game.options, (values.option ?? []).join(' ')),
     anyOptions: values['any-options'],
     bots: values.bots.split(','),

@@ -1,5 +1,5 @@
 import { buildPage, readConfig, startServer, type Config, type RunningServer } from '@bicorne/server';
-import { Failure, noWords, readArgs, readWhole } from './args.ts';
+import { Failure, noWords, orBlame, readArgs, readWhole } from './args.ts';
 import type { Command } from './command.ts';
 
 const PORTS_TO_TRY = 20;
@@ -18,10 +18,10 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, { port: { type: 'string' }, built: { type: 'boolean' } });
     noWords(positionals);
-    const config = await orFail(async () => readConfig(process.env));
+    const config = await orBlame(async () => readConfig(process.env));
     const port = values.port === undefined ? config.port : readWhole('port', values.port, 0, 65_535);
-    if (!values.built) await orFail(() => buildPage((line) => terminal.note(line)));
-    const server = await orFail(() => start({ ...config, port }));
+    if (!values.built) await orBlame(() => buildPage((line) => terminal.note(line)));
+    const server = await orBlame(() => start({ ...config, port }));
     terminal.say(
       values.json
         ? JSON.stringify({ url: server.address })
@@ -32,15 +32,6 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
     return 0;
   },
 };
-
-/** What goes wrong here is the machine's or the environment's: one line, not a stack. */
-async function orFail<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
-}
 
 async function start(config: Config): Promise<RunningServer> {
   for (let port = config.port; port < config.port + PORTS_TO_TRY && port <= 65_535; port++) {

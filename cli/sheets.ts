@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { check, ok, readRecord, refuse, writeRecord } from '@bicorne/engine';
 import type { FindGame, Move, Result, Sheet } from '@bicorne/engine';
 import { loadAllGames } from '@bicorne/games';
 import { z } from 'zod';
 import { Failure, orFail } from './args.ts';
+import { deeperThan } from './nesting.ts';
 
 /** Reads a record, or a record as JSON, from a file or (`-`) from standard input. */
 export async function readSheet(path: string): Promise<Result<Sheet>> {
@@ -14,10 +15,12 @@ export async function readSheet(path: string): Promise<Result<Sheet>> {
 
 export const loadSheet = async (path: string): Promise<Sheet> => orFail(await readSheet(path));
 
+/** What is not UTF-8 is refused: guessed at, a name would be another one when it is written again. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
 async function readSource(path: string): Promise<string> {
-  if (path === '-') return text(process.stdin);
   try {
-    return await readFile(path, 'utf8');
+    return UTF8.decode(await (path === '-' ? buffer(process.stdin) : readFile(path)));
   } catch (error) {
     throw new Failure(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -53,8 +56,13 @@ const sheetSchema = z.strictObject({
 });
 
 /** Moves lose their line numbers, which belong to a text. */
-export const writeSheetJson = (sheet: Sheet): string =>
-  JSON.stringify(sheet, (key, value: unknown) => (key === 'line' ? undefined : value));
+export const writeSheetJson = ({ tags, moves }: Sheet): string =>
+  JSON.stringify({ tags, moves: moves.map(withoutLine) });
+
+function withoutLine(move: Move): object {
+  const { line: _, ...rest } = move;
+  return rest.kind === 'variation' ? { ...rest, moves: rest.moves.map(withoutLine) } : rest;
+}
 
 /** Goes through the text form, so that a move has a line to be blamed on, and nothing is said that a record cannot say. */
 function readSheetJson(json: string): Result<Sheet> {
@@ -71,7 +79,11 @@ function readSheetJson(json: string): Result<Sheet> {
     : refuse('malformed', 'holds what a record cannot: blanks in an action, braces in a comment…');
 }
 
+/** Deeper than any variation within variations, or any state. */
+const MOST_DEPTH = 256;
+
 function parseJson(json: string): Result<unknown> {
+  if (deeperThan(json, MOST_DEPTH)) return refuse('malformed', `nested more than ${MOST_DEPTH} deep`);
   try {
     return ok(JSON.parse(json));
   } catch (error) {

@@ -53,13 +53,16 @@ function reach(sheet: Sheet, find: FindGame, at: number | null): Found {
   const until = at === null ? sheet.moves.length : movesUntil(sheet, at);
   const whole = tryReplay(sheet, find, until);
   if (whole.ok) return { replayed: whole.value, fault: null };
-  let [good, bad] = [0, until];
+  // Before the place where it went on under these rules nothing can be shown.
+  const resumed = sheet.moves.slice(0, until).findLastIndex(({ kind }) => kind === 'resume') + 1;
+  let [good, bad] = tryReplay(sheet, find, resumed).ok ? [resumed, until] : [0, resumed];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
     if (tryReplay(sheet, find, middle).ok) good = middle;
     else bad = middle;
   }
-  return { replayed: orFail(tryReplay(sheet, find, good)), fault: whole.fault };
+  const nearest = tryReplay(sheet, find, good);
+  return { replayed: nearest.ok ? nearest.value : orFail<Replayed>(whole), fault: whole.fault };
 }
 
 /** Rules that throw are a bug to be looked at, and this is the place to look from. */

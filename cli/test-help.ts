@@ -48,7 +48,7 @@ export function tempFolder(): string {
   return folder;
 }
 
-export function tempFile(name: string, text: string): string {
+export function tempFile(name: string, text: string | Buffer): string {
   const path = join(tempFolder(), name);
   writeFileSync(path, text);
   return path;

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { loadGame } from '@bicorne/games';
-import { findGame, onlyWord, readArgs, readWhole, UsageError } from './args.ts';
+import { findGame, onlyWord, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
 import { judgePairs } from './arena/statistics.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
@@ -42,21 +41,22 @@ began). Then the new weights play the old ones. The same command line always fin
       matches: readWhole('matches', values.matches, 2),
       seed: values.seed,
       turns: 120,
-      workers: readWhole('workers', values.workers ?? String(availableParallelism()), 1, 256),
+      workers: readWorkers(values.workers),
       weights: [null, null],
     };
+    const pull = readWhole('pull', values.pull, 1);
+    const pairs = readWhole('pairs', values.pairs, 0);
     const { features, weights: old } = mindOf(module);
     const lectures = await hold(term, terminal);
     const fit = fitWeights(
       lectures.flatMap(({ lessons }) => lessons),
       features.map(({ id }) => old[id] ?? 0),
       groupsOf(game),
-      readWhole('pull', values.pull, 1),
+      pull,
     );
     const found = Object.fromEntries(
       features.map(({ id }, i) => [id, Number(fit.weights[i].toPrecision(3))]),
     );
-    const pairs = readWhole('pairs', values.pairs, 0);
     const points =
       pairs === 0 ? [] : await compare({ ...term, matches: 2 * pairs, weights: [found, null] }, terminal);
     const verdict = judgePairs(points);

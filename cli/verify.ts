@@ -7,8 +7,9 @@ export const verify: Command = {
   help: () => `npx bicorne verify RECORD [--json]
 
 Plays the whole record again and checks that every action was legal, that every digest fits, and that every
-roll and draw follows from the numbers that were committed to before the first action. Exit code 0 if all
-holds, 1 if not, with the place.
+roll and draw follows from the numbers that were committed to before the first action. Of a record that went on
+under newer rules only what came then can be played again; the rest is counted. Exit code 0 if all that was
+checked holds, 1 if not, with the place.
 
   npx bicorne verify match.bicorne`,
 
@@ -24,16 +25,17 @@ holds, 1 if not, with the place.
 const verdictJson = (result: Result<Verdict>): object =>
   result.ok ? { valid: true, ...result.value } : { valid: false, error: result.fault };
 
-const DICE: Readonly<Record<Verdict['dice'], string>> = {
-  proven: 'every one of them follows from the numbers committed to',
-  'not-opened': 'not every number is opened yet, so they cannot be checked',
-  'not-committed': 'nobody committed to a number, so they prove nothing',
+const DICE: Readonly<Record<Verdict['dice'], (which: string) => string>> = {
+  proven: (which) => `${which} of them follow from the numbers committed to`,
+  'not-opened': () => 'not every number is opened yet, so they cannot be checked',
+  'not-committed': () => 'nobody committed to a number, so they prove nothing',
 };
 
 function verdictText(result: Result<Verdict>): string {
   if (!result.ok) return `refused: ${faultText(result.fault)}`;
-  const { steps, chances, dice, parties, unplayed } = result.value;
+  const { steps, chances, dice, parties, unplayed, unchecked } = result.value;
   const whose = parties.length === 0 ? '' : ` (${parties.join(', ')})`;
   const older = unplayed === 0 ? '' : `; ${unplayed} steps under older rules were not played again`;
-  return `valid: ${steps} steps, ${chances} rolls and draws; ${DICE[dice]}${whose}${older}`;
+  const proof = DICE[dice](unchecked === 0 ? 'all' : `all but ${unchecked}`);
+  return `valid: ${steps} steps, ${chances} rolls and draws; ${proof}${whose}${older}`;
 }

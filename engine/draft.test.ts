@@ -72,6 +72,17 @@ it('tells a section that there is not', () => {
   expect(fault('title: A\nweather: fine')).toBe('line 2: there is no section weather');
 });
 
+it('tells a section that is there twice, rather than forget the first', () => {
+  expect(fault('title: A\nrounds: 3\ntitle.uk: А\nrounds: 4')).toBe(
+    'line 4: there is a section rounds already',
+  );
+});
+
+it('takes no number that is left out for a nought', () => {
+  expect(fault('title: A\nrounds:')).toMatch(/^line 2: rounds: /);
+  expect(fault('title: A\ncards: north, south 6')).toMatch(/^line 2: cards\.north: /);
+});
+
 it('tells what the schema finds wrong at the line of its section', () => {
   expect(fault('title: A\nrounds: many')).toMatch(/^line 2: rounds: /);
   expect(fault('title: A\n\nscore:\n  north few')).toMatch(/^line 4: position\.points\.north: /);

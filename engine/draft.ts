@@ -27,17 +27,18 @@ export const readText: SectionReader = (draft, section) => {
 };
 
 export const readNumber: SectionReader = (draft, section) => {
-  draft[section.name] = Number(proseOf(section));
+  const text = proseOf(section);
+  draft[section.name] = text === '' ? NaN : Number(text);
   return SECTION_READ;
 };
 
-/** `french 5, allied 4`: something for each side, behind its name. */
+/** `french 5, allied 4`: something for each side, behind its name; where there is nothing the schema says so. */
 export const bySide = (section: Section, read: (text: string) => unknown): Draft =>
   Object.fromEntries(
     proseOf(section)
       .split(',')
       .map((part) => part.trim().split(/\s+(.*)/s))
-      .map(([side, value = '']) => [side, read(value)]),
+      .map(([side, value = '']) => [side, value === '' ? undefined : read(value)]),
   );
 
 export const readBySide =
@@ -62,6 +63,8 @@ export interface ScenarioFile<T, D extends Draft> {
 export function readScenarioFile<T, D extends Draft>(file: ScenarioFile<T, D>, text: string): Result<T> {
   const sections = readSections(text);
   if (!sections.ok) return sections;
+  const twice = sections.value.find(({ name }, i, all) => all.findIndex((one) => one.name === name) < i);
+  if (twice) return atLine(twice.line, `there is a section ${twice.name} already`);
   const draft = file.empty();
   for (const section of inOrder(sections.value, file.last ?? [])) {
     const name = headOf(section);

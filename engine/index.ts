@@ -11,6 +11,7 @@ export * from './replay.ts';
 export * from './playout.ts';
 export * from './odds.ts';
 export * from './luck.ts';
+export * from './normal.ts';
 export * from './secrecy.ts';
 export * from './bot.ts';
 export * from './hex.ts';

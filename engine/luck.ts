@@ -1,6 +1,7 @@
 import { listOutcomes, type Outcome } from './chance.ts';
 import { ONLOOKER, type Game, type GameEvent, type Seat } from './contract.ts';
 import { settledSteps, stateAt, type Match } from './match.ts';
+import { normal } from './normal.ts';
 
 /**
  * The luck of a match's dice. What a throw brought is compared with all that it could have brought, each outcome
@@ -93,15 +94,4 @@ function throwerOf(game: Game, state: unknown, outcome: Outcome, terms: LuckTerm
     if (seat !== null) return seat;
   }
   return null;
-}
-
-/** The share of a normal curve below z (Abramowitz and Stegun 26.2.17; good to 7 digits). */
-function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    0.3989422804 *
-    Math.exp((-z * z) / 2) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z > 0 ? 1 - tail : tail;
 }

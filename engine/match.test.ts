@@ -3,7 +3,6 @@ import { ONLOOKER } from './contract.ts';
 import {
   act,
   branch,
-  compare,
   look,
   mayTakeBack,
   openMatch,
@@ -202,10 +201,14 @@ describe('a branch', () => {
   it('shares the first steps and goes its own way', () => {
     const other = must(branch(match, 3));
     expect(other.state).toEqual(play('take1').state);
-    expect(compare(match, other)).toBe(3);
-    expect(compare(match, playWord(other, 'take1'))).toBe(3);
-    expect(compare(match, playWord(other, 'take2'))).toBe(4);
-    expect(compare(match, match)).toBe(6);
+    expect(heapOf(playWord(other, 'take1'))).not.toEqual(heapOf(playWord(other, 'take2')));
+    expect(match.live).toHaveLength(6);
+  });
+
+  it('behind its last step is over, where the match was stopped', () => {
+    const stopped = must(stop(match, { winners: [0], reason: 'resigned' }));
+    expect(turnOf(must(branch(stopped, stopped.live.length)))).toEqual(turnOf(stopped));
+    expect(turnOf(must(branch(stopped, stopped.live.length - 1)))).toEqual(turnOf(match));
   });
 
   it('has dice of its own', () => {

@@ -304,18 +304,9 @@ export function branch(match: Match, count: number): Result<Match> {
     live: steps.map((_, index) => index),
     state: stateAfter(match, live),
     chances: steps.filter(({ kind }) => kind === 'chance').length,
+    stopped: count === match.live.length ? match.stopped : null,
   });
 }
-
-/** How many standing steps two matches have in common from the start. */
-export function compare(one: Match, other: Match): number {
-  const words = (match: Match): string[] => match.live.map((index) => stepKey(match.steps[index]));
-  const [a, b] = [words(one), words(other)];
-  const apart = a.findIndex((word, index) => word !== b[index]);
-  return apart === -1 ? a.length : apart;
-}
-
-const stepKey = (step: Step): string => JSON.stringify(step);
 
 /** Ends the match by resignation, agreement or the clock. */
 export function stop(match: Match, ending: Ending): Result<Match> {

@@ -124,7 +124,7 @@ function reckon<S, A extends Action, E extends GameEvent, V>(asked: Asked<S, A, 
   return reckoning;
 }
 
-/** The events of a state that agrees with the view are told as the seat would see them. */
+/** Those that the seat would notice; whole, since they come of a state that is only imagined. */
 const seenEvents = <S, A extends Action, E extends GameEvent, V>(
   game: Game<S, A, E, V>,
   events: readonly E[],

@@ -60,6 +60,9 @@ describe('options', () => {
     expect(completeOptions(specs, readOptions(specs, 'scouts=maybe'))).toMatchObject({
       fault: { place: 'options.scouts' },
     });
+    expect(completeOptions(specs, readOptions(specs, 'scouts=true=false'))).toMatchObject({
+      fault: { code: 'invalid' },
+    });
     expect(completeOptions(specs, readOptions(specs, 'fog=1'))).toMatchObject({ fault: { code: 'unknown' } });
   });
 });

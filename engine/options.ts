@@ -61,7 +61,8 @@ export function readOptions(specs: OptionSpecs, text: string): Record<string, Op
 }
 
 function readOption(specs: OptionSpecs, word: string): [string, OptionValue] {
-  const [key, value = 'true'] = word.split('=', 2);
+  const cut = word.indexOf('=');
+  const [key, value] = cut === -1 ? [word, 'true'] : [word.slice(0, cut), word.slice(cut + 1)];
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined;
   const asSwitch = spec?.kind === 'switch' && (value === 'true' || value === 'false');
   return [key, asSwitch ? value === 'true' : value];

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { act, openMatch, runChance, seedRoller, stop, takeBack, turnOf, type Match } from './match.ts';
+import {
+  act,
+  openMatch,
+  resume,
+  runChance,
+  seedRoller,
+  stop,
+  takeBack,
+  turnOf,
+  type Match,
+} from './match.ts';
 import { pebbles } from './pebbles.fixture.ts';
 import { quickRng } from './random.ts';
 import { matchSheet, readRecord, writeRecord, type Move, type Tag } from './record.ts';
@@ -129,7 +139,9 @@ describe('a record', () => {
     [`${HEAD}\nann: take1\n{never`, 'line 7', 'never closed'],
     [`${HEAD}\nann: take1\n( bob:\n take1`, 'line 8', 'never closed'],
     [`${HEAD}\nann: take1 <x`, 'line 6', 'expected <count'],
+    [`${HEAD}\nann: take1 <0`, 'line 6', 'expected <count'],
     [`${HEAD}\nann: take1 !ann`, 'line 6', 'expected !winner=reason'],
+    [`${HEAD}\n=12`, 'line 6', 'expected =rules=state'],
     [`${HEAD}\n=2=%7B`, 'line 6', 'cannot be read'],
     [`[Bicorne "1"]\n[Eyes "ann"]\n`, 'line 2', 'one seat'],
   ])('that is wrong is refused, and the line named: %j', (text, place, message) => {
@@ -195,6 +207,14 @@ describe('the record of a match', () => {
     const back = must(takeBack(must(act(ready, 0, 'take1')).match, 1));
     const text = writeRecord(matchSheet(must(act(back, 0, 'take2')).match));
     expect(text).toMatch(/ann: take1 <1\n3\. ann: take2/);
+  });
+
+  it('numbers its steps as `show --at` does, also behind a change of the rules', () => {
+    const match = must(openMatch(pebbles, { scenario: { heap: 5 }, chance: { kind: 'seed', seed: 'x' } }));
+    const ready = runChance(match, seedRoller('x')).match;
+    const on = must(act(resume(ready, pebbles, ready.state), 0, 'take1')).match;
+    expect(on.live).toHaveLength(4);
+    expect(writeRecord(matchSheet(on))).toMatch(/^4\. ann: take1$/m);
   });
 
   it('gives the whole position where the scenario has no name', () => {

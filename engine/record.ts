@@ -117,7 +117,7 @@ function writeMoves(moves: readonly Move[], before = 0): string[] {
       seat = move.seat;
       words.push(`\n${number + 1}.`, `${seat}:`);
     }
-    if (move.kind === 'act' || move.kind === 'chance') number++;
+    if (move.kind === 'act' || move.kind === 'chance' || move.kind === 'resume') number++;
     if (move.kind === 'undo') {
       number = Math.max(0, number - move.count);
       seat = '';
@@ -279,7 +279,7 @@ function readMove(text: string, seat: string, line: number): Result<Move> {
     case '{':
       return ok({ kind: 'comment', text: text.slice(1, -1), line });
     case '<':
-      return /^<\d{1,6}$/.test(text)
+      return /^<[1-9]\d{0,5}$/.test(text)
         ? ok({ kind: 'undo', count: Number(text.slice(1)), line })
         : badLine(line, 'expected <count');
     case '!':
@@ -294,13 +294,15 @@ function readMove(text: string, seat: string, line: number): Result<Move> {
 }
 
 function readStop(text: string, line: number): Result<Move> {
-  const [who, reason] = text.split('=', 2);
-  if (!reason) return badLine(line, 'expected !winner=reason');
+  const cut = text.indexOf('=');
+  const [who, reason] = [text.slice(0, cut), text.slice(cut + 1)];
+  if (cut === -1 || reason === '') return badLine(line, 'expected !winner=reason');
   return ok({ kind: 'stop', winners: who === 'draw' ? [] : who.split('+'), reason, line });
 }
 
 function readResume(text: string, line: number): Result<Move> {
   const cut = text.indexOf('=');
+  if (cut < 1) return badLine(line, 'expected =rules=state');
   try {
     return ok({
       kind: 'resume',

@@ -57,7 +57,10 @@ describe('replaying', () => {
   it.each([
     ['[Game "pebbles"]', '[Game "marbles"]', 'unknown', 'Game'],
     ['[Scenario "small"]', '[Scenario "huge"]', 'unknown', 'scenario'],
+    ['[Scenario "small"]', '[Note "small"]', 'unknown', 'Scenario'],
     ['[Scenario "small"]', '[Position "{"]', 'malformed', 'Position'],
+    ['[Scenario "small"]', '[Position "null"]', 'malformed', 'Position'],
+    ['[Scenario "small"]', '[Position "\\"small\\""]', 'malformed', 'Position'],
     ['[Scenario "small"]', '[Position "{\\"heap\\":0}"]', 'invalid', 'scenario.heap'],
     ['edition=second', 'edition=third', 'invalid', 'options.edition'],
     ['[Seat "ann" ""]', '[Seat "eve" ""]', 'unknown', 'players'],
@@ -74,6 +77,7 @@ describe('replaying', () => {
     ['chance that is not asked', '*heads', 'not-your-turn'],
     ['more taken back than there is', '<9', 'not-allowed'],
     ['a winner that is not there', '!eve=resigned', 'unknown'],
+    ['a reason with an = in it', '!ann=resigned=not', 'malformed'],
     ['other rules', '=7=%7B%7D', 'unknown'],
     ['a digest of another state', '#0123456789abcdef', 'tampered'],
   ])('names the line of %s', (_, move, code) => {
@@ -118,11 +122,29 @@ describe('a record that went on under other rules', () => {
     expect(recordOf(match)).toBe(text);
   });
 
-  it('is verified, and the steps that were not played are counted', () => {
+  it('is verified, and the steps that were not played are counted, with their rolls and draws', () => {
     expect(verify(must(readRecord(text)), () => newer)).toMatchObject({
       ok: true,
-      value: { unplayed: 3, steps: 5 },
+      value: { unplayed: 3, unchecked: 2, steps: 5 },
     });
+  });
+
+  it('is not shown before that place', () => {
+    const sheet = must(readRecord(text));
+    const at = sheet.moves.findIndex(({ kind }) => kind === 'resume');
+    expect(replay(sheet, () => newer, at + 1).ok).toBe(true);
+    expect(replay(sheet, () => newer, at)).toMatchObject({
+      fault: { code: 'unknown', place: `line ${sheet.moves[at].line}` },
+    });
+  });
+
+  it.each([
+    ['a seat that is not there', 'ann: take2', 'eve: take2', 'unknown'],
+    ['more taken back than there is', 'take2', 'take2 <4', 'not-allowed'],
+    ['an end before it goes on', 'take2', 'take2 !ann=resigned', 'over'],
+  ])('is refused for %s in the part that cannot be played', (_, from, to, code) => {
+    expect(text).toContain(from);
+    expect(verify(must(readRecord(text.replace(from, to))), () => newer)).toMatchObject({ fault: { code } });
   });
 });
 
@@ -203,9 +225,9 @@ describe('verifying', () => {
     expect(verifyText(text)).toMatchObject({ fault: { code: 'tampered' } });
   });
 
-  it('refuses a stored state that is none of the game, as replaying does', () => {
+  it.each(['', '\n1. ann: take1'])('refuses a stored state that is none of the game, before %j', (after) => {
     const head = '[Bicorne "1"]\n[Game "pebbles"]\n[Rules "0"]\n[Scenario "small"]\n\n';
-    const sheet = must(readRecord(`${head}=${pebbles.rules}=null\n1. ann: take1`));
+    const sheet = must(readRecord(`${head}=${pebbles.rules}=null${after}`));
     for (const result of [verify(sheet, find), replay(sheet, find)])
       expect(result).toMatchObject({ fault: { code: 'malformed', place: 'line 6' } });
   });
@@ -216,6 +238,27 @@ describe('verifying', () => {
     expect(verifyText(text.replace(/\[Result .*\]/, '[Result "draw agreed"]'))).toMatchObject({
       fault: { code: 'tampered', place: 'Result' },
     });
+  });
+
+  it.each([
+    ['a second scenario', '[Options', '[Scenario "big"]\n[Options', 'Scenario'],
+    ['a position beside the scenario', '[Options', '[Position "{}"]\n[Options', 'Position'],
+    ['a second result', '[Result', '[Result "draw agreed"]\n[Result', 'Result'],
+    ['two results in one', ' last-pebble"]', ' last-pebble" "draw agreed"]', 'Result'],
+    ['a second number of a party', '[Number "ann"', '[Number "ann" "1"]\n[Number "ann"', 'Number'],
+    ['a second player of a seat', '[Seat "bob"', '[Seat "ann" "Eve"]\n[Seat "bob"', 'Seat'],
+    ['an option named twice', 'coin=true', 'coin=false coin=true', 'Options'],
+    ['dice that are no longer fair', '[Chance "fair"]', '[Chance "manual"]', 'Chance'],
+    ['dice of a kind there is not', '[Chance "fair"]', '[Chance "fare"]', 'Chance'],
+  ])('finds %s, which a reader might believe', (_, from, to, place) => {
+    const text = recordOf(fairMatch());
+    expect(text).toContain(from);
+    expect(verifyText(text.replace(from, to))).toMatchObject({ fault: { code: 'malformed', place } });
+  });
+
+  it('lets tags stand that mean nothing, as often as they like', () => {
+    const text = recordOf(fairMatch()).replace('[Result', '[Note "a"]\n[Note "b" "c" "d"]\n[Result');
+    expect(verifyText(text).ok).toBe(true);
   });
 
   it('finds a step left out', () => {

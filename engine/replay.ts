@@ -1,7 +1,8 @@
 import { readOutcome, writeOutcome } from './chance.ts';
-import type { Game, GameEvent } from './contract.ts';
+import { ONLOOKER, type Game, type GameEvent } from './contract.ts';
 import {
   act,
+  look,
   openMatch,
   resume,
   roller,
@@ -19,6 +20,7 @@ import { readOptions } from './options.ts';
 import { chanceKey, commitment, digest } from './random.ts';
 import { writeEnding, type Move, type Sheet, type Tag } from './record.ts';
 import { ok, refuse, type Fault, type Result } from './result.ts';
+import { checkTags } from './tags.ts';
 
 /** Where games are found by their name. */
 export type FindGame = (id: string) => Game | undefined;
@@ -31,6 +33,8 @@ const tagPairs = (tags: readonly Tag[], name: string): Record<string, string> =>
 
 /** The match at its first step, from the tags alone. */
 export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
+  const sane = checkTags(sheet.tags);
+  if (!sane.ok) return sane;
   const id = tagValue(sheet, 'Game') ?? '';
   const game = find(id);
   if (!game)
@@ -48,31 +52,48 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
   return ok({ ...opened.value, header: { ...opened.value.header, rules } });
 }
 
+interface Begun {
+  readonly match: Match;
+  /** The first move that is played. */
+  readonly from: number;
+}
+
 /**
  * The match at the first move that can be played under the rules of today. A record that began under other rules
  * and went on under these is played from there; what came before stands unplayed.
  */
-function begin(sheet: Sheet, find: FindGame): Result<{ match: Match; from: number }> {
+function begin(sheet: Sheet, find: FindGame): Result<Begun> {
   const opened = openRecord(sheet, find);
   if (!opened.ok) return opened;
   const match = opened.value;
   const resumed = sheet.moves.findLastIndex(({ kind }) => kind === 'resume');
   if (match.header.rules === match.game.rules || resumed === -1) return ok({ match, from: 0 });
-  return ok({ match: sheet.moves.slice(0, resumed).reduce(putUnplayed, match), from: resumed });
+  let now = match;
+  for (const move of sheet.moves.slice(0, resumed)) {
+    const put = putUnplayed(now, move);
+    if (!put.ok) return refuse(put.fault.code, put.fault.message, atLine(put.fault, move.line));
+    now = put.value;
+  }
+  return ok({ match: now, from: resumed });
 }
 
-function putUnplayed(match: Match, move: Move): Match {
+/** What can be told without the rules of then: who there is, how much can be taken back, and that it went on. */
+function putUnplayed(match: Match, move: Move): Result<Match> {
   const { steps, live } = match;
-  if (move.kind === 'undo')
-    return {
-      ...match,
-      steps: [...steps, { kind: 'undo', count: move.count }],
-      live: live.slice(0, -move.count),
-    };
+  if (move.kind === 'undo') {
+    const most = live.length - settledSteps(match);
+    if (move.count > most)
+      return refuse('not-allowed', `there are ${most} steps to take back, not ${move.count}`);
+    const step: Step = { kind: 'undo', count: move.count };
+    return ok({ ...match, steps: [...steps, step], live: live.slice(0, live.length - move.count) });
+  }
+  if (move.kind === 'stop') return refuse('over', 'the match has ended, and cannot go on');
+  if (move.kind === 'act' && !match.seats.includes(move.seat))
+    return refuse('unknown', `there is no seat ${JSON.stringify(move.seat.slice(0, 40))}`);
   const step = unplayedStep(match, move);
-  if (!step) return match;
+  if (!step) return ok(match);
   const chances = match.chances + (step.kind === 'chance' ? 1 : 0);
-  return { ...match, steps: [...steps, step], live: [...live, steps.length], chances };
+  return ok({ ...match, steps: [...steps, step], live: [...live, steps.length], chances });
 }
 
 function unplayedStep({ game, seats }: Match, move: Move): Step | null {
@@ -87,11 +108,21 @@ function unplayedStep({ game, seats }: Match, move: Move): Step | null {
 
 function readScenario(sheet: Sheet): Result<unknown> {
   const position = tagValue(sheet, 'Position');
-  if (position === undefined) return ok(tagValue(sheet, 'Scenario'));
+  if (position === undefined) {
+    const name = tagValue(sheet, 'Scenario');
+    return name === undefined ? refuse('unknown', 'no scenario is named', { place: 'Scenario' }) : ok(name);
+  }
+  const scenario = readPosition(position);
+  return typeof scenario === 'object' && scenario !== null
+    ? ok(scenario)
+    : refuse('malformed', 'the position is no object of JSON', { place: 'Position' });
+}
+
+function readPosition(text: string): unknown {
   try {
-    return ok(JSON.parse(position));
+    return JSON.parse(text);
   } catch {
-    return refuse('malformed', 'the position is not JSON', { place: 'Position' });
+    return null;
   }
 }
 
@@ -108,7 +139,10 @@ export interface Replayed {
   readonly events: readonly (readonly GameEvent[])[];
 }
 
-/** Plays a record again, up to `until` of its moves; the first move that does not follow is named with its line. */
+/**
+ * Plays a record again, up to `until` of its moves; the first move that does not follow is named with its line. What
+ * was played under other rules before it went on under these cannot be shown.
+ */
 export const replay = (sheet: Sheet, find: FindGame, until = Infinity): Result<Replayed> =>
   fromStored(sheet, () => replayMoves(sheet, find, until));
 
@@ -126,8 +160,10 @@ function fromStored<T>(sheet: Sheet, work: () => Result<T>): Result<T> {
 }
 
 function replayMoves(sheet: Sheet, find: FindGame, until: number): Result<Replayed> {
+  const begun = begin(sheet, find);
+  if (!begun.ok) return begun;
   const events: (readonly GameEvent[])[] = [];
-  const match = playMoves(sheet, find, until, (now, move) => {
+  const match = playMoves(begun.value, sheet.moves, until, (now, move) => {
     const played = playMove(now, move);
     if (played.ok) events.push(played.value.events);
     return played;
@@ -138,21 +174,24 @@ function replayMoves(sheet: Sheet, find: FindGame, until: number): Result<Replay
 }
 
 function playMoves(
-  sheet: Sheet,
-  find: FindGame,
+  { match: begun, from }: Begun,
+  moves: readonly Move[],
   until: number,
   play: (match: Match, move: Move) => Result<Played>,
 ): Result<Match> {
-  const begun = begin(sheet, find);
-  if (!begun.ok) return begun;
-  let { match } = begun.value;
-  for (const move of sheet.moves.slice(begun.value.from, until)) {
+  if (until <= from && from > 0)
+    return refuse('unknown', olderRules(begun), { place: `line ${moves[from].line}` });
+  let match = begun;
+  for (const move of moves.slice(from, until)) {
     const played = play(match, move);
     if (!played.ok) return refuse(played.fault.code, played.fault.message, atLine(played.fault, move.line));
     match = played.value.match;
   }
   return ok(match);
 }
+
+const olderRules = ({ header, game }: Match): string =>
+  `the steps before this were played under rules ${header.rules}; these are rules ${game.rules}`;
 
 const atLine = (fault: Fault, line: number): { place: string; rule?: string } =>
   fault.rule === undefined ? { place: `line ${line}` } : { place: `line ${line}`, rule: fault.rule };
@@ -171,7 +210,7 @@ function playMove(match: Match, move: Move): Result<Played> {
       );
     case 'resume':
       return move.rules === match.game.rules
-        ? quietly(ok(resume(match, match.game, move.state)))
+        ? quietly(ok(lookedAt(resume(match, match.game, move.state))))
         : refuse('unknown', `goes on under rules ${move.rules}; these are rules ${match.game.rules}`);
     case 'digest':
       return digest(match.state) === move.value
@@ -181,6 +220,12 @@ function playMove(match: Match, move: Move): Result<Played> {
     case 'variation':
       return quietly(ok(match));
   }
+}
+
+/** A state that is none of the game breaks here, where its line is known, and not wherever it is shown. */
+function lookedAt(match: Match): Match {
+  for (const viewer of [ONLOOKER, ...match.seats.keys()]) look(match, viewer);
+  return match;
 }
 
 const quietly = (result: Result<Match>): Result<Played> =>
@@ -196,12 +241,14 @@ function playChance(match: Match, text: string): Result<Played> {
 export interface Verdict {
   readonly steps: number;
   readonly chances: number;
-  /** Whether every chance outcome was shown to follow from the published numbers. */
+  /** Whether every chance outcome that was played again was shown to follow from the published numbers. */
   readonly dice: 'proven' | 'not-opened' | 'not-committed';
   /** Whose numbers they follow from. */
   readonly parties: readonly string[];
-  /** Steps under older rules, which were not played again. */
+  /** Standing steps under older rules, which were not played again. */
   readonly unplayed: number;
+  /** Chance outcomes under older rules, of which nothing was shown. */
+  readonly unchecked: number;
 }
 
 /** Replays the whole record, and checks its result and that every roll and draw follows from the committed numbers. */
@@ -209,19 +256,25 @@ export const verify = (sheet: Sheet, find: FindGame): Result<Verdict> =>
   fromStored(sheet, () => verifyMoves(sheet, find));
 
 function verifyMoves(sheet: Sheet, find: FindGame): Result<Verdict> {
-  const opened = openRecord(sheet, find);
-  if (!opened.ok) return opened;
-  const { chance } = opened.value.header;
+  const begun = begin(sheet, find);
+  if (!begun.ok) return begun;
+  const older = begun.value.match;
+  const { chance } = older.header;
   const key = provenKey(chance);
   if (!key.ok) return key;
-  const played = playMoves(sheet, find, Infinity, (match, move) => proveMove(match, move, key.value.key));
+  const prove = (match: Match, move: Move): Result<Played> => proveMove(match, move, key.value.key);
+  const played = playMoves(begun.value, sheet.moves, Infinity, prove);
   if (!played.ok) return played;
   const result = proveResult(sheet, played.value);
   if (!result.ok) return result;
-  const parties = chance.kind === 'fair' ? Object.keys(chance.commitments) : [];
-  const { live, chances, header, game } = played.value;
-  const unplayed = header.rules === game.rules ? 0 : Math.max(0, settledSteps(played.value) - 1);
-  return ok({ steps: live.length, chances, dice: key.value.dice, parties, unplayed });
+  return ok({
+    steps: played.value.live.length,
+    chances: played.value.chances,
+    dice: key.value.dice,
+    parties: chance.kind === 'fair' ? Object.keys(chance.commitments) : [],
+    unplayed: older.live.length,
+    unchecked: older.chances,
+  });
 }
 
 /** The result that the record claims is the one it comes to. */

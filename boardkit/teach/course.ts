@@ -61,9 +61,15 @@ export function goOn(course: Course): Result<Course> {
   return after(course, 'falls' in step ? fall(course.match, step.falls) : reply(course.match, step));
 }
 
-/** The learner does what was asked. */
+/** The learner does what was asked; whatever else the rules would allow, the lesson could not go on from. */
 export function tryAction(course: Course, given: unknown): Result<Course> {
-  return after(course, act(course.match, course.seat, given));
+  const step = stepOf(course);
+  if (step === undefined || !('want' in step)) return refuse('not-your-turn', 'the learner is not asked');
+  const played = act(course.match, course.seat, given);
+  if (!played.ok) return played;
+  const done = played.value.match.steps.at(-1);
+  const wanted = done?.kind === 'act' && step.want.includes(done.text);
+  return wanted ? after(course, played) : refuse('illegal', 'the lesson wants something else');
 }
 
 function after(course: Course, played: Result<Played>): Result<Course> {

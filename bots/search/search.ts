@@ -27,7 +27,7 @@ export interface Effort {
 /** What was thought of one action. */
 export interface Opinion {
   readonly action: Action;
-  /** The chance of victory it seems to give. */
+  /** The chance of victory it seems to give; of one that was not tried, what was found on the whole. */
   readonly value: number;
   readonly trials: number;
   /** What it is chosen by: the value, and while that is little known the lean. */
@@ -226,7 +226,7 @@ function rank(candidates: readonly Candidate[], middle: number): Candidate[] {
 
 const opinion = (candidate: Candidate, legal: readonly Action[], middle: number): Opinion => ({
   action: legal[candidate.index],
-  value: candidate.node.sum / Math.max(1, candidate.node.visits),
+  value: candidate.node.visits === 0 ? middle : candidate.node.sum / candidate.node.visits,
   trials: candidate.node.visits,
   score: scoreOf(candidate, middle),
 });

@@ -119,6 +119,6 @@ interface Seated {
 }
 
 function sit(rulebook: Rulebook, start: Match, name: string, seat: Seat): Seated {
-  if (isProgram(name)) return startProgram(name, rulebook.game, start.seats[seat]);
+  if (isProgram(name)) return startProgram(name, rulebook.game, start.seats, start.seats[seat]);
   return { player: playerOf(rulebook, findBot(name)), leave: () => undefined };
 }

@@ -20,13 +20,14 @@ interface Question {
 export function startProgram(
   name: string,
   game: Game,
+  seats: readonly string[],
   seat: string,
 ): { readonly player: Player; readonly leave: () => void } {
   const child = spawn(`${name.slice(PREFIX.length)} m1 ${seat}`, {
     shell: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const talk = new Talk(game, seat, (line) => void child.stdin.write(`${line}\n`));
+  const talk = new Talk(game, seats, seat, (line) => void child.stdin.write(`${line}\n`));
   child.stdin.on('error', () => undefined);
   child.once('exit', () => talk.hangUp());
   createInterface({ input: child.stdout }).on('line', (line) => talk.hear(line));
@@ -42,6 +43,7 @@ function leave(child: ChildProcess): void {
 /** The referee's side of the dialogue with one seat. */
 export class Talk {
   readonly #game: Game;
+  readonly #seats: readonly string[];
   readonly #seat: string;
   readonly #say: (line: string) => void;
   #question: Question | null = null;
@@ -49,8 +51,9 @@ export class Talk {
   #waiting: unknown;
   #gone = false;
 
-  constructor(game: Game, seat: string, say: (line: string) => void) {
+  constructor(game: Game, seats: readonly string[], seat: string, say: (line: string) => void) {
     this.#game = game;
+    this.#seats = seats;
     this.#seat = seat;
     this.#say = say;
   }
@@ -59,7 +62,7 @@ export class Talk {
     return new Promise((answer, fail) => {
       if (this.#gone) return fail(new Error(`the program at ${this.#seat} has ended`));
       this.#question = { sight, answer, fail };
-      if (this.#waiting !== undefined) this.#answer(this.#waiting, { seats: [this.#seat] });
+      if (this.#waiting !== undefined) this.#answer(this.#waiting, this.#told(sight));
       this.#waiting = undefined;
     });
   }
@@ -75,9 +78,11 @@ export class Talk {
     const { id = null, do: word } = request;
     if (word === 'turn') return this.#turn(id);
     if (!this.#question) return this.#refuse(id, 'not-your-turn', 'ask for the turn first');
-    const { view, turn, prompt } = this.#question.sight;
-    if (word === 'legal') return this.#answer(id, this.#legal());
-    if (word === 'view') return this.#answer(id, { view, turn, prompt, legal: this.#legal() });
+    const { sight } = this.#question;
+    const { view, prompt } = sight;
+    const legal = this.#legal();
+    if (word === 'legal') return this.#answer(id, legal);
+    if (word === 'view') return this.#answer(id, { view, turn: this.#told(sight), prompt, legal });
     if (word === 'act') return this.#act(id, request['action']);
     this.#refuse(
       id,
@@ -87,8 +92,13 @@ export class Talk {
   }
 
   #turn(id: unknown): void {
-    if (this.#question) this.#answer(id, { seats: [this.#seat] });
+    if (this.#question) this.#answer(id, this.#told(this.#question.sight));
     else this.#waiting = id;
+  }
+
+  /** Whose turn it is, in the words of the protocol. */
+  #told({ turn }: Sight): { readonly seats: readonly string[] } {
+    return { seats: turn.kind === 'seats' ? turn.seats.map((seat) => this.#seats[seat]) : [] };
   }
 
   #legal(): { seat: string; action: Action; text: string }[] {

@@ -1,3 +1,5 @@
+import { normal } from '@bicorne/engine';
+
 /** What paired matches tell: points from 0 to 1, and how far chance may have led us astray. */
 export interface Verdict {
   readonly score: number;
@@ -38,14 +40,4 @@ function eloOf(score: number, pairs: number): number {
   const edge = 1 / (4 * pairs + 2);
   const share = Math.min(1 - edge, Math.max(edge, score));
   return -400 * Math.log10(1 / share - 1);
-}
-
-/** The share of a normal distribution below z (Abramowitz and Stegun 26.2.17). */
-export function normal(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z >= 0 ? 1 - tail : tail;
 }

@@ -1,5 +1,6 @@
 import { ok, refuse, type Refused, type Result } from '@bicorne/engine';
 import { z } from 'zod';
+import { deeperThan } from '../nesting.ts';
 
 export const MOST_BYTES = 1024 * 1024;
 export const MOST_DEPTH = 64;
@@ -102,20 +103,4 @@ function parseLine(line: string): Result<unknown> {
 function refuseProto(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Error('the key "__proto__" is not allowed');
   return value;
-}
-
-/** Looked for in the text, since what reads it afterwards may be recursive. */
-function deeperThan(line: string, most: number): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < line.length; at++) {
-    const letter = line[at];
-    if (quoted && letter === '\\') at++;
-    else if (letter === '"') quoted = !quoted;
-    else if (quoted) continue;
-    else if (letter === '[' || letter === '{') depth++;
-    else if (letter === ']' || letter === '}') depth--;
-    if (depth > most) return true;
-  }
-  return false;
 }

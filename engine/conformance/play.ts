@@ -146,7 +146,11 @@ export function asking(trial: Trial): void {
     };
     ask('turn', () => game.turn(state));
     if (turn.kind === 'chance') ask('chance', () => game.chance(state));
-    if (turn.kind === 'seats') for (const seat of turn.seats) ask('legal', () => game.legal(state, seat));
+    for (const seat of turn.kind === 'seats' ? turn.seats : []) {
+      ask('legal', () => game.legal(state, seat));
+      if (text(game.legal(state, seat)) !== text(game.legal(state, seat)))
+        report('unsteady list', 'the legal list differs when asked twice');
+    }
     for (const viewer of [ONLOOKER, ...run.seats.keys()]) {
       ask('view', () => game.view(state, viewer));
       ask('draw', () => game.draw(game.view(state, viewer)));
@@ -156,7 +160,5 @@ export function asking(trial: Trial): void {
     }
     const seat = oneOf([...run.seats.keys()], rng);
     ask('sample', () => game.sample(game.view(state, seat), seat, rng));
-    if (turn.kind === 'seats' && text(game.legal(state, seat)) !== text(game.legal(state, seat)))
-      report('unsteady list', 'the legal list differs when asked twice');
   }
 }

@@ -406,6 +406,15 @@ describe('the suite finds', () => {
     expect(conformance(broken({}), EFFORT)).toEqual([]);
   });
 
+  it('nothing in a copy that lists actions only for a seat that is to act', () => {
+    const legal: Picket['legal'] = (state, seat) => {
+      const turn = game.turn(state);
+      if (turn.kind !== 'seats' || !turn.seats.includes(seat)) throw new Error(`seat ${seat} is not to act`);
+      return game.legal(state, seat);
+    };
+    expect(conformance(broken({ legal }), EFFORT)).toEqual([]);
+  });
+
   it.each(FAULTS)('%s, and names it: %s', (_, fault, subject) => {
     const tried = subject();
     let findings: Finding[] = [];
