@@ -169,8 +169,7 @@ it.each(offeredGames())(
 it.each(offeredGames())('%s: on a tablet held upright the map goes from edge to edge', async (game) => {
   const guest = await house.guest('tablet');
   const { page } = guest;
-  await sitDown(guest, game, 'bot');
-  await onTheTable(page);
+  await meetBot(guest, game);
   await untilLit(page);
   await expect.poll(async () => (await scene(page)).hidden).toBe(0);
   const { stage, picture, prompt, tray } = await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { fetchRecord } from '../net/api.ts';
 import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
+import { proofText } from '../people/proof.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { endingText } from '../table/ending.ts';
 import { useGame, type Loaded } from '../table/game.ts';
@@ -109,9 +110,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
           <Player reel={reel} shell={shell} />
           <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
           <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
-          <p className="prompt-rule">
-            {run.verdict?.dice === 'proven' ? shell.replay.verified : shell.replay.notVerified}
-          </p>
+          <p className="prompt-rule">{proofText(run.verdict, shell)}</p>
         </section>
         {at === reel.last && (
           <LuckChart record={run.record} seats={run.match.seats} words={words} shell={shell} />

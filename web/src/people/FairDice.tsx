@@ -1,10 +1,11 @@
 import type { Words } from '@bicorne/boardkit';
-import { readRecord, readTags, verify, type Tag } from '@bicorne/engine';
+import { readRecord, readTags, verify, type Tag, type Verdict } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import type { MatchCard } from '@bicorne/server/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchRecord } from '../net/api.ts';
 import type { ShellWords } from '../words/words.ts';
+import { proofText } from './proof.ts';
 
 interface Props {
   readonly match: MatchCard;
@@ -16,10 +17,9 @@ interface Props {
 export function FairDice({ match, words, shell }: Props): ReactNode {
   const { id, stage } = match;
   const [record, setRecord] = useState('');
-  const [proof, setProof] = useState<'proven' | 'unproven' | null>(null);
+  const [proof, setProof] = useState('');
   useEffect(() => void fetchRecord(id).then((answer) => setRecord(answer.ok ? answer.value : '')), [id]);
-  const prove = async (): Promise<void> =>
-    setProof((await isProven(match.game, record)) ? 'proven' : 'unproven');
+  const prove = async (): Promise<void> => setProof(proofText(await verdictOn(match.game, record), shell));
   const parties = partiesOf(record);
   return (
     <div className="fair-dice">
@@ -44,10 +44,7 @@ export function FairDice({ match, words, shell }: Props): ReactNode {
           {shell.people.checkDice}
         </button>
       )}
-      <p role="status">
-        {proof === 'proven' && shell.replay.verified}
-        {proof === 'unproven' && shell.replay.notVerified}
-      </p>
+      <p role="status">{proof}</p>
     </div>
   );
 }
@@ -69,11 +66,10 @@ function partiesOf(record: string): readonly Party[] {
   }));
 }
 
-/** Every roll and draw follows from the numbers that were committed to. */
-async function isProven(game: string, record: string): Promise<boolean> {
+async function verdictOn(game: string, record: string): Promise<Verdict | null> {
   const module = await loadGame(game);
   const sheet = readRecord(record);
-  if (!module || !sheet.ok) return false;
+  if (!module || !sheet.ok) return null;
   const verdict = verify(sheet.value, (id) => (id === module.game.id ? module.game : undefined));
-  return verdict.ok && verdict.value.dice === 'proven';
+  return verdict.ok ? verdict.value : null;
 }

@@ -86,6 +86,8 @@ export const words: ShellWords = {
     last: 'To the end',
     verified:
       'The dice were checked: every roll and draw follows from the numbers committed before the match.',
+    verifiedSince: (unchecked) =>
+      `The dice were checked from where the match went on under newer rules; rolls and draws before that which cannot be checked: ${unchecked}.`,
     notVerified: 'The dice of this record could not be proven.',
   },
   settings: {

@@ -84,6 +84,8 @@ export interface ShellWords {
     readonly next: string;
     readonly last: string;
     readonly verified: string;
+    /** The record went on under other rules: so many rolls and draws before that cannot be checked. */
+    readonly verifiedSince: (unchecked: number) => string;
     readonly notVerified: string;
   };
   readonly settings: {
