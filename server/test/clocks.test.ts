@@ -113,10 +113,11 @@ test('an hour for which the machine slept, its server with it, is nobody’s', (
     try {
       // Its job is the first to wake the queue.
       value(await red.create(AGAINST_BOT));
-      await pause(1500);
-      const { stage, clock } = await cardOf(blue, id);
-      expect(stage).toBe('play');
-      expect(clock?.seats.every(({ reserve }) => reserve > 3_500_000 && reserve <= 3_600_000)).toBe(true);
+      const left = async (): Promise<[string, boolean | undefined]> => {
+        const { stage, clock } = await cardOf(blue, id);
+        return [stage, clock?.seats.every(({ reserve }) => reserve > 3_500_000 && reserve <= 3_600_000)];
+      };
+      await expect.poll(left, { timeout: 30_000 }).toEqual(['play', true]);
     } finally {
       slept.mockRestore();
     }

@@ -40,6 +40,18 @@ async function search(page: Page, fields: Readonly<Record<string, string>>): Pro
   return page.locator('.entry-title').allInnerTexts();
 }
 
+it('with a leaf open beside the table everything at the end of a match can be pressed, in a low window too', async () => {
+  const [ann, bea] = [await house.guest('desktop', 'ru'), await house.guest('phone')];
+  await ann.page.setViewportSize({ width: 1280, height: 640 });
+  await sitTogether(ann, bea, 'napoleonics');
+  await ann.page.locator('.beside-leaf').nth(3).click();
+  await ann.page.locator('.fair-dice').waitFor();
+  await resign(ann.page);
+  await ann.page.locator('.prompt-buttons .share').waitFor();
+  for (const button of await ann.page.locator('.prompt-buttons .button').all())
+    await button.click({ trial: true, timeout: 20_000 });
+});
+
 it('a shared match is found by game, battle, player and result, watched by a stranger, and leads to its players', async () => {
   const [ann, bea, cleo] = [
     await house.guest('desktop'),
