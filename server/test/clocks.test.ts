@@ -35,6 +35,17 @@ const running = ({ clock }: MatchCard): number[] =>
 /** The seats that are to act, as the match's card shows them. */
 const turn = ({ turn }: MatchCard): readonly number[] => (turn.kind === 'seats' ? turn.seats : []);
 
+/** As if it were so many milliseconds later. */
+async function later(by: number, work: () => Promise<void>): Promise<void> {
+  const now = Date.now;
+  const jumped = vi.spyOn(Date, 'now').mockImplementation(() => now() + by);
+  try {
+    await work();
+  } finally {
+    jumped.mockRestore();
+  }
+}
+
 async function ended(client: Client): Promise<unknown> {
   await client.until(() => client.isOver);
   return client.sight.turn;
@@ -57,10 +68,10 @@ test('a live match is lost on time though nobody is connected', () =>
     const { blue, red, id } = await seated(address, SECOND);
     blue.close();
     red.close();
-    await pause(1600);
     const onlooker = new Client(address);
-    const { turn } = await cardOf(onlooker, id);
-    expect(turn).toMatchObject({ kind: 'over', ending: { reason: 'clock' } });
+    await expect
+      .poll(async () => (await cardOf(onlooker, id)).turn, { timeout: 30_000 })
+      .toMatchObject({ kind: 'over', ending: { reason: 'clock' } });
   }));
 
 test('time runs out across a restart', () =>
@@ -108,9 +119,7 @@ test('an hour in which the server stood still is nobody’s', () =>
 test('an hour for which the machine slept, its server with it, is nobody’s', () =>
   withServer(async ({ address }) => {
     const { blue, red, id } = await seated(address, HOUR);
-    const now = Date.now;
-    const slept = vi.spyOn(Date, 'now').mockImplementation(() => now() + 2 * 3_600_000);
-    try {
+    await later(2 * 3_600_000, async () => {
       // Its job is the first to wake the queue.
       value(await red.create(AGAINST_BOT));
       const left = async (): Promise<[string, boolean | undefined]> => {
@@ -118,9 +127,7 @@ test('an hour for which the machine slept, its server with it, is nobody’s', (
         return [stage, clock?.seats.every(({ reserve }) => reserve > 3_500_000 && reserve <= 3_600_000)];
       };
       await expect.poll(left, { timeout: 30_000 }).toEqual(['play', true]);
-    } finally {
-      slept.mockRestore();
-    }
+    });
   }));
 
 test('a match that cannot be played keeps no server from starting, and no time from the others', () =>
@@ -163,18 +170,19 @@ test('an action that comes after the time is refused, and the match is lost', ()
 
 test('by correspondence the others may claim the win when the time is spent, and only then', () =>
   withServer(async ({ address }) => {
-    const table = await seated(address, DAYS);
+    const table = await seated(address, { ...DAYS, perMove: 30 });
     await afterPlacing(table);
     const [asked, other] = table.blue.isAsked ? [table.blue, table.red] : [table.red, table.blue];
     const seat = asked.now.viewer;
     expect(await other.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
-    await pause(1100);
-    expect((await cardOf(asked, table.id)).mayClaim).toBeUndefined();
-    expect((await cardOf(new Client(address), table.id)).mayClaim).toBeUndefined();
-    expect((await cardOf(other, table.id)).mayClaim).toBe('win');
-    expect(await asked.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
-    value(await other.ask('claim', { match: table.id }));
-    expect(await ended(other)).toMatchObject({ ending: { winners: [1 - seat], reason: 'clock' } });
+    await later(31_000, async () => {
+      expect((await cardOf(asked, table.id)).mayClaim).toBeUndefined();
+      expect((await cardOf(new Client(address), table.id)).mayClaim).toBeUndefined();
+      expect((await cardOf(other, table.id)).mayClaim).toBe('win');
+      expect(await asked.ask('claim', { match: table.id })).toMatchObject({ fault: { code: 'not-allowed' } });
+      value(await other.ask('claim', { match: table.id }));
+      expect(await ended(other)).toMatchObject({ ending: { winners: [1 - seat], reason: 'clock' } });
+    });
   }));
 
 test('by correspondence who is late may still move while nobody has claimed', () =>

@@ -76,11 +76,9 @@ test('a turn is told once by webhook, with an id, and nothing of the board is in
   withHook((url, posted) =>
     withServer(async ({ address }) => {
       const table = await twoAtTable(address);
+      await afterPlacing(table);
       for (const client of [table.blue, table.red])
         value(await client.post('/api/webhook', { url, format: 'ntfy' }));
-      await afterPlacing(table);
-      await pause(300);
-      posted.length = 0;
       await passTurn(table);
       await until(() => posted.length > 0);
       await pause(200);
@@ -106,7 +104,7 @@ test('who acts before it is sent is not told what he knows', () =>
         'Your match is over',
         'Your match is over',
       ]);
-    }, settings(700)),
+    }, settings(5000)),
   ));
 
 test('a notice outlives a restart, and is sent once', () =>
@@ -121,7 +119,7 @@ test('a notice outlives a restart, and is sent once', () =>
           value(await after.post('/api/webhook', { url, format: 'discord' }));
           await passTurn(table);
         },
-        settings(1000),
+        settings(4000),
       );
       expect(posted).toEqual([]);
       await serving(
@@ -130,7 +128,7 @@ test('a notice outlives a restart, and is sent once', () =>
           await until(() => posted.length > 0);
           await pause(300);
         },
-        settings(1000),
+        settings(4000),
       );
       expect(posted).toHaveLength(1);
     }),
