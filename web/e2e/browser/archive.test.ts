@@ -48,8 +48,9 @@ it('with a leaf open beside the table everything at the end of a match can be pr
   await ann.page.locator('.fair-dice').waitFor();
   await resign(ann.page);
   await ann.page.locator('.prompt-buttons .share').waitFor();
-  for (const button of await ann.page.locator('.prompt-buttons .button').all())
-    await button.click({ trial: true, timeout: 20_000 });
+  const buttons = await ann.page.locator('.prompt-buttons .button').all();
+  expect(buttons.length).toBeGreaterThan(3);
+  for (const button of buttons) await button.click({ trial: true, timeout: 20_000 });
 });
 
 it('a shared match is found by game, battle, player and result, watched by a stranger, and leads to its players', async () => {
