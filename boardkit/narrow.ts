@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** A phone, upright or on its side, or a tablet upright. Style sheets of the table and its boards ask the same. */
-const NARROW = '(max-width: 800px), (max-height: 520px), (max-width: 1100px) and (max-aspect-ratio: 1)';
+export const NARROW =
+  '(max-width: 800px), (max-height: 520px), (max-width: 1100px) and (max-aspect-ratio: 1)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(NARROW);
