@@ -91,6 +91,7 @@ export class House {
       letters: this.letters,
       guesses: config.limits.guesses,
       named: (person) => tellName({ store, tables }, person),
+      mailed: (person) => this.notices.forget(person),
       disconnect: windows.disconnect,
     });
     this.offers = new Offers(store, tables, this.notices);

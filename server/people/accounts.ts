@@ -17,7 +17,7 @@ import type { Store } from '../store/port.ts';
 import { Attempts } from './attempts.ts';
 import { meOf } from './me.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
-import { isSeen, nameKey, spelledKey } from './names.ts';
+import { isSeen, lookKey, nameKey, spelledKey } from './names.ts';
 import { hashOf, newToken, newWords, tidyWords } from './secrets.ts';
 import { addGuest, openSession } from './sessions.ts';
 
@@ -38,6 +38,8 @@ export interface AccountOptions {
   readonly guesses: number;
   /** Hears of everybody who is called otherwise now, or no more. */
   readonly named: (person: string) => Promise<void>;
+  /** Hears of everybody who can be reached by mail from now on. */
+  readonly mailed: (person: string) => void;
   /** Ends the lines of somebody whose sessions have ended. */
   readonly disconnect: (person: string) => void;
 }
@@ -77,7 +79,7 @@ export class Accounts {
     const hashes = { passphrase: await hashPassphrase(passphrase), words: hashOf(words) };
     const guest = person ? null : await addGuest(this.#store, name);
     const id = person?.id ?? guest?.person.id ?? '';
-    const account: Account = { person: id, nameKey: nameKey(name), ...hashes, mail: null };
+    const account: Account = { person: id, nameKey: lookKey(name), ...hashes, mail: null };
     if (!(await this.#store.people.addAccount(account, name))) return taken();
     if (person) await this.#options.named(id);
     const session = guest?.session ?? (await openSession(this.#store, id));
@@ -85,16 +87,17 @@ export class Accounts {
   }
 
   async logIn({ name, passphrase }: z.output<typeof accountRequest>): Promise<Answer<Entered<Me>>> {
-    if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
+    if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
     const account = await this.#named(name);
     const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
     return account && fits ? accept(await this.#enter(account)) : wrong();
   }
 
-  /** Whose name has a sign in it that nobody sees, from before they were refused, is known by it first. */
+  /** By every key that an account of this name may be kept under: those from before are known by theirs first. */
   async #named(name: string): Promise<Account | null> {
-    const { people } = this.#store;
-    return (await people.accountNamed(spelledKey(name))) ?? people.accountNamed(nameKey(name));
+    const keys = [spelledKey(name), nameKey(name), lookKey(name)];
+    const found = await Promise.all(keys.map((key) => this.#store.people.accountNamed(key)));
+    return found.find((account) => account !== null) ?? null;
   }
 
   async #enter({ person }: Account): Promise<Entered<Me>> {
@@ -118,9 +121,15 @@ export class Accounts {
     if (!isSeen(name)) return unseen();
     const account = await this.#store.people.isAccount(person.id);
     if (!account) await this.#store.people.rename(person.id, name);
-    else if (!(await this.#store.people.renameAccount(person.id, nameKey(name), name))) return taken();
+    else if (!(await this.#renameAccount(person.id, name))) return taken();
     await this.#options.named(person.id);
     return accept(await meOf(this.#store, { ...person, name }));
+  }
+
+  async #renameAccount(person: string, name: string): Promise<boolean> {
+    const other = await this.#named(name);
+    if (other && other.person !== person) return false;
+    return this.#store.people.renameAccount(person, lookKey(name), name);
   }
 
   /** Every other session ends. */
@@ -175,12 +184,13 @@ export class Accounts {
     const link = await this.#store.people.useLink(hashOf(token), 'confirm', Date.now());
     if (!link) return wrong();
     await this.#store.people.setMail(link.person, link.mail);
+    this.#options.mailed(link.person);
     return accept(null);
   }
 
   /** Whoever asks, and whether there is such an account or not: the answer is the same, and does not wait for the letter. */
   async mailRecovery(name: string): Promise<Answer<null>> {
-    if (!this.#guesses.take(`mail ${nameKey(name)}`, Date.now())) return tooMany();
+    if (!this.#guesses.take(`mail ${lookKey(name)}`, Date.now())) return tooMany();
     const account = await this.#named(name);
     const person = account && { id: account.person, name };
     if (person && account.mail !== null)
@@ -202,13 +212,13 @@ export class Accounts {
     await this.#options.letters.sendLink(person, mail, purpose, token);
   }
 
-  /** A new passphrase by the words or by the link of a letter; both are used up. */
+  /** A new passphrase by the words or by the link of a letter; both are used up, but not by a mistyped name. */
   async recover({
     name,
     proof,
     passphrase,
   }: z.output<typeof recoverRequest>): Promise<Answer<Entered<Claimed>>> {
-    if (!this.#guesses.take(nameKey(name), Date.now())) return tooMany();
+    if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
     const account = await this.#named(name);
     const hash = await hashPassphrase(passphrase);
     const fits =
@@ -224,8 +234,13 @@ export class Accounts {
   }
 
   async #hasLink(account: Account | null, token: string): Promise<boolean> {
-    const link = await this.#store.people.useLink(hashOf(token), 'recover', Date.now());
-    return link !== null && link.person === account?.person;
+    const link = await this.#store.people.useLink(
+      hashOf(token),
+      'recover',
+      Date.now(),
+      account?.person ?? '',
+    );
+    return link !== null;
   }
 
   /** Whether this is the person himself: an account by its passphrase, a guest by his cookie. */

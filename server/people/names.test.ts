@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeen, nameKey } from './names.ts';
+import { isSeen, lookKey, nameKey } from './names.ts';
 
 test('names that look alike are one name', () => {
   expect(nameKey(' Ney ')).toBe(nameKey('ｎｅＹ'));
@@ -27,4 +27,14 @@ test('a name has only signs that can be seen', () => {
     'N\uD800ey',
   ])
     expect([name, isSeen(name)]).toEqual([name, false]);
+});
+
+test('letters of several alphabets that look alike are one letter for accounts', () => {
+  for (const name of ['N\u0435y', 'Ne\u0443', 'NE\u0423', '\u039Dey']) {
+    expect(lookKey(name)).toBe('ney');
+    expect(nameKey(name)).not.toBe('ney');
+  }
+  expect(lookKey('Кутузов')).not.toBe(lookKey('Кутузова'));
+  expect(lookKey('Мюрат')).not.toBe(lookKey('Mюpaт.'));
+  expect(lookKey('Мюрат')).toBe(lookKey('Mюpaт'));
 });

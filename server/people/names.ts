@@ -14,3 +14,15 @@ export const nameKey = (name: string): string =>
 /** The same with the signs that nobody sees: accounts from before these were refused may be kept under it. */
 export const spelledKey = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Letters of other alphabets that look like Latin ones, as capitals or as small letters. */
+const ALIKE = new Map(
+  [
+    ['авекмнорстухіјѕһԁԛԝ', 'abekmhopctyxijshdqw'],
+    ['αβεζηικμνορτυχ', 'abezhikmnoptyx'],
+  ].flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at]] as const)),
+);
+
+/** Accounts are kept under this: `Ney` and the one whose `e` is Cyrillic are one name. */
+export const lookKey = (name: string): string =>
+  Array.from(nameKey(name), (letter) => ALIKE.get(letter) ?? letter).join('');

@@ -29,8 +29,8 @@ export interface PeopleStore extends AccountStore {
   endSessions(person: string, except?: string): Promise<void>;
 
   addLink(link: MailLink): Promise<void>;
-  /** Takes the link away and gives it, if it is still good. A link is good once. */
-  useLink(hash: string, purpose: LinkPurpose, now: number): Promise<MailLink | null>;
+  /** Takes the link away and gives it, if it is still good, and this person's where one is named. A link is good once. */
+  useLink(hash: string, purpose: LinkPurpose, now: number, person?: string): Promise<MailLink | null>;
   /** Takes away all of this person's for this purpose. */
   endLinks(person: string, purpose: LinkPurpose): Promise<void>;
 
@@ -177,15 +177,12 @@ const ways = ({
         .execute();
     }),
 
-  useLink: (hash, purpose, now) =>
+  useLink: (hash, purpose, now, person) =>
     write(async (db) => {
       await db.deleteFrom('mail_links').where('until', '<', now).execute();
-      const row = await db
-        .deleteFrom('mail_links')
-        .where('hash', '=', hash)
-        .where('purpose', '=', purpose)
-        .returningAll()
-        .executeTakeFirst();
+      const good = db.deleteFrom('mail_links').where('hash', '=', hash).where('purpose', '=', purpose);
+      const used = person === undefined ? good : good.where('person', '=', person);
+      const row = await used.returningAll().executeTakeFirst();
       return row ? { ...row, purpose } : null;
     }),
 

@@ -69,6 +69,7 @@ async function passTurn({ blue, red }: AtTable): Promise<{ before: Client; after
     value(await before.act(before.sight.legal[0]));
     await before.until(() => before.now.n > n);
   }
+  await after.until(() => after.isAsked);
   return { before, after };
 }
 
@@ -369,11 +370,39 @@ test('an address counts when its letter was answered; then it brings a forgotten
           proof: { token: tokenIn(mails[1], 'recover') },
           passphrase: 'but does not surrender',
         };
+        expect(await lost.post('/api/recover', { ...wish, name: 'Anne' })).toMatchObject({
+          fault: { code: 'wrong' },
+        });
         expect(value(await lost.post<Claimed>('/api/recover', wish)).me.name).toBe('Ann');
         expect(await lost.post('/api/recover', wish)).toMatchObject({ fault: { code: 'wrong' } });
         expect(value(await ann.me())).toBeNull();
         value(await lost.post<Me>('/api/login', { name: 'Ann', passphrase: wish.passphrase }));
         expect(mails).toHaveLength(2);
+      },
+      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
+    ),
+  ));
+
+test('whoever has just confirmed his address is told of his next turn by mail', () =>
+  withMail((smtp, mails) =>
+    withServer(
+      async ({ address }) => {
+        const table = await twoAtTable(address);
+        await afterPlacing(table);
+        const { blue, red } = table;
+        const waiting = blue.isAsked ? red : blue;
+        const passphrase = 'the guard dies';
+        value(await waiting.post('/api/account', { name: 'Ney', passphrase }));
+        value(await waiting.post('/api/settings', { notices: { push: true, mail: true, webhook: true } }));
+        value(await waiting.post('/api/account/mail', { passphrase, mail: 'ney@example.org' }));
+        await until(() => mails.length === 1);
+        // Told of a turn before that: by which ways he hears is looked up, and kept for a while.
+        await passTurn(table);
+        await passTurn(table);
+        value(await waiting.post('/api/account/mail/confirm', { token: tokenIn(mails[0], 'confirm') }));
+        await passTurn(table);
+        await until(() => mails.length === 2);
+        expect(mails[1]).toContain('To: ney@example.org');
       },
       { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
     ),

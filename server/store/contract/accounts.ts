@@ -81,7 +81,8 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     const link: MailLink = { hash: 'h', person: 'ann', purpose: 'recover', mail: 'a@b', until: 2000 };
     await store().people.addLink(link);
     expect(await store().people.useLink('h', 'confirm', 1000)).toBeNull();
-    expect(await store().people.useLink('h', 'recover', 1000)).toEqual(link);
+    expect(await store().people.useLink('h', 'recover', 1000, 'bea')).toBeNull();
+    expect(await store().people.useLink('h', 'recover', 1000, 'ann')).toEqual(link);
     expect(await store().people.useLink('h', 'recover', 1000)).toBeNull();
     await store().people.addLink(link);
     expect(await store().people.useLink('h', 'recover', 2001)).toBeNull();
