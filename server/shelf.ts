@@ -73,8 +73,9 @@ export class Shelf {
   }
 
   async #evict(): Promise<void> {
-    const spare = [...this.#tables.keys()].slice(0, Math.max(0, this.#tables.size - this.#options.idle));
-    for (const id of spare) {
+    let spare = this.#tables.size - this.#options.idle;
+    for (const id of this.#tables.keys()) {
+      if (spare-- <= 0) return;
       const table = await this.#tables.get(id)?.table.catch(() => null);
       if (!table || table.isBusy || this.#options.isWatched(table)) continue;
       this.#tables.delete(id);
