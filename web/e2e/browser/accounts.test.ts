@@ -73,7 +73,7 @@ it('a name is taken once, whoever asks for it', async () => {
   await fill(other.page, 'Name', 'grouchy');
   await other.page.getByLabel('Passphrase').fill(PASSPHRASE);
   await press(other.page, 'Make an account');
-  await said(other.page, 'Somebody else has this name.');
+  await said(other.page, 'Somebody else has this name, or one that looks like it.');
   expect([...one.faults, ...other.faults]).toEqual([]);
 });
 

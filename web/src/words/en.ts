@@ -122,7 +122,7 @@ export const words: ShellWords = {
     'not-begun': 'The match has not begun yet.',
     'no-name': 'Say your name first.',
     'no-account': 'Only for those who have an account.',
-    taken: 'Somebody else has this name.',
+    taken: 'Somebody else has this name, or one that looks like it.',
     wrong: 'That does not fit. Look again at name and passphrase.',
     unavailable: 'The server is busy. Try again.',
     unsure: 'Something went wrong. Check whether it was done.',
