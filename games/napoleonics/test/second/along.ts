@@ -153,6 +153,13 @@ function compareDice(state: State, table: Table, words: readonly string[], story
   }
 }
 
+/** N8.3: a standing answer is good where First Strike is the only thing to say, held or not. */
+function compareStanding(state: State, words: readonly string[], story: readonly string[]): void {
+  const standing = game.prompt(state, 1 - state.active)?.standing !== undefined;
+  const only = words.every((word) => word === 'no' || word === 'strike');
+  if (standing !== only) differ(story, 'standing answer', standing, only);
+}
+
 /** Plays one match at random and works everything out a second time, question by question. */
 export function compareAlong(scenario: Scenario, options: Options, rng: Rng, tally: Tally): void {
   const state = must(game.setup(scenario, { ...options }));
@@ -176,6 +183,7 @@ export function compareAlong(scenario: Scenario, options: Options, rng: Rng, tal
     }
     compareTables(state, table, story);
     if (state.phase === 'target') compareDice(state, table, put.words, story);
+    if (state.phase === 'react') compareStanding(state, put.words, story);
     tally.set(state.phase, (tally.get(state.phase) ?? 0) + 1);
     const word = answer(question, state, table, rng);
     story.push(word);
