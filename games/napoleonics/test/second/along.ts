@@ -165,6 +165,9 @@ export function compareAlong(scenario: Scenario, options: Options, rng: Rng, tal
   const state = must(game.setup(scenario, { ...options }));
   while (state.phase === 'deal') game.settle(state, drawOutcome(game.chance(state), rng));
   const table = tableOf(scenario, state, options);
+  const { cards, position } = scenario;
+  const dealt = table.hands.map((hand) => hand.length);
+  if (!position && dealt.join() !== `${cards.french},${cards.allied}`) differ([], 'the deal', dealt, cards);
   const play = match(table);
   const story: string[] = [];
   for (let next = play.next(); ;) {

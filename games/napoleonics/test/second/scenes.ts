@@ -48,7 +48,8 @@ type Piece = Scenario['units'][number];
 /** As many units as fit of those in the box, some of them in square. */
 function unitsOf(terrain: Record<string, string>, rng: Rng): Piece[] {
   const box = boxOf(rng).slice(0, 16 + rng.below(30));
-  const free = shuffled(HEXES, rng);
+  const narrow = rng.below(3) === 0;
+  const free = shuffled(HEXES, rng).filter((hex) => !narrow || isInTheMiddle(hex));
   const places = { french: 0, allied: 0 };
   return box.flatMap(({ nation, code }) => {
     const kind = nation[0] + code;
@@ -62,6 +63,8 @@ function unitsOf(terrain: Record<string, string>, rng: Rng): Piece[] {
     return [{ at, nation, kind: code, blocks, ...(forms ? { square: ++places[side] } : {}) }];
   });
 }
+
+const isInTheMiddle = (hex: string): boolean => /^[C-G]([4-9]|10)$/.test(hex);
 
 /** The units of the box, now and then without an arm of one army or with all the guns first. */
 function boxOf(rng: Rng): { nation: Nation; code: string }[] {
