@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEX_NAMES, hexNamed } from '../data/board.ts';
-import { Table } from '../test/table.ts';
+import { Table, ordered } from '../test/table.ts';
 import { prospectOf, sightLine } from './prospect.ts';
 
 const FRENCH = 0;
@@ -31,6 +31,26 @@ test('N6.4 cavalry fires at nothing', () => {
 test('N6.4 nor does a unit with an enemy unit beside it', () => {
   expect(prospectOf(viewOf('E7: ./fLN ./bLC . ./bLN'), hexNamed('E7'))?.fire).toEqual([]);
   expect(prospectOf(viewOf('E7: ./fLN ./+b'), hexNamed('E7'))?.fire).not.toEqual([]);
+});
+
+test('N16.17 nor does a unit of a turn whose card forbids fire', () => {
+  const drawing = 'E7: ./fLN \n C7: ./bLN \n I7: ./fLN ./bLN';
+  const fireBy = (card: string, ...orders: string[]) => {
+    const view = ordered(drawing, card, orders).view(FRENCH);
+    return prospectOf(view, hexNamed('E7'))?.fire.find(({ hex }) => hex === hexNamed('C7'))?.dice;
+  };
+  expect(fireBy('attack-centre', 'order:E7')).toBe(4);
+  expect(fireBy('cold-steel')).toBeUndefined();
+  expect(fireBy('bayonet-charge', 'order:E7')).toBeUndefined();
+  expect(fireBy('grande-manoeuvre', 'manoeuvre', 'order:E7')).toBeUndefined();
+});
+
+test('N5.6 nor do foot guns that moved, and no line of theirs has dice', () => {
+  const drawing = 'E7: ./fFA \n C6: ./bLN \n I7: ./fLN';
+  const table = ordered(drawing, 'attack-centre', ['order:E7', 'order:I7']).do('move:E7', 'to:E8');
+  const view = table.view(FRENCH);
+  expect(prospectOf(view, hexNamed('E8'))?.fire).toEqual([]);
+  expect(sightLine(view, unitOn(view, 'E8'), hexNamed('C6'))?.dice).toBe(0);
 });
 
 test('N5.7 a single block of horse artillery stands to battle, and fires no farther than 3', () => {

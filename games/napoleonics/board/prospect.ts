@@ -1,13 +1,13 @@
 import type { LinePart } from '@bicorne/engine';
 import { distance, type Hex } from '../data/board.ts';
-import { ONE_UNIT } from '../data/cards.ts';
+import { CARDS_IN_FORCE, ONE_UNIT } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY, type UnitKind } from '../data/units.ts';
 import { fieldOf, type Field } from '../rules/field.ts';
 import { destinations } from '../rules/movement.ts';
 import { enemyUnitBeside } from '../rules/pieces.ts';
 import { cutAt } from '../rules/sight.ts';
 import { fireDice, meleeStrength } from '../rules/strength.ts';
-import { NONE, ORDERED, type State } from '../rules/state.ts';
+import { NONE, ORDERED, TIRED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** What a unit could do from where it stands, by the rules themselves; for showing, never for deciding. */
@@ -54,7 +54,7 @@ function limits({ march, range, guns }: UnitKind, blocks: number): Pick<Prospect
 
 function fireFrom(state: State, field: Field, unit: number): Prospect['fire'] {
   const from = state.hexOf[unit];
-  if (field.arm[unit] === CAVALRY || enemyUnitBeside(state, field, from, field.seat[unit])) return []; // N6.4
+  if (!mayFire(state, field, unit) || enemyUnitBeside(state, field, from, field.seat[unit])) return []; // N6.4
   return state.unitAt.flatMap((_, hex) => {
     const far = distance(from, hex);
     if (far < 2 || far > field.kind[unit].range || cutOf(state, field, unit, hex) !== null) return [];
@@ -62,6 +62,12 @@ function fireFrom(state: State, field: Field, unit: number): Prospect['fire'] {
     return dice > 0 ? [{ hex, dice }] : [];
   });
 }
+
+/** Cavalry never fires, some cards forbid it, and so do some moves. */
+const mayFire = (state: State, field: Field, unit: number): boolean =>
+  field.arm[unit] !== CAVALRY &&
+  !['melee', 'none'].includes(CARDS_IN_FORCE[state.card].battles) &&
+  (state.marks[unit] & TIRED) === 0;
 
 // N7.9
 function cutOf(state: State, field: Field, unit: number, to: Hex): LinePart | null {
@@ -90,6 +96,6 @@ export function sightLine(view: View, unit: number, to: Hex): SightLine | null {
     to,
     cut: cutOf(state, field, unit, to),
     inRange,
-    dice: inRange ? fireDice(state, field, unit, to) : 0,
+    dice: inRange && mayFire(state, field, unit) ? fireDice(state, field, unit, to) : 0,
   };
 }

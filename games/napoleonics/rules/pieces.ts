@@ -9,8 +9,21 @@ import { bannerWon, standsOn, stepsOff } from './victory.ts';
 /** The leader in the unit's hex, or NONE. */
 export const attachedTo = (state: State, unit: number): number => state.leaderAt[state.hexOf[unit]];
 
-/** Puts a unit on another hex, its leader with it if he goes along. */
+/** Puts a unit on another hex, where it stays, its leader with it if he goes along. */
 export function shiftUnit(
+  state: State,
+  field: Field,
+  unit: number,
+  to: Hex,
+  leader: number,
+  tell: Tell,
+): void {
+  carryUnit(state, field, unit, to, leader, tell);
+  if (field.objectives.length > 0) standsOn(state, field, unit, to, tell);
+}
+
+/** The same for a hex on its way: it does not come to stand there (N18.4). */
+export function carryUnit(
   state: State,
   field: Field,
   unit: number,
@@ -23,9 +36,7 @@ export function shiftUnit(
   state.unitAt[to] = unit;
   state.hexOf[unit] = to;
   if (leader !== NONE) shiftLeader(state, leader, to);
-  if (field.objectives.length === 0) return;
-  stepsOff(state, field, unit, from, tell);
-  standsOn(state, field, unit, to, tell);
+  if (field.objectives.length > 0) stepsOff(state, field, unit, from, tell);
 }
 
 export function shiftLeader(state: State, leader: number, to: Hex): void {

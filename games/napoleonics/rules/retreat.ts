@@ -7,10 +7,11 @@ import type { Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
 import { isRetiring, takeBlocks } from './losses.ts';
 import { hexOfAction, type Asking, type Passing } from './phase.ts';
-import { attachedTo, shiftUnit } from './pieces.ts';
+import { attachedTo, carryUnit } from './pieces.ts';
 import { retireSteps } from './retire.ts';
 import { throughWorks } from './strength.ts';
 import { NONE, goTo, type Attack, type State } from './state.ts';
+import { standsOn } from './victory.ts';
 
 const RETIRE_HEXES = 2;
 
@@ -149,7 +150,7 @@ function stepBack(state: State, attack: Attack, to: Hex, tell: Tell): void {
   const unit = attack.on;
   const joins = state.leaderAt[to] !== NONE;
   tell?.({ type: 'retreated', unit, from: state.hexOf[unit], to });
-  shiftUnit(state, fieldOf(state), unit, to, joins ? NONE : attachedTo(state, unit), tell);
+  carryUnit(state, fieldOf(state), unit, to, joins ? NONE : attachedTo(state, unit), tell);
   attack.left = joins ? 0 : attack.left - 1;
   goTo(state, 'retreating');
 }
@@ -160,7 +161,11 @@ export const retreated: Passing = {
   run(state, tell) {
     const { attack } = state;
     if (attack === null) return;
+    const field = fieldOf(state);
+    const hex = state.hexOf[attack.on];
+    if (hex !== attack.at) standsOn(state, field, attack.on, hex, tell); // N18.4
+    if (state.phase === 'over') return;
     if (attack.left === 0) return goTo(state, 'attacked');
-    takeBlocks(state, fieldOf(state), attack, attack.left, 'retreat', tell);
+    takeBlocks(state, field, attack, attack.left, 'retreat', tell);
   },
 };

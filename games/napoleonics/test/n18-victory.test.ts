@@ -76,6 +76,24 @@ describe('N18 victory', () => {
     expect(table.banners('french')).toBe(1);
   });
 
+  it('N18.4 a hex that a unit only runs through, retreating or retiring, is not one it stands on', () => {
+    const field = '\n I1: ./fLN ./fLN \n A1: ./bLN ./bLN ./bLN';
+    const lasting = (at: string): string => `objectives:\n  allied 1 permanent ${at}`;
+    const runs = ordered(`E5: ./fFA . ./pMI ${field}`, 'attack-centre', ['order:E5'], {
+      banners: 3,
+      more: lasting('D7'),
+    }).do('done', 'battle:E5', 'attack:E7', '*fcc', 'retreat:D7', 'retreat:C7', 'retreat:B7');
+    expect(runs.banners('allied')).toBe(0);
+    const stops = ordered(`E5: ./fFA . ./pMI ${field}`, 'attack-centre', ['order:E5'], {
+      banners: 3,
+      more: lasting('B7'),
+    }).do('done', 'battle:E5', 'attack:E7', '*fcc', 'retreat:D7', 'retreat:C7', 'retreat:B7');
+    expect(stops.banners('allied')).toBe(1);
+    const retires = melee(`E7: ./fLN ./bLC ${field}`, 'E7', 'E8', { banners: 3, more: lasting('D8') });
+    retires.do('retire', '*iiii', 'retreat:D8', 'retreat:C8');
+    expect(retires.banners('allied')).toBe(0);
+  });
+
   it('N18.4 taking ground there wins it, and may end the match', () => {
     const table = melee('F7: ./fLN \n E7: ./bLN1 \n I1: ./fLN \n A1: ./bLN ./bLN', 'F7', 'E7', {
       banners: 2,
