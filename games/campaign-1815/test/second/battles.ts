@@ -12,7 +12,6 @@ import {
   seatsBySize,
   tally,
   type Board,
-  type Column,
   type Fight,
   type Piece,
   type Place,
@@ -47,21 +46,24 @@ import { regroup, reinforce } from './reserves.ts';
 /** 6.21: of those who must go back over a stream two can in all; the others are lost. */
 function* crossBack(b: Board, f: Fight, role: Role, going: readonly Piece[]): Play {
   const over = going.filter(({ place }) => isBeyond(place) && hasStream(f, lineOf(role, place)));
-  for (const line of new Set(over.map(({ place }) => lineOf(role, place)))) {
-    const waiting = (): Piece[] =>
-      over.filter(({ place }) => isBeyond(place) && lineOf(role, place) === line);
-    const room = (): number => 2 - counted(f.crossed, line);
-    while (room() > 0 && waiting().length > room())
-      cross(f, line, yield* chooseToCross(b, f, role, waiting()));
-    for (const piece of waiting()) {
-      if (room() > 0) cross(f, line, piece);
-      else destroy(b, piece);
-    }
+  const beside = (piece: Piece): Piece[] => over.filter(({ place }) => place === piece.place);
+  const room = ({ place }: Piece): number => 2 - counted(f.crossed, lineOf(role, place));
+  for (;;) {
+    const crowded = over.find(
+      (one) => isBeyond(one.place) && room(one) > 0 && beside(one).length > room(one),
+    );
+    if (!crowded) break;
+    cross(f, role, yield* chooseToCross(b, f, role, beside(crowded)));
+  }
+  for (const piece of over) {
+    if (!isBeyond(piece.place)) continue;
+    if (room(piece) > 0) cross(f, role, piece);
+    else destroy(b, piece);
   }
 }
 
-function cross(f: Fight, line: Column, piece: Piece): void {
-  tally(f.crossed, line);
+function cross(f: Fight, role: Role, piece: Piece): void {
+  tally(f.crossed, lineOf(role, piece.place));
   piece.place = columnOf(piece.place);
   piece.shaken = true;
 }

@@ -115,6 +115,17 @@ const pickGround = (kinds: Terrain[], rng: Rng): Host['terrain'] => {
   return list;
 };
 
+/** Those who are not in the battle stand around it, each side in towns of its own. */
+function quartered(town: string, blocks: readonly Block[], rng: Rng): Record<string, string[]> {
+  const near = nextTo(town).map((one) => ({ one, french: rng.below(2) === 0 }));
+  const towns: Record<string, string[]> = {};
+  for (const { id, army } of blocks) {
+    const own = near.filter(({ french }) => french === (army === 'french'));
+    if (own.length > 0) (towns[some(own, rng).one] ??= []).push(id);
+  }
+  return towns;
+}
+
 /** One battle at the beginning of a round, much of both sides engaged. */
 export function melee(rng: Rng): object {
   const { id: town } = some(TOWNS, rng);
@@ -146,5 +157,10 @@ export function melee(rng: Rng): object {
     defender: hostWords(defender, rng),
     round: 2,
   };
-  return { setup: 'position', turn, towns: {}, battles: [field] };
+  const towns = quartered(
+    town,
+    BLOCKS.filter((one) => !there.includes(one)),
+    rng,
+  );
+  return { setup: 'position', turn, towns, battles: [field] };
 }
