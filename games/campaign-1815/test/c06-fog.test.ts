@@ -1,5 +1,6 @@
 import { quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
+import { blockNamed } from '../rules/blocks.ts';
 import { noteOf } from '../rules/fog.ts';
 import { game, secrecy } from '../index.ts';
 import { battle } from './table.ts';
@@ -88,6 +89,30 @@ describe('C6 Fog on the field', () => {
     expect([t.isOpen('F08'), t.isOpen('F06'), t.isOpen('P07')]).toEqual([true, false, false]);
     t.do('move.F12.centre.beyond-centre');
     expect([t.isOpen('F12'), t.isOpen('P03'), t.isOpen('P02')]).toEqual([true, true, false]);
+  });
+
+  it('C6.34 or when it takes shelter, though no enemy is near', () => {
+    const t = battle(
+      { left: ['F06', 'F08'], centre: ['F12'], right: ['F09'] },
+      FOE,
+      { squares: ['F06'] },
+      {},
+      { revealLate: true },
+    );
+    t.do('shelter.F08.F06');
+    expect([t.isOpen('F08'), t.isOpen('F12')]).toEqual([true, false]);
+  });
+
+  it('C6.34 or when it enters a position that the enemy has left', () => {
+    const t = battle(
+      { left: ['F06'], centre: ['F12'], right: ['F09'] },
+      { left: [], centre: ['P03'], right: ['P07'] },
+      {},
+      {},
+      { revealLate: true },
+    );
+    t.do('move.F09.right.beyond-right');
+    expect(t.heard(1, 'opened')).toMatchObject([{ block: blockNamed('F09') }]);
   });
 
   it('C6.34 a hidden block that is hit stays hidden, and its owner is asked though he has no choice', () => {

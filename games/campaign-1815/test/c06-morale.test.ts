@@ -84,6 +84,26 @@ describe('C6 Morale', () => {
     expect([t.town('F08'), t.place('F23')]).toEqual(['off the board', 'reserve']);
   });
 
+  it('C6.38 a rout that comes of it does not wait for the tests still due', () => {
+    const t = battle(
+      { left: ['F08=1'], centre: ['F07', 'F19=1'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'], 'beyond-centre': ['P12'] },
+      MORALE,
+    );
+    t.do('*1');
+    expect([t.asked, t.seat, t.steps('F07'), t.steps('F19')]).toEqual(['leave', 'french', 2, 1]);
+  });
+
+  it('C6.38 nor does the test of a leader who is left alone by it', () => {
+    const t = battle(
+      { left: ['F08=1', 'F01'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P08'] },
+      MORALE,
+    );
+    t.do('*1');
+    expect([t.town('F08'), t.asked, t.state.block]).toEqual(['off the board', 'morale-roll', 0]);
+  });
+
   it('C6.39 a leader in the position adds 1', () => {
     const t = battle(
       { left: ['F06'], 'beyond-left': ['F10=1', 'F01'], centre: ['F07'], right: ['F09'] },

@@ -81,6 +81,18 @@ describe('C12 Three players', () => {
     expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'anglo-dutch', ['lose.A05', 'lose.P07']]);
   });
 
+  it('C12.6 hidden blocks of both armies are opened, so that he can choose', () => {
+    const t = battle(
+      { left: ['F08'], centre: ['F07'], right: ['F09'] },
+      { left: ['A02'], centre: ['A03'], right: ['A05', 'P07'] },
+      {},
+      {},
+      { ...THREE, revealLate: true },
+    );
+    t.do('fire.F08.far', '*166');
+    expect([t.asked, t.isOpen('A05'), t.isOpen('P07'), t.isOpen('A02')]).toEqual(['lose', true, true, false]);
+  });
+
   it('C12.5 a farm is handed over between blocks of one army only', () => {
     const farm = { left: ['A02', 'A03', 'P07'], centre: ['A05'], right: ['A06'], terrain: { left: 'farm' } };
     const t = shared({ ...farm, holders: { left: 'A02' } });
