@@ -13,8 +13,10 @@ import {
   type Fight,
   type State,
 } from '../rules/state.ts';
+import { dangerTo } from './danger.ts';
 import { powers, roads } from './ground.ts';
 import { breachAt, countLines, force } from './line.ts';
+import { chanceOf, outlook, supported } from './outlook.ts';
 
 export const FEATURES: readonly Feature[] = [
   { id: 'steps' },
@@ -26,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   { id: 'reach', dial: 'approach' },
   { id: 'massing' },
   { id: 'pressure', dial: 'attack' },
+  { id: 'danger', dial: 'care' },
   { id: 'fights', dial: 'attack' },
   { id: 'holes', dial: 'care' },
   { id: 'beyond', dial: 'attack' },
@@ -36,7 +39,7 @@ const place = (id: string): number => FEATURES.findIndex((feature) => feature.id
 const [STEPS, LOSSES, BRINK, ROUTED] = ['steps', 'losses', 'brink', 'routed'].map(place);
 const [CITY, LATE, REACH, MASSING] = ['cities', 'lateCities', 'reach', 'massing'].map(place);
 const [PRESSURE, FIGHTS, HOLES, BEYOND] = ['pressure', 'fights', 'holes', 'beyond'].map(place);
-const TIME = place('time');
+const [TIME, DANGER] = ['time', 'danger'].map(place);
 
 const french = new Float64Array(TOWN_COUNT);
 const allied = new Float64Array(TOWN_COUNT);
@@ -48,6 +51,7 @@ export function look(s: State, seat: Seat, into: Float64Array): void {
   powers(s, FRENCH, french);
   powers(s, ALLIED, allied);
   lookAtMap(s, into);
+  into[DANGER] = (dangerTo(s, FRENCH, french, allied) - dangerTo(s, ALLIED, allied, french)) / 10;
   for (const fight of s.fights) lookAtFight(s, fight, into);
   into[TIME] = -s.turn / TURNS;
   if (s.seatOf[FRENCH] !== seat) for (let i = 0; i < FEATURES.length; i++) into[i] = -into[i];
@@ -73,7 +77,7 @@ function lookAtMap(s: State, into: Float64Array): void {
     into[CITY] += held;
     into[LATE] += held * late;
     const ahead = nearness(french, town);
-    into[REACH] += Math.tanh((ahead - nearness(allied, town)) / 8) + 0.05 * ahead;
+    into[REACH] += CONTEST * claim(mass(french, town), mass(allied, town)) + 0.05 * ahead;
     into[REACH] += OPEN_CITY * ((s.routed[army] ? 0 : loss) + 2 * late) * (1 - hold(town));
   }
   for (let town = 0; town < TOWN_COUNT; town++) {
@@ -99,6 +103,25 @@ function hold(town: number): number {
   return Math.tanh(guards / (6 + 0.5 * threat));
 }
 
+/** What a city counts for that one side has to itself. */
+const CONTEST = 4;
+
+/**
+ * Whose a town is by the power around it, 0 to 1. It is never quite settled: a group that marches to the help of a city
+ * from afar sees at each road that it gets better.
+ */
+const claim = (own: number, enemy: number): number => own ** 2 / (own ** 2 + enemy ** 2 + 1);
+
+/** What is left of a power by the roads between. */
+const FADES: readonly number[] = Array.from({ length: TOWN_COUNT }, (_, away) => 0.6 ** away);
+
+function mass(power: Float64Array, town: number): number {
+  let sum = 0;
+  for (let from = 0; from < TOWN_COUNT; from++)
+    if (power[from] > 0) sum += power[from] * FADES[roads(from, town)];
+  return sum;
+}
+
 /** How much power is near a town, the nearer the more. */
 function nearness(power: Float64Array, town: number): number {
   let sum = 0;
@@ -115,13 +138,19 @@ function lookAround(town: number, into: Float64Array): void {
 
 function lookAtFight(s: State, fight: Fight, into: Float64Array): void {
   const { town } = fight;
-  const sum = french[town] + allied[town];
-  if (sum === 0) return;
-  into[FIGHTS] += (Math.tanh((french[town] - allied[town]) / 8) * Math.min(20, sum)) / 10;
+  if (french[town] + allied[town] === 0) return;
+  into[FIGHTS] += (fight.battle ? battleOutlook(town) : skirmishOutlook(town)) / 10;
   if (!fight.battle) return;
   countLines(s, fight);
   for (const role of [0, 1]) lookAtLine(fight, role, sideOfRole(s, role) === FRENCH ? 1 : -1, into);
 }
+
+const battleOutlook = (town: number): number =>
+  outlook(chanceOf(supported(french, town), supported(allied, town)), french[town], allied[town]);
+
+/** The stronger side may destroy about half of the weaker one. */
+const skirmishOutlook = (town: number): number =>
+  0.5 * Math.sign(french[town] - allied[town]) * Math.min(french[town], allied[town]);
 
 /** A position that nobody holds is where the rout begins; the more are on the field, the more are lost by it. */
 function lookAtLine(fight: Fight, role: number, sign: number, into: Float64Array): void {

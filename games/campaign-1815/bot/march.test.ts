@@ -25,4 +25,28 @@ describe('what suggests itself to the French', () => {
     const guard = map({ brussels: ['F02'], tirlemont: ['P02'] });
     expect(leanings(guard)[0]).toBe('done');
   });
+
+  it('a detachment ahead does not turn the rest to another city', () => {
+    const t = map({ 'braine-le-comte': corps(2, 8), hal: corps(10, 3), tirlemont: ['P02'] });
+    expect(leanings(t).find((word) => word.includes('.braine-le-comte.'))).toMatch(/\.hal$/);
+  });
+
+  it('those who have gone ahead in this turn do not turn the rest elsewhere', () => {
+    const t = map({ nivelles: corps(2, 12), tirlemont: ['P02'] });
+    const [first] = leanings(t);
+    const way = first.slice(first.indexOf('.nivelles'));
+    for (let gone = 0; gone < 7; gone++) {
+      const [next] = leanings(t);
+      expect(next.endsWith(way)).toBe(true);
+      t.do(next);
+    }
+  });
+});
+
+describe('what suggests itself to the Allies', () => {
+  it('the army marches before a straggler', () => {
+    const army = ['P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08'];
+    const t = map({ hal: corps(2, 12), brussels: ['A02'], namur: army, hannut: ['P09'] }, { turn: 2 });
+    expect(leanings(t).find((word) => word.includes('.P'))).toMatch(/\.namur\./);
+  });
 });

@@ -2,13 +2,15 @@ import { ARMY_OF, FRENCH, SIDE_END, SIDE_FIRST, SIDE_OF } from '../rules/blocks.
 import { CITIES, TOWN_COUNT } from '../rules/board.ts';
 import { armyIn, fightAt, has, MARCHED, sideIn, type State } from '../rules/state.ts';
 import { originOf } from '../rules/steps.ts';
-import { powers, roads } from './ground.ts';
+import { powerOf, powers, roads } from './ground.ts';
 
 /** On the map: where blocks are drawn to. All of it is reckoned for one question of one side. */
 
 /** The power of both sides by town. */
 export const mine = new Float64Array(TOWN_COUNT);
 export const theirs = new Float64Array(TOWN_COUNT);
+/** The own power by the town where each block began this turn: who has gone ahead still belongs to his group. */
+const stood = new Float64Array(TOWN_COUNT);
 /** By the town a group stands in and the town it looks at; NaN: not yet reckoned. */
 const called = new Float64Array(TOWN_COUNT * TOWN_COUNT);
 /** The city that the group of each town makes for, or guards; NaN: not yet reckoned. */
@@ -19,9 +21,17 @@ const needs = new Float64Array(CITIES.length);
 export function survey(s: State, side: number): void {
   powers(s, side, mine);
   powers(s, 1 - side, theirs);
+  surveyStarts(s, side);
   called.fill(NaN);
   goals.fill(NaN);
   needs.fill(NaN);
+}
+
+function surveyStarts(s: State, side: number): void {
+  stood.fill(0);
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
+    if (s.at[block] >= 0)
+      stood[has(s, block, MARCHED) ? originOf(s, block) : s.at[block]] += powerOf(s, block);
 }
 
 /** How a town draws the group of another one, all of it together: a block that goes alone goes before the rest. */
@@ -43,7 +53,7 @@ function reckonCall(s: State, side: number, from: number, town: number, force: n
     const away = roads(town, other);
     if (away <= 3) call += (ENEMY_CALL[side] * (Math.tanh((force - theirs[other]) / 8) + 0.2)) / (1 + away);
   }
-  return call + 0.1 * Math.sqrt(mine[town]);
+  return call + 0.1 * Math.sqrt(force);
 }
 
 /** What it costs to be a road further from the city that a group guards. */
@@ -59,7 +69,7 @@ function guardOf(s: State, from: number): number {
   let [goal, most] = [CITIES[0].town, -Infinity];
   CITIES.forEach(({ town }, i) => {
     if (Number.isNaN(needs[i])) needs[i] = needOf(s, town);
-    const need = needs[i] + mine[from] * closeness(from, town) - 1.5 * roads(from, town);
+    const need = needs[i] + stood[from] * closeness(from, town) - 1.5 * roads(from, town);
     if (need > most) [goal, most] = [town, need];
   });
   return goal;
@@ -68,7 +78,7 @@ function guardOf(s: State, from: number): number {
 function needOf(s: State, city: number): number {
   let need = armyIn(s, FRENCH, city) > 0 ? 4 : 0;
   for (let town = 0; town < TOWN_COUNT; town++) {
-    const balance = theirs[town] - mine[town];
+    const balance = theirs[town] - stood[town];
     if (balance !== 0) need += balance * closeness(town, city);
   }
   return need;
@@ -78,12 +88,21 @@ const closeness = (from: number, to: number): number => 1 / (1 + roads(from, to)
 
 export function marchLean(s: State, block: number, from: number, to: number): number {
   const side = SIDE_OF[block];
-  const french = side === FRENCH ? groupLean(s, from) + guardLean(s, from) : 0;
-  if (sideIn(s, 1 - side, to) > 0) return attackLean(s, side, from, to) + french;
+  const leaving = groupLean(s, side, from) + (side === FRENCH ? guardLean(s, from) : 0);
+  if (sideIn(s, 1 - side, to) > 0) return attackLean(s, side, from, to) + leaving;
   const goes = calling(s, side, from, to) - calling(s, side, from, from);
   const onward = side === FRENCH ? columnLean(s, from, to) : 0;
-  return 1.5 * goes - 0.2 + (fightAt(s, from) ? -1 : 0) + 0.6 * followed(s, side, from, to) + onward + french;
+  return (
+    1.5 * goes - 0.2 + (fightAt(s, from) ? -1 : 0) + 0.6 * followed(s, side, from, to) + onward + leaving
+  );
 }
+
+/** How much the weak hold back, by side. */
+const WEAK_WAIT = [3, 1.5];
+
+/** Two groups of a side march each turn; the weak ones had better wait, or the army stands still for a straggler. */
+const groupLean = (s: State, side: number, from: number): number =>
+  s.groups.includes(from) ? 0 : -WEAK_WAIT[side] * Math.max(0, 1 - mine[from] / 25);
 
 /** The share of a group that has gone that way already in this turn. */
 function followed(s: State, side: number, from: number, to: number): number {
@@ -104,8 +123,8 @@ function attackLean(s: State, side: number, from: number, to: number): number {
 
 // The French columns
 
-/** A group that counts as a column, by its power. */
-const COLUMN = 8;
+/** A group that counts as a column, by its power: some six blocks. What a detachment is near to still needs an army. */
+const COLUMN = 26;
 
 /** The city that a group makes for: the nearest that is not yet taken and to which no other column has a shorter way. */
 function goalOf(s: State, from: number): number {
@@ -121,7 +140,7 @@ function goalOf(s: State, from: number): number {
 function isCaredFor(from: number, city: number): boolean {
   const away = roads(from, city);
   for (let other = 0; other < TOWN_COUNT; other++) {
-    if (other === from || mine[other] < COLUMN) continue;
+    if (other === from || stood[other] < COLUMN) continue;
     const way = roads(other, city);
     if (way < away || (way === away && other < from)) return true;
   }
@@ -134,10 +153,6 @@ function columnLean(s: State, from: number, to: number): number {
   const nearer = roads(from, goals[from]) - roads(to, goals[from]);
   return nearer > 0 ? 2 * nearer : 3 * nearer - 1;
 }
-
-/** Two groups march each turn; the weak ones had better wait. */
-const groupLean = (s: State, from: number): number =>
-  s.groups.includes(from) ? 0 : -3 * Math.max(0, 1 - mine[from] / 25);
 
 /** A city is not left empty. */
 function guardLean(s: State, from: number): number {

@@ -1,4 +1,4 @@
-/** Found by `npx bicorne tune campaign-1815`; in log-odds of victory. */
+/** In log-odds of victory. Found by `npx bicorne tune campaign-1815`, but for `danger`, `fights` and `holes`, which were set by hand. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   steps: 0.0574,
   losses: 1.79,
@@ -9,7 +9,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   reach: 0.292,
   massing: 0.0201,
   pressure: 0.127,
-  fights: 0.337,
+  danger: -0.15,
+  fights: 0.6,
   holes: -1.8,
   beyond: 0.104,
   time: 1.19,
