@@ -150,7 +150,7 @@ export const GAME_WALKS: Readonly<Record<string, (game: string) => Walk>> = {
       await sitDown(guest, game, 'bot');
       await onTheTable(page);
       await playOn(page, 40);
-      await page.locator('main.table[data-turn=mine]').waitFor({ timeout: 60_000 });
+      await page.locator('main.table[data-turn=mine]').waitFor({ timeout: 300_000 });
       await page.locator('.actions').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await look('the middle, with all actions');
       await page.locator('.log-jump').first().click();
