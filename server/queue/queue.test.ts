@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Job, JobStore } from '../store/jobs.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { withFolder } from '../test/client.ts';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
@@ -88,6 +89,29 @@ describe('the queue of a server that is alone', () => {
       await store.close();
     }),
   );
+});
+
+test('a job that comes due while the queue looks for others is not lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const job: Job = { kind: 'turn', key: 'a', due: Date.now() + 1, tries: 0, version: 0 };
+  const { promise: done, resolve } = Promise.withResolvers<string>();
+  const store: JobStore = {
+    put: async () => undefined,
+    drop: async () => undefined,
+    due: async (now) => {
+      vi.setSystemTime(job.due);
+      return job.due <= now ? [job] : [];
+    },
+    nextAfter: async (now) => (job.due > now ? job.due : null),
+    done: async () => undefined,
+    putOff: async () => undefined,
+  };
+  const queue = new RowQueue(store, ignore);
+  queue.handle('turn', async (key) => resolve(key));
+  await queue.start();
+  expect(await done).toBe('a');
+  await queue.stop();
+  vi.useRealTimers();
 });
 
 describe('the queue of several servers', () => {

@@ -62,30 +62,34 @@ export class RowQueue implements Queue {
   }
 
   async #sweepAll(): Promise<void> {
+    let now = 0;
     while (this.#again && this.#open) {
       this.#again = false;
-      for (const [kind, work] of this.#handlers) await this.#begin(kind, work);
+      now = Date.now();
+      for (const [kind, work] of this.#handlers) await this.#begin(kind, work, now);
     }
-    await this.#sleep();
+    await this.#sleep(now);
   }
 
-  async #begin(kind: string, work: JobWork): Promise<void> {
+  async #begin(kind: string, work: JobWork, now: number): Promise<void> {
     const running = [...this.#running.keys()].filter((name) => name.startsWith(nameOf({ kind, key: '' })));
     const free = AT_ONCE - running.length;
-    const due = free > 0 ? await this.#store.due(Date.now(), AT_ONCE, [kind]) : [];
+    const due = free > 0 ? await this.#store.due(now, AT_ONCE, [kind]) : [];
     for (const job of due.filter((one) => !this.#running.has(nameOf(one))).slice(0, free))
       this.#run(job, work);
   }
 
-  /** Until the next job that is not yet due; those that are go on when one of the running ones ends. */
-  async #sleep(): Promise<void> {
+  /**
+   * Until the next job that was not yet due at `now`, when those that were have been begun: none may fall between.
+   * Those that found no room go on when one of the running ones ends.
+   */
+  async #sleep(now: number): Promise<void> {
     clearTimeout(this.#timer);
     this.#wakesAt = Infinity;
-    const now = Date.now();
     const next = await this.#store.nextAfter(now, [...this.#handlers.keys()]);
     if (next === null || !this.#open) return;
     this.#wakesAt = next;
-    this.#timer = setTimeout(() => this.#sweep(), Math.min(next - now, LONGEST_SLEEP));
+    this.#timer = setTimeout(() => this.#sweep(), Math.min(next - Date.now(), LONGEST_SLEEP));
   }
 
   #run(job: Job, work: JobWork): void {

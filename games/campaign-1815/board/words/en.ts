@@ -438,6 +438,7 @@ const REASONS = {
   massing: 'Your corps stand closer together.',
   pressure: 'Along the roads you are the stronger where armies face each other.',
   fights: 'You are stronger where there is fighting.',
+  danger: 'Fewer of your groups can be struck by more than they are, or more of theirs.',
   holes: 'Your line of battle has fewer gaps.',
   beyond: 'Your troops press into the enemy’s positions.',
   time: 'The calendar works for you.',
