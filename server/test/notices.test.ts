@@ -1,30 +1,16 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { createServer as createTcp, type Server as TcpServer } from 'node:net';
+import { createServer as createTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
-import type { Claimed, Me, Notice } from '../protocol.ts';
+import type { Notice } from '../protocol.ts';
 import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import {
-  afterPlacing,
-  Client,
-  serving,
-  twoAtTable,
-  value,
-  withFolder,
-  withServer,
-  type AtTable,
-} from './client.ts';
-
-function portOf(server: TcpServer): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
+import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import { passTurn, portOf, settings, until, withMail } from './post.ts';
 
 interface Posted {
   readonly id: string;
@@ -51,26 +37,6 @@ async function withHook(
   } finally {
     hook.close();
   }
-}
-
-const settings = (delay: number): Partial<Config> => ({
-  notices: { publicUrl: 'https://bicorne.example', delay, allowInside: true },
-});
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await pause(5);
-}
-
-/** Until the other is to act: who was asked, who is now. */
-async function passTurn({ blue, red }: AtTable): Promise<{ before: Client; after: Client }> {
-  const [before, after] = blue.isAsked ? [blue, red] : [red, blue];
-  while (before.isAsked) {
-    const { n } = before.now;
-    value(await before.act(before.sight.legal[0]));
-    await before.until(() => before.now.n > n);
-  }
-  await after.until(() => after.isAsked);
-  return { before, after };
 }
 
 test('a turn is told once by webhook, with an id, and nothing of the board is in it', () =>
@@ -312,131 +278,3 @@ test('web push goes out from a server that is reached without TLS, on one’s ow
   expect(contactOf(readConfig({}))).toBe('mailto:bicorne@localhost');
   expect(contactOf(readConfig({ MAIL_FROM: 'table@b.example' }))).toBe('mailto:table@b.example');
 });
-
-/** Just enough of a mail server to read what is sent. */
-async function withMail(test: (smtp: string, mails: string[]) => Promise<void>): Promise<void> {
-  const mails: string[] = [];
-  const server: TcpServer = createTcp((line) => {
-    let inData = false;
-    let mail = '';
-    line.write('220 test\r\n');
-    line.on('data', (part) => {
-      if (inData) {
-        mail += String(part);
-        if (!mail.endsWith('\r\n.\r\n')) return;
-        mails.push(mail);
-        [inData, mail] = [false, ''];
-        line.write('250 ok\r\n');
-        return;
-      }
-      for (const word of String(part).trim().split('\r\n')) {
-        if (/^data/i.test(word)) inData = true;
-        line.write(/^data/i.test(word) ? '354 go\r\n' : /^quit/i.test(word) ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    });
-    line.on('error', () => undefined);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  try {
-    await test(`smtp://127.0.0.1:${portOf(server)}`, mails);
-  } finally {
-    server.close();
-  }
-}
-
-const tokenIn = (mail: string, purpose: string): string =>
-  new RegExp(`${purpose}#([\\w-]{22})`).exec(mail.replaceAll('=\r\n', ''))?.[1] ?? '';
-
-test('an address counts when its letter was answered; then it brings a forgotten account back, once', () =>
-  withMail((smtp, mails) =>
-    withServer(
-      async ({ address }) => {
-        const passphrase = 'the guard dies';
-        const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase });
-        const lost = new Client(address);
-        value(await ann.post('/api/account/mail', { passphrase, mail: 'ann@example.org' }));
-        await until(() => mails.length === 1);
-        expect(mails[0]).toContain('To: ann@example.org');
-        value(await lost.post('/api/recover/mail', { name: 'Ann' }));
-        expect(value(await ann.me())).toMatchObject({ mail: null });
-        value(await ann.post('/api/account/mail/confirm', { token: tokenIn(mails[0], 'confirm') }));
-        expect(value(await ann.me())).toMatchObject({ mail: 'ann@example.org' });
-
-        value(await lost.post('/api/recover/mail', { name: 'Nobody' }));
-        value(await lost.post('/api/recover/mail', { name: 'ann' }));
-        await until(() => mails.length === 2);
-        const wish = {
-          name: 'Ann',
-          proof: { token: tokenIn(mails[1], 'recover') },
-          passphrase: 'but does not surrender',
-        };
-        expect(await lost.post('/api/recover', { ...wish, name: 'Anne' })).toMatchObject({
-          fault: { code: 'wrong' },
-        });
-        expect(value(await lost.post<Claimed>('/api/recover', wish)).me.name).toBe('Ann');
-        expect(await lost.post('/api/recover', wish)).toMatchObject({ fault: { code: 'wrong' } });
-        expect(value(await ann.me())).toBeNull();
-        value(await lost.post<Me>('/api/login', { name: 'Ann', passphrase: wish.passphrase }));
-        expect(mails).toHaveLength(2);
-      },
-      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
-    ),
-  ));
-
-test('whoever has just confirmed his address is told of his next turn by mail', () =>
-  withMail((smtp, mails) =>
-    withServer(
-      async ({ address }) => {
-        const table = await twoAtTable(address);
-        await afterPlacing(table);
-        const { blue, red } = table;
-        const waiting = blue.isAsked ? red : blue;
-        const passphrase = 'the guard dies';
-        value(await waiting.post('/api/account', { name: 'Ney', passphrase }));
-        value(await waiting.post('/api/settings', { notices: { push: true, mail: true, webhook: true } }));
-        value(await waiting.post('/api/account/mail', { passphrase, mail: 'ney@example.org' }));
-        await until(() => mails.length === 1);
-        // Told of a turn before that: by which ways he hears is looked up, and kept for a while.
-        await passTurn(table);
-        await passTurn(table);
-        value(await waiting.post('/api/account/mail/confirm', { token: tokenIn(mails[0], 'confirm') }));
-        await passTurn(table);
-        await until(() => mails.length === 2);
-        expect(mails[1]).toContain('To: ney@example.org');
-      },
-      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
-    ),
-  ));
-
-test('a letter that something newer has overtaken opens nothing any more', () =>
-  withMail((smtp, mails) =>
-    withServer(
-      async ({ address }) => {
-        const passphrase = 'the guard dies';
-        const ann = await Client.enter(address, '/api/account', { name: 'Ann', passphrase });
-        const letter = async (path: string, body: object, purpose: string): Promise<string> => {
-          const before = mails.length;
-          value(await ann.post(path, body));
-          await until(() => mails.length > before);
-          return tokenIn(mails[before], purpose);
-        };
-        const confirm = (mail: string): Promise<string> =>
-          letter('/api/account/mail', { passphrase, mail }, 'confirm');
-        const mistyped = await confirm('anne@example.org');
-        const right = await confirm('ann@example.org');
-        value(await ann.post('/api/account/mail/confirm', { token: right }));
-        expect(await ann.post('/api/account/mail/confirm', { token: mistyped })).toMatchObject({
-          fault: { code: 'wrong' },
-        });
-        expect(value(await ann.me())).toMatchObject({ mail: 'ann@example.org' });
-
-        const recover = (): Promise<string> => letter('/api/recover/mail', { name: 'Ann' }, 'recover');
-        const [first, second] = [await recover(), await recover()];
-        const next = (token: string) =>
-          ann.post('/api/recover', { name: 'Ann', proof: { token }, passphrase: 'but does not surrender' });
-        value(await next(first));
-        expect(await next(second)).toMatchObject({ fault: { code: 'wrong' } });
-      },
-      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
-    ),
-  ));
