@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Job, JobStore } from '../store/jobs.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { withFolder } from '../test/client.ts';
@@ -93,6 +93,7 @@ describe('the queue of a server that is alone', () => {
 
 test('a job that comes due while the queue looks for others is not lost', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const job: Job = { kind: 'turn', key: 'a', due: Date.now() + 1, tries: 0, version: 0 };
   const { promise: done, resolve } = Promise.withResolvers<string>();
   const store: JobStore = {
@@ -111,7 +112,6 @@ test('a job that comes due while the queue looks for others is not lost', async 
   await queue.start();
   expect(await done).toBe('a');
   await queue.stop();
-  vi.useRealTimers();
 });
 
 describe('the queue of several servers', () => {
