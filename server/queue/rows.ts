@@ -89,7 +89,8 @@ export class RowQueue implements Queue {
     const next = await this.#store.nextAfter(now, [...this.#handlers.keys()]);
     if (next === null || !this.#open) return;
     this.#wakesAt = next;
-    this.#timer = setTimeout(() => this.#sweep(), Math.min(next - Date.now(), LONGEST_SLEEP));
+    const wait = Math.max(0, next - Date.now());
+    this.#timer = setTimeout(() => this.#sweep(), Math.min(wait, LONGEST_SLEEP));
   }
 
   #run(job: Job, work: JobWork): void {
