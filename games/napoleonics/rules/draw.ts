@@ -16,7 +16,7 @@ export function draw(view: View): string {
     ...ARMIES.map(
       (army, seat) => `${army}: ${banners(view, field, seat)} of ${field.goal} banners; ${cards(view, seat)}`,
     ),
-    `deck ${view.deck}, discards ${view.discards.reduce((sum, n) => sum + n, 0) + view.buried.flat().length}`,
+    `deck ${view.deck}, discards ${discards(view)}`,
     turnLine(view),
   ].join('\n');
 }
@@ -34,6 +34,14 @@ function cards(view: View, seat: number): string {
   const track = view.tracks[seat].flatMap((card, i) => (card === NONE ? [] : [`${i + 1} ${cardName(card)}`]));
   const squares = track.length === 0 ? '' : `; squares ${track.join(', ')}`;
   return `hand ${view.hands[seat].map(cardName).join(' ')}${squares}`;
+}
+
+/** How many, and which: `3: probe-left, 2 attack-centre`. */
+function discards(view: View): string {
+  const all = [...view.discards.flatMap((n, card) => Array<number>(n).fill(card)), ...view.buried.flat()];
+  const names = Map.groupBy(all.map(cardName), (name) => name);
+  const list = [...names].map(([name, { length }]) => (length === 1 ? name : `${length} ${name}`));
+  return list.length === 0 ? '0' : `${all.length}: ${list.join(', ')}`;
 }
 
 function turnLine(view: View): string {

@@ -2,6 +2,7 @@ import { quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
 import { DECK, cardNamed } from '../data/cards.ts';
 import { game, secrecy } from '../index.ts';
+import { UNKNOWN } from '../rules/state.ts';
 import { ordered, Table } from './table.ts';
 
 const APART = 'I7: ./fLN \n A7: ./bLN';
@@ -17,6 +18,15 @@ describe('what careful opponents remember', () => {
       expect(sampled.hands[1]).not.toContain(strike);
       expect(secrecy.redraw(table.state, 0, quickRng(i)).hands[1]).not.toContain(strike);
     }
+  });
+
+  it('N2.4 the page of text names the discards, but not those that lie face down (N2.5)', () => {
+    const hands = { french: ['probe-left'], allied: ['rally'] };
+    const table = new Table(APART, { hands, more: 'discards: first-strike bombard bombard' });
+    expect(game.draw(table.view(1))).toContain('discards 3: 2 bombard, first-strike');
+    expect(game.draw({ ...table.view(1), buried: [[UNKNOWN], []] })).toContain(
+      'discards 4: 2 bombard, first-strike, ?',
+    );
   });
 
   it('N3.8 a card drawn since then may be one of them', () => {
