@@ -85,6 +85,13 @@ it('what does not depend on hidden things is exact from a view, too', () => {
   expect(oddsFor(ask('done'), pebbles.view(state, 0))).toEqual(oddsIn(ask('done'), state));
 });
 
+it('what is drawn and does not depend on hidden things is said to be drawn, not hidden', () => {
+  const limits = { branches: 1, draws: 2000, states: 8 };
+  const odds = oddsFor({ ...ask('done'), limits }, pebbles.view(position(5, [1, 2], 1), 0));
+  expect(odds.certainty).toBe('drawn');
+  expect(odds.measures[0].values[0].chance).toBeCloseTo(0.5, 1);
+});
+
 it('what depends on hidden things is the mean of states that agree with the view, and an estimate', () => {
   let drawn = 0;
   const guess = {

@@ -1,6 +1,6 @@
 import { drawOutcome, listOutcomes } from './chance.ts';
 import type { Action, Game, GameEvent, Prompt, Seat } from './contract.ts';
-import type { Rng } from './random.ts';
+import { quickRng, type Rng } from './random.ts';
 
 /**
  * The chances of an action, up to the next decision of a player. They come from the game itself: every outcome that
@@ -55,7 +55,7 @@ export interface OddsLimits {
   readonly states: number;
 }
 
-const LIMITS: OddsLimits = { branches: 20_000, draws: 4_000, states: 8 };
+const LIMITS: OddsLimits = { branches: 20_000, draws: 4_000, states: 16 };
 
 interface Asked<S, A extends Action, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
@@ -79,11 +79,22 @@ export function oddsFor<S, A extends Action, E extends GameEvent, V>(
   asked: Asked<S, A, E, V>,
   view: V,
 ): Odds {
-  const { game, seat, rng, limits = LIMITS } = asked;
-  const reckonings = Array.from({ length: limits.states }, () => reckon(asked, game.sample(view, seat, rng)));
-  const odds = reckonings.map((one) => sumUp(asked.part, one));
-  if (odds.every((one) => isClose(one, odds[0]))) return odds[0];
-  return { ...sumUp(asked.part, mean(reckonings)), certainty: 'estimate' };
+  const { game, part, seat, rng, limits = LIMITS } = asked;
+  const states = Array.from({ length: limits.states }, () => game.sample(view, seat, rng));
+  const first = reckon(asked, states[0]);
+  const share = Math.ceil(limits.draws / limits.states);
+  const luck = rng.below(2 ** 30);
+  // Where there is too much to count in all of them, each has its share of the draws, and the same luck: what differs
+  // then comes of what is hidden.
+  const drawing = { branches: 0, draws: share, states: 1 };
+  const reckonings = states.map((state) =>
+    first.branches > share
+      ? reckon({ ...asked, rng: quickRng(luck), limits: drawing }, state)
+      : reckon(asked, state),
+  );
+  const odds = reckonings.map((one) => sumUp(part, one));
+  if (odds.every((one) => isClose(one, odds[0]))) return sumUp(part, first);
+  return { ...sumUp(part, mean(reckonings)), certainty: 'estimate' };
 }
 
 /** Whether this action leads to dice or a draw before its seat is asked again. */
@@ -105,23 +116,24 @@ export function leadsToChance<S, A extends Action, E extends GameEvent, V>(
 interface Reckoning {
   readonly tally: Map<string, Map<Told, number>>;
   readonly given: Set<string>;
-  drawn: boolean;
+  readonly branches: number;
+  readonly drawn: boolean;
 }
 
 function reckon<S, A extends Action, E extends GameEvent, V>(asked: Asked<S, A, E, V>, given: S): Reckoning {
   const { game, seat, action, part } = asked;
-  const reckoning: Reckoning = { tally: new Map(), given: new Set(), drawn: false };
+  const tally: Reckoning['tally'] = new Map();
+  const granted = new Set<string>();
   const start: Node<S, E> = { state: game.clone(given), events: [], weight: 1 };
   game.act(start.state, seat, action, (event) => start.events.push(event));
-  const { ends, drawn } = follow(asked, start, reckoning.given);
-  reckoning.drawn = drawn;
+  const { ends, drawn } = follow(asked, start, granted);
   const before = game.view(given, seat);
   for (const { state, events, weight } of ends) {
     const after = game.view(state, seat);
     const told = part.tell({ seat, before, after, events: seenEvents(game, events, seat) });
-    for (const [name, value] of Object.entries(told)) add(reckoning.tally, name, value, weight);
+    for (const [name, value] of Object.entries(told)) add(tally, name, value, weight);
   }
-  return reckoning;
+  return { tally, given: granted, branches: ends.length, drawn };
 }
 
 /** Those that the seat would notice; whole, since they come of a state that is only imagined. */
@@ -227,6 +239,7 @@ function mean(reckonings: readonly Reckoning[]): Reckoning {
   const all: Reckoning = {
     tally: new Map(),
     given: new Set(reckonings.flatMap(({ given }) => [...given])),
+    branches: reckonings.reduce((sum, { branches }) => sum + branches, 0),
     drawn: reckonings.some(({ drawn }) => drawn),
   };
   for (const { tally } of reckonings)
