@@ -69,6 +69,31 @@ test('sides by lot are drawn when the last seat is taken, and anybody can check 
     expect(sides).toEqual(new Set(['Ann', 'Bea']));
   }));
 
+/** A match by lot that has given both the other's side, and at which Ann has waited. */
+async function dealtAcross(address: string): Promise<{ ann: Client; bea: Client; id: string }> {
+  for (;;) {
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const { id } = value(await ann.create({ ...PICKET, lot: true }));
+    await ann.watch(id);
+    const [first] = value(await bea.join(id)).seats;
+    if (first.player === 'Bea') return { ann, bea, id };
+  }
+}
+
+test('whoever waited for the lot is not told what the side sees that it gave to another', () =>
+  withServer(async ({ address }) => {
+    const { ann, bea, id } = await dealtAcross(address);
+    await ann.until(() => ann.cards.at(-1)?.stage === 'play');
+    expect((await bea.watch(id)).viewer).toBe(0);
+    value(await bea.act(bea.sight.legal[0]));
+    value(await ann.ask('saw', { match: id, n: 0 }));
+    expect(ann.updates).toEqual([]);
+    expect((await ann.watch(id)).viewer).toBe(1);
+    value(await ann.act(ann.sight.legal[0]));
+    await ann.until(() => ann.updates.length > 0);
+  }));
+
 test('one person may sit on both sides', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
