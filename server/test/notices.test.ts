@@ -9,7 +9,16 @@ import { contactOf, Pusher } from '../notices/push.ts';
 import type { Notice } from '../protocol.ts';
 import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import {
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 import { passTurn, portOf, settings, until, withMail } from './post.ts';
 
 interface Posted {
@@ -177,6 +186,25 @@ test('in the page whoever is elsewhere is told, and whoever is at the table sees
     await passTurn(table);
     await until(() => heard.length > 0);
     expect(heard).toMatchObject([{ about: 'turn', match: table.id, game: 'picket' }]);
+  }));
+
+test('that somebody has come is told to whoever waited, also where the lot gives both the other’s seat', () =>
+  withServer(async ({ address }) => {
+    for (;;) {
+      const ann = await Client.guest(address, 'Ann');
+      const bea = await Client.guest(address, 'Bea');
+      const heard: string[] = [];
+      for (const [name, client] of Object.entries({ ann, bea })) {
+        client.socket.on('notice', ({ about }) => heard.push(`${name} ${about}`));
+        value(await client.ask('leave', { match: 'nowhere12345' }));
+      }
+      const { id } = value(await ann.create({ ...PICKET, lot: true }));
+      const [first] = value(await bea.join(id)).seats;
+      await until(() => heard.some((line) => line.endsWith('joined')));
+      expect(heard).toContain('ann joined');
+      expect(heard).not.toContain('bea joined');
+      if (first.player === 'Bea') return;
+    }
   }));
 
 test('only addresses out in the open are taken, unless the operator allows others', () =>
