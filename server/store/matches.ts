@@ -229,6 +229,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       .insertInto('invitations')
       .values(tokens.map((token) => ({ token, match: key })))
       .execute();
+  if (match.terms.lot) await dealIfFull(db, id);
 }
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */

@@ -115,6 +115,13 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     }
   });
 
+  test('sides by lot are dealt at once where every seat is taken from the beginning, by a bot, say', async () => {
+    const dealt = lotOrder('secret', ['c1', 'c2']).map((at) => [ann, bea][at]);
+    await store().matches.add(newMatch('first', { lot: true }, dealt[1], dealt[0]));
+    const { seats } = (await store().matches.find('first')) ?? { seats: [] };
+    expect(seats.map(({ commitment }) => commitment)).toEqual(dealt.map(({ commitment }) => commitment));
+  });
+
   test('matches that run: of a person, and those that moved of late', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
