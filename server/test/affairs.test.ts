@@ -156,6 +156,19 @@ test('there is no rematch with somebody who left for good: nobody could take his
     expect(list.mine.map((match) => match.id)).toEqual([id]);
   }));
 
+test('a rematch that was closed before it began keeps nobody from another', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const closed = value(await blue.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    value(await blue.post(`/api/matches/${closed.id}/close`, {}));
+    expect((await cardOf(red, id)).rematch).toBeUndefined();
+    const made = value(await red.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    expect(made.stage).toBe('seats');
+    expect((await cardOf(blue, id)).rematch).toBe(made.id);
+    value(await blue.join(made.id));
+  }));
+
 test('a rematch against a bot begins at once, on the other side', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
