@@ -49,7 +49,9 @@ export class Talk {
       text: wish.text,
     };
     const id = await this.#store.talk.say(said);
-    const line = lineOf(table.stored, { ...said, id, person });
+    // His line may have been opened when he was called otherwise.
+    const { name } = (await this.#store.people.find(person.id)) ?? person;
+    const line = lineOf(table.stored, { ...said, id, person: { id: person.id, name } });
     await this.#tell(table.stored, line);
     return accept(line);
   }

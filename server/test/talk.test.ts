@@ -135,6 +135,16 @@ test('whoever is muted or blocked is not heard', () =>
     expect(await lines(blue, id)).toEqual(['Hurry up']);
   }));
 
+test('who takes another name in the midst of a match speaks by it at once', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const heard = hearing(red);
+    value(await blue.post('/api/account', { name: 'Antonia', passphrase: 'the guard dies' }));
+    value(await say(blue, id, 'table', 'it is me'));
+    await settle(red);
+    expect(heard.map(({ from }) => from.name)).toEqual(['Antonia']);
+  }));
+
 test('who talks without end is told to stop', () =>
   withServer(async ({ address }) => {
     const { blue, id } = await twoAtTable(address);
