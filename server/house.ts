@@ -28,7 +28,7 @@ export interface Windows {
   /** Where this person is not at the match. */
   notice(person: string, notice: Notice): void;
   chat(people: readonly string[], line: ChatLine): void;
-  chatOnlookers(match: StoredMatch, line: ChatLine): void;
+  chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
   standing(match: string, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;

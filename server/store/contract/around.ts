@@ -203,6 +203,8 @@ export function talkContract({ store, reopen }: StoreUnderTest): void {
     expect(await talk.isBlocked('bea', [])).toBe(false);
     expect(await talk.isBlocked('ann', ['bea'])).toBe(false);
     expect(await talk.deafTo('bea', ['ann', 'bea'])).toEqual(['ann']);
+    expect(await talk.deafTo('bea', ['bea'])).toEqual([]);
+    expect(await talk.deafTo('bea')).toEqual(['ann']);
     await talk.setStance('ann', 'bea', { block: false, mute: true });
     expect(await talk.isBlocked('bea', ['ann'])).toBe(false);
     expect(await talk.stances('ann')).toEqual([
