@@ -98,13 +98,14 @@ export class Operator {
     );
   }
 
-  /** Ends it, without a result unless a winner is named. */
+  /** Ends it, without a result unless a winner is named; his allies win with him. */
   closeMatch(id: string, winner: string | null): Promise<Answer<null>> {
     return this.#change(id, (table) => {
       const seat = winner === null ? -1 : table.stored.seats.findIndex(({ name }) => name === winner);
       if (winner !== null && seat === -1) return deny('unknown', 'there is no such seat');
+      const winners = [seat, ...table.allies(seat)].toSorted((a, b) => a - b);
       const ending: StopEnding =
-        winner === null ? { winners: [], reason: 'aborted' } : { winners: [seat], reason: 'operator' };
+        winner === null ? { winners: [], reason: 'aborted' } : { winners, reason: 'operator' };
       return table.stop(ending);
     });
   }

@@ -83,6 +83,27 @@ test('the operator looks at a match, rewinds it and closes it while it is played
     expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
   }));
 
+test('whom the operator names wins together with his allies', () =>
+  withServer(
+    async ({ address }, data) => {
+      const french = await Client.guest(address, 'Ann');
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(
+        await french.create({
+          game: 'campaign-1815',
+          scenario: scenarios[0].id,
+          options: { players: '3' },
+          seats: { french: 'me', 'anglo-dutch': 'me', prussian: 'me' },
+        }),
+      );
+      await french.watch(id);
+      await operating(data, async (operator) => void value(await operator.closeMatch(id, 'prussian')));
+      await french.until(() => french.isOver);
+      expect(french.sight.turn).toMatchObject({ ending: { winners: [1, 2], reason: 'operator' } });
+    },
+    { games: ['campaign-1815'] },
+  ));
+
 test('the server takes notice of every match that the operator closes, however quick he is', () =>
   withServer(async ({ address }, data) => {
     const tables = [await twoAtTable(address), await twoAtTable(address), await twoAtTable(address)];
