@@ -173,6 +173,20 @@ test('a webhook that fails is tried again with the same id', () =>
     [500],
   ));
 
+test('a webhook is tried out: one that says no, or sends one elsewhere, is not said to be good', () =>
+  withHook(
+    (url, posted) =>
+      withServer(async ({ address }) => {
+        const ann = await Client.guest(address, 'Ann');
+        value(await ann.post('/api/webhook', { url, format: 'ntfy' }));
+        const refused = { fault: { code: 'unavailable' } };
+        for (let i = 0; i < 3; i++) expect(await ann.post('/api/webhook/test', {})).toMatchObject(refused);
+        value(await ann.post('/api/webhook/test', {}));
+        expect(posted.map(({ body }) => body)).toEqual(Array.from({ length: 4 }, () => 'Bicorne'));
+      }, settings(0)),
+    [404, 301, 500],
+  ));
+
 test('in the page whoever is elsewhere is told, and whoever is at the table sees it', () =>
   withServer(async ({ address }) => {
     const table = await twoAtTable(address);
