@@ -317,3 +317,34 @@ test('what was to be taken back is not, where the turn passes in the moment it i
     expect(await turn()).toEqual([first]);
     await tables.close();
   }));
+
+test('what is no longer offered cannot be accepted on a server that has not heard of it', () =>
+  withStore(async (store, module) => {
+    const houses = [openHouse(store, module), openHouse(store, module)];
+    const [one, other] = houses.map(
+      ({ tables }) => new Offers(store, tables, { tell: async () => undefined }),
+    );
+    const id = await begin(houses[0]);
+    const offer = { match: id, what: 'draw' } as const;
+    value(await one.offer(ann, offer));
+    await houses[1].tables.find(id);
+    value(await one.offer(ann, offer));
+    expect(await other.answer(bea, { ...offer, by: 0, agree: true })).toMatchObject(STALE);
+    expect((await store.matches.find(id))?.turn.kind).toBe('seats');
+    await Promise.all(houses.map(({ tables }) => tables.close()));
+  }));
+
+test('what is offered can be accepted on a server that has not heard of it', () =>
+  withStore(async (store, module) => {
+    const houses = [openHouse(store, module), openHouse(store, module)];
+    const [one, other] = houses.map(
+      ({ tables }) => new Offers(store, tables, { tell: async () => undefined }),
+    );
+    const id = await begin(houses[0]);
+    await houses[1].tables.find(id);
+    const offer = { match: id, what: 'draw' } as const;
+    value(await one.offer(ann, offer));
+    value(await other.answer(bea, { ...offer, by: 0, agree: true }));
+    expect((await store.matches.find(id))?.turn).toMatchObject({ ending: { reason: 'agreed' } });
+    await Promise.all(houses.map(({ tables }) => tables.close()));
+  }));
