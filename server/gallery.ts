@@ -128,6 +128,8 @@ export class Gallery {
     if (!table) return deny('unknown', 'there is no such match');
     const shown = table.snapshot(ONLOOKER, null);
     enter(LATE, shown);
+    // It may have been put away meanwhile, as one that nobody watches.
+    this.#late.set(match.id, Promise.resolve(table));
     return accept(shown);
   }
 

@@ -8,6 +8,7 @@ import type { Audience } from './audience.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
+import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
 import type { Store } from './store/port.ts';
@@ -15,6 +16,7 @@ import type { StepLog } from './store/steps.ts';
 import type { Queue } from './queue/port.ts';
 import { RowQueue } from './queue/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { Standing } from './standing/standing.ts';
 import { Tables } from './tables.ts';
 import { AGAINST_BOT, PICKET, value, withFolder } from './test/client.ts';
 
@@ -347,4 +349,47 @@ test('what is offered can be accepted on a server that has not heard of it', () 
     value(await other.answer(bea, { ...offer, by: 0, agree: true }));
     expect((await store.matches.find(id))?.turn).toMatchObject({ ending: { reason: 'agreed' } });
     await Promise.all(houses.map(({ tables }) => tables.close()));
+  }));
+
+test('whoever comes to see a match later, in the moment in which its table is put away, is shown how it goes on', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, delay: 1 })));
+    value(await house.lobby.join(id, bea, {}));
+    const putAway = Promise.withResolvers<void>();
+    const shown = { entered: false, looks: 0, updates: 0 };
+    const slow: Store = {
+      ...store,
+      looks: {
+        ...store.looks,
+        moments: async (match) => {
+          if (++shown.looks === 2) await putAway.promise;
+          return store.looks.moments(match);
+        },
+      },
+    };
+    const games = new Map([['picket', module]]);
+    const gallery = new Gallery({
+      store: slow,
+      games,
+      tables,
+      standing: new Standing({ store, games, tables, tell: () => undefined, failed: fail }),
+      isWatched: () => {
+        putAway.resolve();
+        return shown.entered;
+      },
+      update: (_match, _viewer, updates) => (shown.updates += updates.length),
+      failed: fail,
+      minute: 10,
+    });
+    gallery.start();
+    value(await gallery.watch(id, null, { have: -1 }, () => (shown.entered = true)));
+    const { n, action } = await choose(house, id, 0, 'x');
+    value(await tables.act(id, ann, n, action));
+    const stored = await store.matches.find(id);
+    if (stored) await gallery.moved(stored);
+    await expect.poll(() => shown.updates, { timeout: 30_000 }).toBeGreaterThan(0);
+    gallery.stop();
+    await tables.close();
   }));
