@@ -146,6 +146,40 @@ test('a match whose steps do not follow is found and cut back to where they do; 
     });
   }));
 
+test('a match that was begun under other rules is whole to the operator, as it is to the server', () =>
+  withFolder(async (data) => {
+    const ids: string[] = [];
+    await serving(data, async ({ address }) => {
+      for (let i = 0; i < 2; i++) {
+        const table = await twoAtTable(address);
+        await afterPlacing(table);
+        ids.push(table.id);
+      }
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+    db.exec("UPDATE matches SET rules = '0'");
+    db.exec("UPDATE steps SET step = '0:gone' WHERE n = (SELECT min(n) FROM steps WHERE step LIKE '0:%')");
+    const steps = (): unknown =>
+      db
+        .prepare('SELECT count(*) AS steps FROM steps JOIN matches ON key = match WHERE id = ?')
+        .get(ids[0])?.['steps'];
+    const before = steps();
+    await operating(data, async (operator) => {
+      expect(value(await operator.inspect(ids[0]))).toMatchObject({ brokenAt: null, fault: null });
+      expect(value(await operator.repair(ids[0]))).toBe(0);
+      expect(steps()).toBe(before);
+      value(await operator.closeMatch(ids[1], 'red'));
+    });
+    db.close();
+    await serving(data, async ({ address }) => {
+      const onlooker = new Client(address);
+      expect((await onlooker.watch(ids[0])).sight.turn.kind).toBe('seats');
+      const closed = await onlooker.watch(ids[1]);
+      expect(closed.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
+    });
+  }));
+
 test('a copy made while people play opens by itself and holds what was acknowledged before', () =>
   withServer(async ({ address }, data) => {
     const table = await twoAtTable(address);
