@@ -151,7 +151,9 @@ export class House {
   async #readAgain(match: string): Promise<void> {
     await this.#tables.hear({ match, people: [] });
     const stored = await this.#store.matches.find(match);
-    if (stored) await this.archive.add(stored);
+    if (!stored) return;
+    await this.#clocks.watch(stored);
+    await (stored.turn.kind === 'over' ? this.#end(stored) : this.#tellTurn(stored));
   }
 
   async stop(): Promise<void> {

@@ -5,6 +5,7 @@ import { createServer as createTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { Operator } from '../operate/operator.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
 import type { Notice } from '../protocol.ts';
 import type { Push } from '../store/people.ts';
@@ -153,6 +154,27 @@ test('what could not be told for a week is not told any more, nor a letter whose
         await after.close();
       }),
     ),
+  ));
+
+test('a turn that the operator passes on is told, and so is the end that he makes', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }, data) => {
+      const table = await twoAtTable(address);
+      await afterPlacing(table);
+      const { before } = await passTurn(table);
+      value(await before.post('/api/webhook', { url, format: 'ntfy' }));
+      const operator = await Operator.open({ ...readConfig({}), data });
+      const { steps } = value(await operator.inspect(table.id));
+      value(await operator.rewind(table.id, steps - 1));
+      await until(() => posted.length === 1);
+      value(await operator.closeMatch(table.id, null));
+      await until(() => posted.length === 2);
+      await operator.close();
+      expect(posted.map(({ body }) => body)).toEqual([
+        'It is your turn. (picket)',
+        'Your match is over. (picket)',
+      ]);
+    }, settings(0)),
   ));
 
 test('a webhook that fails is tried again with the same id', () =>
