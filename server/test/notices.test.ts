@@ -84,6 +84,57 @@ test('who acts before it is sent is not told what he knows', () =>
     }, settings(5000)),
   ));
 
+test('whoever has answered before it is sent is not told that he is asked', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const { blue, red, id } = await twoAtTable(address);
+      value(await red.post('/api/webhook', { url, format: 'ntfy' }));
+      value(await blue.ask('offer', { match: id, what: 'draw' }));
+      value(await red.ask('answer', { match: id, what: 'draw', by: 0, agree: false }));
+      value(await blue.ask('resign', { match: id }));
+      await until(() => posted.some(({ body }) => body.includes('over')));
+      expect(posted.map(({ body }) => body)).toEqual(['Your match is over. (picket)']);
+    }, settings(1000)),
+  ));
+
+test('whoever is still asked when it is sent is told so', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const { blue, red, id } = await twoAtTable(address);
+      value(await red.post('/api/webhook', { url, format: 'ntfy' }));
+      value(await blue.ask('offer', { match: id, what: 'draw' }));
+      await until(() => posted.length > 0);
+      expect(posted.map(({ body }) => body)).toEqual(['You are asked something at your match. (picket)']);
+    }, settings(200)),
+  ));
+
+test('that a time is spent is not told any more when the late one has moved', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const blue = await Client.guest(address, 'Ann');
+      const red = await Client.guest(address, 'Bea');
+      const clock = { kind: 'days', perMove: 1, bank: 0 } as const;
+      const { id } = value(await blue.create({ ...PICKET, clock }));
+      value(await red.join(id));
+      await Promise.all([blue.watch(id), red.watch(id)]);
+      const table = { blue, red, id };
+      const heard: string[] = [];
+      for (const client of [blue, red]) {
+        const elsewhere = client.again();
+        elsewhere.socket.on('notice', ({ about }) => heard.push(about));
+        value(await elsewhere.ask('leave', { match: id }));
+      }
+      await afterPlacing(table);
+      const waiting = blue.isAsked ? red : blue;
+      value(await waiting.post('/api/webhook', { url, format: 'ntfy' }));
+      await until(() => heard.includes('time'));
+      await passTurn(table);
+      value(await waiting.ask('resign', { match: id }));
+      await until(() => posted.some(({ body }) => body.includes('over')));
+      expect(posted.map(({ body }) => body)).toEqual(['Your match is over. (picket)']);
+    }, settings(2000)),
+  ));
+
 test('a notice outlives a restart, and is sent once', () =>
   withHook((url, posted) =>
     withFolder(async (data) => {
