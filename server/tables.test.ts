@@ -393,3 +393,16 @@ test('whoever comes to see a match later, in the moment in which its table is pu
     gallery.stop();
     await tables.close();
   }));
+
+test('a match whose last seat was taken on a server that then died is begun by another that looks again', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const clock = { kind: 'live', base: 3600, increment: 0 } as const;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, clock })));
+    await store.matches.takeSeat(id, 1, seat({ person: bea.id, bot: null }));
+    await house.tables.lookAgain();
+    const begun = await store.matches.find(id);
+    expect(begun?.turn.kind).toBe('seats');
+    expect(begun?.clock?.since.some((since) => since !== null)).toBe(true);
+    await house.tables.close();
+  }));

@@ -149,10 +149,13 @@ export class Tables {
     if (stored) audience.turnPassed(stored);
   }
 
-  /** Looks whether there is something new in the store of what is watched here. */
+  /** Looks whether there is something new in the store of what is watched here, or was left undone by a server that died. */
   async lookAgain(): Promise<void> {
-    for (const table of await this.#shelf.all())
-      if (this.#ledger.viewers(table).length > 0) await this.#lookAt(table);
+    for (const table of await this.#shelf.all()) {
+      if (this.#ledger.viewers(table).length === 0) continue;
+      await this.#lookAt(table);
+      if (isStill(table.stored)) await this.#goOn(table);
+    }
   }
 
   async #lookAt(table: Table | null): Promise<void> {
@@ -299,6 +302,11 @@ export class Tables {
     if (clock) await this.#ledger.setClock(table, clock);
   }
 }
+
+/** Everybody is there, and it is not begun: chance owes an answer, or the clocks stand. */
+const isStill = (match: StoredMatch): boolean =>
+  stageOf(match) === 'play' &&
+  (match.turn.kind === 'chance' || (match.terms.clock !== undefined && match.clock === null));
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const stale = () => deny('stale', 'decided on an older position, or sent twice');
