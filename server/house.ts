@@ -153,6 +153,7 @@ export class House {
     const stored = await this.#store.matches.find(match);
     if (!stored) return;
     await this.#clocks.watch(stored);
+    await this.gallery.moved(stored);
     await (stored.turn.kind === 'over' ? this.#end(stored) : this.#tellTurn(stored));
   }
 

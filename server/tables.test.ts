@@ -379,10 +379,12 @@ test('whoever comes to see a match later, in the moment in which its table is pu
         putAway.resolve();
         return shown.entered;
       },
-      update: (_match, _viewer, updates) => (shown.updates += updates.length),
+      update: (_match, _viewer, updates) => (shown.updates += shown.entered ? updates.length : 0),
       failed: fail,
       minute: 10,
     });
+    const begun = await store.matches.find(id);
+    if (begun) await gallery.moved(begun);
     gallery.start();
     value(await gallery.watch(id, null, { have: -1 }, () => (shown.entered = true)));
     const { n, action } = await choose(house, id, 0, 'x');
@@ -405,4 +407,28 @@ test('a match whose last seat was taken on a server that then died is begun by a
     expect(begun?.turn.kind).toBe('seats');
     expect(begun?.clock?.since.some((since) => since !== null)).toBe(true);
     await house.tables.close();
+  }));
+
+test('those who see later see also what was stored by a server that died before it noted when', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, delay: 1 })));
+    value(await house.lobby.join(id, bea, {}));
+    const { n, action } = await choose(house, id, 0, 'x');
+    value(await tables.act(id, ann, n, action));
+    const games = new Map([['picket', module]]);
+    const gallery = new Gallery({
+      store,
+      games,
+      tables,
+      standing: new Standing({ store, games, tables, tell: () => undefined, failed: fail }),
+      isWatched: () => false,
+      update: () => undefined,
+      failed: fail,
+      minute: 0,
+    });
+    const stored = await store.matches.find(id);
+    expect(stored && (await gallery.lateTable(stored))?.steps).toBe(stored?.steps);
+    await tables.close();
   }));

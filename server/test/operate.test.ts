@@ -5,7 +5,16 @@ import { readConfig } from '../config.ts';
 import { backupSqlite } from '../operate/backup.ts';
 import { Operator } from '../operate/operator.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import {
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 
 const operating = async (data: string, work: (operator: Operator) => Promise<void>): Promise<void> => {
   const operator = await Operator.open({ ...readConfig({}), data });
@@ -82,6 +91,27 @@ test('the operator looks at a match, rewinds it and closes it while it is played
     await Promise.all([blue.until(() => blue.isOver), red.until(() => red.isOver)]);
     expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
   }));
+
+test('what the operator takes back is seen also by those who see it later', () =>
+  withServer(
+    async ({ address }, data) => {
+      const blue = await Client.guest(address, 'Ann');
+      const red = await Client.guest(address, 'Bea');
+      const { id } = value(await blue.create({ ...PICKET, delay: 1 }));
+      value(await red.join(id));
+      await Promise.all([blue.watch(id), red.watch(id)]);
+      const onlooker = new Client(address);
+      await onlooker.watch(id);
+      await afterPlacing({ blue, red, id });
+      await operating(data, async (operator) => {
+        const { steps } = value(await operator.inspect(id));
+        value(await operator.rewind(id, steps - 1));
+      });
+      await onlooker.until(() => onlooker.updates.some(({ step }) => step.undo !== undefined));
+      expect((await onlooker.again().watch(id)).sight).toEqual(onlooker.sight);
+    },
+    { minute: 100 },
+  ));
 
 test('whom the operator names wins together with his allies', () =>
   withServer(
