@@ -432,3 +432,22 @@ test('those who see later see also what was stored by a server that died before 
     expect(stored && (await gallery.lateTable(stored))?.steps).toBe(stored?.steps);
     await tables.close();
   }));
+
+test('what is agreed after somebody’s time is spent comes too late: a draw, or that something be taken back', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const offers = new Offers(store, house.tables, { tell: async () => undefined });
+    const clock = { kind: 'live', base: 1, increment: 0 } as const;
+    for (const what of ['draw', 'undo'] as const) {
+      const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, clock })));
+      value(await house.lobby.join(id, bea, {}));
+      const { n, action } = await choose(house, id, 0, 'x');
+      value(await house.tables.act(id, ann, n, action));
+      value(await offers.offer(ann, { match: id, what }));
+      await pause(1050);
+      const answer = await offers.answer(bea, { match: id, what, by: 0, agree: true });
+      expect(answer).toMatchObject({ fault: { code: 'over' } });
+      expect((await store.matches.find(id))?.turn).toMatchObject({ ending: { reason: 'clock' } });
+    }
+    await house.tables.close();
+  }));
