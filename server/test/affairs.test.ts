@@ -361,6 +361,44 @@ test('without a clock a match that was left alone for long is closed without a r
     });
   }));
 
+test('a match that waited long for its last seat was not left alone: nobody closes it as soon as it begins', () =>
+  withFolder(async (data) => {
+    const games = { games: ['campaign-1815'] };
+    const made = { id: '', ann: '' };
+    await serving(
+      data,
+      async ({ address }) => {
+        const ann = await Client.guest(address, 'Ann');
+        const [{ scenarios }] = value(
+          await ann.get<{ scenarios: { id: string; seats: string[] }[] }[]>('/api/games'),
+        );
+        const [{ id: scenario, seats }] = scenarios;
+        const { id } = value(
+          await ann.create({ game: 'campaign-1815', scenario, seats: { [seats[1]]: 'me' } }),
+        );
+        Object.assign(made, { id, ann: ann.cookie });
+      },
+      games,
+    );
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    db.exec('UPDATE matches SET moved_at = moved_at - 15 * 86400000');
+    db.close();
+    await serving(
+      data,
+      async ({ address }) => {
+        const { id } = made;
+        const bea = await Client.guest(address, 'Bea');
+        const joined = value(await bea.join(id));
+        expect(joined).toMatchObject({ stage: 'play', turn: { seats: [1] } });
+        expect(joined.mayClaim).toBeUndefined();
+        expect(await bea.ask('claim', { match: id })).toMatchObject({ fault: { code: 'not-allowed' } });
+        expect((await cardOf(new Client(address, made.ann), id)).stage).toBe('play');
+      },
+      games,
+    );
+  }));
+
 // Looking
 
 test('since you last looked: what a client has shown is known when its player comes back', () =>
