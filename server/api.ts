@@ -6,7 +6,7 @@ import { send } from './http.ts';
 import type { Parts } from './parts.ts';
 import { Attempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
-import { joinRequest, matchRequest, rematchRequest } from './protocol.ts';
+import { joinRequest, matchRequest, rematchRequest, type Person } from './protocol.ts';
 import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
 
@@ -24,15 +24,15 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
 
 function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, asker: Asker): void {
   const made = new Attempts(config.limits.matches, 10);
+  const mayMake = (person: Person): boolean => made.take(person.id, Date.now());
+  const enough = () => deny('too-many', 'that is enough matches for now');
   http.get('/api/matches', async (request, reply) =>
     send(reply, accept(await lobby.list(await asker(request)))),
   );
   http.post(
     '/api/matches',
     withBody(asker, matchRequest, async (person, wish) =>
-      made.take(person.id, Date.now())
-        ? lobby.create(person, wish)
-        : deny('too-many', 'that is enough matches for now'),
+      mayMake(person) ? lobby.create(person, wish) : enough(),
     ),
   );
   http.get('/api/matches/:id', async (request, reply) =>
@@ -48,8 +48,8 @@ function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, as
   );
   http.post(
     '/api/matches/:id/rematch',
-    withBody(asker, rematchRequest, (person, { commitment }, request) =>
-      lobby.rematch(idOf(request), person, commitment),
+    withBody(asker, rematchRequest, async (person, { commitment }, request) =>
+      mayMake(person) ? lobby.rematch(idOf(request), person, commitment) : enough(),
     ),
   );
   http.post(

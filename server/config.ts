@@ -58,8 +58,9 @@ interface Limits {
 }
 
 const whole = (least: number, most: number): z.ZodType<number> =>
-  z.coerce.number().int().min(least).max(most);
+  z.string().trim().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().min(least).max(most));
 const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
+const origins = list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
 const yesNo = z.enum(['0', '1']).transform((text) => text === '1');
 
 /** The variables, what they may be, and what they are when they are not set. */
@@ -69,7 +70,7 @@ const environment = z.object({
   BICORNE_DATA: z.string().min(1).default('bicorne-data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BICORNE_GAMES: list.optional(),
-  BICORNE_ORIGINS: list.default([]),
+  BICORNE_ORIGINS: origins.default([]),
   BOT_DELAY: whole(0, 60_000).default(400),
   BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
   IDLE_MATCHES: whole(0, 100_000).default(500),
@@ -122,7 +123,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     mail: { smtp: set.SMTP_URL ?? null, from: set.MAIL_FROM },
     notices: {
-      publicUrl: set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`,
+      publicUrl:
+        set.PUBLIC_URL ?? `http://${set.HOST.includes(':') ? `[${set.HOST}]` : set.HOST}:${set.PORT}`,
       delay: set.NOTICE_DELAY * 1000,
       allowInside: set.WEBHOOK_PRIVATE,
     },

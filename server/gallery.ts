@@ -128,6 +128,8 @@ export class Gallery {
     if (!table) return deny('unknown', 'there is no such match');
     const shown = table.snapshot(ONLOOKER, null);
     enter(LATE, shown);
+    // It may have been put away meanwhile, as one that nobody watches.
+    this.#late.set(match.id, Promise.resolve(table));
     return accept(shown);
   }
 
@@ -158,9 +160,15 @@ export class Gallery {
     });
   }
 
-  async #dueSteps({ id, terms }: StoredMatch): Promise<number> {
-    const then = Date.now() - (terms.delay ?? 0) * this.#minute;
-    const moments = await this.#options.store.looks.moments(id);
+  async #dueSteps(match: StoredMatch): Promise<number> {
+    const { looks } = this.#options.store;
+    let moments = await looks.moments(match.id);
+    // Whoever stored the last steps may have died before he noted when: then it is now.
+    if ((moments.at(-1)?.steps ?? 0) < match.steps) {
+      await this.moved(match);
+      moments = await looks.moments(match.id);
+    }
+    const then = Date.now() - (match.terms.delay ?? 0) * this.#minute;
     return moments.findLast(({ at }) => at <= then)?.steps ?? 0;
   }
 

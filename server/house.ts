@@ -14,6 +14,7 @@ import { Accounts } from './people/accounts.ts';
 import { tellName } from './people/leave.ts';
 import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
+import { heldBy } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Standing } from './standing/standing.ts';
@@ -27,7 +28,7 @@ export interface Windows {
   /** Where this person is not at the match. */
   notice(person: string, notice: Notice): void;
   chat(people: readonly string[], line: ChatLine): void;
-  chatOnlookers(match: StoredMatch, line: ChatLine): void;
+  chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
   standing(match: string, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
@@ -150,7 +151,10 @@ export class House {
   async #readAgain(match: string): Promise<void> {
     await this.#tables.hear({ match, people: [] });
     const stored = await this.#store.matches.find(match);
-    if (stored) await this.archive.add(stored);
+    if (!stored) return;
+    await this.#clocks.watch(stored);
+    await this.gallery.moved(stored);
+    await (stored.turn.kind === 'over' ? this.#end(stored) : this.#tellTurn(stored));
   }
 
   async stop(): Promise<void> {
@@ -186,9 +190,8 @@ export class House {
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
-    const came = after.seats.flatMap((seat, at) => (seat.person && !before.seats[at].person ? [at] : []));
-    const others = after.seats.flatMap((seat, at) => (seat.person && !came.includes(at) ? [at] : []));
-    if (came.length > 0) await this.notices.tell(after, 'joined', others, Date.now());
+    const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
+    if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
   }
 
   /** Whoever is answered for need not come. */
@@ -203,6 +206,12 @@ export class House {
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
   }
 }
+
+/** The lot may have given him a seat that another had. */
+const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolean => {
+  const { person } = after.seats[seat];
+  return person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
+};
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;

@@ -161,7 +161,19 @@ export class Lobby {
         return deny('not-allowed', 'it has begun: resign, or agree');
       return accept({ winners: [], reason: 'aborted' });
     });
-    return stopped.ok ? this.find(id, person) : stopped;
+    if (!stopped.ok) return stopped;
+    await this.#forgetRematch(id);
+    return this.find(id, person);
+  }
+
+  /** In place of one that was closed another may be made. */
+  async #forgetRematch(id: string): Promise<void> {
+    const { after } = (await this.#store.matches.find(id))?.terms ?? {};
+    const match = after === undefined ? null : await this.#store.matches.find(after);
+    if (match?.affairs.rematch !== id) return;
+    const { rematch: _, ...affairs } = match.affairs;
+    if (await this.#store.matches.setAffairs(match.id, match.affairs, affairs))
+      await this.#tables.reseat(match.id);
   }
 
   /** The same again with sides changed, seats kept for the same people; the second who asks finds what the first made. */
@@ -209,7 +221,7 @@ export class Lobby {
         sitter: againSitter(sitters[at], person, committed),
       })),
       turn: turnOf(opened.value),
-      terms: { ...terms, kept: Object.fromEntries(kept) },
+      terms: { ...terms, after: match.id, kept: Object.fromEntries(kept) },
     });
   }
 }

@@ -54,9 +54,11 @@ export const withPerson =
     return send(reply, person ? await work(person, request, reply) : noName());
   };
 
-/** The id in a route's path; one that cannot be one finds nothing. */
-export const idOf = ({ params }: FastifyRequest): string =>
-  typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+/** The id or token in a route's path; what cannot be one finds nothing. */
+export function idOf({ params }: FastifyRequest): string {
+  const given = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+  return /^[\w-]*$/.test(given) ? given : '';
+}
 
 /** Stricter than the rest, by address. */
 export const atMost = (max: number, timeWindow = '1 minute') => ({

@@ -171,7 +171,10 @@ function serveLine(line: Line, options: SocketOptions): void {
     gallery.watch(match, person, wish, (viewer, shown) => {
       leaveMatch(line, match);
       leaveOldest(line);
-      void line.join([matchRoom(match), viewerRoom(match, viewer)]);
+      // Where sides are still to be drawn his seat may become another's, and what it is told with it.
+      void line.join(
+        shown.match.lot && viewer >= 0 ? matchRoom(match) : [matchRoom(match), viewerRoom(match, viewer)],
+      );
       // Not by and by: what happens meanwhile would be heard first.
       reply(accept(shown));
     }),

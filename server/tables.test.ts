@@ -8,6 +8,7 @@ import type { Audience } from './audience.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
+import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
 import { matchRequest, type Person, type Update } from './protocol.ts';
 import type { Store } from './store/port.ts';
@@ -15,6 +16,7 @@ import type { StepLog } from './store/steps.ts';
 import type { Queue } from './queue/port.ts';
 import { RowQueue } from './queue/rows.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { Standing } from './standing/standing.ts';
 import { Tables } from './tables.ts';
 import { AGAINST_BOT, PICKET, value, withFolder } from './test/client.ts';
 
@@ -316,4 +318,136 @@ test('what was to be taken back is not, where the turn passes in the moment it i
     expect(granted).toMatchObject(STALE);
     expect(await turn()).toEqual([first]);
     await tables.close();
+  }));
+
+test('what is no longer offered cannot be accepted on a server that has not heard of it', () =>
+  withStore(async (store, module) => {
+    const houses = [openHouse(store, module), openHouse(store, module)];
+    const [one, other] = houses.map(
+      ({ tables }) => new Offers(store, tables, { tell: async () => undefined }),
+    );
+    const id = await begin(houses[0]);
+    const offer = { match: id, what: 'draw' } as const;
+    value(await one.offer(ann, offer));
+    await houses[1].tables.find(id);
+    value(await one.offer(ann, offer));
+    expect(await other.answer(bea, { ...offer, by: 0, agree: true })).toMatchObject(STALE);
+    expect((await store.matches.find(id))?.turn.kind).toBe('seats');
+    await Promise.all(houses.map(({ tables }) => tables.close()));
+  }));
+
+test('what is offered can be accepted on a server that has not heard of it', () =>
+  withStore(async (store, module) => {
+    const houses = [openHouse(store, module), openHouse(store, module)];
+    const [one, other] = houses.map(
+      ({ tables }) => new Offers(store, tables, { tell: async () => undefined }),
+    );
+    const id = await begin(houses[0]);
+    await houses[1].tables.find(id);
+    const offer = { match: id, what: 'draw' } as const;
+    value(await one.offer(ann, offer));
+    value(await other.answer(bea, { ...offer, by: 0, agree: true }));
+    expect((await store.matches.find(id))?.turn).toMatchObject({ ending: { reason: 'agreed' } });
+    await Promise.all(houses.map(({ tables }) => tables.close()));
+  }));
+
+test('whoever comes to see a match later, in the moment in which its table is put away, is shown how it goes on', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, delay: 1 })));
+    value(await house.lobby.join(id, bea, {}));
+    const putAway = Promise.withResolvers<void>();
+    const shown = { entered: false, looks: 0, updates: 0 };
+    const slow: Store = {
+      ...store,
+      looks: {
+        ...store.looks,
+        moments: async (match) => {
+          if (++shown.looks === 2) await putAway.promise;
+          return store.looks.moments(match);
+        },
+      },
+    };
+    const games = new Map([['picket', module]]);
+    const gallery = new Gallery({
+      store: slow,
+      games,
+      tables,
+      standing: new Standing({ store, games, tables, tell: () => undefined, failed: fail }),
+      isWatched: () => {
+        putAway.resolve();
+        return shown.entered;
+      },
+      update: (_match, _viewer, updates) => (shown.updates += shown.entered ? updates.length : 0),
+      failed: fail,
+      minute: 10,
+    });
+    const begun = await store.matches.find(id);
+    if (begun) await gallery.moved(begun);
+    gallery.start();
+    value(await gallery.watch(id, null, { have: -1 }, () => (shown.entered = true)));
+    const { n, action } = await choose(house, id, 0, 'x');
+    value(await tables.act(id, ann, n, action));
+    const stored = await store.matches.find(id);
+    if (stored) await gallery.moved(stored);
+    await expect.poll(() => shown.updates, { timeout: 30_000 }).toBeGreaterThan(0);
+    gallery.stop();
+    await tables.close();
+  }));
+
+test('a match whose last seat was taken on a server that then died is begun by another that looks again', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const clock = { kind: 'live', base: 3600, increment: 0 } as const;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, clock })));
+    await store.matches.takeSeat(id, 1, seat({ person: bea.id, bot: null }));
+    await house.tables.lookAgain();
+    const begun = await store.matches.find(id);
+    expect(begun?.turn.kind).toBe('seats');
+    expect(begun?.clock?.since.some((since) => since !== null)).toBe(true);
+    await house.tables.close();
+  }));
+
+test('those who see later see also what was stored by a server that died before it noted when', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const { tables } = house;
+    const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, delay: 1 })));
+    value(await house.lobby.join(id, bea, {}));
+    const { n, action } = await choose(house, id, 0, 'x');
+    value(await tables.act(id, ann, n, action));
+    const games = new Map([['picket', module]]);
+    const gallery = new Gallery({
+      store,
+      games,
+      tables,
+      standing: new Standing({ store, games, tables, tell: () => undefined, failed: fail }),
+      isWatched: () => false,
+      update: () => undefined,
+      failed: fail,
+      minute: 0,
+    });
+    const stored = await store.matches.find(id);
+    expect(stored && (await gallery.lateTable(stored))?.steps).toBe(stored?.steps);
+    await tables.close();
+  }));
+
+test('what is agreed after somebody’s time is spent comes too late: a draw, or that something be taken back', () =>
+  withStore(async (store, module) => {
+    const house = openHouse(store, module);
+    const offers = new Offers(store, house.tables, { tell: async () => undefined });
+    const clock = { kind: 'live', base: 1, increment: 0 } as const;
+    for (const what of ['draw', 'undo'] as const) {
+      const { id } = value(await house.lobby.create(ann, matchRequest.parse({ ...PICKET, clock })));
+      value(await house.lobby.join(id, bea, {}));
+      const { n, action } = await choose(house, id, 0, 'x');
+      value(await house.tables.act(id, ann, n, action));
+      value(await offers.offer(ann, { match: id, what }));
+      await pause(1050);
+      const answer = await offers.answer(bea, { match: id, what, by: 0, agree: true });
+      expect(answer).toMatchObject({ fault: { code: 'over' } });
+      expect((await store.matches.find(id))?.turn).toMatchObject({ ending: { reason: 'clock' } });
+    }
+    await house.tables.close();
   }));

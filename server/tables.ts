@@ -149,10 +149,13 @@ export class Tables {
     if (stored) audience.turnPassed(stored);
   }
 
-  /** Looks whether there is something new in the store of what is watched here. */
+  /** Looks whether there is something new in the store of what is watched here, or was left undone by a server that died. */
   async lookAgain(): Promise<void> {
-    for (const table of await this.#shelf.all())
-      if (this.#ledger.viewers(table).length > 0) await this.#lookAt(table);
+    for (const table of await this.#shelf.all()) {
+      if (this.#ledger.viewers(table).length === 0) continue;
+      await this.#lookAt(table);
+      if (isStill(table.stored)) await this.#goOn(table);
+    }
   }
 
   async #lookAt(table: Table | null): Promise<void> {
@@ -216,6 +219,7 @@ export class Tables {
   /** What no seat does by itself. */
   #settle(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
     return this.#alone(id, async (table) => {
+      if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
       const played = work(table);
       if (!played.ok) return played;
       const { stored } = await this.#ledger.store(table, played.value);
@@ -253,14 +257,18 @@ export class Tables {
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
-    const late = hasEnded(table.stored, Date.now()) ? table.stop(lostOnTime(table, Date.now())) : null;
-    if (late?.ok && (await this.#ledger.store(table, late.value)).stored)
-      return deny('over', 'the time is spent');
+    if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
     const played = work(table, seat.value);
     if (!played.ok) return played;
     const actor = line === undefined ? undefined : { seat: seat.value, line };
     const outcome = await this.#ledger.store(table, played.value, actor);
     return outcome.stored ? accept(doneAt(table, seat.value, actor && outcome.told)) : stale();
+  }
+
+  /** A live match whose time is spent is lost, whatever was about to be done at it. */
+  async #runOut(table: Table): Promise<boolean> {
+    const lost = table.stop(lostOnTime(table, Date.now()));
+    return lost.ok && (await this.#ledger.store(table, lost.value)).stored;
   }
 
   /** Seats or numbers have changed in the store. */
@@ -300,7 +308,13 @@ export class Tables {
   }
 }
 
+/** Everybody is there, and it is not begun: chance owes an answer, or the clocks stand. */
+const isStill = (match: StoredMatch): boolean =>
+  stageOf(match) === 'play' &&
+  (match.turn.kind === 'chance' || (match.terms.clock !== undefined && match.clock === null));
+
 const noMatch = () => deny('unknown', 'there is no such match');
+const tooLate = () => deny('over', 'the time is spent');
 const stale = () => deny('stale', 'decided on an older position, or sent twice');
 
 const doneAt = (table: Table, seat: Seat, updates?: readonly Update[]): Done => ({

@@ -23,8 +23,11 @@ export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audienc
       ears.to(personRoom(person)).except(matchRoom(notice.match)).emit('notice', notice);
     },
     chat: (people, line) => void (people.length > 0 && lines.to(people.map(personRoom)).emit('chat', line)),
-    chatOnlookers: ({ id }, line) =>
-      void lines.to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)]).emit('chat', line),
+    chatOnlookers: ({ id }, line, deaf) =>
+      void lines
+        .to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)])
+        .except(deaf.map(personRoom))
+        .emit('chat', line),
     standing: (match, seat, standing) =>
       void lines.to(viewerRoom(match, seat)).emit('standing', { match, standing }),
     disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),

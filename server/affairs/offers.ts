@@ -116,7 +116,8 @@ export class Offers {
     person: Person | null,
     name: string | undefined,
   ): Promise<Answer<{ table: Table; seat: Seat }>> {
-    const table = await this.#tables.find(id);
+    // What another server was told is not heard here at once: nobody agrees to what was taken back there.
+    const table = await this.#tables.refresh(id);
     if (!table) return deny('unknown', 'there is no such match');
     const seat = seatOf(table.stored, person, name);
     if (!seat.ok) return seat;

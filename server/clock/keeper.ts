@@ -1,3 +1,4 @@
+import type { Seat } from '@bicorne/engine';
 import type { Queue } from '../queue/port.ts';
 import { accept, deny } from '../fault.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -133,8 +134,9 @@ export class ClockKeeper {
         hasEnded(table.stored, now) ? accept(lostOnTime(table, now)) : deny('stale', 'the turn has passed'),
       );
     } else if (late.length > 0) {
-      const others = [...match.seats.keys()].filter((seat) => !late.includes(seat));
-      await notices.tell(match, 'time', others, match.movedAt);
+      const table = await tables.find(id);
+      const foes = (seat: Seat): Seat[] => table?.foes(seat) ?? [];
+      await notices.tell(match, 'time', lostOnTime({ stored: match, foes }, now).winners, match.movedAt);
     } else {
       const due = clockDue(match);
       if (due !== null) await queue.put(CLOCK, id, due);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { claimOf } from '../affairs/claims.ts';
+import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
 import type { Notice, NoticeAbout } from '../protocol.ts';
 import type { Queue } from '../queue/port.ts';
 import { stageOf } from '../dice.ts';
+import { heldBy } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Channel, StoredNotice } from '../store/notices.ts';
 import type { Store } from '../store/port.ts';
@@ -125,13 +128,22 @@ export class Notices {
     await store.notices.close(id, 'sent');
   }
 
-  /** Who has acted meanwhile knows; and what could not be told for so long is no news. */
+  /** Who has acted or answered meanwhile knows; and what could not be told for so long is no news. */
   async #isNeeded({ about, match, person, turn, at }: StoredNotice): Promise<boolean> {
-    if (about !== 'turn') return Date.now() - at < NEWS_FOR;
     const found = await this.#options.store.matches.find(match);
-    return (
-      found?.movedAt === turn && asked(found.turn).some((seat) => found.seats[seat].person?.id === person)
-    );
+    if (!found || (about !== 'turn' && Date.now() - at >= NEWS_FOR)) return false;
+    const held = heldBy(found, person);
+    switch (about) {
+      case 'turn':
+        return found.movedAt === turn && asked(found.turn).some((seat) => held.includes(seat));
+      case 'offer':
+        return standing(found).some((offer) => waitsFor(found, offer).some((seat) => held.includes(seat)));
+      case 'time':
+        return claimOf(found, held, Date.now()) !== null;
+      case 'joined':
+      case 'over':
+        return true;
+    }
   }
 
   async #send(notice: StoredNotice): Promise<void> {

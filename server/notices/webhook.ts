@@ -32,9 +32,14 @@ export function webhookPost({ format }: Pick<Webhook, 'format'>, message: Messag
   return { body, headers: { ...headers, 'x-bicorne-notice': message.id } };
 }
 
-/** Throws when it should be tried again; an address that says no is not asked twice. */
-export async function sendWebhook(webhook: Webhook, message: Message, allowInside: boolean): Promise<void> {
+/** Throws when it should be tried again; an address that says no is not asked twice. Says whether it took it. */
+export async function sendWebhook(
+  webhook: Webhook,
+  message: Message,
+  allowInside: boolean,
+): Promise<boolean> {
   const { body, headers } = webhookPost(webhook, message);
   const status = await postOutside(webhook.url, body, headers, allowInside);
   if (status === 429 || status >= 500) throw new Error(`the webhook answered ${status}`);
+  return status >= 200 && status < 300;
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { accept, deny } from '../fault.ts';
 import { openGround } from '../ground.ts';
 import type { Answer, MatchCard, StopEnding } from '../protocol.ts';
-import { reopen } from '../reopen.ts';
+import { mend, reopen } from '../reopen.ts';
 import { playAll, writeStep } from '../steps.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
@@ -24,6 +24,13 @@ export interface Inspection {
   readonly fault: string | null;
   /** The last stored steps. Secrets stand among them: this is for the operator's eyes. */
   readonly last: readonly string[];
+}
+
+/** A match, its stored steps, and those by which it goes on when it was begun under other rules and is next opened. */
+interface Found {
+  readonly match: StoredMatch;
+  readonly words: readonly string[];
+  readonly owed: readonly string[];
 }
 
 const SHOWN = 10;
@@ -59,8 +66,8 @@ export class Operator {
   async inspect(id: string): Promise<Answer<Inspection>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { match, words } = found.value;
-    const { played, fault } = await playWhile(match, words);
+    const { match, words, owed } = found.value;
+    const { played, fault } = await playWhile(match, [...words, ...owed]);
     return accept({
       card: card(match, null),
       steps: words.length,
@@ -74,9 +81,9 @@ export class Operator {
   async repair(id: string): Promise<Answer<number>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { match, words } = found.value;
+    const { match, words, owed } = found.value;
     if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
-    const { played, fault } = await playWhile(match, words);
+    const { played, fault } = await playWhile(match, [...words, ...owed]);
     if (fault === null && match.steps === words.length) return accept(0);
     const table = await openTable(match, words.slice(0, played));
     if (!table) return deny('unknown', 'there is no such game here');
@@ -98,29 +105,37 @@ export class Operator {
     );
   }
 
-  /** Ends it, without a result unless a winner is named. */
+  /** Ends it, without a result unless a winner is named; his allies win with him. */
   closeMatch(id: string, winner: string | null): Promise<Answer<null>> {
     return this.#change(id, (table) => {
       const seat = winner === null ? -1 : table.stored.seats.findIndex(({ name }) => name === winner);
       if (winner !== null && seat === -1) return deny('unknown', 'there is no such seat');
+      const winners = [seat, ...table.allies(seat)].toSorted((a, b) => a - b);
       const ending: StopEnding =
-        winner === null ? { winners: [], reason: 'aborted' } : { winners: [seat], reason: 'operator' };
+        winner === null ? { winners: [], reason: 'aborted' } : { winners, reason: 'operator' };
       return table.stop(ending);
     });
   }
 
-  async #find(id: string): Promise<Answer<{ match: StoredMatch; words: readonly string[] }>> {
+  async #find(id: string): Promise<Answer<Found>> {
     const match = await this.#store.matches.find(id);
     if (!match) return deny('unknown', 'there is no such match');
-    return accept({ match, words: await this.#store.matches.steps.read(id, 0) });
+    const words = await this.#store.matches.steps.read(id, 0);
+    return accept({ match, words, owed: await this.#owed(match, words) });
+  }
+
+  async #owed(match: StoredMatch, words: readonly string[]): Promise<readonly string[]> {
+    const module = await loadGame(match.game);
+    if (!module || match.turn.kind === 'over' || match.rules === module.game.rules) return [];
+    return mend(module.game, match, words, await this.#store.marks.of(match.id));
   }
 
   async #change(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { match, words } = found.value;
+    const { match, words, owed } = found.value;
     if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
-    const table = await openTable(match, words).catch(() => null);
+    const table = await openTable(match, [...words, ...owed]).catch(() => null);
     if (!table) return deny('tampered', 'its steps cannot be played: repair it first');
     const played = work(table);
     if (!played.ok) return played;
@@ -129,7 +144,7 @@ export class Operator {
     const movedAt = Date.now();
     const stored = await this.#store.matches.steps.append(id, {
       from: words.length,
-      steps,
+      steps: [...owed, ...steps],
       turn,
       movedAt,
       clock: clockAfter(match, turn, movedAt),

@@ -179,8 +179,8 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
       const webhook = await store.people.webhook(person.id);
       if (!webhook) return deny('unknown', 'there is no webhook');
       const message = { id: 'test', text: 'Bicorne', link: publicUrl };
-      const sent = await sendWebhook(webhook, message, allowInside).catch(() => 'failed');
-      return sent === 'failed' ? deny('unavailable', 'it could not be reached') : accept(null);
+      const taken = await sendWebhook(webhook, message, allowInside).catch(() => false);
+      return taken ? accept(null) : deny('unavailable', 'it could not be reached, or would not have it');
     }),
   );
   http.get('/api/service', async (_, reply) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RatingCard } from './people.ts';
-import { word } from './words.ts';
+import { name, word, writing } from './words.ts';
 
 /**
  * For everybody, also from other programs; described by `/api/openapi.json` and on the page `/api/docs`.
@@ -19,7 +19,7 @@ export const archiveQuery = z.strictObject({
   game: word.optional(),
   scenario: word.optional(),
   /** A player's or bot's name, whole, in small or capital letters. */
-  player: z.string().trim().min(1).max(40).optional(),
+  player: name.optional(),
   /** Somebody's id: his own matches, whatever he or others were called. */
   person: word.optional(),
   /** `won`: somebody won, `drawn`, or `none`: closed without a result. */
@@ -63,7 +63,7 @@ export interface ArchiveEntry {
   readonly record: string;
 }
 
-export const uploadRequest = z.strictObject({ record: z.string().min(1).max(500_000) });
+export const uploadRequest = z.strictObject({ record: writing.min(1).max(500_000) });
 
 export const ratingQuery = z.strictObject({
   game: word,

@@ -89,7 +89,7 @@ export interface MatchCard {
 
   // What follows is absent where there is none of it.
 
-  /** The sides are still to be drawn: who sits where is not settled. */
+  /** The sides are still to be drawn: who sits where is not settled. When they are, those who sit here `watch` anew. */
   readonly lot?: true;
   readonly rated?: true;
   readonly delay?: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, token, word } from './words.ts';
+import { name, token, word, writing } from './words.ts';
 
 /**
  *     GET  /api/me                    Me | null
@@ -123,21 +123,21 @@ export const reportRequest = z.strictObject({
   person: word,
   match: word.optional(),
   reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(1000).default(''),
+  text: writing.trim().max(1000).default(''),
 });
 export type ReportRequest = z.input<typeof reportRequest>;
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
 export const pushRequest = z.object({
-  endpoint: z.url().max(1000),
-  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  endpoint: writing.max(1000).pipe(z.url()),
+  keys: z.strictObject({ p256dh: writing.max(200), auth: writing.max(100) }),
 });
-export const pushRemoveRequest = z.strictObject({ endpoint: z.string().max(1000) });
+export const pushRemoveRequest = z.strictObject({ endpoint: writing.max(1000) });
 
 export const WEBHOOK_FORMATS = ['discord', 'slack', 'ntfy'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 export const webhookRequest = z
-  .strictObject({ url: z.url().max(500), format: z.enum(WEBHOOK_FORMATS) })
+  .strictObject({ url: writing.max(500).pipe(z.url()), format: z.enum(WEBHOOK_FORMATS) })
   .nullable();
 
 export interface Service {

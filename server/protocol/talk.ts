@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, word } from './words.ts';
+import { id, word, writing } from './words.ts';
 
 /**
  *     GET  /api/matches/:id/chat?before=  ChatLine[], the last hundred (before that line) that the asker may read
@@ -16,7 +16,7 @@ import { id, word } from './words.ts';
 export const sayMessage = z.strictObject({
   match: id,
   to: word,
-  text: z.string().trim().min(1).max(500),
+  text: writing.trim().min(1).max(500),
   seat: word.optional(),
 });
 
@@ -33,4 +33,4 @@ export interface ChatLine {
   readonly text: string;
 }
 
-export const notesRequest = z.strictObject({ text: z.string().max(20_000) });
+export const notesRequest = z.strictObject({ text: writing.max(20_000) });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** The small words that messages are made of. */
 export const id = z.string().regex(/^[a-z0-9]{6,32}$/);
-export const name = z.string().trim().min(1).max(40);
-export const word = z.string().min(1).max(60);
+/** What somebody writes: without the sign 0, which no PostgreSQL keeps. */
+export const writing = z.string().refine((text) => !text.includes('\0'), 'a sign that cannot be kept');
+export const name = writing.trim().min(1).max(40);
+export const word = writing.min(1).max(60);
 /** Unguessable, and worth something to whoever holds it: an invitation, a link in a mail. */
 export const token = z.string().regex(/^[\w-]{22,64}$/);
 

@@ -8,6 +8,7 @@ export interface MatchLists {
   find(id: string): Promise<StoredMatch | null>;
   /** The match to which this invitation leads. */
   invitedTo(token: string): Promise<StoredMatch | null>;
+  /** Those that are not over first, whatever else he has played since; of each the last moved first. */
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
   /** All that are not over. */
   runningOf(person: string): Promise<readonly StoredMatch[]>;
@@ -39,6 +40,7 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
       all(
         matches()
           .where('key', 'in', seats().where('person', '=', person))
+          .orderBy('over')
           .orderBy('moved_at', 'desc')
           .orderBy('key', 'desc')
           .limit(most),

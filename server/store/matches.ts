@@ -175,6 +175,7 @@ const seats = ({ write }: Kit): SeatStore => ({
         .where('match', '=', keyOf(db, match))
         .where('seat', '=', seat)
         .execute();
+      await stir(db, match);
     }),
 });
 
@@ -229,16 +230,23 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       .insertInto('invitations')
       .values(tokens.map((token) => ({ token, match: key })))
       .execute();
+  if (match.terms.lot) await dealIfFull(db, id);
+}
+
+/** The turn passes to those who begin when everybody is there, however long they waited for him. */
+async function stir(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ moved_at: Date.now() })
+    .where('id', '=', id)
+    .where('over', '=', 0)
+    .execute();
 }
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
 async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
   // Those who sit down at the same moment wait for each other here, so that the last of them sees all.
-  await db
-    .updateTable('matches')
-    .set((match) => ({ listed: match.ref('listed') }))
-    .where('id', '=', id)
-    .execute();
+  await stir(db, id);
   const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);

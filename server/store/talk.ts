@@ -32,8 +32,8 @@ export interface TalkStore {
   stances(person: string): Promise<readonly Stance[]>;
   /** Whether one of these has blocked this person. */
   isBlocked(person: string, by: readonly string[]): Promise<boolean>;
-  /** Which of these do not want to hear this person. */
-  deafTo(person: string, among: readonly string[]): Promise<readonly string[]>;
+  /** Who does not want to hear this person: of these, or of all. */
+  deafTo(person: string, among?: readonly string[]): Promise<readonly string[]>;
 
   report(report: NewReport): Promise<void>;
   reports(most: number): Promise<readonly (NewReport & { readonly id: number })[]>;
@@ -111,14 +111,13 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
   },
 
   async deafTo(person, among) {
-    if (among.length === 0) return [];
-    const rows = await read
+    if (among?.length === 0) return [];
+    const deaf = read
       .selectFrom('stances')
       .select('person')
       .where('other', '=', person)
-      .where('person', 'in', among)
-      .where((one) => one.or([one('block', '=', 1), one('mute', '=', 1)]))
-      .execute();
+      .where((one) => one.or([one('block', '=', 1), one('mute', '=', 1)]));
+    const rows = await (among ? deaf.where('person', 'in', among) : deaf).execute();
     return rows.map((row) => row.person);
   },
 

@@ -8,6 +8,8 @@ export interface Terms {
   readonly delay?: number;
   /** The sides are drawn when every seat is taken. */
   readonly lot?: true;
+  /** The match after which this one is the rematch. */
+  readonly after?: string;
   /** Open seats that are not for everybody, by number: for whoever brings the token, or for one person. */
   readonly kept?: Readonly<Record<number, Keeping>>;
 }

@@ -15,8 +15,8 @@ const PAGE = 100;
 /** Who hears a line as it is said. */
 export interface Ears {
   people(ids: readonly string[], line: ChatLine): void;
-  /** Those who watch and do not play. */
-  onlookers(match: StoredMatch, line: ChatLine): void;
+  /** Those who watch and do not play, but for these. */
+  onlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
 }
 
 /** Talk beside a match. Who may speak to whom in private is the game's to say. */
@@ -49,13 +49,16 @@ export class Talk {
       text: wish.text,
     };
     const id = await this.#store.talk.say(said);
-    const line = lineOf(table.stored, { ...said, id, person });
+    // His line may have been opened when he was called otherwise.
+    const { name } = (await this.#store.people.find(person.id)) ?? person;
+    const line = lineOf(table.stored, { ...said, id, person: { id: person.id, name } });
     await this.#tell(table.stored, line);
     return accept(line);
   }
 
   async #tell(match: StoredMatch, line: ChatLine): Promise<void> {
-    if (line.to === ONLOOKERS) return this.#ears.onlookers(match, line);
+    if (line.to === ONLOOKERS)
+      return this.#ears.onlookers(match, line, await this.#store.talk.deafTo(line.from.person));
     const listeners = listenersOf(match, line);
     const deaf = await this.#store.talk.deafTo(line.from.person, listeners);
     this.#ears.people(

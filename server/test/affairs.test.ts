@@ -69,6 +69,31 @@ test('sides by lot are drawn when the last seat is taken, and anybody can check 
     expect(sides).toEqual(new Set(['Ann', 'Bea']));
   }));
 
+/** A match by lot that has given both the other's side, and at which Ann has waited. */
+async function dealtAcross(address: string): Promise<{ ann: Client; bea: Client; id: string }> {
+  for (;;) {
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const { id } = value(await ann.create({ ...PICKET, lot: true }));
+    await ann.watch(id);
+    const [first] = value(await bea.join(id)).seats;
+    if (first.player === 'Bea') return { ann, bea, id };
+  }
+}
+
+test('whoever waited for the lot is not told what the side sees that it gave to another', () =>
+  withServer(async ({ address }) => {
+    const { ann, bea, id } = await dealtAcross(address);
+    await ann.until(() => ann.cards.at(-1)?.stage === 'play');
+    expect((await bea.watch(id)).viewer).toBe(0);
+    value(await bea.act(bea.sight.legal[0]));
+    value(await ann.ask('saw', { match: id, n: 0 }));
+    expect(ann.updates).toEqual([]);
+    expect((await ann.watch(id)).viewer).toBe(1);
+    value(await ann.act(ann.sight.legal[0]));
+    await ann.until(() => ann.updates.length > 0);
+  }));
+
 test('one person may sit on both sides', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
@@ -129,6 +154,19 @@ test('there is no rematch with somebody who left for good: nobody could take his
     });
     const list = value(await blue.get<{ mine: MatchCard[] }>('/api/matches'));
     expect(list.mine.map((match) => match.id)).toEqual([id]);
+  }));
+
+test('a rematch that was closed before it began keeps nobody from another', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const closed = value(await blue.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    value(await blue.post(`/api/matches/${closed.id}/close`, {}));
+    expect((await cardOf(red, id)).rematch).toBeUndefined();
+    const made = value(await red.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    expect(made.stage).toBe('seats');
+    expect((await cardOf(blue, id)).rematch).toBe(made.id);
+    value(await blue.join(made.id));
   }));
 
 test('a rematch against a bot begins at once, on the other side', () =>
@@ -321,6 +359,44 @@ test('without a clock a match that was left alone for long is closed without a r
         ending: { winners: [], reason: 'abandoned' },
       });
     });
+  }));
+
+test('a match that waited long for its last seat was not left alone: nobody closes it as soon as it begins', () =>
+  withFolder(async (data) => {
+    const games = { games: ['campaign-1815'] };
+    const made = { id: '', ann: '' };
+    await serving(
+      data,
+      async ({ address }) => {
+        const ann = await Client.guest(address, 'Ann');
+        const [{ scenarios }] = value(
+          await ann.get<{ scenarios: { id: string; seats: string[] }[] }[]>('/api/games'),
+        );
+        const [{ id: scenario, seats }] = scenarios;
+        const { id } = value(
+          await ann.create({ game: 'campaign-1815', scenario, seats: { [seats[1]]: 'me' } }),
+        );
+        Object.assign(made, { id, ann: ann.cookie });
+      },
+      games,
+    );
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`);
+    db.exec('UPDATE matches SET moved_at = moved_at - 15 * 86400000');
+    db.close();
+    await serving(
+      data,
+      async ({ address }) => {
+        const { id } = made;
+        const bea = await Client.guest(address, 'Bea');
+        const joined = value(await bea.join(id));
+        expect(joined).toMatchObject({ stage: 'play', turn: { seats: [1] } });
+        expect(joined.mayClaim).toBeUndefined();
+        expect(await bea.ask('claim', { match: id })).toMatchObject({ fault: { code: 'not-allowed' } });
+        expect((await cardOf(new Client(address, made.ann), id)).stage).toBe('play');
+      },
+      games,
+    );
   }));
 
 // Looking

@@ -185,6 +185,35 @@ test('by correspondence the others may claim the win when the time is spent, and
     });
   }));
 
+test('that somebody’s time is spent is told to those who may claim it, and not to his ally', () =>
+  withServer(
+    async ({ address }) => {
+      const names = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(names.map((name) => Client.guest(address, name)));
+      const heard: string[] = [];
+      for (const [at, client] of clients.entries())
+        client.socket.on('notice', ({ about }) => heard.push(`${names[at]} ${about}`));
+      const [french, english, prussian] = clients;
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(
+        await french.create({
+          game: 'campaign-1815',
+          scenario: scenarios[0].id,
+          options: { players: '3' },
+          seats: { french: 'me' },
+          clock: DAYS,
+        }),
+      );
+      value(await english.join(id, { seat: 'anglo-dutch' }));
+      value(await prussian.join(id, { seat: 'prussian' }));
+      expect(turn(await cardOf(french, id))).toEqual([1]);
+      await expect.poll(() => heard, { timeout: 30_000 }).toContain('french time');
+      value(await prussian.ask('leave', { match: id }));
+      expect(heard).not.toContain('prussian time');
+    },
+    { games: ['campaign-1815'] },
+  ));
+
 test('by correspondence who is late may still move while nobody has claimed', () =>
   withServer(async ({ address }) => {
     const table = await seated(address, DAYS);

@@ -187,6 +187,23 @@ test('a wrong setting is an error that names its variable', () => {
   });
 });
 
+test('what is no number is not taken for 0, and what is no origin not for one', () => {
+  expect(() => readConfig({ PORT: ' ' })).toThrow(/^PORT: /);
+  expect(() => readConfig({ BOT_DELAY: '1e3' })).toThrow(/^BOT_DELAY: /);
+  expect(() => readConfig({ BICORNE_ORIGINS: 'localhost:5173' })).toThrow(/^BICORNE_ORIGINS/);
+  expect(
+    readConfig({ PORT: ' 8080 ', BICORNE_ORIGINS: 'http://localhost:5173/, https://a.example' }),
+  ).toMatchObject({
+    port: 8080,
+    origins: ['http://localhost:5173', 'https://a.example'],
+  });
+});
+
+test('links lead to the server also where its address is one of the new ones', () => {
+  expect(readConfig({ HOST: '::1' }).notices.publicUrl).toBe('http://[::1]:4815');
+  expect(readConfig({}).notices.publicUrl).toBe('http://127.0.0.1:4815');
+});
+
 test('a line is at its last sixteen matches; what it looked at before does not stay in memory for it', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ClientToServer } from '../protocol.ts';
-import { afterPlacing, Client, GENEROUS, PICKET, twoAtTable, withServer, type AtTable } from './client.ts';
+import type { ClientToServer, MatchCard } from '../protocol.ts';
+import {
+  AGAINST_BOT,
+  afterPlacing,
+  Client,
+  GENEROUS,
+  PICKET,
+  twoAtTable,
+  value,
+  withServer,
+  type AtTable,
+} from './client.ts';
 
 type Hostile = readonly [
   what: string,
@@ -259,3 +269,20 @@ test('hostile requests are refused by name', () =>
       });
     expect(await ann.get('/api/matches')).toEqual({ ok: true, value: { mine: [], open: [] } });
   }));
+
+test('nobody makes matches without end, nor rematches', () =>
+  withServer(
+    async ({ address }) => {
+      const ann = await Client.guest(address, 'Ann');
+      let { id } = value(await ann.create(AGAINST_BOT));
+      for (let made = 1; made < 3; made++) {
+        value(await ann.ask('resign', { match: id }));
+        ({ id } = value(await ann.post<MatchCard>(`/api/matches/${id}/rematch`, {})));
+      }
+      value(await ann.ask('resign', { match: id }));
+      const refused = { fault: { code: 'too-many' } };
+      expect(await ann.post(`/api/matches/${id}/rematch`, {})).toMatchObject(refused);
+      expect(await ann.create(AGAINST_BOT)).toMatchObject(refused);
+    },
+    { limits: { ...GENEROUS, matches: 3 } },
+  ));

@@ -5,11 +5,21 @@ import { createServer as createTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { Operator } from '../operate/operator.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
 import type { Notice } from '../protocol.ts';
 import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import {
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 import { passTurn, portOf, settings, until, withMail } from './post.ts';
 
 interface Posted {
@@ -72,6 +82,57 @@ test('who acts before it is sent is not told what he knows', () =>
         'Your match is over',
       ]);
     }, settings(5000)),
+  ));
+
+test('whoever has answered before it is sent is not told that he is asked', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const { blue, red, id } = await twoAtTable(address);
+      value(await red.post('/api/webhook', { url, format: 'ntfy' }));
+      value(await blue.ask('offer', { match: id, what: 'draw' }));
+      value(await red.ask('answer', { match: id, what: 'draw', by: 0, agree: false }));
+      value(await blue.ask('resign', { match: id }));
+      await until(() => posted.some(({ body }) => body.includes('over')));
+      expect(posted.map(({ body }) => body)).toEqual(['Your match is over. (picket)']);
+    }, settings(1000)),
+  ));
+
+test('whoever is still asked when it is sent is told so', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const { blue, red, id } = await twoAtTable(address);
+      value(await red.post('/api/webhook', { url, format: 'ntfy' }));
+      value(await blue.ask('offer', { match: id, what: 'draw' }));
+      await until(() => posted.length > 0);
+      expect(posted.map(({ body }) => body)).toEqual(['You are asked something at your match. (picket)']);
+    }, settings(200)),
+  ));
+
+test('that a time is spent is not told any more when the late one has moved', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const blue = await Client.guest(address, 'Ann');
+      const red = await Client.guest(address, 'Bea');
+      const clock = { kind: 'days', perMove: 1, bank: 0 } as const;
+      const { id } = value(await blue.create({ ...PICKET, clock }));
+      value(await red.join(id));
+      await Promise.all([blue.watch(id), red.watch(id)]);
+      const table = { blue, red, id };
+      const heard: string[] = [];
+      for (const client of [blue, red]) {
+        const elsewhere = client.again();
+        elsewhere.socket.on('notice', ({ about }) => heard.push(about));
+        value(await elsewhere.ask('leave', { match: id }));
+      }
+      await afterPlacing(table);
+      const waiting = blue.isAsked ? red : blue;
+      value(await waiting.post('/api/webhook', { url, format: 'ntfy' }));
+      await until(() => heard.includes('time'));
+      await passTurn(table);
+      value(await waiting.ask('resign', { match: id }));
+      await until(() => posted.some(({ body }) => body.includes('over')));
+      expect(posted.map(({ body }) => body)).toEqual(['Your match is over. (picket)']);
+    }, settings(2000)),
   ));
 
 test('a notice outlives a restart, and is sent once', () =>
@@ -146,6 +207,27 @@ test('what could not be told for a week is not told any more, nor a letter whose
     ),
   ));
 
+test('a turn that the operator passes on is told, and so is the end that he makes', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }, data) => {
+      const table = await twoAtTable(address);
+      await afterPlacing(table);
+      const { before } = await passTurn(table);
+      value(await before.post('/api/webhook', { url, format: 'ntfy' }));
+      const operator = await Operator.open({ ...readConfig({}), data });
+      const { steps } = value(await operator.inspect(table.id));
+      value(await operator.rewind(table.id, steps - 1));
+      await until(() => posted.length === 1);
+      value(await operator.closeMatch(table.id, null));
+      await until(() => posted.length === 2);
+      await operator.close();
+      expect(posted.map(({ body }) => body)).toEqual([
+        'It is your turn. (picket)',
+        'Your match is over. (picket)',
+      ]);
+    }, settings(0)),
+  ));
+
 test('a webhook that fails is tried again with the same id', () =>
   withHook(
     (url, posted) =>
@@ -164,6 +246,20 @@ test('a webhook that fails is tried again with the same id', () =>
     [500],
   ));
 
+test('a webhook is tried out: one that says no, or sends one elsewhere, is not said to be good', () =>
+  withHook(
+    (url, posted) =>
+      withServer(async ({ address }) => {
+        const ann = await Client.guest(address, 'Ann');
+        value(await ann.post('/api/webhook', { url, format: 'ntfy' }));
+        const refused = { fault: { code: 'unavailable' } };
+        for (let i = 0; i < 3; i++) expect(await ann.post('/api/webhook/test', {})).toMatchObject(refused);
+        value(await ann.post('/api/webhook/test', {}));
+        expect(posted.map(({ body }) => body)).toEqual(Array.from({ length: 4 }, () => 'Bicorne'));
+      }, settings(0)),
+    [404, 301, 500],
+  ));
+
 test('in the page whoever is elsewhere is told, and whoever is at the table sees it', () =>
   withServer(async ({ address }) => {
     const table = await twoAtTable(address);
@@ -177,6 +273,25 @@ test('in the page whoever is elsewhere is told, and whoever is at the table sees
     await passTurn(table);
     await until(() => heard.length > 0);
     expect(heard).toMatchObject([{ about: 'turn', match: table.id, game: 'picket' }]);
+  }));
+
+test('that somebody has come is told to whoever waited, also where the lot gives both the other’s seat', () =>
+  withServer(async ({ address }) => {
+    for (;;) {
+      const ann = await Client.guest(address, 'Ann');
+      const bea = await Client.guest(address, 'Bea');
+      const heard: string[] = [];
+      for (const [name, client] of Object.entries({ ann, bea })) {
+        client.socket.on('notice', ({ about }) => heard.push(`${name} ${about}`));
+        value(await client.ask('leave', { match: 'nowhere12345' }));
+      }
+      const { id } = value(await ann.create({ ...PICKET, lot: true }));
+      const [first] = value(await bea.join(id)).seats;
+      await until(() => heard.some((line) => line.endsWith('joined')));
+      expect(heard).toContain('ann joined');
+      expect(heard).not.toContain('bea joined');
+      if (first.player === 'Bea') return;
+    }
   }));
 
 test('only addresses out in the open are taken, unless the operator allows others', () =>

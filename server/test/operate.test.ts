@@ -5,7 +5,16 @@ import { readConfig } from '../config.ts';
 import { backupSqlite } from '../operate/backup.ts';
 import { Operator } from '../operate/operator.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { afterPlacing, Client, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import {
+  afterPlacing,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 
 const operating = async (data: string, work: (operator: Operator) => Promise<void>): Promise<void> => {
   const operator = await Operator.open({ ...readConfig({}), data });
@@ -83,6 +92,48 @@ test('the operator looks at a match, rewinds it and closes it while it is played
     expect(blue.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
   }));
 
+test('what the operator takes back is seen also by those who see it later', () =>
+  withServer(
+    async ({ address }, data) => {
+      const blue = await Client.guest(address, 'Ann');
+      const red = await Client.guest(address, 'Bea');
+      const { id } = value(await blue.create({ ...PICKET, delay: 1 }));
+      value(await red.join(id));
+      await Promise.all([blue.watch(id), red.watch(id)]);
+      const onlooker = new Client(address);
+      await onlooker.watch(id);
+      await afterPlacing({ blue, red, id });
+      await operating(data, async (operator) => {
+        const { steps } = value(await operator.inspect(id));
+        value(await operator.rewind(id, steps - 1));
+      });
+      await onlooker.until(() => onlooker.updates.some(({ step }) => step.undo !== undefined));
+      expect((await onlooker.again().watch(id)).sight).toEqual(onlooker.sight);
+    },
+    { minute: 100 },
+  ));
+
+test('whom the operator names wins together with his allies', () =>
+  withServer(
+    async ({ address }, data) => {
+      const french = await Client.guest(address, 'Ann');
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const { id } = value(
+        await french.create({
+          game: 'campaign-1815',
+          scenario: scenarios[0].id,
+          options: { players: '3' },
+          seats: { french: 'me', 'anglo-dutch': 'me', prussian: 'me' },
+        }),
+      );
+      await french.watch(id);
+      await operating(data, async (operator) => void value(await operator.closeMatch(id, 'prussian')));
+      await french.until(() => french.isOver);
+      expect(french.sight.turn).toMatchObject({ ending: { winners: [1, 2], reason: 'operator' } });
+    },
+    { games: ['campaign-1815'] },
+  ));
+
 test('the server takes notice of every match that the operator closes, however quick he is', () =>
   withServer(async ({ address }, data) => {
     const tables = [await twoAtTable(address), await twoAtTable(address), await twoAtTable(address)];
@@ -122,6 +173,40 @@ test('a match whose steps do not follow is found and cut back to where they do; 
       const asked = clients.find((client) => client.isAsked);
       if (!asked) throw new Error('nobody is asked');
       value(await asked.act(asked.sight.legal[0]));
+    });
+  }));
+
+test('a match that was begun under other rules is whole to the operator, as it is to the server', () =>
+  withFolder(async (data) => {
+    const ids: string[] = [];
+    await serving(data, async ({ address }) => {
+      for (let i = 0; i < 2; i++) {
+        const table = await twoAtTable(address);
+        await afterPlacing(table);
+        ids.push(table.id);
+      }
+    });
+    const { DatabaseSync } = await import('node:sqlite');
+    const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
+    db.exec("UPDATE matches SET rules = '0'");
+    db.exec("UPDATE steps SET step = '0:gone' WHERE n = (SELECT min(n) FROM steps WHERE step LIKE '0:%')");
+    const steps = (): unknown =>
+      db
+        .prepare('SELECT count(*) AS steps FROM steps JOIN matches ON key = match WHERE id = ?')
+        .get(ids[0])?.['steps'];
+    const before = steps();
+    await operating(data, async (operator) => {
+      expect(value(await operator.inspect(ids[0]))).toMatchObject({ brokenAt: null, fault: null });
+      expect(value(await operator.repair(ids[0]))).toBe(0);
+      expect(steps()).toBe(before);
+      value(await operator.closeMatch(ids[1], 'red'));
+    });
+    db.close();
+    await serving(data, async ({ address }) => {
+      const onlooker = new Client(address);
+      expect((await onlooker.watch(ids[0])).sight.turn.kind).toBe('seats');
+      const closed = await onlooker.watch(ids[1]);
+      expect(closed.sight.turn).toMatchObject({ ending: { winners: [1], reason: 'operator' } });
     });
   }));
 

@@ -135,6 +135,31 @@ test('whoever is muted or blocked is not heard', () =>
     expect(await lines(blue, id)).toEqual(['Hurry up']);
   }));
 
+test('whoever is muted is not heard among onlookers either', () =>
+  withServer(async ({ address }) => {
+    const { id } = await twoAtTable(address);
+    const [cleo, dan, eve] = await Promise.all(
+      ['Cleo', 'Dan', 'Eve'].map((name) => Client.guest(address, name)),
+    );
+    await Promise.all([cleo, dan, eve].map((client) => client.watch(id)));
+    const heard = [cleo, dan, eve].map(hearing);
+    const rude = value(await cleo.me());
+    value(await dan.post(`/api/people/${rude?.id}/stance`, { block: false, mute: true }));
+    value(await say(cleo, id, 'onlookers', 'rude'));
+    await settle(cleo, dan, eve);
+    expect(heard.map((all) => all.map(({ text }) => text))).toEqual([['rude'], [], ['rude']]);
+  }));
+
+test('who takes another name in the midst of a match speaks by it at once', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const heard = hearing(red);
+    value(await blue.post('/api/account', { name: 'Antonia', passphrase: 'the guard dies' }));
+    value(await say(blue, id, 'table', 'it is me'));
+    await settle(red);
+    expect(heard.map(({ from }) => from.name)).toEqual(['Antonia']);
+  }));
+
 test('who talks without end is told to stop', () =>
   withServer(async ({ address }) => {
     const { blue, id } = await twoAtTable(address);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatLine, MatchCard } from '../protocol.ts';
-import { Client, PICKET, serving, value, withFolder } from './client.ts';
+import { Client, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
 let postgres: Postgres;
@@ -19,6 +19,33 @@ const withTwo = (test: (one: string, other: string) => Promise<void>): Promise<v
       { database },
     );
   });
+
+test('the sign that PostgreSQL cannot keep is refused at the door, and is no fault of the server', () =>
+  withTwo(async (address) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const person = value(await red.me())?.id;
+    const zero = 'a\0b';
+    const malformed = { fault: { code: 'malformed' } };
+    expect(await blue.ask('say', { match: id, to: 'table', text: zero })).toMatchObject(malformed);
+    for (const [path, body] of [
+      [`/api/matches/${id}/notes`, { text: zero }],
+      ['/api/report', { person, match: id, reason: 'talk', text: zero }],
+      ['/api/report', { person: zero, reason: 'talk' }],
+      ['/api/login', { name: zero, passphrase: 'the guard dies' }],
+      ['/api/push', { endpoint: `https://push.example/${zero}`, keys: { p256dh: 'x', auth: 'y' } }],
+      ['/api/push', { endpoint: 'https://push.example/', keys: { p256dh: zero, auth: 'y' } }],
+      ['/api/push/remove', { endpoint: zero }],
+      ['/api/webhook', { url: `https://hook.example/${zero}`, format: 'ntfy' }],
+      ['/api/archive', { record: zero }],
+    ] as const)
+      expect([path, await blue.post(path, body)]).toMatchObject([path, malformed]);
+    for (const query of ['player', 'person', 'game', 'scenario', 'winner'])
+      expect(await blue.get(`/api/archive?${query}=a%00b`)).toMatchObject(malformed);
+    for (const path of ['matches/%00', 'matches/%00/chat', 'matches/%00/record', 'people/%00'])
+      expect(await blue.get(`/api/${path}`)).toMatchObject({ fault: { code: 'unknown' } });
+    for (const path of ['archive/%00', 'records/%00', 'invitations/%00'])
+      expect(await blue.get(`/api/${path}`)).toMatchObject({ fault: { code: 'unknown' } });
+  }));
 
 test('two servers are one service: people, talk, offers and clocks', () =>
   withTwo(async (one, other) => {

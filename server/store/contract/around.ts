@@ -115,6 +115,13 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     }
   });
 
+  test('sides by lot are dealt at once where every seat is taken from the beginning, by a bot, say', async () => {
+    const dealt = lotOrder('secret', ['c1', 'c2']).map((at) => [ann, bea][at]);
+    await store().matches.add(newMatch('first', { lot: true }, dealt[1], dealt[0]));
+    const { seats } = (await store().matches.find('first')) ?? { seats: [] };
+    expect(seats.map(({ commitment }) => commitment)).toEqual(dealt.map(({ commitment }) => commitment));
+  });
+
   test('matches that run: of a person, and those that moved of late', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
@@ -196,6 +203,8 @@ export function talkContract({ store, reopen }: StoreUnderTest): void {
     expect(await talk.isBlocked('bea', [])).toBe(false);
     expect(await talk.isBlocked('ann', ['bea'])).toBe(false);
     expect(await talk.deafTo('bea', ['ann', 'bea'])).toEqual(['ann']);
+    expect(await talk.deafTo('bea', ['bea'])).toEqual([]);
+    expect(await talk.deafTo('bea')).toEqual(['ann']);
     await talk.setStance('ann', 'bea', { block: false, mute: true });
     expect(await talk.isBlocked('bea', ['ann'])).toBe(false);
     expect(await talk.stances('ann')).toEqual([

@@ -128,6 +128,14 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect(await ids('bea', 1)).toEqual(['first']);
   });
 
+  test("of a person's matches those that run come first, however many have ended since", async () => {
+    for (const id of ['first', 'second', 'third']) await store().matches.add(newMatch(id, ann, robot));
+    for (const [at, id] of ['second', 'third'].entries())
+      await store().matches.steps.append(id, { from: 0, steps: ['a'], turn: OVER, movedAt: 2000 + at });
+    const found = await store().matches.ofPerson('ann', 2);
+    expect(found.map(({ id }) => id)).toEqual(['first', 'third']);
+  });
+
   test('open matches are those that are listed and have an open seat', async () => {
     await store().matches.add(newMatch('first', ann, null));
     await store().matches.add(newMatch('second', ann, bea));
