@@ -7,6 +7,7 @@ import type { MarengoEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import { play } from './game.ts';
 import { rowsByGame, rowsBySecond, unlike, wordsOf } from './rows.ts';
+import { seenByGame, seenBySecond } from './seen.ts';
 import { enemy, tableOf, type Asking, type Over, type Question, type Table } from './table.ts';
 
 // The game worked out a second time, slowly and by names, from the rulebook and the printed map alone, and held
@@ -75,6 +76,15 @@ function unlikeQuestions(second: Second, state: State): string[] {
     `rulebook: ${head(rulebook)}; engine: ${head(engine)}`,
     `not offered: ${more(rulebook, engine)}`,
     `wrongly offered: ${more(engine, rulebook)}`,
+  ];
+}
+
+function unlikeTables(table: Table, state: State): string[] {
+  if (state.deal) return [];
+  const between = state.frames.length === 0;
+  return [
+    ...unlike(rowsByGame(state), rowsBySecond(table, between)),
+    ...(between ? ARMIES : []).flatMap((army) => unlike(seenByGame(state, army), seenBySecond(table, army))),
   ];
 }
 
@@ -158,7 +168,7 @@ export function compareAlong({ scenario, orderTogether, seed, decisions }: Match
   for (let events: string[] = []; ;) {
     const wrong = [
       ...unlikeQuestions(second, state),
-      ...(state.deal ? [] : unlike(rowsByGame(state), rowsBySecond(table, state.frames.length === 0))),
+      ...unlikeTables(table, state),
       ...unlikeEnds(second, state),
       ...unlike(events, table.said),
     ];

@@ -97,7 +97,7 @@ export function entries(t: Table): string[] {
   for (const { name, army, into, hour } of BOXES) {
     if (army !== t.army || t.hour < hour || waiting(t, name).length === 0) continue;
     if (t.room(into, army) <= 0 || t.holds(enemy(army), into)) continue;
-    if (stepAt(t, name, 0, 0) <= STEPS) words.push(`enter:${name}`);
+    if (stepAt(t, name, 0, 0) <= STEPS && !t.stormed.has(into)) words.push(`enter:${name}`);
     if (name === 'alessandria' && !t.pontoon) words.push(`pontoon:${name}`);
   }
   return words;

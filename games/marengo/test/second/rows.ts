@@ -10,7 +10,7 @@ import { faceOf, type Piece, type Table } from './table.ts';
 // Everything on the table in rows of words, once as the engine has it, once as the second working-out has it.
 
 /** The faces of a group of the engine's: four bits for the count of each. */
-const facesIn = (group: number): string[] =>
+export const facesIn = (group: number): string[] =>
   FACES.flatMap((face, i) => Array<string>((group >> (4 * i)) & 15).fill(face));
 
 const isBox = (name: string): boolean => BOXES.some((one) => one.name === name);
