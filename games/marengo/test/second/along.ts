@@ -121,10 +121,9 @@ function someone(table: Table, rng: Rng): (words: readonly string[]) => string {
 }
 const LIKED = new Map([
   ['end', 1],
-  ['road', 8],
   ['lead', 16],
   ['assault', 64],
-  ['attack', 16],
+  ['attack', 64],
   ['bombard', 64],
   ['complete', 64],
   ['cancel', 1],

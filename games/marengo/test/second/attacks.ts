@@ -85,6 +85,7 @@ export function* clash(
   if (blocked) {
     const double = defence.wide && hand.length > 1 && isFirst;
     t.meet('M18.4', double);
+    t.meet('M18.3', defence.wide && hand.length > 1 && !isFirst);
     yield* commit(t, defender, defence.of, double ? 2 : 1);
   } else {
     const broad = defence.wide && hand.length > 1;

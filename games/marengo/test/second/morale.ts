@@ -24,11 +24,16 @@ export function regular(t: Table): void {
 /** Uncommitted discs first; then the enemy chooses. */
 export function* lose(t: Table, army: Army, count: number): Asking {
   for (let left = count; left > 0; left--) {
+    checkMorale(t, army);
+    t.meet('M18.13', t.uncommitted[army] === 0);
     if (t.uncommitted[army] > 0) t.uncommitted[army]--;
     else takeFrom(t, army, yield* chosenDisc(t, 'lose', army, []), 1);
-    t.meet('M18.13', t.uncommitted[army] === 0 && left > 1);
-    if (morale(t, army) === 0) throw new Over(enemy(army), 'demoralised');
   }
+  if (count > 0) checkMorale(t, army);
+}
+
+function checkMorale(t: Table, army: Army): void {
+  if (morale(t, army) === 0) throw new Over(enemy(army), 'demoralised');
 }
 
 /** The locality whose disc the enemy of the army chooses, or 0. */
@@ -65,7 +70,7 @@ export function* renew(t: Table): Asking {
     lost += discsAt(t, army, locality);
     takeFrom(t, army, locality, discsAt(t, army, locality));
   }
-  if (lost > 0 && morale(t, army) === 0) throw new Over(enemy(army), 'demoralised');
+  if (lost > 0) checkMorale(t, army);
   for (const locality of withDiscs(t, army)) {
     if (approachesOf(locality).some(({ to }) => t.holds(enemy(army), to))) continue;
     t.meet('M18.21');

@@ -50,9 +50,8 @@ function mayCross(t: Table, column: Column, crossing: string): boolean {
 
 function mayRaid(t: Table, { piece, locality }: Column, crossing: string): boolean {
   const exit = exitOf(crossing, locality);
-  if (piece.arm !== 'cavalry' || t.forbids('M8.14', t.raided.has(crossing)) || isObstruction(opposite(exit)))
-    return false;
-  return isOpenToAttack(t, exit);
+  if (piece.arm !== 'cavalry' || isObstruction(opposite(exit)) || !isOpenToAttack(t, exit)) return false;
+  return !t.forbids('M8.14', t.raided.has(crossing));
 }
 
 const waysOn = (t: Table, column: Column): string[] =>
@@ -72,7 +71,10 @@ function ridesOn(t: Table, column: Column): string[] {
 const marchers = (t: Table, locality: number): Piece[] =>
   t.ready(String(locality)).filter((piece) => {
     const column = columnOf(piece, locality);
-    return waysOn(t, column).length > 0 || (piece.arm === 'cavalry' && ridesOn(t, column).length > 0);
+    return (
+      t.suppose(() => waysOn(t, column)).length > 0 ||
+      (piece.arm === 'cavalry' && ridesOn(t, column).length > 0)
+    );
   });
 
 export const roadsFrom = (t: Table, locality: number): string[] =>
@@ -149,7 +151,7 @@ function* onTheRoad(t: Table, column: Column): Asking {
     const ways = waysOn(t, column);
     const rides = ridesOn(t, column);
     // Being asked must not tell what kind of piece it is.
-    const asCavalry = waysOn(t, { ...column, piece: { ...piece, arm: 'cavalry' } });
+    const asCavalry = t.suppose(() => waysOn(t, { ...column, piece: { ...piece, arm: 'cavalry' } }));
     if (asCavalry.length + rides.length === 0) break;
     const words = [
       ...(column.crossed ? ['done'] : []),

@@ -6,9 +6,12 @@ import {
   APPROACHES,
   approachesOf,
   capacityOf,
+  crossingsOn,
+  exitOf,
   isEast,
   opposite,
   penalties,
+  roadsOf,
   type Approach,
 } from './board.ts';
 import { enemy, type Army } from './table.ts';
@@ -114,17 +117,18 @@ const boxed = (waiting: ReadonlySet<number>, rng: Rng): Post[] =>
 
 const STRONG: readonly Face[] = ['i3', 'i3', 'i2', 'i2', 'c2', 'c2', 'i1', 'c1'];
 
-/** Two crowds face to face over a wide border, guns among them. */
+/** Two crowds face to face over a wide border, guns among them; or still in reserve, and about to rush up. */
 export function stormOf(rng: Rng): ScenarioInput {
   const side = pick(
     APPROACHES.filter(({ wide }) => wide),
     rng,
   );
   const toMove = pick(ARMIES, rng);
+  const up = pick([1, 3, 5], rng);
   const crowd = (army: Army, { name, of }: Approach): Post[] =>
-    Array.from({ length: 3 + rng.below(3) }, (_, i) => ({
+    Array.from({ length: (up === 1 ? 5 : 3) + rng.below(4) }, (_, i) => ({
       army,
-      at: i === 3 ? String(of) : name,
+      at: i < up && (up > 1 || rng.below(2) === 0) ? name : String(of),
       faces: i === 2 && rng.below(2) === 0 ? ['a1'] : [pick(STRONG, rng)],
     }));
   return {
@@ -133,6 +137,31 @@ export function stormOf(rng: Rng): ScenarioInput {
     pieces: [...crowd(toMove, side), ...crowd(enemy(toMove), opposite(side))],
     uncommitted: { austrian: rng.below(9), french: rng.below(9) },
     discs: discsOf(around(side.of, 8), toMove, rng),
+  };
+}
+
+/** Cavalry on a road, and the enemy on the next stretches of it. */
+export function raidOf(rng: Rng): ScenarioInput {
+  const toMove = pick(ARMIES, rng);
+  const from = pick(
+    ALL_LOCALITIES.filter((locality) => crossingsOn(roadsOf(locality)).length > 0),
+    rng,
+  );
+  const roads = crossingsOn(roadsOf(from)).map((crossing) => exitOf(crossing, from).to);
+  const beyond = new Set([...roads, ...roads.flatMap((one) => approachesOf(one).map(({ to }) => to))]);
+  beyond.delete(from);
+  return {
+    hour: 7 + rng.below(15),
+    toMove,
+    pieces: [
+      { army: toMove, at: String(from), faces: ['c2', 'c2', pick(FACES, rng)] },
+      ...[...beyond].flatMap((locality): Post[] => {
+        if (rng.below(3) === 0) return [];
+        const faces = Array.from({ length: 1 + rng.below(3) }, () => pick(FACES, rng));
+        return [{ army: enemy(toMove), at: String(locality), faces }];
+      }),
+    ],
+    uncommitted: { austrian: 5, french: 5 },
   };
 }
 

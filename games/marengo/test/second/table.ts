@@ -119,6 +119,15 @@ export class Table {
     if (where) this.met.push(rule);
   }
 
+  /** Looks at what is not the case: that meets no rule. */
+  suppose<T>(look: () => T): T {
+    const { met } = this;
+    this.met = [];
+    const seen = look();
+    this.met = met;
+    return seen;
+  }
+
   forbids(rule: string, holds: boolean): boolean {
     this.meet(rule, holds);
     return holds;
