@@ -112,7 +112,7 @@ function putGroup(state: State, row: Pieces, place: string): Refused | null {
   const fault = claim(state, army, position, row.faces.length, place);
   if (fault) return fault;
   state.muster[army] += group;
-  const train = isBox(position) && army === AUSTRIAN && state.hour < TRAIN_HOUR && state.army === army;
+  const train = isBox(position) && army === AUSTRIAN && state.hour < TRAIN_HOUR;
   const guns = train ? countOf(group, A1) * one(A1) : 0; // M15.9
   state.faces[row.acted ? acted(position) : position] += group - guns;
   state.faces[acted(position)] += guns;

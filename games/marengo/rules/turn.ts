@@ -1,5 +1,5 @@
 import type { Chance, Outcome } from '@bicorne/engine';
-import { enemyOf, FRENCH, LAST_HOUR, ORDERS } from '../data/forces.ts';
+import { enemyOf, FRENCH, LAST_HOUR, ORDERS, TRAIN_HOUR } from '../data/forces.ts';
 import type { MarengoAction } from './actions.ts';
 import { hideGuns, readyGuns } from './bombardment.ts';
 import type { Say } from './events.ts';
@@ -45,6 +45,7 @@ function passTurn(state: State, say: Say): void {
     clearMoved(state);
   }
   state.army = enemyOf(state.army);
+  mixBoxes(state);
   beginTurn(state, say);
 }
 
@@ -52,6 +53,11 @@ function passTurn(state: State, say: Say): void {
 function mixActed(state: State): void {
   for (const locality of state.posts[state.army])
     for (const position of POSITIONS[locality]) mixAt(state, position);
+}
+
+/** M15.9 */
+function mixBoxes(state: State): void {
+  if (state.hour < TRAIN_HOUR) return;
   for (let box = FIRST_BOX; box < HAND; box++) mixAt(state, box);
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AUSTRIAN, FRENCH } from '../data/forces.ts';
+import { game } from '../index.ts';
 import { acted } from '../rules/map.ts';
 import { writeGroup } from '../rules/pieces.ts';
 import { battle, dawn, draw, type Table } from './table.ts';
@@ -288,6 +290,21 @@ describe('M15 Reinforcements', () => {
     expect(table.do('enter:alessandria').legal()).toEqual(['piece:c2', 'piece:i2', 'piece:i3']);
     const seven = battle().until(7, 'austrian');
     expect(seven.do('enter:alessandria').can('piece:a1')).toBe(true);
+  });
+
+  it('M15.9 until that round it lies face up, apart from the others, in the French turn of 6 h too', () => {
+    const waiting = (table: Table): number[] =>
+      game
+        .view(table.state, FRENCH)
+        .stacks.filter(({ army }) => army === AUSTRIAN)
+        .map(({ count }) => count);
+    expect([battle(), battle().until(6, 'french'), battle().until(7, 'austrian')].map(waiting)).toEqual([
+      [19, 1],
+      [19, 1],
+      [20],
+    ]);
+    const box = { austrian: { alessandria: 'i2 a1' }, french: { '5': 'i2' }, hour: 6 };
+    expect(waiting(draw({ ...box, toMove: 'french' }))).toEqual([1, 1]);
   });
 });
 
