@@ -63,7 +63,7 @@ const leaderId = ({ scenario }: Table, side: Side): number =>
   (scenario.leaders?.length ?? 0) + (side === 'french' ? 0 : 1);
 
 function* addGuns(t: Table, side: Side): Play {
-  if (t.units.some((one) => one.side === side && one.arm === 'horseArtillery')) return;
+  if (t.units.some((one) => one.side === side && one.arm === 'horseArtillery' && isInPlay(one))) return;
   const fit = cavalryOf(t, side).filter(({ at }) => !gunsAt(t, at));
   if (fit.length === 0) return;
   const word = yield* ask(

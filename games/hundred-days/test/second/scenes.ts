@@ -77,7 +77,7 @@ function fieldOf(map: readonly string[], rng: Rng): string[] {
   return hexes.filter((hex) => groundAt(map, hex) !== 'l');
 }
 
-function marked(print: Print, map: readonly string[], units: readonly Print[], rng: Rng): Print {
+function worn(print: Print, map: readonly string[], units: readonly Print[], rng: Rng): Print {
   const { nation, arm, at = '', elite = 0 } = print;
   const figures = 1 + rng.below(fullOf(nation, arm));
   const forms = arm === 'infantry' && !'wtf'.includes(groundAt(map, at)) && chance(5, rng);
@@ -89,7 +89,15 @@ function marked(print: Print, map: readonly string[], units: readonly Print[], r
     ...(elite > 0 ? { marker: figures < fullOf(nation, arm) ? 0 : rng.below(elite + 1) } : {}),
     ...(forms ? { square: true } : {}),
     ...(inside ? { inside: true } : {}),
+    ...markOf(nation, arm, units, rng),
   };
+}
+
+/** One of a side at most is light infantry, and one rifles. */
+function markOf(nation: Nation, arm: Arm, units: readonly Print[], rng: Rng): Pick<Print, 'mark'> {
+  const mark = nation === 'british' ? pick(['light', 'rifles'] as const, rng) : 'light';
+  const known = units.some((one) => one.mark === mark && sideOf(one.nation) === sideOf(nation));
+  return arm === 'infantry' && !known && chance(3, rng) ? { mark } : {};
 }
 
 const canJoin = (units: readonly Print[], nation: Nation, arm: Arm, at: string): boolean =>
@@ -114,13 +122,15 @@ function unitsOn(map: readonly string[], field: readonly string[], rng: Rng): Pr
     const at = beside ?? open.at(0);
     if (at === undefined) continue;
     const elite = isGuns(arm) ? 0 : Math.max(0, rng.below(5) - 2);
-    units.push(marked({ nation, arm, at, ...(elite > 0 ? { elite } : {}) }, map, units, rng));
+    units.push(worn({ nation, arm, at, ...(elite > 0 ? { elite } : {}) }, map, units, rng));
   }
   return units;
 }
 
-function comers(map: readonly string[], rng: Rng): Print[] {
-  const edge = HEXES.filter((hex) => neighbours(hex).length < 6 && groundAt(map, hex) !== 'l');
+const edgeOf = (map: readonly string[]): string[] =>
+  HEXES.filter((hex) => neighbours(hex).length < 6 && groundAt(map, hex) !== 'l');
+
+function comers(edge: readonly string[], rng: Rng): Print[] {
   return Array.from({ length: rng.below(5) }, () => ({
     nation: pick(NATIONS, rng),
     arm: pick(ARMS, rng),
@@ -128,9 +138,18 @@ function comers(map: readonly string[], rng: Rng): Print[] {
   }));
 }
 
+/** A unit that is destroyed has neither a place nor a time to come. */
+const fallen = (rng: Rng): Print[] =>
+  Array.from({ length: rng.below(3) }, () => ({ nation: pick(NATIONS, rng), arm: pick(ARMS, rng) }));
+
 type LeaderPrint = NonNullable<Scenario['leaders']>[number];
 
-function leadersOn(units: readonly Print[], field: readonly string[], rng: Rng): LeaderPrint[] {
+function leadersOn(
+  units: readonly Print[],
+  field: readonly string[],
+  edge: readonly string[],
+  rng: Rng,
+): LeaderPrint[] {
   const free = shuffled(field, rng);
   return Array.from({ length: rng.below(10) }, (): LeaderPrint => {
     const side = pick(SEATS, rng);
@@ -139,7 +158,10 @@ function leadersOn(units: readonly Print[], field: readonly string[], rng: Rng):
       const there = units.filter((one) => one.at === hex);
       return there.length === 0 ? chance(9, rng) : sideOf(there[0].nation) === side;
     });
-    if (at === undefined || chance(9, rng)) return { side, value, arrives: { round: 1 + rng.below(3) } };
+    if (at === undefined || chance(9, rng)) {
+      const by = chance(2, rng) ? { by: shuffled(edge, rng).slice(0, 2) } : {};
+      return { side, value, arrives: { round: 1 + rng.below(3), ...by } };
+    }
     free.splice(free.indexOf(at), 1);
     return { side, value, at };
   });
@@ -159,7 +181,8 @@ function bodiesOn(
   for (const [of, { nation, arm, at, figures = 0 }] of units.entries()) {
     if (arm !== 'infantry' || at === undefined) continue;
     const side = sideOf(nation);
-    const room = 3 - bodies.filter((one) => one.side === side).length;
+    const marked = units.filter((one) => one.mark !== undefined && sideOf(one.nation) === side);
+    const room = Math.max(0, 3 - marked.length - bodies.filter((one) => one.side === side).length);
     const count = Math.min(room, FULL[nation] - figures, rng.below(3));
     const hexes = shuffled(chance(4, rng) ? HEXES : neighbours(at), rng);
     const free = hexes.filter((one) => !taken.has(one) && groundAt(map, one) !== 'l').slice(0, count);
@@ -189,12 +212,16 @@ const EDGES = ['north', 'south', 'west', 'east'] as const;
 export function sceneOf(options: Options, rng: Rng): Scenario {
   const map = mapOf(rng);
   const field = fieldOf(map, rng);
-  const position = chance(3, rng) ? undefined : positionOf(rng);
-  const units = [...unitsOn(map, field, rng).map((one) => tired(one, rng)), ...comers(map, rng)];
-  const leaders = leadersOn(units, field, rng).map((one) => tired(one, rng));
+  const edge = edgeOf(map);
+  const units = [
+    ...unitsOn(map, field, rng).map((one) => tired(one, rng)),
+    ...comers(edge, rng),
+    ...fallen(rng),
+  ];
+  const leaders = leadersOn(units, field, edge, rng).map((one) => tired(one, rng));
   const skirmishers = options['skirmishers'] === 'none' ? [] : bodiesOn(units, leaders, map, rng);
   const roads = Array.from({ length: rng.below(4) }, () => roadFrom(pick(field, rng), rng));
-  const keys = shuffled(field, rng).slice(0, rng.below(5));
+  const keys = keysOn(field, rng);
   const [french, allied] = shuffled(EDGES, rng);
   const rounds = 3 + rng.below(2);
   return {
@@ -207,18 +234,40 @@ export function sceneOf(options: Options, rng: Rng): Scenario {
     first: pick(SEATS, rng),
     rounds,
     timeout: pick([...SEATS, 'draw'], rng),
-    keys: keys.map((at) => ({ at, points: 1 + rng.below(2), scores: pick(SEATS, rng) })),
+    keys,
     units,
     leaders,
     skirmishers,
-    ...(position ? { position } : {}),
+    ...(chance(3, rng) ? {} : { position: positionOf(keys, rng) }),
   };
 }
 
-const positionOf = (rng: Rng): NonNullable<Scenario['position']> => ({
+type Keys = NonNullable<Scenario['keys']>;
+
+const keyAt = (at: string, rng: Rng): Keys[number] => ({
+  at,
+  points: 1 + rng.below(2),
+  scores: pick(SEATS, rng),
+  ...(chance(2, rng) ? { held: pick(SEATS, rng) } : {}),
+});
+const keysOn = (field: readonly string[], rng: Rng): Keys =>
+  shuffled(field, rng)
+    .slice(0, rng.below(5))
+    .map((at) => keyAt(at, rng));
+
+/** Some points more than its key hexes are worth. */
+const pointsOf = (keys: Keys, side: SeatName, rng: Rng): number =>
+  keys
+    .filter((key) => key.scores === side && key.held === side)
+    .reduce((sum, key) => sum + key.points, rng.below(3));
+
+const positionOf = (keys: Keys, rng: Rng): NonNullable<Scenario['position']> => ({
   round: 1 + rng.below(3),
   turn: pick(SEATS, rng),
   ...(chance(2, rng) ? { actions: 1 + rng.below(9) } : {}),
-  points: { french: rng.below(3), allied: rng.below(3) },
+  ...(chance(2, rng)
+    ? { points: { french: pointsOf(keys, 'french', rng), allied: pointsOf(keys, 'allied', rng) } }
+    : {}),
   leadersLost: { french: rng.below(3), allied: rng.below(3) },
+  ...(chance(4, rng) ? { grandBattery: { french: chance(2, rng), allied: chance(2, rng) } } : {}),
 });

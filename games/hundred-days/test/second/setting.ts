@@ -114,7 +114,10 @@ export function setTable(scenario: Scenario, rules: Table['rules']): Table {
     round: position?.round ?? 1,
     turn: position?.turn ?? scenario.first,
     actions: position?.actions ?? 0,
-    points: { french: 0, allied: 0, ...position?.points },
+    points: position?.points ?? {
+      french: keyPoints(scenario, 'french'),
+      allied: keyPoints(scenario, 'allied'),
+    },
     leadersLost: { french: 0, allied: 0, ...position?.leadersLost },
     grandBattery: { french: false, allied: false, ...position?.grandBattery },
     outcome: 'none',
@@ -122,6 +125,10 @@ export function setTable(scenario: Scenario, rules: Table['rules']): Table {
   layOutSkirmishers(t);
   return t;
 }
+
+/** H14.2 */
+const keyPoints = ({ keys = [] }: Scenario, side: Side): number =>
+  keys.reduce((sum, { points, scores, held }) => (scores === side && held === side ? sum + points : sum), 0);
 
 function layOutSkirmishers(t: Table): void {
   for (const { side, at, of, acted } of t.scenario.skirmishers ?? []) {
