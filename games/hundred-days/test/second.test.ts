@@ -33,6 +33,7 @@ const ELSE = 'actionDie rally rallyDie put-out take-back callBack callBackDie wh
 const EVENTS = `marked leader-added horse-artillery turn actions moved leader-moved fired shock-declared shocked
   leader-joined rolled lost destroyed leader-tested leader-killed scored key-taken square square-left guns-placed
   charge-tested morale retreated rallied put-out called-back taken-back grand-battery ended`;
+const ENDINGS = ['french by points', 'allied by points', 'french by time', 'allied by time', 'draw by time'];
 const wordsOf = (text: string): string[] => text.split(/\s+/);
 
 describe('what is asked, offered, rolled and done', () => {
@@ -44,11 +45,11 @@ describe('what is asked, offered, rolled and done', () => {
       expect(one.wrong, `seed ${match.seed}`).toEqual([]);
       compared += one.compared;
     };
-    for (let seed = 1; seed <= 6; seed++) compare(printed(seed));
-    for (let seed = 1; seed <= 170; seed++) compare(drawn(seed));
+    for (let seed = 1; seed <= 8; seed++) compare(printed(seed));
+    for (let seed = 1; seed <= 300; seed++) compare(drawn(seed));
     expect(compared).toBeGreaterThan(15_000);
     const kinds = [TURN, FIRE, SHOCK, SQUARE, ELSE].flatMap(wordsOf);
-    const all = [...kinds, ...wordsOf(EVENTS).map((type) => `event ${type}`)];
+    const all = [...kinds, ...ENDINGS, ...wordsOf(EVENTS).map((type) => `event ${type}`)];
     expect(all.filter((what) => !met.has(what))).toEqual([]);
   });
 });

@@ -117,6 +117,7 @@ export function compareAlong({ scenario, options, seed }: Match, count: Count = 
       wrong.push(...answerBoth(s, second, question, word, count));
     }
     if (wrong.length > 0) wrong.push(`played: ${words.slice(-20).join(' ')}`);
+    if (question.ask === 'over') count(t.outcome);
     if (wrong.length > 0 || question.ask === 'over') return { compared, wrong };
   }
 }

@@ -74,8 +74,9 @@ const theirLeader = (s: State, id: number): string =>
   );
 
 function outcomeOf({ ending }: State): string {
-  if (!ending) return 'none';
-  return ending.winners.length === 0 ? 'draw' : SEATS[ending.winners[0]];
+  if (!ending) return '';
+  const winner = ending.winners.length === 0 ? 'draw' : SEATS[ending.winners[0]];
+  return `${winner} by ${ending.reason}`;
 }
 
 const present = (at: readonly number[]): number[] => [...at.keys()].filter((id) => at[id] !== GONE);

@@ -230,7 +230,7 @@ export function sceneOf(options: Options, rng: Rng): Scenario {
     roads,
     actions: { french: 3 + rng.below(5), allied: 3 + rng.below(5) },
     edge: { french, allied },
-    need: { french: 5 + rng.below(6), allied: 5 + rng.below(6) },
+    need: { french: 2 + rng.below(8), allied: 2 + rng.below(8) },
     first: pick(SEATS, rng),
     rounds,
     timeout: pick([...SEATS, 'draw'], rng),

@@ -120,7 +120,7 @@ export function setTable(scenario: Scenario, rules: Table['rules']): Table {
     },
     leadersLost: { french: 0, allied: 0, ...position?.leadersLost },
     grandBattery: { french: false, allied: false, ...position?.grandBattery },
-    outcome: 'none',
+    outcome: '',
   };
   layOutSkirmishers(t);
   return t;

@@ -73,7 +73,8 @@ export interface Table {
   readonly points: Record<Side, number>;
   readonly leadersLost: Record<Side, number>;
   readonly grandBattery: Record<Side, boolean>;
-  outcome: 'none' | 'draw' | Side;
+  /** Who has won, and why; empty while the match goes on. */
+  outcome: string;
 }
 
 // Questions to a seat, and rolls

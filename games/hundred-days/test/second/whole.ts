@@ -23,7 +23,7 @@ import {
 export function* play(t: Table): Play {
   yield* setMarks(t);
   let begun = t.scenario.position?.actions !== undefined;
-  while (t.outcome === 'none') {
+  while (t.outcome === '') {
     if (!begun) yield* beginTurn(t);
     begun = false;
     yield* spend(t);
@@ -65,9 +65,9 @@ function endTurn(t: Table): void {
   refresh(t);
   const { need, first, rounds, timeout } = t.scenario;
   const winner = [t.turn, foeOf(t.turn)].find((side) => t.points[side] >= need[side]);
-  if (winner) t.outcome = winner;
+  if (winner) t.outcome = `${winner} by points`;
   else if (t.turn === first) t.turn = foeOf(first);
-  else if (t.round >= rounds) t.outcome = timeout;
+  else if (t.round >= rounds) t.outcome = `${timeout} by time`;
   else {
     t.turn = first;
     t.round++;
