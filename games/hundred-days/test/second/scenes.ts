@@ -79,14 +79,16 @@ function fieldOf(map: readonly string[], rng: Rng): string[] {
 
 function worn(print: Print, map: readonly string[], units: readonly Print[], rng: Rng): Print {
   const { nation, arm, at = '', elite = 0 } = print;
-  const figures = 1 + rng.below(fullOf(nation, arm));
+  const full = fullOf(nation, arm);
+  // H3.7: only a unit of full strength has its marker yet
+  const figures = elite > 0 && !chance(3, rng) ? full : 1 + rng.below(full);
   const forms = arm === 'infantry' && !'wtf'.includes(groundAt(map, at)) && chance(5, rng);
   const host = units.find((one) => one.at === at);
   const inside = isGuns(arm) && host?.square === true && chance(2, rng);
   return {
     ...print,
     figures,
-    ...(elite > 0 ? { marker: figures < fullOf(nation, arm) ? 0 : rng.below(elite + 1) } : {}),
+    ...(elite > 0 ? { marker: figures < full ? 0 : rng.below(elite + 1) } : {}),
     ...(forms ? { square: true } : {}),
     ...(inside ? { inside: true } : {}),
     ...markOf(nation, arm, units, rng),

@@ -12,6 +12,14 @@ const DULL: ReadonlySet<string> = new Set([
   'form-square',
 ]);
 
+/** What much hangs on. */
+const KEEN: ReadonlySet<string> = new Set(['shock', 'shock-guns', 'rally', 'leader-dice']);
+
+const likingOf = (kind: string, rng: Rng): number => {
+  if (DULL.has(kind)) return 1 + rng.below(3);
+  return 3 ** (KEEN.has(kind) ? 3 + rng.below(2) : 1 + rng.below(4));
+};
+
 const nearestFoe = (t: Table, hex: string): number =>
   Math.min(
     ...t.units.filter(({ side, at }) => side !== t.turn && at !== '').map(({ at }) => distance(at, hex)),
@@ -25,7 +33,7 @@ export function someone(rng: Rng): (t: Table, offers: readonly string[]) => stri
   const tastes = new Map<string, number>();
   const bold = rng.below(4) * 3;
   const taste = (kind: string): number => {
-    const known = tastes.get(kind) ?? (DULL.has(kind) ? 1 + rng.below(3) : 3 ** (1 + rng.below(4)));
+    const known = tastes.get(kind) ?? likingOf(kind, rng);
     tastes.set(kind, known);
     return known;
   };
