@@ -85,7 +85,7 @@ const FOR_FINGERS: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAct
 ]);
 
 /** Questions that are answered by a piece on the map. */
-const HINTED: ReadonlySet<Phase> = new Set<Phase>(['mark', 'command', 'battery']);
+const HINTED: ReadonlySet<Phase> = new Set<Phase>(['mark', 'command', 'battery', 'whoNext']);
 
 /** Questions about the piece that was picked. */
 const ORDERED: ReadonlySet<Phase> = new Set<Phase>(['order', 'march', 'batteryFire']);

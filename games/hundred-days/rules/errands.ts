@@ -1,9 +1,10 @@
-import { NO, type HundredDaysAction } from './actions.ts';
+import { NO, PICK, type HundredDaysAction } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { aimAt, fire } from './fire.ts';
-import { listErrand, nextErrand } from './flow.ts';
+import { ableFor, ERRAND_PHASE, listErrand, nextErrand } from './flow.ts';
 import { putUnit } from './pieces.ts';
+import { followWay } from './skirmishers.ts';
 import { ACTED, newActivation, NONE, raise, type State } from './state.ts';
 
 // H17.16, H18.5, H18.6: those who do something after another, one by one.
@@ -28,26 +29,49 @@ export function pickBattery(state: State, battle: Battle, action: HundredDaysAct
   nextErrand(state, battle);
 }
 
-/** Those who are sent are asked one after the other; each may decline. */
-export function listNextErrand(state: State, battle: Battle, list: HundredDaysAction[]): void {
+export function listWhoNext(state: State, battle: Battle, list: HundredDaysAction[]): void {
   if (!state.errand) return;
-  listErrand(state, battle, state.errand, state.errand.who[0], list);
+  for (const unit of ableFor(state, battle, state.errand)) list.push(PICK[unit]);
   list.push(NO);
+}
+
+/** One of them, who then comes; or none that is left. */
+export function pickNext(state: State, battle: Battle, action: HundredDaysAction): void {
+  const { errand } = state;
+  if (!errand || errand.kind === 'battery') return;
+  if (action.do === 'pick') {
+    const others = errand.who.filter((unit) => unit !== action.unit);
+    state.errand = { ...errand, who: [action.unit, ...others], picked: true };
+    state.phase = ERRAND_PHASE[errand.kind];
+    return;
+  }
+  state.errand = { ...errand, who: [] };
+  nextErrand(state, battle);
+}
+
+/** Whoever was not picked may decline. */
+export function listNextErrand(state: State, battle: Battle, list: HundredDaysAction[]): void {
+  const { errand } = state;
+  if (!errand || errand.kind === 'battery') return;
+  listErrand(state, battle, errand, errand.who[0], list);
+  if (!errand.picked) list.push(NO);
 }
 
 function leaveErrand(state: State): number {
   const { errand } = state;
-  if (!errand) return NONE;
-  state.errand = { ...errand, who: errand.who.slice(1) };
+  if (!errand || errand.kind === 'battery') return NONE;
+  state.errand = { ...errand, who: errand.who.slice(1), picked: false };
   return errand.who[0];
 }
 
 export function followParent(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
+  const { errand } = state;
   const unit = leaveErrand(state);
-  if (action.do === 'follow') {
-    const from = state.at[unit];
-    say?.({ type: 'moved', unit, from, to: action.to });
-    putUnit(state, battle, unit, action.to, say);
+  if (action.do === 'follow' && errand?.kind === 'follow') {
+    for (const to of followWay(state, battle, unit, errand.hexes, action.to)) {
+      say?.({ type: 'moved', unit, from: state.at[unit], to });
+      putUnit(state, battle, unit, to, say);
+    }
     raise(state, unit, ACTED);
   }
   nextErrand(state, battle);

@@ -3,7 +3,7 @@ import { listBattery } from './battery.ts';
 import type { Battle } from './battle.ts';
 import { listFire } from './fire.ts';
 import { listFollow } from './skirmishers.ts';
-import { ACTED, has, type Errand, type State } from './state.ts';
+import { ACTED, has, type Errand, type Phase, type State } from './state.ts';
 
 // What comes after an action is done with: what hangs on it, then the next order.
 
@@ -12,14 +12,20 @@ export function nextErrand(state: State, battle: Battle): void {
   state.flight = null;
   state.errand = stillToDo(state, battle, state.errand) ?? stillToDo(state, battle, following(state));
   if (state.errand) {
-    state.phase = ERRAND_PHASE[state.errand.kind];
+    state.phase = askedNext(state, battle, state.errand);
     return;
   }
   state.activation = null;
   state.phase = 'command';
 }
 
-const ERRAND_PHASE = { battery: 'battery', follow: 'follow', join: 'joinFire' } as const;
+export const ERRAND_PHASE = { battery: 'battery', follow: 'follow', join: 'joinFire' } as const;
+
+/** The order matters, since one may bar the way of another: their owner chooses it. */
+const askedNext = (state: State, battle: Battle, errand: Errand): Phase =>
+  errand.kind !== 'battery' && ableFor(state, battle, errand).length > 1
+    ? 'whoNext'
+    : ERRAND_PHASE[errand.kind];
 
 /** H18.5 */
 function following({ activation, errand }: State): Errand | null {
@@ -34,16 +40,17 @@ const scratch: HundredDaysAction[] = [];
 function stillToDo(state: State, battle: Battle, errand: Errand | null): Errand | null {
   if (!errand) return null;
   const left = errand.who.filter((unit) => state.at[unit] >= 0 && !has(state, unit, ACTED));
-  const able = left.filter((unit) => canDo(state, battle, errand, unit));
+  const able = ableFor(state, battle, { ...errand, who: left });
   if (able.length === 0) return null;
   return { ...errand, who: [...able, ...left.filter((unit) => !able.includes(unit))] };
 }
 
-function canDo(state: State, battle: Battle, errand: Errand, unit: number): boolean {
-  scratch.length = 0;
-  listErrand(state, battle, errand, unit, scratch);
-  return scratch.length > 0;
-}
+export const ableFor = (state: State, battle: Battle, errand: Errand): readonly number[] =>
+  errand.who.filter((unit) => {
+    scratch.length = 0;
+    listErrand(state, battle, errand, unit, scratch);
+    return scratch.length > 0;
+  });
 
 /** What one of those who are sent may do. */
 export function listErrand(

@@ -20,7 +20,15 @@ import {
 import { listBattery } from './battery.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
-import { fireAt, followParent, joinFire, listNextErrand, pickBattery } from './errands.ts';
+import {
+  fireAt,
+  followParent,
+  joinFire,
+  listNextErrand,
+  listWhoNext,
+  pickBattery,
+  pickNext,
+} from './errands.ts';
 import { listFire } from './fire.ts';
 import { nextErrand } from './flow.ts';
 import { withdrawalHexes } from './leaders.ts';
@@ -264,6 +272,7 @@ export const PHASE: Readonly<Record<Phase, Entry | null>> = {
       nextErrand(state, battle);
     },
   },
+  whoNext: { rule: 'H18.5', seat: player, legal: listWhoNext, act: pickNext },
   follow: { rule: 'H18.5', seat: player, legal: listNextErrand, act: followParent },
   joinFire: { rule: 'H18.6', seat: player, legal: listNextErrand, act: joinFire },
   over: null,

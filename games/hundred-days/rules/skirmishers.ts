@@ -97,23 +97,40 @@ export function listFollow(
   list: HundredDaysAction[],
 ): void {
   const home = state.at[state.parent[child]];
-  const halves = hexes * ARM.infantry.halves;
-  for (const to of reach(state, battle, child, halves)) if (distance(to, home) === 1) list.push(FOLLOW[to]);
+  for (const to of reach(state, battle, child, hexes).keys())
+    if (distance(to, home) === 1) list.push(FOLLOW[to]);
 }
 
-/** H16.10: past a leader of their own; at one of the enemy's, who dies of it, the way ends. */
-function reach(state: State, battle: Battle, child: number, halves: number): Set<number> {
+/** The hexes of enemy leaders on the way, then its end: of several ways the one that meets most of them. */
+export const followWay = (
+  state: State,
+  battle: Battle,
+  child: number,
+  hexes: number,
+  to: number,
+): readonly number[] => [...(reach(state, battle, child, hexes).get(to) ?? []), to];
+
+/** By hex reached, the hexes of lone enemy leaders that the way there leads through: H5.7, H16.10. */
+function reach(
+  state: State,
+  battle: Battle,
+  child: number,
+  hexes: number,
+): ReadonlyMap<number, readonly number[]> {
+  const start = state.at[child];
   const enemy = other(battle.roster.seat[child]);
-  const reached = new Set<number>();
-  const walk = (from: number, left: number): void => {
+  const reached = new Map<number, readonly number[]>();
+  const walk = (from: number, left: number, met: readonly number[]): void => {
     for (let way = from * 6; way < from * 6 + 6; way++) {
       const to = NEXT[way];
       const cost = battle.cost[way];
-      if (cost === 0 || cost > left || holder(state, battle, to) !== NONE) continue;
-      if (mayStand(state, battle, child, NONE, to)) reached.add(to);
-      if (battle.stops[way] === 0 && chiefOf(state, battle, to, enemy) === NONE) walk(to, left - cost);
+      if (cost === 0 || cost > left || (to !== start && holder(state, battle, to) !== NONE)) continue;
+      const best = reached.get(to)?.length ?? -1;
+      if (to !== start && met.length > best && mayStand(state, battle, child, NONE, to)) reached.set(to, met);
+      const isMet = chiefOf(state, battle, to, enemy) !== NONE && !met.includes(to);
+      if (battle.stops[way] === 0) walk(to, left - cost, isMet ? [...met, to] : met);
     }
   };
-  walk(state.at[child], halves);
+  walk(start, hexes * ARM.infantry.halves, []);
   return reached;
 }

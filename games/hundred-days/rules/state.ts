@@ -30,6 +30,7 @@ export type Phase =
   | 'retreat'
   | 'advance'
   | 'rallyDie'
+  | 'whoNext' // H18.5, H18.6: which of several skirmishers comes first
   | 'follow'
   | 'joinFire'
   | 'over';
@@ -128,8 +129,14 @@ export interface Flight {
 /** Things to be done one by one after another thing: H17.16, H18.5, H18.6. */
 export type Errand =
   | { readonly kind: 'battery'; readonly who: readonly number[]; readonly fired: boolean }
-  | { readonly kind: 'follow'; readonly who: readonly number[]; readonly hexes: number }
-  | { readonly kind: 'join'; readonly who: readonly number[]; readonly at: number };
+  | ({ readonly kind: 'follow'; readonly hexes: number } & Sent)
+  | ({ readonly kind: 'join'; readonly at: number } & Sent);
+
+/** Skirmishers that may come with their parent; the first of them is asked, unless it was picked: then it comes. */
+interface Sent {
+  readonly who: readonly number[];
+  readonly picked?: boolean;
+}
 
 /** Arrays run over units, leaders, keys or hexes; the map and the order of battle are in the battle that is named. */
 export interface State {

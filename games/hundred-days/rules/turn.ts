@@ -17,6 +17,7 @@ export function beginTurn(state: State, say: Say): void {
 export function settleActionDie(state: State, battle: Battle, roll: Outcome, say: Say): void {
   const { seat } = state;
   const die = dieShown(roll);
+  rest(state, battle, seat); // a position may say of anybody that he has acted
   state.actions = Math.max(1, battle.base[seat] - state.leadersLost[seat] + Math.ceil(die / 2));
   state.phase = 'command';
   say?.({ type: 'actions', seat, die, actions: state.actions });

@@ -103,6 +103,39 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(enemy.points).toEqual([1, 0]);
   });
 
+  it('H18.5 H5.7 they go on past a lone enemy leader, who dies of it', () => {
+    const t = field(`
+      french infantry E5 figures:2
+      skirmishers french D4 of:0
+      leader allied 1 E4
+      prussian infantry E3
+    `);
+    t.pick('E5').do('step:F5', 'step:F4');
+    expect(t.targets('follow')).toEqual(['E4', 'F3', 'F5']);
+    expect(t.do('follow:F3').whereLeader(0)).toBe('gone');
+    expect(t.at('F3')).toBe('skirmishers 1');
+    expect(t.points).toEqual([1, 0]);
+  });
+
+  it('H18.5 their owner says who goes first, and may send nobody', () => {
+    const column = `
+      french infantry E5 figures:1
+      skirmishers french D5 of:0
+      skirmishers french E4 of:0
+    `;
+    const t = field(column).pick('E5').do('step:F5', 'halt');
+    expect(t.asks).toBe('french whoNext');
+    const [first, second] = t.legal.filter((word) => word.startsWith('pick:'));
+    expect(t.legal).toEqual([first, second, 'no']);
+    t.do(second);
+    expect(t.asks).toBe('french follow');
+    expect(t.legal).not.toContain('no');
+    t.do('follow:F4');
+    expect(t.asks).toBe('french follow');
+    expect(t.legal).toContain('no');
+    expect(field(column).pick('E5').do('step:F5', 'halt', 'no').asks).toBe('french command');
+  });
+
   it('H18.6 next to their parent they fire with it at the same hex at no cost', () => {
     const t = field(`
       french infantry E5 figures:2

@@ -107,8 +107,8 @@ describe('optional rules that touch each other', () => {
       on,
     );
     t.pick('E6').do('step:E5', 'fire:E4').roll('11');
-    expect(t.asks).toBe('french joinFire');
-    expect(t.do('fire:E4').roll('1').asks).toBe('french joinFire');
+    expect(t.asks).toBe('french whoNext');
+    expect(t.do(t.legal[0], 'fire:E4').roll('1').asks).toBe('french joinFire');
     expect(t.do('no').asks).toBe('french follow');
   });
 

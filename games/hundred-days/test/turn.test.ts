@@ -55,6 +55,11 @@ describe('H4 the turn and its action points', () => {
     expect(t.mayPick('E5')).toBe(true);
   });
 
+  it('H4.6 H1.4 a position may say that a piece of the other side has acted: in its own turn it may act', () => {
+    const t = field('french infantry E5\nprussian infantry E2 acted\nleader allied 1 E2 acted').endTurn();
+    expect(t.legal).toEqual(['pick:1', 'pick-leader:0', 'end-turn']);
+  });
+
   it('H4.7 the turn may be ended with points left, and they are lost', () => {
     const t = field('french infantry E5\nprussian infantry E2').endTurn().endTurn('1');
     expect(t.left).toBe(5);

@@ -138,6 +138,7 @@ const LEXICON: Lexicon = {
     withdraw: () => 'The leader stands alone: where does he withdraw?',
     retreat: ({ piece, hexes: n }) => `${piece}: choose the way of retreat (${hexes(Math.max(1, n))}).`,
     advance: ({ attacker }) => `${attacker}: advance into the empty hex?`,
+    whoNext: () => 'Several bodies of skirmishers may come along: who is first?',
     follow: ({ piece }) => `${piece}: follow the parent unit?`,
     joinFire: ({ piece }) => `${piece}: join the fire?`,
   },
@@ -171,7 +172,9 @@ const LEXICON: Lexicon = {
             ? 'stay'
             : asked === 'joinFire'
               ? 'hold fire'
-              : 'no leader',
+              : asked === 'whoNext'
+                ? 'nobody'
+                : 'no leader',
     inside: () => 'guns inside',
     outside: () => 'guns outside',
     'aim-square': () => 'at the square',

@@ -76,6 +76,7 @@ export const ASKED = [
   'withdraw',
   'retreat',
   'advance',
+  'whoNext',
   'follow',
   'joinFire',
 ] as const satisfies readonly Phase[];
