@@ -7,12 +7,23 @@ import { act, advance, endsOwnTurn, openTable, retake, tell, useTable, type Tabl
 const wire = vi.hoisted(() => ({
   listener: null as Listener | null,
   answers: [] as ((answer: unknown) => void)[],
+  asked: [] as object[],
+  numbers: [] as string[],
 }));
-vi.mock('../net/dice.ts', () => ({ keptNumber: () => null, forgetNumber: () => undefined }));
+vi.mock('../net/dice.ts', () => ({
+  keptNumbers: () => wire.numbers,
+  forgetNumbers: () => (wire.numbers = []),
+}));
 vi.mock('../net/lazy.ts', () => ({
   lazyLine: (_: string, listener: Listener) => {
     wire.listener = listener;
-    return { request: () => new Promise((resolve) => wire.answers.push(resolve)), close: () => undefined };
+    return {
+      request: (_: string, message: object) => {
+        wire.asked.push(message);
+        return new Promise((resolve) => wire.answers.push(resolve));
+      },
+      close: () => undefined,
+    };
   },
 }));
 
@@ -178,5 +189,19 @@ it('whoever has taken a seat hears nothing of what it sees before all of it has 
   await told({ ...at(5), chance });
   wire.listener?.update(update(6));
   expect(useTable.getState().table).toMatchObject({ viewer: 0, n: 6 });
+  close();
+});
+
+it('of several numbers that he has sent somebody opens the one that he is committed to', async () => {
+  const close = openTable('abcdef');
+  const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: true };
+  const match = { ...table.match, stage: 'numbers' as const, seats: [seat] };
+  wire.numbers = ['first', 'second', 'third'];
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(0), match, chance } });
+  await answer({ ok: false, fault: { code: 'not-allowed', message: 'you have not committed to this' } });
+  expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'second' });
+  await answer({ ok: true, value: { ...match, stage: 'play', seats: [{ ...seat, owesNumber: false }] } });
+  expect(wire).toMatchObject({ answers: [], numbers: [] });
   close();
 });

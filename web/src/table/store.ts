@@ -18,7 +18,7 @@ import type {
 } from '@bicorne/server/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
-import { forgetNumber, keptNumber } from '../net/dice.ts';
+import { forgetNumbers, keptNumbers } from '../net/dice.ts';
 import type { Line, Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
 import { usePreferences } from '../preferences.ts';
@@ -163,11 +163,14 @@ async function receiveCard(card: MatchCard): Promise<void> {
   if (before.stage !== card.stage && !isHere(card.id)) await watch(card.id);
 }
 
+const owesNumber = ({ seats }: MatchCard): boolean => seats.some((seat) => seat.mine && seat.owesNumber);
+
 async function openNumber(card: MatchCard): Promise<void> {
-  const number = keptNumber(card.id);
-  if (number === null || !card.seats.some(({ mine, owesNumber }) => mine && owesNumber)) return;
-  const opened = await line?.request<MatchCard>('number', { match: card.id, number });
-  if (opened?.ok) forgetNumber(card.id);
+  if (!owesNumber(card)) return;
+  for (const number of keptNumbers(card.id)) {
+    const opened = await line?.request<MatchCard>('number', { match: card.id, number });
+    if (opened?.ok && !owesNumber(opened.value)) return forgetNumbers(card.id);
+  }
 }
 
 /** Who has something asks for the rest alone; where that does not go with it, for all. */
