@@ -1,4 +1,4 @@
-import type { Answer, MatchCard, MatchList, MatchRequest, Person } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/server/protocol';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { drawNumber, keepNumber } from './dice.ts';
@@ -38,7 +38,7 @@ export async function sit(path: string, body: object, match?: string): Promise<A
 }
 
 export const api = {
-  me: () => ask<Person | null>('GET', '/me'),
+  me: () => ask<Me | null>('GET', '/me'),
   enter: (name: string) => ask<Person>('POST', '/guest', { name }),
   matches: () => ask<MatchList>('GET', '/matches'),
   create: (request: MatchRequest) => sit('/matches', request),
