@@ -1,7 +1,19 @@
 import { diff } from '@bicorne/server/patch';
 import { expect, it, vi } from 'vitest';
 import type { Listener } from '../net/line.ts';
-import { act, advance, endsOwnTurn, openTable, retake, tell, useTable, type Table } from './store.ts';
+import {
+  act,
+  advance,
+  endsOwnTurn,
+  momentAt,
+  openTable,
+  retake,
+  say,
+  setStanding,
+  tell,
+  useTable,
+  type Table,
+} from './store.ts';
 
 /** A line of which the test says what comes, and when. */
 const wire = vi.hoisted(() => ({
@@ -203,5 +215,47 @@ it('of several numbers that he has sent somebody opens the one that he is commit
   expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'second' });
   await answer({ ok: true, value: { ...match, stage: 'play', seats: [{ ...seat, owesNumber: false }] } });
   expect(wire).toMatchObject({ answers: [], numbers: [] });
+  close();
+});
+
+it('what comes in one breath with the answer to the first question is not lost, though the answer is read after it', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  const first = answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.update(update(2));
+  await first;
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
+it('nor is it by a whole moment that is one older than what has been told', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.opened();
+  const again = answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.update(update(2));
+  await again;
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  close();
+});
+
+it('nor is a card: whoever hears that everybody sits before he is answered still opens his number', async () => {
+  const close = openTable('abcdef');
+  const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: false };
+  const waits = { ...table.match, stage: 'seats' as const, seats: [seat] };
+  const begins = { ...waits, stage: 'numbers' as const, seats: [{ ...seat, owesNumber: true }] };
+  wire.numbers = ['mine'];
+  wire.listener?.opened();
+  const first = answer({ ok: true, value: { ...at(0), match: waits, chance } });
+  wire.listener?.card(begins);
+  await first;
+  await answer({ ok: true, value: { match: begins, viewer: 0, n: 0, updates: [], chance } });
+  expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'mine' });
+  await answer({ ok: true, value: waits });
+  expect(wire.answers).toEqual([]);
   close();
 });

@@ -108,8 +108,8 @@ export function openTable(match: string): () => void {
 const listener = (match: string): Listener => ({
   opened: () => void watch(match),
   lost: () => set({ line: 'lost' }),
-  update: receive,
-  card: (card) => void receiveCard(card),
+  update: (update) => void (update.match === match && receive(update)),
+  card: (card) => void (card.id === match && receiveCard(card)),
   chat: (said) => void (said.match === match && hearLine(said)),
   notice: (notice) => set({ notice }),
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
@@ -157,6 +157,7 @@ const changeTable = (change: (table: Table) => Table): void =>
 /** When everybody sits, the seats open their numbers; and when the match begins, the board is looked at anew. */
 async function receiveCard(card: MatchCard): Promise<void> {
   const before = useTable.getState().table?.match;
+  heard = Infinity;
   if (before?.id !== card.id) return;
   changeTable((table) => ({ ...table, match: card }));
   await openNumber(card);
@@ -180,6 +181,7 @@ async function watch(
   have = useTable.getState().table?.n ?? NOTHING,
 ): Promise<void> {
   const mine = line;
+  heard = NOTHING;
   const answer = await mine?.request<Snapshot | Rest>('watch', {
     match,
     have,
@@ -192,6 +194,7 @@ async function watch(
   unfit = table === null;
   if (!table) return watch(match, seat, NOTHING);
   set({ table, line: 'open', busy: false, fault: null, handTo: null });
+  if (heard > table.n) return watch(match, seat);
   await openNumber(table.match);
 }
 
@@ -199,6 +202,12 @@ const NOTHING = -1;
 
 /** What we have was seen by other eyes, or too long ago: until all of it has come anew, no update goes on from it. */
 let unfit = false;
+
+/**
+ * The newest that was told since `watch` was asked. Where several messages come at once, what is told after the answer
+ * is heard before it: what the answer does not have is asked for.
+ */
+let heard = NOTHING;
 
 /** The table as it is after an answer to `watch`; null where the rest is not of what we have. */
 export function retake(table: Table | null, answer: Snapshot | Rest): Table | null {
@@ -216,6 +225,7 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
 function receive(update: Update): void {
   const { table } = useTable.getState();
+  heard = Math.max(heard, update.n);
   if (!table || unfit || update.match !== table.match.id || update.n <= table.n) return;
   if (update.n > table.n + 1) return void watch(update.match, seatName(table));
   const now = advance(table, update);
