@@ -259,3 +259,12 @@ it('nor is a card: whoever hears that everybody sits before he is answered still
   expect(wire.answers).toEqual([]);
   close();
 });
+
+it('a word about the match one looks at does not hide the word from another', () => {
+  const close = openTable('abcdef');
+  const elsewhere = { id: '1', about: 'turn' as const, match: 'fedcba', game: 'toy', at: 0 };
+  wire.listener?.notice(elsewhere);
+  wire.listener?.notice({ ...elsewhere, id: '2', match: 'abcdef' });
+  expect(useTable.getState().notice).toEqual(elsewhere);
+  close();
+});

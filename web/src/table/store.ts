@@ -111,7 +111,7 @@ const listener = (match: string): Listener => ({
   update: (update) => void (update.match === match && receive(update)),
   card: (card) => void (card.id === match && receiveCard(card)),
   chat: (said) => void (said.match === match && hearLine(said)),
-  notice: (notice) => set({ notice }),
+  notice: (notice) => void (notice.match !== match && set({ notice })),
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
