@@ -268,3 +268,17 @@ it('a word about the match one looks at does not hide the word from another', ()
   expect(useTable.getState().notice).toEqual(elsewhere);
   close();
 });
+
+it('whoever has left for another table is not told there what went wrong at the first', async () => {
+  const leave = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), standing: { strike: 'no' }, chance } });
+  void momentAt(1);
+  void say('good luck', 'table');
+  void setStanding('strike', 'ask');
+  leave();
+  const close = openTable('fedcba');
+  for (let n = 0; n < 3; n++) await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
+  expect(useTable.getState().fault).toBeNull();
+  close();
+});

@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type {
+  Answer,
   ChatLine,
   Done,
   MatchCard,
@@ -248,14 +249,22 @@ export function offerStanding(offers: boolean): void {
   goOn?.();
 }
 
+/** Asks whoever holds the match; null where one has left the table before the answer came. */
+async function ask<T>(word: 'standing' | 'moment' | 'say', message: object): Promise<Answer<T> | null> {
+  const mine = line;
+  const answer = await mine?.request<T>(word, message);
+  return answer && line === mine ? answer : null;
+}
+
 /** Changes what is answered for this seat; nobody else is told. It is shown at once, and taken back if it could not be. */
 export async function setStanding(question: string, answer: StandingAnswer): Promise<void> {
   const { table } = useTable.getState();
   if (!table?.standing) return;
   showStanding({ ...table.standing, [question]: answer });
-  const told = await line?.request<StandingAnswers>('standing', { match: table.match.id, question, answer });
-  showStanding(told?.ok ? told.value : table.standing);
-  if (told && !told.ok) set({ fault: told.fault.code });
+  const told = await ask<StandingAnswers>('standing', { match: table.match.id, question, answer });
+  if (!told) return;
+  showStanding(told.ok ? told.value : table.standing);
+  if (!told.ok) set({ fault: told.fault.code });
 }
 
 const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));
@@ -330,7 +339,7 @@ export function saw(n: number): void {
 /** What this seat saw with an earlier message, from whoever holds the match; null where it cannot be had. */
 export async function momentAt(n: number): Promise<Sight | null> {
   const { table } = useTable.getState();
-  const answer = table && (await line?.request<Moment>('moment', { match: table.match.id, n }));
+  const answer = table && (await ask<Moment>('moment', { match: table.match.id, n }));
   if (answer?.ok) return answer.value.sight;
   if (answer) set({ fault: answer.fault.code });
   return null;
@@ -342,7 +351,7 @@ export const claim = (): Promise<void> => send('claim', (table) => ({ match: tab
 /** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
 export async function say(text: string, to: string): Promise<boolean> {
   const { table } = useTable.getState();
-  const answer = table && (await line?.request<ChatLine>('say', { match: table.match.id, to, text }));
+  const answer = table && (await ask<ChatLine>('say', { match: table.match.id, to, text }));
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
   return answer?.ok === true;
