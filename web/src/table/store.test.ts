@@ -282,3 +282,19 @@ it('whoever has left for another table is not told there what went wrong at the 
   expect(useTable.getState().fault).toBeNull();
   close();
 });
+
+it('on a device, the screen does not fall over a match that has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const over: Table = {
+    ...at(2),
+    sight: { ...table.sight, turn: { kind: 'over', ending: { winners: [1], reason: 'resigned' } } },
+  };
+  const close = openTable('~abcdef');
+  useTable.setState({ table: at(1) });
+  wire.listener?.pass('red', true);
+  useTable.setState({ table: over });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(useTable.getState()).toMatchObject({ table: over, handTo: null });
+  close();
+});

@@ -136,7 +136,8 @@ function pass(match: string, seat: string, hidden: boolean): void {
   const from = line;
   clearTimeout(falling);
   const fall = (): void => {
-    if (line === from) set({ table: null, handTo: seat });
+    const ended = useTable.getState().table?.sight.turn.kind === 'over';
+    if (line === from && !ended) set({ table: null, handTo: seat });
   };
   const looks = useTable.getState().table !== null && usePreferences.getState().pace !== 'none';
   if (looks) falling = setTimeout(fall, LAST_LOOK);
