@@ -298,3 +298,22 @@ it('on a device, the screen does not fall over a match that has ended', async ()
   expect(useTable.getState()).toMatchObject({ table: over, handTo: null });
   close();
 });
+
+it('whoever was not answered what there is to see asks again, as long as he sits there and nobody else has', async () => {
+  vi.useFakeTimers();
+  const unheard = async (): Promise<void> => {
+    wire.answers.shift()?.({ ok: false, fault: { code: 'network', message: 'no answer' } });
+    await vi.runAllTimersAsync();
+  };
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await unheard();
+  expect(wire.answers).toHaveLength(1);
+  wire.listener?.opened();
+  await unheard();
+  expect(wire.answers).toHaveLength(1);
+  close();
+  await unheard();
+  vi.useRealTimers();
+  expect(wire.answers).toEqual([]);
+});

@@ -183,6 +183,7 @@ async function watch(
   have = useTable.getState().table?.n ?? NOTHING,
 ): Promise<void> {
   const mine = line;
+  const asked = ++watched;
   heard = NOTHING;
   const answer = await mine?.request<Snapshot | Rest>('watch', {
     match,
@@ -191,7 +192,12 @@ async function watch(
     ...(seat === undefined ? {} : { seat }),
   });
   if (!answer || line !== mine) return;
-  if (!answer.ok) return set({ fault: answer.fault.code });
+  if (!answer.ok) {
+    set({ fault: answer.fault.code });
+    const again = (): void => void (line === mine && watched === asked && watch(match, seat));
+    if (answer.fault.code === 'network') setTimeout(again, AGAIN);
+    return;
+  }
   const table = retake(useTable.getState().table, answer.value);
   unfit = table === null;
   if (!table) return watch(match, seat, NOTHING);
@@ -201,6 +207,10 @@ async function watch(
 }
 
 const NOTHING = -1;
+
+/** An answer may be lost while the line holds: after so long it is asked again, unless somebody has. */
+const AGAIN = 3000;
+let watched = 0;
 
 /** What we have was seen by other eyes, or too long ago: until all of it has come anew, no update goes on from it. */
 let unfit = false;
