@@ -317,3 +317,14 @@ it('whoever was not answered what there is to see asks again, as long as he sits
   vi.useRealTimers();
   expect(wire.answers).toEqual([]);
 });
+
+it('whose action was answered too late to be heard looks what became of it: nobody else tells him', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  void act({ do: 'go' });
+  await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState()).toMatchObject({ table: { n: 2 }, busy: false, fault: null });
+  close();
+});

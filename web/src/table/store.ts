@@ -297,7 +297,7 @@ export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] 
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
 /** Somebody was quicker, or it is not known what became of it. */
-const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure']);
+const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure', 'network']);
 
 /** On which message the action was decided that is on its way. */
 let decidedOn = -1;
