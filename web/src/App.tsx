@@ -66,7 +66,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
       </>
     );
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
-  if (route.page === 'learn') return <LessonPage game={route.game} lesson={route.lesson} shell={shell} />;
+  if (route.page === 'learn')
+    return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
   return <LobbyPage shell={shell} />;
 }
 

@@ -64,6 +64,17 @@ it('a newer page that needs another shelf does not wait for the windows of the o
   expect(newer).toBe('is open');
 });
 
+it('the screen between two people does not give way, however often one presses Escape', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await sitDown(guest, 'marengo', 'here');
+  await page.locator('.handover .button').waitFor();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape');
+  expect(await page.locator('.handover .button').isVisible()).toBe(true);
+  await takeDevice(page);
+  expect(guest.faults).toEqual([]);
+});
+
 describe.each(offeredGames().map((game, n) => [game, n] as const))('%s on this device', (game, n) => {
   it('a bot is played to the end, over a reload and without a network, and watched again', async () => {
     const guest = await house.guest(SIZES[n % 2], LANGUAGES[n % 3]);

@@ -81,3 +81,27 @@ it.each(PROMISED)('%s, %s: where the lesson says so, the odds are shown', async 
   await page.locator('.chances .chances-bar').first().waitFor();
   expect(await page.locator('.chances').innerText()).toMatch(/\d%/);
 });
+
+it('from a lesson of one game straight to another game: nothing of the first is drawn on its board', async () => {
+  const { page, faults, url } = await house.guest('desktop');
+  await page.goto(`${url}/learn/napoleonics`);
+  await page.locator('.lesson-text').waitFor();
+  const first = await page.locator('.lesson-text').innerText();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/lessons-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const board = page.waitForResponse(/assets\/board-[^/]*\.js/);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/learn/marengo');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await board;
+  await page.waitForTimeout(500);
+  release();
+  await page.locator('.lesson-text').waitFor();
+  await expect.poll(() => page.locator('.lesson-text').innerText()).not.toBe(first);
+  expect(faults).toEqual([]);
+});

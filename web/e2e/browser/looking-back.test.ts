@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
+import { bringMatch } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -128,4 +129,22 @@ it('what happened while the window lay behind another is seen when one comes bac
   await first.page.waitForTimeout(500);
   expect(await first.page.locator('.scene-bar').count()).toBe(0);
   expect([...first.faults, ...second.faults]).toEqual([]);
+});
+
+it('a match that was watched to its end does not play on by itself when one goes back', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await bringMatch(guest, 'napoleonics');
+  const place = page.locator('.controls input[type=range]');
+  const last = await place.getAttribute('max');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press(' ');
+  await expect.poll(() => place.inputValue()).toBe(last);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => place.inputValue()).not.toBe(last);
+  expect(await page.locator('.controls').getByRole('button', { name: 'Pause' }).count()).toBe(0);
+  await page.keyboard.press(' ');
+  await page.locator('.controls').getByRole('button', { name: 'Pause' }).waitFor();
+  expect(guest.faults).toEqual([]);
 });

@@ -289,3 +289,17 @@ it('the rulebook lies beside the board: searched, turned to a chapter, and put a
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Rulebook');
   expect(guest.faults).toEqual([]);
 });
+
+it('Escape closes the settings, and not the rulebook that lies under them', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  await page.locator('.stage-tools').getByRole('button', { name: 'Rulebook' }).click();
+  await page.locator('.book-passage').first().waitFor();
+  await page.locator('.settings-open').click();
+  await page.locator('dialog.settings[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.settings[open]').waitFor({ state: 'detached' });
+  expect(await page.locator('.book').count()).toBe(1);
+  expect(guest.faults).toEqual([]);
+});

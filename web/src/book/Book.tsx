@@ -27,8 +27,9 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
     page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
   }, [rule]);
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+    const press = ({ key, target }: KeyboardEvent): void => {
+      const above = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !above) onClose();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

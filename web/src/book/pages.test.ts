@@ -43,3 +43,15 @@ it('of a chart a search shows the rows that have the words, or all where they ar
   expect(findRows(rows, 'STOPS forest')).toEqual([rows[0]]);
   expect(findRows(rows, 'terrain')).toEqual(rows);
 });
+
+it('a search does not ask which apostrophe was typed, nor for the dots of a letter that many leave out', () => {
+  const book = readBook(`# Книга
+
+- **T1.1** П’ять гармат ведуть вогонь.
+- **T1.2** Пехота идёт в каре; её не обойти.
+`);
+  const found = (wanted: string) => findInBook(book, wanted)[0]?.passages.map(({ rule }) => rule);
+  for (const wanted of ["п'ять", 'п’ять', 'пʼять', 'п`ять']) expect(found(wanted)).toEqual(['T1.1']);
+  for (const wanted of ['идет', 'ИДЁТ', 'ее']) expect(found(wanted)).toEqual(['T1.2']);
+  expect(findRows([[{ text: 'Кав’ярня' }], [{ text: 'Ліс' }]], "кав'ярня")).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ export interface Chapter {
 export interface Passage {
   readonly rule: string | null;
   readonly token: Token;
-  /** In small letters, for searching. */
+  /** As it is searched. */
   readonly text: string;
 }
 
@@ -33,8 +33,11 @@ const isList = (token: Token): token is Tokens.List => token.type === 'list';
 const passage = (token: Token): Passage => ({
   rule: RULE.exec(token.raw)?.[1] ?? null,
   token,
-  text: token.raw.toLowerCase(),
+  text: plain(token.raw),
 });
+
+/** In small letters, with one kind of apostrophe, and without the dots that many leave out. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[’ʼ`]/g, "'").replaceAll('ё', 'е');
 
 /** Only what has all the words; chapters without any such passage are left out. */
 export function findInBook(book: readonly Chapter[], wanted: string): readonly Chapter[] {
@@ -49,8 +52,7 @@ export function findInBook(book: readonly Chapter[], wanted: string): readonly C
 }
 
 const wordsOf = (wanted: string): string[] =>
-  wanted
-    .toLowerCase()
+  plain(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
 
@@ -61,7 +63,7 @@ export function findRows<R extends readonly { readonly text: string }[]>(
 ): readonly R[] {
   const words = wordsOf(wanted);
   const found = rows.filter((row) => {
-    const text = row.map((cell) => cell.text.toLowerCase()).join(' ');
+    const text = plain(row.map((cell) => cell.text).join(' '));
     return words.every((word) => text.includes(word));
   });
   return found.length === 0 ? rows : found;

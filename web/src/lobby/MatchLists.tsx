@@ -4,6 +4,7 @@ import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
 import { go } from '../route.ts';
+import { takeFile } from '../ui/file.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { termsOf } from './terms.ts';
@@ -175,7 +176,7 @@ function Import({ shell, onDone }: { readonly shell: ShellWords; readonly onDone
         <input
           type="file"
           accept=".bicorne,text/plain"
-          onChange={(event) => void open(event.target.files?.[0])}
+          onChange={({ target }) => void open(takeFile(target))}
         />
       </label>
       <span role="status">{said}</span>

@@ -26,6 +26,7 @@ function Screen({ match, seat, shell }: Props & { readonly seat: string }): Reac
       className="handover"
       aria-labelledby="handover-who"
       onCancel={(event) => event.preventDefault()}
+      onClose={(event) => rise(event.currentTarget)}
     >
       <img src="/icon.svg" alt="" width="72" height="72" />
       <h1 id="handover-who">{shell.device.handTo(who)}</h1>
@@ -37,7 +38,7 @@ function Screen({ match, seat, shell }: Props & { readonly seat: string }): Reac
   );
 }
 
-/** Over everything, and nothing behind it can be reached. */
+/** Over everything, and nothing behind it can be reached; also when a browser closes it that was asked twice. */
 const rise = (dialog: HTMLDialogElement | null): void => {
   if (dialog && !dialog.open) dialog.showModal();
 };

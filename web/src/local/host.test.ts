@@ -378,7 +378,7 @@ test('where another window was first with a bot’s move, whoever looks is calle
   const { seat } = other.snapshot?.match.seats[viewer] ?? { seat: '' };
   await other.host.answer('think', { thinks: true });
   while (!other.heard.some(({ news }) => news === 'pass')) await other.news();
-  expect(other.heard).toContainEqual({ news: 'pass', pass: { to: seat, hidden: false } });
+  expect(other.heard).toContainEqual({ news: 'pass', match, pass: { to: seat, hidden: false } });
   await other.watch(match, seat);
   expect(other.sight).toEqual(page.sight);
 });

@@ -256,7 +256,7 @@ export class Host {
     const person = turn.seats.find((seat) => isPerson(book, seat));
     if (person === undefined || turn.seats.includes(viewer) || viewer === ONLOOKER) return;
     const pass: Pass = { to: book.seats[person].seat, hidden: table.hides };
-    this.#options.tell({ news: 'pass', pass });
+    this.#options.tell({ news: 'pass', match: book.id, pass });
   }
 
   // Thinking
@@ -327,7 +327,7 @@ export class Host {
   /** Another window was first, and its steps are not known here: whoever looks is called to look again. */
   #lookAnew({ book, viewer }: LocalTable): void {
     const pass: Pass = { to: book.seats[viewer]?.seat ?? null, hidden: false };
-    this.#options.tell({ news: 'pass', pass });
+    this.#options.tell({ news: 'pass', match: book.id, pass });
   }
 }
 

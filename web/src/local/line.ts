@@ -5,7 +5,7 @@ import type { News, Pass, Word } from './wire.ts';
 
 /** The line to the worker: never lost, and without a number to open. */
 export function deviceLine(match: string, listener: Listener): Line {
-  const stop = hearDevice((news) => hear(news, listener));
+  const stop = hearDevice((news) => hear(match, news, listener));
   let closed = false;
   const open = async (): Promise<void> => {
     const opened = await openHere(match);
@@ -27,14 +27,15 @@ export function deviceLine(match: string, listener: Listener): Line {
   };
 }
 
-function hear(news: News, listener: Listener): void {
+/** What was told of the table one has just left may come when the next is heard already. */
+function hear(match: string, news: News, listener: Listener): void {
   switch (news.news) {
     case 'update':
       return listener.update(news.update);
     case 'card':
       return listener.card(news.card);
     case 'pass':
-      return pass(news.pass, listener);
+      return void (news.match === match && pass(news.pass, listener));
     case 'thinking':
       return listener.thinking(news.seat);
     case 'halted':

@@ -72,7 +72,7 @@ export type News =
   | { readonly news: 'update'; readonly update: Update }
   | { readonly news: 'card'; readonly card: MatchCard }
   /** The device goes to the person at another seat. */
-  | { readonly news: 'pass'; readonly pass: Pass }
+  | { readonly news: 'pass'; readonly match: string; readonly pass: Pass }
   /** The seat whose bot thinks; null: none does. */
   | { readonly news: 'thinking'; readonly seat: string | null }
   /** What a bot decided could not be kept: bots wait until they are told to go on. */

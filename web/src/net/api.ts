@@ -1,4 +1,4 @@
-import type { Answer, MatchCard, MatchList, MatchRequest, Person } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/server/protocol';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { drawNumber, keepNumber } from './dice.ts';
@@ -24,21 +24,25 @@ const unreachable = (): Answer<never> => ({
   fault: { code: 'network', message: 'the server cannot be reached' },
 });
 
-/** Sitting down: the number we bring to the dice is kept here, only its hash goes out. */
-export async function sit(path: string, body: object): Promise<Answer<MatchCard>> {
+/**
+ * Sitting down: the number we bring to the dice is kept here, only its hash goes out. Where the match is known it is
+ * kept before: an answer may be lost, and the seat be ours.
+ */
+export async function sit(path: string, body: object, match?: string): Promise<Answer<MatchCard>> {
   const number = drawNumber();
   const { commitment } = await import('@bicorne/engine');
+  if (match !== undefined) keepNumber(match, number);
   const answer = await ask<MatchCard>('POST', path, { ...body, commitment: commitment(number) });
-  if (answer.ok) keepNumber(answer.value.id, number);
+  if (answer.ok && answer.value.id !== match) keepNumber(answer.value.id, number);
   return answer;
 }
 
 export const api = {
-  me: () => ask<Person | null>('GET', '/me'),
+  me: () => ask<Me | null>('GET', '/me'),
   enter: (name: string) => ask<Person>('POST', '/guest', { name }),
   matches: () => ask<MatchList>('GET', '/matches'),
   create: (request: MatchRequest) => sit('/matches', request),
-  join: (match: string, seat: string) => sit(`/matches/${match}/join`, { seat }),
+  join: (match: string, seat: string) => sit(`/matches/${match}/join`, { seat }, match),
 };
 
 /** The record of a match, wherever it is kept: whole when it is over, our own before. */

@@ -13,6 +13,8 @@ export const drawNumber = (): string =>
 
 const keyOf = (match: string): string => `${KEY}.${match}`;
 
-export const keepNumber = (match: string, number: string): void => keep(keyOf(match), number);
-export const keptNumber = (match: string): string | null => kept(keyOf(match));
-export const forgetNumber = (match: string): void => forget(keyOf(match));
+/** To which of them we are committed the server knows: whoever asks for a seat twice has sent two hashes. */
+export const keepNumber = (match: string, number: string): void =>
+  keep(keyOf(match), [...keptNumbers(match), number].join(' '));
+export const keptNumbers = (match: string): readonly string[] => kept(keyOf(match))?.split(' ') ?? [];
+export const forgetNumbers = (match: string): void => forget(keyOf(match));

@@ -7,10 +7,12 @@ const NAMES = ['Voltigeur', 'Grenadier', 'Hussar', 'Sapper', 'Cantinière', 'Dru
 const someName = (): string =>
   `${NAMES[crypto.getRandomValues(new Uint8Array(1))[0] % NAMES.length]} ${String(10 + (crypto.getRandomValues(new Uint8Array(1))[0] % 90))}`;
 
-/** Makes sure that the server knows us, as a guest with a name. */
+/** Makes sure that the server knows us, as a guest with a name. An account has its own, which is changed on its page. */
 export async function enter(): Promise<void> {
   const known = await api.me();
+  const me = known.ok ? known.value : null;
+  if (me?.account) return prefer({ name: me.name });
   const name = usePreferences.getState().name.trim() || someName();
   prefer({ name });
-  if (!known.ok || known.value === null || known.value.name !== name) await api.enter(name);
+  if (me?.name !== name) await api.enter(name);
 }

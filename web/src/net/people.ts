@@ -58,8 +58,8 @@ export const people = {
   best: (game: string) => ask<readonly RatingRow[]>('GET', `/ratings?game=${game}`),
 
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
-  acceptInvitation: (token: string) => sit(`/invitations/${token}`, {}),
-  joinAny: (match: string) => sit(`/matches/${match}/join`, {}),
+  acceptInvitation: (token: string, match: string) => sit(`/invitations/${token}`, {}, match),
+  joinAny: (match: string) => sit(`/matches/${match}/join`, {}, match),
   close: (match: string) => post<MatchCard>(`/matches/${match}/close`),
   rematch: (match: string) => sit(`/matches/${match}/rematch`, {}),
   share: (match: string) => post<MatchCard>(`/matches/${match}/share`),

@@ -13,6 +13,7 @@ import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
+import { takeFile } from '../ui/file.ts';
 import type { ShellWords } from '../words/words.ts';
 
 const RESULTS = ['won', 'drawn', 'none'] as const;
@@ -130,7 +131,7 @@ function Upload({ shell }: { readonly shell: ShellWords }): ReactNode {
         <input
           type="file"
           accept=".bicorne,text/plain"
-          onChange={(event) => void send(event.target.files?.[0])}
+          onChange={({ target }) => void send(takeFile(target))}
         />
       </label>
       <span className="people-fault" role="status">

@@ -25,10 +25,10 @@ export function InvitePage({ token, shell }: Props): ReactNode {
   const { ask } = asking;
   useEffect(() => void ask(() => people.invitation(token), setInvitation), [ask, token]);
   const loaded = useGame(invitation?.match.game, language);
-  const sit = async (): Promise<void> => {
+  const sit = async (match: string): Promise<void> => {
     await enter();
     await asking.ask(
-      () => people.acceptInvitation(token),
+      () => people.acceptInvitation(token, match),
       (card) => go(`/match/${card.id}`),
     );
   };
@@ -42,7 +42,12 @@ export function InvitePage({ token, shell }: Props): ReactNode {
       {invitation && loaded && (
         <Card invitation={invitation} words={loaded.words} shell={shell}>
           <YourName shell={shell} />
-          <button type="button" className="button main" disabled={asking.busy} onClick={() => void sit()}>
+          <button
+            type="button"
+            className="button main"
+            disabled={asking.busy}
+            onClick={() => void sit(invitation.match.id)}
+          >
             {shell.people.sitDown}
           </button>
         </Card>

@@ -31,6 +31,8 @@ export function usePlayer(last: number, stops: readonly number[], turns: readonl
   const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const playing = wanted && at < last;
+  // Whoever has come to the end has seen it: when he goes back from there nothing plays on by itself.
+  if (wanted && !playing) setWanted(false);
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => setAt((now) => beside(stops, now, 1, last)), PACE / speed);

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
 import { Field, Form, Select, type Fields } from './Form.tsx';
+import { tellSettings } from './settings.ts';
 import { useAsking } from './useAnswer.ts';
 
 interface Props {
@@ -19,13 +20,11 @@ const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 export function Notices({ me, shell, onMe }: Props): ReactNode {
   const asking = useAsking();
   const service = useService();
-  const set = (notices: Settings['notices']): void => {
-    const settings = { ...me.settings, notices };
+  const set = (notices: Settings['notices']): void =>
     void asking.ask(
-      () => people.settings(settings),
-      () => onMe({ ...me, settings }),
+      () => tellSettings(notices),
+      (settings) => settings && onMe({ ...me, settings }),
     );
-  };
   return (
     <>
       <p className="people-note">{shell.people.noticesNote}</p>

@@ -1,4 +1,4 @@
-import type { Me, Settings } from '@bicorne/server/protocol';
+import type { Answer, Me, Settings } from '@bicorne/server/protocol';
 import { people } from '../net/people.ts';
 import { prefer, preferencesFrom, usePreferences } from '../preferences.ts';
 
@@ -25,12 +25,14 @@ function chosen(of = usePreferences.getState()): Settings['look'] {
   return { ...look };
 }
 
-/** Notices are written in this language; the look waits for the next device. */
-export async function tellSettings(): Promise<void> {
+/** Notices are written in this language; the look waits for the next device. All are told as they are now. */
+export async function tellSettings(notices?: Settings['notices']): Promise<Answer<Settings | null>> {
   const known = await people.me();
-  if (!known.ok || known.value === null) return;
+  if (!known.ok) return known;
+  if (known.value === null) return { ok: true, value: null };
   const { language } = usePreferences.getState();
-  await people.settings({ ...known.value.settings, language, look: chosen() });
+  const chosenNow = { language, look: chosen(), ...(notices ? { notices } : {}) };
+  return people.settings({ ...known.value.settings, ...chosenNow });
 }
 
 /** Whoever signs in finds everything as he left it, elsewhere too. */

@@ -21,7 +21,7 @@ interface Props {
 /** Above the prompt: other matches, time, and what the players ask of each other. */
 export const Between = ({ match, viewer, busy, words, shell }: Props): ReactNode => (
   <>
-    <Elsewhere match={match.id} shell={shell} />
+    <Elsewhere shell={shell} />
     <Clocks match={match} words={words} shell={shell} />
     <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
   </>

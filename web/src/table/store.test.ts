@@ -1,18 +1,41 @@
 import { diff } from '@bicorne/server/patch';
 import { expect, it, vi } from 'vitest';
 import type { Listener } from '../net/line.ts';
-import { act, advance, endsOwnTurn, openTable, retake, tell, useTable, type Table } from './store.ts';
+import {
+  act,
+  advance,
+  endsOwnTurn,
+  momentAt,
+  openTable,
+  retake,
+  say,
+  setStanding,
+  tell,
+  useTable,
+  type Table,
+} from './store.ts';
 
 /** A line of which the test says what comes, and when. */
 const wire = vi.hoisted(() => ({
   listener: null as Listener | null,
   answers: [] as ((answer: unknown) => void)[],
+  asked: [] as object[],
+  numbers: [] as string[],
 }));
-vi.mock('../net/dice.ts', () => ({ keptNumber: () => null, forgetNumber: () => undefined }));
+vi.mock('../net/dice.ts', () => ({
+  keptNumbers: () => wire.numbers,
+  forgetNumbers: () => (wire.numbers = []),
+}));
 vi.mock('../net/lazy.ts', () => ({
   lazyLine: (_: string, listener: Listener) => {
     wire.listener = listener;
-    return { request: () => new Promise((resolve) => wire.answers.push(resolve)), close: () => undefined };
+    return {
+      request: (_: string, message: object) => {
+        wire.asked.push(message);
+        return new Promise((resolve) => wire.answers.push(resolve));
+      },
+      close: () => undefined,
+    };
   },
 }));
 
@@ -178,5 +201,130 @@ it('whoever has taken a seat hears nothing of what it sees before all of it has 
   await told({ ...at(5), chance });
   wire.listener?.update(update(6));
   expect(useTable.getState().table).toMatchObject({ viewer: 0, n: 6 });
+  close();
+});
+
+it('of several numbers that he has sent somebody opens the one that he is committed to', async () => {
+  const close = openTable('abcdef');
+  const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: true };
+  const match = { ...table.match, stage: 'numbers' as const, seats: [seat] };
+  wire.numbers = ['first', 'second', 'third'];
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(0), match, chance } });
+  await answer({ ok: false, fault: { code: 'not-allowed', message: 'you have not committed to this' } });
+  expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'second' });
+  await answer({ ok: true, value: { ...match, stage: 'play', seats: [{ ...seat, owesNumber: false }] } });
+  expect(wire).toMatchObject({ answers: [], numbers: [] });
+  close();
+});
+
+it('what comes in one breath with the answer to the first question is not lost, though the answer is read after it', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  const first = answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.update(update(2));
+  await first;
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
+it('nor is it by a whole moment that is one older than what has been told', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.opened();
+  const again = answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.update(update(2));
+  await again;
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  close();
+});
+
+it('nor is a card: whoever hears that everybody sits before he is answered still opens his number', async () => {
+  const close = openTable('abcdef');
+  const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: false };
+  const waits = { ...table.match, stage: 'seats' as const, seats: [seat] };
+  const begins = { ...waits, stage: 'numbers' as const, seats: [{ ...seat, owesNumber: true }] };
+  wire.numbers = ['mine'];
+  wire.listener?.opened();
+  const first = answer({ ok: true, value: { ...at(0), match: waits, chance } });
+  wire.listener?.card(begins);
+  await first;
+  await answer({ ok: true, value: { match: begins, viewer: 0, n: 0, updates: [], chance } });
+  expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'mine' });
+  await answer({ ok: true, value: waits });
+  expect(wire.answers).toEqual([]);
+  close();
+});
+
+it('a word about the match one looks at does not hide the word from another', () => {
+  const close = openTable('abcdef');
+  const elsewhere = { id: '1', about: 'turn' as const, match: 'fedcba', game: 'toy', at: 0 };
+  wire.listener?.notice(elsewhere);
+  wire.listener?.notice({ ...elsewhere, id: '2', match: 'abcdef' });
+  expect(useTable.getState().notice).toEqual(elsewhere);
+  close();
+});
+
+it('whoever has left for another table is not told there what went wrong at the first', async () => {
+  const leave = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), standing: { strike: 'no' }, chance } });
+  void momentAt(1);
+  void say('good luck', 'table');
+  void setStanding('strike', 'ask');
+  leave();
+  const close = openTable('fedcba');
+  for (let n = 0; n < 3; n++) await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
+  expect(useTable.getState().fault).toBeNull();
+  close();
+});
+
+it('on a device, the screen does not fall over a match that has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const over: Table = {
+    ...at(2),
+    sight: { ...table.sight, turn: { kind: 'over', ending: { winners: [1], reason: 'resigned' } } },
+  };
+  const close = openTable('~abcdef');
+  useTable.setState({ table: at(1) });
+  wire.listener?.pass('red', true);
+  useTable.setState({ table: over });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(useTable.getState()).toMatchObject({ table: over, handTo: null });
+  close();
+});
+
+it('whoever was not answered what there is to see asks again, as long as he sits there and nobody else has', async () => {
+  vi.useFakeTimers();
+  const unheard = async (): Promise<void> => {
+    wire.answers.shift()?.({ ok: false, fault: { code: 'network', message: 'no answer' } });
+    await vi.runAllTimersAsync();
+  };
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await unheard();
+  expect(wire.answers).toHaveLength(1);
+  wire.listener?.opened();
+  await unheard();
+  expect(wire.answers).toHaveLength(1);
+  close();
+  await unheard();
+  vi.useRealTimers();
+  expect(wire.answers).toEqual([]);
+});
+
+it('whose action was answered too late to be heard looks what became of it: nobody else tells him', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  void act({ do: 'go' });
+  await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
+  await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
+  expect(useTable.getState()).toMatchObject({ table: { n: 2 }, busy: false, fault: null });
   close();
 });

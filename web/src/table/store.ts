@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type {
+  Answer,
   ChatLine,
   Done,
   MatchCard,
@@ -18,7 +19,7 @@ import type {
 } from '@bicorne/server/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
-import { forgetNumber, keptNumber } from '../net/dice.ts';
+import { forgetNumbers, keptNumbers } from '../net/dice.ts';
 import type { Line, Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
 import { usePreferences } from '../preferences.ts';
@@ -108,10 +109,10 @@ export function openTable(match: string): () => void {
 const listener = (match: string): Listener => ({
   opened: () => void watch(match),
   lost: () => set({ line: 'lost' }),
-  update: receive,
-  card: (card) => void receiveCard(card),
+  update: (update) => void (update.match === match && receive(update)),
+  card: (card) => void (card.id === match && receiveCard(card)),
   chat: (said) => void (said.match === match && hearLine(said)),
-  notice: (notice) => set({ notice }),
+  notice: (notice) => void (notice.match !== match && set({ notice })),
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
@@ -135,7 +136,8 @@ function pass(match: string, seat: string, hidden: boolean): void {
   const from = line;
   clearTimeout(falling);
   const fall = (): void => {
-    if (line === from) set({ table: null, handTo: seat });
+    const ended = useTable.getState().table?.sight.turn.kind === 'over';
+    if (line === from && !ended) set({ table: null, handTo: seat });
   };
   const looks = useTable.getState().table !== null && usePreferences.getState().pace !== 'none';
   if (looks) falling = setTimeout(fall, LAST_LOOK);
@@ -157,17 +159,21 @@ const changeTable = (change: (table: Table) => Table): void =>
 /** When everybody sits, the seats open their numbers; and when the match begins, the board is looked at anew. */
 async function receiveCard(card: MatchCard): Promise<void> {
   const before = useTable.getState().table?.match;
+  heard = Infinity;
   if (before?.id !== card.id) return;
   changeTable((table) => ({ ...table, match: card }));
   await openNumber(card);
   if (before.stage !== card.stage && !isHere(card.id)) await watch(card.id);
 }
 
+const owesNumber = ({ seats }: MatchCard): boolean => seats.some((seat) => seat.mine && seat.owesNumber);
+
 async function openNumber(card: MatchCard): Promise<void> {
-  const number = keptNumber(card.id);
-  if (number === null || !card.seats.some(({ mine, owesNumber }) => mine && owesNumber)) return;
-  const opened = await line?.request<MatchCard>('number', { match: card.id, number });
-  if (opened?.ok) forgetNumber(card.id);
+  if (!owesNumber(card)) return;
+  for (const number of keptNumbers(card.id)) {
+    const opened = await line?.request<MatchCard>('number', { match: card.id, number });
+    if (opened?.ok && !owesNumber(opened.value)) return forgetNumbers(card.id);
+  }
 }
 
 /** Who has something asks for the rest alone; where that does not go with it, for all. */
@@ -177,6 +183,8 @@ async function watch(
   have = useTable.getState().table?.n ?? NOTHING,
 ): Promise<void> {
   const mine = line;
+  const asked = ++watched;
+  heard = NOTHING;
   const answer = await mine?.request<Snapshot | Rest>('watch', {
     match,
     have,
@@ -184,18 +192,34 @@ async function watch(
     ...(seat === undefined ? {} : { seat }),
   });
   if (!answer || line !== mine) return;
-  if (!answer.ok) return set({ fault: answer.fault.code });
+  if (!answer.ok) {
+    set({ fault: answer.fault.code });
+    const again = (): void => void (line === mine && watched === asked && watch(match, seat));
+    if (answer.fault.code === 'network') setTimeout(again, AGAIN);
+    return;
+  }
   const table = retake(useTable.getState().table, answer.value);
   unfit = table === null;
   if (!table) return watch(match, seat, NOTHING);
   set({ table, line: 'open', busy: false, fault: null, handTo: null });
+  if (heard > table.n) return watch(match, seat);
   await openNumber(table.match);
 }
 
 const NOTHING = -1;
 
+/** An answer may be lost while the line holds: after so long it is asked again, unless somebody has. */
+const AGAIN = 3000;
+let watched = 0;
+
 /** What we have was seen by other eyes, or too long ago: until all of it has come anew, no update goes on from it. */
 let unfit = false;
+
+/**
+ * The newest that was told since `watch` was asked. Where several messages come at once, what is told after the answer
+ * is heard before it: what the answer does not have is asked for.
+ */
+let heard = NOTHING;
 
 /** The table as it is after an answer to `watch`; null where the rest is not of what we have. */
 export function retake(table: Table | null, answer: Snapshot | Rest): Table | null {
@@ -213,6 +237,7 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
 function receive(update: Update): void {
   const { table } = useTable.getState();
+  heard = Math.max(heard, update.n);
   if (!table || unfit || update.match !== table.match.id || update.n <= table.n) return;
   if (update.n > table.n + 1) return void watch(update.match, seatName(table));
   const now = advance(table, update);
@@ -235,14 +260,22 @@ export function offerStanding(offers: boolean): void {
   goOn?.();
 }
 
+/** Asks whoever holds the match; null where one has left the table before the answer came. */
+async function ask<T>(word: 'standing' | 'moment' | 'say', message: object): Promise<Answer<T> | null> {
+  const mine = line;
+  const answer = await mine?.request<T>(word, message);
+  return answer && line === mine ? answer : null;
+}
+
 /** Changes what is answered for this seat; nobody else is told. It is shown at once, and taken back if it could not be. */
 export async function setStanding(question: string, answer: StandingAnswer): Promise<void> {
   const { table } = useTable.getState();
   if (!table?.standing) return;
   showStanding({ ...table.standing, [question]: answer });
-  const told = await line?.request<StandingAnswers>('standing', { match: table.match.id, question, answer });
-  showStanding(told?.ok ? told.value : table.standing);
-  if (told && !told.ok) set({ fault: told.fault.code });
+  const told = await ask<StandingAnswers>('standing', { match: table.match.id, question, answer });
+  if (!told) return;
+  showStanding(told.ok ? told.value : table.standing);
+  if (!told.ok) set({ fault: told.fault.code });
 }
 
 const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));
@@ -264,7 +297,7 @@ export const tell = (story: readonly StoryStep[], step: StoryStep): StoryStep[] 
   step.undo === undefined ? [...story, step] : story.slice(0, story.length - step.undo);
 
 /** Somebody was quicker, or it is not known what became of it. */
-const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure']);
+const LOOK_AGAIN: ReadonlySet<string> = new Set(['stale', 'unsure', 'network']);
 
 /** On which message the action was decided that is on its way. */
 let decidedOn = -1;
@@ -317,7 +350,7 @@ export function saw(n: number): void {
 /** What this seat saw with an earlier message, from whoever holds the match; null where it cannot be had. */
 export async function momentAt(n: number): Promise<Sight | null> {
   const { table } = useTable.getState();
-  const answer = table && (await line?.request<Moment>('moment', { match: table.match.id, n }));
+  const answer = table && (await ask<Moment>('moment', { match: table.match.id, n }));
   if (answer?.ok) return answer.value.sight;
   if (answer) set({ fault: answer.fault.code });
   return null;
@@ -329,7 +362,7 @@ export const claim = (): Promise<void> => send('claim', (table) => ({ match: tab
 /** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
 export async function say(text: string, to: string): Promise<boolean> {
   const { table } = useTable.getState();
-  const answer = table && (await line?.request<ChatLine>('say', { match: table.match.id, to, text }));
+  const answer = table && (await ask<ChatLine>('say', { match: table.match.id, to, text }));
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
   return answer?.ok === true;
