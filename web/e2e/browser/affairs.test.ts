@@ -1,7 +1,17 @@
 import type { MatchRequest } from '@bicorne/server/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, matchOf, onTheTable, sitDown, sitTogether, story, type Guest } from '../house.ts';
+import {
+  House,
+  joinBy,
+  matchOf,
+  onTheTable,
+  OPPONENTS,
+  sitDown,
+  sitTogether,
+  story,
+  type Guest,
+} from '../house.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -43,6 +53,32 @@ async function onTerms(host: Guest, friend: Guest, terms: Partial<MatchRequest>)
   }
   return value.id;
 }
+
+it('sides by lot: whoever waited and whoever came each see their own, whichever was drawn', async () => {
+  const drawn = new Set<string | null>();
+  while (drawn.size < 2) {
+    const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+    await ann.page.goto(`${ann.url}/play/napoleonics`);
+    await ann.page.locator('.start input[name=opponent]').nth(OPPONENTS.friend).check();
+    await ann.page.getByLabel('Draw the sides by lot').check();
+    await ann.page.locator('.start button[type=submit]').click();
+    await onTheTable(ann.page);
+    await joinBy(await ann.page.locator('.link').first().innerText(), bea);
+    await ann.page.locator('.notice .link').waitFor({ state: 'detached' });
+    const turn = ({ page }: Guest): Promise<string | null> =>
+      page.locator('main.table').getAttribute('data-turn');
+    const turns = async (): Promise<Set<string | null>> => new Set([await turn(ann), await turn(bea)]);
+    await expect.poll(turns).toEqual(new Set(['mine', 'theirs']));
+    const annsTurn = await turn(ann);
+    drawn.add(annsTurn);
+    const [mover, waiter] = annsTurn === 'mine' ? [ann, bea] : [bea, ann];
+    const told = (await story(waiter.page)).length;
+    await playOn(mover.page, 1);
+    await expect.poll(async () => (await story(waiter.page)).length).toBeGreaterThan(told);
+    expect([...ann.faults, ...bea.faults]).toEqual([]);
+    await house.part();
+  }
+});
 
 it('a draw is offered, declined, offered again by the other, and agreed', async () => {
   const [ann, bea] = await two();
