@@ -8,7 +8,8 @@ export const MOVES = `${LIVE}, ${BUTTONS}`;
 
 /** One decision with a real click. What has few ends (done, no) is taken seldom, so that armies march and fight. */
 export async function clickOnce(page: Page, random: () => number): Promise<boolean> {
-  const turn = await page.locator('main.table').getAttribute('data-turn');
+  // As it is now: a screen between two people takes the table away.
+  const turn = await page.evaluate(() => document.querySelector('main.table')?.getAttribute('data-turn'));
   if (turn !== 'mine') return false;
   const live = await page.locator(LIVE).count();
   const buttons = await page.locator(BUTTONS).count();

@@ -8,11 +8,13 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.part());
 afterAll(() => house?.close());
 
-/** Plays at random until one's own turn has ended. */
+/** Plays at random until one's own turn has ended; the other may be asked something meanwhile. */
 async function untilOffered(page: Page): Promise<void> {
   const offer = page.locator('.standing[data-offered]');
+  const called = page.locator('.handover .button');
   for (let decisions = 0; decisions < 400; decisions++) {
     if (await offer.isVisible()) return;
+    if (await called.isVisible()) await takeDevice(page);
     await clickOnce(page, Math.random);
     await page.waitForTimeout(60);
   }
