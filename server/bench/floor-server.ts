@@ -4,9 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Server } from 'socket.io';
 import { actMessage } from '../protocol.ts';
 import { SqliteWriter } from '../store/sqlite-writer.ts';
-
-/** What the rules and the views of a game cost, in milliseconds. */
-const RULES = 0.032;
+import { textParser } from '../wire.ts';
 
 /** As long as most of our updates. */
 const UPDATE = {
@@ -20,7 +18,7 @@ const UPDATE = {
   mayTakeBack: 0,
 };
 
-const file = process.argv[2];
+const [, , file, rules, encoder] = process.argv;
 const db = new DatabaseSync(file);
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
 db.exec(
@@ -40,7 +38,7 @@ async function act(message: unknown): Promise<{ readonly match: string; readonly
   const parsed = actMessage.safeParse(message);
   if (!parsed.success) return null;
   const { match, action } = parsed.data;
-  spend(RULES);
+  spend(Number(rules));
   const n = steps.get(match) ?? 0;
   steps.set(match, n + 1);
   await writer.writeAtOnce(() => insert.run(match, n, JSON.stringify(action)));
@@ -48,7 +46,7 @@ async function act(message: unknown): Promise<{ readonly match: string; readonly
 }
 
 const http = createServer();
-const lines = new Server(http, { serveClient: false });
+const lines = new Server(http, { serveClient: false, ...(encoder === 'ours' ? { parser: textParser } : {}) });
 lines.on('connection', (line) => {
   line.on('sit', (match: string, reply: (answer: unknown) => void) => {
     void line.join(match);

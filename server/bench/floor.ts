@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import type { Load } from './lanes.ts';
 import { answer, here, inFolder } from './measured.ts';
 
+export interface Floor {
+  /** Socket.IO's as it comes searches every message for bytes; ours does not. */
+  readonly encoder: 'theirs' | 'ours';
+  /** What the rules and the views of a game cost, in milliseconds. */
+  readonly rules: number;
+}
+
 /**
- * The least that a server on this stack has to do: Socket.IO as it comes, Zod, one row a step in groups of SQLite, and
- * rules that take 32 µs. No views, seats, clocks, notices or records. What it does here is what to measure ours by.
+ * The least that a server on this stack has to do: Socket.IO, Zod, one row a step in groups of SQLite, and rules that
+ * take so long. No views, seats, clocks, notices or records. What it does here is what to measure ours by.
  */
-export const benchFloor = (matches: number, seconds: number): Promise<Load> =>
+export const benchFloor = (matches: number, seconds: number, { encoder, rules }: Floor): Promise<Load> =>
   inFolder(async (folder) => {
-    const server = fork(here('./floor-server.ts'), [join(folder, 'floor.sqlite')]);
+    const server = fork(here('./floor-server.ts'), [join(folder, 'floor.sqlite'), String(rules), encoder]);
     try {
       const address = await answer<string>(server);
       return await answer<Load>(

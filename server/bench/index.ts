@@ -54,8 +54,12 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
     }
   },
   async floor(seconds) {
-    const found = await benchFloor(16, seconds);
-    say('16 matches of Socket.IO, Zod and SQLite alone', `${speed(found)}, ${latencies(found)}`);
+    for (const encoder of ['theirs', 'ours'] as const)
+      for (const rules of [0.032, 0]) {
+        const found = await benchFloor(16, seconds, { encoder, rules });
+        const what = `16 × Socket.IO (${encoder === 'ours' ? 'our encoder' : 'as it comes'}), Zod, SQLite, ${rules * 1000} µs`;
+        say(what, `${speed(found)}, ${latencies(found)}`);
+      }
   },
   async rate(seconds) {
     for (const matches of [256, 2000]) {
