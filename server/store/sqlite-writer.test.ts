@@ -76,6 +76,44 @@ test('what is asked while the disk works shares the next sync', async () => {
   expect(later).toEqual(['two', 'three']);
 });
 
+test('the disk works for the next while those before are answered', async () => {
+  let syncsAtAnswer = 0;
+  void put('one').then(() => (syncsAtAnswer = syncs.length));
+  await someTurns();
+  const later = watch(put('two'));
+  syncs[0](null);
+  await someTurns();
+  expect(syncsAtAnswer).toBe(2);
+  expect(later).toEqual([]);
+});
+
+test('what must wait for others within the next transaction does not keep those before from their answer', async () => {
+  const first = put('one');
+  const seen = watch(first);
+  await someTurns();
+  const second = watch(writer.write(() => first));
+  syncs[0](null);
+  await someTurns();
+  expect(seen).toEqual(['one']);
+  syncs[1](null);
+  await someTurns();
+  expect(second).toEqual(['one']);
+});
+
+test('however much there is to write, whoever waits to read does so between two transactions', async () => {
+  const read = kyselyOn(reader, () => writer.syncing);
+  const count = sql<{ n: number }>`SELECT count(*) AS n FROM words`;
+  void put('one');
+  await someTurns();
+  const seen = watch(count.execute(read).then(({ rows }) => `${rows[0].n} words`));
+  await someTurns();
+  void put('two');
+  syncs[0](null);
+  await someTurns();
+  expect(syncs).toHaveLength(2);
+  expect(seen).toEqual(['1 words']);
+});
+
 test('nothing is read that is not on the disk', async () => {
   const read = kyselyOn(reader, () => writer.syncing);
   const count = async (): Promise<string> => {
