@@ -127,8 +127,7 @@ function mayRegroup(s: State): boolean {
 }
 
 /** What keeps a block from regrouping to a town: disorder only where a battle goes on. C7.7, C7.19 */
-const keptFrom = (s: State, town: number): number =>
-  fightAt(s, town) ? REGROUPED | DISORDER : REGROUPED;
+const keptFrom = (s: State, town: number): number => (fightAt(s, town) ? REGROUPED | DISORDER : REGROUPED);
 
 function mayComeIn(s: State, exit: number): boolean {
   const { to, way } = EXITS[s.field][exit];
@@ -147,7 +146,7 @@ function listFrom(s: State, side: number, from: number, to: number, list: Gather
   for (const army of ARMIES_OF_SIDE[side])
     for (let rest = standingOf(s, army, from); rest !== 0; rest &= rest - 1) {
       const block = leastOf(army, rest);
-      if (mayGo(s, block, kept)) list.add(REGROUP(block, legOf(from, to)));
+      if (mayGo(s, block, kept)) list.add(REGROUP(block, legOf(from, to), has(s, block, DISORDER)));
     }
 }
 

@@ -273,7 +273,7 @@ describe('C7 Retreat', () => {
 
   it('C7.19 a block that has retreated may come into the town that is won', () => {
     const t = wonNextDoor();
-    t.do('retreat.F06.left.charleroi', 'fire.F02.line', '*1666', 'regroup.F06.charleroi.ligny');
+    t.do('retreat.F06.left.charleroi', 'fire.F02.line', '*1666', 'regroup.F06.charleroi.ligny.disorganised');
     expect(t.town('F06')).toBe('ligny');
     t.do('done', 'done');
     expect([t.asked, t.can('reinforce.F07.ligny.quatre-bras')]).toEqual(['reinforce', true]);
