@@ -6,7 +6,7 @@ import { LEG_COUNT, LEG_FROM, LEG_TO, legOf, TOWN_COUNT, townNamed } from './boa
 import type { Target } from './state.ts';
 
 /** Along a road of the map. An action names all that everybody will see of it, so `from` as well. */
-type Along = 'march' | 'ride' | 'leave' | 'reinforce' | 'regroup';
+type Along = 'march' | 'ride' | 'leave' | 'reinforce';
 /** A forced march, and one with the leader shown. */
 type Push = 'force' | 'led';
 type OneBlock = 'reduce' | 'show' | 'lose' | 'hold' | 'recoil' | 'square' | 'dissolve' | 'emerge' | 'starve';
@@ -24,6 +24,14 @@ export type CampaignAction =
       readonly to: number;
       /** The group of this turn that the block marched with. */
       readonly group: number;
+    }
+  | {
+      readonly do: 'regroup';
+      readonly block: number;
+      readonly from: number;
+      readonly to: number;
+      /** It has retreated in this turn, and everybody sees that it has. */
+      readonly disorganised: boolean;
     }
   | { readonly do: OneBlock; readonly block: number }
   | { readonly do: Ground; readonly block: number; readonly at: number }
@@ -78,7 +86,18 @@ export const MARCH = along('march');
 export const RIDE = along('ride');
 export const LEAVE = along('leave');
 export const REINFORCE = along('reinforce');
-export const REGROUP = along('regroup');
+const regroupings = once(2 * BLOCK_COUNT * LEG_COUNT, (i) => {
+  const leg = row(i, 2 * BLOCK_COUNT);
+  return {
+    do: 'regroup',
+    block: row(i, 2) % BLOCK_COUNT,
+    from: LEG_FROM[leg],
+    to: LEG_TO[leg],
+    disorganised: i % 2 === 1,
+  };
+});
+export const REGROUP = (block: number, leg: number, disorganised: boolean): CampaignAction =>
+  regroupings((leg * BLOCK_COUNT + block) * 2 + (disorganised ? 1 : 0));
 export const FORCE = push('force');
 export const LED = push('led');
 
@@ -173,8 +192,13 @@ function words(action: CampaignAction): string[] {
     case 'ride':
     case 'leave':
     case 'reinforce':
-    case 'regroup':
       return [action.do, blockName(action.block), TOWNS[action.from].id, TOWNS[action.to].id];
+    case 'regroup':
+      return [
+        action.do,
+        blockName(action.block),
+        ...regroupWords(action.from, action.to, action.disorganised),
+      ];
     case 'force':
     case 'led':
       return [action.do, blockName(action.block), ...pushWords(action.from, action.to, action.group)];
@@ -212,6 +236,13 @@ const pushWords = (from: number, to: number, group: number): string[] => [
   `group${group + 1}`,
 ];
 
+const DISORGANISED = 'disorganised';
+const regroupWords = (from: number, to: number, disorganised: boolean): string[] => [
+  TOWNS[from].id,
+  TOWNS[to].id,
+  ...(disorganised ? [DISORGANISED] : []),
+];
+
 // Reading
 
 type Reader = (block: number, words: readonly string[]) => CampaignAction | null;
@@ -237,6 +268,11 @@ const readPush =
     return leg < 0 ? null : get(block, leg, group === 'group2' ? 1 : 0);
   };
 
+const readRegroup: Reader = (block, [from, to, word]) => {
+  const leg = legNamed(from, to);
+  return leg < 0 ? null : REGROUP(block, leg, word === DISORGANISED);
+};
+
 const readPlace =
   (get: (block: number, place: number) => CampaignAction): Reader =>
   (block, [word]) => {
@@ -255,7 +291,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['ride', readAlong(RIDE)],
   ['leave', readAlong(LEAVE)],
   ['reinforce', readAlong(REINFORCE)],
-  ['regroup', readAlong(REGROUP)],
+  ['regroup', readRegroup],
   ['force', readPush(FORCE)],
   ['led', readPush(LED)],
   ['deploy', readPlace(DEPLOY)],

@@ -118,13 +118,16 @@ export function listRegroupings(s: State): readonly CampaignAction[] {
 
 function mayRegroup(s: State): boolean {
   const side = sideOfActor(s);
-  const mayLeave = mayAnyGo(s, side, s.field, REGROUPED | DISORDER);
   for (let exit = 0; exit < EXITS[s.field].length; exit++) {
-    if (mayLeave && mayGoOut(s, side, exit)) return true;
-    if (mayComeIn(s, exit) && mayAnyGo(s, side, EXITS[s.field][exit].to, REGROUPED | DISORDER)) return true;
+    const { to } = EXITS[s.field][exit];
+    if (mayGoOut(s, side, exit) && mayAnyGo(s, side, s.field, keptFrom(s, to))) return true;
+    if (mayComeIn(s, exit) && mayAnyGo(s, side, to, keptFrom(s, s.field))) return true;
   }
   return false;
 }
+
+/** What keeps a block from regrouping to a town: disorder only where a battle goes on. C7.7, C7.19 */
+const keptFrom = (s: State, town: number): number => (fightAt(s, town) ? REGROUPED | DISORDER : REGROUPED);
 
 function mayComeIn(s: State, exit: number): boolean {
   const { to, way } = EXITS[s.field][exit];
@@ -139,10 +142,11 @@ function mayGoOut(s: State, side: number, exit: number): boolean {
 }
 
 function listFrom(s: State, side: number, from: number, to: number, list: Gathering): void {
+  const kept = keptFrom(s, to);
   for (const army of ARMIES_OF_SIDE[side])
     for (let rest = standingOf(s, army, from); rest !== 0; rest &= rest - 1) {
       const block = leastOf(army, rest);
-      if (mayGo(s, block, REGROUPED | DISORDER)) list.add(REGROUP(block, legOf(from, to)));
+      if (mayGo(s, block, kept)) list.add(REGROUP(block, legOf(from, to), has(s, block, DISORDER)));
     }
 }
 

@@ -258,18 +258,32 @@ describe('C7 Retreat', () => {
     expect(towns(t.list('retreat.F12'))).toEqual(['charleroi', 'ligny']);
   });
 
-  it('C7.19 in and out have a limit each, no block goes twice, no disorganised one at all', () => {
+  it('C7.19 in and out have a limit each, and no block goes twice', () => {
     const t = battle(
       { ...OWN, 'beyond-left': ['F02'] },
       { left: [], centre: [], right: ['P12=1'] },
       {},
-      { towns: { charleroi: ['F10', 'F12'] }, disorganised: ['F12'] },
+      { towns: { charleroi: ['F10', 'F12'] } },
     );
-    t.do('fire.F02.line', '*1666');
-    expect(t.list('regroup.F12')).toEqual([]);
-    t.do('regroup.F10.charleroi.ligny');
-    expect(t.list('regroup.F10')).toEqual([]);
+    t.do('fire.F02.line', '*1666', 'regroup.F10.charleroi.ligny');
+    expect([t.list('regroup.F10'), t.list('regroup.F12')]).toEqual([[], []]);
     t.do('regroup.F06.ligny.charleroi');
     expect(t.asked).toBe('march');
+  });
+
+  it('C7.19 a block that has retreated may come into the town that is won', () => {
+    const t = wonNextDoor();
+    t.do('retreat.F06.left.charleroi', 'fire.F02.line', '*1666', 'regroup.F06.charleroi.ligny.disorganised');
+    expect(t.town('F06')).toBe('ligny');
+    t.do('done', 'done');
+    expect([t.asked, t.can('reinforce.F07.ligny.quatre-bras')]).toEqual(['reinforce', true]);
+    expect(t.list('reinforce.F06')).toEqual([]);
+  });
+
+  it('C7.19 nobody who is disorganised regroups into a battle', () => {
+    const t = wonNextDoor({ charleroi: ['F10'] }, {}, { disorganised: ['F09'] });
+    t.do('fire.F02.line', '*1666');
+    expect(towns(t.list('regroup.F09'))).toEqual(['charleroi']);
+    expect(towns(t.list('regroup.F07'))).toEqual(['charleroi', 'quatre-bras']);
   });
 });

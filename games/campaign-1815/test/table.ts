@@ -147,8 +147,10 @@ export function battle(
 export const wonNextDoor = (
   towns: Readonly<Record<string, readonly string[]>> = {},
   quatreBras: object = {},
+  rest: object = {},
 ): Table =>
   map(towns, {
+    ...rest,
     battles: [
       {
         town: 'ligny',

@@ -55,18 +55,21 @@ export function* regroup(b: Board, { town }: Fight): Play {
   if (winners.length === 0) return;
   const { side } = winners[0];
   const [inwards, outwards] = [new Map<string, number>(), new Map<string, number>()];
-  const mayGo = (seat: number, one: Piece): boolean =>
-    seatOf(b, one) === seat && !one.disordered && !one.regrouped;
+  // 7.3 shuts battles to those who have retreated, and nothing else.
+  const mayGo = (seat: number, one: Piece, to: string): boolean =>
+    seatOf(b, one) === seat && !one.regrouped && !(one.disordered && hasFight(b, to));
+  const way = (one: Piece, from: string, to: string): string =>
+    `regroup.${one.id}.${from}.${to}${one.disordered ? '.disorganised' : ''}`;
   for (const seat of seatsBySize(b, side, winners))
     for (;;) {
       const offers: string[] = ['done'];
       for (const near of nextTo(town)) {
         if (!hasFight(b, near) && counted(inwards, near) < twoOrOne(near, town))
           for (const one of inTown(b, near, side))
-            if (mayGo(seat, one)) offers.push(`regroup.${one.id}.${near}.${town}`);
+            if (mayGo(seat, one, town)) offers.push(way(one, near, town));
         if (inTown(b, near, side).length > 0 && counted(outwards, near) < twoOrOne(near, town))
           for (const one of inTown(b, town, side))
-            if (mayGo(seat, one)) offers.push(`regroup.${one.id}.${town}.${near}`);
+            if (mayGo(seat, one, near)) offers.push(way(one, town, near));
       }
       const [act, id, from, to] = yield* ask('regroup', seat, offers);
       if (act === 'done') break;
