@@ -92,6 +92,7 @@ export class House {
       letters: this.letters,
       guesses: config.limits.guesses,
       named: (person) => tellName({ store, tables }, person),
+      brought: (account, matches) => this.#bring(account, matches),
       mailed: (person) => this.notices.forget(person),
       disconnect: windows.disconnect,
     });
@@ -201,17 +202,33 @@ export class House {
     if (now?.stored.movedAt === match.movedAt) await this.notices.tellTurn(match);
   }
 
+  /** A match that cannot be played any more keeps nobody from coming in. */
+  async #bring(account: string, matches: readonly string[]): Promise<void> {
+    this.notices.forget(account);
+    for (const id of matches) await this.#reseat(id).catch((error: unknown) => this.#failed(error, id));
+  }
+
+  async #reseat(match: string): Promise<void> {
+    const stored = await this.#store.matches.find(match);
+    await (stored?.turn.kind === 'over'
+      ? this.#tables.hear({ match, people: [] })
+      : this.#tables.reseat(match));
+  }
+
   async #end(match: StoredMatch): Promise<void> {
     await this.archive.add(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
   }
 }
 
-/** The lot may have given him a seat that another had. */
+/** The lot may have given him a seat that another had; and a guest may be an account now, which is nobody new. */
 const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolean => {
   const { person } = after.seats[seat];
-  return person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
+  const came = taken(before) < taken(after);
+  return came && person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
 };
+
+const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => person !== null).length;
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;

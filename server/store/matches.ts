@@ -235,12 +235,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
 
 /** The turn passes to those who begin when everybody is there, however long they waited for him. */
 async function stir(db: Kysely<Schema>, id: string, at: number): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ moved_at: at })
-    .where('id', '=', id)
-    .where('over', '=', 0)
-    .execute();
+  await db.updateTable('matches').set({ moved_at: at }).where('id', '=', id).where('over', '=', 0).execute();
 }
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
