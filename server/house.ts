@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Offers } from './affairs/offers.ts';
@@ -191,8 +192,20 @@ export class House {
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
+    await this.#noteSides(after);
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
+  }
+
+  /** Cards are made without the rules: where some win and lose together, it is noted who. */
+  async #noteSides({ id, seats }: StoredMatch): Promise<void> {
+    const table = seats.length > 2 ? await this.#tables.find(id) : null;
+    if (!table || stageOf(table.stored) !== 'play') return;
+    const sides = seats.map((_, seat) => Math.min(seat, ...table.allies(seat)));
+    const { affairs } = table.stored;
+    if (isDeepStrictEqual(sides, affairs.sides ?? [...seats.keys()])) return;
+    if (await this.#store.matches.setAffairs(id, affairs, { ...affairs, sides }))
+      await this.#tables.reseat(id);
   }
 
   /** Whoever is answered for need not come. */

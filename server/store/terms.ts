@@ -22,6 +22,8 @@ export interface Affairs {
   /** What was offered since the turn last passed, so that nobody is asked the same thing all the time. */
   readonly asked?: { readonly movedAt: number; readonly offers: readonly string[] };
   readonly rematch?: string;
+  /** Of each seat, where not everybody is on his own; as the rules last said. */
+  readonly sides?: readonly number[];
   readonly shared?: true;
 }
 
