@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Schema } from './schema.ts';
-import type { Keeping, Terms } from './terms.ts';
+import { isKeptFor, type Keeping, type Terms } from './terms.ts';
 
 type Db = Kysely<Schema>;
 
@@ -66,12 +66,12 @@ async function bringKept(db: Db, guest: string, account: string): Promise<string
     .where('key', 'not in', matchesOf(db, account))
     .execute();
   const brought: string[] = [];
-  for (const { key, id, terms } of found) {
-    const changed = keptFor(JSON.parse(terms), guest, account);
-    if (!changed) continue;
+  for (const { key, id, terms: text } of found) {
+    const terms: Terms = JSON.parse(text);
+    if (!isKeptFor(terms, guest)) continue;
     await db
       .updateTable('matches')
-      .set({ terms: JSON.stringify(changed) })
+      .set({ terms: JSON.stringify(keepFor(terms, guest, account)) })
       .where('key', '=', key)
       .execute();
     brought.push(id);
@@ -79,11 +79,11 @@ async function bringKept(db: Db, guest: string, account: string): Promise<string
   return brought;
 }
 
-function keptFor(terms: Terms, guest: string, account: string): Terms | null {
-  const kept = Object.entries(terms.kept ?? {});
-  const isHis = (one: Keeping): boolean => 'person' in one && one.person === guest;
-  if (!kept.some(([, one]) => isHis(one))) return null;
-  const seats = kept.map(([at, one]): [string, Keeping] => [at, isHis(one) ? { person: account } : one]);
+function keepFor(terms: Terms, guest: string, account: string): Terms {
+  const seats = Object.entries(terms.kept ?? {}).map(([at, one]): [string, Keeping] => [
+    at,
+    'person' in one && one.person === guest ? { person: account } : one,
+  ]);
   return { ...terms, kept: Object.fromEntries(seats) };
 }
 

@@ -16,6 +16,9 @@ export interface Terms {
 
 export type Keeping = { readonly token: string } | { readonly person: string };
 
+export const isKeptFor = ({ kept }: Terms, person: string): boolean =>
+  Object.values(kept ?? {}).some((one) => 'person' in one && one.person === person);
+
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {
   readonly offers?: readonly StoredOffer[];
