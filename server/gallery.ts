@@ -1,4 +1,4 @@
-import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Match, type Played, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { isLate } from './card.ts';
 import { accept, deny } from './fault.ts';
@@ -6,7 +6,8 @@ import { momentOf } from './moments.ts';
 import type { Answer, Moment, Person, Rest, Snapshot, Update } from './protocol.ts';
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
 import type { Standing } from './standing/standing.ts';
-import { playAll } from './steps.ts';
+import { asStored, resumedAt } from './reopen.ts';
+import { playAll, putUnplayed } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';
@@ -133,13 +134,16 @@ export class Gallery {
     return accept(shown);
   }
 
-  /** One that went on under other rules is seen from there. */
+  /** One that went on under other rules is seen from there; until that is due, as it was last stored before. */
   async #open(match: StoredMatch): Promise<Table | null> {
     const { games, store } = this.#options;
     const module = games.get(match.game);
     if (!module) return null;
+    const due = await this.#dueSteps(match);
     const words = await store.matches.steps.read(match.id, 0);
-    return Table.open(module, match, words.slice(0, await this.#dueSteps(match)));
+    if (resumedAt(words) < due) return Table.open(module, match, words.slice(0, due));
+    const marks = await store.marks.of(match.id);
+    return Table.shut(match, asStored(module.game, match, words.slice(0, due), marks));
   }
 
   #forget(id: string, error: unknown): never {
@@ -154,8 +158,11 @@ export class Gallery {
     await table.alone(async () => {
       const due = await this.#dueSteps(table.stored);
       if (due <= table.steps) return;
-      const words = (await store.matches.steps.read(id, table.steps)).slice(0, due - table.steps);
-      const told = table.take(playAll(table.match, words), [ONLOOKER]);
+      const words = await store.matches.steps.read(id, table.steps);
+      const resumed = resumedAt(words);
+      if (resumed >= due - table.steps) return;
+      const played = playFrom(table.match, words.slice(0, due - table.steps), resumed);
+      const told = table.take(played, [ONLOOKER]);
       update(id, LATE, told.get(ONLOOKER) ?? []);
     });
   }
@@ -184,4 +191,14 @@ export class Gallery {
     if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
     else this.#late.delete(id);
   }
+}
+
+/** What comes before the match went on under other rules stands unplayed. */
+function* playFrom(start: Match, words: readonly string[], resumed: number): Generator<Played> {
+  let match = start;
+  for (const word of words.slice(0, Math.max(0, resumed))) {
+    match = putUnplayed(match, word);
+    yield { match, events: [] };
+  }
+  yield* playAll(match, words.slice(Math.max(0, resumed)));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Offers } from './affairs/offers.ts';
@@ -92,6 +93,7 @@ export class House {
       letters: this.letters,
       guesses: config.limits.guesses,
       named: (person) => tellName({ store, tables }, person),
+      brought: (account, matches) => this.#bring(account, matches),
       mailed: (person) => this.notices.forget(person),
       disconnect: windows.disconnect,
     });
@@ -190,8 +192,20 @@ export class House {
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
+    await this.#noteSides(after);
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
+  }
+
+  /** Cards are made without the rules: where some win and lose together, it is noted who. */
+  async #noteSides({ id, seats }: StoredMatch): Promise<void> {
+    const table = seats.length > 2 ? await this.#tables.find(id) : null;
+    if (!table || stageOf(table.stored) !== 'play') return;
+    const sides = seats.map((_, seat) => Math.min(seat, ...table.allies(seat)));
+    const { affairs } = table.stored;
+    if (isDeepStrictEqual(sides, affairs.sides ?? [...seats.keys()])) return;
+    if (await this.#store.matches.setAffairs(id, affairs, { ...affairs, sides }))
+      await this.#tables.reseat(id);
   }
 
   /** Whoever is answered for need not come. */
@@ -201,17 +215,33 @@ export class House {
     if (now?.stored.movedAt === match.movedAt) await this.notices.tellTurn(match);
   }
 
+  /** A match that cannot be played any more keeps nobody from coming in. */
+  async #bring(account: string, matches: readonly string[]): Promise<void> {
+    this.notices.forget(account);
+    for (const id of matches) await this.#reseat(id).catch((error: unknown) => this.#failed(error, id));
+  }
+
+  async #reseat(match: string): Promise<void> {
+    const stored = await this.#store.matches.find(match);
+    await (stored?.turn.kind === 'over'
+      ? this.#tables.hear({ match, people: [] })
+      : this.#tables.reseat(match));
+  }
+
   async #end(match: StoredMatch): Promise<void> {
     await this.archive.add(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
   }
 }
 
-/** The lot may have given him a seat that another had. */
+/** The lot may have given him a seat that another had; and a guest may be an account now, which is nobody new. */
 const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolean => {
   const { person } = after.seats[seat];
-  return person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
+  const came = taken(before) < taken(after);
+  return came && person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
 };
+
+const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => person !== null).length;
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;

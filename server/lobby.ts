@@ -166,6 +166,18 @@ export class Lobby {
     return this.find(id, person);
   }
 
+  /** Closes what waits for somebody who has left for good: nobody else may sit down there. */
+  async closeKeptFor(person: Person): Promise<void> {
+    for (const { id } of await this.#store.matches.keptFor(person.id)) {
+      const closed = await this.#tables.stop(id, ({ stored }) =>
+        stageOf(stored) === 'seats'
+          ? accept({ winners: [], reason: 'aborted' })
+          : deny('not-allowed', 'it has begun'),
+      );
+      if (closed.ok) await this.#forgetRematch(id);
+    }
+  }
+
   /** In place of one that was closed another may be made. */
   async #forgetRematch(id: string): Promise<void> {
     const { after } = (await this.#store.matches.find(id))?.terms ?? {};

@@ -1,14 +1,25 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { must, quickRng, readRecord, verify, type Seat } from '@bicorne/engine';
+import {
+  look,
+  must,
+  ONLOOKER,
+  openMatch,
+  quickRng,
+  readRecord,
+  verify,
+  type Seat,
+  type Viewer,
+} from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { OldRules } from './fault.ts';
 import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
-import { matchRequest, type Answer, type MatchRequest, type Person } from './protocol.ts';
+import { matchRequest, type Answer, type MatchRequest, type Person, type Update } from './protocol.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
+import { playAll } from './steps.ts';
 import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -200,6 +211,52 @@ test('onlookers with a delay see it from where it went on', () =>
     },
     { ...PICKET, delay: 1 },
   ));
+
+test.each([6, 0])(
+  'until that is due they are shown the last stored state of before, of %i steps; then they are told what is',
+  (marked) =>
+    withMatch(
+      12,
+      async (store, module, id) => {
+        const words = await store.matches.steps.read(id, 0);
+        const before = must(openMatch(module.game, { scenario: 'ford' }));
+        const then = [...playAll(before, words.slice(0, marked))].at(-1)?.match ?? before;
+        if (marked > 0)
+          await store.marks.put(id, { n: marked, digest: '', state: JSON.stringify(then.state) });
+        const now = Date.now();
+        vi.useFakeTimers({ toFake: ['Date'], now });
+        await store.looks.addMoment(id, 8, now - 90_000);
+        await store.looks.addMoment(id, words.length, now - 30_000);
+
+        const newer = stricter(module, await firstAct(store, id));
+        const games = new Map([['picket', newer]]);
+        const { tables } = openHouse(store, newer);
+        const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
+        const told: Update[] = [];
+        const update = (_: string, __: Viewer, updates: readonly Update[]): void =>
+          void told.push(...updates);
+        const isWatched = (): boolean => false;
+        const gallery = new Gallery({ store, games, tables, standing, isWatched, update, failed: fail });
+        const stored = (await tables.find(id))?.stored;
+        if (!stored) throw new Error('no match');
+        const late = await gallery.lateTable(stored);
+        expect(late?.stream(ONLOOKER)).toMatchObject({ n: 0, sight: look(then, ONLOOKER) });
+        expect(value(await gallery.moment(id, null, 0, undefined)).sight).toMatchObject({ legal: [] });
+        vi.setSystemTime(now + 50_000);
+        await gallery.lateTable(stored);
+        expect(told).toEqual([]);
+        vi.setSystemTime(now + 90_000);
+        const seen = await gallery.lateTable(stored);
+        expect(seen?.steps).toBe(stored.steps);
+        expect(seen?.stream(ONLOOKER).sight).toEqual((await tables.find(id))?.stream(ONLOOKER).sight);
+        expect(told).toMatchObject([{ n: 1 }]);
+        await tables.close();
+      },
+      { ...PICKET, delay: 1 },
+    ),
+);
+
+afterEach(() => void vi.useRealTimers());
 
 /** They are of states that cannot be computed any more. */
 const withoutDigests = (record: Answer<string>): string => value(record).replaceAll(/ #[0-9a-f]{16}/g, '');

@@ -61,6 +61,28 @@ export function shut(
   return canBeSeen(ended) ? ended : match;
 }
 
+/**
+ * For those who see later than it happens, while what is due for them was played under other rules: the last state of
+ * those steps that was stored and can still be looked at, or the beginning. It is a match without steps.
+ */
+export function asStored(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): Match {
+  const { start } = reopen(game, stored, []);
+  const states = [...marks.filter(({ n }) => n <= words.length), ...resumedState(words)];
+  return (
+    states
+      .toSorted((one, other) => other.n - one.n)
+      .map(({ state }): unknown => JSON.parse(state))
+      .map((state) => ({ ...start, start: state, state }))
+      .find(canBeSeen) ?? start
+  );
+}
+
+/** That from which the match last went on. */
+function resumedState(words: readonly string[]): { n: number; state: string }[] {
+  const at = resumedAt(words);
+  return at === -1 ? [] : [{ n: at + 1, state: JSON.stringify(JSON.parse(words[at].slice(1)).state) }];
+}
+
 function canBeSeen(match: Match): boolean {
   try {
     for (const viewer of [ONLOOKER, ...match.seats.keys()]) look(match, viewer);
@@ -70,7 +92,9 @@ function canBeSeen(match: Match): boolean {
   }
 }
 
-const resumedAt = (words: readonly string[]): number => words.findLastIndex((word) => word.startsWith('='));
+/** Where it last went on under other rules; -1 where it never did. */
+export const resumedAt = (words: readonly string[]): number =>
+  words.findLastIndex((word) => word.startsWith('='));
 
 /** The rules it was last played under. */
 function rulesOf(stored: Begun, words: readonly string[]): string {

@@ -5,6 +5,7 @@ import type {
   accountRequest,
   Answer,
   Claimed,
+  loginRequest,
   mailRequest,
   Me,
   passphraseRequest,
@@ -38,6 +39,8 @@ export interface AccountOptions {
   readonly guesses: number;
   /** Hears of everybody who is called otherwise now, or no more. */
   readonly named: (person: string) => Promise<void>;
+  /** Hears to whom the matches of a guest have gone. */
+  readonly brought: (account: string, matches: readonly string[]) => Promise<void>;
   /** Hears of everybody who can be reached by mail from now on. */
   readonly mailed: (person: string) => void;
   /** Ends the lines of somebody whose sessions have ended. */
@@ -86,11 +89,25 @@ export class Accounts {
     return accept({ value: { me: await meOf(this.#store, { id, name }), words }, session });
   }
 
-  async logIn({ name, passphrase }: z.output<typeof accountRequest>): Promise<Answer<Entered<Me>>> {
+  /** What the one who asks has as a guest may go along. */
+  async logIn(
+    asker: Person | null,
+    { name, passphrase, bring }: z.output<typeof loginRequest>,
+  ): Promise<Answer<Entered<Me>>> {
     if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
     const account = await this.#named(name);
     const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
-    return account && fits ? accept(await this.#enter(account)) : wrong();
+    if (!account || !fits) return wrong();
+    if (bring) await this.#bring(asker, account);
+    return accept(await this.#enter(account));
+  }
+
+  /** His lines are cut: they would go on hearing what is now the account's. */
+  async #bring(guest: Person | null, { person }: Account): Promise<void> {
+    if (!guest || guest.id === person || (await this.#store.people.isAccount(guest.id))) return;
+    const matches = await this.#store.people.bring(guest.id, person);
+    await this.#options.brought(person, matches);
+    this.#options.disconnect(guest.id);
   }
 
   /** By every key that an account of this name may be kept under: those from before are known by theirs first. */
@@ -213,11 +230,10 @@ export class Accounts {
   }
 
   /** A new passphrase by the words or by the link of a letter; both are used up, but not by a mistyped name. */
-  async recover({
-    name,
-    proof,
-    passphrase,
-  }: z.output<typeof recoverRequest>): Promise<Answer<Entered<Claimed>>> {
+  async recover(
+    asker: Person | null,
+    { name, proof, passphrase, bring }: z.output<typeof recoverRequest>,
+  ): Promise<Answer<Entered<Claimed>>> {
     if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
     const account = await this.#named(name);
     const hash = await hashPassphrase(passphrase);
@@ -228,6 +244,7 @@ export class Accounts {
     await this.#store.people.endLinks(account.person, 'recover');
     await this.#store.people.endSessions(account.person);
     this.#options.disconnect(account.person);
+    if (bring) await this.#bring(asker, account);
     const words = await this.#newWords(account.person);
     const { value: me, session } = await this.#enter(account);
     return accept({ value: { me, words }, session });

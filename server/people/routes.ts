@@ -19,6 +19,7 @@ import {
   withPerson,
   type Asker,
 } from '../routes.ts';
+import { MOST_PUSHES } from '../store/bringing.ts';
 import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
 import { leaveMatches } from './leave.ts';
@@ -74,13 +75,13 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
   });
 
   http.post('/api/login', strict, async (request, reply) => {
-    const wish = read(protocol.accountRequest, request.body);
-    return enter(request, reply, wish.ok ? await accounts.logIn(wish.value) : wish);
+    const wish = read(protocol.loginRequest, request.body);
+    return enter(request, reply, wish.ok ? await accounts.logIn(await asker(request), wish.value) : wish);
   });
 
   http.post('/api/recover', strict, async (request, reply) => {
     const wish = read(protocol.recoverRequest, request.body);
-    return enter(request, reply, wish.ok ? await accounts.recover(wish.value) : wish);
+    return enter(request, reply, wish.ok ? await accounts.recover(await asker(request), wish.value) : wish);
   });
 
   http.post('/api/recover/mail', strict, async (request, reply) => {
@@ -132,6 +133,8 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
       if (!may.ok) return may;
       await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
+      // Only now: until he has no name, somebody may still ask him for a rematch.
+      await parts.lobby.closeKeptFor(person).catch((error: unknown) => log.error(error));
       void reply.clearCookie(COOKIE, { path: '/' });
       return accept(null);
     }),
@@ -194,8 +197,6 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
     ),
   );
 }
-
-const MOST_PUSHES = 10;
 
 function serveOthers(http: FastifyInstance, { store }: Parts, asker: Asker): void {
   http.get('/api/people/:id', async (request, reply) => send(reply, await profileOf(store, idOf(request))));

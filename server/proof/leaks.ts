@@ -16,7 +16,8 @@ const LANES = 3;
  * Random matches. Now and then everything that a viewer cannot know is drawn again, the same decisions are taken in
  * both worlds, and all that the viewer is sent is compared: content, number, order and sizes of the messages, as
  * they are and compressed. It ends where he learns something in one of them. Once in a match both worlds are
- * put on the tables of two servers, and every byte is compared that comes over the viewer's socket.
+ * put on the tables of two servers, and every byte is compared that comes over the viewer's socket; and once more
+ * by lot, where everybody has waited at another's place.
  */
 export async function* proveLeaks({ matches }: { matches: number }): AsyncGenerator<Finding> {
   const recorders = await Promise.all(Array.from({ length: LANES }, () => Recorder.open()));
@@ -34,25 +35,35 @@ interface Tally extends Streamed {
   hides: boolean;
 }
 
+/** What came over sockets: at tables as they are, by lot, and where a "no" stood. */
+interface Wires {
+  readonly seated: Recorded;
+  readonly byLot: Recorded;
+  readonly standing: Recorded;
+}
+
 async function proveGame(
   module: GameModule,
   matches: number,
   recorders: readonly Recorder[],
 ): Promise<Finding[]> {
   const tally: Tally = { messages: 0, bytes: 0, worlds: 0, hides: false, wrong: [] };
-  const [wire, standing] = [nothingRecorded(), nothingRecorded()];
+  const wires: Wires = { seated: nothingRecorded(), byLot: nothingRecorded(), standing: nothingRecorded() };
   const lane = async (recorder: Recorder, first: number): Promise<void> => {
     for (let number = first; number < matches; number += recorders.length) {
       const rng = quickRng(`leaks ${number}`);
       const moments = playOne(module, rng, number);
-      const pair = oneOf(compareWindows(module, moments, rng, tally), rng);
-      if (pair) await recorder.compare(pair(), wire);
+      const pairs = compareWindows(module, moments, rng, tally);
+      const pair = oneOf(pairs, rng);
+      if (pair) await recorder.compare(pair(), wires.seated);
+      const dealt = oneOf(pairs, rng);
+      if (dealt) await recorder.compareByLot(dealt(), wires.byLot);
       const strike = oneOf(moments.flatMap(strikeAt), rng);
-      if (strike) await recorder.compareStanding(strike, standing);
+      if (strike) await recorder.compareStanding(strike, wires.standing);
     }
   };
   await Promise.all(recorders.map(lane));
-  return findingsOf(module, matches, tally, wire, standing);
+  return findingsOf(module, matches, tally, wires);
 }
 
 const oneOf = <T>(list: readonly T[], rng: Rng): T | undefined =>
@@ -62,8 +73,7 @@ function findingsOf(
   { game: { id, standing: asks } }: GameModule,
   matches: number,
   tally: Tally,
-  wire: Recorded,
-  standing: Recorded,
+  { seated, byLot, standing }: Wires,
 ): Finding[] {
   const tried = `${id}: ${thousands(matches)} matches`;
   const nothing = 'there is nothing in this game that anybody may not know';
@@ -76,9 +86,10 @@ function findingsOf(
       found: tally.wrong[0] ?? `the same, byte for byte (${thousands(tally.bytes)} bytes compared)`,
       held: tally.wrong.length === 0 && tally.messages > 0,
     },
-    wireFinding(`${id}, over sockets`, wire),
+    wireFinding(`${id}, over sockets`, seated),
+    wireFinding(`${id}, sides by lot`, byLot),
     ...(asks ? [wireFinding(`${id}, "no" by standing answer or by hand`, standing)] : []),
-    timing(`${id}: answers to ${thousands(wire.decisions)} actions in both worlds`, wire, [
+    timing(`${id}: answers to ${thousands(seated.decisions)} actions in both worlds`, seated, [
       'as it was',
       'redrawn',
     ]),

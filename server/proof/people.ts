@@ -23,7 +23,8 @@ export const post = (address: string, path: string, body: unknown, cookie: strin
     body: JSON.stringify(body),
   });
 
-async function value<T>(response: Response): Promise<T> {
+/** The value of an answer that must be good. */
+export async function value<T>(response: Response): Promise<T> {
   const answer: Answer<T> = await response.json();
   if (!answer.ok) throw new Error(answer.fault.message);
   return answer.value;

@@ -62,14 +62,31 @@ export class Recorder {
   async compare({ viewer, decisions, worlds }: Parallel, tally: Recorded): Promise<void> {
     const id = this.#newId();
     await Promise.all(worlds.map((match, which) => this.#worlds[which].put(id, match, viewer)));
-    const sent: Buffer[][] = [[], []];
-    // now the one first, now the other: neither is always the warm one
-    for (const which of this.#matches % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+    const sent = await this.#inTurn((which) => {
       const part: Part = { id, viewer, seats: worlds[which].seats, decisions };
-      sent[which] = await play(this.#worlds[which], part, tally.took[which]);
-    }
+      return play(this.#worlds[which], part, tally.took[which]);
+    });
     tally.decisions += decisions.length;
     judge(worlds[0].game.id, viewer, sent, tally);
+  }
+
+  /** The same, where the sides were drawn by lot and gave everybody another seat than that at which he waited. */
+  async compareByLot({ viewer, decisions, worlds }: Parallel, tally: Recorded): Promise<void> {
+    const id = this.#newId();
+    const sent = await this.#inTurn(async (which) => {
+      await this.#worlds[which].deal(id, worlds[which], viewer);
+      return playDealt(this.#worlds[which], { id, viewer, decisions }, tally.took[which]);
+    });
+    tally.decisions += decisions.length;
+    judge(`${worlds[0].game.id}, by lot`, viewer, sent, tally);
+  }
+
+  /** Now the one first, now the other: neither is always the warm one. */
+  async #inTurn(record: (which: 0 | 1) => Promise<Buffer[]>): Promise<Buffer[][]> {
+    const sent: Buffer[][] = [[], []];
+    for (const which of this.#matches % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      sent[which] = await record(which);
+    return sent;
   }
 
   /** In one world the seat has the standing answer "no", in the other its player says no. */
@@ -89,11 +106,14 @@ export class Recorder {
   }
 }
 
-interface Part {
+interface Dealt {
   readonly id: string;
   readonly viewer: Viewer;
-  readonly seats: readonly string[];
   readonly decisions: readonly Decision[];
+}
+
+interface Part extends Dealt {
+  readonly seats: readonly string[];
 }
 
 /** What the viewer is sent, from his coming until all is done and, where it must be waited for, a seat was told of it. */
@@ -103,16 +123,40 @@ async function play(
   took: number[],
   told?: { readonly seat: Seat; readonly n: number },
 ): Promise<Buffer[]> {
-  const eyes = world.line(viewer, viewer);
   // a player who is not there would be sent a card and a notice, perhaps while he looks at the next match
   await world.gather(id, seats, viewer);
+  await decideAll(world, viewer, decisions, took);
+  if (told) await isTold(world.line(told.seat, viewer), told.n);
+  return lookedAt(world, viewer);
+}
+
+/** The viewer who waited for the lot looks anew when half of it is done, or before he acts himself. */
+async function playDealt(world: World, { id, viewer, decisions }: Dealt, took: number[]): Promise<Buffer[]> {
+  const own = decisions.findIndex(({ seat }) => seat === viewer);
+  const half = Math.ceil(decisions.length / 2);
+  const before = own === -1 ? half : Math.min(own, half);
+  await decideAll(world, viewer, decisions.slice(0, before), took);
+  await world.line(viewer, viewer).watch(id);
+  await decideAll(world, viewer, decisions.slice(before), took);
+  return lookedAt(world, viewer);
+}
+
+async function decideAll(
+  world: World,
+  viewer: Viewer,
+  decisions: readonly Decision[],
+  took: number[],
+): Promise<void> {
   for (const [at, { seat, action }] of decisions.entries()) {
     if (decisions[at - 1]?.seat !== seat) await world.line(seat, viewer).reach();
     const begun = performance.now();
     await world.line(seat, viewer).act(action);
     took.push((performance.now() - begun) * 1000);
   }
-  if (told) await isTold(world.line(told.seat, viewer), told.n);
+}
+
+async function lookedAt(world: World, viewer: Viewer): Promise<Buffer[]> {
+  const eyes = world.line(viewer, viewer);
   await eyes.lookBack();
   return eyes.frames();
 }

@@ -1,15 +1,28 @@
 import { join } from 'node:path';
 import { gameIds } from '@bicorne/games';
-import { commitment, ONLOOKER, turnOf, type Match, type Seat, type Viewer } from '@bicorne/engine';
+import {
+  commitment,
+  must,
+  ONLOOKER,
+  openMatch,
+  turnOf,
+  type Match,
+  type Seat,
+  type Turn,
+  type Viewer,
+} from '@bicorne/engine';
 import { io, type Socket } from 'socket.io-client';
 import { asked, newClock, pass } from '../clock/clock.ts';
+import { lotOrder } from '../dice.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Answer, Done, Snapshot, Update } from '../protocol.ts';
+import type { Answer, Done, MatchCard, Snapshot, Update } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { NewSeat } from '../store/matches.ts';
+import type { NewSeat, Sitter } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
+import type { Terms } from '../store/terms.ts';
 import { writeStep } from '../steps.ts';
+import { post, value } from './people.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { layWire, type Wire } from './wire.ts';
 
@@ -21,10 +34,25 @@ const PATIENCE = 300_000;
 const NOW = Date.UTC(2015, 5, 18, 11, 35);
 /** With a clock more is told: cards as well, whenever the turn passes. And who plays live is asked everything. */
 const CLOCK = { kind: 'live', base: 86_400, increment: 0 } as const;
-/** The same in every world: who sits where, and what the dice follow from. */
-export const SECRET = '5'.repeat(32);
+/** The same in every world: who sits where, and what the dice and the lot follow from. */
 const numberOf = (seat: number): string => String(seat).repeat(32);
+export const SECRET = dealer();
 const sessionOf = (person: string): string => `session-of-${person}`;
+const cookieOf = (person: string): string => `${COOKIE}=${sessionOf(person)}`;
+
+/** By this number of the server's the lot gives everybody the seat at which matches without one have him. */
+function dealer(): string {
+  for (let tried = 0; ; tried++) {
+    const secret = tried.toString(16).padStart(32, '5');
+    const deals = [2, SEATS].map((seats) =>
+      lotOrder(
+        secret,
+        Array.from({ length: seats }, (_, seat) => commitment(numberOf(seat))),
+      ),
+    );
+    if (deals.every((order) => order.every((from, seat) => from === seat))) return secret;
+  }
+}
 
 /**
  * Who is at a place while this viewer's bytes are compared: for him somebody who is never sent anything else, since
@@ -73,8 +101,13 @@ export class World {
 
   /** Puts this position on a table, under the same terms in every world. */
   async put(id: string, match: Match, viewer: Viewer): Promise<void> {
-    const { game, header, seats, state } = match;
-    const turn = turnOf(match);
+    const seats = match.seats.map((name, seat): NewSeat => ({ name, sitter: sitting(seat, viewer) }));
+    await this.#add(id, match, seats, turnOf(match), { clock: CLOCK });
+    await this.#lay(id, match);
+  }
+
+  async #add(id: string, match: Match, seats: NewSeat[], turn: Turn, terms: Terms): Promise<void> {
+    const { game, header } = match;
     await this.#store.matches.add({
       id,
       game: game.id,
@@ -83,14 +116,66 @@ export class World {
       options: header.options,
       listed: false,
       secret: SECRET,
-      seats: seats.map((name, seat) => sitter(name, seat, personAt(seat, viewer))),
+      seats,
       turn,
       createdAt: NOW,
-      terms: { clock: CLOCK },
+      terms,
     });
+  }
+
+  async #lay(id: string, match: Match): Promise<void> {
+    const { game, seats, state } = match;
+    const turn = turnOf(match);
     const steps = [writeStep({ kind: 'resume', rules: game.rules, state })];
     const clock = pass(CLOCK, newClock(CLOCK, seats.length), asked(turn), NOW);
     await this.#store.matches.steps.append(id, { from: 0, steps, turn, movedAt: NOW, clock });
+  }
+
+  /**
+   * The same by lot. All but one have come and wait at the start, the viewer among them, each where another will
+   * sit; then the last one comes, the sides are drawn, and the position is on the table. The players look anew;
+   * the viewer has not yet.
+   */
+  async deal(id: string, match: Match, viewer: Viewer): Promise<void> {
+    const places = [...match.seats.keys()];
+    const last = places.findIndex((place) => place !== viewer);
+    const start = must(
+      openMatch(match.game, { scenario: match.header.scenario, options: match.header.options }),
+    );
+    const seats = match.seats.map((name, seat): NewSeat => {
+      const place = (seat + 1) % places.length;
+      return place === last ? { name, sitter: null } : { name, sitter: sitting(place, viewer) };
+    });
+    await this.#add(id, match, seats, turnOf(start), { clock: CLOCK, lot: true });
+    await this.gather(id, match.seats, viewer, last);
+    await this.#lay(id, match);
+    await this.#comeLast(id, last, viewer);
+    await this.#stumble(start, viewer);
+    await Promise.all(
+      places.filter((place) => place !== viewer).map((place) => this.line(place, viewer).watch(id)),
+    );
+  }
+
+  async #comeLast(id: string, place: Seat, viewer: Viewer): Promise<void> {
+    const number = numberOf(place);
+    const wish = { commitment: commitment(number) };
+    const cookie = cookieOf(personAt(place, viewer));
+    const { seats } = await value<MatchCard>(
+      await post(this.#server.address, `/api/matches/${id}/join`, wish, cookie),
+    );
+    if (!seats[place].mine) throw new Error('the lot gave him another seat');
+    const line = this.line(place, viewer);
+    await line.watch(id);
+    await line.ask('number', { match: id, number });
+  }
+
+  /** The server learns of the position by the first who acts as if it were not there; chance does where it begins. */
+  async #stumble(start: Match, viewer: Viewer): Promise<void> {
+    const turn = turnOf(start);
+    if (turn.kind !== 'seats') return;
+    const [seat] = turn.seats;
+    const [action] = start.game.legal(start.state, seat);
+    await this.line(seat, viewer).actTooLate(start.game.write(action));
   }
 
   /** The seat need not be asked this. */
@@ -98,14 +183,15 @@ export class World {
     return this.#store.standing.set(id, seat, question, 'no');
   }
 
-  /** All players come to look, and the viewer; what came before is forgotten, and matches of long ago are left. */
-  async gather(id: string, seats: readonly string[], viewer: Viewer): Promise<void> {
+  /** All players come, to look, or all but one, and the viewer; what came before is forgotten, and matches of long ago are left. */
+  async gather(id: string, seats: readonly string[], viewer: Viewer, but?: Seat): Promise<void> {
     const lines = [...new Set([viewer, ...seats.keys()])].map((place) => this.line(place, viewer));
     this.#looking.push({ id, lines });
     const left = this.#looking.length > STAY ? this.#looking.shift() : undefined;
     if (left) await Promise.all(left.lines.map((line) => line.leave(left.id)));
     for (const line of lines) line.frames();
-    await Promise.all(lines.map((line) => line.watch(id)));
+    const away = but === undefined ? undefined : this.line(but, viewer);
+    await Promise.all(lines.filter((line) => line !== away).map((line) => line.watch(id)));
   }
 
   /** Of whoever is there while this viewer's bytes are compared. */
@@ -122,9 +208,12 @@ export class World {
   }
 }
 
-const sitter = (name: string, seat: number, person: string): NewSeat => ({
-  name,
-  sitter: { person, bot: null, commitment: commitment(numberOf(seat)), number: numberOf(seat) },
+/** Who is at this place, with the number that is his wherever he sits. */
+const sitting = (place: Seat, viewer: Viewer): Sitter => ({
+  person: personAt(place, viewer),
+  bot: null,
+  commitment: commitment(numberOf(place)),
+  number: numberOf(place),
 });
 
 /** Somebody's line, of which every byte that comes is kept. */
@@ -150,7 +239,7 @@ export class WireLine {
       forceNew: true,
       transports: ['websocket'],
       reconnection: false,
-      extraHeaders: { cookie: `${COOKIE}=${sessionOf(person)}` },
+      extraHeaders: { cookie: cookieOf(person) },
     });
     await new Promise((resolve) => socket.once('connect', () => resolve(null)));
     wire.taken();
@@ -175,6 +264,12 @@ export class WireLine {
     this.#n = Math.max(this.#n, n);
   }
 
+  /** Fails where it is not refused as decided on what is there no more. */
+  async actTooLate(action: string): Promise<void> {
+    const answer = await this.#hear('act', { match: this.#match, n: this.#n, action });
+    if (answer.ok || answer.fault.code !== 'stale') throw new Error('there was nothing new');
+  }
+
   /** All that was sent to this line before has come when this is answered. */
   async reach(): Promise<void> {
     await this.leave('nowhere');
@@ -191,9 +286,13 @@ export class WireLine {
   }
 
   async ask<T>(word: string, message: object): Promise<T> {
-    const answer: Answer<T> = await this.#socket.timeout(PATIENCE).emitWithAck(word, message);
+    const answer = await this.#hear<T>(word, message);
     if (!answer.ok) throw new Error(`${word}: ${answer.fault.message}`);
     return answer.value;
+  }
+
+  #hear<T>(word: string, message: object): Promise<Answer<T>> {
+    return this.#socket.timeout(PATIENCE).emitWithAck(word, message);
   }
 
   /** The frames that have come since this was last asked, as they were on the wire. */

@@ -5,7 +5,7 @@ import { name, token, word, writing } from './words.ts';
  *     GET  /api/me                    Me | null
  *     POST /api/guest                 guestRequest → Me; sets the cookie, or gives a guest a new name
  *     POST /api/account               accountRequest → Claimed; the guest becomes an account, or a new one is made
- *     POST /api/login                 accountRequest → Me; sets the cookie. Fault `wrong` whatever was wrong
+ *     POST /api/login                 loginRequest → Me; sets the cookie. Fault `wrong` whatever was wrong
  *     POST /api/logout                logoutRequest → null
  *     POST /api/account/name          nameRequest → Me
  *     POST /api/account/passphrase    passphraseRequest → null; every other session ends
@@ -77,6 +77,9 @@ export const guestRequest = z.strictObject({ name });
 
 const passphrase = z.string().min(8).max(200);
 export const accountRequest = z.strictObject({ name, passphrase });
+/** Whether what one has as a guest goes to the account: seats, but for those opposite it, notes, talk, pushes. */
+const bring = z.boolean().default(false);
+export const loginRequest = accountRequest.extend({ bring });
 export const logoutRequest = z.strictObject({ everywhere: z.boolean().default(false) });
 export const nameRequest = z.strictObject({ name });
 export const passphraseRequest = z.strictObject({ passphrase, next: passphrase });
@@ -90,6 +93,7 @@ export const recoverRequest = z.strictObject({
   name,
   proof: z.union([z.strictObject({ words: z.string().max(120) }), z.strictObject({ token })]),
   passphrase,
+  bring,
 });
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;

@@ -141,7 +141,7 @@ const seats = ({ write }: Kit): SeatStore => ({
         .where('person', 'is', null)
         .where('bot', 'is', null)
         .execute();
-      if (numUpdatedRows === 1n) await dealIfFull(db, match);
+      if (numUpdatedRows === 1n) await dealIfFull(db, match, Date.now());
       return numUpdatedRows === 1n;
     }),
 
@@ -175,7 +175,7 @@ const seats = ({ write }: Kit): SeatStore => ({
         .where('match', '=', keyOf(db, match))
         .where('seat', '=', seat)
         .execute();
-      await stir(db, match);
+      await stir(db, match, Date.now());
     }),
 });
 
@@ -230,23 +230,18 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       .insertInto('invitations')
       .values(tokens.map((token) => ({ token, match: key })))
       .execute();
-  if (match.terms.lot) await dealIfFull(db, id);
+  if (match.terms.lot) await dealIfFull(db, id, createdAt);
 }
 
 /** The turn passes to those who begin when everybody is there, however long they waited for him. */
-async function stir(db: Kysely<Schema>, id: string): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ moved_at: Date.now() })
-    .where('id', '=', id)
-    .where('over', '=', 0)
-    .execute();
+async function stir(db: Kysely<Schema>, id: string, at: number): Promise<void> {
+  await db.updateTable('matches').set({ moved_at: at }).where('id', '=', id).where('over', '=', 0).execute();
 }
 
 /** When the last seat of a match by lot is taken, the sides are dealt in the same moment. */
-async function dealIfFull(db: Kysely<Schema>, id: string): Promise<void> {
+async function dealIfFull(db: Kysely<Schema>, id: string, at: number): Promise<void> {
   // Those who sit down at the same moment wait for each other here, so that the last of them sees all.
-  await stir(db, id);
+  await stir(db, id, at);
   const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);

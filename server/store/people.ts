@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
+import { bring } from './bringing.ts';
 import { accountStore, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
@@ -41,6 +42,12 @@ export interface PeopleStore extends AccountStore {
   setWebhook(person: string, webhook: Webhook | null): Promise<void>;
   webhook(person: string): Promise<Webhook | null>;
 
+  /**
+   * All that this guest has goes to this account, but for matches at which both sit; his sessions end. Gives the
+   * matches at which the account sits now, or has a seat kept. From an account nothing is taken.
+   */
+  bring(guest: string, account: string): Promise<readonly string[]>;
+
   /** Everything that tells of this person goes; matches keep the seat of somebody without a name. */
   forget(person: string): Promise<void>;
 }
@@ -81,7 +88,10 @@ export const peopleStore = (kit: Kit): PeopleStore => ({
 
 type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
 
-const persons = ({ read, write }: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'forget'> => ({
+const persons = ({
+  read,
+  write,
+}: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'bring' | 'forget'> => ({
   add: ({ id, name }, hash, since = Date.now()) =>
     write(async (db) => {
       await db.insertInto('people').values({ id, name, since }).execute();
@@ -100,6 +110,8 @@ const persons = ({ read, write }: Kit): Part<'add' | 'rename' | 'find' | 'setSet
       const text = JSON.stringify(settings);
       await db.updateTable('people').set({ settings: text }).where('id', '=', person).execute();
     }),
+
+  bring: (guest, account) => write((db) => bring(db, guest, account)),
 
   forget: (person) =>
     write(async (db) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
 import { jobContract } from './contract/jobs.ts';
 import { accountContract } from './contract/accounts.ts';
+import { bringingContract } from './contract/bringing.ts';
 import { archiveContract, noticeContract, talkContract, termsContract } from './contract/around.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
@@ -19,6 +20,9 @@ function storeContract(prepare: () => Promise<Place>): void {
   });
   describe('accounts', () => {
     accountContract(under);
+  });
+  describe('bringing', () => {
+    bringingContract(under);
   });
   describe('terms', () => {
     termsContract(under);

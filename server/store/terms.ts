@@ -16,12 +16,17 @@ export interface Terms {
 
 export type Keeping = { readonly token: string } | { readonly person: string };
 
+export const isKeptFor = ({ kept }: Terms, person: string): boolean =>
+  Object.values(kept ?? {}).some((one) => 'person' in one && one.person === person);
+
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {
   readonly offers?: readonly StoredOffer[];
   /** What was offered since the turn last passed, so that nobody is asked the same thing all the time. */
   readonly asked?: { readonly movedAt: number; readonly offers: readonly string[] };
   readonly rematch?: string;
+  /** Of each seat, where not everybody is on his own; as the rules last said. */
+  readonly sides?: readonly number[];
   readonly shared?: true;
 }
 

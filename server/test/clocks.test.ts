@@ -210,6 +210,10 @@ test('that somebody’s time is spent is told to those who may claim it, and not
       await expect.poll(() => heard, { timeout: 30_000 }).toContain('french time');
       value(await prussian.ask('leave', { match: id }));
       expect(heard).not.toContain('prussian time');
+      expect((await cardOf(french, id)).mayClaim).toBe('win');
+      expect((await cardOf(prussian, id)).mayClaim).toBeUndefined();
+      expect((await prussian.watch(id)).match.mayClaim).toBeUndefined();
+      expect(await prussian.ask('claim', { match: id })).toMatchObject({ fault: { code: 'not-allowed' } });
     },
     { games: ['campaign-1815'] },
   ));

@@ -144,6 +144,19 @@ test('there is no rematch with somebody who left for good: nobody could take his
     expect(list.mine.map((match) => match.id)).toEqual([id]);
   }));
 
+test('a rematch whose seat is kept for somebody who leaves for good is closed: nobody waits for him', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const made = value(await blue.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    value(await red.post('/api/account/delete', {}));
+    expect(await cardOf(blue, made.id)).toMatchObject({
+      stage: 'over',
+      turn: { ending: { winners: [], reason: 'aborted' } },
+    });
+    expect((await cardOf(blue, id)).rematch).toBeUndefined();
+  }));
+
 test('a rematch that was closed before it began keeps nobody from another', () =>
   withServer(async ({ address }) => {
     const { blue, red, id } = await twoAtTable(address);

@@ -46,6 +46,16 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.invitedTo('another')).toBeNull();
   });
 
+  test('a match is found by whom it keeps a seat for, until it is over', async () => {
+    const terms: Terms = { kept: { 1: { person: 'bea' } } };
+    await store().matches.add(newMatch('first', terms, ann, null));
+    await store().matches.add(newMatch('other', { kept: { 1: { token: 'bea' } } }, ann, null));
+    expect((await store().matches.keptFor('bea')).map(({ id }) => id)).toEqual(['first']);
+    expect(await store().matches.keptFor('be_')).toEqual([]);
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 7, clock });
+    expect(await store().matches.keptFor('bea')).toEqual([]);
+  });
+
   test('affairs change only from what they were', async () => {
     await store().matches.add(newMatch('first'));
     expect(await store().matches.setAffairs('first', {}, { rematch: 'second' })).toBe(true);

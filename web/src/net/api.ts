@@ -1,7 +1,7 @@
 import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/server/protocol';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
-import { drawNumber, keepNumber } from './dice.ts';
+import { drawNumber, forgetUnanswered, keepNumber, keepUnanswered } from './dice.ts';
 
 /** One way to ask the server: the answer, or a fault with a code the words know. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
@@ -25,15 +25,17 @@ const unreachable = (): Answer<never> => ({
 });
 
 /**
- * Sitting down: the number we bring to the dice is kept here, only its hash goes out. Where the match is known it is
- * kept before: an answer may be lost, and the seat be ours.
+ * Sitting down: the number we bring to the dice is kept here, only its hash goes out. It is kept before, with the match
+ * where that is known: an answer may be lost, and the seat be ours.
  */
 export async function sit(path: string, body: object, match?: string): Promise<Answer<MatchCard>> {
   const number = drawNumber();
   const { commitment } = await import('@bicorne/engine');
-  if (match !== undefined) keepNumber(match, number);
+  if (match === undefined) keepUnanswered(number);
+  else keepNumber(match, number);
   const answer = await ask<MatchCard>('POST', path, { ...body, commitment: commitment(number) });
   if (answer.ok && answer.value.id !== match) keepNumber(answer.value.id, number);
+  if (answer.ok || answer.fault.code !== 'network') forgetUnanswered(number);
   return answer;
 }
 

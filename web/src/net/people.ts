@@ -27,10 +27,11 @@ export const people = {
   profile: (id: string) => ask<Profile>('GET', `/people/${id}`),
 
   claim: (name: string, passphrase: string) => post<Claimed>('/account', { name, passphrase }),
-  signIn: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
+  signIn: (name: string, passphrase: string, bring: boolean) =>
+    post<Me>('/login', { name, passphrase, bring }),
   signOut: (everywhere: boolean) => post<null>('/logout', { everywhere }),
-  recover: (name: string, proof: { words: string } | { token: string }, passphrase: string) =>
-    post<Claimed>('/recover', { name, proof, passphrase }),
+  recover: (name: string, proof: { words: string } | { token: string }, passphrase: string, bring: boolean) =>
+    post<Claimed>('/recover', { name, proof, passphrase, bring }),
   recoverByMail: (name: string) => post<null>('/recover/mail', { name }),
   confirmMail: (token: string) => post<null>('/account/mail/confirm', { token }),
 

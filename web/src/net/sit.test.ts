@@ -1,11 +1,14 @@
 import { commitment } from '@bicorne/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api } from './api.ts';
-import { keptNumbers } from './dice.ts';
+import { keptNumbers, unansweredIn } from './dice.ts';
 import { people } from './people.ts';
 
 vi.mock('../local/device.ts', () => ({ recordHere: () => undefined }));
 afterEach(() => vi.unstubAllGlobals());
+const hashes = (numbers: readonly string[]): string[] => numbers.map(commitment);
+
+const WISH = { game: 'toy', scenario: 'one', seats: {} };
 
 /** A server at which a seat is taken once; who sits there already is shown his match. Returns what he has committed to. */
 function serve(match: string, loses = 0): string[] {
@@ -35,4 +38,27 @@ it('whoever was not answered may have sat down: he keeps his number all the same
   await people.acceptInvitation('token', 'invited');
   await people.acceptInvitation('token', 'invited');
   expect(keptNumbers('invited').map(commitment)).toContain(invited[0]);
+});
+
+it('whoever asked first for a rematch or a match and was not answered finds his number by what he has committed to', async () => {
+  for (const ask of [() => people.rematch('before'), () => api.create(WISH)]) {
+    const committed = serve('made', 1);
+    expect(await ask()).toMatchObject({ ok: false, fault: { code: 'network' } });
+    expect(hashes(await unansweredIn(committed))).toEqual(committed);
+    expect(await unansweredIn([commitment('another')])).toEqual([]);
+  }
+});
+
+it('a number that was answered for is kept with its match alone, and one that was refused not at all', async () => {
+  const committed = serve('answered');
+  await people.rematch('before');
+  expect(hashes(keptNumbers('answered'))).toEqual(committed);
+  expect(await unansweredIn(committed)).toEqual([]);
+  let refused = '';
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    refused = JSON.parse(body).commitment;
+    return Promise.resolve({ json: () => ({ ok: false, fault: { code: 'not-allowed', message: '' } }) });
+  });
+  await people.rematch('before');
+  expect(await unansweredIn([refused])).toEqual([]);
 });

@@ -22,6 +22,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const [words, setWords] = useState<string | null>(null);
   const letter = location.pathname === '/recover' ? location.hash.slice(1) : '';
   const enter = (entered: Me): void => {
+    forgetStances();
     takeSettings(entered);
     void tellSettings();
     setMe(entered);
@@ -43,6 +44,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
             </p>
             <Doors
               name={me?.name ?? name}
+              guest={me?.name ?? null}
               {...(letter === '' ? {} : { token: letter })}
               shell={shell}
               onMe={enter}

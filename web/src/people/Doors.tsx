@@ -7,6 +7,8 @@ import { Field, Form, NewPassphrase, OwnPassphrase } from './Form.tsx';
 
 interface Props {
   readonly name: string;
+  /** The name of whoever is here already without an account. */
+  readonly guest: string | null;
   /** From the link of a letter. */
   readonly token?: string;
   readonly shell: ShellWords;
@@ -65,15 +67,30 @@ function Claim(props: Props): ReactNode {
   );
 }
 
-const SignIn = ({ shell, onMe }: Props): ReactNode => (
+/** What one has as a guest goes to the account, or is left behind: whoever signs in may not be the guest. */
+const Bring = ({ guest, shell }: Props): ReactNode =>
+  guest !== null && (
+    <div>
+      <label className="choice">
+        <input type="checkbox" name="bring" value="yes" aria-describedby="bring-note" defaultChecked />
+        <span>{shell.people.bring(guest)}</span>
+      </label>
+      <p className="people-note" id="bring-note">
+        {shell.people.bringNote}
+      </p>
+    </div>
+  );
+
+const SignIn = (props: Props): ReactNode => (
   <Form
-    label={shell.people.signIn}
-    shell={shell}
-    ask={(field) => people.signIn(field('name'), field('passphrase'))}
-    then={onMe}
+    label={props.shell.people.signIn}
+    shell={props.shell}
+    ask={(field) => people.signIn(field('name'), field('passphrase'), field('bring') !== '')}
+    then={props.onMe}
   >
-    <Field name="name" label={shell.people.name} autoComplete="username" />
-    <OwnPassphrase shell={shell} />
+    <Field name="name" label={props.shell.people.name} autoComplete="username" />
+    <OwnPassphrase shell={props.shell} />
+    <Bring {...props} />
   </Form>
 );
 
@@ -91,6 +108,7 @@ function Recover(props: Props): ReactNode {
             field('name'),
             token === undefined ? { words: field('words') } : { token },
             field('next'),
+            field('bring') !== '',
           )
         }
         then={entered(props)}
@@ -98,6 +116,7 @@ function Recover(props: Props): ReactNode {
         <Field name="name" label={shell.people.name} autoComplete="username" />
         {token === undefined && <Field name="words" label={shell.people.recoveryWords} />}
         <NewPassphrase shell={shell} name="next" />
+        <Bring {...props} />
       </Form>
       {token === undefined && (
         <Fold title={shell.people.recoverByMail}>

@@ -21,10 +21,17 @@ const wire = vi.hoisted(() => ({
   answers: [] as ((answer: unknown) => void)[],
   asked: [] as object[],
   numbers: [] as string[],
+  unanswered: {} as Record<string, string>,
 }));
 vi.mock('../net/dice.ts', () => ({
   keptNumbers: () => wire.numbers,
   forgetNumbers: () => (wire.numbers = []),
+  unansweredIn: async (commitments: readonly string[]) =>
+    commitments.flatMap((hash) => wire.unanswered[hash] ?? []),
+  forgetUnanswered: (number: string) =>
+    (wire.unanswered = Object.fromEntries(
+      Object.entries(wire.unanswered).filter(([, one]) => one !== number),
+    )),
 }));
 vi.mock('../net/lazy.ts', () => ({
   lazyLine: (_: string, listener: Listener) => {
@@ -240,6 +247,20 @@ it('nor is it by a whole moment that is one older than what has been told', asyn
   await again;
   await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
   expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  close();
+});
+
+it('whoever was never told which match he has made opens the number that it is committed to, and no other', async () => {
+  const close = openTable('abcdef');
+  const seat = { seat: 'red', player: 'Ann', bot: null, mine: true, owesNumber: true };
+  const match = { ...table.match, stage: 'numbers' as const, seats: [seat] };
+  wire.unanswered = { 'hash of mine': 'mine', 'hash of another': 'another' };
+  const fair = { kind: 'fair', commitments: { server: 'x', red: 'hash of mine' }, numbers: {} };
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(0), match, chance: fair } });
+  await vi.waitFor(() => expect(wire.asked.at(-1)).toEqual({ match: 'abcdef', number: 'mine' }));
+  await answer({ ok: true, value: { ...match, stage: 'play', seats: [{ ...seat, owesNumber: false }] } });
+  expect(wire.unanswered).toEqual({ 'hash of another': 'another' });
   close();
 });
 

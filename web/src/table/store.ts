@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Sight } from '@bicorne/engine';
+import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/server/patch';
 import type {
   Answer,
@@ -19,7 +19,7 @@ import type {
 } from '@bicorne/server/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
-import { forgetNumbers, keptNumbers } from '../net/dice.ts';
+import { forgetNumbers, forgetUnanswered, keptNumbers, unansweredIn } from '../net/dice.ts';
 import type { Line, Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
 import { usePreferences } from '../preferences.ts';
@@ -168,11 +168,15 @@ async function receiveCard(card: MatchCard): Promise<void> {
 
 const owesNumber = ({ seats }: MatchCard): boolean => seats.some((seat) => seat.mine && seat.owesNumber);
 
-async function openNumber(card: MatchCard): Promise<void> {
+/** What was kept with the match; and where it was never said which match it is, what this one is committed to. */
+async function openNumber(card: MatchCard, chance?: ChanceSource): Promise<void> {
   if (!owesNumber(card)) return;
-  for (const number of keptNumbers(card.id)) {
+  const hashes = chance?.kind === 'fair' ? Object.values(chance.commitments) : [];
+  for (const number of [...keptNumbers(card.id), ...(await unansweredIn(hashes))]) {
     const opened = await line?.request<MatchCard>('number', { match: card.id, number });
-    if (opened?.ok && !owesNumber(opened.value)) return forgetNumbers(card.id);
+    if (!opened?.ok || owesNumber(opened.value)) continue;
+    forgetUnanswered(number);
+    return forgetNumbers(card.id);
   }
 }
 
@@ -203,7 +207,7 @@ async function watch(
   if (!table) return watch(match, seat, NOTHING);
   set({ table, line: 'open', busy: false, fault: null, handTo: null });
   if (heard > table.n) return watch(match, seat);
-  await openNumber(table.match);
+  await openNumber(table.match, answer.value.chance);
 }
 
 const NOTHING = -1;

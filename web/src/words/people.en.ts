@@ -18,6 +18,9 @@ export const people: PeopleWords = {
   newPassphrase: 'New passphrase',
   claim: 'Make an account',
   signIn: 'Sign in',
+  bring: (guest) => `Take along what I have as the guest ${guest}: matches, notes, talk`,
+  bringNote:
+    'It goes on under the account’s name. A seat opposite the account itself stays behind. Without this everything stays with the guest, and this browser forgets him.',
   recover: 'Passphrase forgotten',
   recoverNote: 'With the recovery words you were shown, or by a letter if you gave an address.',
   recoverByMail: 'Send me a letter',

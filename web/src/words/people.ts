@@ -12,6 +12,8 @@ export interface PeopleWords {
   readonly newPassphrase: string;
   readonly claim: string;
   readonly signIn: string;
+  readonly bring: (guest: string) => string;
+  readonly bringNote: string;
   readonly recover: string;
   readonly recoverNote: string;
   readonly recoverByMail: string;
