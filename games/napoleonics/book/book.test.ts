@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import { LEADERS_IN_BOX, NATIONS, UNIT_KINDS, kindOf } from '../data/units.ts';
-import { bookOf, positionsOf, tableBehind } from '../../book.ts';
+import { words as ru } from '../board/words/ru.ts';
+import { words as uk } from '../board/words/uk.ts';
+import { bookOf, matches, positionsOf, tableBehind } from '../../book.ts';
 import { game } from '../index.ts';
 import { diceFor, type Reckoning } from '../rules/reckon.ts';
 import type { State } from '../rules/state.ts';
@@ -46,6 +48,21 @@ describe('the tables', () => {
     const counts = rows(rule).flatMap(([, number]) => number.split(', ').map(Number));
     const cards = CARDS.filter(({ orders }) => (orders.kind === 'sections') === (rule === 'N15.1'));
     expect(counts).toEqual(cards.map(({ count }) => count));
+  });
+});
+
+/** A card is declined like any noun: its name is known by the stem of its first word. */
+const STEM = 4;
+
+describe('the cards', () => {
+  it.each([
+    ['uk', uk],
+    ['ru', ru],
+  ] as const)('are called in the %s book as they are at the table', (language, words) => {
+    const names = CARDS.map((_, card) => words.card(card).name);
+    const quoted = matches(bookOf('napoleonics').text[language], /«([^»]+)»/g);
+    const unknown = quoted.filter((name) => !names.some((one) => one.startsWith(name.slice(0, STEM))));
+    expect(unknown).toEqual([]);
   });
 });
 
