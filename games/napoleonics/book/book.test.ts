@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import { LEADERS_IN_BOX, NATIONS, UNIT_KINDS, kindOf } from '../data/units.ts';
-import { bookOf, positionsOf, tableBehind } from '../../book.ts';
+import { bookOf, matches, positionsOf, tableBehind } from '../../book.ts';
 import { game } from '../index.ts';
 import { diceFor, type Reckoning } from '../rules/reckon.ts';
 import type { State } from '../rules/state.ts';
@@ -46,6 +46,19 @@ describe('the tables', () => {
     const counts = rows(rule).flatMap(([, number]) => number.split(', ').map(Number));
     const cards = CARDS.filter(({ orders }) => (orders.kind === 'sections') === (rule === 'N15.1'));
     expect(counts).toEqual(cards.map(({ count }) => count));
+  });
+});
+
+/** A card is declined like any noun: its name is known by the stem of its first word. */
+const STEM = 4;
+
+describe('the cards', () => {
+  it.each(['uk', 'ru'] as const)('have one name each in the %s book, that of N15 and N16', (language) => {
+    const text = bookOf('napoleonics').text[language];
+    const named = matches(text, /^- \*\*N1[56]\.\d+\*\* \*([^*]+)\*/gm);
+    const stems = new Set(named.map((name) => name.slice(0, STEM)));
+    const strange = matches(text, /«([^»]+)»/g).filter((name) => !stems.has(name.slice(0, STEM)));
+    expect(strange).toEqual([]);
   });
 });
 

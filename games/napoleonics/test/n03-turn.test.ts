@@ -72,6 +72,13 @@ describe('N3 the turn', () => {
     expect(table.do('*elan').hand('french')).toContain('elan');
   });
 
+  it('N3.8 those that lie face down are among them', () => {
+    const table = ordered(APART, 'scout-left', []).do('*elan', '*rally', 'keep:elan');
+    table.state.discards = table.state.discards.map((n, card) => n + table.state.deck[card]);
+    table.state.deck = table.state.deck.map(() => 0);
+    expect(table.do('play:probe-left', '*rally').hand('allied')).toContain('rally');
+  });
+
   it('N3.9 an Elan turn mixes the discards in, Elan among them, before anybody draws', () => {
     const table = new Table('E7: ./fLN \n A7: ./bLN', {
       hands: { french: ['elan', 'probe-left'] },

@@ -78,6 +78,8 @@ describe('N7 line of sight', () => {
   it('N7.9 not over wood, a unit on the hill, a second unit, an enemy, nor from below', () => {
     expect(guns('H/fFA F/fLN . ./bLN')).toBe(false);
     expect(guns('H/fFA H/fLN . ./bLN')).toBe(false);
+    expect(guns('H/fFA H/fLN . H/bLN')).toBe(false);
+    expect(guns('H/fFA ./fLN . H/bLN')).toBe(true);
     expect(guns('H/fFA ./fLN ./fLT ./bLN')).toBe(false);
     expect(guns('H/fFA . ./fLN ./bLN')).toBe(false);
     expect(guns('H/fFA ./+b . ./bLN')).toBe(false);

@@ -47,6 +47,7 @@ describe('N10 flags and retreats', () => {
   it('N10.5 a lone leader stops the retreat, and it is made in full', () => {
     const table = fired('E7: ./bLN \n D6: ~ ./+b', 'fff');
     expect([table.at('D7'), table.at('E7')]).toEqual(['bLN4+', '']);
+    expect(table.asked).toBe('draw of a card'); // neither a further hex nor a block
   });
 
   it('N10.6 a leader goes with his unit; a unit with a leader does not join another', () => {
@@ -61,6 +62,14 @@ describe('N10 flags and retreats', () => {
     const choice = fired('E7: ./bLN', 'fcc');
     expect(choice.asked).toBe('retreat of allied');
     expect(choice.legal).toEqual(['retreat:D6', 'retreat:D7']);
+  });
+
+  it('N10.7 the way to a lone leader is as long as any, and longer than one that ends early', () => {
+    const equal = fired('E7: ./bLN \n D6: ./+b .', 'ffc');
+    expect(equal.legal).toEqual(['retreat:D6', 'retreat:D7']);
+    expect(equal.do('retreat:D6').asked).toBe('draw of a card');
+    const barred = fired('E7: ./bLN \n D6: ./+b . \n B6: ~ ~ ~', 'fff'); // over D7 two hexes at most
+    expect(barred.at('D6')).toBe('bLN4+');
   });
 
   it('N10.8 a block for each hex not made', () => {

@@ -54,6 +54,7 @@ describe('N13 retire and reform', () => {
     expect(table.do('*ssfc').asked).toBe('check of 2 dice');
     table.do('*si', 'retreat:D7', 'retreat:C7');
     expect(table.at('C7')).toBe('bLC2+');
+    expect(table.asked).toBe('advance of french'); // the flag is no third hex
   });
 
   it('N13.4 example: beside is not back, B is held, C closed: the only way is the wood to D', () => {

@@ -318,6 +318,13 @@ describe('N16 tactic cards', () => {
     expect(table.legal).toEqual(['move:I1', 'move:I4', 'done']);
   });
 
+  it('N16.20 Rally: whoever wants no block takes none, and orders nobody', () => {
+    const hands = { french: ['elan'] };
+    const table = played('rally', 'I1: ./fLN1 ./fLN \n A7: ./bLN', { hands }).do('*ic', 'done');
+    expect(table.at('I1')).toBe('fLN1');
+    expect(table.asked).toBe('draw of a card');
+  });
+
   it('N16.21 Short Supply: one unit of either side, no square, to its own edge row in its section', () => {
     expect(count('short-supply')).toBe(1);
     const track = { more: 'tracks:\n  french\n  allied 1 forward' };

@@ -35,7 +35,9 @@ describe('N18 victory', () => {
     const table = ordered(drawing, 'probe-centre', ['order:F7'], { banners: 3, more: HOLD('temporary') });
     table.do('move:F7', 'to:E7');
     expect(table.banners('french')).toBe(0);
-    table.do('*rally', 'play:probe-centre', '*elan');
+    table.do('*rally');
+    expect([table.asked, table.banners('french')]).toEqual(['play of allied', 0]);
+    table.do('play:probe-centre', '*elan');
     expect(table.banners('french')).toBe(1);
     table.do('play:probe-centre', 'order:E7', 'order:F8', 'move:E7', 'to:D7');
     expect(table.banners('french')).toBe(0);

@@ -119,6 +119,11 @@ describe('N20 combined arms', () => {
     ).toBe(2);
   });
 
+  it('N20.7 guns that have no die left take none from the leading unit', () => {
+    const table = new Table('E7: ./fLN4 T/bLN \n H8: F/fHA');
+    expect(table.dice({ from: 'E7', at: 'E8', way: 'melee', batteries: ['H8'] })).toBe(4 + 1 - 2);
+  });
+
   it('N20.8 battle back strikes the leading unit, not the guns beside it', () => {
     const table = ordered('E7: ./fLT ./bLN \n F8: ./fFA', 'attack-centre', ['order:E7', 'order:F8']).do(
       'done',
