@@ -6,7 +6,14 @@ import { send } from './http.ts';
 import type { Parts } from './parts.ts';
 import { Attempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
-import { joinRequest, matchRequest, rematchRequest, type Person } from './protocol.ts';
+import {
+  joinRequest,
+  matchRequest,
+  rematchRequest,
+  type Answer,
+  type MatchCard,
+  type Person,
+} from './protocol.ts';
 import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
 
@@ -26,13 +33,18 @@ function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, as
   const made = new Attempts(config.limits.matches, 10);
   const mayMake = (person: Person): boolean => made.take(person.id, Date.now());
   const enough = () => deny('too-many', 'that is enough matches for now');
+  /** Those who are asked to play with him are told of it. */
+  const tell = async (person: Person, made: Answer<MatchCard>): Promise<Answer<MatchCard>> => {
+    if (made.ok) await house.tellAsked(made.value.id, person.id);
+    return made;
+  };
   http.get('/api/matches', async (request, reply) =>
     send(reply, accept(await lobby.list(await asker(request)))),
   );
   http.post(
     '/api/matches',
     withBody(asker, matchRequest, async (person, wish) =>
-      mayMake(person) ? lobby.create(person, wish) : enough(),
+      mayMake(person) ? tell(person, await lobby.create(person, wish)) : enough(),
     ),
   );
   http.get('/api/matches/:id', async (request, reply) =>
@@ -49,7 +61,7 @@ function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, as
   http.post(
     '/api/matches/:id/rematch',
     withBody(asker, rematchRequest, async (person, { commitment }, request) =>
-      mayMake(person) ? lobby.rematch(idOf(request), person, commitment) : enough(),
+      mayMake(person) ? tell(person, await lobby.rematch(idOf(request), person, commitment)) : enough(),
     ),
   );
   http.post(

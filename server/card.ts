@@ -19,7 +19,7 @@ export function card(match: StoredMatch, asker: string | null, now = Date.now())
     game,
     scenario: String(scenario),
     options,
-    seats: match.seats.map((seat, at) => seatCard(match, seat, at, asker)),
+    seats: match.seats.map((seat, at) => seatCard(match, seat, at, { asker, held })),
     ...(stage === 'over' ? { steps: match.steps } : {}),
     ...(isLate(match, held)
       ? { turn: NOBODY, movedAt: createdAt }
@@ -82,7 +82,13 @@ function invitationsOf({ terms, seats }: StoredMatch, held: readonly number[]): 
 const isKeptFromOthers = (kept: Keeping | undefined, asker: string | null): boolean =>
   kept !== undefined && !('person' in kept && kept.person === asker);
 
-function seatCard(match: StoredMatch, seat: StoredSeat, at: number, asker: string | null): SeatCard {
+interface Asker {
+  readonly asker: string | null;
+  readonly held: readonly number[];
+}
+
+function seatCard(match: StoredMatch, seat: StoredSeat, at: number, { asker, held }: Asker): SeatCard {
+  const kept = seat.commitment === null ? match.terms.kept?.[at] : undefined;
   return {
     seat: seat.name,
     player: seat.person?.name ?? seat.bot,
@@ -90,6 +96,7 @@ function seatCard(match: StoredMatch, seat: StoredSeat, at: number, asker: strin
     mine: asker !== null && seat.person?.id === asker,
     owesNumber: stageOf(match) === 'numbers' && seat.number === null,
     ...(seat.person && seat.person.name !== '' ? { person: seat.person.id } : {}),
-    ...(seat.commitment === null && isKeptFromOthers(match.terms.kept?.[at], asker) ? { kept: true } : {}),
+    ...(isKeptFromOthers(kept, asker) ? { kept: true } : {}),
+    ...(held.length > 0 && kept && 'person' in kept ? { keptFor: kept.person } : {}),
   };
 }

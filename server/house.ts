@@ -182,6 +182,13 @@ export class House {
     this.#work.set(id, work);
   }
 
+  /** Somebody made a match and keeps a seat for another. What fails here is no fault of the match. */
+  async tellAsked(match: string, by: string): Promise<void> {
+    const stored = await this.#store.matches.find(match);
+    if (stored)
+      await this.notices.tellAsked(stored, by).catch((error: unknown) => this.#failed(error, match));
+  }
+
   async settled(match: string): Promise<void> {
     await this.#work.get(match);
   }

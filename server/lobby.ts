@@ -16,7 +16,7 @@ import type {
   Person,
   SeatWish,
 } from './protocol.ts';
-import { heldSeats } from './seats.ts';
+import { hasBlocked, heldSeats, isAsked } from './seats.ts';
 import type { NewMatch, NewSeat, Sitter, StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import type { Keeping, Terms } from './store/terms.ts';
@@ -26,6 +26,8 @@ type MatchWish = z.output<typeof matchRequest>;
 type JoinWish = z.output<typeof joinRequest>;
 
 const MOST_LISTED = 100;
+/** So often one may ask another before he has answered. */
+const MOST_ASKED = 3;
 
 /** Making matches, finding them, sitting down. */
 export class Lobby {
@@ -43,7 +45,22 @@ export class Lobby {
     const cards = (matches: readonly StoredMatch[]): MatchCard[] =>
       matches.map((match) => card(match, person?.id ?? null));
     const mine = person ? await this.#store.matches.ofPerson(person.id, MOST_LISTED) : [];
-    return { mine: cards(mine), open: cards(await this.#store.matches.open(MOST_LISTED)) };
+    const asked = person ? await this.#asked(person) : [];
+    return {
+      mine: cards(mine),
+      asked: cards(asked),
+      open: cards(await this.#store.matches.open(MOST_LISTED)),
+    };
+  }
+
+  /** Whom he has blocked asks him nothing. */
+  async #asked(person: Person): Promise<StoredMatch[]> {
+    const asked: StoredMatch[] = [];
+    for (const match of await this.#store.matches.keptFor(person.id)) {
+      if (asked.length === MOST_LISTED) break;
+      if (isAsked(match, person.id) && !(await hasBlocked(this.#store, person.id, match))) asked.push(match);
+    }
+    return asked;
   }
 
   async find(id: string, person: Person | null): Promise<Answer<MatchCard>> {
@@ -58,7 +75,7 @@ export class Lobby {
     if (!opened.ok) return opened;
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
-    const unfit = await this.#unfitForRating(person, wish);
+    const unfit = (await this.#unfitForAsking(person, wish)) ?? (await this.#unfitForRating(person, wish));
     if (unfit) return unfit;
     return this.#add(person, {
       game: game.id,
@@ -80,6 +97,28 @@ export class Lobby {
     await this.#store.matches.add({ ...match, id, secret: drawNumber(), createdAt: Date.now() });
     await this.#tables.find(id);
     return this.find(id, person);
+  }
+
+  /** Whether he is blocked by whom he asks he does not learn: nobody answers him. */
+  async #unfitForAsking(person: Person, wish: MatchWish) {
+    const asked = askedIn(wish);
+    if (asked.includes(person.id)) return deny('invalid', 'nobody asks himself');
+    if (new Set(asked).size < asked.length) return deny('invalid', 'one person has one seat');
+    for (const id of asked) {
+      if (!(await this.#store.people.find(id))?.name) return deny('unknown', 'there is no such person');
+      if (await this.#store.talk.isBlocked(id, [person.id]))
+        return deny('not-allowed', 'you have blocked whom you ask');
+      if (await this.#asksEnough(person, id)) return deny('too-many', 'he has not answered you yet');
+      if (wish.rated && !(await this.#store.people.isAccount(id))) return needsAccount();
+    }
+    return null;
+  }
+
+  /** Nobody can be pestered: an answer is due before one asks again and again. */
+  async #asksEnough(person: Person, other: string): Promise<boolean> {
+    const kept = await this.#store.matches.keptFor(other);
+    const mine = kept.filter((match) => isAsked(match, other) && heldSeats(match, person).length > 0);
+    return mine.length >= MOST_ASKED;
   }
 
   async #unfitForRating(person: Person, wish: MatchWish) {
@@ -152,10 +191,11 @@ export class Lobby {
 
   // Before and after
 
-  /** Before it has begun whoever sits at it may close it; no harm is done to anybody. */
+  /** Before it has begun whoever sits at it, or is asked to, may close it; no harm is done to anybody. */
   async close(id: string, person: Person): Promise<Answer<MatchCard>> {
     const stopped = await this.#tables.stop(id, ({ stored }) => {
-      if (heldSeats(stored, person).length === 0) return deny('not-allowed', 'you do not sit there');
+      if (heldSeats(stored, person).length === 0 && !isAsked(stored, person.id))
+        return deny('not-allowed', 'you do not sit there');
       const stage = stageOf(stored);
       if (stage !== 'seats' && stage !== 'numbers')
         return deny('not-allowed', 'it has begun: resign, or agree');
@@ -267,7 +307,7 @@ function fillSeats(names: readonly string[], wish: MatchWish, person: Person): A
   if (stranger !== undefined) return deny('unknown', 'this scenario has no such seat');
   const wishes = names.map((name) => wishFor(wish, name));
   if (!wishes.includes('me')) return deny('invalid', 'whoever makes a match sits at it');
-  const unknown = wishes.find((one) => typeof one === 'object' && !thinksInTime(one.bot));
+  const unknown = wishes.find((one) => typeof one === 'object' && 'bot' in one && !thinksInTime(one.bot));
   if (unknown !== undefined) return deny('unknown', 'there is no such bot');
   return accept(names.map((name, at) => ({ name, sitter: sitterOf(wishes[at], wish, person) })));
 }
@@ -276,20 +316,24 @@ function fillSeats(names: readonly string[], wish: MatchWish, person: Person): A
 const thinksInTime = (bot: string): boolean => !bot.includes('@') && botNamed(bot) !== undefined;
 
 function sitterOf(one: SeatWish, wish: MatchWish, person: Person): NewSeat['sitter'] {
-  if (one === 'open' || one === 'friend') return null;
   if (one === 'me') return seat({ person: person.id, bot: null }, wish.commitment);
-  return seat({ person: null, bot: one.bot });
+  return typeof one === 'object' && 'bot' in one ? seat({ person: null, bot: one.bot }) : null;
 }
 
+const askedIn = (wish: MatchWish): string[] =>
+  Object.values(wish.seats).flatMap((one) => (typeof one === 'object' && 'person' in one ? one.person : []));
+
 function termsOf(names: readonly string[], wish: MatchWish): Terms {
-  const friends = names.flatMap((name, at): [number, Keeping][] =>
-    wishFor(wish, name) === 'friend' ? [[at, { token: newToken() }]] : [],
-  );
+  const kept = names.flatMap((name, at): [number, Keeping][] => {
+    const one = wishFor(wish, name);
+    if (one === 'friend') return [[at, { token: newToken() }]];
+    return typeof one === 'object' && 'person' in one ? [[at, { person: one.person }]] : [];
+  });
   return {
     ...(wish.clock ? { clock: wish.clock } : {}),
     ...(wish.rated ? { rated: true } : {}),
     ...(wish.delay > 0 ? { delay: wish.delay } : {}),
     ...(wish.lot ? { lot: true } : {}),
-    ...(friends.length > 0 ? { kept: Object.fromEntries(friends) } : {}),
+    ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
   };
 }

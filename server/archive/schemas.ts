@@ -90,7 +90,9 @@ export const matchCard: z.ZodType<Pick<MatchCard, 'id' | 'game' | 'scenario' | '
 
 export const matchList: z.ZodType<
   Record<keyof MatchList, Pick<MatchCard, 'id' | 'game' | 'scenario' | 'turn'>[]>
-> = z.object({ mine: z.array(matchCard), open: z.array(matchCard) }).meta({ id: 'MatchList' });
+> = z
+  .object({ mine: z.array(matchCard), asked: z.array(matchCard), open: z.array(matchCard) })
+  .meta({ id: 'MatchList' });
 
 export const gameEntry: z.ZodType<GameEntry> = z
   .object({

@@ -7,10 +7,11 @@ import { readSettings } from '../people/me.ts';
 import type { Notice, NoticeAbout } from '../protocol.ts';
 import type { Queue } from '../queue/port.ts';
 import { stageOf } from '../dice.ts';
-import { heldBy } from '../seats.ts';
+import { hasBlocked, heldBy, isAsked } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Channel, StoredNotice } from '../store/notices.ts';
 import type { Store } from '../store/port.ts';
+import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
 import type { Pusher } from './push.ts';
 import { noticeText } from './texts.ts';
@@ -65,6 +66,7 @@ export class Notices {
     for (const match of await store.matches.movedSince(since)) {
       if (stopping.aborted) return;
       await this.tellTurn(match);
+      await this.tellAsked(match);
     }
     await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
   }
@@ -73,6 +75,14 @@ export class Notices {
   async tellTurn(match: StoredMatch): Promise<void> {
     if (stageOf(match) !== 'play' || isSolitary(match)) return;
     await this.tell(match, 'turn', asked(match.turn), match.movedAt);
+  }
+
+  /** Everybody for whom a seat is kept, but the one who comes for it; whom he has blocked asks him nothing. */
+  async tellAsked(match: StoredMatch, comes?: string): Promise<void> {
+    const asked = keptPeople(match.terms).filter((person) => person !== comes && isAsked(match, person));
+    for (const person of asked)
+      if (!(await hasBlocked(this.#options.store, person, match)))
+        await this.#tellPerson(person, match, 'asked', match.createdAt);
   }
 
   /** These seats, once for each `turn`. */
@@ -140,6 +150,8 @@ export class Notices {
         return standing(found).some((offer) => waitsFor(found, offer).some((seat) => held.includes(seat)));
       case 'time':
         return claimOf(found, held, Date.now()) !== null;
+      case 'asked':
+        return isAsked(found, person);
       case 'joined':
       case 'over':
         return true;

@@ -6,6 +6,7 @@ type Language = (typeof LANGUAGES)[number];
 const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>> = {
   en: {
     turn: 'It is your turn.',
+    asked: 'Somebody asks you to play.',
     joined: 'Somebody has sat down at your match.',
     offer: 'You are asked something at your match.',
     time: 'Your opponent’s time is spent.',
@@ -13,6 +14,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
   },
   uk: {
     turn: 'Ваш хід.',
+    asked: 'Вас запрошують зіграти.',
     joined: 'За стіл вашої партії хтось сів.',
     offer: 'У вашій партії вас про щось питають.',
     time: 'Час вашого суперника вийшов.',
@@ -20,6 +22,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
   },
   ru: {
     turn: 'Ваш ход.',
+    asked: 'Вас приглашают сыграть.',
     joined: 'За стол вашей партии кто-то сел.',
     offer: 'В вашей партии вас о чём-то спрашивают.',
     time: 'Время вашего соперника вышло.',

@@ -1,14 +1,14 @@
 import type { Ending, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
 import { clockSetting, type ClockCard } from './clock.ts';
-import { commitment, word } from './words.ts';
+import { commitment, id, word } from './words.ts';
 
 /**
  *     GET  /api/matches               MatchList
  *     POST /api/matches               matchRequest → MatchCard
  *     GET  /api/matches/:id           MatchCard
  *     POST /api/matches/:id/join      joinRequest → MatchCard
- *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it
+ *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it or is asked to
  *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
  *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
  *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs
@@ -18,12 +18,13 @@ import { commitment, word } from './words.ts';
 
 /**
  * Who sits where: the one who asks; anybody who has the match's address; a friend who brings the invitation;
- * or a bot.
+ * one certain person, who is told that he is asked; or a bot.
  */
 export const seatWish = z.union([
   z.literal('me'),
   z.literal('open'),
   z.literal('friend'),
+  z.strictObject({ person: id }),
   z.strictObject({ bot: word }),
 ]);
 export type SeatWish = z.infer<typeof seatWish>;
@@ -56,6 +57,8 @@ export const rematchRequest = z.strictObject({ commitment: commitment.optional()
 
 export interface MatchList {
   readonly mine: readonly MatchCard[];
+  /** Where a seat is kept for the one who asks: somebody wants to play with him. */
+  readonly asked: readonly MatchCard[];
   readonly open: readonly MatchCard[];
 }
 
@@ -119,6 +122,8 @@ export interface SeatCard {
   readonly person?: string;
   /** An open seat that is kept for one who has the invitation, or for one certain person. */
   readonly kept?: true;
+  /** To one who sits here: the id of the person for whom this open seat is kept. */
+  readonly keptFor?: string;
 }
 
 /** How a match ends that its rules do not end: by its players, their clocks, or whoever runs the server. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Schema } from './schema.ts';
-import { isKeptFor, type Keeping, type Terms } from './terms.ts';
+import type { Keeping, Terms } from './terms.ts';
 
 type Db = Kysely<Schema>;
 
@@ -62,17 +62,18 @@ async function bringKept(db: Db, guest: string, account: string): Promise<string
     .selectFrom('matches')
     .select(['key', 'id', 'terms'])
     .where('over', '=', 0)
-    .where('terms', 'like', `%"${guest}"%`)
+    .where('key', 'in', db.selectFrom('asked').select('match').where('person', '=', guest))
     .where('key', 'not in', matchesOf(db, account))
     .execute();
   const brought: string[] = [];
   for (const { key, id, terms: text } of found) {
-    const terms: Terms = JSON.parse(text);
-    if (!isKeptFor(terms, guest)) continue;
+    const terms = JSON.stringify(keepFor(JSON.parse(text), guest, account));
+    await db.updateTable('matches').set({ terms }).where('key', '=', key).execute();
+    await db.deleteFrom('asked').where('match', '=', key).where('person', '=', guest).execute();
     await db
-      .updateTable('matches')
-      .set({ terms: JSON.stringify(keepFor(terms, guest, account)) })
-      .where('key', '=', key)
+      .insertInto('asked')
+      .values({ person: account, match: key })
+      .onConflict((old) => old.doNothing())
       .execute();
     brought.push(id);
   }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { withSeats, type MatchRow } from './match-rows.ts';
 import type { StoredMatch } from './matches.ts';
 import type { Schema } from './schema.ts';
-import { isKeptFor } from './terms.ts';
 
 /** Finding matches. */
 export interface MatchLists {
@@ -13,7 +12,7 @@ export interface MatchLists {
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
   /** All that are not over. */
   runningOf(person: string): Promise<readonly StoredMatch[]>;
-  /** All that are not over and keep a seat for this person. */
+  /** All that are not over and keep a seat for this person, or did until it was taken; the newest first. */
   keptFor(person: string): Promise<readonly StoredMatch[]>;
   /** Listed matches with an open seat, newest first. */
   open(most: number): Promise<readonly StoredMatch[]>;
@@ -51,11 +50,12 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
 
     runningOf: (person) => all(running().where('key', 'in', seats().where('person', '=', person))),
 
-    async keptFor(person) {
-      // The text is only a sieve: what it lets through is looked at.
-      const found = await all(running().where('terms', 'like', `%"${person}"%`));
-      return found.filter(({ terms }) => isKeptFor(terms, person));
-    },
+    keptFor: (person) =>
+      all(
+        running()
+          .where('key', 'in', read.selectFrom('asked').select('match').where('person', '=', person))
+          .orderBy('key', 'desc'),
+      ),
 
     open: (most) =>
       all(

@@ -9,7 +9,7 @@ import { matchLists, type MatchLists } from './match-lists.ts';
 import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
 import { clockText, type StepLog } from './steps.ts';
-import type { Affairs, Terms } from './terms.ts';
+import { keptPeople, type Affairs, type Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -33,6 +33,8 @@ export interface MatchTables {
     clock: Generated<string | null>;
   };
   invitations: { token: string; match: number };
+  /** For whom the match keeps a seat, so that he finds it. */
+  asked: { person: string; match: number };
   seats: {
     match: number;
     seat: number;
@@ -229,6 +231,12 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
     await db
       .insertInto('invitations')
       .values(tokens.map((token) => ({ token, match: key })))
+      .execute();
+  const asked = keptPeople(match.terms);
+  if (asked.length > 0)
+    await db
+      .insertInto('asked')
+      .values(asked.map((person) => ({ person, match: key })))
       .execute();
   if (match.terms.lot) await dealIfFull(db, id, createdAt);
 }

@@ -291,6 +291,16 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX archive_of_person ON archive_players (person) WHERE person IS NOT NULL;
   `,
   },
+  {
+    name: 'asked',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE asked (
+    person TEXT NOT NULL,
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    PRIMARY KEY (person, match)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -16,8 +16,10 @@ export interface Terms {
 
 export type Keeping = { readonly token: string } | { readonly person: string };
 
-export const isKeptFor = ({ kept }: Terms, person: string): boolean =>
-  Object.values(kept ?? {}).some((one) => 'person' in one && one.person === person);
+/** Those for whom seats are kept. */
+export const keptPeople = ({ kept }: Terms): string[] => [
+  ...new Set(Object.values(kept ?? {}).flatMap((one) => ('person' in one ? one.person : []))),
+];
 
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {

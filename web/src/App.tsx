@@ -56,7 +56,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
   if (route.page === 'archive') return <ArchivePage shell={shell} />;
   if (route.page === 'invite') return <InvitePage token={route.token} shell={shell} />;
-  if (route.page === 'play') return <PlayPage key={route.game} game={route.game} shell={shell} />;
+  if (route.page === 'play')
+    return <PlayPage key={route.game} game={route.game} person={route.person} shell={shell} />;
   if (route.page === 'table')
     return (
       <>

@@ -5,6 +5,8 @@ it.each([
   ['/', { page: 'lobby' }],
   ['/match/abc123', { page: 'table', match: 'abc123' }],
   ['/replay/abc123', { page: 'replay', match: 'abc123' }],
+  ['/play/picket', { page: 'play', game: 'picket' }],
+  ['/play/picket/abc123', { page: 'play', game: 'picket', person: 'abc123' }],
   ['/match/', { page: 'lobby' }],
   ['/nonsense/abc', { page: 'lobby' }],
 ])('%s leads to %o', (path, route) => {

@@ -5,21 +5,22 @@ export type Route =
   | { readonly page: 'me' | 'confirm' | 'archive' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
-  | { readonly page: 'play'; readonly game: string }
+  | { readonly page: 'play'; readonly game: string; readonly person?: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
 export function readRoute(path: string): Route {
-  const [, page, match = '', lesson = ''] = path.split('/');
+  const [, page, match = '', more = ''] = path.split('/');
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
   if (page === 'people' && match !== '') return { page: 'person', id: match };
   if (page === 'invite' && match !== '') return { page: 'invite', token: match };
-  if (page === 'play' && match !== '') return { page: 'play', game: match };
+  if (page === 'play' && match !== '')
+    return { page: 'play', game: match, ...(more === '' ? {} : { person: more }) };
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };
-  if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson };
+  if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson: more };
   return { page: 'lobby' };
 }
 

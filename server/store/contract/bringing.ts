@@ -118,6 +118,8 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
     await store().matches.add(newMatch('against', ['ann', null], { kept: { 1: { person: 'bea' } } }));
     expect(await store().people.bring('bea', 'ann')).toEqual(['again']);
     expect((await store().matches.find('again'))?.terms.kept).toEqual({ 1: { person: 'ann' } });
+    expect((await store().matches.keptFor('ann')).map(({ id }) => id)).toEqual(['again']);
+    expect((await store().matches.keptFor('bea')).map(({ id }) => id)).toEqual(['against']);
     expect((await store().matches.find('against'))?.terms.kept).toEqual({ 1: { person: 'bea' } });
   });
 

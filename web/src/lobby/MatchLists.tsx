@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
+import { people } from '../net/people.ts';
+import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
 import { takeFile } from '../ui/file.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,13 +26,14 @@ interface ListsProps extends Props {
 
 /** What one plays: on this device, and on the server if it can be reached. */
 export function MatchLists({ titles, shell, finished: most }: ListsProps): ReactNode {
-  const there = useThere();
+  const [there, look] = useThere();
   const [here, reload] = useHere();
   const running = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
   const finished = [...(there?.mine ?? []), ...here].filter((card) => !running(card));
   return (
     <div className="matches-all">
       {there === null && <p className="notice-line">{shell.device.offline}</p>}
+      <List title={shell.lobby.asked} cards={there?.asked ?? []} {...{ titles, shell }} onDecline={look} />
       <List title={shell.lobby.running} cards={there?.mine.filter(running) ?? []} {...{ titles, shell }} />
       <List title={shell.device.here} cards={here.filter(running)} {...{ titles, shell }} onForget={reload} />
       <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
@@ -49,25 +52,25 @@ export function MatchLists({ titles, shell, finished: most }: ListsProps): React
 const AGAIN = 20_000;
 
 /** Null when the server cannot be reached, undefined until that is known. */
-function useThere(): MatchList | null | undefined {
+function useThere(): [MatchList | null | undefined, () => void] {
   const [lists, setLists] = useState<MatchList | null>();
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      if (document.hidden) return;
-      const answer = await api.matches();
+  const look = useCallback(() => {
+    if (document.hidden) return;
+    void api.matches().then((answer) => {
       if (answer.ok) setLists(answer.value);
       else if (answer.fault.code === 'network') setLists(null);
-    };
-    void load();
-    const timer = setInterval(() => void load(), AGAIN);
-    const back = (): void => void load();
-    document.addEventListener('visibilitychange', back);
+    });
+  }, []);
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, AGAIN);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, []);
-  return lists;
+  }, [look]);
+  return [lists, look];
 }
 
 function useHere(): [readonly MatchCard[], () => void] {
@@ -81,9 +84,10 @@ interface ListProps extends Props {
   readonly title: string;
   readonly cards: readonly MatchCard[];
   readonly onForget?: () => void;
+  readonly onDecline?: () => void;
 }
 
-function List({ title, cards, titles, shell, onForget }: ListProps): ReactNode {
+function List({ title, cards, titles, shell, onForget, onDecline }: ListProps): ReactNode {
   if (cards.length === 0) return null;
   return (
     <section className="matches">
@@ -100,6 +104,7 @@ function List({ title, cards, titles, shell, onForget }: ListProps): ReactNode {
               </span>
               <span className={`match-turn ${isMine(card) ? 'mine' : ''}`}>{turnWord(card, shell)}</span>
             </button>
+            {onDecline && <Decline match={card.id} shell={shell} onDone={onDecline} />}
             {onForget && isHere(card.id) && <Forget match={card.id} shell={shell} onDone={onForget} />}
           </li>
         ))}
@@ -126,14 +131,32 @@ function sitterName({ player, bot }: SeatCard, { device, people }: ShellWords): 
   return (bot === player ? device.levels[bot.split(':')[0]] : undefined) ?? (player || people.left);
 }
 
-interface ForgetProps {
+/** Whoever is asked need not come; the other is told so by the match that is called off. */
+function Decline({ match, shell, onDone }: RowProps): ReactNode {
+  const { ask, busy, fault } = useAsking();
+  return (
+    <span className="match-decline">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={busy}
+        onClick={() => void ask(() => people.close(match), onDone)}
+      >
+        {shell.lobby.decline}
+      </button>
+      {fault !== null && <span role="alert">{shell.faults[fault]}</span>}
+    </span>
+  );
+}
+
+interface RowProps {
   readonly match: string;
   readonly shell: ShellWords;
   readonly onDone: () => void;
 }
 
 /** Asks once: what is deleted here is nowhere else. The focus goes to the answer that changes nothing, and back. */
-function Forget({ match, shell, onDone }: ForgetProps): ReactNode {
+function Forget({ match, shell, onDone }: RowProps): ReactNode {
   const [sure, setSure] = useState<boolean | null>(null);
   if (!sure)
     return (

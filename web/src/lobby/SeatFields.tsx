@@ -1,3 +1,4 @@
+import type { Person } from '@bicorne/server/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { BotFields, type BotWish } from './BotFields.tsx';
@@ -34,28 +35,34 @@ interface BotProps {
 
 interface OpponentProps extends BotProps, Pick<Asked, 'shell'> {
   readonly chosen: Opponent;
+  /** One certain person, who is asked first. */
+  readonly asked: Person | null;
   readonly onChange: (opponent: Opponent) => void;
 }
 
-export const OpponentFields = ({ chosen, onChange, bot, onBot, shell }: OpponentProps): ReactNode => (
-  <fieldset>
-    <legend>{shell.lobby.opponent}</legend>
-    {OPPONENTS.map((one) => (
-      <div key={one}>
-        <label className="choice">
-          <input type="radio" name="opponent" checked={one === chosen} onChange={() => onChange(one)} />
-          <span>
-            {opponentName(one, shell)}
-            <small>{opponentNote(one, shell)}</small>
-          </span>
-        </label>
-        {one === 'bot' && chosen === 'bot' && <BotFields bot={bot} onChange={onBot} shell={shell} />}
-      </div>
-    ))}
-  </fieldset>
-);
+export const OpponentFields = (props: OpponentProps): ReactNode => {
+  const { chosen, asked, onChange, bot, onBot, shell } = props;
+  const all: readonly Opponent[] = asked ? ['person', ...OPPONENTS] : OPPONENTS;
+  return (
+    <fieldset>
+      <legend>{shell.lobby.opponent}</legend>
+      {all.map((one) => (
+        <div key={one}>
+          <label className="choice">
+            <input type="radio" name="opponent" checked={one === chosen} onChange={() => onChange(one)} />
+            <span>
+              {one === 'person' ? asked?.name : opponentName(one, shell)}
+              <small>{opponentNote(one, shell)}</small>
+            </span>
+          </label>
+          {one === 'bot' && chosen === 'bot' && <BotFields bot={bot} onChange={onBot} shell={shell} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
 
-const opponentName = (one: Opponent, { lobby, device }: ShellWords): string =>
+const opponentName = (one: Exclude<Opponent, 'person'>, { lobby, device }: ShellWords): string =>
   one === 'here' ? device.bothHere : lobby.opponents[one];
 
 function opponentNote(one: Opponent, { lobby, device }: ShellWords): string {

@@ -1,5 +1,5 @@
 import type { Options } from '@bicorne/engine';
-import type { WireFault } from '@bicorne/server/protocol';
+import type { Person, WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -14,14 +14,16 @@ import { YourName } from './YourName.tsx';
 interface Props {
   readonly offer: Offer;
   readonly scenario: string;
+  /** The person with whom one came here to play. */
+  readonly asked: Person | null;
   readonly shell: ShellWords;
 }
 
 /** Side, opponent, terms, optional rules: and to battle. */
-export function StartForm({ offer, scenario, shell }: Props): ReactNode {
+export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
-  const [opponent, setOpponent] = useState<Opponent>('bot');
+  const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : 'bot');
   const [bot, setBot] = useState<BotWish>({ level: 'recruit', manner: '' });
   const [wanted, setBotSeats] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(FREELY);
@@ -30,9 +32,9 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
   const botSeats = wanted.filter((seat) => others.includes(seat));
-  const plan = { game: game.id, scenario, options, seats, side: mine, opponent, bot, botSeats, terms };
+  const plan = { game: game.id, scenario, options, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
-  const asked = { names: words.seats, shell };
+  const naming = { names: words.seats, shell };
   return (
     <form
       className="start"
@@ -41,8 +43,15 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
         void begin();
       }}
     >
-      {opponent !== 'here' && <SideFields seats={seats} chosen={mine} onChange={setSide} {...asked} />}
-      <OpponentFields chosen={opponent} onChange={setOpponent} bot={bot} onBot={setBot} shell={shell} />
+      {opponent !== 'here' && <SideFields seats={seats} chosen={mine} onChange={setSide} {...naming} />}
+      <OpponentFields
+        chosen={opponent}
+        asked={asked}
+        onChange={setOpponent}
+        bot={bot}
+        onBot={setBot}
+        shell={shell}
+      />
       {seats.length > 2 && opponent !== 'bot' && (
         <BotSeatFields
           seats={others}
@@ -50,7 +59,7 @@ export function StartForm({ offer, scenario, shell }: Props): ReactNode {
           onChange={setBotSeats}
           bot={bot}
           onBot={setBot}
-          {...asked}
+          {...naming}
         />
       )}
       {isThere(plan) && <YourName shell={shell} />}

@@ -8,15 +8,16 @@ vi.mock('../people/settings.ts', () => ({ tellSettings: () => undefined }));
 vi.mock('../net/api.ts', () => ({ api: { create: (wish: object) => wish } }));
 
 /** What the server is asked for. */
-const asked = (opponent: Opponent) =>
+const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
   start(
     {
       game: 'toy',
       scenario: 'one',
       options: {},
-      seats: ['french', 'allies'],
+      seats,
       side: 0,
       opponent,
+      asked: { id: 'bea123', name: 'Bea' },
       bot: { level: 'officer', manner: '' },
       botSeats: [],
       terms: { clock: { kind: 'live', base: 3600, increment: 30 }, rated: true, lot: true, delay: 60 },
@@ -31,4 +32,14 @@ it('people may draw the sides by lot and keep onlookers waiting', async () => {
 
 it('against a bot only what is shown for it holds, whatever was chosen before', async () => {
   expect(await asked('bot')).toMatchObject({ rated: true, lot: false, delay: 0 });
+});
+
+it('a seat is kept for the person who is asked; further ones are for friends with a link', async () => {
+  expect(await asked('person')).toMatchObject({
+    listed: false,
+    seats: { french: 'me', allies: { person: 'bea123' } },
+  });
+  expect(await asked('person', ['french', 'dutch', 'prussian'])).toMatchObject({
+    seats: { french: 'me', dutch: { person: 'bea123' }, prussian: 'friend' },
+  });
 });

@@ -1,5 +1,5 @@
 import type { Options } from '@bicorne/engine';
-import type { Answer, MatchCard, MatchRequest, SeatWish } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, MatchRequest, Person, SeatWish } from '@bicorne/server/protocol';
 import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
@@ -11,7 +11,8 @@ import { botName, type BotWish } from './BotFields.tsx';
 import type { Terms } from './TermFields.tsx';
 
 export const OPPONENTS = ['bot', 'here', 'friend', 'anyone'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+/** Or one certain person. */
+export type Opponent = (typeof OPPONENTS)[number] | 'person';
 
 /** All that was chosen before a battle. */
 export interface Plan {
@@ -21,6 +22,8 @@ export interface Plan {
   readonly seats: readonly string[];
   readonly side: number;
   readonly opponent: Opponent;
+  /** With the opponent `person`. */
+  readonly asked: Person | null;
   readonly bot: BotWish;
   /** Seats that a bot takes where people take the others. */
   readonly botSeats: readonly string[];
@@ -29,7 +32,7 @@ export interface Plan {
 
 /** A rated bot is played on the server, which keeps the ratings; any other on this device. */
 export const isThere = ({ opponent, terms }: Pick<Plan, 'opponent' | 'terms'>): boolean =>
-  opponent === 'friend' || opponent === 'anyone' || (opponent === 'bot' && terms.rated);
+  opponent === 'bot' ? terms.rated : opponent !== 'here';
 
 export function start(
   plan: Plan,
@@ -59,12 +62,14 @@ function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device
 async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   await enter();
   await tellSettings();
-  const { game, scenario, options, seats, side, opponent, terms } = plan;
+  const { game, scenario, options, seats, side, opponent, asked, terms } = plan;
   const people = opponent !== 'bot';
+  const theirs = seats.find((seat) => seat !== seats[side] && !takenByBot(plan, seat));
   const wishFor = (seat: string): SeatWish => {
     if (seat === seats[side]) return 'me';
     if (takenByBot(plan, seat)) return { bot: botName(plan.bot) };
-    return opponent === 'friend' ? 'friend' : 'open';
+    if (opponent === 'person' && asked && seat === theirs) return { person: asked.id };
+    return opponent === 'anyone' ? 'open' : 'friend';
   };
   const request: MatchRequest = {
     game,

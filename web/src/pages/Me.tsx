@@ -1,15 +1,15 @@
 import type { Me } from '@bicorne/server/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MatchLists } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
-import { people } from '../net/people.ts';
 import { Account } from '../people/Account.tsx';
 import { Doors } from '../people/Doors.tsx';
 import { OwnRatings } from '../people/Ratings.tsx';
 import '../people/people.css';
 import { takeSettings, tellSettings } from '../people/settings.ts';
 import { forgetStances } from '../people/stances.ts';
+import { useMe } from '../people/useMe.ts';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -58,13 +58,6 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
       </div>
     </main>
   );
-}
-
-/** Undefined until the server has said who we are: whoever cannot reach it is not yet a stranger. */
-function useMe(): [Me | null | undefined, (me: Me | null) => void] {
-  const [me, setMe] = useState<Me | null>();
-  useEffect(() => void people.me().then((answer) => answer.ok && setMe(answer.value)), []);
-  return [me, setMe];
 }
 
 interface WordsProps {

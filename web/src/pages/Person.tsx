@@ -1,10 +1,11 @@
 import type { Profile } from '@bicorne/server/protocol';
 import { useMemo, type ReactNode } from 'react';
-import { useTitles } from '../lobby/titles.ts';
+import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { Entries } from '../people/Entries.tsx';
 import { Manners } from '../people/Manners.tsx';
 import { Ratings, useProfile } from '../people/Ratings.tsx';
+import { useMe } from '../people/useMe.ts';
 import '../people/people.css';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -38,16 +39,38 @@ export function PersonPage({ id, shell }: Props): ReactNode {
   );
 }
 
+interface ChallengeProps {
+  readonly person: string;
+  readonly titles: readonly Title[];
+  readonly shell: ShellWords;
+}
+
+/** In which game one wants to play with somebody; the rest is chosen there. */
+const Challenge = ({ person, titles, shell }: ChallengeProps): ReactNode => (
+  <section className="people-part">
+    <h2>{shell.people.challenge}</h2>
+    <p className="people-row">
+      {titles.map(({ id, title }) => (
+        <Link key={id} to={`/play/${id}/${person}`} className="button quiet">
+          {title}
+        </Link>
+      ))}
+    </p>
+  </section>
+);
+
 function Known({ profile, shell }: { readonly profile: Profile; readonly shell: ShellWords }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const titles = useTitles(language);
   const { person, account, since } = profile;
+  const [me] = useMe();
   const query = useMemo(() => ({ person: person.id }), [person.id]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since);
   return (
     <>
       <h1 className="people-title">{person.name}</h1>
       <p className="people-note">{account ? shell.people.since(day) : shell.people.isGuest}</p>
+      {me?.id !== person.id && <Challenge person={person.id} titles={titles} shell={shell} />}
       {account && <Ratings profile={profile} titles={titles} shell={shell} />}
       <section className="people-part">
         <h2>{shell.lobby.finished}</h2>

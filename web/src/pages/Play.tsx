@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { Person } from '@bicorne/server/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { useOffer, type Offer } from '../lobby/offers.ts';
 import { StartForm } from '../lobby/StartForm.tsx';
 import '../lobby/lobby.css';
 import '../lobby/offer.css';
+import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { StoryPanel } from '../teach/Story.tsx';
@@ -12,13 +14,16 @@ import type { ShellWords } from '../words/words.ts';
 
 interface Props {
   readonly game: string;
+  /** The id of the person who is to be asked. */
+  readonly person: string | undefined;
   readonly shell: ShellWords;
 }
 
 /** One game: its battles by map and history, and against whom. */
-export function PlayPage({ game, shell }: Props): ReactNode {
+export function PlayPage({ game, person, shell }: Props): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const offer = useOffer(game, language);
+  const asked = useAsked(person);
   if (offer === 'missing')
     return (
       <main className="page waiting">
@@ -31,14 +36,30 @@ export function PlayPage({ game, shell }: Props): ReactNode {
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />
-      <div className="lobby-page" aria-busy={offer === null}>
-        {offer && <Choice offer={offer} shell={shell} />}
+      <div className="lobby-page" aria-busy={offer === null || asked === undefined}>
+        {offer && asked !== undefined && <Choice offer={offer} asked={asked} shell={shell} />}
       </div>
     </main>
   );
 }
 
-function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: ShellWords }): ReactNode {
+/** Who is to be asked; null where nobody is, or he cannot be found; undefined until that is known. */
+function useAsked(id: string | undefined): Person | null | undefined {
+  const [person, setPerson] = useState<Person | null>();
+  useEffect(() => {
+    if (id !== undefined)
+      void people.profile(id).then((answer) => setPerson(answer.ok ? answer.value.person : null));
+  }, [id]);
+  return id === undefined ? null : person;
+}
+
+interface ChoiceProps {
+  readonly offer: Offer;
+  readonly asked: Person | null;
+  readonly shell: ShellWords;
+}
+
+function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
   const { game, words, board } = offer;
   const language = usePreferences((preferences) => preferences.language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
@@ -90,7 +111,7 @@ function Choice({ offer, shell }: { readonly offer: Offer; readonly shell: Shell
           />
           <p className="briefing-notes">{story?.notes}</p>
         </article>
-        <StartForm key={scenario} offer={offer} scenario={scenario} shell={shell} />
+        <StartForm key={scenario} offer={offer} scenario={scenario} asked={asked} shell={shell} />
       </div>
       {rulebook.open}
     </section>

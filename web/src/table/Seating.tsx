@@ -3,6 +3,7 @@ import type { MatchCard } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
+import { useProfile } from '../people/Ratings.tsx';
 import { useAsking } from '../people/useAnswer.ts';
 import { copyText } from '../ui/copy.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -21,7 +22,14 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   const open = match.seats.filter(({ player, bot }) => player === null && bot === null);
   if (viewer !== ONLOOKER)
     return (
-      open.length > 0 && linksOf(match).map((link) => <Invitation key={link} link={link} shell={shell} />)
+      open.length > 0 && (
+        <>
+          {open.map(({ seat, keptFor }) => keptFor && <Asked key={seat} person={keptFor} shell={shell} />)}
+          {linksOf(match).map((link) => (
+            <Invitation key={link} link={link} shell={shell} />
+          ))}
+        </>
+      )
     );
   // A seat that is kept for somebody is none for whoever looks on.
   const free = open.filter(({ kept }) => !kept).map(({ seat }) => seat);
@@ -52,10 +60,18 @@ function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
   );
 }
 
+/** One certain person is asked, and knows it. */
+function Asked({ person, shell }: { readonly person: string; readonly shell: ShellWords }): ReactNode {
+  const profile = useProfile(person);
+  if (profile === null || typeof profile === 'string') return null;
+  return <p className="notice">{shell.table.waitingFor(profile.person.name)}</p>;
+}
+
 /** A seat kept for a friend has a link of its own; to an open one the match's address leads. */
-function linksOf({ invitations = {} }: MatchCard): string[] {
+function linksOf({ seats, invitations = {} }: MatchCard): string[] {
   const kept = Object.values(invitations).map((token) => `${location.origin}/invite/${token}`);
-  return kept.length > 0 ? kept : [location.href];
+  const isOpen = seats.some(({ player, bot, kept }) => player === null && bot === null && !kept);
+  return isOpen ? [...kept, location.href] : kept;
 }
 
 function Invitation({ link, shell }: { readonly link: string; readonly shell: ShellWords }): ReactNode {

@@ -124,6 +124,7 @@ export const people: PeopleWords = {
   affairs: { pause: 'Ask for a pause', resume: 'Go on', resign: 'Give up together' },
   closeMatch: 'Close this match',
   acceptRematch: 'To the rematch',
+  challenge: 'Ask for a match',
   copyReplay: 'Copy the link',
   download: 'Download',
   since: (day) => `Here since ${day}.`,
@@ -147,6 +148,7 @@ export const people: PeopleWords = {
   webhookFormat: 'Kind of webhook',
   about: {
     turn: 'It is your turn',
+    asked: 'Somebody asks you to play',
     joined: 'Somebody has sat down',
     offer: 'Something is offered to you',
     time: 'Your opponent’s time is spent',

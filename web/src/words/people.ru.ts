@@ -126,6 +126,7 @@ export const people: PeopleWords = {
   affairs: { pause: 'Попросить о перерыве', resume: 'Продолжить', resign: 'Сдаться вместе' },
   closeMatch: 'Закрыть эту партию',
   acceptRematch: 'К реваншу',
+  challenge: 'Пригласить сыграть',
   copyReplay: 'Скопировать ссылку',
   download: 'Скачать',
   since: (day) => `Здесь с ${day}.`,
@@ -149,6 +150,7 @@ export const people: PeopleWords = {
   webhookFormat: 'Вид вебхука',
   about: {
     turn: 'Ваш ход',
+    asked: 'Вас приглашают сыграть',
     joined: 'Кто-то сел за стол',
     offer: 'Вам что-то предлагают',
     time: 'Время соперника вышло',

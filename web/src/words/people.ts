@@ -109,6 +109,8 @@ export interface PeopleWords {
   readonly affairs: Readonly<Record<'pause' | 'resume' | 'resign', string>>;
   readonly closeMatch: string;
   readonly acceptRematch: string;
+  /** Over the games in which one may ask somebody to play. */
+  readonly challenge: string;
   readonly copyReplay: string;
   readonly download: string;
   readonly since: (day: string) => string;

@@ -127,6 +127,7 @@ export const people: PeopleWords = {
   affairs: { pause: 'Попросити про перерву', resume: 'Продовжити', resign: 'Здатися разом' },
   closeMatch: 'Закрити цю партію',
   acceptRematch: 'До реваншу',
+  challenge: 'Запросити до гри',
   copyReplay: 'Скопіювати посилання',
   download: 'Завантажити',
   since: (day) => `Тут з ${day}.`,
@@ -150,6 +151,7 @@ export const people: PeopleWords = {
   webhookFormat: 'Вид вебхука',
   about: {
     turn: 'Ваш хід',
+    asked: 'Вас запрошують зіграти',
     joined: 'Хтось сів за стіл',
     offer: 'Вам щось пропонують',
     time: 'Час суперника вийшов',

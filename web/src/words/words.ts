@@ -16,10 +16,19 @@ export interface ShellWords {
     readonly side: string;
     readonly opponent: string;
     readonly opponents: { readonly bot: string; readonly friend: string; readonly anyone: string };
-    readonly opponentNotes: { readonly bot: string; readonly friend: string; readonly anyone: string };
+    readonly opponentNotes: {
+      readonly bot: string;
+      readonly friend: string;
+      readonly anyone: string;
+      /** One certain person. */
+      readonly person: string;
+    };
     readonly rules: string;
     readonly start: string;
     readonly invite: string;
+    /** Over the matches in which somebody keeps a seat for one. */
+    readonly asked: string;
+    readonly decline: string;
     readonly running: string;
     readonly finished: string;
     readonly open: string;
@@ -31,6 +40,8 @@ export interface ShellWords {
   };
   readonly table: {
     readonly waitingForPlayer: string;
+    /** A seat is kept for this person, who was told. */
+    readonly waitingFor: (name: string) => string;
     readonly copyLink: string;
     readonly copied: string;
     readonly joinAs: (seat: string) => string;

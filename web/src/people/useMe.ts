@@ -1,0 +1,10 @@
+import type { Me } from '@bicorne/server/protocol';
+import { useEffect, useState } from 'react';
+import { people } from '../net/people.ts';
+
+/** Undefined until the server has said who we are: whoever cannot reach it is not yet a stranger. */
+export function useMe(): [Me | null | undefined, (me: Me | null) => void] {
+  const [me, setMe] = useState<Me | null>();
+  useEffect(() => void people.me().then((answer) => answer.ok && setMe(answer.value)), []);
+  return [me, setMe];
+}
