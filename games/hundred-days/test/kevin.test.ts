@@ -156,6 +156,14 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(t.at('H5')).toBe('skirmishers 1');
   });
 
+  it('H18.18 but they do not pass through its hex where guns stand', () => {
+    const t = field('french infantry E5 figures:2\nfrench artillery G5\nskirmishers french F5 of:0').pick(
+      'E5',
+    );
+    t.do('step:F5', 'step:G5');
+    expect(t.targets('follow')).toEqual(['F4', 'F6', 'G4', 'G6']);
+  });
+
   it('H18.18 it goes on only where they can keep up', () => {
     const text = 'french infantry E5 figures:2\nskirmishers french F5 of:0\nlake E4 E6 F6';
     expect(field(text).pick('E5').do('step:F5').targets('step')).toEqual(['E5', 'F4', 'G5']);
