@@ -1,4 +1,4 @@
-import { clearLine, OFF, type Seat } from '@bicorne/engine';
+import { OFF, type Seat } from '@bicorne/engine';
 import { direction, distance, GRID, hexNamed, NEXT, SIZE } from '../data/board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
@@ -152,11 +152,13 @@ const stepCost = (to: GroundRow, side: SideRow, road: boolean): number =>
 /** H7.1–H7.5 */
 function sightTable(ground: readonly GroundRow[]): Uint8Array {
   const sees = new Uint8Array(SIZE * SIZE);
-  const blocks = (hex: number): boolean => ground[hex].blocksSight;
+  /** A hex on the line, or the two between which it runs; beyond the edge of the board nothing blocks. */
+  const isShut = (part: readonly number[]): boolean =>
+    part.every((hex) => hex !== OFF && ground[hex].blocksSight);
   for (let from = 0; from < SIZE; from++)
     for (let to = 0; to < SIZE; to++)
       if (distance(from, to) <= FARTHEST_FIRE)
-        sees[from * SIZE + to] = Number(clearLine(GRID, from, to, blocks));
+        sees[from * SIZE + to] = Number(!GRID.line(from, to).some(isShut));
   return sees;
 }
 

@@ -3,7 +3,7 @@ import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { aimAt, fire } from './fire.ts';
 import { ableFor, ERRAND_PHASE, listErrand, nextErrand } from './flow.ts';
-import { putUnit } from './pieces.ts';
+import { isUnderWay, putUnit } from './pieces.ts';
 import { followWay } from './skirmishers.ts';
 import { ACTED, newActivation, NONE, raise, type State } from './state.ts';
 
@@ -32,7 +32,7 @@ export function pickBattery(state: State, battle: Battle, action: HundredDaysAct
 export function listWhoNext(state: State, battle: Battle, list: HundredDaysAction[]): void {
   if (!state.errand) return;
   for (const unit of ableFor(state, battle, state.errand)) list.push(PICK[unit]);
-  list.push(NO);
+  if (!state.errand.who.some((unit) => isUnderWay(state, unit))) list.push(NO); // H18.18
 }
 
 /** One of them, who then comes; or none that is left. */
@@ -49,12 +49,12 @@ export function pickNext(state: State, battle: Battle, action: HundredDaysAction
   nextErrand(state, battle);
 }
 
-/** Whoever was not picked may decline. */
+/** Whoever was not picked may decline, unless the parent has entered its hex (H18.18). */
 export function listNextErrand(state: State, battle: Battle, list: HundredDaysAction[]): void {
   const { errand } = state;
   if (!errand || errand.kind === 'battery') return;
   listErrand(state, battle, errand, errand.who[0], list);
-  if (!errand.picked) list.push(NO);
+  if (!errand.picked && !isUnderWay(state, errand.who[0])) list.push(NO);
 }
 
 function leaveErrand(state: State): number {

@@ -20,7 +20,8 @@ import {
   unitEntry,
 } from './pieces.ts';
 import { listRideShocks } from './shock.ts';
-import { ACTED, NONE, other, raise, type Activation, type State } from './state.ts';
+import { allFindPlaces, mustFollow } from './skirmishers.ts';
+import { ACTED, cloneState, NONE, other, raise, type Activation, type State } from './state.ts';
 
 // H5 movement of units, H6.1–H6.3 of leaders, H15 entering the board. One step is one action.
 
@@ -65,10 +66,14 @@ export function listMarch(state: State, battle: Battle, list: HundredDaysAction[
   const { activation } = state;
   if (!activation) return;
   listSteps(state, battle, activation, list);
-  if (activation.hexes === 0 || !mayHalt(state, battle, activation)) return;
+  if (activation.hexes === 0 || !mayEnd(state, battle, activation)) return;
   listMarchAttacks(state, battle, activation, list);
   list.push(HALT);
 }
+
+/** H5.6, H18.18: the march may end where it has come to. */
+const mayEnd = (state: State, battle: Battle, march: Activation): boolean =>
+  mayHalt(state, battle, march) && allFindPlaces(state, battle, mustFollow(state, march), march.bought);
 
 /** The hex a marching piece is in; negative while it is not on the board. */
 const placeOf = (state: State, { unit, leader }: Activation): number =>
@@ -96,11 +101,46 @@ function stepAllowed(state: State, battle: Battle, march: Activation, way: numbe
   if (cost === 0) return false;
   const entry = entering(state, battle, march, NEXT[way]);
   if (entry === BARRED || !affords(state, march, battle, cost)) return false;
+  if (march.beside.length > 0 && (entry === PASS || isTogether(state, march, NEXT[way])))
+    return endsWell(state, battle, march, NEXT[way], []);
   if (entry !== PASS) return true;
   return (
     battle.stops[way] === 0 &&
     goesOn(state, battle, march, NEXT[way], spend(state, battle, march, purseOf(state, march), cost))
   );
+}
+
+// H18.18
+
+/** The marching unit comes into the hex of skirmishers that may go along, or has come into one. */
+const isTogether = (state: State, march: Activation, to: number): boolean =>
+  march.beside.includes(state.foot[to]) || mustFollow(state, march).length > 0;
+
+/** Tried out: after this step, may the march end, at once or later, without coming back to where it has been? */
+function endsWell(
+  state: State,
+  battle: Battle,
+  march: Activation,
+  to: number,
+  been: readonly number[],
+): boolean {
+  const next = cloneState(state);
+  const ahead = { ...march };
+  if (ahead.leader !== NONE) setOut(next, ahead.leader);
+  const from = placeOf(next, ahead);
+  takeStep(next, battle, ahead, to, undefined);
+  if (mayEnd(next, battle, ahead)) return true;
+  if (ahead.halted) return false;
+  for (let way = to * 6; way < to * 6 + 6; way++) {
+    if (battle.cost[way] === 0 || NEXT[way] === from || been.includes(NEXT[way])) continue;
+    if (
+      entering(next, battle, ahead, NEXT[way]) === BARRED ||
+      !affords(next, ahead, battle, battle.cost[way])
+    )
+      continue;
+    if (endsWell(next, battle, ahead, NEXT[way], [...been, from])) return true;
+  }
+  return false;
 }
 
 // H15
@@ -126,6 +166,7 @@ function entryAllowed(state: State, battle: Battle, march: Activation, to: numbe
 // What is in the way
 
 function entering(state: State, battle: Battle, march: Activation, to: number): number {
+  if (march.beside.includes(state.foot[to])) return FREE; // H18.18
   return march.unit === NONE
     ? leaderEntering(state, battle, march.leader, to)
     : unitEntering(state, battle, march.unit, march.leader, to);
@@ -224,6 +265,12 @@ function goesOn(state: State, battle: Battle, march: Activation, from: number, p
 export function step(state: State, battle: Battle, to: number, say: Say): void {
   const march = state.activation;
   if (!march) return;
+  takeStep(state, battle, march, to, say);
+  state.phase = 'march';
+  if (!hasMore(state, battle, march)) endMarch(state, battle);
+}
+
+function takeStep(state: State, battle: Battle, march: Activation, to: number, say: Say): void {
   const from = placeOf(state, march);
   const way = from < 0 ? -1 : from * 6 + direction(from, to);
   const entry = entering(state, battle, march, to);
@@ -231,8 +278,6 @@ export function step(state: State, battle: Battle, to: number, say: Say): void {
   march.hexes++;
   march.halted = entry === LAST || (way === -1 ? battle.ground[to].stops : battle.stops[way] === 1);
   go(state, battle, march, from, to, say);
-  state.phase = 'march';
-  if (!hasMore(state, battle, march)) endMarch(state, battle);
 }
 
 function pay(state: State, battle: Battle, march: Activation, cost: number): void {

@@ -1,4 +1,14 @@
-import { ACTED, has, newActivation, NONE, raise, SQUARE, WAITING, type State } from './state.ts';
+import {
+  ACTED,
+  has,
+  newActivation,
+  NONE,
+  raise,
+  SQUARE,
+  WAITING,
+  type Activation,
+  type State,
+} from './state.ts';
 import {
   END_TURN,
   FORM_SQUARE,
@@ -38,14 +48,20 @@ export function listCommands(state: State, battle: Battle, list: HundredDaysActi
 }
 
 const probe = newActivation(NONE, NONE);
+
+/** A march that is only thought of. */
+function probing(unit: number, leader: number, beside: readonly number[] = []): Activation {
+  probe.unit = unit;
+  probe.leader = leader;
+  probe.beside = beside;
+  return probe;
+}
 const scratch: HundredDaysAction[] = [];
 
 /** Must agree with `listOrders`: a unit without any order is not offered. */
 function mayAct(state: State, battle: Battle, unit: number): boolean {
   if (state.at[unit] < WAITING || has(state, unit, ACTED)) return false;
-  probe.unit = unit;
-  probe.leader = NONE;
-  if (!has(state, unit, SQUARE) && hasStep(state, battle, probe)) return true;
+  if (!has(state, unit, SQUARE) && hasStep(state, battle, probing(unit, NONE))) return true;
   scratch.length = 0;
   listOrders(state, battle, unit, scratch);
   return scratch.length > 0;
@@ -53,9 +69,7 @@ function mayAct(state: State, battle: Battle, unit: number): boolean {
 
 function leaderMayAct(state: State, battle: Battle, leader: number): boolean {
   if (state.leaderAt[leader] < WAITING || state.leaderActed[leader]) return false;
-  probe.unit = NONE;
-  probe.leader = leader;
-  return hasStep(state, battle, probe);
+  return hasStep(state, battle, probing(NONE, leader));
 }
 
 export function listOrders(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
@@ -71,9 +85,7 @@ export function listOrders(state: State, battle: Battle, unit: number, list: Hun
 }
 
 function listMoves(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
-  probe.unit = unit;
-  probe.leader = NONE;
-  listSteps(state, battle, probe, list);
+  listSteps(state, battle, probing(unit, NONE, state.activation?.beside), list);
   if (battle.roster.arm[unit] === 'skirmishers') return;
   if (state.at[unit] === WAITING) listEntryLeaders(state, battle, unit, list);
   else listLeader(state, battle, unit, chiefOf(state, battle, state.at[unit], state.seat), list);
@@ -88,9 +100,7 @@ function listLeader(
   list: HundredDaysAction[],
 ): void {
   if (leader === NONE || state.leaderActed[leader]) return;
-  probe.unit = unit;
-  probe.leader = leader;
-  if (hasStep(state, battle, probe)) list.push(TAKE_ALONG[leader]);
+  if (hasStep(state, battle, probing(unit, leader, state.activation?.beside))) list.push(TAKE_ALONG[leader]);
 }
 
 /** H15.5 */

@@ -45,10 +45,14 @@ function liftUnit(state: State, battle: Battle, unit: number): void {
     state.guns[hex] = NONE;
     lower(state, unit, INSIDE); // H12.17
   } else {
-    state.foot[hex] = NONE;
+    if (!isUnderWay(state, unit)) state.foot[hex] = NONE;
     if (state.guns[hex] !== NONE) lower(state, state.guns[hex], INSIDE);
   }
 }
+
+/** H18.18: skirmishers whose hex their parent has entered; they have still to go along. */
+export const isUnderWay = ({ at, foot }: State, skirmishers: number): boolean =>
+  at[skirmishers] >= 0 && foot[at[skirmishers]] !== skirmishers;
 
 /** The unit stands in the hex, as before the first turn: nothing comes of it. */
 export function setDown(state: State, battle: Battle, unit: number, hex: number): void {

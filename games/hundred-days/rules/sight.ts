@@ -33,7 +33,8 @@ function sightPastSkirmishers(state: State, battle: Battle, from: number, to: nu
 }
 
 function clearness(state: State, battle: Battle, hex: number): number {
-  if (hex === OFF || battle.ground[hex].blocksSight) return BLOCKED;
+  if (hex === OFF) return CLEAR; // H7.5
+  if (battle.ground[hex].blocksSight) return BLOCKED;
   const foot = state.foot[hex];
   if (foot === NONE || !isSkirmishers(battle, foot)) return CLEAR;
   return state.rules.skirmishers === 'kevin' ? SCREENED : BLOCKED;

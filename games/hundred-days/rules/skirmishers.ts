@@ -10,12 +10,25 @@ import {
   holder,
   inSquare,
   isEmpty,
+  isUnderWay,
   mayStand,
   putUnit,
   removeUnit,
   touchesEnemy,
 } from './pieces.ts';
-import { ACTED, GONE, has, LIGHT, NONE, other, raise, RIFLES, type State } from './state.ts';
+import {
+  ACTED,
+  cloneState,
+  GONE,
+  has,
+  LIGHT,
+  NONE,
+  other,
+  raise,
+  RIFLES,
+  type Activation,
+  type State,
+} from './state.ts';
 
 // H16.1–H16.2 and H18.2–H18.7: putting skirmishers out, taking them back, and going along with the parent.
 
@@ -67,6 +80,7 @@ export function readyBeside(state: State, battle: Battle, unit: number): readonl
       state.parent[child] === unit &&
       state.at[child] >= 0 &&
       !has(state, child, ACTED) &&
+      !isUnderWay(state, child) &&
       adjacent(state.at[child], state.at[unit]),
   );
 }
@@ -96,9 +110,43 @@ export function listFollow(
   hexes: number,
   list: HundredDaysAction[],
 ): void {
+  const others = mustFollow(state, state.activation).filter((other) => other !== child);
+  for (const to of places(state, battle, child, hexes))
+    if (others.length === 0 || allFindPlaces(putDown(state, battle, child, to), battle, others, hexes))
+      list.push(FOLLOW[to]);
+}
+
+function places(state: State, battle: Battle, child: number, hexes: number): number[] {
   const home = state.at[state.parent[child]];
-  for (const to of reach(state, battle, child, hexes).keys())
-    if (distance(to, home) === 1) list.push(FOLLOW[to]);
+  return [...reach(state, battle, child, hexes).keys()].filter((to) => distance(to, home) === 1);
+}
+
+// H18.18
+
+/** Those whose hex the marching parent has entered. */
+export const mustFollow = (state: State, march: Activation | null): readonly number[] =>
+  march ? march.beside.filter((child) => isUnderWay(state, child)) : NOBODY;
+
+/** Whether all of these can go along to places next to their parent, in one order or another. */
+export const allFindPlaces = (
+  state: State,
+  battle: Battle,
+  children: readonly number[],
+  hexes: number,
+): boolean =>
+  children.length === 0 ||
+  children.some((child) => {
+    const others = children.filter((other) => other !== child);
+    return places(state, battle, child, hexes).some(
+      (to) => others.length === 0 || allFindPlaces(putDown(state, battle, child, to), battle, others, hexes),
+    );
+  });
+
+/** The table as it would be. */
+function putDown(state: State, battle: Battle, child: number, to: number): State {
+  const next = cloneState(state);
+  putUnit(next, battle, child, to, undefined);
+  return next;
 }
 
 /** The hexes of enemy leaders on the way, then its end: of several ways the one that meets most of them. */
@@ -118,13 +166,15 @@ function reach(
   hexes: number,
 ): ReadonlyMap<number, readonly number[]> {
   const start = state.at[child];
+  const parent = state.at[state.parent[child]];
+  const open = state.guns[parent] === NONE ? [start, parent] : [start]; // H18.18
   const enemy = other(battle.roster.seat[child]);
   const reached = new Map<number, readonly number[]>();
   const walk = (from: number, left: number, met: readonly number[]): void => {
     for (let way = from * 6; way < from * 6 + 6; way++) {
       const to = NEXT[way];
       const cost = battle.cost[way];
-      if (cost === 0 || cost > left || (to !== start && holder(state, battle, to) !== NONE)) continue;
+      if (cost === 0 || cost > left || (!open.includes(to) && holder(state, battle, to) !== NONE)) continue;
       const best = reached.get(to)?.length ?? -1;
       if (to !== start && met.length > best && mayStand(state, battle, child, NONE, to)) reached.set(to, met);
       const isMet = chiefOf(state, battle, to, enemy) !== NONE && !met.includes(to);

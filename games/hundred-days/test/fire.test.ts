@@ -24,11 +24,20 @@ describe('H7 line of sight', () => {
     expect(guns('E3', 'wood D4\nhill E4')).toEqual([]);
   });
 
-  it('H7.5 at the edge of the board the one hex decides', () => {
-    const edge = (ground: string): string[] =>
-      field(`french artillery A3\nprussian infantry A5\n${ground}`).pick('A3').targets('fire');
-    expect(edge('')).toEqual(['A5']);
-    expect(edge('wood A4')).toEqual([]);
+  it.each([
+    ['A3', 'A5', 'wood A4'],
+    ['M2', 'M4', 'hill M3'],
+    ['M4', 'M2', 'town M3'],
+  ])('H7.5 along the edge of the board %s sees %s past the one hex there, %s', (from, to, ground) => {
+    const t = field(`french artillery ${from}\nprussian infantry ${to}\n${ground}`).pick(from);
+    expect(t.targets('fire')).toEqual([to]);
+  });
+
+  it('H7.5 but not where the line also runs through a hex that blocks', () => {
+    const seen = (ground: string): string[] =>
+      field(`french artillery A2\nprussian infantry A5\n${ground}`).pick('A2').targets('fire');
+    expect(seen('')).toEqual(['A5']);
+    expect(seen('wood A3 A4')).toEqual([]);
   });
 
   it('H7.6 units and leaders do not block', () => {

@@ -92,7 +92,8 @@ function unitFaults(state: State): string[] {
   state.at.forEach((at, unit) => {
     const [figures, full] = [state.figures[unit], state.full[unit]];
     const index = roster.isGuns[unit] ? state.guns : state.foot;
-    if (at >= 0 && index[at] !== unit) found.push(`unit ${unit} is not in its hex`);
+    const goesAlong = state.activation?.beside.includes(unit) ?? false; // H18.18
+    if (at >= 0 && index[at] !== unit && !goesAlong) found.push(`unit ${unit} is not in its hex`);
     if ((at === GONE) !== (figures === 0)) found.push(`unit ${unit} has ${figures} figures at ${at}`);
     if (figures > full || full > roster.start[unit]) found.push(`unit ${unit} has ${figures} of ${full}`);
     if (state.marker[unit] > roster.elite[unit]) found.push(`marker of unit ${unit}`);

@@ -136,6 +136,116 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(field(column).pick('E5').do('step:F5', 'halt', 'no').asks).toBe('french command');
   });
 
+  it('H18.18 the parent enters the hex of its skirmishers, and they must go along', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0').pick('E5');
+    t.do('step:F5', 'halt');
+    expect(t.asks).toBe('french follow');
+    expect(t.legal).not.toContain('no');
+    expect(t.targets('follow')).toEqual(['E4', 'E5', 'E6', 'F4', 'F6', 'G5']);
+    t.do('follow:G5');
+    expect([t.at('E5'), t.at('F5'), t.at('G5')]).toEqual(['', 'infantry 2', 'skirmishers 1']);
+    expect(t.left).toBe(5);
+    expect(t.mayPick('G5')).toBe(false);
+  });
+
+  it('H18.18 it passes through them, and they do not mind its hex', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french F5 of:0').pick('E5');
+    t.do('step:F5', 'step:G5');
+    expect(t.targets('follow')).toEqual(['F4', 'F6', 'G4', 'G6', 'H5']);
+    expect(t.do('follow:H5').at('F5')).toBe('');
+    expect(t.at('H5')).toBe('skirmishers 1');
+  });
+
+  it('H18.18 but they do not pass through its hex where guns stand', () => {
+    const t = field('french infantry E5 figures:2\nfrench artillery G5\nskirmishers french F5 of:0').pick(
+      'E5',
+    );
+    t.do('step:F5', 'step:G5');
+    expect(t.targets('follow')).toEqual(['F4', 'F6', 'G4', 'G6']);
+  });
+
+  it('H18.18 it goes on only where they can keep up', () => {
+    const text = 'french infantry E5 figures:2\nskirmishers french F5 of:0\nlake E4 E6 F6';
+    expect(field(text).pick('E5').do('step:F5').targets('step')).toEqual(['E5', 'F4', 'G5']);
+    const shut = field(`${text}\nlake F4\nwood E5 G5`).pick('E5').do('step:F5');
+    expect(shut.asks).toBe('french follow');
+    expect(shut.legal).toEqual(['follow:G5', 'follow:E5']);
+  });
+
+  it('H18.18 not where one of them would find no place', () => {
+    const text = 'french infantry B1 figures:2\nskirmishers french A1 of:0\nlake A2';
+    expect(field(text).pick('B1').targets('step')).toContain('A1');
+    expect(field(`${text}\nfrench artillery B1`).pick('B1', 'foot').targets('step')).not.toContain('A1');
+  });
+
+  it('H18.18 a leader who comes along leaves room for them', () => {
+    const t = field(`
+      french infantry B1 figures:2
+      leader french 1 B1
+      skirmishers french A1 of:0
+      lake A2 B2 C1
+    `).pick('B1');
+    expect(t.targets('step')).toEqual([]);
+    t.do('take-along:0', 'step:A1');
+    expect(t.targets('follow')).toEqual(['B1']);
+    expect(t.do('follow:B1').at('A1')).toBe('infantry 2, leader 0');
+  });
+
+  it('H18.18 of several nobody takes the last place of another', () => {
+    const t = field(`
+      french infantry E5 figures:1
+      skirmishers french F5 of:0
+      skirmishers french E4 of:0
+      lake D4 F4 E3 F3
+    `).pick('E5');
+    const [east, north] = [t.unit('F5'), t.unit('E4')];
+    t.do('step:F5', 'step:E4');
+    expect(t.legal).toEqual([`pick:${east}`, `pick:${north}`]);
+    t.do(`pick:${north}`);
+    expect(t.legal).toEqual(['follow:F5']);
+    t.do('follow:F5');
+    expect(t.legal).toEqual(['follow:E5']);
+    t.do('follow:E5');
+    expect([t.where(east), t.where(north)]).toEqual(['E5', 'F5']);
+  });
+
+  it('H18.18 only those who could go along, and nobody else', () => {
+    const text = 'french infantry E5 figures:2\nfrench infantry D5 figures:2';
+    const steps = (more: string): string[] => field(`${text}\n${more}`).pick('E5').targets('step');
+    expect(steps('skirmishers french F5 of:0')).toContain('F5');
+    expect(steps('skirmishers french F5 of:0 acted')).not.toContain('F5');
+    expect(steps('skirmishers french F5 of:1')).not.toContain('F5');
+  });
+
+  it('H18.18 H16.21 light infantry fires from the hex of its skirmishers, who then go', () => {
+    const on = { lightInfantry: true };
+    const text = `
+      french infantry E5 figures:2 mark:light
+      skirmishers french F5 of:0
+      prussian infantry H5
+    `;
+    const t = field(text, on).pick('E5').do('step:F5', 'fire:H5').roll('11');
+    expect(t.asks).toBe('french follow');
+    expect(t.legal).not.toContain('no');
+    expect(t.do('follow:G5').left).toBe(4);
+  });
+
+  it('H18.18 H17.4 those it has passed are no screen and do not fire with it', () => {
+    const on = { lightInfantry: true, leaderExtraHex: true };
+    const t = field(
+      `
+      french infantry E5 figures:2 mark:light
+      leader french 1 E5
+      skirmishers french F5 of:0
+      prussian infantry E6
+    `,
+      on,
+    ).pick('E5');
+    t.do('take-along:0', 'step:F5', 'step:F4', 'fire:E6');
+    expect(t.dice.count).toBe(2);
+    expect(t.roll('11').asks).toBe('french follow');
+  });
+
   it('H18.6 next to their parent they fire with it at the same hex at no cost', () => {
     const t = field(`
       french infantry E5 figures:2

@@ -102,6 +102,11 @@ describe('H16 skirmishers', () => {
     expect(side.targets('fire')).toEqual(['E3']);
   });
 
+  it('H7.5 H16.8 alone at the edge of the board they do not', () => {
+    const t = field('french artillery A3\nprussian infantry A5\nskirmishers french A4', basic).pick('A3');
+    expect(t.targets('fire')).toEqual(['A5']);
+  });
+
   it('H16.8 other units still do not', () => {
     const t = field('french artillery E5\nprussian infantry G5\nfrench infantry F5', basic).pick('E5');
     expect(t.targets('fire')).toEqual(['G5']);

@@ -21,7 +21,7 @@ const strangers = (text: string): string =>
 const BATTLES = [
   ['waterloo', everything('basic'), 25],
   ['ligny', everything('kevin'), 10],
-  ['quatre-bras', everything('kevin'), 207],
+  ['quatre-bras', everything('kevin'), 552],
   ['wavre', everything('basic'), 9],
 ] as const;
 

@@ -61,7 +61,17 @@ function stretchIn(hex: string, a: Point, b: Point): readonly [number, number] {
   return [enter, leave];
 }
 
-/** Stretch by stretch the hex that the line runs through, or the two between which it runs along a side. */
+/** Whether the way from `a` to `b` only runs along a side of the hex. */
+const isSkirted = (hex: string, a: Point, b: Point): boolean => {
+  const centre = centreOf(hex);
+  return NORMALS.some((normal) => {
+    const start = (a.x - centre.x) * normal.x + (a.y - centre.y) * normal.y;
+    const end = (b.x - centre.x) * normal.x + (b.y - centre.y) * normal.y;
+    return Math.abs(start - end) < HAIR && Math.abs(start) > 0.5 - HAIR;
+  });
+};
+
+/** Stretch by stretch the hex that the line runs through, or the two between which it runs along a side (H7.5). */
 function stretches(from: string, to: string): string[][] {
   const [a, b] = [centreOf(from), centreOf(to)];
   const byStretch = new Map<string, string[]>();
@@ -72,7 +82,7 @@ function stretches(from: string, to: string): string[][] {
     const name = `${enter.toFixed(3)} ${leave.toFixed(3)}`;
     byStretch.set(name, [...(byStretch.get(name) ?? []), hex]);
   }
-  return [...byStretch.values()];
+  return [...byStretch.values()].filter(([hex, other]) => other !== undefined || !isSkirted(hex, a, b));
 }
 
 const lines = new Map<string, string[][]>();

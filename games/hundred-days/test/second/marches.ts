@@ -23,6 +23,8 @@ import {
 export interface Walker {
   readonly unit: Unit | null;
   readonly leader: Leader | null;
+  /** Kevin's skirmishers that may go along with it. */
+  readonly beside: readonly Unit[];
 }
 
 export interface Way {
@@ -34,6 +36,8 @@ export interface Way {
   readonly hexes: number;
   readonly halted: boolean;
   readonly purse: number;
+  /** Where it has been. */
+  readonly been: readonly string[];
 }
 
 const HEXES_FOR_A_POINT = { infantry: 1, cavalry: 3, artillery: 1, horseArtillery: 2, skirmishers: 2 };
@@ -46,6 +50,7 @@ export const startOf = (t: Table, { unit, leader }: Walker): Way => ({
   hexes: 0,
   halted: false,
   purse: t.actions,
+  been: [],
 });
 
 const hexesForAPoint = ({ unit }: Walker): number => (unit ? HEXES_FOR_A_POINT[unit.arm] : 3);
@@ -73,24 +78,28 @@ const mayRideDown = (t: Table, unit: Unit, foe: Unit): boolean =>
 export const isStack = (one: Unit, other: Unit): boolean =>
   one.arm !== 'skirmishers' && other.arm !== 'skirmishers' && isGuns(one) !== isGuns(other);
 
-function isFree(t: Table, { unit, leader }: Walker, hex: string): boolean {
+/** Who is in the way there: not those who go along, nor the parent with whom it goes itself (H18.18). */
+const othersAt = (t: Table, { unit, beside }: Walker, hex: string): Unit[] =>
+  unitsAt(t, hex).filter((one) => one !== unit && !beside.includes(one));
+
+function isFree(t: Table, who: Walker, hex: string): boolean {
+  const { unit, leader } = who;
   const side = unit?.side ?? leader?.side;
-  const others = unitsAt(t, hex).filter((one) => one !== unit);
+  const others = othersAt(t, who, hex);
   if (!unit) return others.every((one) => one.side === side) && (leaderAt(t, hex)?.side ?? side) === side;
   return others.every((one) => (one.side === side ? isStack(unit, one) : mayRideDown(t, unit, one)));
 }
 
 /** Whether the piece may stay there. */
-export function isPlace(t: Table, { unit, leader }: Walker, hex: string): boolean {
+function isPlace(t: Table, { unit, leader }: Walker, hex: string): boolean {
   const side = unit?.side ?? leader?.side;
   const led = t.leaders.some((one) => one.at === hex && one !== leader && one.side === side);
   if (!unit) return !led && footAt(t, hex)?.arm !== 'skirmishers';
   return !led || (!leader && unit.arm !== 'skirmishers');
 }
 
-function mustStop(t: Table, { unit }: Walker, from: string, to: string): boolean {
-  const others = unitsAt(t, to).filter((one) => one !== unit);
-  if (unit && others.length > 0) return true;
+function mustStop(t: Table, who: Walker, from: string, to: string): boolean {
+  if (who.unit && othersAt(t, who, to).length > 0) return true;
   if (isRoad(t, from, to)) return false;
   return groundOf(t, to) === 'wood' || waterOf(t, from, to) === 'stream';
 }
@@ -106,6 +115,7 @@ function stepTo(t: Table, who: Walker, way: Way, to: string): Way | null {
     halves: fed.halves - cost,
     hexes: fed.hexes + 1,
     halted: mustStop(t, who, way.at, to),
+    been: [...way.been, to],
   };
 }
 
@@ -116,16 +126,87 @@ function nextSteps(t: Table, who: Walker, way: Way): Way[] {
 }
 
 /** H5.10 */
-const findsPlace = (t: Table, who: Walker, way: Way, left: string): boolean =>
+const findsPlace = (t: Table, who: Walker, way: Way, left: readonly string[]): boolean =>
   nextSteps(t, who, way).some(
-    (next) => next.at !== left && (isPlace(t, who, next.at) || findsPlace(t, who, next, left)),
+    (next) =>
+      !left.includes(next.at) && (mayEnd(t, who, next) || findsPlace(t, who, next, [...left, way.at])),
   );
 
 export const steps = (t: Table, who: Walker, way: Way): Way[] =>
-  nextSteps(t, who, way).filter((next) => isPlace(t, who, next.at) || findsPlace(t, who, next, way.at));
+  nextSteps(t, who, way).filter((next) => mayEnd(t, who, next) || findsPlace(t, who, next, [way.at]));
 
-export function take(t: Table, { unit, leader }: Walker, way: Way): void {
+// Those who go along
+
+export const pointsSpent = ({ bought, extra }: Way): number => bought + (extra ? 1 : 0);
+
+/** H18.5: where they may go, the road counting half as for everybody, and the hexes on the way there. */
+export function waysAlong(t: Table, body: Unit, hexes: number): Map<string, string[]> {
+  const { parent } = body;
+  const who = { unit: body, leader: null, beside: parent ? [parent] : [] };
+  const found = new Map<string, string[]>();
+  const met = (path: readonly string[]): number =>
+    new Set(path.filter((hex) => leaderAt(t, hex) && leaderAt(t, hex)?.side !== body.side)).size;
+  const walk = (way: Way): void => {
+    for (const next of nextSteps(t, who, way)) {
+      const known = found.get(next.at);
+      const fits = isPlace(t, who, next.at) && next.at !== parent?.at;
+      if (fits && (!known || met(next.been) > met(known))) found.set(next.at, [...next.been]);
+      walk(next);
+    }
+  };
+  walk({ ...startOf(t, who), bought: 1, halves: 2 * hexes, purse: 0 });
+  found.delete(body.at);
+  return found;
+}
+
+/** Places next to the parent. */
+export const placesAlong = (t: Table, body: Unit, hexes: number): string[] =>
+  [...waysAlong(t, body, hexes).keys()].filter((hex) => body.parent && isNextTo(hex, body.parent.at));
+
+/** H18.18: whether all of them find places, whoever goes first. */
+export function findPlaces(t: Table, bodies: readonly Unit[], hexes: number): boolean {
+  if (bodies.length === 0) return true;
+  return bodies.some((body) =>
+    placesAlong(t, body, hexes).some((hex) =>
+      trying([{ piece: body, at: hex, moving: false }], () =>
+        findPlaces(
+          t,
+          bodies.filter((one) => one !== body),
+          hexes,
+        ),
+      ),
+    ),
+  );
+}
+
+interface Trial {
+  readonly piece: Unit | Leader;
+  readonly at: string;
+  readonly moving?: boolean;
+}
+
+/** What would be if these stood there. */
+export function trying<T>(trials: readonly Trial[], look: () => T): T {
+  const before = trials.map(({ piece }) => ({ ...piece }));
+  for (const { piece, ...trial } of trials) Object.assign(piece, trial);
+  const seen = look();
+  trials.forEach(({ piece }, i) => Object.assign(piece, before[i]));
+  return seen;
+}
+
+/** H5.6, H18.18: whether the march may end at this point of its way. */
+export function mayEnd(t: Table, who: Walker, way: Way): boolean {
+  if (!isPlace(t, who, way.at)) return false;
+  const met = who.beside.filter(({ at }) => way.been.includes(at));
+  if (met.length === 0) return true;
+  const pieces = [who.unit, who.leader].flatMap((piece) => (piece ? [{ piece, at: way.at }] : []));
+  const trials = [...pieces, ...met.map((piece) => ({ piece, at: piece.at, moving: true }))];
+  return trying(trials, () => findPlaces(t, met, pointsSpent(way)));
+}
+
+export function take(t: Table, { unit, leader, beside }: Walker, way: Way): void {
   t.actions = way.purse;
+  for (const body of beside) if (body.at === way.at) body.moving = true;
   if (unit) {
     for (const foe of foesAt(t, unit.side, way.at)) destroy(t, foe);
     enter(t, unit, way.at, leader);

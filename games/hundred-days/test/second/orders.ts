@@ -7,7 +7,8 @@ import {
   companions,
   isClear,
   isDue,
-  isPlace,
+  mayEnd,
+  pointsSpent,
   startOf,
   steps,
   take,
@@ -38,14 +39,23 @@ const stepOffers = (t: Table, who: Walker, way: Way): string[] =>
 
 const mayMove = ({ square }: Unit): boolean => !square;
 
+const walker = (t: Table, unit: Unit, leader: Leader | null): Walker => ({
+  unit,
+  leader,
+  beside: followers(t, unit),
+});
+
 const alongOffers = (t: Table, unit: Unit): string[] =>
   companions(t, unit)
-    .filter((leader) => steps(t, { unit, leader }, startOf(t, { unit, leader })).length > 0)
+    .filter((leader) => {
+      const who = walker(t, unit, leader);
+      return steps(t, who, startOf(t, who)).length > 0;
+    })
     .map(({ id }) => `take-along:${id}`);
 
 function moveOffers(t: Table, unit: Unit): string[] {
   if (!mayMove(unit)) return [];
-  const who = { unit, leader: null };
+  const who = walker(t, unit, null);
   return [...stepOffers(t, who, startOf(t, who)), ...alongOffers(t, unit)];
 }
 
@@ -97,7 +107,7 @@ export function pickOffers(t: Table): string[] {
   );
   const leaders = t.leaders.filter((leader) => {
     if (leader.side !== t.turn || leader.acted || !isAtHand(t, leader)) return false;
-    const who = { unit: null, leader };
+    const who = { unit: null, leader, beside: [] };
     return steps(t, who, startOf(t, who)).length > 0;
   });
   return [...units.map(({ id }) => `pick:${id}`), ...leaders.map(({ id }) => `pick-leader:${id}`)];
@@ -107,12 +117,12 @@ export function pickOffers(t: Table): string[] {
 
 export function* order(t: Table, unit: Unit): Play {
   const word = yield* ask('order', unit.side, orderOffers(t, unit));
-  const who = { unit, leader: null };
+  const who = walker(t, unit, null);
   switch (verbOf(word)) {
     case 'step':
       return yield* march(t, who, startOf(t, who), word);
     case 'take-along':
-      return yield* marchTogether(t, { unit, leader: leaderNamed(t, objectOf(word)) });
+      return yield* marchTogether(t, walker(t, unit, leaderNamed(t, objectOf(word))));
     default:
       unit.acted = true;
       return yield* act(t, unit, word);
@@ -172,7 +182,8 @@ function* marchTogether(t: Table, who: Walker): Play {
   yield* march(t, who, way, word);
 }
 
-export const marchLeader = (t: Table, leader: Leader): Play => marchTogether(t, { unit: null, leader });
+export const marchLeader = (t: Table, leader: Leader): Play =>
+  marchTogether(t, { unit: null, leader, beside: [] });
 
 /** Hexes it may have gone, each counted in full, and still attack. */
 const HEXES_BEFORE_ATTACK = { infantry: 1, cavalry: 3, artillery: 0, horseArtillery: 2, skirmishers: 0 };
@@ -194,8 +205,7 @@ function attacksOf(t: Table, who: Walker, way: Way, clear: boolean): string[] {
 }
 
 function* march(t: Table, who: Walker, start: Way, first: string): Play {
-  const { unit, leader } = who;
-  const beside = unit ? followers(t, unit) : [];
+  const { unit, leader, beside } = who;
   const clear = unit !== null && isClear(t, unit);
   for (const piece of [unit, leader]) if (piece) piece.acted = true;
   let way = start;
@@ -207,10 +217,10 @@ function* march(t: Table, who: Walker, start: Way, first: string): Play {
     take(t, who, way);
     const onward = [
       ...stepOffers(t, who, way),
-      ...(isPlace(t, who, way.at) ? attacksOf(t, who, way, clear) : []),
+      ...(mayEnd(t, who, way) ? attacksOf(t, who, way, clear) : []),
     ];
     if (onward.length === 0) break;
-    word = yield* ask('march', t.turn, isPlace(t, who, way.at) ? [...onward, 'halt'] : onward);
+    word = yield* ask('march', t.turn, mayEnd(t, who, way) ? [...onward, 'halt'] : onward);
     if (verbOf(word) !== 'step') break;
   }
   if (!unit) return;
@@ -227,5 +237,5 @@ function* endMarch(t: Table, unit: Unit, word: string, beside: readonly Unit[], 
     yield* fire(t, unit, word, true);
     yield* joinFire(t, unit, near, objectOf(word));
   }
-  yield* follow(t, unit, beside, way.bought + (way.extra ? 1 : 0));
+  yield* follow(t, unit, beside, pointsSpent(way));
 }

@@ -2,13 +2,12 @@ import { fire } from './attacks.ts';
 import { fireOffers } from './fire.ts';
 import { isPassable, touchesFoe } from './ground.ts';
 import { isNextTo, neighbours } from './hexes.ts';
-import { isPlace, startOf, steps, type Way } from './marches.ts';
+import { findPlaces, placesAlong, trying, waysAlong } from './marches.ts';
 import {
   ask,
   enter,
   freeSkirmisherId,
   isEmpty,
-  leaderAt,
   objectOf,
   skirmishersOf,
   withKevin,
@@ -51,7 +50,9 @@ export function putOut(t: Table, unit: Unit, hex: string): void {
 export const followers = (t: Table, unit: Unit): Unit[] =>
   unit.at === ''
     ? []
-    : t.units.filter(({ parent, acted, at }) => parent === unit && !acted && isNextTo(at, unit.at));
+    : t.units.filter(
+        ({ parent, acted, at, moving }) => parent === unit && !acted && !moving && isNextTo(at, unit.at),
+      );
 
 const isHere = (body: Unit, parent: Unit): boolean => body.at !== '' && body.parent === parent && !body.acted;
 
@@ -68,9 +69,9 @@ function* oneByOne(
     const able = left.filter((body) => isHere(body, unit) && offersOf(body).length > 0);
     if (able.length === 0) return;
     let [body] = able;
-    let may = ['no'];
+    let may = able.some(({ moving }) => moving) ? [] : ['no'];
     if (able.length > 1) {
-      const word = yield* ask('whoNext', unit.side, [...able.map(({ id }) => `pick:${id}`), 'no']);
+      const word = yield* ask('whoNext', unit.side, [...able.map(({ id }) => `pick:${id}`), ...may]);
       if (word === 'no') return;
       body = able.find(({ id }) => id === Number(objectOf(word))) ?? body;
       may = [];
@@ -94,35 +95,22 @@ export const joinFire = (t: Table, unit: Unit, beside: readonly Unit[], at: stri
     (body, word) => fire(t, body, word, false),
   );
 
-/** H18.5: where they may go, the road counting half as for everybody, and the hexes on the way there. */
-function waysOf(t: Table, body: Unit, hexes: number): Map<string, string[]> {
-  const who = { unit: body, leader: null };
-  const found = new Map<string, string[]>();
-  const met = (path: readonly string[]): number =>
-    new Set(path.filter((hex) => leaderAt(t, hex) && leaderAt(t, hex)?.side !== body.side)).size;
-  const walk = (way: Way, path: readonly string[]): void => {
-    for (const next of steps(t, who, way)) {
-      const longer = [...path, next.at];
-      const known = found.get(next.at);
-      if (isPlace(t, who, next.at) && (!known || met(longer) > met(known))) found.set(next.at, longer);
-      walk(next, longer);
-    }
-  };
-  walk({ ...startOf(t, who), bought: 1, halves: 2 * hexes, purse: 0 }, []);
-  found.delete(body.at);
-  return found;
+/** H18.18: nobody takes the last place of one who must go along. */
+function followOffers(t: Table, body: Unit, beside: readonly Unit[], hexes: number): string[] {
+  const others = beside.filter((one) => one.moving && one !== body);
+  return placesAlong(t, body, hexes)
+    .filter((hex) => trying([{ piece: body, at: hex, moving: false }], () => findPlaces(t, others, hexes)))
+    .map((hex) => `follow:${hex}`);
 }
 
+/** H18.5 */
 export const follow = (t: Table, unit: Unit, beside: readonly Unit[], hexes: number): Play =>
   oneByOne(
     unit,
     beside,
     'follow',
-    (body) =>
-      [...waysOf(t, body, hexes).keys()]
-        .filter((hex) => isNextTo(hex, unit.at))
-        .map((hex) => `follow:${hex}`),
+    (body) => followOffers(t, body, beside, hexes),
     (body, word) => {
-      for (const hex of waysOf(t, body, hexes).get(objectOf(word)) ?? []) enter(t, body, hex);
+      for (const hex of waysAlong(t, body, hexes).get(objectOf(word)) ?? []) enter(t, body, hex);
     },
   );

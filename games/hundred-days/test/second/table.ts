@@ -36,6 +36,8 @@ export interface Unit {
   /** Kevin's skirmishers out of it or lost. */
   given: number;
   parent: Unit | null;
+  /** H18.18: its parent has come into its hex, and it is to go along. */
+  moving: boolean;
 }
 
 export interface Leader {
@@ -107,7 +109,7 @@ export const objectOf = (word: string): string => word.slice(word.indexOf(':') +
 export const foeOf = (side: Side): Side => (side === 'french' ? 'allied' : 'french');
 export const isGuns = ({ arm }: Unit): boolean => arm === 'artillery' || arm === 'horseArtillery';
 export const unitsAt = (t: Table, hex: string): Unit[] =>
-  hex === '' ? [] : t.units.filter(({ at }) => at === hex);
+  hex === '' ? [] : t.units.filter(({ at, moving }) => at === hex && !moving);
 export const footAt = (t: Table, hex: string): Unit | undefined =>
   unitsAt(t, hex).find((one) => !isGuns(one));
 export const gunsAt = (t: Table, hex: string): Unit | undefined => unitsAt(t, hex).find(isGuns);
@@ -155,6 +157,7 @@ export function enter(t: Table, unit: Unit, hex: string, leader?: Leader | null)
   unit.at = hex;
   unit.arrives = null;
   unit.inside = false;
+  unit.moving = false;
   const stranger = leaderAt(t, hex);
   if (stranger && stranger.side !== unit.side) killLeader(t, stranger);
   if (leader) {
@@ -192,6 +195,7 @@ export const newUnit = (id: number, side: Side, nation: Nation, arm: Arm, figure
   rifles: false,
   given: 0,
   parent: null,
+  moving: false,
 });
 
 export function skirmishersOf(t: Table, side: Side, id: number, at: string): Unit {
