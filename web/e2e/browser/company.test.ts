@@ -22,6 +22,9 @@ const heard = (page: Page, text: string): Locator => page.locator('.talk-lines l
 const manner = (page: Page, name: string): Promise<void> =>
   page.locator('.manners button', { hasText: name }).click();
 
+const idOf = async ({ page, url }: Guest): Promise<string> =>
+  (await (await page.request.get(`${url}/api/me`)).json()).value.id;
+
 async function two(): Promise<[Guest, Guest]> {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await sitTogether(ann, bea, 'napoleonics');
@@ -80,6 +83,34 @@ it('whoever is blocked from his page takes no seat at one’s next match', async
   await bea.page.locator('.invite .button.main').click();
   await bea.page.locator('.invite [role=alert]').waitFor();
   expect(await bea.page.locator('.invite [role=alert]').innerText()).toBe('That is not allowed.');
+});
+
+it('somebody is asked to play from his page, finds it in the lobby, and declines or sits down', async () => {
+  const [ann, bea] = await two();
+  await openLeaf(ann.page, 'Players');
+  await ann.page.locator('.company .text-link').nth(1).click();
+  const name = await ann.page.locator('.people-title').innerText();
+  await ann.page.locator('.people-row .button', { hasText: 'Marengo' }).click();
+  await ann.page.locator('.choice', { hasText: name }).getByRole('radio', { checked: true }).waitFor();
+  await ann.page.locator('.start button[type=submit]').click();
+  await ann.page.getByText(`Waiting for ${name}`).waitFor();
+  expect(await ann.page.locator('.link').count()).toBe(0);
+  await bea.page.locator('.notice .button', { hasText: 'asks you to play' }).waitFor();
+
+  await bea.page.goto(bea.url);
+  const asked = bea.page.locator('.matches', { hasText: 'You are asked to play' });
+  await asked.getByRole('button', { name: 'Decline' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await ann.page.getByText('The match was called off.').first().waitFor();
+
+  await ann.page.goto(`${ann.url}/play/marengo/${await idOf(bea)}`);
+  await ann.page.locator('.start button[type=submit]').click();
+  await ann.page.getByText(`Waiting for ${name}`).waitFor();
+  await bea.page.reload();
+  await asked.locator('.match').click();
+  await bea.page.locator('.notice .button').first().click();
+  await ann.page.getByText(`Waiting for ${name}`).waitFor({ state: 'detached' });
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
 
 it('what was said while the line was lost is heard when it is back, and what could not be said is not lost', async () => {

@@ -51,7 +51,7 @@ const Challenge = ({ person, titles, shell }: ChallengeProps): ReactNode => (
     <h2>{shell.people.challenge}</h2>
     <p className="people-row">
       {titles.map(({ id, title }) => (
-        <Link key={id} to={`/play/${id}/${person}`} className="button quiet">
+        <Link key={id} to={`/play/${id}/${person}`} className="button">
           {title}
         </Link>
       ))}
