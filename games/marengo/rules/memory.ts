@@ -1,5 +1,5 @@
 import { armyAt, type Note, type State } from './state.ts';
-import { beyondOf, lower, most, one, only, size, type Group } from './pieces.ts';
+import { beyondOf, countOf, HIDDEN_FACES, lower, most, one, only, size, type Group } from './pieces.ts';
 
 /**
  * What may be remembered (M17, M20). A note says: of the pieces in these places at least so many show this
@@ -25,7 +25,7 @@ const NOTHING_NEW: readonly Note[] = [];
 function draftShift(state: State, from: number, to: number, group: Group): readonly Note[] {
   const drafts: Note[] = [];
   keepBack(state, to, from, drafts);
-  follow(state.notes, from, to, size(group), state.faces[from] === group, drafts);
+  follow(state, from, to, size(group), drafts);
   return drafts;
 }
 
@@ -42,10 +42,39 @@ const SMALL = 6;
 
 /** Before others join a place: what its numbers prove of the places it is noted together with. */
 function keepBack(state: State, place: number, from: number, drafts: Note[]): void {
+  const part = partOf(state, place, size(state.faces[place]));
   for (const { army, at, least } of state.notes) {
     if (at.length < 2 || !at.includes(place) || at.includes(from) || sizeOf(state, at) > SMALL) continue;
-    drafts.push(noteOf(army, without(at, place), lower(least, size(state.faces[place]))));
+    drafts.push(noteOf(army, without(at, place), beside(least, part)));
   }
+}
+
+/** So many pieces of a place, and what is known of the place by itself. */
+interface Part {
+  readonly pieces: number;
+  readonly known: Group;
+  /** Those of the place of which nothing is known. */
+  readonly free: number;
+}
+
+function partOf({ notes, faces }: State, place: number, pieces: number): Part {
+  let known = 0;
+  for (const { at, least } of notes) if (at.length === 1 && at[0] === place) known = least;
+  return { pieces, known, free: size(faces[place]) - size(known) };
+}
+
+/**
+ * What the bounds on a group say of the rest of it without this part, which has of each face no more than it
+ * has pieces that are not known to bear another one. (M20.12, M20.13)
+ */
+function beside(least: Group, { pieces, known, free }: Part): Group {
+  if (free >= pieces) return lower(least, pieces);
+  let rest = 0;
+  for (let face = 0; face < HIDDEN_FACES; face++) {
+    const count = countOf(least, face) - Math.min(pieces, free + countOf(known, face));
+    if (count > 0) rest += count * one(face);
+  }
+  return rest;
 }
 
 /** Pieces go where there were none: every note on where they came from is now one on both places, and no more follows. */
@@ -71,14 +100,10 @@ const elsewhere = (notes: readonly Note[], place: number): Note[] => {
 };
 
 /** What becomes of the notes on a place when pieces leave it. */
-function follow(
-  notes: readonly Note[],
-  from: number,
-  to: number,
-  pieces: number,
-  all: boolean,
-  drafts: Note[],
-): void {
+function follow(state: State, from: number, to: number, pieces: number, drafts: Note[]): void {
+  const { notes } = state;
+  const part = partOf(state, from, pieces);
+  const all = size(state.faces[from]) === pieces;
   for (const note of notes) {
     if (!note.at.includes(from)) continue;
     const { army, at, least } = note;
@@ -91,7 +116,7 @@ function follow(
       if (other.at.includes(to) && apart(other.at, at))
         drafts.push(noteOf(army, union(rest, other.at), least + other.least));
     drafts.push(noteOf(army, withPlace(rest, to), least));
-    drafts.push(noteOf(army, rest, lower(least, pieces)));
+    drafts.push(noteOf(army, rest, beside(least, part)));
   }
 }
 
@@ -127,6 +152,7 @@ export function putShown(state: State, place: number, face: number): void {
 
 /** Pieces are shown where they are, all at the same time. (M20.3) */
 export function reveal(state: State, place: number, group: Group): void {
+  if (size(group) === size(state.faces[place])) return revealAll(state, place);
   state.notes = tidy(state, state.notes, [noteOf(armyAt(state, place), [place], group)]);
 }
 
