@@ -42,32 +42,19 @@ const SMALL = 6;
 
 /** Before others join a place: what its numbers prove of the places it is noted together with. */
 function keepBack(state: State, place: number, from: number, drafts: Note[]): void {
-  const part = partOf(state, place, size(state.faces[place]));
   for (const { army, at, least } of state.notes) {
     if (at.length < 2 || !at.includes(place) || at.includes(from) || sizeOf(state, at) > SMALL) continue;
-    drafts.push(noteOf(army, without(at, place), beside(least, part)));
+    drafts.push(noteOf(army, without(at, place), beside(state, least, place, size(state.faces[place]))));
   }
 }
 
-/** So many pieces of a place, and what is known of the place by itself. */
-interface Part {
-  readonly pieces: number;
-  readonly known: Group;
-  /** Those of the place of which nothing is known. */
-  readonly free: number;
-}
-
-function partOf({ notes, faces }: State, place: number, pieces: number): Part {
-  let known = 0;
-  for (const { at, least } of notes) if (at.length === 1 && at[0] === place) known = least;
-  return { pieces, known, free: size(faces[place]) - size(known) };
-}
-
 /**
- * What the bounds on a group say of the rest of it without this part, which has of each face no more than it
- * has pieces that are not known to bear another one. (M20.12, M20.13)
+ * What the bounds on a group say of it without so many pieces of this place: these have of each face no more
+ * than there are pieces here that are not known to bear another one. (M20.12, M20.13)
  */
-function beside(least: Group, { pieces, known, free }: Part): Group {
+function beside(state: State, least: Group, place: number, pieces: number): Group {
+  const known = knownAt(state.notes, place);
+  const free = known === 0 ? pieces : size(state.faces[place]) - size(known);
   if (free >= pieces) return lower(least, pieces);
   let rest = 0;
   for (let face = 0; face < HIDDEN_FACES; face++) {
@@ -75,6 +62,12 @@ function beside(least: Group, { pieces, known, free }: Part): Group {
     if (count > 0) rest += count * one(face);
   }
   return rest;
+}
+
+/** What is noted of a place by itself. */
+function knownAt(notes: readonly Note[], place: number): Group {
+  for (const { at, least } of notes) if (at.length === 1 && at[0] === place) return least;
+  return 0;
 }
 
 /** Pieces go where there were none: every note on where they came from is now one on both places, and no more follows. */
@@ -102,7 +95,6 @@ const elsewhere = (notes: readonly Note[], place: number): Note[] => {
 /** What becomes of the notes on a place when pieces leave it. */
 function follow(state: State, from: number, to: number, pieces: number, drafts: Note[]): void {
   const { notes } = state;
-  const part = partOf(state, from, pieces);
   const all = size(state.faces[from]) === pieces;
   for (const note of notes) {
     if (!note.at.includes(from)) continue;
@@ -116,7 +108,7 @@ function follow(state: State, from: number, to: number, pieces: number, drafts: 
       if (other.at.includes(to) && apart(other.at, at))
         drafts.push(noteOf(army, union(rest, other.at), least + other.least));
     drafts.push(noteOf(army, withPlace(rest, to), least));
-    drafts.push(noteOf(army, rest, beside(least, part)));
+    drafts.push(noteOf(army, rest, beside(state, least, from, pieces)));
   }
 }
 

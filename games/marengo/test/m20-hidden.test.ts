@@ -85,10 +85,10 @@ describe('M20 What is known', () => {
     expect(table.do('march:69>70', 'done', 'end').notes('austrian')).toEqual(['59: i3', '70: c2']);
   });
 
-  /** Two of three pieces in 5 are known to be infantry 3; two of the three storm Marengo, and one is shown. */
+  /** Two of four pieces in 5 are known to be infantry 3; two of the four storm Marengo, and one is shown. */
   const throughMarengo = (near: string, show: string): Table => {
     const table = draw({
-      austrian: { '5': 'i2 i3 i3', [near]: 'i1', '1': 'c2 i3 i3 i2 i2 i1' },
+      austrian: { '5': 'i2 i2 i3 i3', [near]: 'i1', '1': 'c2 i3 i3 i2 i2 i1' },
       french: { '9': 'c2', '41': 'i2' },
       known: [{ at: ['5'], faces: ['i3', 'i3'] }],
     });
