@@ -1,5 +1,5 @@
 import { armyAt, type Note, type State } from './state.ts';
-import { beyondOf, lower, most, one, only, size, type Group } from './pieces.ts';
+import { beyondOf, countOf, HIDDEN_FACES, lower, most, one, only, size, type Group } from './pieces.ts';
 
 /**
  * What may be remembered (M17, M20). A note says: of the pieces in these places at least so many show this
@@ -25,7 +25,7 @@ const NOTHING_NEW: readonly Note[] = [];
 function draftShift(state: State, from: number, to: number, group: Group): readonly Note[] {
   const drafts: Note[] = [];
   keepBack(state, to, from, drafts);
-  follow(state.notes, from, to, size(group), state.faces[from] === group, drafts);
+  follow(state, from, to, size(group), drafts);
   return drafts;
 }
 
@@ -44,8 +44,30 @@ const SMALL = 6;
 function keepBack(state: State, place: number, from: number, drafts: Note[]): void {
   for (const { army, at, least } of state.notes) {
     if (at.length < 2 || !at.includes(place) || at.includes(from) || sizeOf(state, at) > SMALL) continue;
-    drafts.push(noteOf(army, without(at, place), lower(least, size(state.faces[place]))));
+    drafts.push(noteOf(army, without(at, place), beside(state, least, place, size(state.faces[place]))));
   }
+}
+
+/**
+ * What the bounds on a group say of it without so many pieces of this place: these have of each face no more
+ * than there are pieces here that are not known to bear another one. (M20.12, M20.13)
+ */
+function beside(state: State, least: Group, place: number, pieces: number): Group {
+  const known = knownAt(state.notes, place);
+  const free = known === 0 ? pieces : size(state.faces[place]) - size(known);
+  if (free >= pieces) return lower(least, pieces);
+  let rest = 0;
+  for (let face = 0; face < HIDDEN_FACES; face++) {
+    const count = countOf(least, face) - Math.min(pieces, free + countOf(known, face));
+    if (count > 0) rest += count * one(face);
+  }
+  return rest;
+}
+
+/** What is noted of a place by itself. */
+function knownAt(notes: readonly Note[], place: number): Group {
+  for (const { at, least } of notes) if (at.length === 1 && at[0] === place) return least;
+  return 0;
 }
 
 /** Pieces go where there were none: every note on where they came from is now one on both places, and no more follows. */
@@ -71,14 +93,9 @@ const elsewhere = (notes: readonly Note[], place: number): Note[] => {
 };
 
 /** What becomes of the notes on a place when pieces leave it. */
-function follow(
-  notes: readonly Note[],
-  from: number,
-  to: number,
-  pieces: number,
-  all: boolean,
-  drafts: Note[],
-): void {
+function follow(state: State, from: number, to: number, pieces: number, drafts: Note[]): void {
+  const { notes } = state;
+  const all = size(state.faces[from]) === pieces;
   for (const note of notes) {
     if (!note.at.includes(from)) continue;
     const { army, at, least } = note;
@@ -91,7 +108,7 @@ function follow(
       if (other.at.includes(to) && apart(other.at, at))
         drafts.push(noteOf(army, union(rest, other.at), least + other.least));
     drafts.push(noteOf(army, withPlace(rest, to), least));
-    drafts.push(noteOf(army, rest, lower(least, pieces)));
+    drafts.push(noteOf(army, rest, beside(state, least, from, pieces)));
   }
 }
 
@@ -127,6 +144,7 @@ export function putShown(state: State, place: number, face: number): void {
 
 /** Pieces are shown where they are, all at the same time. (M20.3) */
 export function reveal(state: State, place: number, group: Group): void {
+  if (size(group) === size(state.faces[place])) return revealAll(state, place);
   state.notes = tidy(state, state.notes, [noteOf(armyAt(state, place), [place], group)]);
 }
 

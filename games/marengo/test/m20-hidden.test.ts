@@ -74,6 +74,43 @@ describe('M20 What is known', () => {
     expect(table.do('march:65>54', 'end').notes('austrian')).toEqual(['54, 59: c2 c2', '59: c2']);
   });
 
+  it('M20.13 a raider shown to be cavalry leaves the infantry behind, whoever joins him', () => {
+    const table = draw({
+      austrian: { '59': 'c2 i3', '69': 'i2', '1': 'c2 i3 i3 i2 i2 i1' },
+      french: { '70': 'c2', '41': 'i2' },
+      known: [{ at: ['59'], faces: ['i3'] }],
+    });
+    table.do('road:59', 'piece:c2', 'cross:59-70:main', 'done', 'retreat:c2>65', 'done');
+    expect(table.notes('austrian')).toEqual(['59: i3', '70: c2']);
+    expect(table.do('march:69>70', 'done', 'end').notes('austrian')).toEqual(['59: i3', '70: c2']);
+  });
+
+  /** Two of four pieces in 5 are known to be infantry 3; two of the four storm Marengo, and one is shown. */
+  const throughMarengo = (near: string, show: string): Table => {
+    const table = draw({
+      austrian: { '5': 'i2 i2 i3 i3', [near]: 'i1', '1': 'c2 i3 i3 i2 i2 i1' },
+      french: { '9': 'c2', '41': 'i2' },
+      known: [{ at: ['5'], faces: ['i3', 'i3'] }],
+    });
+    return table.do('attack:5>5/9', 'piece:i2', 'piece:i3', 'done', 'done', show, 'done');
+  };
+
+  it('M20.13 of a part of which one piece is known fewer can be of another face', () => {
+    const table = throughMarengo('10', 'show:i2').do('march:10>9', 'done', 'end');
+    expect(table.notes('austrian')).toContain('5: i3');
+  });
+
+  it('M20.13 also when that part goes to where others stand', () => {
+    const table = throughMarengo('22', 'show:i2').until(11, 'austrian');
+    table.do('march:9>22', 'piece:i2', 'piece:i3', 'done', 'end');
+    expect(table.notes('austrian')).toContain('5: i3');
+  });
+
+  it('M20.13 but the face that was noted, shown again, proves nothing', () => {
+    const table = throughMarengo('10', 'show:i3').do('march:10>9', 'done', 'end');
+    expect(table.notes('austrian')).not.toContain('5: i3');
+  });
+
   it('M20.4 all of a group carry their note along', () => {
     const table = seen().do('march:59>54', 'piece:i3', 'piece:i2', 'piece:c2', 'end');
     expect(table.notes('austrian')).toEqual(['54: c2']);
