@@ -17,22 +17,36 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+/** What one plays: on this device, and on the server if it can be reached. */
+export interface Matches {
+  /** Null when the server cannot be reached, undefined until that is known. */
+  readonly there: MatchList | null | undefined;
+  readonly here: readonly MatchCard[];
+  readonly reload: () => void;
+}
+
+export function useMatches(): Matches {
+  const there = useThere();
+  const [here, reload] = useHere();
+  return { there, here, reload };
+}
+
+const isRunning = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
+
 interface ListsProps extends Props {
+  readonly matches: Matches;
   /** So many of the finished ones, the newest. */
   readonly finished: number;
 }
 
-/** What one plays: on this device, and on the server if it can be reached. */
-export function MatchLists({ titles, shell, finished: most }: ListsProps): ReactNode {
-  const there = useThere();
-  const [here, reload] = useHere();
-  const running = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
-  const finished = [...(there?.mine ?? []), ...here].filter((card) => !running(card));
+export function MatchLists({ matches, titles, shell, finished: most }: ListsProps): ReactNode {
+  const { there, here, reload } = matches;
+  const finished = [...(there?.mine ?? []), ...here].filter((card) => !isRunning(card));
   return (
     <div className="matches-all">
       {there === null && <p className="notice-line">{shell.device.offline}</p>}
-      <List title={shell.lobby.running} cards={there?.mine.filter(running) ?? []} {...{ titles, shell }} />
-      <List title={shell.device.here} cards={here.filter(running)} {...{ titles, shell }} onForget={reload} />
+      <List title={shell.lobby.running} cards={there?.mine.filter(isRunning) ?? []} {...{ titles, shell }} />
+      <List title={shell.device.here} cards={here.filter(isRunning)} {...{ titles, shell }} onForget={reload} />
       <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
       <List
         title={shell.lobby.finished}
@@ -45,10 +59,30 @@ export function MatchLists({ titles, shell, finished: most }: ListsProps): React
   );
 }
 
+/** By themselves, on a page that has no other use for what they show. */
+export const OwnMatchLists = (props: Omit<ListsProps, 'matches'>): ReactNode => (
+  <MatchLists matches={useMatches()} {...props} />
+);
+
+/** The lists lie below the games: in the head of the page stands how many matches wait, and leads there. */
+export function Waiting({ matches: { there, here }, shell }: Omit<ListsProps, 'titles' | 'finished'>): ReactNode {
+  const waiting = [...(there?.mine ?? []), ...here].filter(isMine);
+  if (waiting.length === 0) return null;
+  const open = (): void => {
+    if (waiting.length === 1) return go(addressOf(waiting[0]));
+    document.querySelector('.matches')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button type="button" className="button lobby-waiting" onClick={open}>
+      {shell.table.yourTurn}
+      {waiting.length > 1 && `: ${String(waiting.length)}`}
+    </button>
+  );
+}
+
 /** Whose turn it is changes while one looks elsewhere. */
 const AGAIN = 20_000;
 
-/** Null when the server cannot be reached, undefined until that is known. */
 function useThere(): MatchList | null | undefined {
   const [lists, setLists] = useState<MatchList | null>();
   useEffect(() => {
