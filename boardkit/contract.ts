@@ -110,6 +110,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly tagline: string;
   readonly seats: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;
+  /** The battle for whoever just wants to play, where that is not the first one: nothing has to be set up in it. */
+  readonly firstBattle?: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;
