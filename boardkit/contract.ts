@@ -79,6 +79,11 @@ export interface BoardModule<
   turned?(view: V, viewer: Viewer): boolean;
   /** A position written in the game's scenario format: for the rulebook's drawn examples. */
   position?(source: string): Position<V> | null;
+  /**
+   * Whether this viewer holds what one of the game's `standing` questions asks for. Where nobody else sits to notice,
+   * he is not troubled about what he could only decline.
+   */
+  holds?(question: string, view: V, viewer: Viewer): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }
