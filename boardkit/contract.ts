@@ -79,6 +79,11 @@ export interface BoardModule<
   turned?(view: V, viewer: Viewer): boolean;
   /** A position written in the game's scenario format: for the rulebook's drawn examples. */
   position?(source: string): Position<V> | null;
+  /**
+   * Whether this viewer holds what one of the game's `standing` questions asks for. Where nobody else sits to notice,
+   * he is not troubled about what he could only decline.
+   */
+  holds?(question: string, view: V, viewer: Viewer): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }
@@ -110,6 +115,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly tagline: string;
   readonly seats: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;
+  /** The battle for whoever just wants to play, where that is not the first one: nothing has to be set up in it. */
+  readonly firstBattle?: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;

@@ -6,6 +6,7 @@ import { fieldOf } from '../rules/field.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type View } from '../rules/view.ts';
 import { hexNamed } from '../data/board.ts';
+import { FIRST_STRIKE } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import type { Scenario } from '../data/scenario.ts';
 import { Board } from './Board.tsx';
@@ -49,6 +50,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   sound,
   Preview,
   position: readPosition,
+  holds: (_, view, viewer) => view.hands[viewer]?.includes(FIRST_STRIKE) ?? false,
   drawn: (action) => 'hex' in action || 'card' in action,
   turned: (view, viewer) => viewer >= 0 && fieldOf(view).edge[viewer] === 'top',
 };

@@ -1,4 +1,4 @@
-import type { WireFault } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';
@@ -13,13 +13,14 @@ interface Props {
 }
 
 /** A game by its picture: one press to the first move, another way to choose. */
-export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactNode {
+export function GameCard({ game, shell }: Props): ReactNode {
+  const { id, title, tagline } = game;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const play = async (): Promise<void> => {
     setBusy(true);
     const you = usePreferences.getState().name.trim() || shell.device.you;
-    const made = await startNow(id, you, shell.device.levels);
+    const made = await begin(game, you, shell);
     setBusy(false);
     if (made.ok) go(`/match/${made.value.id}`);
     else setFault(made.fault.code);
@@ -64,4 +65,11 @@ export function GameCard({ game: { id, title, tagline }, shell }: Props): ReactN
       </div>
     </li>
   );
+}
+
+/** The rules are asked who sits there only where a game names a battle; the first one the device knows by itself. */
+async function begin({ id, firstBattle }: Title, you: string, shell: ShellWords): Promise<Answer<MatchCard>> {
+  if (firstBattle === undefined) return startNow(id, you, shell.device.levels);
+  const { startBattle } = await import('./startBattle.ts');
+  return startBattle(id, firstBattle, you, shell);
 }

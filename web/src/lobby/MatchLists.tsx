@@ -19,23 +19,44 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+/** What one plays: on this device, and on the server if it can be reached. */
+export interface Matches {
+  /** Null when the server cannot be reached, undefined until that is known. */
+  readonly there: MatchList | null | undefined;
+  readonly here: readonly MatchCard[];
+  /** Asks the server again, and the device. */
+  readonly look: () => void;
+  readonly reload: () => void;
+}
+
+export function useMatches(): Matches {
+  const [there, look] = useThere();
+  const [here, reload] = useHere();
+  return { there, here, look, reload };
+}
+
+const isRunning = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
+
 interface ListsProps extends Props {
+  readonly matches: Matches;
   /** So many of the finished ones, the newest. */
   readonly finished: number;
 }
 
-/** What one plays: on this device, and on the server if it can be reached. */
-export function MatchLists({ titles, shell, finished: most }: ListsProps): ReactNode {
-  const [there, look] = useThere();
-  const [here, reload] = useHere();
-  const running = ({ turn }: MatchCard): boolean => turn.kind !== 'over';
-  const finished = [...(there?.mine ?? []), ...here].filter((card) => !running(card));
+export function MatchLists({ matches, titles, shell, finished: most }: ListsProps): ReactNode {
+  const { there, here, look, reload } = matches;
+  const finished = [...(there?.mine ?? []), ...here].filter((card) => !isRunning(card));
   return (
     <div className="matches-all">
       {there === null && <p className="notice-line">{shell.device.offline}</p>}
       <List title={shell.lobby.asked} cards={there?.asked ?? []} {...{ titles, shell }} onDecline={look} />
-      <List title={shell.lobby.running} cards={there?.mine.filter(running) ?? []} {...{ titles, shell }} />
-      <List title={shell.device.here} cards={here.filter(running)} {...{ titles, shell }} onForget={reload} />
+      <List title={shell.lobby.running} cards={there?.mine.filter(isRunning) ?? []} {...{ titles, shell }} />
+      <List
+        title={shell.device.here}
+        cards={here.filter(isRunning)}
+        {...{ titles, shell }}
+        onForget={reload}
+      />
       <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
       <List
         title={shell.lobby.finished}
@@ -48,10 +69,44 @@ export function MatchLists({ titles, shell, finished: most }: ListsProps): React
   );
 }
 
+/** By themselves, on a page that has no other use for what they show. */
+export const OwnMatchLists = (props: Omit<ListsProps, 'matches'>): ReactNode => (
+  <MatchLists matches={useMatches()} {...props} />
+);
+
+/** The lists lie below the games: in the head of the page stands how many matches wait, and leads there. */
+export const Waiting = ({ matches: { there, here }, shell }: WaitingProps): ReactNode => (
+  <>
+    <WayTo cards={there?.asked ?? []} label={shell.lobby.asked} />
+    <WayTo cards={[...(there?.mine ?? []), ...here].filter(isMine)} label={shell.table.yourTurn} />
+  </>
+);
+
+type WaitingProps = Omit<ListsProps, 'titles' | 'finished'>;
+
+function WayTo({
+  cards,
+  label,
+}: {
+  readonly cards: readonly MatchCard[];
+  readonly label: string;
+}): ReactNode {
+  if (cards.length === 0) return null;
+  const open = (): void => {
+    if (cards.length === 1) return go(addressOf(cards[0]));
+    document.querySelector('.matches')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button type="button" className="button lobby-waiting" onClick={open}>
+      {label}
+      {cards.length > 1 && `: ${String(cards.length)}`}
+    </button>
+  );
+}
+
 /** Whose turn it is changes while one looks elsewhere. */
 const AGAIN = 20_000;
 
-/** Null when the server cannot be reached, undefined until that is known. */
 function useThere(): [MatchList | null | undefined, () => void] {
   const [lists, setLists] = useState<MatchList | null>();
   const look = useCallback(() => {
@@ -102,7 +157,9 @@ function List({ title, cards, titles, shell, onForget, onDecline }: ListProps): 
               <span className="match-players">
                 {card.seats.map((seat) => sitterName(seat, shell)).join(' – ')}
               </span>
-              <span className={`match-turn ${isMine(card) ? 'mine' : ''}`}>{turnWord(card, shell)}</span>
+              <span className={`match-turn ${isMine(card) || onDecline ? 'mine' : ''}`}>
+                {turnWord(card, shell)}
+              </span>
             </button>
             {onDecline && <Decline match={card.id} shell={shell} onDone={onDecline} />}
             {onForget && isHere(card.id) && <Forget match={card.id} shell={shell} onDone={onForget} />}

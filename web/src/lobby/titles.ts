@@ -6,6 +6,8 @@ export interface Title {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
+  /** What “Play now” begins, where it is not the first of its battles. */
+  readonly firstBattle?: string | undefined;
   /** What its battles are called. */
   readonly scenarios: Readonly<Record<string, string>>;
 }

@@ -33,3 +33,13 @@ it('when it has begun it is the turn of whoever is asked', () => {
   expect(turnWord(card('play', own, other), words)).toBe('your turn');
   expect(turnWord(card('play', other, own), words)).toBe('their turn');
 });
+
+it('a finished match says what it was for us; who had every side, or saw it called off, is told that it is over', () => {
+  const ended = (winners: number[], reason: string, ...seats: SeatCard[]): string =>
+    turnWord({ ...card('over', ...seats), turn: { kind: 'over', ending: { winners, reason } } }, words);
+  expect(ended([0], 'banners', own, other)).toBe('victory');
+  expect(ended([1], 'resigned', own, other)).toBe('defeat');
+  expect(ended([], 'agreed', own, other)).toBe('draw');
+  expect(ended([], 'aborted', own, other)).toBe('over');
+  expect(ended([0], 'banners', own, { ...other, mine: true })).toBe('over');
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GameCard } from '../lobby/GameCard.tsx';
-import { MatchLists } from '../lobby/MatchLists.tsx';
+import { MatchLists, useMatches, Waiting } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { usePreferences } from '../preferences.ts';
@@ -12,6 +12,7 @@ import type { ShellWords } from '../words/words.ts';
 export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const titles = useTitles(language);
+  const matches = useMatches();
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />
@@ -20,6 +21,7 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
           <h1 className="lobby-name">Bicorne</h1>
           <p className="lobby-tagline">{shell.tagline}</p>
           <nav className="lobby-ways">
+            <Waiting matches={matches} shell={shell} />
             <button type="button" className="button quiet" onClick={() => go('/me')}>
               {shell.people.myPage}
             </button>
@@ -33,7 +35,7 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
             <GameCard key={game.id} game={game} shell={shell} />
           ))}
         </ul>
-        <MatchLists titles={titles} shell={shell} finished={8} />
+        <MatchLists matches={matches} titles={titles} shell={shell} finished={8} />
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 import type { Me } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
-import { MatchLists } from '../lobby/MatchLists.tsx';
+import { OwnMatchLists } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { Account } from '../people/Account.tsx';
@@ -52,7 +52,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
             />
           </>
         )}
-        <MatchLists key={me?.id ?? ''} titles={titles} shell={shell} finished={30} />
+        <OwnMatchLists key={me?.id ?? ''} titles={titles} shell={shell} finished={30} />
         {me?.account && <OwnRatings person={me.id} titles={titles} shell={shell} />}
         {me && <Account me={me} shell={shell} onMe={change} onWords={setWords} />}
       </div>

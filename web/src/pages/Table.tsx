@@ -118,7 +118,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
           )}
         </Suspense>
-        <OfferedStanding table={table} words={words} shell={shell} />
+        <OfferedStanding table={table} board={board} words={words} shell={shell} />
         <Prompt
           {...props}
           sight={sight}

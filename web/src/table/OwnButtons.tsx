@@ -1,9 +1,11 @@
 import type { Words } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
-import type { OfferKind } from '@bicorne/server/protocol';
+import type { MatchCard, OfferKind } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
+import { startHere } from '../local/device.ts';
 import { isHere } from '../local/names.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
+import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
@@ -23,7 +25,7 @@ interface Props {
 /** What a player may do that is no action of the game. */
 export function OwnButtons(props: Props): ReactNode {
   const { table, ended, shell } = props;
-  if (ended) return <AfterTheEnd id={table.match.id} shell={shell} />;
+  if (ended) return <AfterTheEnd match={table.match} shell={shell} />;
   if (table.viewer === ONLOOKER || table.sight.turn.kind === 'over') return null;
   return (
     <div className="prompt-signs">
@@ -33,15 +35,41 @@ export function OwnButtons(props: Props): ReactNode {
   );
 }
 
-const AfterTheEnd = ({ id, shell }: { readonly id: string; readonly shell: ShellWords }): ReactNode => (
+interface EndProps {
+  readonly match: MatchCard;
+  readonly shell: ShellWords;
+}
+
+const AfterTheEnd = ({ match, shell }: EndProps): ReactNode => (
   <>
-    <button type="button" className="button" onClick={() => go(`/replay/${id}`)}>
+    <button type="button" className="button" onClick={() => go(`/replay/${match.id}`)}>
       {shell.table.replay}
     </button>
-    <SaveRecord match={id} label={shell.table.record} shell={shell} />
+    {/* Of a battle from a file only the match itself is kept. */}
+    {isHere(match.id) && match.scenario !== '' && <Again match={match} shell={shell} />}
+    <SaveRecord match={match.id} label={shell.table.record} shell={shell} />
     <Home shell={shell} />
   </>
 );
+
+/** The same battle anew, among the same; matches between people have their own way to it. */
+function Again({ match: { game, scenario, options, seats }, shell }: EndProps): ReactNode {
+  const { ask, busy, fault } = useAsking();
+  const sitters = seats.map(({ seat, player, bot }) => ({ seat, player: player ?? seat, bot }));
+  const again = (): void =>
+    void ask(
+      () => startHere({ game, scenario, options, seats: sitters }),
+      ({ id }) => go(`/match/${id}`),
+    );
+  return (
+    <>
+      <button type="button" className="button again" disabled={busy} onClick={again}>
+        {shell.device.again}
+      </button>
+      {fault !== null && <span role="alert">{shell.faults[fault]}</span>}
+    </>
+  );
+}
 
 export const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
   <button type="button" className="button quiet" onClick={() => go('/')}>

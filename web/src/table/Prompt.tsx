@@ -6,6 +6,7 @@ import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';
 import { endingText } from './ending.ts';
 import { useFocusHere } from './focus.ts';
+import { useInSight } from './inSight.ts';
 import type { Moment } from './outlook/outlook.ts';
 import './prompt.css';
 
@@ -27,9 +28,13 @@ export function Prompt(props: Props): ReactNode {
   const { sight, board, words, shell, view, legal, busy, fault, moment } = props;
   const buttons = legal.filter((action) => !board.drawn(action));
   const focus = useFocusHere();
+  const sentence = useInSight(sight.turn.kind === 'seats' && sight.turn.seats.includes(props.viewer));
   return (
     <section className="prompt" tabIndex={-1} {...focus}>
-      <p className="prompt-sentence" aria-live="polite">
+      <p className="prompt-who" aria-hidden="true">
+        <Who {...props} />
+      </p>
+      <p className="prompt-sentence" aria-live="polite" ref={sentence}>
         <Sentence {...props} />
       </p>
       <p className="prompt-rule">
@@ -76,8 +81,17 @@ const RuleLink = ({ rule, shell, onRule }: RuleProps): ReactNode => (
   </button>
 );
 
-/** Who is asked, if it is somebody else, and what. */
-function Sentence({ sight, words, viewer, view, match, shell }: Props): ReactNode {
+/** Whose decision it is; where nobody else is asked, which side the reader has. */
+function Who({ sight: { turn }, viewer, match, words, shell }: Props): ReactNode {
+  const name = (at: number): string => words.seats[match.seats[at].seat] ?? match.seats[at].seat;
+  if (turn.kind === 'seats' && !turn.seats.includes(viewer) && awaitedBefore(match).length === 0)
+    return turn.seats.map(name).join(', ');
+  return viewer in match.seats && `${shell.device.you} · ${name(viewer)}`;
+}
+
+/** What is asked; who is, is heard with it if it is somebody else. */
+function Sentence(props: Props): ReactNode {
+  const { sight, words, viewer, view, match, shell } = props;
   const { turn, prompt } = sight;
   if (turn.kind === 'over')
     return endingText(
@@ -87,15 +101,18 @@ function Sentence({ sight, words, viewer, view, match, shell }: Props): ReactNod
       view,
       shell,
     );
-  const name = ({ seat }: SeatCard): string => words.seats[seat] ?? seat;
-  const awaited = awaitedBefore(match);
-  if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.map(name).join(', '));
+  const awaited = awaitedBefore(match).map(({ seat }) => words.seats[seat] ?? seat);
+  if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.join(', '));
   if (turn.kind === 'chance' || !prompt) return shell.table.chance;
-  if (turn.seats.includes(viewer)) return words.prompt(prompt, view, true);
-  const asked = turn.seats.map((seat) => name(match.seats[seat])).join(', ');
+  const mine = turn.seats.includes(viewer);
   return (
     <>
-      <span className="prompt-who">{asked}</span> {words.prompt(prompt, view, false)}
+      {!mine && (
+        <span className="unseen">
+          <Who {...props} />{' '}
+        </span>
+      )}
+      {words.prompt(prompt, view, mine)}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Words } from '@bicorne/boardkit';
-import type { ReactNode } from 'react';
+import type { BoardModule, Words } from '@bicorne/boardkit';
+import { useEffect, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { offerStanding, setStanding, useTable, type Table } from './store.ts';
 import './standing.css';
@@ -20,11 +20,15 @@ export function Standing(props: Props): ReactNode {
   );
 }
 
-/** The same, put before him when his turn has ended. */
-export function OfferedStanding(props: Props): ReactNode {
+/** The same, put before him when his turn has ended; to one who plays bots only if he has what is asked for. */
+export function OfferedStanding(props: Props & { readonly board: BoardModule }): ReactNode {
   const offered = useTable((state) => state.offersStanding);
-  const { table, shell } = props;
-  if (!offered || !table.standing || table.sight.turn.kind === 'over') return null;
+  const { table, board, shell } = props;
+  const vain = offered && !concerns(table, board);
+  useEffect(() => {
+    if (vain) offerStanding(false);
+  }, [vain]);
+  if (!offered || vain || !table.standing || table.sight.turn.kind === 'over') return null;
   return (
     <div className="standing" data-offered>
       <p role="status">{shell.play.standing.offered}</p>
@@ -36,14 +40,26 @@ export function OfferedStanding(props: Props): ReactNode {
   );
 }
 
+/** Among people everybody is asked alike: that somebody is asked at all would tell. */
+export function concerns(
+  { match, viewer, sight, standing = {} }: Pick<Table, 'match' | 'viewer' | 'sight' | 'standing'>,
+  { holds }: Pick<BoardModule, 'holds'>,
+): boolean {
+  const people = match.seats.some(({ bot }, seat) => seat !== viewer && bot === null);
+  return people || !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer));
+}
+
 const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>
   Object.entries(standing ?? {}).map(([question, answer]) => (
-    <label key={question} title={shell.play.standing.note}>
+    <label key={question} className="choice">
       <input
         type="checkbox"
         checked={answer === 'ask'}
         onChange={({ target }) => void setStanding(question, target.checked ? 'ask' : 'no')}
       />
-      {words.standing?.[question] ?? question}
+      <span>
+        {words.standing?.[question] ?? question}
+        <small>{shell.play.standing.note}</small>
+      </span>
     </label>
   ));

@@ -2,6 +2,7 @@ import type { DeviceWords } from './device.ts';
 
 export const device: DeviceWords = {
   playNow: 'Play now',
+  again: 'Play again',
   battles: 'Choose a battle',
   backToGames: 'All games',
   here: 'On this device',

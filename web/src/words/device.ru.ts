@@ -2,6 +2,7 @@ import type { DeviceWords } from './device.ts';
 
 export const device: DeviceWords = {
   playNow: 'Играть сейчас',
+  again: 'Сыграть ещё раз',
   battles: 'Выбрать сражение',
   backToGames: 'Все игры',
   here: 'На этом устройстве',

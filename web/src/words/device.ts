@@ -1,6 +1,8 @@
 /** What is said in the lobby and of matches on this device. */
 export interface DeviceWords {
   readonly playNow: string;
+  /** The same battle once more, after its end. */
+  readonly again: string;
   readonly battles: string;
   readonly backToGames: string;
   readonly here: string;

@@ -2,6 +2,7 @@ import type { DeviceWords } from './device.ts';
 
 export const device: DeviceWords = {
   playNow: 'Грати зараз',
+  again: 'Зіграти ще раз',
   battles: 'Обрати битву',
   backToGames: 'Усі ігри',
   here: 'На цьому пристрої',

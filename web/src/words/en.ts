@@ -31,6 +31,7 @@ export const words: ShellWords = {
     theirTurn: 'their turn',
     join: 'Take the seat',
     over: 'over',
+    results: { won: 'victory', lost: 'defeat', drawn: 'draw' },
     reconstruction: 'The set-up is our own reconstruction from history.',
   },
   table: {

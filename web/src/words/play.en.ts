@@ -45,7 +45,7 @@ export const play: PlayWords = {
   turnBack: 'One turn back',
   turnOn: 'One turn on',
   standing: {
-    offered: 'Your turn is over. Do you want to be asked while the other side moves?',
+    offered: 'The other side moves now. Do you want to be asked meanwhile?',
     goOn: 'Go on',
     note: 'Nobody else sees this. Where it is not ticked, “no” is answered for you at once.',
   },

@@ -31,6 +31,7 @@ export const words: ShellWords = {
     theirTurn: 'ход соперника',
     join: 'Занять место',
     over: 'окончена',
+    results: { won: 'победа', lost: 'поражение', drawn: 'ничья' },
     reconstruction: 'Расстановка — наша реконструкция по историческим источникам.',
   },
   table: {

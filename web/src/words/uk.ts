@@ -31,6 +31,7 @@ export const words: ShellWords = {
     theirTurn: 'хід суперника',
     join: 'Зайняти місце',
     over: 'завершено',
+    results: { won: 'перемога', lost: 'поразка', drawn: 'нічия' },
     reconstruction: 'Розстановка є нашою реконструкцією за історичними джерелами.',
   },
   table: {

@@ -36,6 +36,8 @@ export interface ShellWords {
     readonly theirTurn: string;
     readonly join: string;
     readonly over: string;
+    /** Of a finished match, to whoever had one of its sides. */
+    readonly results: { readonly won: string; readonly lost: string; readonly drawn: string };
     readonly reconstruction: string;
   };
   readonly table: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../index.ts';
 import { draw, type Table } from '../../test/table.ts';
 import { seen } from '../../rules/events.ts';
+import { FIRST_BOX } from '../../rules/map.ts';
 import { ASKED, ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
@@ -13,6 +14,7 @@ const WORDS = { en, uk, ru };
 /** Names of the notation and slips of templates: none of them is for a reader. */
 const RAW = /undefined|null|NaN|\[object|\bhand\b|\bbag\d|\d\/\d|:main|:local|^\s*$|\(\)|  /;
 
+const POSITIONS = Array.from({ length: FIRST_BOX - 1 }, (_, at) => at + 1);
 const GAMES = [11, 12, 13, 14, 15, 16];
 const STEPS = 900;
 
@@ -34,6 +36,11 @@ function* said(
 }
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('give every place a name of its own: 1 and 2, 14 and 15 meet twice', () => {
+    const names = POSITIONS.map((position) => WORDS[language].position(position));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('say every question, action and event of random games without raw names', () => {
     const asked = new Set<string>();
     for (const seed of GAMES)

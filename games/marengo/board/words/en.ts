@@ -57,6 +57,7 @@ const LEXICON: Lexicon = {
   boxes: { alessandria: 'Alessandria', tortona: 'Tortona', novi: 'Novi', sale: 'Sale' },
   places: {},
   approach: (of, to) => `${of} facing ${to}`,
+  wings: { N: 'north', S: 'south' },
   unnamed: (number) => `No. ${number}`,
   prompts: {
     deal: () => 'The French pieces are dealt out.',

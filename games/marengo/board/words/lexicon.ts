@@ -20,6 +20,8 @@ export interface Lexicon {
   readonly places: Readonly<Record<string, string>>;
   /** An approach: of which locality, towards which. */
   readonly approach: (of: string, to: string) => string;
+  /** Which of two approaches that lead to the same neighbour. */
+  readonly wings: Readonly<Record<'N' | 'S', string>>;
   /** A locality that has no name. */
   readonly unnamed: (number: number) => string;
   readonly prompts: Readonly<Record<Asked, (about: PromptAbout) => string>>;

@@ -1,12 +1,13 @@
 import { capital } from '@bicorne/boardkit';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { ARMIES, MOST_PIECES } from '../../data/forces.ts';
-import { LOCALITIES } from '../../data/map.ts';
+import { BORDERS, LOCALITIES } from '../../data/map.ts';
 import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
 import {
   ANSWER,
   BEYOND,
+  borderOf,
   boxOf,
   CAPACITY,
   EXIT_SIDE,
@@ -77,13 +78,19 @@ function localityWords(lexicon: Lexicon, locality: number): string {
 
 function positionWords(lexicon: Lexicon, position: number): string {
   if (isReserve(position)) return localityWords(lexicon, position);
-  if (isSide(position))
-    return lexicon.approach(
-      localityWords(lexicon, LOCALITY[position]),
-      localityWords(lexicon, BEYOND[position]),
-    );
+  if (isSide(position)) return approachWords(lexicon, position);
   return isBox(position) ? lexicon.boxes[boxOf(position).name] : NAME[position];
 }
+
+function approachWords(lexicon: Lexicon, side: number): string {
+  const [of, to] = [LOCALITY[side], BEYOND[side]].map((locality) => localityWords(lexicon, locality));
+  const [border] = BORDERS[borderOf(side)];
+  const wing = WINGS.find((one) => border.endsWith(one));
+  return `${lexicon.approach(of, to)}${wing === undefined ? '' : ` (${lexicon.wings[wing]})`}`;
+}
+
+/** Two localities that meet twice do so in the north and in the south, as the names of their borders tell. */
+const WINGS = ['N', 'S'] as const;
 
 const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
 const faceWords = (lexicon: Lexicon, face: number): string =>

@@ -62,6 +62,7 @@ const LEXICON: Lexicon = {
   boxes: { alessandria: 'Алессандрия', tortona: 'Тортона', novi: 'Нови', sale: 'Сале' },
   places: NAMES,
   approach: (of, to) => `${of} против ${to}`,
+  wings: { N: 'северный', S: 'южный' },
   unnamed: (number) => `№ ${number}`,
   prompts: {
     deal: () => 'Французские фигуры раздаются.',

@@ -62,6 +62,7 @@ const LEXICON: Lexicon = {
   boxes: { alessandria: 'Алессандрія', tortona: 'Тортона', novi: 'Нові', sale: 'Сале' },
   places: NAMES,
   approach: (of, to) => `${of} проти ${to}`,
+  wings: { N: 'північний', S: 'південний' },
   unnamed: (number) => `№ ${number}`,
   prompts: {
     deal: () => 'Французькі фігури роздаються.',

@@ -1,0 +1,34 @@
+import type { SeatCard } from '@bicorne/server/protocol';
+import { expect, it } from 'vitest';
+import { concerns } from './Standing.tsx';
+import type { Table } from './store.ts';
+
+const me: SeatCard = { seat: 'french', player: 'Ann', bot: null, mine: true, owesNumber: false };
+const bot: SeatCard = { ...me, seat: 'allies', player: 'Recruit', bot: 'recruit', mine: false };
+
+const at = (other: SeatCard): Pick<Table, 'match' | 'viewer' | 'sight' | 'standing'> => ({
+  match: {
+    id: '~1',
+    stage: 'play',
+    game: 'toy',
+    scenario: 'one',
+    options: {},
+    seats: [me, other],
+    turn: { kind: 'seats', seats: [1] },
+    createdAt: 0,
+    movedAt: 0,
+  },
+  viewer: 0,
+  sight: { view: null, prompt: null, legal: [], turn: { kind: 'seats', seats: [1] } },
+  standing: { strike: 'no' },
+});
+
+it('one who plays a bot is asked about what he has, and not about what he could only decline', () => {
+  expect(concerns(at(bot), { holds: () => true })).toBe(true);
+  expect(concerns(at(bot), { holds: () => false })).toBe(false);
+  expect(concerns(at(bot), {})).toBe(true);
+});
+
+it('among people everybody is asked alike', () => {
+  expect(concerns(at({ ...bot, bot: null }), { holds: () => false })).toBe(true);
+});
