@@ -149,7 +149,7 @@ const LEXICON: Lexicon = {
   options: {
     edition: {
       title: 'Edition of the rules',
-      text: 'In the first edition squares may form in towns, fords and field works, and leaders may ride off the field.',
+      text: 'In the first edition squares may form in towns, fords and field works and lead no combined attack, and leaders may ride off the field.',
       choices: { later: 'Later wording', first: 'First edition' },
     },
     nationalCards: {
