@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { ChatLine, MatchCard } from '../protocol.ts';
-import { afterPlacing, Client, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
+import { afterPlacing, Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
 import { passTurn, settings, withHook } from './post.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
@@ -25,6 +25,25 @@ const withTwo = (
       both,
     );
   });
+
+test('guesses at a passphrase and new matches are counted over both servers', () =>
+  withTwo(
+    async (one, other) => {
+      const ann = await Client.enter(one, '/api/account', { name: 'Ann', passphrase: 'the guard dies' });
+      const guess = async (address: string): Promise<unknown> =>
+        new Client(address).post('/api/login', { name: 'Ann', passphrase: 'the guard surrenders' });
+      expect(await guess(one)).toMatchObject({ fault: { code: 'wrong' } });
+      expect(await guess(other)).toMatchObject({ fault: { code: 'wrong' } });
+      expect(await guess(one)).toMatchObject({ fault: { code: 'too-many' } });
+      expect(await guess(other)).toMatchObject({ fault: { code: 'too-many' } });
+      value(await ann.create(PICKET));
+      const there = ann.again(other);
+      value(await there.create(PICKET));
+      expect(await there.create(PICKET)).toMatchObject({ fault: { code: 'too-many' } });
+      expect(await ann.create(PICKET)).toMatchObject({ fault: { code: 'too-many' } });
+    },
+    { limits: { ...GENEROUS, guesses: 2, matches: 2 } },
+  ));
 
 test('what somebody sets up at one server to be told by, the other knows at once', () =>
   withHook((url, posted) =>
