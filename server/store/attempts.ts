@@ -43,7 +43,7 @@ export const attemptStore = ({ read, write }: Kit): AttemptStore => ({
   async count() {
     const { keys } = await read
       .selectFrom('attempts')
-      .select(({ fn }) => fn.countAll<number>().as('keys'))
+      .select(({ fn }) => fn.countAll().as('keys'))
       .executeTakeFirstOrThrow();
     return Number(keys);
   },

@@ -52,7 +52,7 @@ test('what somebody sets up at one server to be told by, the other knows at once
       await afterPlacing(table);
       await passTurn(table);
       const { after } = await passTurn(table);
-      const [waiting] = [table.blue, table.red].filter((client) => client !== after);
+      const waiting = after === table.blue ? table.red : table.blue;
       value(await waiting.again(other).post('/api/webhook', { url, format: 'ntfy' }));
       await pause(500);
       await passTurn(table);

@@ -37,12 +37,13 @@ function Leaves({ match, viewer, words, shell }: Props): ReactNode {
   const newest = lines.at(-1)?.id ?? 0;
   const panel = useId();
   const leaves = LEAVES.filter((leaf) => leaf !== 'notes' || viewer !== ONLOOKER);
-  const turn = (leaf: Leaf): void => setOpen(leaf === open ? null : leaf);
+  const turn = (leaf: Leaf): void => {
+    if (open === 'talk' || leaf === 'talk') setRead(newest);
+    setOpen(leaf === open ? null : leaf);
+  };
   useEffect(() => {
-    if (open !== 'talk' || newest <= read) return;
-    keepRead(match.id, newest);
-    setRead(newest);
-  }, [open, newest, read, match.id]);
+    if (open === 'talk' && newest > 0) keepRead(match.id, newest);
+  }, [open, newest, match.id]);
   return (
     <section className="beside">
       <div className="beside-leaves">
