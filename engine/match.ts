@@ -266,7 +266,8 @@ function stateAfter(match: Match, live: readonly number[]): unknown {
   return state;
 }
 
-function takeStep(game: Game, state: unknown, step: Step): void {
+/** Changes the state as this step did. */
+export function takeStep(game: Game, state: unknown, step: Step): void {
   if (step.kind === 'act') game.act(state, step.seat, step.action);
   else if (step.kind === 'chance') game.settle(state, step.outcome);
 }

@@ -8,12 +8,15 @@ import {
   settle,
   stateAt,
   stop,
+  takeBack,
   turnOf,
   type ChanceSource,
   type Match,
+  type Step,
 } from './match.ts';
 import { pebbles } from './pebbles.fixture.ts';
-import { chanceKey, commitment } from './random.ts';
+import { drawOutcome } from './chance.ts';
+import { chanceKey, commitment, quickRng } from './random.ts';
 import { matchSheet, readRecord, writeRecord, type Sheet } from './record.ts';
 import { replay, verify, type FindGame, type Verdict } from './replay.ts';
 import { must, type Result } from './result.ts';
@@ -37,6 +40,24 @@ function fairMatch(numbers: Readonly<Record<string, string>> = NUMBERS): Match {
   return match;
 }
 
+/** So many steps of people who cannot make up their minds: now and then they take back some, or very many. */
+function wavering(count: number): Match {
+  const rng = quickRng('wavering');
+  const opened = must(openMatch(pebbles, { scenario: { heap: 100_000 } }));
+  let match = runChance(opened, roller(chanceKey(NUMBERS))).match;
+  while (match.steps.length < count) {
+    const turn = turnOf(match);
+    const back = rng.below(10) === 0 ? rng.below(90) : rng.below(3);
+    if (match.steps.length > count / 2 && rng.below(8) === 0 && back > 0 && back < match.live.length)
+      match = must(takeBack(match, back));
+    else if (turn.kind === 'seats') {
+      const legal = match.game.legal(match.state, turn.seats[0]);
+      match = must(act(match, turn.seats[0], legal[rng.below(legal.length)])).match;
+    } else match = must(settle(match, drawOutcome(match.game.chance(match.state), rng))).match;
+  }
+  return match;
+}
+
 const recordOf = (match: Match): string => writeRecord(matchSheet(match));
 const verifyText = (text: string): Result<Verdict> => verify(must(readRecord(text)), find);
 
@@ -47,6 +68,38 @@ describe('replaying', () => {
     expect(again.match.state).toEqual(match.state);
     expect(again.events.flat().at(-1)).toMatchObject({ type: 'ended' });
     expect(again.events).toHaveLength(match.steps.length);
+  });
+
+  it('comes to the same match as was played, however much was taken back in it', () => {
+    const match = wavering(3000);
+    expect(match.steps.filter(({ kind }) => kind === 'undo').length).toBeGreaterThan(100);
+    const again = must(replay(must(readRecord(recordOf(match))), find)).match;
+    const { steps, live, state, chances, safe, stopped } = again;
+    expect({ steps, live, state, chances, safe, stopped }).toEqual({
+      steps: match.steps,
+      live: match.live,
+      state: match.state,
+      chances: match.chances,
+      safe: match.safe,
+      stopped: match.stopped,
+    });
+    expect(recordOf(again)).toBe(recordOf(match));
+  });
+
+  it('does not play everything again for each step that was taken back', () => {
+    const match = wavering(3000);
+    let acts = 0;
+    const counting = {
+      ...pebbles,
+      act: (...given: Parameters<typeof pebbles.act>) => {
+        acts++;
+        pebbles.act(...given);
+      },
+    };
+    must(replay(must(readRecord(recordOf(match))), () => counting));
+    const many = (kind: Step['kind']): number => match.steps.filter((step) => step.kind === kind).length;
+    expect(acts).toBeGreaterThan(many('act'));
+    expect(acts).toBeLessThan(many('act') + 64 * many('undo'));
   });
 
   it('stops where it is told to', () => {

@@ -7,9 +7,7 @@ import {
   resume,
   roller,
   settle,
-  settledSteps,
   stop,
-  takeBack,
   turnOf,
   type ChanceSource,
   type Match,
@@ -20,6 +18,7 @@ import { readOptions } from './options.ts';
 import { chanceKey, commitment, digest } from './random.ts';
 import { writeEnding, type Move, type Sheet, type Tag } from './record.ts';
 import { ok, refuse, type Fault, type Result } from './result.ts';
+import { Run } from './run.ts';
 import { checkTags } from './tags.ts';
 
 /** Where games are found by their name. */
@@ -53,7 +52,7 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
 }
 
 interface Begun {
-  readonly match: Match;
+  readonly run: Run;
   /** The first move that is played. */
   readonly from: number;
 }
@@ -66,34 +65,25 @@ function begin(sheet: Sheet, find: FindGame): Result<Begun> {
   const opened = openRecord(sheet, find);
   if (!opened.ok) return opened;
   const match = opened.value;
+  const run = new Run(match);
   const resumed = sheet.moves.findLastIndex(({ kind }) => kind === 'resume');
-  if (match.header.rules === match.game.rules || resumed === -1) return ok({ match, from: 0 });
-  let now = match;
+  if (match.header.rules === match.game.rules || resumed === -1) return ok({ run, from: 0 });
   for (const move of sheet.moves.slice(0, resumed)) {
-    const put = putUnplayed(now, move);
+    const put = putUnplayed(match, move, run);
     if (!put.ok) return refuse(put.fault.code, put.fault.message, atLine(put.fault, move.line));
-    now = put.value;
   }
-  return ok({ match: now, from: resumed });
+  return ok({ run, from: resumed });
 }
 
 /** What can be told without the rules of then: who there is, how much can be taken back, and that it went on. */
-function putUnplayed(match: Match, move: Move): Result<Match> {
-  const { steps, live } = match;
-  if (move.kind === 'undo') {
-    const most = live.length - settledSteps(match);
-    if (move.count > most)
-      return refuse('not-allowed', `there are ${most} steps to take back, not ${move.count}`);
-    const step: Step = { kind: 'undo', count: move.count };
-    return ok({ ...match, steps: [...steps, step], live: live.slice(0, live.length - move.count) });
-  }
+function putUnplayed(match: Match, move: Move, run: Run): Result<null> {
+  if (move.kind === 'undo') return run.cutUnplayed(move.count);
   if (move.kind === 'stop') return refuse('over', 'the match has ended, and cannot go on');
   if (move.kind === 'act' && !match.seats.includes(move.seat))
     return refuse('unknown', `there is no seat ${JSON.stringify(move.seat.slice(0, 40))}`);
   const step = unplayedStep(match, move);
-  if (!step) return ok(match);
-  const chances = match.chances + (step.kind === 'chance' ? 1 : 0);
-  return ok({ ...match, steps: [...steps, step], live: [...live, steps.length], chances });
+  if (step) run.put(step);
+  return ok(null);
 }
 
 function unplayedStep({ game, seats }: Match, move: Move): Step | null {
@@ -163,9 +153,9 @@ function replayMoves(sheet: Sheet, find: FindGame, until: number): Result<Replay
   const begun = begin(sheet, find);
   if (!begun.ok) return begun;
   const events: (readonly GameEvent[])[] = [];
-  const match = playMoves(begun.value, sheet.moves, until, (now, move) => {
-    const played = playMove(now, move);
-    if (played.ok) events.push(played.value.events);
+  const match = playMoves(begun.value, sheet.moves, until, (run, move) => {
+    const played = playMove(run, move);
+    if (played.ok) events.push(played.value);
     return played;
   });
   if (!match.ok) return match;
@@ -174,20 +164,18 @@ function replayMoves(sheet: Sheet, find: FindGame, until: number): Result<Replay
 }
 
 function playMoves(
-  { match: begun, from }: Begun,
+  { run, from }: Begun,
   moves: readonly Move[],
   until: number,
-  play: (match: Match, move: Move) => Result<Played>,
+  play: (run: Run, move: Move) => Result<unknown>,
 ): Result<Match> {
   if (until <= from && from > 0)
-    return refuse('unknown', olderRules(begun), { place: `line ${moves[from].line}` });
-  let match = begun;
+    return refuse('unknown', olderRules(run.last), { place: `line ${moves[from].line}` });
   for (const move of moves.slice(from, until)) {
-    const played = play(match, move);
+    const played = play(run, move);
     if (!played.ok) return refuse(played.fault.code, played.fault.message, atLine(played.fault, move.line));
-    match = played.value.match;
   }
-  return ok(match);
+  return ok(run.whole);
 }
 
 const olderRules = ({ header, game }: Match): string =>
@@ -196,29 +184,48 @@ const olderRules = ({ header, game }: Match): string =>
 const atLine = (fault: Fault, line: number): { place: string; rule?: string } =>
   fault.rule === undefined ? { place: `line ${line}` } : { place: `line ${line}`, rule: fault.rule };
 
-function playMove(match: Match, move: Move): Result<Played> {
+type Events = readonly GameEvent[];
+const NOTHING: Events = [];
+
+function playMove(run: Run, move: Move): Result<Events> {
+  switch (move.kind) {
+    case 'undo':
+      return quietly(run.takeBack(move.count));
+    case 'digest':
+      return checkDigest(digest(run.last.state), move.value);
+    case 'comment':
+    case 'variation':
+      return ok(NOTHING);
+    default:
+      return goOn(run, playStep(run.last, move));
+  }
+}
+
+const checkDigest = (due: string, given: string): Result<Events> =>
+  due === given ? ok(NOTHING) : refuse('tampered', `the position here has digest ${due}, not ${given}`);
+
+function goOn(run: Run, played: Result<Played>): Result<Events> {
+  if (!played.ok) return played;
+  run.take(played.value.match);
+  return ok(played.value.events);
+}
+
+type StepMove = Extract<Move, { kind: 'act' | 'chance' | 'stop' | 'resume' }>;
+
+function playStep(match: Match, move: StepMove): Result<Played> {
   switch (move.kind) {
     case 'act':
       return act(match, match.seats.indexOf(move.seat), move.text);
     case 'chance':
       return playChance(match, move.text);
-    case 'undo':
-      return quietly(takeBack(match, move.count));
     case 'stop':
-      return quietly(
+      return eventless(
         stop(match, { winners: move.winners.map((name) => match.seats.indexOf(name)), reason: move.reason }),
       );
     case 'resume':
       return move.rules === match.game.rules
-        ? quietly(ok(lookedAt(resume(match, match.game, move.state))))
+        ? eventless(ok(lookedAt(resume(match, match.game, move.state))))
         : refuse('unknown', `goes on under rules ${move.rules}; these are rules ${match.game.rules}`);
-    case 'digest':
-      return digest(match.state) === move.value
-        ? quietly(ok(match))
-        : refuse('tampered', `the position here has digest ${digest(match.state)}, not ${move.value}`);
-    case 'comment':
-    case 'variation':
-      return quietly(ok(match));
   }
 }
 
@@ -228,8 +235,10 @@ function lookedAt(match: Match): Match {
   return match;
 }
 
-const quietly = (result: Result<Match>): Result<Played> =>
-  result.ok ? ok({ match: result.value, events: [] }) : result;
+const quietly = (result: Result<unknown>): Result<Events> => (result.ok ? ok(NOTHING) : result);
+
+const eventless = (result: Result<Match>): Result<Played> =>
+  result.ok ? ok({ match: result.value, events: NOTHING }) : result;
 
 function playChance(match: Match, text: string): Result<Played> {
   const turn = turnOf(match);
@@ -258,11 +267,13 @@ export const verify = (sheet: Sheet, find: FindGame): Result<Verdict> =>
 function verifyMoves(sheet: Sheet, find: FindGame): Result<Verdict> {
   const begun = begin(sheet, find);
   if (!begun.ok) return begun;
-  const older = begun.value.match;
-  const { chance } = older.header;
+  // What stands of it before anything is played.
+  const { header, live, chances } = begun.value.run.whole;
+  const [unplayed, unchecked] = [live.length, chances];
+  const { chance } = header;
   const key = provenKey(chance);
   if (!key.ok) return key;
-  const prove = (match: Match, move: Move): Result<Played> => proveMove(match, move, key.value.key);
+  const prove = (run: Run, move: Move): Result<Events> => proveMove(run, move, key.value.key);
   const played = playMoves(begun.value, sheet.moves, Infinity, prove);
   if (!played.ok) return played;
   const result = proveResult(sheet, played.value);
@@ -272,8 +283,8 @@ function verifyMoves(sheet: Sheet, find: FindGame): Result<Verdict> {
     chances: played.value.chances,
     dice: key.value.dice,
     parties: chance.kind === 'fair' ? Object.keys(chance.commitments) : [],
-    unplayed: older.live.length,
-    unchecked: older.chances,
+    unplayed,
+    unchecked,
   });
 }
 
@@ -287,14 +298,15 @@ function proveResult(sheet: Sheet, match: Match): Result<null> {
     : refuse('tampered', `the result is ${due}, not ${claimed}`, { place: 'Result' });
 }
 
-function proveMove(match: Match, move: Move, key: Uint8Array | null): Result<Played> {
+function proveMove(run: Run, move: Move, key: Uint8Array | null): Result<Events> {
+  const match = run.last;
   if (move.kind === 'resume' && match.header.rules === match.game.rules)
     return refuse('tampered', 'goes on from another state, though under the rules it was played under');
-  if (move.kind !== 'chance' || !key || turnOf(match).kind !== 'chance') return playMove(match, move);
+  if (move.kind !== 'chance' || !key || turnOf(match).kind !== 'chance') return playMove(run, move);
   const chance = match.game.chance(match.state);
   const due = writeOutcome(chance, roller(key)(chance, match.chances));
   return due === move.text
-    ? playMove(match, move)
+    ? playMove(run, move)
     : refuse('tampered', `chance number ${match.chances} is ${due}, not ${move.text}`);
 }
 

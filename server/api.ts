@@ -4,7 +4,7 @@ import { serveArchive } from './archive/routes.ts';
 import { accept, deny } from './fault.ts';
 import { send } from './http.ts';
 import type { Parts } from './parts.ts';
-import { Attempts } from './people/attempts.ts';
+import { SharedAttempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
 import {
   joinRequest,
@@ -29,9 +29,9 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
   );
 }
 
-function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, asker: Asker): void {
-  const made = new Attempts(config.limits.matches, 10);
-  const mayMake = (person: Person): boolean => made.take(person.id, Date.now());
+function serveMatches(http: FastifyInstance, { store, lobby, house, config }: Parts, asker: Asker): void {
+  const made = new SharedAttempts(store.attempts, 'match', config.limits.matches, 10);
+  const mayMake = (person: Person): Promise<boolean> => made.take(person.id);
   const enough = () => deny('too-many', 'that is enough matches for now');
   /** Those who are asked to play with him are told of it. */
   const tell = async (person: Person, made: Answer<MatchCard>): Promise<Answer<MatchCard>> => {
@@ -44,7 +44,7 @@ function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, as
   http.post(
     '/api/matches',
     withBody(asker, matchRequest, async (person, wish) =>
-      mayMake(person) ? tell(person, await lobby.create(person, wish)) : enough(),
+      (await mayMake(person)) ? tell(person, await lobby.create(person, wish)) : enough(),
     ),
   );
   http.get('/api/matches/:id', async (request, reply) =>
@@ -61,7 +61,9 @@ function serveMatches(http: FastifyInstance, { lobby, house, config }: Parts, as
   http.post(
     '/api/matches/:id/rematch',
     withBody(asker, rematchRequest, async (person, { commitment }, request) =>
-      mayMake(person) ? tell(person, await lobby.rematch(idOf(request), person, commitment)) : enough(),
+      (await mayMake(person))
+        ? tell(person, await lobby.rematch(idOf(request), person, commitment))
+        : enough(),
     ),
   );
   http.post(

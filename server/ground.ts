@@ -15,7 +15,11 @@ export interface Ground {
   readonly join: (options: Omit<PeersOptions, 'url'>) => Promise<Peers>;
 }
 
-const ALONE: Peers = { tell: () => undefined, close: async () => undefined };
+const ALONE: Peers = {
+  tell: () => undefined,
+  tellChanged: () => undefined,
+  close: async () => undefined,
+};
 
 export async function openGround(
   { data, database }: Config,

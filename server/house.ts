@@ -42,6 +42,8 @@ export interface HouseOptions {
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
   readonly windows: Windows;
+  /** Tells the other servers of somebody who wants to be told by other ways. */
+  readonly changed: (person: string) => void;
   readonly failed: (error: unknown, match?: string) => void;
 }
 
@@ -69,7 +71,7 @@ export class House {
   readonly #work = new Map<string, Promise<void>>();
 
   private constructor(options: HouseOptions, pusher: Pusher) {
-    const { config, store, queue, games, tables, windows, failed } = options;
+    const { config, store, queue, games, tables, windows, changed, failed } = options;
     const { publicUrl, allowInside } = config.notices;
     this.#failed = failed;
     this.#store = store;
@@ -86,6 +88,7 @@ export class House {
       allowInside,
       delay: config.notices.delay,
       show: windows.notice,
+      changed,
       failed,
     });
     this.accounts = new Accounts({

@@ -56,7 +56,8 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const lobby = new Lobby(store, games, tables);
 
   const windows = makeWindows(lines, audience);
-  house = await House.open({ config, store, queue, games, tables, windows, failed });
+  const changed = (person: string): void => peers?.tellChanged(person);
+  house = await House.open({ config, store, queue, games, tables, windows, changed, failed });
 
   serveApi(http, { config, store, games: [...games.values()].map(({ game }) => game), house, tables, lobby });
   const metrics = countThings(lines, tables);
@@ -92,6 +93,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     peers = await join({
       lines,
       heard: (hint) => void tables.hear(hint).catch(failed),
+      changed: (person) => house?.notices.forgetHere(person),
       lookAgain: () => tables.lookAgain(),
       failed,
     });

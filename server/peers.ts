@@ -15,6 +15,8 @@ export interface Hint {
  */
 export interface Peers {
   tell(match: StoredMatch): void;
+  /** This person wants to be told by other ways. */
+  tellChanged(person: string): void;
   close(): Promise<void>;
 }
 
@@ -33,16 +35,19 @@ export interface PeersOptions {
   readonly url: string;
   readonly lines: Lines;
   readonly heard: (hint: Hint) => void;
+  readonly changed: (person: string) => void;
   /** Looks at all that is watched here. */
   readonly lookAgain: () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
-export async function joinPeers({ url, lines, heard, lookAgain, failed }: PeersOptions): Promise<Peers> {
+export async function joinPeers(options: PeersOptions): Promise<Peers> {
+  const { url, lines, heard, changed, lookAgain, failed } = options;
   const pool = openPool({ connectionString: url, max: 3 }, failed);
   await pool.query(ATTACHMENTS).catch(ignoreRace);
   lines.adapter(createAdapter(pool, { channelPrefix: 'bicorne', errorHandler: failed }));
   lines.on('moved', (hints) => hints.forEach(heard));
+  lines.on('changed', changed);
 
   const waiting = new Map<string, Hint>();
   const flush = (): void => {
@@ -56,6 +61,7 @@ export async function joinPeers({ url, lines, heard, lookAgain, failed }: PeersO
       if (waiting.size === 0) setTimeout(flush, GATHER);
       waiting.set(id, { match: id, people: seats.flatMap(({ person }) => person?.id ?? []) });
     },
+    tellChanged: (person) => void lines.serverSideEmit('changed', person),
     async close() {
       clearInterval(looking);
       await pool.end();

@@ -68,13 +68,12 @@ export function shut(
 export function asStored(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): Match {
   const { start } = reopen(game, stored, []);
   const states = [...marks.filter(({ n }) => n <= words.length), ...resumedState(words)];
-  return (
-    states
-      .toSorted((one, other) => other.n - one.n)
-      .map(({ state }): unknown => JSON.parse(state))
-      .map((state) => ({ ...start, start: state, state }))
-      .find(canBeSeen) ?? start
-  );
+  for (const { state: text } of states.toSorted((one, other) => other.n - one.n)) {
+    const state: unknown = JSON.parse(text);
+    const match = { ...start, start: state, state };
+    if (canBeSeen(match)) return match;
+  }
+  return start;
 }
 
 /** That from which the match last went on. */

@@ -23,6 +23,7 @@ interface SocketData {
 }
 interface ServerToServer {
   moved: (hints: readonly Hint[]) => void;
+  changed: (person: string) => void;
 }
 type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;

@@ -38,6 +38,8 @@ export interface NoticeOptions {
   readonly allowInside: boolean;
   /** To all windows of this person that are not at the match. */
   readonly show: (person: string, notice: Notice) => void;
+  /** Tells the other servers of somebody who wants to be told by other ways. */
+  readonly changed: (person: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -113,8 +115,14 @@ export class Notices {
     return channels;
   }
 
-  /** He has changed what he wants. */
+  /** He has changed what he wants; every server looks it up anew. */
   forget(person: string): void {
+    this.forgetHere(person);
+    this.#options.changed(person);
+  }
+
+  /** The same, as heard from another server. */
+  forgetHere(person: string): void {
     this.#known.delete(person);
   }
 

@@ -15,7 +15,7 @@ import type {
 } from '../protocol.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
-import { Attempts } from './attempts.ts';
+import { SharedAttempts } from './attempts.ts';
 import { meOf } from './me.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
 import { isSeen, lookKey, nameKey, spelledKey } from './names.ts';
@@ -54,12 +54,12 @@ export interface AccountOptions {
 export class Accounts {
   readonly #options: AccountOptions;
   readonly #store: Store;
-  readonly #guesses: Attempts;
+  readonly #guesses: SharedAttempts;
 
   constructor(options: AccountOptions) {
     this.#options = options;
     this.#store = options.store;
-    this.#guesses = new Attempts(options.guesses, 15);
+    this.#guesses = new SharedAttempts(options.store.attempts, 'guess', options.guesses, 15);
   }
 
   /** Somebody unknown comes in. */
@@ -94,7 +94,7 @@ export class Accounts {
     asker: Person | null,
     { name, passphrase, bring }: z.output<typeof loginRequest>,
   ): Promise<Answer<Entered<Me>>> {
-    if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
+    if (!(await this.#guesses.take(lookKey(name)))) return tooMany();
     const account = await this.#named(name);
     const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
     if (!account || !fits) return wrong();
@@ -179,7 +179,7 @@ export class Accounts {
   async #proven(person: Person, passphrase: string): Promise<Answer<Account>> {
     const account = await this.#store.people.accountOf(person.id);
     if (!account) return deny('no-account', 'a guest has no passphrase');
-    if (!this.#guesses.take(account.nameKey, Date.now())) return tooMany();
+    if (!(await this.#guesses.take(account.nameKey))) return tooMany();
     return (await isPassphrase(passphrase, account.passphrase)) ? accept(account) : wrong();
   }
 
@@ -207,7 +207,7 @@ export class Accounts {
 
   /** Whoever asks, and whether there is such an account or not: the answer is the same, and does not wait for the letter. */
   async mailRecovery(name: string): Promise<Answer<null>> {
-    if (!this.#guesses.take(`mail ${lookKey(name)}`, Date.now())) return tooMany();
+    if (!(await this.#guesses.take(`mail ${lookKey(name)}`))) return tooMany();
     const account = await this.#named(name);
     const person = account && { id: account.person, name };
     if (person && account.mail !== null)
@@ -234,7 +234,7 @@ export class Accounts {
     asker: Person | null,
     { name, proof, passphrase, bring }: z.output<typeof recoverRequest>,
   ): Promise<Answer<Entered<Claimed>>> {
-    if (!this.#guesses.take(lookKey(name), Date.now())) return tooMany();
+    if (!(await this.#guesses.take(lookKey(name)))) return tooMany();
     const account = await this.#named(name);
     const hash = await hashPassphrase(passphrase);
     const fits =

@@ -1,4 +1,7 @@
-/** How often something may be tried: so many times at once, and again one by one as time goes by. */
+import type { AttemptLimit, AttemptStore } from '../store/attempts.ts';
+import { hashOf } from './secrets.ts';
+
+/** How often something may be tried here: so many times at once, and again one by one as time goes by. */
 export class Attempts {
   readonly #most: number;
   readonly #refill: number;
@@ -30,3 +33,21 @@ export class Attempts {
 }
 
 const MOST_KEYS = 100_000;
+
+/** The same for what is dear: counted in the store, by all servers together, and over a restart. */
+export class SharedAttempts {
+  readonly #store: AttemptStore;
+  readonly #what: string;
+  readonly #limit: AttemptLimit;
+
+  constructor(store: AttemptStore, what: string, most: number, perMinutes: number) {
+    this.#store = store;
+    this.#what = what;
+    this.#limit = { most, refill: Math.ceil((perMinutes * 60_000) / most) };
+  }
+
+  /** What somebody typed as a name may be anything, his passphrase too: it is stored as a hash. */
+  take(key: string): Promise<boolean> {
+    return this.#store.take(hashOf(`${this.#what} ${key}`), this.#limit, Date.now());
+  }
+}

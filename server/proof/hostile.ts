@@ -144,8 +144,8 @@ const codeOf = (answer: unknown): string =>
 const isFault = (fault: unknown): fault is { code: string } =>
   typeof fault === 'object' && fault !== null && 'code' in fault && typeof fault.code === 'string';
 
-/** What changes by itself as time goes by. */
-const RESTLESS = new Set(['service', 'jobs']);
+/** What changes by itself as time goes by; and whoever tries is counted. */
+const RESTLESS = new Set(['service', 'jobs', 'attempts']);
 
 /** Everything that is stored, as one hash. */
 function storedIn(data: string): string {

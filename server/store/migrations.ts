@@ -301,6 +301,16 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'attempts',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE attempts (
+    key TEXT PRIMARY KEY,
+    full_at ${int} NOT NULL
+  ) ${keyed};
+  CREATE INDEX attempts_full ON attempts (full_at);
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

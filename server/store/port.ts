@@ -1,4 +1,5 @@
 import { archiveStore, type ArchiveStore } from './archive.ts';
+import { attemptStore, type AttemptStore } from './attempts.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
 import { lookStore, type LookStore } from './looks.ts';
@@ -22,6 +23,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
+  readonly attempts: AttemptStore;
   close(): Promise<void>;
 }
 
@@ -36,5 +38,6 @@ export const storeOn = (kit: Kit): Store => ({
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
   archive: archiveStore(kit),
+  attempts: attemptStore(kit),
   close: () => kit.close(),
 });

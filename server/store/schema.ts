@@ -1,4 +1,5 @@
 import type { ArchiveTables } from './archive.ts';
+import type { AttemptTables } from './attempts.ts';
 import type { JobTables } from './jobs.ts';
 import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
@@ -25,4 +26,5 @@ export interface Schema
     StandingTables,
     NoticeTables,
     RatingTables,
-    ArchiveTables {}
+    ArchiveTables,
+    AttemptTables {}

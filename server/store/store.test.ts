@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type Postgres } from '../test/postgres.ts';
 import { jobContract } from './contract/jobs.ts';
+import { attemptContract } from './contract/attempts.ts';
 import { accountContract } from './contract/accounts.ts';
 import { bringingContract } from './contract/bringing.ts';
 import { archiveContract, noticeContract, talkContract, termsContract } from './contract/around.ts';
@@ -38,6 +39,9 @@ function storeContract(prepare: () => Promise<Place>): void {
   });
   describe('matches', () => {
     matchContract(under);
+  });
+  describe('attempts', () => {
+    attemptContract(under);
   });
   describe('jobs', () => {
     jobContract(under);

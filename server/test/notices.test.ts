@@ -1,6 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { createServer as createTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -20,34 +19,7 @@ import {
   withFolder,
   withServer,
 } from './client.ts';
-import { passTurn, portOf, settings, until, withMail } from './post.ts';
-
-interface Posted {
-  readonly id: string;
-  readonly body: string;
-}
-
-/** A webhook at which we can look; it answers with these, and then with 204. */
-async function withHook(
-  test: (url: string, posted: Posted[]) => Promise<void>,
-  answers: number[] = [],
-): Promise<void> {
-  const posted: Posted[] = [];
-  const hook: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => (body += String(part)));
-    request.on('end', () => {
-      posted.push({ id: String(request.headers['x-bicorne-notice']), body });
-      response.writeHead(answers.shift() ?? 204).end();
-    });
-  });
-  await once(hook.listen(0, '127.0.0.1'), 'listening');
-  try {
-    await test(`http://127.0.0.1:${portOf(hook)}/hook`, posted);
-  } finally {
-    hook.close();
-  }
-}
+import { passTurn, portOf, settings, until, withHook, withMail } from './post.ts';
 
 test('a turn is told once by webhook, with an id, and nothing of the board is in it', () =>
   withHook((url, posted) =>

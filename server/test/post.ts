@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttp } from 'node:http';
 import { createServer as createTcp, type Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
@@ -28,6 +29,33 @@ export async function passTurn({ blue, red }: AtTable): Promise<{ before: Client
   }
   await after.until(() => after.isAsked);
   return { before, after };
+}
+
+interface Posted {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** A webhook at which we can look; it answers with these, and then with 204. */
+export async function withHook(
+  test: (url: string, posted: Posted[]) => Promise<void>,
+  answers: number[] = [],
+): Promise<void> {
+  const posted: Posted[] = [];
+  const hook = createHttp((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      posted.push({ id: String(request.headers['x-bicorne-notice']), body });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  await once(hook.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await test(`http://127.0.0.1:${portOf(hook)}/hook`, posted);
+  } finally {
+    hook.close();
+  }
 }
 
 /** Just enough of a mail server to read what is sent. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../config.ts';
 import type { ChatLine, MatchCard } from '../protocol.ts';
-import { Client, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
+import { afterPlacing, Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
+import { passTurn, settings, withHook } from './post.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
 let postgres: Postgres;
@@ -10,15 +13,52 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 /** Two servers on one database. */
-const withTwo = (test: (one: string, other: string) => Promise<void>): Promise<void> =>
+const withTwo = (
+  test: (one: string, other: string) => Promise<void>,
+  config: Partial<Config> = {},
+): Promise<void> =>
   withFolder(async (data) => {
-    const database = await postgres.newDatabase();
+    const both = { ...config, database: await postgres.newDatabase() };
     await serving(
       data,
-      ({ address: one }) => serving(data, ({ address: other }) => test(one, other), { database }),
-      { database },
+      ({ address: one }) => serving(data, ({ address: other }) => test(one, other), both),
+      both,
     );
   });
+
+test('guesses at a passphrase and new matches are counted over both servers', () =>
+  withTwo(
+    async (one, other) => {
+      const ann = await Client.enter(one, '/api/account', { name: 'Ann', passphrase: 'the guard dies' });
+      const guess = async (address: string): Promise<unknown> =>
+        new Client(address).post('/api/login', { name: 'Ann', passphrase: 'the guard surrenders' });
+      expect(await guess(one)).toMatchObject({ fault: { code: 'wrong' } });
+      expect(await guess(other)).toMatchObject({ fault: { code: 'wrong' } });
+      expect(await guess(one)).toMatchObject({ fault: { code: 'too-many' } });
+      expect(await guess(other)).toMatchObject({ fault: { code: 'too-many' } });
+      value(await ann.create(PICKET));
+      const there = ann.again(other);
+      value(await there.create(PICKET));
+      expect(await there.create(PICKET)).toMatchObject({ fault: { code: 'too-many' } });
+      expect(await ann.create(PICKET)).toMatchObject({ fault: { code: 'too-many' } });
+    },
+    { limits: { ...GENEROUS, guesses: 2, matches: 2 } },
+  ));
+
+test('what somebody sets up at one server to be told by, the other knows at once', () =>
+  withHook((url, posted) =>
+    withTwo(async (one, other) => {
+      const table = await twoAtTable(one);
+      await afterPlacing(table);
+      await passTurn(table);
+      const { after } = await passTurn(table);
+      const waiting = after === table.blue ? table.red : table.blue;
+      value(await waiting.again(other).post('/api/webhook', { url, format: 'ntfy' }));
+      await pause(500);
+      await passTurn(table);
+      await expect.poll(() => posted.length, { timeout: 10_000 }).toBe(1);
+    }, settings(0)),
+  ));
 
 test('the sign that PostgreSQL cannot keep is refused at the door, and is no fault of the server', () =>
   withTwo(async (address) => {

@@ -422,6 +422,40 @@ test('a bot whose move cannot be kept waits, and goes on when it is told to', as
   expect(page.sight.legal.length).toBeGreaterThan(0);
 });
 
+/** Two people at one device, and one of them looks; then the worker falls, and nobody has looked since. */
+async function fallen(at: number): Promise<{ page: Page; host: Host; match: string; seat: string }> {
+  const page = new Page();
+  const match = await page.start(await wish('napoleonics', person));
+  await page.open(match);
+  const seat = (await seatsOf('napoleonics'))[at];
+  await page.watch(match, seat);
+  return { page, host: new Page(page.shelf).host, match, seat };
+}
+
+test.each([0, 1])('after the worker fell, whoever looked gives up for himself (seat %i)', async (at) => {
+  const { page, host, match, seat } = await fallen(at);
+  value(await host.answer('resign', { match, seat }));
+  const { turn } = (await new Page(page.shelf).open(match)).sight;
+  expect(turn).toMatchObject({ ending: { winners: [1 - at] } });
+});
+
+test.each([0, 1])(
+  'after the worker fell, whoever looked sees his own earlier moment, and answers beforehand for himself (seat %i)',
+  async (at) => {
+    const { page, host, match, seat } = await fallen(at);
+    const n = page.snapshot?.n ?? -1;
+    const moment = value(await host.answer('moment', { match, n, seat }));
+    expect(moment.sight.view).toEqual(page.sight.view);
+    value(await host.answer('standing', { match, question: 'first-strike', answer: 'ask', seat }));
+    expect((await page.shelf.find(match))?.standing[at]).toEqual({ 'first-strike': 'ask' });
+  },
+);
+
+test('the record of a running match that nobody has open holds what all who share the device may know', async () => {
+  const { host, match } = await fallen(0);
+  expect(value(await host.answer('record', { match }))).toContain('[Eyes "onlooker"]');
+});
+
 test('a match that newer rules cannot play again goes on from where it stood, and is watched again from there', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));

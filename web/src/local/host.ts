@@ -30,7 +30,7 @@ import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { withAnswer } from './standing.ts';
 import { LocalTable } from './table.ts';
-import type { BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
+import type { At, BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
 
 /** Somebody to think for the bots, out of the way. */
 export interface Thinker {
@@ -74,11 +74,11 @@ export class Host {
     const words: { readonly [K in Word]: (ask: Words[K]['ask']) => Promise<Answer<Words[K]['answer']>> } = {
       open: (one) => this.#openFor(one.match),
       watch: (one) => this.#watch(one.match, one.seat),
-      moment: (one) => this.#moment(one.match, one.n),
-      act: (one) => this.#move(one.match, one.n, (table, seat) => table.act(seat, one.action)),
-      undo: (one) => this.#move(one.match, one.n, (table, seat) => table.takeBack(seat, one.count)),
-      resign: (one) => this.#move(one.match, null, (table, seat) => table.resign(seat)),
-      standing: (one) => this.#setStanding(one.match, one.question, one.answer),
+      moment: (one) => this.#moment(one, one.n),
+      act: (one) => this.#move(one, one.n, (table, seat) => table.act(seat, one.action)),
+      undo: (one) => this.#move(one, one.n, (table, seat) => table.takeBack(seat, one.count)),
+      resign: (one) => this.#move(one, null, (table, seat) => table.resign(seat)),
+      standing: (one) => this.#setStanding(one, one.question, one.answer),
       leave: () => this.#leave(),
       think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
@@ -155,8 +155,8 @@ export class Host {
     return ok(snapshot);
   }
 
-  async #moment(match: string, n: number): Promise<Answer<Moment>> {
-    const moment = (await this.#open(match))?.moment(n);
+  async #moment(at: At, n: number): Promise<Answer<Moment>> {
+    const moment = (await this.#openAs(at))?.moment(n);
     return moment ? ok(moment) : refuse('unknown', 'there was no such moment');
   }
 
@@ -164,6 +164,15 @@ export class Host {
   #eyes({ book, turn }: LocalTable, name?: string): Viewer {
     const named = book.seats.findIndex(({ seat, bot }) => bot === null && seat === name);
     return named === -1 ? firstEyes(book, turn) : named;
+  }
+
+  /** For whoever says that he looks from there; it may have been forgotten here. */
+  async #openAs({ match, seat }: At): Promise<LocalTable | null> {
+    const table = await this.#open(match);
+    if (!table || seat === undefined) return table;
+    const eyes = this.#eyes(table, seat);
+    if (eyes !== table.viewer) table.look(eyes);
+    return table;
   }
 
   async #open(id: string): Promise<LocalTable | null> {
@@ -192,20 +201,24 @@ export class Host {
   }
 
   async #record(id: string): Promise<Answer<string>> {
-    const table = this.#table?.book.id === id ? this.#table : await this.#load(id);
+    const known = this.#table?.book.id === id ? this.#table : null;
+    const table = known ?? (await this.#load(id));
     if (!table) return refuse('unknown', 'there is no such match');
-    return ok((await records()).recordOf(table.headed, table.viewer));
+    // Where nobody looks it may be any of those who share the device.
+    const isShared = table.book.seats.filter(({ bot }) => bot === null).length > 1;
+    const viewer = known || !isShared ? table.viewer : ONLOOKER;
+    return ok((await records()).recordOf(table.headed, viewer));
   }
 
   /** Whoever looks changes what is answered for him; if it is asked this very moment, it is answered. */
-  async #setStanding(id: string, question: string, answer: StandingAnswer): Promise<Answer<StandingAnswers>> {
-    const table = await this.#open(id);
+  async #setStanding(at: At, question: string, answer: StandingAnswer): Promise<Answer<StandingAnswers>> {
+    const table = await this.#openAs(at);
     if (!table) return refuse('unknown', 'there is no such match');
     const { viewer, book, module } = table;
     if (viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
     if (!module.game.standing?.includes(question)) return refuse('unknown', 'this game has no such question');
     const given = withAnswer(book.seats.length, table.standing, viewer, question, answer);
-    await this.#options.shelf.setStanding(id, given);
+    await this.#options.shelf.setStanding(book.id, given);
     table.standing = given;
     if (table.answered?.seat === viewer) this.#goOn(table);
     return ok(table.answers(viewer));
@@ -214,11 +227,11 @@ export class Host {
   // Playing
 
   async #move(
-    id: string,
+    at: At,
     n: number | null,
     work: (table: LocalTable, seat: Seat) => Result<readonly Played[]>,
   ): Moved {
-    const table = await this.#open(id);
+    const table = await this.#openAs(at);
     if (!table) return refuse('unknown', 'there is no such match');
     if (table.viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
     if (n !== null && n !== table.n) return stale();

@@ -1,12 +1,19 @@
-import type { Answer } from '@bicorne/server/protocol';
+import type { Answer, Snapshot } from '@bicorne/server/protocol';
 import type { Line, Listener } from '../net/line.ts';
 import { callDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
 import type { News, Pass, Word } from './wire.ts';
 
-/** The line to the worker: never lost, and without a number to open. */
+/** The line to the worker: never lost, and without a number to open. A worker that fell is told who looks. */
 export function deviceLine(match: string, listener: Listener): Line {
   const stop = hearDevice((news) => hear(match, news, listener));
   let closed = false;
+  let seat: string | undefined;
+  const call = async <T>(word: Word, message: object): Promise<Answer<T>> => {
+    if (word !== 'watch') return callDevice(word, seat === undefined ? message : { seat, ...message });
+    const answer = await callDevice<T>(word, message);
+    if (answer.ok) seat = seatIn(answer.value);
+    return answer;
+  };
   const open = async (): Promise<void> => {
     const opened = await openHere(match);
     if (closed) return;
@@ -16,7 +23,7 @@ export function deviceLine(match: string, listener: Listener): Line {
   letThink(true);
   void open();
   return {
-    request: (word, message) => (isDeviceWord(word) ? callDevice(word, message) : noSuchWord()),
+    request: (word, message) => (isDeviceWord(word) ? call(word, message) : noSuchWord()),
     think: letThink,
     reopen: () => void open(),
     close: () => {
@@ -46,6 +53,13 @@ function hear(match: string, news: News, listener: Listener): void {
 /** Where nobody sits, whoever is there just looks. */
 const pass = ({ to, hidden }: Pass, listener: Listener): void =>
   to === null ? listener.opened() : listener.pass(to, hidden);
+
+/** From where the one looks who was shown this. */
+const seatIn = (shown: unknown): string | undefined =>
+  isSeen(shown) ? shown.match.seats[shown.viewer]?.seat : undefined;
+
+const isSeen = (shown: unknown): shown is Pick<Snapshot, 'viewer' | 'match'> =>
+  typeof shown === 'object' && shown !== null && 'viewer' in shown && 'match' in shown;
 
 const DEVICE_WORDS: readonly string[] = [
   'watch',

@@ -34,19 +34,25 @@ export interface BranchWish {
   readonly seats?: readonly Sitter[];
 }
 
+/** The match, and the seat from which somebody looks: a worker that was started anew has forgotten it. */
+export interface At {
+  readonly match: string;
+  readonly seat?: string;
+}
+
 /** Each word with what it is asked with and what it answers. */
 export interface Words {
   /** Whom the device is for, when it is opened on a match. */
   open: { readonly ask: { match: string }; readonly answer: Pass };
-  watch: { readonly ask: { match: string; seat?: string }; readonly answer: Snapshot };
+  watch: { readonly ask: At; readonly answer: Snapshot };
   /** What the one who looks saw with an earlier message. */
-  moment: { readonly ask: { match: string; n: number }; readonly answer: Moment };
-  act: { readonly ask: { match: string; n: number; action: unknown }; readonly answer: { n: number } };
-  undo: { readonly ask: { match: string; n: number; count: number }; readonly answer: { n: number } };
-  resign: { readonly ask: { match: string }; readonly answer: { n: number } };
+  moment: { readonly ask: At & { n: number }; readonly answer: Moment };
+  act: { readonly ask: At & { n: number; action: unknown }; readonly answer: { n: number } };
+  undo: { readonly ask: At & { n: number; count: number }; readonly answer: { n: number } };
+  resign: { readonly ask: At; readonly answer: { n: number } };
   /** Of the one who looks. */
   standing: {
-    readonly ask: { match: string; question: string; answer: StandingAnswer };
+    readonly ask: At & { question: string; answer: StandingAnswer };
     readonly answer: StandingAnswers;
   };
   leave: { readonly ask: { match: string }; readonly answer: null };

@@ -1,13 +1,14 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { Words } from '@bicorne/boardkit';
 import type { MatchCard } from '@bicorne/server/protocol';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import type { ShellWords } from '../words/words.ts';
 import { Company } from './Company.tsx';
 import { Notes } from './Notes.tsx';
 import { Talk } from './Talk.tsx';
 import { useLines } from './lines.ts';
+import { keepRead, lastRead, unread } from './read.ts';
 import './beside.css';
 
 /** The proof needs the whole engine; few ask for it. */
@@ -24,19 +25,25 @@ const LEAVES = ['talk', 'notes', 'company', 'dice'] as const;
 type Leaf = (typeof LEAVES)[number];
 
 /** What lies beside the board when people play: one leaf at a time, all put away until they are wanted. */
-export const Beside = (props: Props): ReactNode => (isHere(props.match.id) ? null : <Leaves {...props} />);
+export const Beside = (props: Props): ReactNode =>
+  isHere(props.match.id) ? null : <Leaves key={props.match.id} {...props} />;
 
 function Leaves({ match, viewer, words, shell }: Props): ReactNode {
   const [open, setOpen] = useState<Leaf | null>(null);
   const lines = useLines(match.id);
-  const [seen, setSeen] = useState(0);
-  const fresh = open === 'talk' ? 0 : lines.length - seen;
+  const [read, setRead] = useState(() => lastRead(match.id));
+  const own = match.seats.find(({ mine }) => mine)?.person;
+  const fresh = open === 'talk' ? 0 : unread(lines, read, own);
+  const newest = lines.at(-1)?.id ?? 0;
   const panel = useId();
   const leaves = LEAVES.filter((leaf) => leaf !== 'notes' || viewer !== ONLOOKER);
   const turn = (leaf: Leaf): void => {
-    setSeen(lines.length);
+    if (open === 'talk' || leaf === 'talk') setRead(newest);
     setOpen(leaf === open ? null : leaf);
   };
+  useEffect(() => {
+    if (open === 'talk' && newest > 0) keepRead(match.id, newest);
+  }, [open, newest, match.id]);
   return (
     <section className="beside">
       <div className="beside-leaves">

@@ -1,0 +1,102 @@
+import { settledSteps, takeStep, type Match, type Step } from './match.ts';
+import { ok, refuse, type Result } from './result.ts';
+
+/** Of so many last standing steps every state is kept, and of those before every so many. */
+const NEAR = 64;
+
+/**
+ * A match that grows in place while a record is read: neither a step nor taking one back costs more the longer the
+ * record is. Nobody but the reader sees it before it is whole.
+ */
+export class Run {
+  #match: Match;
+  readonly #steps: Step[];
+  readonly #live: number[];
+  /** By how many steps stood. */
+  readonly #states: unknown[] = [];
+  /** How many of them cannot be taken back, as played under other rules. */
+  #settled: number;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.#steps = [...match.steps];
+    this.#live = [...match.live];
+    this.#settled = settledSteps(match);
+    this.#note();
+  }
+
+  /** To be played on; of all its steps it has the last that stands. */
+  get last(): Match {
+    const step = this.#steps[this.#live.at(-1) ?? -1];
+    return step ? { ...this.#match, steps: [step], live: [0] } : { ...this.#match, steps: [], live: [] };
+  }
+
+  get whole(): Match {
+    return { ...this.#match, steps: this.#steps, live: this.#live };
+  }
+
+  /** `last` was played on by one step. */
+  take(played: Match): void {
+    const step = played.steps[played.steps.length - 1];
+    this.#live.push(this.#steps.length);
+    this.#steps.push(step);
+    this.#match = played;
+    if (step.kind === 'resume') this.#settled = this.#live.length;
+    this.#note();
+  }
+
+  /** A step that cannot be played under the rules of today. */
+  put(step: Step): void {
+    this.#live.push(this.#steps.length);
+    this.#steps.push(step);
+    if (step.kind === 'chance') this.#match = { ...this.#match, chances: this.#match.chances + 1 };
+    if (step.kind === 'resume') this.#settled = this.#live.length;
+  }
+
+  /** As `takeBack`, which computes everything anew. */
+  takeBack(count: number): Result<null> {
+    if (this.#match.stopped) return refuse('over', 'the match has ended');
+    const cut = this.#cut(count);
+    if (!cut.ok) return cut;
+    const safe = Math.max(0, this.#match.safe - count);
+    this.#match = { ...this.#match, state: this.#stateNow(), safe };
+    this.#note();
+    return ok(null);
+  }
+
+  /** Takes back what was only put there. */
+  cutUnplayed(count: number): Result<null> {
+    return this.#cut(count);
+  }
+
+  #cut(count: number): Result<null> {
+    const most = this.#live.length - this.#settled;
+    if (!Number.isInteger(count) || count < 1 || count > most)
+      return refuse('not-allowed', `there are ${most} steps to take back, not ${count}`);
+    this.#live.length -= count;
+    this.#states.length = Math.min(this.#states.length, this.#live.length + 1);
+
+    this.#steps.push({ kind: 'undo', count });
+    return ok(null);
+  }
+
+  #stateNow(): unknown {
+    let from = this.#live.length;
+    while (from > this.#settled && this.#states[from] === undefined) from--;
+    const state = this.#match.game.clone(this.#states[from] ?? this.#settledState());
+    for (const index of this.#live.slice(from)) takeStep(this.#match.game, state, this.#steps[index]);
+    return state;
+  }
+
+  #settledState(): unknown {
+    const step = this.#steps[this.#live[this.#settled - 1] ?? -1];
+    return step?.kind === 'resume' ? step.state : this.#match.start;
+  }
+
+  #note(): void {
+    const at = this.#live.length;
+    this.#states[at] = this.#match.state;
+    const left = at - NEAR;
+    if (left > 0 && left % NEAR !== 0) this.#states[left] = undefined;
+  }
+}
