@@ -267,7 +267,7 @@ test('hostile requests are refused by name', () =>
         what,
         answer: { fault: { code } },
       });
-    expect(await ann.get('/api/matches')).toEqual({ ok: true, value: { mine: [], open: [] } });
+    expect(await ann.get('/api/matches')).toEqual({ ok: true, value: { mine: [], asked: [], open: [] } });
   }));
 
 test('nobody makes matches without end, nor rematches', () =>
