@@ -46,9 +46,7 @@ export function concerns(
   { holds }: Pick<BoardModule, 'holds'>,
 ): boolean {
   const people = match.seats.some(({ bot }, seat) => seat !== viewer && bot === null);
-  return (
-    people || !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer))
-  );
+  return people || !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer));
 }
 
 const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>
