@@ -46,7 +46,12 @@ export function MatchLists({ matches, titles, shell, finished: most }: ListsProp
     <div className="matches-all">
       {there === null && <p className="notice-line">{shell.device.offline}</p>}
       <List title={shell.lobby.running} cards={there?.mine.filter(isRunning) ?? []} {...{ titles, shell }} />
-      <List title={shell.device.here} cards={here.filter(isRunning)} {...{ titles, shell }} onForget={reload} />
+      <List
+        title={shell.device.here}
+        cards={here.filter(isRunning)}
+        {...{ titles, shell }}
+        onForget={reload}
+      />
       <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
       <List
         title={shell.lobby.finished}
@@ -65,7 +70,10 @@ export const OwnMatchLists = (props: Omit<ListsProps, 'matches'>): ReactNode => 
 );
 
 /** The lists lie below the games: in the head of the page stands how many matches wait, and leads there. */
-export function Waiting({ matches: { there, here }, shell }: Omit<ListsProps, 'titles' | 'finished'>): ReactNode {
+export function Waiting({
+  matches: { there, here },
+  shell,
+}: Omit<ListsProps, 'titles' | 'finished'>): ReactNode {
   const waiting = [...(there?.mine ?? []), ...here].filter(isMine);
   if (waiting.length === 0) return null;
   const open = (): void => {
