@@ -126,7 +126,7 @@ function Troops({ standing, point, scale, language }: TroopsProps): ReactNode {
         width={WIDE}
         height={HIGH}
       />
-      <text className="bk-story-name" y={HIGH / 2 + 18}>
+      <text className="bk-story-name" y={HIGH / 2 + 20}>
         {body.name[language]}
       </text>
     </g>

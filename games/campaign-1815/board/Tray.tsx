@@ -61,7 +61,7 @@ function Hand(props: HandProps): ReactNode {
     const own = unplaced(view)
       .flatMap(({ faces }) => faces)
       .filter((block) => live.includes(block));
-    return <Blocks {...props} title={words.ui.toPlace2(own.length)} blocks={own} />;
+    return own.length > 0 && <Blocks {...props} title={words.ui.toPlace2(own.length)} blocks={own} />;
   }
   const shown = town ?? pointed;
   const here = shown === null ? [] : live.filter((block) => view.at[block] === shown);

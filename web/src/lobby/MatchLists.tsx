@@ -84,13 +84,12 @@ export const Waiting = ({ matches: { there, here }, shell }: WaitingProps): Reac
 
 type WaitingProps = Omit<ListsProps, 'titles' | 'finished'>;
 
-function WayTo({
-  cards,
-  label,
-}: {
+interface WayProps {
   readonly cards: readonly MatchCard[];
   readonly label: string;
-}): ReactNode {
+}
+
+function WayTo({ cards, label }: WayProps): ReactNode {
   if (cards.length === 0) return null;
   const open = (): void => {
     if (cards.length === 1) return go(addressOf(cards[0]));

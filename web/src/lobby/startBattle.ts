@@ -16,10 +16,10 @@ export async function startBattle(
 ): Promise<Answer<MatchCard>> {
   const module = await loadGame(game);
   if (!module) return startNow(game, you, device.levels);
-  const bot = { player: device.levels[EASIEST] ?? EASIEST, bot: EASIEST };
-  const seats = seatsOf(module.game, scenario, {}).map((seat, at) => ({
-    seat,
-    ...(at === 0 ? { player: you, bot: null } : bot),
-  }));
+  const seats = seatsOf(module.game, scenario, {}).map((seat, at) =>
+    at === 0
+      ? { seat, player: you, bot: null }
+      : { seat, player: device.levels[EASIEST] ?? EASIEST, bot: EASIEST },
+  );
   return startHere({ game, scenario, options: {}, seats });
 }

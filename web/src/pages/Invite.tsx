@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { useGame } from '../table/game.ts';
 import '../people/invite.css';
 import { useAsking } from '../people/useAnswer.ts';
+import { Reason } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
       {asking.fault !== null && (
         <div role="alert">
           {invitation ? <p>{shell.faults[asking.fault]}</p> : <h1>{shell.faults[asking.fault]}</h1>}
+          {!invitation && <Reason fault={asking.fault} shell={shell} />}
         </div>
       )}
       {invitation && loaded && (
@@ -52,7 +54,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
           </button>
         </Card>
       )}
-      <button type="button" className="button quiet" onClick={() => go('/')}>
+      <button type="button" className={invitation ? 'button quiet' : 'button'} onClick={() => go('/')}>
         {shell.table.lobby}
       </button>
     </main>

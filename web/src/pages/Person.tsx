@@ -9,7 +9,7 @@ import { useMe } from '../people/useMe.ts';
 import '../people/people.css';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
-import { Link } from '../ui/Link.tsx';
+import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -20,15 +20,7 @@ interface Props {
 /** Somebody else's page: how strong he is, and what he has played for everybody to see. */
 export function PersonPage({ id, shell }: Props): ReactNode {
   const profile = useProfile(id);
-  if (typeof profile === 'string')
-    return (
-      <main className="page waiting">
-        <h1>{shell.faults[profile]}</h1>
-        <Link to="/" className="button">
-          {shell.table.lobby}
-        </Link>
-      </main>
-    );
+  if (typeof profile === 'string') return <NotHere fault={profile} shell={shell} />;
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />

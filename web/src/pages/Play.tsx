@@ -10,6 +10,7 @@ import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { StoryPanel } from '../teach/Story.tsx';
 import { Bar } from '../ui/Bar.tsx';
+import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -24,15 +25,7 @@ export function PlayPage({ game, person, shell }: Props): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const offer = useOffer(game, language);
   const asked = useAsked(person);
-  if (offer === 'missing')
-    return (
-      <main className="page waiting">
-        <h1>{shell.faults.unknown}</h1>
-        <button type="button" className="button" onClick={() => go('/')}>
-          {shell.device.backToGames}
-        </button>
-      </main>
-    );
+  if (offer === 'missing') return <NotHere fault="unknown" shell={shell} />;
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />

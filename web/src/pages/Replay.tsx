@@ -16,6 +16,7 @@ import { LuckChart } from '../table/LuckChart.tsx';
 import { rerun, sightAt, storyOf, type Rerun } from '../table/rerun.ts';
 import { beginsTurn } from '../table/turns.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Player, usePlayer, type Reel } from './Player.tsx';
 import '../table/prompt.css';
@@ -38,15 +39,7 @@ export function ReplayPage({ match, shell }: PageProps): ReactNode {
   }, [match]);
   const loaded = useGame(typeof run === 'object' ? run?.match.game.id : undefined, language);
 
-  if (typeof run === 'string')
-    return (
-      <main className="page waiting">
-        <h1>{shell.faults[run]}</h1>
-        <button type="button" className="button" onClick={() => go('/')}>
-          {shell.table.lobby}
-        </button>
-      </main>
-    );
+  if (typeof run === 'string') return <NotHere fault={run} shell={shell} />;
   if (!run || !loaded) return <main className="page waiting" aria-busy="true" />;
   return <ReplayView run={run} loaded={loaded} shell={shell} />;
 }

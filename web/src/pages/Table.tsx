@@ -20,6 +20,7 @@ import { OfferedStanding } from '../table/Standing.tsx';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { NotHere } from '../ui/NotHere.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 
@@ -41,12 +42,17 @@ export function TablePage({
   useEffect(() => openTable(match), [match]);
 
   if (!table || !loaded) {
-    const trouble = fault === null ? line === 'lost' && shell.table.lost : shell.faults[fault];
+    if (fault !== null)
+      return (
+        <NotHere fault={fault} shell={shell}>
+          {fault === 'old-rules' && <SaveRecord match={match} label={shell.table.record} shell={shell} />}
+        </NotHere>
+      );
+    const lost = line === 'lost';
     return (
-      <main className="page waiting" aria-busy={trouble === false}>
-        {trouble === false ? <p>…</p> : <h1>{trouble}</h1>}
-        {fault === 'old-rules' && <SaveRecord match={match} label={shell.table.record} shell={shell} />}
-        {trouble !== false && <Home shell={shell} />}
+      <main className="page waiting" aria-busy={!lost}>
+        {lost ? <h1>{shell.table.lost}</h1> : <p>…</p>}
+        {lost && <Home shell={shell} />}
       </main>
     );
   }

@@ -165,7 +165,7 @@ function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
     );
   return (
     <span className="confirm">
-      {shell.table.resignSure}{' '}
+      <span className="confirm-question">{shell.table.resignSure}</span>
       <button type="button" className="button danger" disabled={busy} onClick={() => void resign()}>
         {shell.table.yes}
       </button>

@@ -28,10 +28,13 @@ export function Prompt(props: Props): ReactNode {
   const { sight, board, words, shell, view, legal, busy, fault, moment } = props;
   const buttons = legal.filter((action) => !board.drawn(action));
   const focus = useFocusHere();
-  const sentence = useInSight(sight.turn.kind === 'seats' && sight.turn.seats.includes(props.viewer));
+  const { turn } = sight;
+  const asked = turn.kind === 'seats' && turn.seats.includes(props.viewer);
+  const sentence = useInSight(asked);
   return (
     <section className="prompt" tabIndex={-1} {...focus}>
-      <p className="prompt-who" aria-hidden="true">
+      {/* Who else is asked is heard with the sentence. */}
+      <p className="prompt-who" aria-hidden={turn.kind === 'seats' && !asked}>
         <Who {...props} />
       </p>
       <p className="prompt-sentence" aria-live="polite" ref={sentence}>

@@ -7,6 +7,7 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'Русский',
   tagline: 'Настольные военные игры наполеоновской эпохи: все правила и честный туман войны',
+  notHere: 'Возможно, ссылка неполная или то, куда она вела, закрыто либо удалено.',
   lobby: {
     yourName: 'Ваше имя',
     chooseScenario: 'Выберите сражение',

@@ -7,6 +7,7 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'Українська',
   tagline: 'Настільні воєнні ігри наполеонівської доби: усі правила й чесний туман війни',
+  notHere: 'Можливо, посилання неповне або те, куди воно вело, закрито чи видалено.',
   lobby: {
     yourName: 'Ваше ім’я',
     chooseScenario: 'Оберіть битву',

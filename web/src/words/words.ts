@@ -10,6 +10,8 @@ import type { PlayWords } from './play.ts';
 export interface ShellWords {
   readonly language: string;
   readonly tagline: string;
+  /** Why something may not be there. */
+  readonly notHere: string;
   readonly lobby: {
     readonly yourName: string;
     readonly chooseScenario: string;

@@ -182,6 +182,7 @@ const LEXICON: Lexicon = {
           `${army}: ${list.format(hexes)} ${hexes.length > 1 ? 'are worth' : 'is worth'} ${count(banners, 'banner')}${hexes.length > 1 ? ' each' : ''}, ${permanent ? 'won once and kept' : 'while held at the start of their turn'}.`,
       ),
     ].join(' '),
+  unnamed: 'Leader',
   people: {},
   places: {},
   prompts: {

@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly victory: (goal: number, objectives: readonly ObjectiveText[]) => string;
   /** Names of people and places on the maps; a name that is not listed is written as it is. */
   readonly people: Readonly<Record<string, string>>;
+  /** A leader of whom a drawn position knows only where he stands. */
+  readonly unnamed: string;
   readonly places: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
   readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;

@@ -48,7 +48,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     card: (card) => cardWords(lexicon, card),
     aroundDice: (event, view) => aroundDice(lexicon, event, view),
     unitName: (nation, code) => unitName(lexicon, nation, code),
-    personName: (name) => lexicon.people[name] ?? name,
+    personName: (name) => personWords(lexicon, name),
     placeName: (name) => lexicon.places[name] ?? name,
   };
 }
@@ -125,10 +125,12 @@ function pieceAt(lexicon: Lexicon, view: View, hex: number): string {
   return leader === NONE ? HEX_NAMES[hex] : `${personAt(lexicon, view, leader)} (${HEX_NAMES[hex]})`;
 }
 
-const personAt = ({ people }: Lexicon, view: View, leader: number): string => {
-  const { name } = fieldOf(view).scenario.leaders[leader];
-  return people[name] ?? name;
-};
+const personAt = (lexicon: Lexicon, view: View, leader: number): string =>
+  personWords(lexicon, fieldOf(view).scenario.leaders[leader].name);
+
+/** In a drawn position a leader is called by his hex, which is no name for a reader. */
+const personWords = ({ people, unnamed }: Lexicon, name: string): string =>
+  HEX_NAMES.includes(name) ? unnamed : (people[name] ?? name);
 
 function promptWords(lexicon: Lexicon, prompt: Prompt, view: View): string {
   const asked = ASKED.find((one) => one === prompt.ask);

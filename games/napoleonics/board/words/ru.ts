@@ -176,6 +176,7 @@ const LEXICON: Lexicon = {
           `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному победному знамени' : banners(n)}, ${permanent ? 'берётся раз и навсегда' : 'пока часть стоит там в начале своего хода'}.`,
       ),
     ].join(' '),
+  unnamed: 'Полководец',
   people: PEOPLE_RU,
   places: PLACES_RU,
   prompts: {

@@ -176,6 +176,7 @@ const LEXICON: Lexicon = {
           `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному прапору перемоги' : banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
       ),
     ].join(' '),
+  unnamed: 'Лідер',
   people: PEOPLE_UK,
   places: PLACES_UK,
   prompts: {

@@ -1,0 +1,25 @@
+import type { WireFault } from '@bicorne/server/protocol';
+import type { ReactNode } from 'react';
+import type { ShellWords } from '../words/words.ts';
+import { Link } from './Link.tsx';
+
+interface Props {
+  readonly fault: WireFault['code'];
+  readonly shell: ShellWords;
+  readonly children?: ReactNode;
+}
+
+/** Instead of a page that cannot be shown: what happened, what may be the reason, and a way out. */
+export const NotHere = ({ fault, shell, children }: Props): ReactNode => (
+  <main className="page waiting">
+    <h1>{shell.faults[fault]}</h1>
+    <Reason fault={fault} shell={shell} />
+    {children}
+    <Link to="/" className="button">
+      {shell.table.lobby}
+    </Link>
+  </main>
+);
+
+export const Reason = ({ fault, shell }: Omit<Props, 'children'>): ReactNode =>
+  fault === 'unknown' && <p className="reason">{shell.notHere}</p>;
