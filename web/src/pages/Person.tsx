@@ -10,6 +10,7 @@ import '../people/people.css';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
