@@ -236,9 +236,14 @@ export function runChance(match: Match, roll: Roller): Played {
   return { match: now, events };
 }
 
+/** What was taken back stays in the list, and is played again by whoever opens the match: nobody makes it grow for ever. */
+const MOST_UNDONE = 4000;
+
 /** How many of its own last steps this seat may take back without asking anybody: none behind another's, which it noticed. */
 export const mayTakeBack = (match: Match, seat: Seat): number =>
-  match.stopped === null && lastSeat(match) === seat ? match.safe : 0;
+  match.stopped === null && lastSeat(match) === seat && match.steps.length - match.live.length < MOST_UNDONE
+    ? match.safe
+    : 0;
 
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {
