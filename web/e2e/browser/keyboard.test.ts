@@ -84,7 +84,7 @@ async function untilMine(page: Page): Promise<string> {
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   napoleonics: ['play', 'order', 'move', 'to', 'battle', 'attack', 'done'],
   marengo: ['march', 'piece', 'done', 'end'],
-  'campaign-1815': ['place', 'march', 'done'],
+  'campaign-1815': ['march', 'done'],
   'hundred-days': ['pick', 'step', 'fire', 'halt', 'end-turn'],
 };
 
@@ -126,6 +126,19 @@ it.each(offeredGames())('%s: by keyboard alone, a turn of each kind', async (gam
   expect(onBoard).toBe(3);
   expect((await story(page)).length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
+});
+
+it('campaign-1815: by keyboard alone, blocks are placed', async () => {
+  const guest = await house.guest('desktop');
+  await meetBot(guest, 'campaign-1815');
+  const taken = new Map<string, number>();
+  for (let blocks = 0; blocks < 3; blocks++) {
+    const before = await untilMine(guest.page);
+    await decide(guest.page, taken);
+    await untilAnswered(guest.page, before);
+  }
+  expect([...taken]).toEqual([['place', 3]]);
+  expect(guest.faults).toEqual([]);
 });
 
 it('the log is one stop: arrows go from line to line, and Enter shows that moment', async () => {
