@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearLine, DIRECTIONS, firstBlocked, makeHexGrid, OFF, type HexGrid } from './hex.ts';
+import { DIRECTIONS, firstBlocked, makeHexGrid, OFF, type HexGrid } from './hex.ts';
 
 /** Nine rows of 13 and 12, the short ones set half a hex in. */
 const grid = makeHexGrid(
@@ -153,14 +153,17 @@ describe('sight', () => {
   const [left, right] = [grid.at(3, 4), grid.at(3, 5)];
 
   it('along a side is blocked only by both hexes', () => {
-    expect(clearLine(grid, from, to, (hex) => hex === left)).toBe(true);
-    expect(clearLine(grid, from, to, (hex) => hex === left || hex === right)).toBe(false);
+    expect(firstBlocked(grid, from, to, (hex) => hex === left)).toBeNull();
+    expect(firstBlocked(grid, from, to, (hex) => hex === left || hex === right)).not.toBeNull();
   });
 
   it('along the edge of the board is blocked by the one hex there', () => {
     const blocked = grid.at(1, 0);
-    expect(clearLine(grid, grid.at(0, 0), grid.at(2, 0), (hex) => hex === blocked)).toBe(false);
-    expect(clearLine(grid, grid.at(0, 0), grid.at(2, 0), () => false)).toBe(true);
+    expect(firstBlocked(grid, grid.at(0, 0), grid.at(2, 0), (hex) => hex === blocked)).toEqual([
+      blocked,
+      OFF,
+    ]);
+    expect(firstBlocked(grid, grid.at(0, 0), grid.at(2, 0), () => false)).toBeNull();
   });
 
   it('ends at the first part that blocks', () => {
@@ -170,6 +173,6 @@ describe('sight', () => {
   });
 
   it('is never blocked by the ends themselves', () => {
-    expect(clearLine(grid, from, to, (hex) => hex === from || hex === to)).toBe(true);
+    expect(firstBlocked(grid, from, to, (hex) => hex === from || hex === to)).toBeNull();
   });
 });

@@ -142,18 +142,10 @@ function addSide(
   if (other === OFF || hex < other) parts.push({ part: [hex, other], along });
 }
 
-/** True when nothing between blocks; a line along a side is blocked only if both hexes block, and OFF blocks. */
-export function clearLine(
-  grid: HexGrid,
-  from: number,
-  to: number,
-  blocks: (hex: number) => boolean,
-): boolean {
-  for (const part of grid.line(from, to)) if (partBlocked(part, blocks)) return false;
-  return true;
-}
-
-/** The first part of the line that blocks it, or null; for showing where sight ends. */
+/**
+ * The first part of the line that blocks it, or null; a line along a side is blocked only if both hexes block, and OFF
+ * blocks.
+ */
 export function firstBlocked(
   grid: HexGrid,
   from: number,
