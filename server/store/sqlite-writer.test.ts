@@ -76,17 +76,6 @@ test('what is asked while the disk works shares the next sync', async () => {
   expect(later).toEqual(['two', 'three']);
 });
 
-test('the disk works for the next while those before are answered', async () => {
-  let syncsAtAnswer = 0;
-  void put('one').then(() => (syncsAtAnswer = syncs.length));
-  await someTurns();
-  const later = watch(put('two'));
-  syncs[0](null);
-  await someTurns();
-  expect(syncsAtAnswer).toBe(2);
-  expect(later).toEqual([]);
-});
-
 test('what must wait for others within the next transaction does not keep those before from their answer', async () => {
   const first = put('one');
   const seen = watch(first);

@@ -14,8 +14,7 @@ interface Job {
 /**
  * One writer, one transaction at a time: whatever is asked within a turn of the event loop, or while the last
  * transaction goes to the disk, shares one sync. The log that SQLite writes ahead is synced here and not by SQLite,
- * so that the server goes on meanwhile; nobody is answered, and nothing is read (`syncing`), before it is done. The
- * next transaction goes to the disk before the last one is answered, so that neither waits for the other.
+ * so that the server goes on meanwhile; nobody is answered, and nothing is read (`syncing`), before it is done.
  */
 export class SqliteWriter {
   readonly #db: DatabaseSync;
@@ -23,7 +22,6 @@ export class SqliteWriter {
   readonly #begin: StatementSync;
   readonly #commit: StatementSync;
   #jobs: Job[] = [];
-  #written: readonly Job[] = [];
   #flushing: Promise<void> | null = null;
   #syncing: Promise<void> | null = null;
 
@@ -83,44 +81,29 @@ export class SqliteWriter {
     while (this.#flushing) await this.#flushing;
   }
 
-  /** Group after group, as long as there is something to write. */
   async #flushSoon(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    do {
-      const jobs = this.#jobs;
-      this.#jobs = [];
-      try {
-        await this.#transact(jobs);
-        const syncing = this.#sync();
-        this.#answer();
-        await syncing;
-        this.#written = jobs;
-      } catch (error) {
-        if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-        for (const { fail } of jobs) fail(error);
+    await this.#flush();
+    this.#flushing = this.#jobs.length > 0 ? this.#flushSoon() : null;
+  }
+
+  async #flush(): Promise<void> {
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    try {
+      await this.#syncing;
+      this.#begin.run();
+      for (const { run } of jobs) {
+        const working = run();
+        if (working) await working;
       }
-    } while (this.#jobs.length > 0);
-    this.#flushing = null;
-    this.#answer();
-  }
-
-  async #transact(jobs: readonly Job[]): Promise<void> {
-    // Also where there is nothing to wait for: whoever waited to read does so now, between two transactions.
-    await this.#syncing;
-    this.#begin.run();
-    for (const { run } of jobs) {
-      const working = run();
-      if (!working) continue;
-      this.#answer();
-      await working;
+      this.#commit.run();
+      await this.#sync();
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      for (const { fail } of jobs) fail(error);
+      return;
     }
-    this.#commit.run();
-  }
-
-  /** Those whose work is on the disk; while it writes for the next, if there are any. */
-  #answer(): void {
-    const jobs = this.#written;
-    this.#written = [];
     for (const { settle } of jobs) settle();
   }
 
