@@ -7,6 +7,7 @@ import { benchFloor } from './floor.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
+import { benchPaired } from './paired.ts';
 import { measureSizes } from './sizes.ts';
 
 /** Prints one line at a time: it takes a while. */
@@ -60,6 +61,13 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
         const what = `16 × Socket.IO (${encoder === 'ours' ? 'our encoder' : 'as it comes'}), Zod, SQLite, ${rules * 1000} µs`;
         say(what, `${speed(found)}, ${latencies(found)}`);
       }
+  },
+  async paired() {
+    const { ours, floor, ratios } = await benchPaired(16);
+    const [low, middle, high] = [25, 50, 75].map((share) => percentile(ratios, share).toFixed(2));
+    say('16 matches, ours', `${speed(ours)}, ${latencies(ours)}`);
+    say('in turns with Socket.IO, Zod, SQLite, 32 µs', `${speed(floor)}, ${latencies(floor)}`);
+    say('ours for each of theirs', `${middle} (quartiles ${low} and ${high})`);
   },
   async rate(seconds) {
     for (const matches of [256, 2000]) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { begin, guest } from '../proof/people.ts';
 import { Player } from './player.ts';
+import { Turns } from './turns.ts';
 
 /** Two players, and the matches they will play, one after the other. */
 interface Lane {
@@ -82,6 +83,14 @@ export async function runLanes(
   await pacing;
   await pause(200);
   return { actions: took.length, seconds: lasted, took: took.toSorted((a, b) => a - b) };
+}
+
+/** Every match as fast as it goes, in the turns that we are given. */
+export async function runInTurns(lanes: readonly Lane[]): Promise<void> {
+  const turns = new Turns();
+  const ready = (player: Player): void => turns.pass(() => player.act(turns.done));
+  for (const lane of lanes) await startLane(lane, ready);
+  turns.obey();
 }
 
 /** When a match is over for both, they go to the next. */

@@ -1,11 +1,12 @@
-import { prepareLanes, runLanes } from './lanes.ts';
+import { prepareLanes, runInTurns, runLanes } from './lanes.ts';
 
 /** The players, in a process of their own. They say when measuring begins, and what was measured. */
 export interface LoadOrder {
   readonly address: string;
   readonly lanes: number;
   readonly stock: number;
-  readonly seconds: number;
+  /** Without it they act in turns, as they are told. */
+  readonly seconds?: number;
   readonly rate?: number;
 }
 
@@ -18,6 +19,7 @@ process.on('message', (order) => {
 
 async function carryOut({ address, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
   const prepared = await prepareLanes(address, lanes, stock);
+  if (seconds === undefined) return runInTurns(prepared);
   const load = await runLanes(prepared, seconds, rate, () => process.send?.('begun'));
   process.send?.(load, () => process.exit(0));
 }

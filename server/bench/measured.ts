@@ -72,11 +72,22 @@ export async function load(server: Measured, order: Omit<LoadOrder, 'address'>):
   return { ...found, cpu: (((await server.cpu()) - before) * 1000) / found.actions };
 }
 
+/** What players do who act in turns (`turns.ts`), when it is theirs for so many milliseconds. */
+export function turn(players: ChildProcess, milliseconds: number): Promise<Load> {
+  players.send(milliseconds);
+  return answer<Load>(players);
+}
+
 /** What a process of ours says next. */
 export async function answer<T>(child: ChildProcess): Promise<T> {
-  const said: Promise<T[]> = once(child, 'message').then((message): T[] => [message[0]]);
-  const died = once(child, 'exit').then((): T[] => []);
+  const heard = new AbortController();
+  const { signal } = heard;
+  const said: Promise<T[]> = once(child, 'message', { signal }).then((message): T[] => [message[0]]);
+  const died = once(child, 'exit', { signal }).then((): T[] => []);
   const [first] = await Promise.race([said, died]);
+  died.catch(() => undefined);
+  said.catch(() => undefined);
+  heard.abort();
   if (first === undefined) throw new Error('a process ended before its time');
   return first;
 }
