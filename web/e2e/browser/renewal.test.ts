@@ -150,21 +150,41 @@ const lookForNewer = (page: Page): Promise<unknown> =>
 
 /**
  * A browser lets a newer worker in as soon as the old one is idle, and one that is being debugged never is: tests
- * debug them all. So the old one is stopped here, as the browser would by itself.
+ * debug them all. So the old one, which is the one that keeps the page when this is made, is stopped here, as the
+ * browser would by itself.
  */
-async function idleWorker(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  let old: string | undefined;
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    old ??= versions.find(({ status }) => status === 'activated')?.versionId;
-    if (
-      old !== undefined &&
-      versions.some(({ versionId, runningStatus }) => versionId === old && runningStatus === 'running')
-    )
-      void session.send('ServiceWorker.stopWorker', { versionId: old });
-  });
-  await session.send('ServiceWorker.enable');
-  return session;
+class OldWorker {
+  readonly #session: CDPSession;
+  #version: string | undefined;
+  #runs = false;
+  #isIdle = false;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      this.#version ??= versions.find(({ status }) => status === 'activated')?.versionId;
+      const old = versions.find(({ versionId }) => versionId === this.#version);
+      if (old) this.#runs = old.runningStatus === 'running';
+      this.#stop();
+    });
+  }
+
+  static async of(page: Page): Promise<OldWorker> {
+    const worker = new OldWorker(await page.context().newCDPSession(page));
+    await worker.#session.send('ServiceWorker.enable');
+    await expect.poll(() => worker.#version).toBeDefined();
+    return worker;
+  }
+
+  idle(is = true): void {
+    this.#isIdle = is;
+    this.#stop();
+  }
+
+  #stop(): void {
+    if (this.#isIdle && this.#runs && this.#version !== undefined)
+      void this.#session.send('ServiceWorker.stopWorker', { versionId: this.#version });
+  }
 }
 
 /** To the first page. What the old one still fetches on its way there the old worker gives it, which must not be stopped before. */
@@ -184,6 +204,7 @@ it('a kept page that finds a newer one says so at the table, and renews itself w
   const { page } = guest;
   await meetBot(guest, 'napoleonics');
   await playOn(page, 8);
+  const worker = await OldWorker.of(page);
   await service.renew();
   await lookForNewer(page);
   await page.locator('.newer').waitFor();
@@ -192,7 +213,7 @@ it('a kept page that finds a newer one says so at the table, and renews itself w
   const [table, before] = [page.url(), await story(page)];
 
   await leave(page);
-  await idleWorker(page);
+  worker.idle();
   await newer(page);
   await page.goto(table);
   await onTheTable(page);
@@ -215,9 +236,10 @@ it('a newer page that is being fetched already when one comes in is taken as wel
       return kept;
     };
   });
+  const worker = await OldWorker.of(page);
   await service.renew();
   await page.goto(url);
-  await idleWorker(page);
+  worker.idle();
   await newer(page);
   expect(faults).toEqual([]);
 });
@@ -230,7 +252,8 @@ it('a lesson is not begun anew for a newer page, which comes when one leaves it'
   await page.locator('.lesson-card .button.main').click();
   await expect.poll(() => told.innerText()).not.toBe(first);
   const second = await told.innerText();
-  const idle = await idleWorker(page);
+  const worker = await OldWorker.of(page);
+  worker.idle();
   await service.renew();
   await lookForNewer(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
@@ -238,9 +261,9 @@ it('a lesson is not begun anew for a newer page, which comes when one leaves it'
   await page.waitForTimeout(3000);
   expect(await told.innerText()).toBe(second);
 
-  await idle.detach();
+  worker.idle(false);
   await leave(page);
-  await idleWorker(page);
+  worker.idle();
   await newer(page);
   expect(faults).toEqual([]);
 });
@@ -272,7 +295,7 @@ it('a table that is renewed from another window waits for the answer to its move
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
       ),
   );
-  await idleWorker(other);
+  (await OldWorker.of(other)).idle();
   await lookForNewer(other);
   await newer(other);
   await letIn;
