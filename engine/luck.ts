@@ -1,6 +1,6 @@
 import { listOutcomes, type Outcome } from './chance.ts';
 import { ONLOOKER, type Game, type GameEvent, type Seat } from './contract.ts';
-import { settledSteps, stateAt, type Match } from './match.ts';
+import { settledSteps, stateAt, takeStep, type Match } from './match.ts';
 import { normal } from './normal.ts';
 
 /**
@@ -59,8 +59,7 @@ function throwsOf(match: Match, terms: LuckTerms): Throw[] {
   for (const index of live.slice(from)) {
     const step = steps[index];
     if (step.kind === 'chance') list.push(...throwOf(game, state, step.outcome, terms));
-    if (step.kind === 'chance') game.settle(state, step.outcome);
-    if (step.kind === 'act') game.act(state, step.seat, step.action);
+    takeStep(game, state, step);
   }
   return list;
 }

@@ -241,9 +241,7 @@ const MOST_UNDONE = 4000;
 
 /** How many of its own last steps this seat may take back without asking anybody: none behind another's, which it noticed. */
 export const mayTakeBack = (match: Match, seat: Seat): number =>
-  match.stopped === null && lastSeat(match) === seat && match.steps.length - match.live.length < MOST_UNDONE
-    ? match.safe
-    : 0;
+  lastSeat(match) === seat && match.steps.length - match.live.length < MOST_UNDONE ? match.safe : 0;
 
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {

@@ -170,7 +170,7 @@ function follow<S, A extends Action, E extends GameEvent, V>(
       continue;
     }
     for (const { outcome, weight } of listOutcomes(game.chance(node.state)))
-      if (weight > 0) open.push(settled(game, node, outcome, node.weight * weight));
+      open.push(settled(game, node, outcome, node.weight * weight));
     if (open.length + ends.length > limits.branches) return { ends: draw(asked, start, given), drawn: true };
   }
   return { ends, drawn: false };

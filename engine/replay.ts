@@ -77,7 +77,7 @@ function begin(sheet: Sheet, find: FindGame): Result<Begun> {
 
 /** What can be told without the rules of then: who there is, how much can be taken back, and that it went on. */
 function putUnplayed(match: Match, move: Move, run: Run): Result<null> {
-  if (move.kind === 'undo') return run.cutUnplayed(move.count);
+  if (move.kind === 'undo') return run.cut(move.count);
   if (move.kind === 'stop') return refuse('over', 'the match has ended, and cannot go on');
   if (move.kind === 'act' && !match.seats.includes(move.seat))
     return refuse('unknown', `there is no seat ${JSON.stringify(move.seat.slice(0, 40))}`);

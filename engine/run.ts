@@ -56,7 +56,7 @@ export class Run {
   /** As `takeBack`, which computes everything anew. */
   takeBack(count: number): Result<null> {
     if (this.#match.stopped) return refuse('over', 'the match has ended');
-    const cut = this.#cut(count);
+    const cut = this.cut(count);
     if (!cut.ok) return cut;
     const safe = Math.max(0, this.#match.safe - count);
     this.#match = { ...this.#match, state: this.#stateNow(), safe };
@@ -64,18 +64,13 @@ export class Run {
     return ok(null);
   }
 
-  /** Takes back what was only put there. */
-  cutUnplayed(count: number): Result<null> {
-    return this.#cut(count);
-  }
-
-  #cut(count: number): Result<null> {
+  /** Takes back what was only put there; the state is left to whoever played it. */
+  cut(count: number): Result<null> {
     const most = this.#live.length - this.#settled;
     if (!Number.isInteger(count) || count < 1 || count > most)
       return refuse('not-allowed', `there are ${most} steps to take back, not ${count}`);
     this.#live.length -= count;
     this.#states.length = Math.min(this.#states.length, this.#live.length + 1);
-
     this.#steps.push({ kind: 'undo', count });
     return ok(null);
   }
