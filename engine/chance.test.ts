@@ -112,6 +112,11 @@ describe('a roll', () => {
   });
 });
 
+it('more dice than a roll can hold are not read as fewer', () => {
+  for (const count of [1, MOST_DICE])
+    expect(readOutcome({ kind: 'dice', die: BATTLE, count }, 'i'.repeat(MOST_DICE + count)).ok).toBe(false);
+});
+
 describe('a blind pick', () => {
   it('weighs a thing by how often it is there', () => {
     expect(listOutcomes(bag)).toEqual([
@@ -136,7 +141,7 @@ describe('a blind pick', () => {
 });
 
 describe('an outcome from outside', () => {
-  it.each([-1, 0.5, NaN, Infinity, 2 ** 53, 2 ** 31, '1', null, undefined, [1], {}])(
+  it.each([-1, 0.5, NaN, Infinity, 2 ** 53, 2 ** 32 + 2, 2 ** 31, '1', null, undefined, [1], {}])(
     '%j is none',
     (value) => {
       expect(isOutcome({ kind: 'dice', die: D6, count: 2 }, value)).toBe(false);

@@ -60,6 +60,33 @@ describe('the record of one seat', () => {
     );
   });
 
+  it('counts of what was taken back what the seat had noticed, and goes on from there', () => {
+    const drawn = [1, 3].reduce(
+      (now: Match, token) => must(settle(now, token)).match,
+      must(openMatch(pebbles, { scenario: { heap: 3 } })),
+    );
+    const say = (now: Match, word: string): Match => must(act(now, 0, word)).match;
+    const back = must(takeBack(['take1', 'peek', 'take2'].reduce(say, drawn), 2));
+    const end = (viewer: number): string[] =>
+      body(writeEyes(seenBy(say(back, 'take1'), viewer)))
+        .split('\n')
+        .slice(-5);
+    expect(end(0)).toEqual([
+      '> {"type":"ended","seat":0}',
+      '<2',
+      'ann: take1',
+      '> {"type":"took","seat":0,"value":1}',
+      '',
+    ]);
+    expect(end(1)).toEqual([
+      '> {"type":"ended","seat":0}',
+      '<1',
+      '?',
+      '> {"type":"took","seat":0,"value":1}',
+      '',
+    ]);
+  });
+
   it('is the same in every world the seat could be in', () => {
     expect(writeEyes(seenBy(match([1, 3]), 1))).toBe(writeEyes(seenBy(match([2, 3]), 1)));
     expect(writeEyes(seenBy(match([1, 3]), ONLOOKER))).toBe(writeEyes(seenBy(match([2, 1]), ONLOOKER)));

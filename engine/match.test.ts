@@ -211,6 +211,10 @@ describe('a branch', () => {
     expect(turnOf(must(branch(stopped, stopped.live.length - 1)))).toEqual(turnOf(match));
   });
 
+  it('has asked chance as often as its own steps say', () => {
+    expect([must(branch(match, 3)).chances, must(branch(match, 6)).chances]).toEqual([2, 3]);
+  });
+
   it('has dice of its own', () => {
     const seeded = must(openMatch(pebbles, { chance: { kind: 'seed', seed: 's' } }));
     expect(must(branch(seeded, 0)).header.chance).toEqual({ kind: 'manual' });

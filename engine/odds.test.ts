@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeDie, type DiceRoll } from './chance.ts';
 import { leadsToChance, oddsFor, oddsIn, type OddsPart } from './odds.ts';
 import { pebbles } from './pebbles.fixture.ts';
 import { quickRng } from './random.ts';
@@ -28,6 +29,9 @@ const part: OddsPart<PebbleAction, PebbleEvent, State> = {
     ...(events.some(({ type }) => type === 'ended') ? { over: 'over' } : {}),
   }),
 };
+
+const COIN = makeDie(['heads', 'tails']);
+const LOADED = makeDie(['heads', 'heads', 'tails']);
 
 const ask = (text: string) => ({ game: pebbles, part, seat: 0, action: action(text), rng: quickRng('odds') });
 
@@ -117,6 +121,43 @@ it('what depends on hidden things is the mean of states that agree with the view
     given: [],
     certainty: 'estimate',
   });
+});
+
+it('chances that hidden things change a little are an estimate, too', () => {
+  let drawn = 0;
+  const loaded = {
+    ...pebbles,
+    sample: (view: State) => ({ ...view, tokens: [1, drawn++ % 2 === 0 ? 3 : 1] }),
+    chance: ({ tokens }: State): DiceRoll => ({
+      kind: 'dice',
+      die: tokens[1] === 3 ? LOADED : COIN,
+      count: 1,
+    }),
+  };
+  const odds = oddsFor({ ...ask('done'), game: loaded }, pebbles.view(position(5, [1, 2], 1), 0));
+  expect(odds.certainty).toBe('estimate');
+  expect(odds.measures[0].values[0].chance).toBeCloseTo((2 / 3 + 1 / 2) / 2, 12);
+});
+
+it('what the seat would not notice is not told', () => {
+  const types: typeof part = {
+    measures: ['types'],
+    worth: () => true,
+    assume: (_, legal) => legal.find((one) => one.do === 'peek') ?? null,
+    tell: ({ events }) => ({ types: events.map(({ type }) => type).join(' ') }),
+  };
+  const odds = oddsIn({ ...ask('done'), part: types }, position(5, [1, 2], 1));
+  expect(odds.given).toEqual(['take']);
+  expect(odds.measures[0].values.map(({ value }) => value).sort()).toEqual(['tossed', 'tossed took']);
+});
+
+it('where two decide at once nobody’s answer is taken for granted', () => {
+  const both: typeof pebbles = {
+    ...pebbles,
+    turn: (state) => (state.taken === 1 ? { kind: 'seats', seats: [0, 1] } : pebbles.turn(state)),
+  };
+  const any: typeof part = { ...part, assume: (_, [first]) => first };
+  expect(oddsIn({ ...ask('take1'), game: both, part: any }, position(5)).given).toEqual([]);
 });
 
 it('an action leads to chance when the dice come before the next decision', () => {

@@ -140,8 +140,12 @@ describe('a record', () => {
     [`${HEAD}\nann: take1\n( bob:\n take1`, 'line 8', 'never closed'],
     [`${HEAD}\nann: take1 <x`, 'line 6', 'expected <count'],
     [`${HEAD}\nann: take1 <0`, 'line 6', 'expected <count'],
+    [`${HEAD}\nann: take1 <1000000`, 'line 6', 'expected <count'],
     [`${HEAD}\nann: take1 !ann`, 'line 6', 'expected !winner=reason'],
+    [`${HEAD}\nann: take1 !ann=`, 'line 6', 'expected !winner=reason'],
     [`${HEAD}\n=12`, 'line 6', 'expected =rules=state'],
+    [`${HEAD}\n==%7B%7D`, 'line 6', 'expected =rules=state'],
+    [`${HEAD}\n${'( '.repeat(33)}${') '.repeat(33)}`, 'line 6', 'at most 32 deep'],
     [`${HEAD}\n=2=%7B`, 'line 6', 'cannot be read'],
     [`[Bicorne "1"]\n[Eyes "ann"]\n`, 'line 2', 'one seat'],
   ])('that is wrong is refused, and the line named: %j', (text, place, message) => {
@@ -183,8 +187,15 @@ describe('the record of a match', () => {
 
   it('has a digest of the state behind every fiftieth standing step', () => {
     const match = playLong(300);
-    const digests = matchSheet(match).moves.filter(({ kind }) => kind === 'digest');
-    expect(digests).toHaveLength(Math.floor(match.live.length / 50));
+    const behind: number[] = [];
+    let standing = 0;
+    for (const move of matchSheet(match).moves) {
+      if (move.kind === 'digest') behind.push(standing);
+      else standing += move.kind === 'undo' ? -move.count : 1;
+    }
+    expect(behind).toEqual(
+      Array.from({ length: Math.floor(match.live.length / 50) }, (_, n) => 50 * (n + 1)),
+    );
   });
 
   it('is written by playing the match through once', () => {

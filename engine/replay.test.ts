@@ -86,6 +86,11 @@ describe('replaying', () => {
     expect(recordOf(again)).toBe(recordOf(match));
   });
 
+  it('leaves a seat what it may still take back', () => {
+    const text = `[Bicorne "1"]\n[Game "pebbles"]\n[Scenario "small"]\n\n*one *two ann: take1 take1 <1`;
+    expect(must(replay(must(readRecord(text)), find)).match.safe).toBe(1);
+  });
+
   it('does not play everything again for each step that was taken back', () => {
     const match = wavering(3000);
     let acts = 0;
@@ -129,6 +134,7 @@ describe('replaying', () => {
     ['a seat that is not there', 'eve: take1', 'not-your-turn'],
     ['chance that is not asked', '*heads', 'not-your-turn'],
     ['more taken back than there is', '<9', 'not-allowed'],
+    ['something taken back behind the end', '!ann=resigned <1', 'over'],
     ['a winner that is not there', '!eve=resigned', 'unknown'],
     ['a reason with an = in it', '!ann=resigned=not', 'malformed'],
     ['other rules', '=7=%7B%7D', 'unknown'],
@@ -194,11 +200,21 @@ describe('a record that went on under other rules', () => {
   it.each([
     ['a seat that is not there', 'ann: take2', 'eve: take2', 'unknown'],
     ['more taken back than there is', 'take2', 'take2 <4', 'not-allowed'],
+    ['more taken back than since it went on before', 'take2', 'take2 =1=%7B%7D <1', 'not-allowed'],
     ['an end before it goes on', 'take2', 'take2 !ann=resigned', 'over'],
   ])('is refused for %s in the part that cannot be played', (_, from, to, code) => {
     expect(text).toContain(from);
     expect(verify(must(readRecord(text.replace(from, to))), () => newer)).toMatchObject({ fault: { code } });
   });
+});
+
+it('what was played under older rules is not taken back from newer ones', () => {
+  const newer = { ...pebbles, rules: '2' };
+  const drawn = must(settle(must(settle(must(openMatch(pebbles)), 1)).match, 2)).match;
+  const resumed = must(act(resume(drawn, newer, drawn.state), 0, 'take1')).match;
+  const taken = (count: number): boolean =>
+    replay(must(readRecord(`${recordOf(resumed)} <${count}`)), () => newer).ok;
+  expect([taken(1), taken(2)]).toEqual([true, false]);
 });
 
 describe('verifying', () => {
@@ -302,6 +318,7 @@ describe('verifying', () => {
     ['a second player of a seat', '[Seat "bob"', '[Seat "ann" "Eve"]\n[Seat "bob"', 'Seat'],
     ['an option named twice', 'coin=true', 'coin=false coin=true', 'Options'],
     ['dice that are no longer fair', '[Chance "fair"]', '[Chance "manual"]', 'Chance'],
+    ['a seed beside fair dice', '[Chance "fair"]', '[Chance "fair" "1815"]', 'Chance'],
     ['dice of a kind there is not', '[Chance "fair"]', '[Chance "fare"]', 'Chance'],
   ])('finds %s, which a reader might believe', (_, from, to, place) => {
     const text = recordOf(fairMatch());

@@ -49,8 +49,9 @@ function repeated(tags: readonly Tag[]): TagFault | null {
 }
 
 function oddChance(tags: readonly Tag[]): TagFault | null {
-  const [tag, kind] = tags.find(([name]) => name === 'Chance') ?? ['Chance', 'manual'];
+  const [tag, kind, ...more] = tags.find(([name]) => name === 'Chance') ?? ['Chance', 'manual'];
   if (!['fair', 'seed', 'manual'].includes(kind)) return { tag, message: 'must be fair, seed or manual' };
+  if (kind !== 'seed' && more.length > 0) return { tag, message: 'has a value too many' };
   const committed = tags.some(([name]) => name === 'Commitment' || name === 'Number');
   return committed && kind !== 'fair' ? { tag, message: 'is not fair, but numbers are named' } : null;
 }

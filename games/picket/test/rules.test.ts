@@ -1,6 +1,7 @@
 import {
   act,
   look,
+  mayTakeBack,
   must,
   ONLOOKER,
   openMatch,
@@ -127,6 +128,13 @@ describe('P2 set-up', () => {
     expect(events[1]).toEqual({ type: 'deployed', at: [0, 1, 2, 18, 19, 20] });
     expect(board(match, RED)).toContain('a?  b?  c?');
   });
+});
+
+it('where both place at once, each takes back its own steps alone', () => {
+  const drawn = drawAll(open(), 1, 2, 3, 1, 2, 3);
+  const blue = must(act(must(act(drawn, BLUE, '@a1')).match, BLUE, '@a2')).match;
+  const red = must(act(blue, RED, '@e1')).match;
+  expect([mayTakeBack(blue, BLUE), mayTakeBack(red, BLUE), mayTakeBack(red, RED)]).toEqual([2, 0, 1]);
 });
 
 describe('P3 marching', () => {
