@@ -42,9 +42,9 @@ export function refuse(
   return { ok: false, fault: { code, message, ...where } };
 }
 
-/** For tests and command lines, where a refusal is a bug: the value, or an error that says why not. */
-export function must<T>(result: Result<T>): T {
+/** Where a refusal is a bug: the value, or an error that says why not, and of what. */
+export function must<T>(result: Result<T>, what?: string): T {
   if (result.ok) return result.value;
   const { code, message, place } = result.fault;
-  throw new Error(place ? `${code} at ${place}: ${message}` : `${code}: ${message}`);
+  throw new Error(`${what ? `${what}: ` : ''}${code}${place ? ` at ${place}` : ''}: ${message}`);
 }

@@ -14,7 +14,7 @@ interface Entry {
 
 const entry = (id: string, file: string, options: Options): Entry => ({
   id,
-  scenario: must(readScenario(file)),
+  scenario: must(readScenario(file), id),
   options,
 });
 

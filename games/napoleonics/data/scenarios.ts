@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
-  Object.entries(FILES).map(([id, file]) => [id, must(readScenario(file))]),
+  Object.entries(FILES).map(([id, file]) => [id, must(readScenario(file), id)]),
 );
 
 export const ENTRIES: readonly ScenarioEntry[] = [...SCENARIOS].map(([id, scenario]) => ({ id, scenario }));
