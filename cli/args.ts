@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Fault, Game, Result } from '@bicorne/engine';
 import { gameIds, loadGame } from '@bicorne/games';
+import { plain } from './terminal.ts';
 
 /** The command line was written wrongly: exit code 2. */
 export class UsageError extends Error {}
@@ -65,7 +66,9 @@ export async function findGame(id: string): Promise<Game> {
 }
 
 export const faultText = ({ code, message, rule, place }: Fault): string =>
-  `${code}${place === undefined ? '' : ` at ${place}`}: ${message}${rule === undefined ? '' : ` (${rule})`}`;
+  plain(
+    `${code}${place === undefined ? '' : ` at ${place}`}: ${message}${rule === undefined ? '' : ` (${rule})`}`,
+  );
 
 /** The value, or a failure that says why not. */
 export function orFail<T>(result: Result<T>): T {

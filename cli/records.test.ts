@@ -125,6 +125,27 @@ test.each([
   expect(refused.code).toBe(1);
 });
 
+test.each([
+  ['other rules', '[Rules "1"]', '[Rules "7"]', /; it names rules 7, and was checked by rules 1$/],
+  ['no rules', '[Rules "1"]\n', '', /; it names no rules, and was checked by rules 1$/],
+])('verify says so where a record names %s than it was checked by', async (_, from, to, said) => {
+  const { code, out } = await run('verify', changed(from, to));
+  expect(out).toMatch(said);
+  expect(code).toBe(0);
+  expect((await run('verify', example())).out).not.toContain('checked by');
+});
+
+test.each([
+  ['the result', '"red breakthrough"', '"\\u001b[2J"', 'verify'],
+  ['the format', '[Bicorne "1"]', '[Bicorne "\\u001b[2J"]', 'convert'],
+  ['a digest', '#2018', '#\u001B[2J', 'verify'],
+  ['a comment', '{A block', '{\u001B[2J', 'replay'],
+])('nothing that %s says is obeyed by a terminal', async (_, from, to, command) => {
+  const { out, err } = await run(command, changed(from, to));
+  expect(out + err).toContain('[2J');
+  expect(out + err).not.toContain('\u001B');
+});
+
 test('a server that has not opened its number yet proves nothing yet', async () => {
   const { code, out } = await run('verify', changed('[Number "server" "d94c60"]\n', ''));
   expect(out).toMatch(/not every number is opened/);

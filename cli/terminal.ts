@@ -18,6 +18,9 @@ export const processTerminal: Terminal = {
   },
 };
 
+/** What others wrote, on one line and without signs that a terminal obeys. */
+export const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
 const BAR = 30;
 
 /** `[######----] 60 % rest` */

@@ -1,4 +1,5 @@
 import type { GameEvent, Match, Move, Prompt, Replayed, Sheet } from '@bicorne/engine';
+import { plain } from './terminal.ts';
 import { REFEREE, seenBy, watcherName, type Watcher } from './watchers.ts';
 
 /** One move of a record as a watcher may know it. */
@@ -48,8 +49,9 @@ function moveText(move: Move): string {
   switch (move.kind) {
     case 'act':
     case 'chance':
-    case 'comment':
       return move.text;
+    case 'comment':
+      return plain(move.text);
     case 'undo':
       return `${move.count} taken back`;
     case 'stop':
