@@ -110,10 +110,10 @@ function twoBots(names: string | undefined, scale: string | undefined): [string,
 function scaledName(name: string, scale: string | undefined): string {
   if (isProgram(name)) return name;
   findBot(name);
-  const searches = scale !== undefined && botNamed(`${name}@1`) !== undefined;
-  const full = searches ? `${name}@${scale}` : name;
-  findBot(full);
-  return full;
+  if (scale === undefined || !botNamed(`${name}@1`)) return name;
+  const full = `${name}@${scale}`;
+  if (botNamed(full)) return full;
+  throw new UsageError(`--iterations-scale takes a number above 0, not ${JSON.stringify(scale)}`);
 }
 
 export interface ArenaReport extends Verdict {

@@ -47,6 +47,11 @@ const throwsOn =
   });
 
 describe('the fuzzer', () => {
+  it('plays a game however little time it has: of nothing it does not say that there is no failure', async () => {
+    const hunted = hunt(await broken(() => ({})), { seed: 'test', goOn: () => false, tell: () => {} });
+    expect(hunted.games).toBe(1);
+  });
+
   it('finds nothing in picket itself', async () => {
     expect(await findIn(() => ({}))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { gameIds } from '@bicorne/games';
+import { gameIds, loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
@@ -54,12 +54,26 @@ test.each([
   ['fuzz --game picket --minutes 10001', /at most 10000/],
   ['show', /RECORD is missing/],
   ['verify a b', /one RECORD is enough/],
+  ['arena picket --bots officer,drill --iterations-scale 0', /--iterations-scale takes a number above 0/],
+  ['operate list now', /what is "now"/],
+  ['operate reports --keep 1', /operate reports takes no --keep/],
+  ['operate show', /ID is missing/],
+  ['operate show m1 m2', /one ID is enough/],
+  ['operate show m1 --winner blue', /operate show takes no --winner/],
+  ['operate rewind m1', /--keep is missing/],
+  ['operate rewind m1 --keep few', /--keep takes a whole number/],
   ['serve --port 70000', /--port takes a whole number/],
   ['referee now', /what is "now"/],
 ])('bad arguments are named, exit code 2: bicorne %s', async (line, message) => {
   const { code, out, err } = await run(...line.split(' '));
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);
+});
+
+test('the example of tune is of a game that can be tuned', async () => {
+  const [, game = ''] =
+    /npx bicorne tune ([a-z0-9-]+) --matches/.exec((await run('tune', '--help')).out) ?? [];
+  expect((await loadGame(game))?.bot.mind).toBeDefined();
 });
 
 test.each(['show', 'replay', 'verify', 'convert'])(

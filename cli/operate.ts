@@ -1,7 +1,7 @@
 import { Operator, readConfig, type Inspection } from '@bicorne/server';
-import { Failure, orBlame, readArgs, readWhole, UsageError } from './args.ts';
+import { Failure, noWords, onlyWord, orBlame, readArgs, readWhole, UsageError } from './args.ts';
 import type { Command } from './command.ts';
-import { table, type Terminal } from './terminal.ts';
+import { plain, table, type Terminal } from './terminal.ts';
 
 export const operate: Command = {
   help: () => `npx bicorne operate list | show ID | repair ID | rewind ID --keep N | close ID [--winner SEAT] | reports
@@ -21,20 +21,13 @@ names. The server may run meanwhile; it takes notice within a few seconds.
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, { keep: { type: 'string' }, winner: { type: 'string' } });
-    const [what = '', id, ...more] = positionals;
+    const [what = '', ...words] = positionals;
     const work = Object.hasOwn(WORKS, what) ? WORKS[what] : undefined;
     if (!work) throw new UsageError(`operate takes one of ${Object.keys(WORKS).join(', ')}`);
-    if (more.length > 0) throw new UsageError(`what is ${JSON.stringify(more[0])}?`);
+    const order = { ...readOrder(what, work, words, values), json: values.json === true, terminal };
     const operator = await orBlame(async () => Operator.open(readConfig(process.env)));
     try {
-      await work({
-        operator,
-        id,
-        json: values.json === true,
-        terminal,
-        keep: values.keep,
-        winner: values.winner,
-      });
+      await work.run({ ...order, operator });
       return 0;
     } finally {
       await operator.close();
@@ -42,83 +35,108 @@ names. The server may run meanwhile; it takes notice within a few seconds.
   },
 };
 
-interface Order {
+interface Order extends Said {
   readonly operator: Operator;
-  readonly id: string | undefined;
   readonly json: boolean;
   readonly terminal: Terminal;
-  readonly keep: string | undefined;
-  readonly winner: string | undefined;
 }
 
-const WORKS: Readonly<Record<string, (order: Order) => Promise<void>>> = {
-  async list({ operator, json, terminal }) {
-    const cards = await operator.running();
-    const rows = cards.map(({ id, game, scenario, stage, seats, movedAt }) => [
-      id,
-      game,
-      scenario,
-      stage,
-      plain(seats.map(({ player }) => player ?? '–').join(', ')),
-      new Date(movedAt).toISOString(),
-    ]);
-    terminal.say(
-      json
-        ? JSON.stringify(cards)
-        : table([['id', 'game', 'scenario', 'stage', 'players', 'moved'], ...rows]),
-    );
-  },
+/** What the command line said. */
+interface Said {
+  /** Of the match it is about; empty where it is about none. */
+  readonly id: string;
+  readonly keep: number;
+  readonly winner: string | null;
+}
 
-  async show(order) {
-    const { operator, json, terminal } = order;
-    const found = orFail(await operator.inspect(idOf(order)));
-    terminal.say(json ? JSON.stringify(found) : inspectionText(found));
-  },
+interface Work {
+  /** Whether it is about one match. */
+  readonly one: boolean;
+  /** The only option that means anything to it. */
+  readonly option?: 'keep' | 'winner';
+  readonly run: (order: Order) => Promise<void>;
+}
 
-  async repair(order) {
-    const gone = orFail(await order.operator.repair(idOf(order)));
-    sayDone(order, { cut: gone }, gone === 0 ? 'nothing to repair' : `${gone} steps cut off`);
-  },
+/** Everything that can be wrong on the command line is found here, before the data are opened. */
+function readOrder(what: string, work: Work, words: readonly string[], values: Values): Said {
+  if (!work.one) noWords(words);
+  for (const option of ['keep', 'winner'] as const)
+    if (values[option] !== undefined && work.option !== option)
+      throw new UsageError(`operate ${what} takes no --${option}`);
+  if (work.option === 'keep' && values.keep === undefined) throw new UsageError('--keep is missing');
+  return {
+    id: work.one ? onlyWord(words, 'ID') : '',
+    keep: readWhole('keep', values.keep ?? '0', 0),
+    winner: values.winner ?? null,
+  };
+}
 
-  async rewind(order) {
-    if (order.keep === undefined) throw new UsageError('--keep is missing');
-    const keep = readWhole('keep', order.keep, 0);
-    orFail(await order.operator.rewind(idOf(order), keep));
-    sayDone(order, { kept: keep }, 'done');
-  },
+interface Values {
+  readonly keep?: string | undefined;
+  readonly winner?: string | undefined;
+}
 
-  async close(order) {
-    const winner = order.winner ?? null;
-    orFail(await order.operator.closeMatch(idOf(order), winner));
-    sayDone(order, { winner }, 'closed');
-  },
+async function list({ operator, json, terminal }: Order): Promise<void> {
+  const cards = await operator.running();
+  const rows = cards.map(({ id, game, scenario, stage, seats, movedAt }) => [
+    id,
+    game,
+    scenario,
+    stage,
+    plain(seats.map(({ player }) => player ?? '–').join(', ')),
+    new Date(movedAt).toISOString(),
+  ]);
+  terminal.say(
+    json ? JSON.stringify(cards) : table([['id', 'game', 'scenario', 'stage', 'players', 'moved'], ...rows]),
+  );
+}
 
-  async reports({ operator, json, terminal }) {
-    const reports = await operator.reports(100);
-    const rows = reports.map(({ at, person, about, match, reason, text }) => [
-      new Date(at).toISOString(),
-      person,
-      about,
-      match ?? '–',
-      reason,
-      plain(text),
-    ]);
-    terminal.say(
-      json ? JSON.stringify(reports) : table([['at', 'by', 'about', 'match', 'reason', 'text'], ...rows]),
-    );
-  },
+async function show({ operator, id, json, terminal }: Order): Promise<void> {
+  const found = orFail(await operator.inspect(id));
+  terminal.say(json ? JSON.stringify(found) : inspectionText(found));
+}
+
+async function repair(order: Order): Promise<void> {
+  const gone = orFail(await order.operator.repair(order.id));
+  sayDone(order, { cut: gone }, gone === 0 ? 'nothing to repair' : `${gone} steps cut off`);
+}
+
+async function rewind(order: Order): Promise<void> {
+  orFail(await order.operator.rewind(order.id, order.keep));
+  sayDone(order, { kept: order.keep }, 'done');
+}
+
+async function close(order: Order): Promise<void> {
+  orFail(await order.operator.closeMatch(order.id, order.winner));
+  sayDone(order, { winner: order.winner }, 'closed');
+}
+
+async function reports({ operator, json, terminal }: Order): Promise<void> {
+  const told = await operator.reports(100);
+  const rows = told.map(({ at, person, about, match, reason, text }) => [
+    new Date(at).toISOString(),
+    person,
+    about,
+    match ?? '–',
+    reason,
+    plain(text),
+  ]);
+  terminal.say(
+    json ? JSON.stringify(told) : table([['at', 'by', 'about', 'match', 'reason', 'text'], ...rows]),
+  );
+}
+
+const WORKS: Readonly<Record<string, Work>> = {
+  list: { one: false, run: list },
+  show: { one: true, run: show },
+  repair: { one: true, run: repair },
+  rewind: { one: true, option: 'keep', run: rewind },
+  close: { one: true, option: 'winner', run: close },
+  reports: { one: false, run: reports },
 };
 
 const sayDone = (order: Order, done: object, text: string): void =>
-  order.terminal.say(order.json ? JSON.stringify({ match: idOf(order), ...done }) : text);
-
-/** What others wrote, on one line and without signs that a terminal obeys. */
-const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
-
-function idOf({ id }: Order): string {
-  if (id === undefined) throw new UsageError('the id of a match is missing');
-  return id;
-}
+  order.terminal.say(order.json ? JSON.stringify({ match: order.id, ...done }) : text);
 
 type Answered<T> =
   | { readonly ok: true; readonly value: T }

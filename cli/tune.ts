@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { loadGame } from '@bicorne/games';
+import { loadGame, offeredGames } from '@bicorne/games';
 import { findGame, onlyWord, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
 import { judgePairs } from './arena/statistics.ts';
 import { findBot } from './bots.ts';
@@ -12,7 +12,7 @@ import { groupsOf, mindOf, type Lecture, type Term, type Weights } from './tune/
 import type { Order } from './tune/worker.ts';
 
 export const tune: Command = {
-  help: (game) => `npx bicorne tune GAME [options]
+  help: () => `npx bicorne tune GAME [options]
 
 Learns what the features of a game's evaluation are worth: a bot plays itself, and the weights are found under
 which the results of those matches surprise least (logistic regression over every position in which a turn
@@ -27,7 +27,7 @@ began). Then the new weights play the old ones. The same command line always fin
   --write            put the new weights into games/GAME/bot/weights.ts, if they have not lost to the old
   --json             one object: weights, before, after, score, interval, p
 
-  npx bicorne tune ${game} --matches 100 --pairs 10`,
+  npx bicorne tune ${offeredGames()[0]} --matches 100 --pairs 10`,
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, OPTIONS);

@@ -13,7 +13,7 @@ export interface Count {
 
 export interface Hunt {
   readonly seed: string;
-  /** Asked before every game, and while a failure is shrunk. */
+  /** Asked before every game but the first, and while a failure is shrunk. */
   readonly goOn: (count: Count) => boolean;
   /** Each kind of failure is told once. */
   readonly tell: (report: Report) => void;
@@ -30,7 +30,7 @@ export function hunt(subject: Subject, { seed, goOn, tell }: Hunt): Count {
   const sorts = new Set<string>();
   let [games, steps] = [0, 0];
   const count = (): Count => ({ games, steps, sorts: sorts.size });
-  while (known.size < ENOUGH && goOn(count())) {
+  while (games === 0 || (known.size < ENOUGH && goOn(count()))) {
     if (games % 8 === 0) taste = new Map();
     const played = fuzzGame(subject, nextRun(subject.game, games, rng), taste, rng);
     for (const sort of taste.keys()) sorts.add(sort);
