@@ -52,6 +52,27 @@ test('advice gives reasons from as far ahead as it thought', () => {
   });
 });
 
+test('advice gives the three weightiest reasons, and none that hardly counts', () => {
+  const reasons = (...scales: number[]): string[] => {
+    const mind: Mind<DrawnState> = {
+      features: scales.map((_, i) => ({ id: `f${i}` })),
+      weights: Object.fromEntries(scales.map((scale, i) => [`f${i}`, scale])),
+      look: ({ node }, seat, into) => void into.fill((seat === ME ? 1 : -1) * (node.worth ?? 0)),
+      lean: (_state, _seat, legal, into) => void into.fill(0, 0, legal.length),
+      turns: 1,
+      mover: ({ node }) => node.ask ?? ME,
+      questions: () => 4,
+    };
+    const gives = (worth: number): Drawn => ({ ask: YOU, worth, moves: { on: {} } });
+    const seen = sight(TREE.game, rootOf({ a: gives(0), b: gives(1) }), ME);
+    const rulebook = { ...TREE, bot: { ...TREE.bot, mind } };
+    const effort = { ...LEVELS.marshal, trials: 400, millis: Infinity };
+    return advise(rulebook, seen, ME, quickRng('seed'), effort).reasons.map(({ feature }) => feature);
+  };
+  expect(reasons(0.1, 0.5, 0.2, 0.4)).toEqual(['f1', 'f3', 'f2']);
+  expect(reasons(0.001, 0.5, -0.1)).toEqual(['f1']);
+});
+
 describe('the search', () => {
   test('takes what wins', () => {
     expect(choose({ a: lost, b: won, c: {} })).toBe('b');

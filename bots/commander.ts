@@ -1,8 +1,7 @@
 import type { Rng } from '@bicorne/engine';
-import type { Bot, Rulebook } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { LEVELS, TEMPERAMENTS, type Level } from './levels.ts';
-import { newPurse } from './purse.ts';
-import { makeJudge, type Judge, type Temper } from './search/mind.ts';
+import { makeJudge, type Temper } from './search/mind.ts';
 import { think, type Opinion } from './search/search.ts';
 
 /**
@@ -52,20 +51,11 @@ function scaled(level: Level, scale: string | undefined): Level | undefined {
 }
 
 function commander(level: Level, temper: Temper): Bot {
-  const judgeOf = remembered((rulebook: Rulebook) => makeJudge(rulebook.bot, temper));
-  return (rulebook, sight, seat, rng, purse = newPurse()) => {
+  return (rulebook, sight, seat, rng, purse) => {
     if (sight.legal.length === 1) return sight.legal[0];
-    const opinions = think(rulebook, judgeOf(rulebook), sight, seat, rng, level, purse);
+    const judge = makeJudge(rulebook.bot, temper);
+    const opinions = think(rulebook, judge, sight, seat, rng, level, purse);
     return choose(opinions, level.noise, rng).action;
-  };
-}
-
-function remembered(make: (rulebook: Rulebook) => Judge): (rulebook: Rulebook) => Judge {
-  const judges = new WeakMap<object, Judge>();
-  return (rulebook) => {
-    const known = judges.get(rulebook.bot) ?? make(rulebook);
-    judges.set(rulebook.bot, known);
-    return known;
   };
 }
 

@@ -59,6 +59,15 @@ test('a roll with more outcomes than it has patience for is drawn, not skipped',
   expect(choose({ many: { roll: many }, sure: count(4.2) })).toBe('many');
 });
 
+test('where it has more to choose from than it has patience for, it counts at once', () => {
+  const many = Array.from({ length: 3_000 }, (_, n): [string, Drawn] => [`m${n}`, count(100)]);
+  const dream: Drawn = { worth: 0, ask: ME, moves: Object.fromEntries(many) };
+  expect(choose({ dream, sure: count(1) })).toBe('sure');
+  expect(choose({ dream: { ...dream, moves: Object.fromEntries(many.slice(0, 300)) }, sure: count(1) })).toBe(
+    'dream',
+  );
+});
+
 test('equals are taken by lot', () => {
   const taken = new Set(
     Array.from({ length: 40 }, (_, seed) => choose({ a: count(1), b: count(1) }, `${seed}`)),

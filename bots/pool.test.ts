@@ -1,15 +1,17 @@
-import { must, openMatch, runChance, seedRoller, sight } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { must, openMatch, runChance, seedRoller, sight, turnOf } from '@bicorne/engine';
+import { loadGame, offeredGames } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { doJob, type Job } from './job.ts';
 import { BotPool } from './pool.ts';
+import { newPurse } from './purse.ts';
 
-async function firstJob(): Promise<Job> {
-  const module = await loadGame('picket');
-  if (!module) throw new Error('no picket');
+async function firstJob(game = 'picket', bot = 'drill'): Promise<Job> {
+  const module = await loadGame(game);
+  if (!module) throw new Error(`no ${game}`);
   const { match } = runChance(must(openMatch(module.game)), seedRoller('pool'));
-  const seen = sight(module.game, match.state, 0);
-  return { match: 'm1', game: 'picket', bot: 'drill', seat: 0, sight: seen, seed: 'seed' };
+  const turn = turnOf(match);
+  const seat = turn.kind === 'seats' ? turn.seats[0] : -1;
+  return { match: 'm1', game, bot, seat, sight: sight(module.game, match.state, seat), seed: 'seed' };
 }
 
 test('a thread gives the same answer as the bot itself, however many ask at once', async () => {
@@ -19,6 +21,22 @@ test('a thread gives the same answer as the bot itself, however many ask at once
   expect(await Promise.all(jobs.map((one) => pool.ask(one)))).toEqual(
     await Promise.all(jobs.map((one) => doJob(one))),
   );
+  await pool.close();
+});
+
+test('what a seat has spent on its turn is kept from one question to the next, whichever thread answers', async () => {
+  const pool = new BotPool(2);
+  const job = await firstJob(offeredGames()[0], 'recruit@0.1');
+  const jobs = Array.from({ length: 12 }, (_, index) => ({ ...job, seed: `${index}` }));
+  const purse = newPurse();
+  const [asked, own, full]: string[][] = [[], [], []];
+  for (const one of jobs) {
+    asked.push(await pool.ask(one));
+    own.push(await doJob(one, purse));
+    full.push(await doJob(one));
+  }
+  expect(asked).toEqual(own);
+  expect(asked).not.toEqual(full);
   await pool.close();
 });
 

@@ -64,6 +64,31 @@ test('an answer takes no more than its share, however full the purse', () => {
   expect(purse.trials).toBeLessThanOrEqual((LEVELS.marshal.trials * 0.1) / QUESTIONS);
 });
 
+test('an answer takes no more than a quarter of what is left, however few questions there are', () => {
+  const purse = newPurse();
+  const rulebook = rulebookWith({}, { questions: () => 1 });
+  const most = LEVELS.marshal.trials * 0.1;
+  for (const left of [most, 0.75 * most]) {
+    const before = purse.trials;
+    ask('marshal@0.1', rulebook, purse, 1);
+    expect(purse.trials - before).toBeLessThanOrEqual(0.25 * left);
+    expect(purse.trials - before).toBeGreaterThan(0.15 * left);
+  }
+});
+
+test('who counts trials makes them however long they take', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clone = (state: unknown): unknown => {
+    vi.advanceTimersByTime(60_000);
+    return TREE.game.clone(state);
+  };
+  const [quick, slow] = [newPurse(), newPurse()];
+  ask('marshal@0.01', rulebookWith({}), quick, 1);
+  ask('marshal@0.01', rulebookWith({ clone }), slow, 1);
+  expect(slow.trials).toBe(quick.trials);
+});
+
 test('with the next turn the purse is full again', () => {
   const [fresh, used] = [newPurse(), { turn: 6, trials: 1e9, millis: 1e9 }];
   for (const purse of [fresh, used]) ask('marshal@0.1', rulebookWith({}), purse, 1);
@@ -85,6 +110,7 @@ test('purses are kept by match and seat, and those longest unused are forgotten'
   purses.keep('a', 0, spent(5));
   purses.keep('a', 1, spent(6));
   expect([purses.of('a', 0).millis, purses.of('a', 1).millis, purses.of('b', 0).millis]).toEqual([5, 6, 0]);
+  purses.keep('a', 0, spent(7));
   for (let n = 0; n < 1_999; n++) purses.keep(`m${n}`, 0, spent(1));
-  expect([purses.of('a', 0).millis, purses.of('a', 1).millis]).toEqual([0, 6]);
+  expect([purses.of('a', 0).millis, purses.of('a', 1).millis]).toEqual([7, 0]);
 });
