@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@bicorne/boardkit';
 
-export const LANGUAGES = ['en', 'uk', 'ru'] as const;
-type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['en', 'uk', 'ru'] as const satisfies readonly Language[];
 
 /** A game's rulebook and SPEC as files, for the tests about them. */
 export interface Book {

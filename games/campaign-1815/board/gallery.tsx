@@ -1,5 +1,5 @@
 import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
-import type { BoardModule, GalleryProps, Language } from '@bicorne/boardkit';
+import { LANGUAGES, type BoardModule, type GalleryProps, type Language } from '@bicorne/boardkit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ARMIES, BLOCKS } from '../data/blocks.ts';
 import { game } from '../index.ts';
@@ -16,7 +16,6 @@ import type { CampaignWords } from './words/lexicon.ts';
 const { Board, Score, Tray }: BoardModule = board;
 
 type Props = GalleryProps<CampaignWords>;
-const TONGUES = ['en', 'uk', 'ru'] as const satisfies readonly Language[];
 const SCENARIOS = ['free', 'historical', 'ligny', 'waterloo'] as const;
 const EYES = ['asked', 'first', 'second', 'third', 'onlooker'] as const;
 const TABLES = ['two', 'three', 'bids', 'late'] as const;
@@ -53,7 +52,7 @@ const ASKED = [
 
 /** Everything that is drawn for this game, in all its states, for whoever works on the art. */
 export function Gallery({ words: all, start }: Props): ReactNode {
-  const [language, setLanguage] = useState<Language>(pick(TONGUES, start['language']));
+  const [language, setLanguage] = useState<Language>(pick(LANGUAGES, start['language']));
   const [scenario, setScenario] = useState(pick(SCENARIOS, start['scenario'] ?? 'historical'));
   const [table, setTable] = useState(pick(TABLES, start['players']));
   const [ask, setAsk] = useState(pick(ASKED, start['ask'] ?? 'march'));
@@ -65,7 +64,7 @@ export function Gallery({ words: all, start }: Props): ReactNode {
   return (
     <main className="gallery">
       <nav>
-        <Choice name="language" value={language} of={TONGUES} onChange={setLanguage} />
+        <Choice name="language" value={language} of={LANGUAGES} onChange={setLanguage} />
         <Choice name="scenario" value={scenario} of={SCENARIOS} onChange={setScenario} />
         <Choice name="table" value={table} of={TABLES} onChange={setTable} />
         <Choice name="ask" value={ask} of={ASKED} onChange={setAsk} />

@@ -1,5 +1,5 @@
 import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
-import type { GalleryProps, Language } from '@bicorne/boardkit';
+import { LANGUAGES, type GalleryProps } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../data/scenarios.ts';
@@ -15,7 +15,6 @@ import { Tray } from './Tray.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import { ASKED, type HundredDaysWords } from './words/lexicon.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 const SKIRMISHERS = ['basic', 'kevin'];
 const QUIET = { may: false, chosen: false, acted: false } as const;
 

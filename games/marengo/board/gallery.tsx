@@ -1,5 +1,5 @@
 import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
-import type { GalleryProps, Language } from '@bicorne/boardkit';
+import { LANGUAGES, type GalleryProps } from '@bicorne/boardkit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FIRST_HOUR, LAST_HOUR } from '../data/forces.ts';
 import { game } from '../index.ts';
@@ -18,11 +18,10 @@ import { ASKED, type MarengoWords } from './words/lexicon.ts';
 type Props = GalleryProps<MarengoWords>;
 const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, i) => String(FIRST_HOUR + i));
 const EYES = ['asked', 'austrian', 'french', 'onlooker'] as const;
-const TONGUES = ['en', 'uk', 'ru'] as const satisfies readonly Language[];
 
 /** Everything that is drawn for this game, in all its states, for whoever works on the art. */
 export function Gallery({ words: all, start }: Props): ReactNode {
-  const [language, setLanguage] = useState(pick(TONGUES, start['language']));
+  const [language, setLanguage] = useState(pick(LANGUAGES, start['language']));
   const [ask, setAsk] = useState<string>(start['ask'] ?? 'actions');
   const [hour, setHour] = useState(start['hour'] ?? '9');
   const [seed, setSeed] = useState(Number(start['seed'] ?? 1));
@@ -32,7 +31,7 @@ export function Gallery({ words: all, start }: Props): ReactNode {
   return (
     <main className="gallery">
       <nav>
-        <Choice name="language" value={language} of={TONGUES} onChange={setLanguage} />
+        <Choice name="language" value={language} of={LANGUAGES} onChange={setLanguage} />
         <Choice name="ask" value={ask} of={ASKED} onChange={setAsk} />
         <Choice name="hour" value={hour} of={HOURS} onChange={setHour} />
         <Choice name="eyes" value={eyes} of={EYES} onChange={setEyes} />

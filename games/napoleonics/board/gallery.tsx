@@ -1,9 +1,8 @@
 import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
-import type { GalleryProps, Language } from '@bicorne/boardkit';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner, Medallion } from '@bicorne/boardkit/pieces/Marks.tsx';
-import { FACES } from '@bicorne/boardkit';
+import { FACES, LANGUAGES, type GalleryProps } from '@bicorne/boardkit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { hexNamed } from '../data/board.ts';
 import { CARDS } from '../data/cards.ts';
@@ -22,7 +21,6 @@ import { Tray } from './Tray.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import { SCENARIO_NAMES, type NapoleonicsWords } from './words/lexicon.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'uk', 'ru'];
 type Props = GalleryProps<NapoleonicsWords>;
 
 /** Everything that is drawn for this game, in all its states, for whoever works on the art. */
