@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS } from '@bicorne/bots';
+import { BOTS, type Bot, type Purse } from '@bicorne/bots';
 import { must, openMatch, quickRng, readRecord, type Game } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
@@ -125,6 +125,19 @@ test('a game that never ends is an error after its bound', async () => {
       quickRng(1),
     ),
   ).toThrow('not over after 20 steps');
+});
+
+test('every seat has a purse of its own, the same from one question to the next', async () => {
+  const rulebook = await picket();
+  const { state, seats } = must(openMatch(rulebook.game));
+  const purses = seats.map(() => new Set<Purse | undefined>());
+  const bots = seats.map((): Bot => (book, sight, seat, rng, purse) => {
+    purses[seat].add(purse);
+    return BOTS['random'](book, sight, seat, rng);
+  });
+  playGame(rulebook, rulebook.game.clone(state), bots, quickRng(1));
+  expect(purses.map(({ size }) => size)).toEqual([1, 1]);
+  expect(new Set([...purses[0], ...purses[1], undefined]).size).toBe(3);
 });
 
 test('the record of a game that broke off ends before the step that failed, and says why', async () => {

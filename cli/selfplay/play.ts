@@ -12,7 +12,7 @@ import type {
   Sight,
   Turn,
 } from '@bicorne/engine';
-import type { Bot, Rulebook } from '@bicorne/bots';
+import { newPurse, type Bot, type Rulebook } from '@bicorne/bots';
 
 /** A step as it is kept for the record. */
 export type Kept = { readonly seat: Seat; readonly action: Action } | { readonly outcome: Outcome };
@@ -26,6 +26,7 @@ export function playGame(
   keep?: (step: Kept) => void,
 ): Playout {
   const { game } = rulebook;
+  const purses = bots.map(newPurse);
   let actions = 0;
   for (let steps = 0; steps <= game.bound; steps++) {
     const turn = game.turn(state);
@@ -43,7 +44,7 @@ export function playGame(
     const action =
       legal.length === 1
         ? legal[0]
-        : bots[seat](rulebook, new LazySight(game, state, seat, turn, legal), seat, rng);
+        : bots[seat](rulebook, new LazySight(game, state, seat, turn, legal), seat, rng, purses[seat]);
     keep?.({ seat, action });
     game.act(state, seat, action);
   }
