@@ -75,7 +75,10 @@ test.each([
   ['arena picket', /--bots takes two names/],
   ['arena picket --bots drill', /--bots takes two names/],
   ['arena picket --bots drill,chaos', /no bot "chaos"/],
-  ['arena picket --bots drill,officer --iterations-scale none', /no bot "officer@none"/],
+  [
+    'arena picket --bots drill,officer --iterations-scale none',
+    /--iterations-scale takes a number above 0, not "none"/,
+  ],
   ['arena picket --bots drill,random --scenario moon', /no scenario "moon"/],
   ['balance picket --bot chaos', /no bot "chaos"/],
   ['tune picket', /no weights to tune/],
@@ -144,6 +147,12 @@ test('a program is told its turn, its view and its legal actions, and acts by an
   expect(JSON.parse(said[1]).ok.map(({ text }: { text: string }) => text)).toContain(word);
   expect(JSON.parse(said[2])).toMatchObject({ id: 3, ok: {} });
   expect(await action).toMatchObject({ do: 'choose' });
+});
+
+test('an action is the same whatever the order of its fields, as it is to the referee', async () => {
+  const { said, hear } = await talk();
+  hear({ id: 1, do: 'act', action: { block: 1, do: 'choose' } });
+  expect(JSON.parse(said[0])).toMatchObject({ id: 1, ok: {} });
 });
 
 test('a view is answered as the referee answers it', async () => {

@@ -164,7 +164,7 @@ const isAction = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && 'do' in given && typeof given.do === 'string';
 
 /** Actions are flat: two are the same when they have the same fields with the same plain values. */
-function sameAction(action: Action, given: unknown): boolean {
+export function sameAction(action: Action, given: unknown): boolean {
   if (action === given) return true;
   if (typeof given !== 'object' || given === null) return false;
   const fields = Object.entries(action);

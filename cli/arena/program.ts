@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Action, Game, Sight } from '@bicorne/engine';
+import { sameAction, type Action, type Game, type Sight } from '@bicorne/engine';
 import type { Player } from './play.ts';
 
 const PREFIX = 'program:';
@@ -107,10 +107,7 @@ export class Talk {
   }
 
   #act(id: unknown, said: unknown): void {
-    const wanted = JSON.stringify(said);
-    const found = this.#legal().find(
-      ({ action, text }) => text === said || JSON.stringify(action) === wanted,
-    );
+    const found = this.#legal().find(({ action, text }) => text === said || sameAction(action, said));
     if (!found) return this.#refuse(id, 'illegal', 'not among the legal actions here');
     const question = this.#question;
     this.#question = null;
