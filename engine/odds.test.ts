@@ -148,7 +148,9 @@ it('what the seat would not notice is not told', () => {
   };
   const odds = oddsIn({ ...ask('done'), part: types }, position(5, [1, 2], 1));
   expect(odds.given).toEqual(['take']);
-  expect(odds.measures[0].values.map(({ value }) => value).sort()).toEqual(['tossed', 'tossed took']);
+  expect(new Set(odds.measures[0].values.map(({ value }) => value))).toEqual(
+    new Set(['tossed', 'tossed took']),
+  );
 });
 
 it('where two decide at once nobody’s answer is taken for granted', () => {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@bicorne/boardkit';
+import type { loadBook } from './registry.ts';
+
+/** Those in which a book is asked for. */
+type Language = Parameters<typeof loadBook>[1];
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const satisfies readonly Language[];
 
