@@ -80,6 +80,7 @@ const HOSTILE: readonly (readonly [line: string, code: string])[] = [
   ['{"do":"new","game":"picket","players":{"blue":7}}', 'malformed'],
   ['{"do":"new","game":"picket","chance":"mine"}', 'malformed'],
   ['{"do":"new","game":"picket","seed":1e999}', 'malformed'],
+  ['{"do":"new","game":"picket","chance":"manual","seed":"1815"}', 'malformed'],
   ['{"do":"turn"}', 'malformed'],
   ['{"do":"turn","match":1}', 'malformed'],
   ['{"do":"turn","match":"m99"}', 'unknown'],

@@ -20,16 +20,21 @@ const seed = z.union([name, z.int()]).transform(String);
 
 const requestSchema = z.discriminatedUnion('do', [
   z.strictObject({ id: id.nullish(), do: z.literal('games'), game: name.optional() }),
-  z.strictObject({
-    id: id.nullish(),
-    do: z.literal('new'),
-    game: name,
-    scenario: z.union([name, anyObject], 'must be the name of a scenario or a scenario object').optional(),
-    options: anyObject.optional(),
-    players: z.record(name, name).optional(),
-    seed: seed.optional(),
-    chance: z.enum(['seed', 'manual']).default('seed'),
-  }),
+  z
+    .strictObject({
+      id: id.nullish(),
+      do: z.literal('new'),
+      game: name,
+      scenario: z.union([name, anyObject], 'must be the name of a scenario or a scenario object').optional(),
+      options: anyObject.optional(),
+      players: z.record(name, name).optional(),
+      seed: seed.optional(),
+      chance: z.enum(['seed', 'manual']).default('seed'),
+    })
+    .refine(({ seed: given, chance }) => given === undefined || chance === 'seed', {
+      path: ['seed'],
+      message: 'where the caller rolls there is no seed',
+    }),
   z.strictObject({ id: id.nullish(), do: z.literal('load'), record: z.string() }),
   z.strictObject({ ...match, do: z.literal('turn') }),
   z.strictObject({ ...match, do: z.literal('legal'), seat: name.optional() }),
