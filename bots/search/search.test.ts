@@ -35,6 +35,19 @@ test('opinions come from the best to the worst', () => {
   );
 });
 
+test.each([2, 3, 5, 6, 10, 24])(
+  'of %i candidates all are halved to one, for which the whole share is spent',
+  (count) => {
+    const effort = { ...LEVELS.marshal, trials: 8000, millis: Infinity };
+    const opinions = thinkOf([...Array.from({ length: count }).keys()], effort);
+    const spent = opinions.reduce((sum, { trials }) => sum + trials, 0);
+    // A question gets a quarter of the turn at most; a round that does not come out even leaves less than its candidates.
+    const share = effort.trials / 4;
+    expect(spent).toBeLessThanOrEqual(share);
+    expect(spent).toBeGreaterThan(share - count);
+  },
+);
+
 test('time that runs out in the middle of a round ends it, also where the first trial was quick', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

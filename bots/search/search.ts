@@ -145,7 +145,7 @@ function halve(
       wave++;
     }
     const sorted = rank(left, meanOf(tried));
-    left = sorted.slice(0, left.length >> 1);
+    left = sorted.slice(0, Math.ceil(left.length / 2));
     dropped.unshift(...sorted.slice(left.length));
   }
   return left.length === 0 ? tried : [...left, ...dropped];
