@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '@bicorne/server';
 import type { Browser, BrowserContext, CDPSession, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowser, SIZES } from '../browser.ts';
 import { PATIENCE, meetBot, onTheTable, sitDown, story } from '../house.ts';
 import { playOn } from '../player.ts';
@@ -172,7 +172,7 @@ class OldWorker {
   static async of(page: Page): Promise<OldWorker> {
     const worker = new OldWorker(await page.context().newCDPSession(page));
     await worker.#session.send('ServiceWorker.enable');
-    await expect.poll(() => worker.#version).toBeDefined();
+    await vi.waitUntil(() => worker.#version, { timeout: PATIENCE });
     return worker;
   }
 
