@@ -25,7 +25,7 @@ import type {
 import { ponder, PONDERING } from '@bicorne/server/standing';
 import { mend } from '@bicorne/server/reopen';
 import { writeStep } from '@bicorne/server/steps';
-import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
+import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { withAnswer } from './standing.ts';
@@ -205,8 +205,7 @@ export class Host {
     const table = known ?? (await this.#load(id));
     if (!table) return refuse('unknown', 'there is no such match');
     // Where nobody looks it may be any of those who share the device.
-    const isShared = table.book.seats.filter(({ bot }) => bot === null).length > 1;
-    const viewer = known || !isShared ? table.viewer : ONLOOKER;
+    const viewer = known || isAlone(table.book) ? table.viewer : ONLOOKER;
     return ok((await records()).recordOf(table.headed, viewer));
   }
 

@@ -6,9 +6,9 @@ import type { Table } from './store.ts';
 const me: SeatCard = { seat: 'french', player: 'Ann', bot: null, mine: true, owesNumber: false };
 const bot: SeatCard = { ...me, seat: 'allies', player: 'Recruit', bot: 'recruit', mine: false };
 
-const at = (other: SeatCard): Pick<Table, 'match' | 'viewer' | 'sight' | 'standing'> => ({
+const at = (other: SeatCard, id = 'abcdef'): Pick<Table, 'match' | 'viewer' | 'sight' | 'standing'> => ({
   match: {
-    id: '~1',
+    id,
     stage: 'play',
     game: 'toy',
     scenario: 'one',
@@ -29,6 +29,12 @@ it('one who plays a bot is asked about what he has, and not about what he could 
   expect(concerns(at(bot), {})).toBe(true);
 });
 
+it('one who plays a bot on his device is asked when he has what is asked for, and need not say so before', () => {
+  expect(concerns(at(bot, '~1'), { holds: () => true })).toBe(false);
+  expect(concerns(at(bot, '~1'), {})).toBe(false);
+});
+
 it('among people everybody is asked alike', () => {
   expect(concerns(at({ ...bot, bot: null }), { holds: () => false })).toBe(true);
+  expect(concerns(at({ ...bot, bot: null }, '~1'), { holds: () => false })).toBe(true);
 });
