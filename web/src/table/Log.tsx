@@ -1,4 +1,4 @@
-import type { BoardModule, Words } from '@bicorne/boardkit';
+import type { BoardModule, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ interface Props {
   readonly words: Words;
   readonly board: BoardModule;
   readonly shell: ShellWords;
+  readonly battle?: ScenarioWords | undefined;
   /** The step that is shown on the board, if it is not the newest. */
   readonly current?: number | undefined;
   /** The first step that the reader has not seen yet. */
@@ -20,9 +21,9 @@ interface Props {
   readonly onStep: (n: number) => void;
 }
 
-/** What happened, in words made from events, turn by turn; the newest line is always in sight. */
+/** What the battle is about, then what happened, in words made from events, turn by turn; the newest line is always in sight. */
 export function Log(props: Props): ReactNode {
-  const { story, shell, current } = props;
+  const { story, shell, battle, current } = props;
   const log = useRef<HTMLElement>(null);
   const turns = useMemo(() => turnsOf(story), [story]);
   useEffect(() => {
@@ -41,6 +42,12 @@ export function Log(props: Props): ReactNode {
       tabIndex={0}
       onKeyDown={(event) => goAlong(event)}
     >
+      {battle && (
+        <div className="log-battle">
+          <p>{battle.history}</p>
+          <p>{battle.notes}</p>
+        </div>
+      )}
       {turns.map((steps) => (
         <Turn key={steps[0].n} steps={steps} {...props} />
       ))}
@@ -48,7 +55,7 @@ export function Log(props: Props): ReactNode {
   );
 }
 
-interface TurnProps extends Omit<Props, 'story'> {
+interface TurnProps extends Omit<Props, 'story' | 'battle'> {
   readonly steps: readonly StoryStep[];
 }
 
