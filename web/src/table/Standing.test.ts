@@ -19,7 +19,7 @@ const at = (other: SeatCard, id = 'abcdef'): Pick<Table, 'match' | 'viewer' | 's
     movedAt: 0,
   },
   viewer: 0,
-  sight: { view: null, prompt: null, legal: [], turn: { kind: 'seats', seats: [1] } },
+  sight: { view: 'mine', prompt: null, legal: [], turn: { kind: 'seats', seats: [1] } },
   standing: { strike: 'no' },
 });
 
@@ -27,6 +27,17 @@ it('one who plays a bot is asked about what he has, and not about what he could 
   expect(concerns(at(bot), { holds: () => true })).toBe(true);
   expect(concerns(at(bot), { holds: () => false })).toBe(false);
   expect(concerns(at(bot), {})).toBe(true);
+});
+
+it('of several questions one that he has something for is enough, by what he himself sees', () => {
+  const table = { ...at(bot), standing: { strike: 'no', ambush: 'no' } as const };
+  const holdsFor =
+    (asked: string) =>
+    (...given: unknown[]): boolean =>
+      JSON.stringify(given) === JSON.stringify([asked, 'mine', 0]);
+  expect(concerns(table, { holds: holdsFor('strike') })).toBe(true);
+  expect(concerns(table, { holds: holdsFor('ambush') })).toBe(true);
+  expect(concerns(table, { holds: holdsFor('rain') })).toBe(false);
 });
 
 it('one who plays a bot on his device is asked when he has what is asked for, and need not say so before', () => {
