@@ -1,25 +1,29 @@
-import type { BoardModule, Words } from '@bicorne/boardkit';
+import { loadBoard, loadWords, offeredGames } from '@bicorne/games';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { words as shell } from '../words/en.ts';
 import { Log } from './Log.tsx';
 
-const words = { event: ({ type }: { type: string }) => type } as unknown as Words;
-const story = [{ n: 1, events: [{ type: 'marched' }] }];
-const battle = { title: 'Toy', date: '1815', history: 'Two armies met.', notes: 'Three banners win.' };
-
-it('above what happened the story says what the battle is about and how it is won', () => {
-  const page = renderToStaticMarkup(
-    <Log
-      story={story}
-      view={null}
-      words={words}
-      board={{} as BoardModule}
-      shell={shell}
-      battle={battle}
-      onStep={() => undefined}
-    />,
-  );
-  const read = [...page.matchAll(/>([^<]+)</g)].map(([, text]) => text);
-  expect(read).toEqual(['Two armies met.', 'Three banners win.', 'marched']);
-});
+it.each(offeredGames())(
+  '%s: before anything has happened the story says what a battle is about and how it is won',
+  async (game) => {
+    const [board, words] = await Promise.all([loadBoard(game), loadWords(game, 'en')]);
+    if (!board || !words) throw new Error('there is no such game');
+    const [battle] = Object.values(words.scenarios);
+    const page = renderToStaticMarkup(
+      <Log
+        story={[]}
+        view={null}
+        words={words}
+        board={board}
+        shell={shell}
+        battle={battle}
+        onStep={() => undefined}
+      />,
+    );
+    expect([...page.matchAll(/<p>([^<]+)</g)].map(([, text]) => text)).toEqual([
+      battle.history,
+      battle.notes,
+    ]);
+  },
+);

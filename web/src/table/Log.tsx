@@ -30,7 +30,7 @@ export function Log(props: Props): ReactNode {
     const line = log.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!log.current) return;
     if (line) keepInSight(log.current, line);
-    else if (current === undefined && story.length > 0)
+    else if (current === undefined && story.length > 0 && linesOf(log.current) > OPENING)
       log.current.scrollTo({ top: log.current.scrollHeight });
   }, [story.length, current]);
   return (
@@ -106,8 +106,12 @@ function keepInSight(log: HTMLElement, line: HTMLElement): void {
   if (here.top < box.top + HEADING || here.bottom > box.bottom)
     log.scrollTo({ top: log.scrollTop + here.top - box.top - box.height / 2 });
 }
+const linesOf = (log: HTMLElement): number => log.querySelectorAll('.log-line').length;
+
 /** The turn's name stays above its lines. */
 const HEADING = 40;
+/** So many lines may tell of a battle that has only been set up: it is read from the top. */
+const OPENING = 1;
 
 interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'onStep'> {
   readonly step: StoryStep;
