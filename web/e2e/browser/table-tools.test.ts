@@ -330,3 +330,18 @@ it('on a low screen the cards of a full hand lie side by side, and say what they
     expect(cut === 0 || shown >= 6).toBe(true);
   }
 });
+
+it('a map that comes under a pointer says nothing of what lies there until the pointer moves', async () => {
+  const { page, url } = await house.guest('desktop');
+  await page.goto(url);
+  const play = page.locator('.play-now').first();
+  const box = await play.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForFunction(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]'), [x, y]);
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.stage-note').count()).toBe(0);
+  await page.mouse.move(x + 2, y + 2);
+  await page.locator('.stage-note').waitFor();
+});

@@ -21,7 +21,7 @@ interface Props {
   readonly onStep: (n: number) => void;
 }
 
-/** What the battle is about, then what happened, in words made from events, turn by turn; the newest line is always in sight. */
+/** What the battle is about, then turn by turn what happened, in words made from events; the newest line is in sight. */
 export function Log(props: Props): ReactNode {
   const { story, shell, battle, current } = props;
   const log = useRef<HTMLElement>(null);
