@@ -1,4 +1,4 @@
-import type { Action, Ending, GameEvent, Prompt, Told, Viewer } from '@bicorne/engine';
+import type { Action, Ending, GameEvent, Options, Prompt, Told, Viewer } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 
 /**
@@ -115,8 +115,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly tagline: string;
   readonly seats: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;
-  /** The battle for whoever just wants to play, where that is not the first one: nothing has to be set up in it. */
-  readonly firstBattle?: string;
+  /** The battle for whoever just wants to play, where that is not the first one as it stands. */
+  readonly firstBattle?: FirstBattle;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;
@@ -149,6 +149,12 @@ export interface OptionWords {
   readonly text: string;
   /** For a choice of words: what each is called. */
   readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** Nothing has to be set up in it: it begins with what every turn begins with. */
+export interface FirstBattle {
+  readonly scenario: string;
+  readonly options?: Options;
 }
 
 export interface ScenarioWords {

@@ -39,6 +39,21 @@ it('two who share a device are asked at the end of their turns, and neither sees
   expect(guest.faults).toEqual([]);
 });
 
+it('whoever plays a bot on his device is asked what he can answer, unless he unticks it', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  await page.locator('.more summary').click();
+  const box = page.locator('.standing input');
+  expect(await box.isChecked()).toBe(true);
+  await box.uncheck();
+  await page.reload();
+  await onTheTable(page);
+  await page.locator('.more summary').click();
+  expect(await box.isChecked()).toBe(false);
+  expect(guest.faults).toEqual([]);
+});
+
 it('two windows of one player show the same answer, whichever of them it is given in', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await sitTogether(ann, bea, 'napoleonics');

@@ -307,3 +307,41 @@ it('Escape closes the settings, and not the rulebook that lies under them', asyn
   expect(await page.locator('.book').count()).toBe(1);
   expect(guest.faults).toEqual([]);
 });
+
+it('on a low screen the cards of a full hand lie side by side, and say what they do', async () => {
+  const { page, url } = await house.guest('desktop');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(url);
+  await page.locator('.play-now').first().click();
+  await page.locator('.nap-hand .nap-card').first().waitFor();
+  const cards = await page.locator('.nap-hand .nap-card').evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      const text = card.querySelector('.nap-card-text');
+      if (!text) throw new Error('a card without words');
+      const line = parseFloat(getComputedStyle(text).lineHeight);
+      const [shown, whole] = [text.clientHeight, text.scrollHeight].map((px) => Math.round(px / line));
+      return { left, right, shown, cut: whole - shown };
+    }),
+  );
+  expect(cards).toHaveLength(6);
+  for (const [at, { right, shown, cut }] of cards.entries()) {
+    expect(right).toBeLessThanOrEqual(cards[at + 1]?.left ?? Infinity);
+    expect(cut === 0 || shown >= 6).toBe(true);
+  }
+});
+
+it('a map that comes under a pointer says nothing of what lies there until the pointer moves', async () => {
+  const { page, url } = await house.guest('desktop');
+  await page.goto(url);
+  const play = page.locator('.play-now').first();
+  const box = await play.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForFunction(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-place]'), [x, y]);
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.stage-note').count()).toBe(0);
+  await page.mouse.move(x + 2, y + 2);
+  await page.locator('.stage-note').waitFor();
+});

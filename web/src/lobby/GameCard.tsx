@@ -1,4 +1,4 @@
-import type { Answer, MatchCard, WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';
@@ -14,13 +14,13 @@ interface Props {
 
 /** A game by its picture: one press to the first move, another way to choose. */
 export function GameCard({ game, shell }: Props): ReactNode {
-  const { id, title, tagline } = game;
+  const { id, title, tagline, firstBattle } = game;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const play = async (): Promise<void> => {
     setBusy(true);
-    const you = usePreferences.getState().name.trim() || shell.device.you;
-    const made = await begin(game, you, shell);
+    const player = usePreferences.getState().name.trim() || shell.device.you;
+    const made = await startNow({ game: id, player, levels: shell.device.levels, ...firstBattle });
     setBusy(false);
     if (made.ok) go(`/match/${made.value.id}`);
     else setFault(made.fault.code);
@@ -65,11 +65,4 @@ export function GameCard({ game, shell }: Props): ReactNode {
       </div>
     </li>
   );
-}
-
-/** The rules are asked who sits there only where a game names a battle; the first one the device knows by itself. */
-async function begin({ id, firstBattle }: Title, you: string, shell: ShellWords): Promise<Answer<MatchCard>> {
-  if (firstBattle === undefined) return startNow(id, you, shell.device.levels);
-  const { startBattle } = await import('./startBattle.ts');
-  return startBattle(id, firstBattle, you, shell);
 }

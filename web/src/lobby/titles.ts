@@ -1,4 +1,4 @@
-import type { Language } from '@bicorne/boardkit';
+import type { FirstBattle, Language } from '@bicorne/boardkit';
 import { useEffect, useState } from 'react';
 
 /** A game as the lobby shows it (build/titles.ts makes these of the games' own words). */
@@ -6,8 +6,8 @@ export interface Title {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
-  /** What “Play now” begins, where it is not the first of its battles. */
-  readonly firstBattle?: string | undefined;
+  /** What “Play now” begins, where it is not the first of its battles as it stands. */
+  readonly firstBattle?: FirstBattle | undefined;
   /** What its battles are called. */
   readonly scenarios: Readonly<Record<string, string>>;
 }

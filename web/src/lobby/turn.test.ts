@@ -34,12 +34,29 @@ it('when it has begun it is the turn of whoever is asked', () => {
   expect(turnWord(card('play', other, own), words)).toBe('their turn');
 });
 
+it('where several are asked at once, one of them is enough', () => {
+  const both = { ...card('play', other, own), turn: { kind: 'seats', seats: [0, 1] } } as const;
+  expect(turnWord(both, words)).toBe('your turn');
+});
+
+it('where we do not sit we may look, whoever is asked', () => {
+  expect(turnWord(card('play', other, { ...other, seat: 'french' }), words)).toBe(words.lobby.join);
+});
+
 it('a finished match says what it was for us; who had every side, or saw it called off, is told that it is over', () => {
   const ended = (winners: number[], reason: string, ...seats: SeatCard[]): string =>
     turnWord({ ...card('over', ...seats), turn: { kind: 'over', ending: { winners, reason } } }, words);
   expect(ended([0], 'banners', own, other)).toBe('victory');
   expect(ended([1], 'resigned', own, other)).toBe('defeat');
   expect(ended([], 'agreed', own, other)).toBe('draw');
-  expect(ended([], 'aborted', own, other)).toBe('over');
+  expect(ended([0], 'aborted', own, other)).toBe('over');
+  expect(ended([0], 'abandoned', own, other)).toBe('over');
   expect(ended([0], 'banners', own, { ...other, mine: true })).toBe('over');
+  expect(ended([0], 'banners', other, { ...other, seat: 'french' })).toBe('over');
+});
+
+it('who wins with an ally has won', () => {
+  const allies = card('over', { ...other, seat: 'french' }, other, own);
+  const turn = { kind: 'over', ending: { winners: [1, 2], reason: 'routed' } } as const;
+  expect(turnWord({ ...allies, turn }, words)).toBe('victory');
 });

@@ -56,6 +56,9 @@ export const openBook = ({ game }: GameModule, { scenario, options }: Book): Res
 
 export const isPerson = ({ seats }: Book, seat: Seat): boolean => seats[seat]?.bot === null;
 
+/** Whether one person has nobody but bots before him. */
+export const isAlone = ({ seats }: Book): boolean => seats.filter(({ bot }) => bot === null).length === 1;
+
 /** Whose eyes the device lends first: a person who is to act, or the first person there is. */
 export function firstEyes(book: Book, turn: Turn): Seat {
   const asked = turn.kind === 'seats' ? turn.seats.find((seat) => isPerson(book, seat)) : undefined;

@@ -1,7 +1,7 @@
 import type { Answer, MatchCard } from '@bicorne/server/protocol';
 import address from 'virtual:bicorne-worker/local';
 import { openShelf, type Shelf } from './shelf.ts';
-import type { BranchWish, News, Pass, Reply, Wish, Word, Words } from './wire.ts';
+import type { BranchWish, News, Pass, QuickWish, Reply, Wish, Word, Words } from './wire.ts';
 
 /** The page's side of the worker: started when it is first needed, one for the whole page. */
 
@@ -57,12 +57,8 @@ const theShelf = (): Shelf => (shelf ??= openShelf());
 /** A new match on this device. */
 export const startHere = (wish: Wish): Promise<Answer<MatchCard>> => askDevice('start', wish);
 
-/** The game's first battle against a bot. */
-export const startNow = (
-  game: string,
-  player: string,
-  levels: Readonly<Record<string, string>>,
-): Promise<Answer<MatchCard>> => askDevice('quick', { game, player, levels });
+/** A game's first battle against a bot. */
+export const startNow = (wish: QuickWish): Promise<Answer<MatchCard>> => askDevice('quick', wish);
 
 /** A match of its own from the first `at` standing steps of a record. */
 export const startFrom = (

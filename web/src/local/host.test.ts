@@ -12,7 +12,7 @@ import {
   type Match,
   type Sight,
 } from '@bicorne/engine';
-import { loadGame, offeredGames } from '@bicorne/games';
+import { loadGame, loadWords, offeredGames } from '@bicorne/games';
 import { applyPatch } from '@bicorne/server/patch';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
 import { expect, test } from 'vitest';
@@ -526,4 +526,20 @@ test('a standing answer is one of the questions of the game, and of somebody who
   expect((await page.open(match)).standing).toBeUndefined();
   const strange = await page.host.answer('standing', { match, question: 'first-strike', answer: 'no' });
   expect(strange).toMatchObject({ ok: false, fault: { code: 'unknown' } });
+});
+
+test.each([
+  ['napoleonics', 'play'],
+  ['marengo', 'actions'],
+  ['campaign-1815', 'march'],
+  ['hundred-days', 'command'],
+])('%s: whoever just plays begins, with what every turn of his begins with (%s)', async (game, ask) => {
+  const page = new Page();
+  const { firstBattle } = (await loadWords(game, 'en')) ?? {};
+  const quick = { game, player: 'Ann', levels: { recruit: 'Recruit' }, ...firstBattle };
+  const { id, seats } = value(await page.host.answer('quick', quick));
+  expect(seats.filter(({ bot }) => bot === null).map(({ player }) => player)).toEqual(['Ann']);
+  await page.host.answer('think', { thinks: false });
+  const { viewer, sight } = await page.open(id);
+  expect(sight).toMatchObject({ turn: { seats: [viewer] }, prompt: { ask } });
 });

@@ -5,6 +5,8 @@ import {
   ONLOOKER,
   openMatch,
   refuse,
+  runChance,
+  seedRoller,
   turnOf,
   type Game,
   type Match,
@@ -25,7 +27,7 @@ import type {
 import { ponder, PONDERING } from '@bicorne/server/standing';
 import { mend } from '@bicorne/server/reopen';
 import { writeStep } from '@bicorne/server/steps';
-import { cardOf, firstEyes, isPerson, openBook, type Book, type Sitter } from './book.ts';
+import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { withAnswer } from './standing.ts';
@@ -102,16 +104,18 @@ export class Host {
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
   }
 
-  async #quick({ game, player, levels }: QuickWish): Promise<Answer<MatchCard>> {
+  async #quick({ game, player, levels, ...battle }: QuickWish): Promise<Answer<MatchCard>> {
     const module = await loadGame(game);
-    const opened = module && openMatch(module.game);
-    if (!opened?.ok) return refuse('unknown', 'there is no such game here');
+    const opened = module && openMatch(module.game, battle);
+    if (!opened?.ok) return refuse('unknown', 'there is no such battle here');
     const bot = FOR_BEGINNERS.find((one) => botNamed(one)) ?? 'random';
     const { seats, header } = opened.value;
+    const first = firstAsked(opened.value);
     const sitters = seats.map((seat, at): Sitter =>
-      at === 0 ? { seat, player, bot: null } : { seat, player: levels[bot] ?? bot, bot },
+      at === first ? { seat, player, bot: null } : { seat, player: levels[bot] ?? bot, bot },
     );
-    return this.#start({ game, scenario: String(header.scenario), options: {}, seats: sitters });
+    const { scenario, options } = header;
+    return this.#start({ game, scenario: String(scenario), options, seats: sitters });
   }
 
   async #branch(wish: BranchWish): Promise<Answer<MatchCard>> {
@@ -205,8 +209,7 @@ export class Host {
     const table = known ?? (await this.#load(id));
     if (!table) return refuse('unknown', 'there is no such match');
     // Where nobody looks it may be any of those who share the device.
-    const isShared = table.book.seats.filter(({ bot }) => bot === null).length > 1;
-    const viewer = known || !isShared ? table.viewer : ONLOOKER;
+    const viewer = known || isAlone(table.book) ? table.viewer : ONLOOKER;
     return ok((await records()).recordOf(table.headed, viewer));
   }
 
@@ -348,6 +351,12 @@ const stale = (): Answer<never> => ({
   ok: false,
   fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
 });
+
+/** Who begins is for no dice to say. */
+function firstAsked(match: Match): Seat {
+  const turn = turnOf(runChance(match, seedRoller('')).match);
+  return turn.kind === 'seats' ? turn.seats[0] : 0;
+}
 
 const newBook = ({ id, rules }: Game, scenario: unknown, seats: readonly Sitter[]) => ({
   id: newName(),

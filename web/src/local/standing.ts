@@ -1,14 +1,16 @@
 import type { Game, Seat } from '@bicorne/engine';
 import type { StandingAnswer, StandingAnswers } from '@bicorne/server/protocol';
 import { answersOf, firstAnswer } from '@bicorne/server/standing';
+import { isAlone, type Book } from './book.ts';
 
 /** What each seat of a match on this device has answered beforehand, to questions that would tell by being asked. */
 export type Given = readonly StandingAnswers[];
 
-const FIRST = firstAnswer(undefined, true);
+/** To bots nothing is told by being asked. */
+const firstAt = (book: Book): StandingAnswer => (isAlone(book) ? 'ask' : firstAnswer(undefined, true));
 
-export const answersAt = (game: Game, given: Given, seat: Seat): StandingAnswers =>
-  answersOf(game, given[seat] ?? {}, FIRST);
+export const answersAt = (game: Game, book: Book, given: Given, seat: Seat): StandingAnswers =>
+  answersOf(game, given[seat] ?? {}, firstAt(book));
 
 export const withAnswer = (
   seats: number,

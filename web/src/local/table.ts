@@ -26,7 +26,7 @@ import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bico
 import { reopen } from '@bicorne/server/reopen';
 import { playAll, quietly, writeStep } from '@bicorne/server/steps';
 import { Stream } from '@bicorne/server/stream';
-import { cardOf, chanceOf, diceKey, firstEyes, isPerson, type Book } from './book.ts';
+import { cardOf, chanceOf, diceKey, firstEyes, isAlone, isPerson, type Book } from './book.ts';
 import type { Mark } from './shelf.ts';
 import { answersAt, type Given } from './standing.ts';
 
@@ -115,10 +115,10 @@ export class LocalTable {
   }
 
   answers(seat: Seat): StandingAnswers {
-    return answersAt(this.module.game, this.standing, seat);
+    return answersAt(this.module.game, this.book, this.standing, seat);
   }
 
-  /** A person who is to act and has answered beforehand, and what. */
+  /** A person who is to act and has answered beforehand, and what; against bots also one who could only decline. */
   get answered(): Beforehand | null {
     return this.#answeredAt(this.#match);
   }
@@ -126,9 +126,12 @@ export class LocalTable {
   #answeredAt(match: Match): Beforehand | null {
     const turn = turnOf(match);
     const seat = turn.kind === 'seats' ? turn.seats.find((one) => isPerson(this.book, one)) : undefined;
-    const question = seat === undefined ? undefined : look(match, seat).prompt?.standing;
-    if (seat === undefined || !question) return null;
-    return this.answers(seat)[question.question] === 'no' ? { seat, action: question.no } : null;
+    if (seat === undefined) return null;
+    const { prompt, legal } = look(match, seat);
+    if (!prompt?.standing) return null;
+    const { question, no } = prompt.standing;
+    const inVain = legal.length === 1 && isAlone(this.book);
+    return inVain || this.answers(seat)[question] === 'no' ? { seat, action: no } : null;
   }
 
   #leaveTo(viewer: Viewer): void {

@@ -1,3 +1,4 @@
+import type { FirstBattle } from '@bicorne/boardkit';
 import type { Options } from '@bicorne/engine';
 import type {
   Answer,
@@ -19,7 +20,7 @@ export interface Wish {
   readonly seats: readonly Sitter[];
 }
 
-export interface QuickWish {
+export interface QuickWish extends Partial<FirstBattle> {
   readonly game: string;
   readonly player: string;
   /** What the page calls its bots. */
@@ -59,7 +60,7 @@ export interface Words {
   /** Bots think, or wait. */
   think: { readonly ask: { thinks: boolean }; readonly answer: null };
   start: { readonly ask: Wish; readonly answer: MatchCard };
-  /** The game's first battle against a bot: for whoever just wants to play. */
+  /** A first battle against a bot, from the side that begins: for whoever just wants to play. */
   quick: { readonly ask: QuickWish; readonly answer: MatchCard };
   branch: { readonly ask: BranchWish; readonly answer: MatchCard };
   record: { readonly ask: { match: string }; readonly answer: string };

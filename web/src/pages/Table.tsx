@@ -92,7 +92,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     flipped,
     act: (action: Action) => consideration.press(action),
   };
-  const title = words.scenarios[match.scenario]?.title ?? match.scenario;
+  const battle = words.scenarios[match.scenario];
+  const title = battle?.title ?? match.scenario;
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   // Not before the last step has been shown: what comes after the end would tell of it.
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
@@ -156,6 +157,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           words={words}
           board={board}
           shell={shell}
+          battle={battle}
           current={scene.current}
           newFrom={scene.newFrom}
           onStep={scene.reel.show}

@@ -11,7 +11,13 @@ it.each(LANGUAGES)('%s: no bot is shown by the name it has among bots', async (l
       expect(levelName(level + manner, shell)).toBe(shell.device.levels[level]);
       expect(botTitle(level + manner, shell)).not.toMatch(/[a-z]:[a-z]/);
     }
+  expect(botTitle('marshal', shell)).toBe(shell.device.levels['marshal']);
   expect(botTitle('marshal:ney', shell)).toBe(
     `${shell.device.levels['marshal']} (${shell.device.commanders['ney']})`,
   );
+});
+
+it('a bot that nobody here knows goes by its own name', async () => {
+  const shell = await loadShellWords('en');
+  expect([levelName('stranger', shell), botTitle('stranger', shell)]).toEqual(['stranger', 'stranger']);
 });

@@ -4,7 +4,7 @@ import { timeText, holdsFor } from './Clocks.tsx';
 
 it('an hour and more is shown with its hours, less without', () => {
   expect(timeText(3_725_000, 'en')).toBe('1:02:05');
-  expect(timeText(65_000, 'en')).toBe('1:05');
+  expect(timeText(65_999, 'en')).toBe('1:05');
 });
 
 it('days are named in the language of the reader', () => {
@@ -36,4 +36,5 @@ it('when the other’s days are spent the server is asked, by its own time; not 
 it('when a pause is over the server is asked, whoever is to move and whatever the clock', () => {
   for (const setting of [days, live])
     expect(holdsFor({ ...running(true, false), setting, pausedUntil: 9000 }, seats)).toBe(4000);
+  expect(holdsFor({ ...running(true, false), pausedUntil: 4000 }, seats)).toBe(0);
 });

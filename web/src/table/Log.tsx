@@ -1,4 +1,4 @@
-import type { BoardModule, Words } from '@bicorne/boardkit';
+import type { BoardModule, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/server/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ interface Props {
   readonly words: Words;
   readonly board: BoardModule;
   readonly shell: ShellWords;
+  readonly battle?: ScenarioWords | undefined;
   /** The step that is shown on the board, if it is not the newest. */
   readonly current?: number | undefined;
   /** The first step that the reader has not seen yet. */
@@ -20,16 +21,16 @@ interface Props {
   readonly onStep: (n: number) => void;
 }
 
-/** What happened, in words made from events, turn by turn; the newest line is always in sight. */
+/** What the battle is about, then turn by turn what happened, in words made from events; the newest line is in sight. */
 export function Log(props: Props): ReactNode {
-  const { story, shell, current } = props;
+  const { story, shell, battle, current } = props;
   const log = useRef<HTMLElement>(null);
   const turns = useMemo(() => turnsOf(story), [story]);
   useEffect(() => {
     const line = log.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!log.current) return;
     if (line) keepInSight(log.current, line);
-    else if (current === undefined && story.length > 0)
+    else if (current === undefined && story.length > 0 && linesOf(log.current) > OPENING)
       log.current.scrollTo({ top: log.current.scrollHeight });
   }, [story.length, current]);
   return (
@@ -41,6 +42,12 @@ export function Log(props: Props): ReactNode {
       tabIndex={0}
       onKeyDown={(event) => goAlong(event)}
     >
+      {battle && (
+        <div className="log-battle">
+          <p>{battle.history}</p>
+          <p>{battle.notes}</p>
+        </div>
+      )}
       {turns.map((steps) => (
         <Turn key={steps[0].n} steps={steps} {...props} />
       ))}
@@ -48,7 +55,7 @@ export function Log(props: Props): ReactNode {
   );
 }
 
-interface TurnProps extends Omit<Props, 'story'> {
+interface TurnProps extends Omit<Props, 'story' | 'battle'> {
   readonly steps: readonly StoryStep[];
 }
 
@@ -99,8 +106,12 @@ function keepInSight(log: HTMLElement, line: HTMLElement): void {
   if (here.top < box.top + HEADING || here.bottom > box.bottom)
     log.scrollTo({ top: log.scrollTop + here.top - box.top - box.height / 2 });
 }
+const linesOf = (log: HTMLElement): number => log.querySelectorAll('.log-line').length;
+
 /** The turn's name stays above its lines. */
 const HEADING = 40;
+/** So many lines may tell of a battle that has only been set up: it is read from the top. */
+const OPENING = 1;
 
 interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'onStep'> {
   readonly step: StoryStep;

@@ -1,5 +1,6 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import { useEffect, type ReactNode } from 'react';
+import { isHere } from '../local/names.ts';
 import type { ShellWords } from '../words/words.ts';
 import { offerStanding, setStanding, useTable, type Table } from './store.ts';
 import './standing.css';
@@ -20,7 +21,7 @@ export function Standing(props: Props): ReactNode {
   );
 }
 
-/** The same, put before him when his turn has ended; to one who plays bots only if he has what is asked for. */
+/** The same, put before him when his turn has ended. */
 export function OfferedStanding(props: Props & { readonly board: BoardModule }): ReactNode {
   const offered = useTable((state) => state.offersStanding);
   const { table, board, shell } = props;
@@ -40,13 +41,17 @@ export function OfferedStanding(props: Props & { readonly board: BoardModule }):
   );
 }
 
-/** Among people everybody is asked alike: that somebody is asked at all would tell. */
+/**
+ * Among people everybody is asked alike: that somebody is asked at all would tell. One who plays bots is asked only if
+ * he has what it is about, and on this device not at all: there the question itself comes to whoever can answer it.
+ */
 export function concerns(
   { match, viewer, sight, standing = {} }: Pick<Table, 'match' | 'viewer' | 'sight' | 'standing'>,
   { holds }: Pick<BoardModule, 'holds'>,
 ): boolean {
   const people = match.seats.some(({ bot }, seat) => seat !== viewer && bot === null);
-  return people || !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer));
+  if (people || isHere(match.id)) return people;
+  return !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer));
 }
 
 const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>

@@ -42,6 +42,7 @@ export function useLooking(wanted: boolean): Looking {
   const [looking, setLooking] = useState<Spot | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  const moved = useRef(false);
   const start = useRef({ x: 0, y: 0 });
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,8 +58,9 @@ export function useLooking(wanted: boolean): Looking {
     looking: wanted && looking ? looking.place : null,
     inTheWay: looking?.inTheWay ?? false,
     watch: {
+      // A board that is laid under a pointer that lies still was not asked.
       onPointerOver: (event) => {
-        if (event.pointerType !== 'touch') later(spotOf(event.target), REST);
+        if (event.pointerType !== 'touch' && moved.current) later(spotOf(event.target), REST);
       },
       // Before the board hears it: a piece that can be dragged keeps the press to itself.
       onPointerDownCapture: (event) => {
@@ -69,8 +71,10 @@ export function useLooking(wanted: boolean): Looking {
       },
       onPointerMove: (event) => {
         const { x, y } = start.current;
-        if (event.pointerType === 'touch' && Math.hypot(event.clientX - x, event.clientY - y) > SLACK)
-          clearTimeout(timer.current);
+        if (event.pointerType !== 'touch') {
+          if (!moved.current) later(spotOf(event.target), REST);
+          moved.current = true;
+        } else if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) clearTimeout(timer.current);
       },
       onPointerUp: () => clearTimeout(timer.current),
       onPointerLeave: () => later(null, REST),

@@ -29,7 +29,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     tagline: lexicon.tagline,
     seats: lexicon.seats,
     scenarios: lexicon.scenarios,
-    firstBattle: 'historical',
+    firstBattle: { scenario: 'historical' },
     options: lexicon.options,
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

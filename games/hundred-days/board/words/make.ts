@@ -29,6 +29,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     scenarios: Object.fromEntries(
       SCENARIOS.map(({ id, scenario }) => [id, scenarioWords(lexicon, scenario)]),
     ),
+    firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
     prompt: (prompt, view) => promptWords(lexicon, prompt, view),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

@@ -54,7 +54,7 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   'Basse-Wavre': ['Бас-Вавр', 'Бас-Вавр'],
   'Brussels road exit': ['дорога на Брюссель', 'дорога на Брюссель', 'the Brussels road'],
   // Waterloo
-  "Braine-l'Alleud": ['Брен-л’Алле', 'Брен-л’Аллё', 'Braine-l’Alleud'],
+  'Braine-l’Alleud': ['Брен-л’Алле', 'Брен-л’Аллё'],
   Hougoumont: ['Угумон', 'Угумон'],
   'Hougoumont wood': ['ліс Угумона', 'лес Угумона'],
   'Soignes forest edge': ['Суаньський ліс', 'Суаньский лес', 'Forest of Soignes'],

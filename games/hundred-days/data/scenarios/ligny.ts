@@ -99,10 +99,10 @@ leaders:
   allied 1 I3 = Thielmann
 
 history:
-  On the hot afternoon of 16 June Napoleon falls upon Blücher's three corps along the Ligne. The
+  On the hot afternoon of 16 June Napoleon falls upon Blücher’s three corps along the Ligne. The
   villages on the brook change hands until dusk; then the Guard goes in behind a thunderstorm and
   breaks the Prussian centre. Blücher, thrown from his horse, is ridden past by his own cavalry and
-  his enemies' and escapes in the dark.
+  his enemies’ and escapes in the dark.
 
 history.uk:
   Спекотного дня 16 червня Наполеон нападає на три корпуси Блюхера над річечкою Лінь. Села над

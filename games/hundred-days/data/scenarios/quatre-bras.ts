@@ -85,7 +85,7 @@ leaders:
 
 history:
   Ney is to seize the crossroads that joins Wellington to Blücher. At two in the afternoon only
-  Perponcher's Netherlanders bar the way, thinly spread over wood, farm and stream. Every hour brings
+  Perponcher’s Netherlanders bar the way, thinly spread over wood, farm and stream. Every hour brings
   the Allies new brigades; by evening they outnumber the marshal, and the chance of the morning is
   gone.
 

@@ -31,7 +31,7 @@ roads:
   G1-G2-G3-G4-G5-G6-G7-G8-G9 G2-F2-F3-E3-D4-C4-C5-C6-B6-B7-B8-A8-A9 D4-E4-F4-G4-H4-I4-J4-K4-L4-M4
 
 places:
-  B3 Braine-l'Alleud
+  B3 Braine-l’Alleud
   D5 Hougoumont
   D6 Hougoumont wood
   F1 Soignes forest edge
@@ -104,7 +104,7 @@ leaders:
 
 history:
   Wellington waits on the ridge of Mont-Saint-Jean with Hougoumont and La Haye Sainte before his line.
-  Napoleon lets the ground dry until noon, then sends d'Erlon, then all his cavalry, at last the
+  Napoleon lets the ground dry until noon, then sends d’Erlon, then all his cavalry, at last the
   Guard. From the afternoon on the Prussians press out of the wood of Paris upon Plancenoit, and in
   the evening upon the battlefield itself.
 

@@ -82,9 +82,9 @@ leaders:
   allied 2 G3 = Thielmann
 
 history:
-  While the guns of Waterloo can be heard in the west, Grouchy comes up with Thielmann's rearguard on
+  While the guns of Waterloo can be heard in the west, Grouchy comes up with Thielmann’s rearguard on
   the swollen Dyle. The French storm the bridges of Wavre and the mill of Bierges in vain; at dusk
-  hussars gallop over the bridge at Limal. Thielmann is beaten next morning, but Blücher's other corps
+  hussars gallop over the bridge at Limal. Thielmann is beaten next morning, but Blücher’s other corps
   have long been where they were needed.
 
 history.uk:

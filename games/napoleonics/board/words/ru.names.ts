@@ -56,7 +56,7 @@ export const PEOPLE_RU: Readonly<Record<string, string>> = {
   Wellesley: 'Уэлсли',
   Wellington: 'Веллингтон',
   Williams: 'Уильямс',
-  "d'Erlon": 'д’Эрлон',
+  'd’Erlon': 'д’Эрлон',
 };
 
 export const PLACES_RU: Readonly<Record<string, string>> = {
@@ -125,7 +125,7 @@ export const PLACES_RU: Readonly<Record<string, string>> = {
   'Greater Arapile': 'Большой Арапиль',
   'rocks of the Greater Arapile': 'скалы Большого Арапиля',
   'Lesser Arapile': 'Малый Арапиль',
-  "Clausel's ridge": 'хребет Клозеля',
+  'Clausel’s ridge': 'хребет Клозеля',
   Sorauren: 'Сораурен',
   Zabaldica: 'Сабальдика',
   'chapel height': 'высота с часовней',

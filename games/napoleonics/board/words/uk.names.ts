@@ -56,7 +56,7 @@ export const PEOPLE_UK: Readonly<Record<string, string>> = {
   Wellesley: 'Веллслі',
   Wellington: 'Веллінгтон',
   Williams: 'Вільямс',
-  "d'Erlon": 'д’Ерлон',
+  'd’Erlon': 'д’Ерлон',
 };
 
 export const PLACES_UK: Readonly<Record<string, string>> = {
@@ -125,7 +125,7 @@ export const PLACES_UK: Readonly<Record<string, string>> = {
   'Greater Arapile': 'Великий Арапіль',
   'rocks of the Greater Arapile': 'скелі Великого Арапіля',
   'Lesser Arapile': 'Малий Арапіль',
-  "Clausel's ridge": 'хребет Клозеля',
+  'Clausel’s ridge': 'хребет Клозеля',
   Sorauren: 'Сораурен',
   Zabaldica: 'Сабальдіка',
   'chapel height': 'висота з каплицею',

@@ -1,6 +1,6 @@
 /** A scenario file; the format is described in ../format.ts. */
 export default `
-title: Bussaco (Reynier's Assault)
+title: Bussaco (Reynier’s Assault)
 title.uk: Бусаку (штурм Реньє)
 title.ru: Бусаку (атака Ренье)
 date: 1810-09-27
@@ -35,19 +35,19 @@ places:
 
 names:
   A8 Cavalry behind the ridge
-  B2 Leith: Barnes's brigade
+  B2 Leith: Barnes’s brigade
   B8 45th Foot
-  B10 Thompson's guns
-  C2 Leith: Spry's Portuguese
+  B10 Thompson’s guns
+  C2 Leith: Spry’s Portuguese
   C3 Loyal Lusitanian Legion
   C4 8th Portuguese
   C6 74th Foot
-  C7 Arentschildt's Portuguese guns
+  C7 Arentschildt’s Portuguese guns
   C8 21st Portuguese
   C9 88th Connaught Rangers
   C11 Lightburne: 5th and 83rd
   C12 9th Portuguese
-  D8 Picton's riflemen (5/60th)
+  D8 Picton’s riflemen (5/60th)
   G6 Heudelet: 31st Léger
   G9 Merle: 2nd and 4th Léger
   G10 Merle: 2nd and 4th Léger
@@ -63,7 +63,7 @@ names:
   I6 Heudelet: 47th Line
   I7 Heudelet: 47th Line
   I9 II Corps horse guns
-  I11 P. Soult's light cavalry
+  I11 P. Soult’s light cavalry
   B2+ Leith
   C6+ Picton
   C8+ Champalimaud
@@ -73,8 +73,8 @@ names:
   I6+ Reynier
 
 history:
-  Masséna sent Reynier's corps straight up the ridge of Bussaco by the pass of San Antonio. Heudelet
-  was stopped on the road by Portuguese guns and the 74th; farther north Merle's eleven battalions
+  Masséna sent Reynier’s corps straight up the ridge of Bussaco by the pass of San Antonio. Heudelet
+  was stopped on the road by Portuguese guns and the 74th; farther north Merle’s eleven battalions
   came out of the mist on to an almost empty plateau, and the 88th, part of the 45th and the 8th
   Portuguese charged them down again before they could form. Foy tried once more beside the pass until
   Leith came along the crest and swept him off.

@@ -44,7 +44,7 @@ names:
   D8 Manningham
   D9 Leith
   D10 Hill
-  H1 Lahoussaye's dragoons
+  H1 Lahoussaye’s dragoons
   H3 Mermet: 31st Léger
   H4 Great battery
   H5 Mermet: line
@@ -53,7 +53,7 @@ names:
   H9 Second battery
   H10 Delaborde: line
   H12 Delaborde: 17th Léger
-  I2 Lahoussaye's dragoons
+  I2 Lahoussaye’s dragoons
   I4 Mermet: line
   I5 Mermet: line
   I7 Merle: line
@@ -70,7 +70,7 @@ history:
   At the end of the winter retreat Sir John Moore had to hold the ridge of Monte Mero while his army
   went aboard. Soult set a great battery on the rocks opposite the British right, sent Mermet at
   Elviña and let his dragoons feel round the flank. Elviña changed hands again and again, Moore was
-  struck down by a round shot, Paget's reserve stopped the turning move, and night found both armies
+  struck down by a round shot, Paget’s reserve stopped the turning move, and night found both armies
   where they had begun.
 
 notes:

@@ -37,17 +37,17 @@ places:
 
 names:
   A5 Marchand: line
-  A6 Ferey's division
-  A7 Ferey's division
-  A9 Mermet's division
-  A10 Mermet's division
+  A6 Ferey’s division
+  A7 Ferey’s division
+  A9 Mermet’s division
+  A10 Mermet’s division
   B2 Light cavalry
   B3 Marchand: line
   B4 Marchand: line
   B5 Marchand: 6th Léger
-  B6 Ferey's division
-  B7 Ferey's division
-  B8 Ferey's division
+  B6 Ferey’s division
+  B7 Ferey’s division
+  B8 Ferey’s division
   B11 Dragoons
   C4 VI Corps batteries
   C6 Ferey: light battalions and Hanoverian Legion
@@ -63,7 +63,7 @@ names:
   G8 24th
   G9 Batteries on the ridge
   H3 3rd Division
-  H4 3rd Division: Power's Portuguese
+  H4 3rd Division: Power’s Portuguese
   H6 1st Division: Foot Guards
   H7 1st Division
   H10 1st Division
@@ -76,7 +76,7 @@ names:
   H7+ Spencer
 
 history:
-  To relieve Almeida Masséna came up to the Dos Casas and threw Ferey's division at Fuentes de Oñoro,
+  To relieve Almeida Masséna came up to the Dos Casas and threw Ferey’s division at Fuentes de Oñoro,
   a maze of stone houses and walled lanes held by light companies of two divisions. The lower houses
   were lost, won back and lost again, and the defenders were forced up to the church. Then the 71st,
   with the 79th and 24th behind it, charged down and cleared the village; at dusk the French kept a

@@ -54,8 +54,8 @@ names:
   C2 Converged grenadiers
   C7 Guns with VI Corps
   D4 7th Division: 51st and 85th
-  E6 7th Division: Doyle's Portuguese
-  E8 Bull's troop (Ramsay)
+  E6 7th Division: Doyle’s Portuguese
+  E8 Bull’s troop (Ramsay)
   E9 14th and 16th Light Dragoons, KGL Hussars
   E11 14th and 16th Light Dragoons, KGL Hussars
   F2 71st, 79th and 24th in the village
@@ -65,7 +65,7 @@ names:
   F10 1st (Royal) Dragoons
   G2 71st, 79th and 24th in the village
   G4 3rd Division
-  G5 Ashworth's Portuguese
+  G5 Ashworth’s Portuguese
   G6 1st Division: Foot Guards
   G7 1st Division: line and KGL
   G8 1st Division: line and KGL
@@ -80,13 +80,13 @@ names:
 
 history:
   Two days after the fight for the village Masséna swung his cavalry and three divisions round
-  Wellington's southern flank. Poço Velho was stormed, the raw 7th Division was caught in the open,
+  Wellington’s southern flank. Poço Velho was stormed, the raw 7th Division was caught in the open,
   and Ramsay galloped his guns out through the French horse. The Light Division walked back over the
-  plain in squares while a new line formed on the ridge. Drouet's columns fought into Fuentes once
+  plain in squares while a new line formed on the ridge. Drouet’s columns fought into Fuentes once
   more and were thrown out by the 88th.
 
 notes:
   Our reconstruction, begun when the French horse reach the plain and Poço Velho has just been given
   up. The small French hand shows a marshal whose orders were disputed: the Guard cavalry, which never
-  charged, and Reynier's corps in the north are left out. Both streams can be forded.
+  charged, and Reynier’s corps in the north are left out. Both streams can be forded.
 `;

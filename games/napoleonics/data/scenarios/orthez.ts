@@ -46,13 +46,13 @@ names:
   C6 Rouget
   C7 Central battery
   C8 Darmagnac
-  C10 D'Erlon's guns
+  C10 D’Erlon’s guns
   D2 Taupin: 12th Léger in Saint-Boès
   D7 Foy: 6th Léger
   D10 Foy: line
   E11 Harispe: light battalions
   F11 Harispe: conscripts in Orthez
-  G1 4th Division: Vasconcellos's Portuguese
+  G1 4th Division: Vasconcellos’s Portuguese
   G2 4th Division: Ross
   G4 Light Division: 52nd
   G6 3rd Division: Brisbane and Keane
@@ -60,35 +60,35 @@ names:
   G9 6th Division: Pack and Lambert
   H1 4th Division: Anson
   H2 7th Division: Walker
-  H3 Sympher's battery
+  H3 Sympher’s battery
   H4 Light Division: 1st Caçadores
-  H6 Ross's horse guns
-  H7 3rd Division: Power's Portuguese
+  H6 Ross’s horse guns
+  H7 3rd Division: Power’s Portuguese
   H8 3rd Division: 5/60th
   H9 6th Division: Pack and Lambert
-  H10 6th Division: Douglas's Portuguese
-  H12 Hill's advance guard on the left bank
-  I2 7th Division: Doyle's Portuguese
+  H10 6th Division: Douglas’s Portuguese
+  H12 Hill’s advance guard on the left bank
+  I2 7th Division: Doyle’s Portuguese
   I5 Vivian and Somerset
   I8 Vivian and Somerset
   B6+ Soult
   C3+ Reille
-  C8+ d'Erlon
+  C8+ d’Erlon
   D7+ Foy
   G2+ Cole
   G4+ Wellington
   G6+ Picton
 
 history:
-  Soult stood on a long ridge north-west of Orthez: Taupin in Saint-Boès on his right, d'Erlon on the
+  Soult stood on a long ridge north-west of Orthez: Taupin in Saint-Boès on his right, d’Erlon on the
   spurs in the middle, Harispe in the town. For three hours Cole broke on the houses of Saint-Boès and
-  Picton got nowhere against Foy. Then Wellington attacked along the whole front and sent Colborne's
+  Picton got nowhere against Foy. Then Wellington attacked along the whole front and sent Colborne’s
   52nd from the Roman camp through a marshy hollow between the two French wings. Foy was wounded, the
   ridge was lost, and the retreat became a race.
 
 notes:
-  Our reconstruction from Soult's orders and both orders of battle. The marsh below the Roman camp
+  Our reconstruction from Soult’s orders and both orders of battle. The marsh below the Roman camp
   uses the sand quarry, the nearest ground in the game. The Gave de Pau is crossed only at the bridge.
-  Hill's crossing upstream is reduced to one unit at the bridge, and Villatte's reserve is left out to
+  Hill’s crossing upstream is reduced to one unit at the bridge, and Villatte’s reserve is left out to
   match.
 `;

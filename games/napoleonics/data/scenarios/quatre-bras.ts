@@ -38,16 +38,16 @@ places:
   I8 Frasnes heights
 
 names:
-  A3 Maitland's Guards (arriving)
+  A3 Maitland’s Guards (arriving)
   A5 Halkett (arriving)
   A6 Halkett (arriving)
-  A7 Lloyd's battery
+  A7 Lloyd’s battery
   A9 Kielmansegge (arriving)
   B4 Brunswick hussars and van Merlen
   B5 Brunswick infantry
   B6 Brunswick infantry
   B7 92nd Highlanders
-  B8 Rogers's battery
+  B8 Rogers’s battery
   C5 Bijlandt
   C6 Netherlands battery
   C7 5th National Militia
@@ -71,7 +71,7 @@ names:
   I3 Jérôme: line
   I4 Jérôme: line
   I7 Foy: line
-  I8 Kellermann's cuirassiers
+  I8 Kellermann’s cuirassiers
   I11 Piré
   B5+ Brunswick
   B7+ Wellington
@@ -84,14 +84,14 @@ names:
 
 history:
   Ney was to take the crossroads of Quatre Bras while Napoleon fought the Prussians at Ligny. For
-  hours only Perponcher's Netherlanders stood before him, in the Bossu wood and round the farms.
+  hours only Perponcher’s Netherlanders stood before him, in the Bossu wood and round the farms.
   Picton, the Brunswickers and van Merlen came up in the nick of time; the Duke of Brunswick fell, and
-  Kellermann's cuirassiers broke a regiment and reached the crossroads before they were shot back. By
+  Kellermann’s cuirassiers broke a regiment and reached the crossroads before they were shot back. By
   evening Wellington had the greater numbers and the lost ground again.
 
 notes:
   Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right
-  come from a player's report; the rest is our reconstruction. Brown units stand for Dutch-Belgian,
-  Nassau and Brunswick troops. Of Kellermann's cuirassiers only the brigade that charged is there.
+  come from a player’s report; the rest is our reconstruction. Brown units stand for Dutch-Belgian,
+  Nassau and Brunswick troops. Of Kellermann’s cuirassiers only the brigade that charged is there.
   Late arrivals start on the top edge. The Gemioncourt stream can be forded, the pond cannot.
 `;

@@ -43,20 +43,20 @@ names:
   E6 70th Line
   E7 French battery (five guns)
   E8 2nd and 4th Léger
-  G4 Fane's riflemen (60th and 95th)
-  H1 Fergusson's left column
-  H2 Fergusson's left column
+  G4 Fane’s riflemen (60th and 95th)
+  H1 Fergusson’s left column
+  H2 Fergusson’s left column
   H4 Centre: Hill, Nightingall, Craufurd
   H5 Centre guns
   H6 Centre: Hill, Nightingall, Craufurd
-  H9 Trant's Portuguese
-  H10 Trant's Portuguese
-  H12 Trant's Portuguese
-  I2 Fergusson's left column
+  H9 Trant’s Portuguese
+  H10 Trant’s Portuguese
+  H12 Trant’s Portuguese
+  I2 Fergusson’s left column
   I4 Centre guns
   I5 Centre: Hill, Nightingall, Craufurd
   I6 20th Light Dragoons
-  I11 Trant's Portuguese
+  I11 Trant’s Portuguese
   D6+ Delaborde
   E6+ Brenier
   H1+ Fergusson
@@ -66,7 +66,7 @@ names:
 history:
   The first clash of British and French troops in the Peninsular War. Wellesley, fresh from the
   landing at Mondego Bay, found Delaborde with 4,500 men on a low hill before Roliça and came on in a
-  crescent: Trant's Portuguese far out on the right, Fergusson over the eastern hills on the left, the
+  crescent: Trant’s Portuguese far out on the right, Fergusson over the eastern hills on the left, the
   main body in the centre. Delaborde skirmished to the last moment and slipped out before the horns
   could meet.
 
@@ -74,5 +74,5 @@ notes:
   Forces, hands, first move, banners, the two objective hills and the number of tiles follow what is
   known of the published scenario; every hex is our own reconstruction, and so is the side of the
   board each army holds. All streams can be forded. The British light unit is taken as rifles, since
-  Fane's skirmishers were riflemen.
+  Fane’s skirmishers were riflemen.
 `;

@@ -44,20 +44,20 @@ names:
   C9 4th Swiss
   C11 2nd and 4th Léger
   G2 Fergusson and Bowes
-  G4 Fane's riflemen
+  G4 Fane’s riflemen
   G7 Nightingall: 29th and 82nd
   G10 Hill: 5th, 9th, 38th
-  G12 Trant's Portuguese
+  G12 Trant’s Portuguese
   H1 Fergusson and Bowes
   H5 Foot batteries
   H6 Nightingall: 29th and 82nd
   H8 Foot batteries
-  H11 Trant's Portuguese
-  H12 Trant's Portuguese
+  H11 Trant’s Portuguese
+  H12 Trant’s Portuguese
   I6 Cavalry with headquarters
   I7 Light guns
-  I8 Craufurd's reserve
-  I12 Trant's Portuguese
+  I8 Craufurd’s reserve
+  I12 Trant’s Portuguese
   C5+ Brenier
   C7+ Delaborde
   H1+ Fergusson
@@ -72,7 +72,7 @@ history:
 
 notes:
   A reconstruction: the list of units repeats the first position with one British line unit more, as a
-  player's report of the published scenario has it; ground, hands and banners are ours. The crags
+  player’s report of the published scenario has it; ground, hands and banners are ours. The crags
   between the gullies are rugged hills that nobody enters; four ways lead up between them and both
   flanks are open.
 `;

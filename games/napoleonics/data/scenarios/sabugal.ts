@@ -55,9 +55,9 @@ names:
   H5 5th Division
   H7 3rd Division: Mackinnon and Colville
   H8 3rd Division: Mackinnon and Colville
-  I7 3rd Division: Power's Portuguese
+  I7 3rd Division: Power’s Portuguese
   I8 3rd Division: Mackinnon and Colville
-  I10 Ross's horse guns
+  I10 Ross’s horse guns
   I11 Drummond: 52nd
   I12 Drummond: 1st Caçadores
   I13 16th Light Dragoons and KGL Hussars
@@ -71,7 +71,7 @@ names:
 history:
   Wellington meant to catch Reynier behind the Côa: the Light Division was to cross upstream and come
   in behind the French left while two divisions attacked in front. In the fog the columns strayed, and
-  Beckwith's brigade waded over too early and struck Merle's whole division. Three times the 43rd, the
+  Beckwith’s brigade waded over too early and struck Merle’s whole division. Three times the 43rd, the
   riflemen and the caçadores fought up to a howitzer behind stone walls. Then Drummond came up, the
   mist lifted, and Reynier saw Picton on his flank and drew off.
 

@@ -1,6 +1,6 @@
 /** A scenario file; the format is described in ../format.ts. */
 export default `
-title: Salamanca (Cole's Attack and Clausel's Counter-attack)
+title: Salamanca (Cole’s Attack and Clausel’s Counter-attack)
 title.uk: Саламанка (атака Коула і контратака Клозеля)
 title.ru: Саламанка (атака Коула и контратака Клозеля)
 date: 1812-07-22
@@ -41,9 +41,9 @@ names:
   A6 Ferey: 47th and 70th Line
   A7 Ferey: 47th and 70th Line
   A8 Ferey: 31st Léger
-  A11 Boyer's dragoons
+  A11 Boyer’s dragoons
   B4 Bonet: grenadiers
-  B6 Boyer's dragoons
+  B6 Boyer’s dragoons
   B9 Clausel: 27th, 50th, 59th Line
   C3 Bonet: 118th, 119th, 122nd Line
   C4 Bonet: 118th, 119th, 122nd Line
@@ -51,26 +51,26 @@ names:
   C7 Clausel: 25th Léger
   C8 Clausel: 27th, 50th, 59th Line
   C9 Clausel: 27th, 50th, 59th Line
-  C10 Clausel's guns
-  C12 Maucune's remnants
+  C10 Clausel’s guns
+  C12 Maucune’s remnants
   D3 Guns on the Arapile
   D4 Bonet: 120th Line on the Arapile
-  F2 Pack's Portuguese
-  F3 Pack's Portuguese
+  F2 Pack’s Portuguese
+  F3 Pack’s Portuguese
   F4 Pack: 4th Caçadores
   F6 4th Division: 7th Caçadores
-  F7 4th Division: Stubbs's Portuguese
+  F7 4th Division: Stubbs’s Portuguese
   F8 4th Division: Fusiliers (7th, 23rd)
   F9 4th Division: 48th
   G3 4th Division: W. Anson (27th, 40th)
   G4 Battery on the Lesser Arapile
-  G7 4th Division: Stubbs's Portuguese
+  G7 4th Division: Stubbs’s Portuguese
   G11 5th Division, left flank
-  G12 Spry's Portuguese
+  G12 Spry’s Portuguese
   H5 6th Division: Hulse
   H6 6th Division: Hulse
   H10 Battery by the village
-  I5 6th Division: Rezende's Portuguese
+  I5 6th Division: Rezende’s Portuguese
   I6 6th Division: Hinde
   I7 6th Division: Hinde
   I11 Light dragoons
@@ -83,10 +83,10 @@ names:
   H6+ Clinton
 
 history:
-  While the French left fell apart, Cole attacked Clausel on the plateau and Pack's Portuguese tried
+  While the French left fell apart, Cole attacked Clausel on the plateau and Pack’s Portuguese tried
   to storm the Greater Arapile. Pack was thrown from the rocks just below the top, Bonet fell upon
-  Cole's open flank, and for a moment Clausel, now in command, had a hole in Wellington's centre and
-  put all he had into it. Clinton's 6th Division was already on the march; after a murderous exchange
+  Cole’s open flank, and for a moment Clausel, now in command, had a hole in Wellington’s centre and
+  put all he had into it. Clinton’s 6th Division was already on the march; after a murderous exchange
   of volleys the counter-stroke was broken, and Ferey covered the retreat.
 
 notes:

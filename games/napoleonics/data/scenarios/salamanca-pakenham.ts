@@ -35,15 +35,15 @@ places:
 names:
   B6 Brenier: 22nd and 65th Line
   B7 Brenier: 22nd and 65th Line
-  B11 Curto's light cavalry
-  C4 Clausel's leading battalions (25th Léger)
+  B11 Curto’s light cavalry
+  C4 Clausel’s leading battalions (25th Léger)
   C6 Maucune: 15th, 66th, 82nd, 86th Line
   C8 Brenier: 17th Léger
-  C9 Thomières's guns
+  C9 Thomières’s guns
   C10 Thomières: 101st, 62nd and 1st Line
   C11 Thomières: 101st, 62nd and 1st Line
-  C12 Curto's light cavalry
-  D4 Maucune's guns
+  C12 Curto’s light cavalry
+  D4 Maucune’s guns
   D5 Maucune: 15th, 66th, 82nd, 86th Line
   D6 Maucune: 15th, 66th, 82nd, 86th Line
   D7 Maucune: 15th, 66th, 82nd, 86th Line
@@ -52,21 +52,21 @@ names:
   F2 4th Division flank in the village
   F6 Caçadores in front of the line
   F11 3rd Division: 5/60th
-  F12 D'Urban's Portuguese dragoons
+  F12 D’Urban’s Portuguese dragoons
   G4 Battery on the Teso
   G5 5th Division: Greville
   G6 5th Division: Greville
   G7 5th Division: Pringle
-  G9 Le Marchant's dragoons
-  G11 Bull's horse guns
+  G9 Le Marchant’s dragoons
+  G11 Bull’s horse guns
   G12 3rd Division: Wallace (45th, 74th, 88th)
-  H6 5th Division: Spry's Portuguese
-  H9 Le Marchant's dragoons
+  H6 5th Division: Spry’s Portuguese
+  H9 Le Marchant’s dragoons
   H11 3rd Division: Wallace (45th, 74th, 88th)
   H12 3rd Division: Campbell
-  I9 Anson's light dragoons
+  I9 Anson’s light dragoons
   I12 Arentschildt: 1st KGL Hussars, 14th Light Dragoons
-  I13 3rd Division: Power's Portuguese
+  I13 3rd Division: Power’s Portuguese
   B7+ Brenier
   C10+ Thomières
   D5+ Maucune
@@ -75,14 +75,14 @@ names:
   G12+ Pakenham
 
 history:
-  Reaching for Wellington's road to Portugal, Marmont let his left stretch out along the plateau of
+  Reaching for Wellington’s road to Portugal, Marmont let his left stretch out along the plateau of
   Monte de Azán. Wellington saw the gap and rode to Pakenham himself. The 3rd Division struck the head
-  of Thomières's column at the Pico de Miranda, Leith climbed the plateau against Maucune, and Le
-  Marchant's dragoons rode down the shaken infantry in one long charge. Marmont was hit by a shell,
+  of Thomières’s column at the Pico de Miranda, Leith climbed the plateau against Maucune, and Le
+  Marchant’s dragoons rode down the shaken infantry in one long charge. Marmont was hit by a shell,
   and his left fought without a commander.
 
 notes:
   A reconstruction with stylised ground. The French keep the hills but hold only four cards and a long
-  thin line, as after Marmont's wound. Bradford, the 7th Division and the Spaniards of the second line
+  thin line, as after Marmont’s wound. Bradford, the 7th Division and the Spaniards of the second line
   are left out.
 `;

@@ -27,7 +27,7 @@ objectives:
   french 1 temporary F4 F10
 
 places:
-  B7 Clausel's ridge
+  B7 Clausel’s ridge
   C4 Sorauren
   D11 Zabaldica
   F4 chapel height
@@ -37,7 +37,7 @@ places:
 names:
   A5 Conroux
   A8 Maucune: light battalion
-  A13 P. Soult's chasseurs
+  A13 P. Soult’s chasseurs
   B4 Conroux
   B5 Taupin: light battalion
   B6 Taupin
@@ -54,8 +54,8 @@ names:
   D11 Lamartinière: light battalion in Zabaldica
   F4 7th Caçadores at the chapel
   F5 10th Caçadores
-  F7 Campbell's Portuguese
-  F8 Campbell's Portuguese
+  F7 Campbell’s Portuguese
+  F8 Campbell’s Portuguese
   F10 Spanish battalions
   G3 6th Division: Stirling and Lambert
   G4 Ross: 7th, 20th, 23rd
@@ -77,14 +77,14 @@ names:
   H7+ Wellington
 
 history:
-  Soult's drive on Pamplona was stopped by Cole on the steep hill of Oricain between the Ulzama and
+  Soult’s drive on Pamplona was stopped by Cole on the steep hill of Oricain between the Ulzama and
   the Arga. The day before, Wellington had ridden in alone just ahead of the French and written his
   orders on the bridge of Sorauren. At noon on the 28th the columns climbed: the 6th Division pinned
-  Conroux in the valley, but Clausel's men reached the crest by the chapel and Reille's the hill of
+  Conroux in the valley, but Clausel’s men reached the crest by the chapel and Reille’s the hill of
   the Spaniards, until Ross, Anson and Byng threw them all down.
 
 notes:
-  A reconstruction; the ground and every brigade's post are well recorded, counts, hands and banners
+  A reconstruction; the ground and every brigade’s post are well recorded, counts, hands and banners
   are ours. The Portuguese militia unit stands for two Spanish battalions. Foy and the cavalry beyond
   the Arga, and Picton farther back, are off the map. Both rivers can be forded.
 `;

@@ -50,14 +50,14 @@ names:
   C6 Lapisse: 16th Léger
   C7 Lapisse: line
   C9 Sebastiani
-  C10 Leval's guns
+  C10 Leval’s guns
   D3 Villatte: 27th Léger
   D4 Cascajal battery
   D5 Cascajal battery
   F3 Hill: Tilson
   F4 Hill: R. Stewart
   F5 Guns on the Medellín
-  G4 Donkin's riflemen (5/60th)
+  G4 Donkin’s riflemen (5/60th)
   G6 KGL light companies and Detachments
   G7 Sherbrooke: Langwerth and Löw, KGL
   G8 Sherbrooke: Cameron
@@ -78,7 +78,7 @@ names:
 
 history:
   A night attack and a dawn assault on the Cerro de Medellín had failed; in the afternoon of 28 July
-  King Joseph's army came on along the whole line. Leval was stopped by the guns of the unfinished
+  King Joseph’s army came on along the whole line. Leval was stopped by the guns of the unfinished
   Pajar redoubt. Lapisse and Sebastiani crossed the Portiña, were hurled back, and nearly broke the
   Guards and Germans who ran after them too far; Mackenzie and the 48th closed the gap. In the
   northern valley a mad charge of light dragoons still held Ruffin and Villatte in place.
@@ -87,6 +87,6 @@ notes:
   The British hand of six is known; the rest is our reconstruction, with the British force read
   from the surviving figures of the published list. The Spanish who held the ground towards
   Talavera are left out, and so are the French who never came into action: two divisions of
-  dragoons and part of Villatte's. The map ends at the Pajar redoubt, whose works cover its two
+  dragoons and part of Villatte’s. The map ends at the Pajar redoubt, whose works cover its two
   front sides. The Portiña can be forded.
 `;

@@ -56,11 +56,11 @@ names:
   E9 Anstruther: 9th and 97th
   F2 Fergusson: 36th, 40th, 71st
   F3 Fergusson: 36th, 40th, 71st
-  F5 Acland's riflemen (95th)
+  F5 Acland’s riflemen (95th)
   F6 Acland
   F8 Anstruther: 43rd and 52nd
   G3 Nightingall and Bowes
-  H2 Trant's Portuguese
+  H2 Trant’s Portuguese
   H7 20th Light Dragoons
   H8 Portuguese cavalry
   H10 Guns on the western ridge
@@ -77,12 +77,12 @@ names:
 history:
   Junot left Torres Vedras with 14,000 men to push Wellesley into the sea. While Brenier and Solignac
   marched wide round the British left, the main columns went straight at Vimeiro hill without waiting
-  for them and were shot to pieces on the crest; Kellermann's grenadiers fared no better. On the
+  for them and were shot to pieces on the crest; Kellermann’s grenadiers fared no better. On the
   north-eastern ridge Fergusson beat Solignac and Brenier one after the other, and most of the French
   guns were lost.
 
 notes:
   Our reconstruction throughout: troops and ground follow the histories, hands, banners and hexes are
   ours. It opens with the French assault, when the British brigades already stand on the left. The box
-  has one grenadier unit, so Kellermann's second regiment is line. The Maceira can be forded.
+  has one grenadier unit, so Kellermann’s second regiment is line. The Maceira can be forded.
 `;

@@ -58,38 +58,38 @@ names:
   E3 Foot Guards in Hougoumont
   E6 2nd Light Battalion KGL in La Haye Sainte
   E12 Nassau in Papelotte
-  G8 D'Erlon: Donzelot
+  G8 D’Erlon: Donzelot
   G9 Grand battery
   G10 Grand battery
   H3 Jérôme: line
   H4 Jérôme: 1st Léger
   H5 Foy
   H6 Young Guard
-  H8 D'Erlon: Quiot
-  H9 D'Erlon: Marcognet
-  H10 D'Erlon: Durutte
-  H11 D'Erlon: 13th Léger
+  H8 D’Erlon: Quiot
+  H9 D’Erlon: Marcognet
+  H10 D’Erlon: Durutte
+  H11 D’Erlon: 13th Léger
   I2 Piré
-  I4 Kellermann's dragoons and carabiniers
+  I4 Kellermann’s dragoons and carabiniers
   I5 Bachelu
   I6 Guyot: Guard heavy cavalry
   I7 Old Guard
   I8 Guard artillery
-  I9 Milhaud's cuirassiers
-  I10 Milhaud's cuirassiers
+  I9 Milhaud’s cuirassiers
+  I10 Milhaud’s cuirassiers
   I12 Jacquinot
   B6+ Uxbridge
   C3+ Wellington
   C6+ Orange
   C8+ Picton
-  G8+ d'Erlon
+  G8+ d’Erlon
   H3+ Reille
   I6+ Ney
   I7+ Napoleon
 
 history:
-  Napoleon attacked Wellington's mixed army on the ridge of Mont-Saint-Jean, hoping to be in Brussels
-  before the Prussians came. Reille was drawn into an endless fight for Hougoumont; d'Erlon's columns
+  Napoleon attacked Wellington’s mixed army on the ridge of Mont-Saint-Jean, hoping to be in Brussels
+  before the Prussians came. Reille was drawn into an endless fight for Hougoumont; d’Erlon’s columns
   were met on the crest by Picton and ridden down by the heavy brigades; the farm of La Haye Sainte
   held most of the day, and the great cavalry attacks spent themselves against the squares. The
   scenario covers the hours before the Prussians reached the French flank.
@@ -98,5 +98,5 @@ notes:
   Six cards a side, eight banners, the three farms as objectives and the outline of the ground follow
   reports of the published scenario; number and place of the units are our reconstruction, and so is
   the French first move. Brown units stand for Dutch-Belgian and Nassau troops. The Brunswickers and
-  Lobau's corps are left out.
+  Lobau’s corps are left out.
 `;
