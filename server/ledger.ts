@@ -6,7 +6,7 @@ import { stageOf } from './dice.ts';
 import type { Keeping } from './keeping.ts';
 import { isEqual } from './patch.ts';
 import type { Update } from './protocol.ts';
-import { playAll, writeStep } from './steps.ts';
+import { playAll, writeStep, type Playing } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import type { NewSteps } from './store/steps.ts';
@@ -106,7 +106,12 @@ export class Ledger {
     this.#options.moved?.(before, stored);
   }
 
-  #publish(table: Table, played: Iterable<Played>, stored: StoredMatch, actor?: Actor): readonly Update[] {
+  #publish(
+    table: Table,
+    played: readonly Played[] | Playing,
+    stored: StoredMatch,
+    actor?: Actor,
+  ): readonly Update[] {
     const { audience, failed } = this.#options;
     const before = table.stored;
     const viewers = new Set(this.viewers(table));
