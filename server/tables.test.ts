@@ -1,94 +1,17 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { must, quickRng, turnOf, type Seat } from '@bicorne/engine';
-import { loadGame, type GameModule } from '@bicorne/games';
+import { must, turnOf, type Seat } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { Offers } from './affairs/offers.ts';
-import type { Audience } from './audience.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Gallery } from './gallery.ts';
-import { Lobby } from './lobby.ts';
-import { matchRequest, type Person, type Update } from './protocol.ts';
+import { matchRequest, type Person } from './protocol.ts';
 import type { Store } from './store/port.ts';
 import type { StepLog } from './store/steps.ts';
-import type { Queue } from './queue/port.ts';
-import { RowQueue } from './queue/rows.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { Standing } from './standing/standing.ts';
-import { Tables } from './tables.ts';
-import { AGAINST_BOT, PICKET, value, withFolder } from './test/client.ts';
-
-const ann: Person = { id: 'ann', name: 'Ann' };
-const bea: Person = { id: 'bea', name: 'Bea' };
-
-const fail = (error: unknown): void => {
-  throw error;
-};
-
-/** A server without its doors. */
-interface House {
-  readonly tables: Tables;
-  readonly queue: Queue;
-  readonly lobby: Lobby;
-  readonly told: Update[];
-}
-
-function openHouse(store: Store, module: GameModule, failed = fail): House {
-  const told: Update[] = [];
-  const audience: Audience = {
-    isWatched: (_, viewer) => viewer === 0,
-    isHere: () => false,
-    update: (_match, _viewer, updates) => told.push(...updates),
-    cardChanged: () => undefined,
-    turnPassed: () => undefined,
-  };
-  const games = new Map([['picket', module]]);
-  const queue = new RowQueue(store.jobs, failed);
-  const tables = new Tables({
-    store,
-    queue,
-    games,
-    audience,
-    failed,
-    idleMatches: 10,
-    botThreads: 1,
-    botDelay: 0,
-  });
-  return { tables, queue, lobby: new Lobby(store, games, tables), told };
-}
-
-async function withStore(test: (store: Store, module: GameModule) => Promise<void>): Promise<void> {
-  const module = await loadGame('picket');
-  await withFolder(async (folder) => {
-    const store = openSqlite(join(folder, 'bicorne.sqlite'));
-    await store.people.add(ann, 'a');
-    await store.people.add(bea, 'b');
-    if (module) await test(store, module);
-    await store.close();
-  });
-}
-
-async function begin({ lobby }: House): Promise<string> {
-  const { id } = value(await lobby.create(ann, matchRequest.parse(PICKET)));
-  value(await lobby.join(id, bea, {}));
-  return id;
-}
-
-/** A random legal action of this seat, as this house sees the match. */
-async function choose(
-  { tables }: House,
-  id: string,
-  seat: Seat,
-  seed: string,
-): Promise<{ n: number; action: unknown }> {
-  const table = await tables.find(id);
-  if (!table) throw new Error('no table');
-  const { n, sight } = table.stream(seat);
-  const { legal } = sight;
-  return { n, action: legal[quickRng(seed).below(legal.length)] };
-}
+import { AGAINST_BOT, PICKET, value } from './test/client.ts';
+import { ann, bea, begin, choose, fail, openHouse, withStore, type House } from './test/house.ts';
 
 test('told to stop, it finishes what is under way and begins nothing new', () =>
   withStore(async (store, module) => {

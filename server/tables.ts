@@ -7,7 +7,7 @@ import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import { Keeping } from './keeping.ts';
-import { Ledger, type LedgerOptions } from './ledger.ts';
+import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
@@ -219,11 +219,8 @@ export class Tables {
   /** What no seat does by itself. */
   #settle(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
     return this.#alone(id, async (table) => {
-      if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
-      const played = work(table);
-      if (!played.ok) return played;
-      const { stored } = await this.#ledger.store(table, played.value);
-      return stored ? accept(null) : stale();
+      const done = await this.#do(table, () => work(table));
+      return done.ok ? accept(null) : done;
     });
   }
 
@@ -257,12 +254,29 @@ export class Tables {
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
-    if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
-    const played = work(table, seat.value);
-    if (!played.ok) return played;
     const actor = line === undefined ? undefined : { seat: seat.value, line };
-    const outcome = await this.#ledger.store(table, played.value, actor);
-    return outcome.stored ? accept(doneAt(table, seat.value, actor && outcome.told)) : stale();
+    const done = await this.#do(table, () => work(table, seat.value), actor);
+    return done.ok ? accept(doneAt(table, seat.value, actor && done.value)) : done;
+  }
+
+  /** Once more where another server has only wound the clocks: what was decided stands as it did. */
+  async #do(
+    table: Table,
+    work: () => Answer<readonly Played[]>,
+    actor?: Actor,
+  ): Promise<Answer<readonly Update[]>> {
+    const { steps } = table;
+    for (let tries = 0; tries < 2 && table.steps === steps; tries++) {
+      if (hasEnded(table.stored, Date.now())) {
+        if (await this.#runOut(table)) return tooLate();
+        continue;
+      }
+      const played = work();
+      if (!played.ok) return played;
+      const outcome = await this.#ledger.store(table, played.value, actor);
+      if (outcome.stored) return accept(outcome.told);
+    }
+    return stale();
   }
 
   /** A live match whose time is spent is lost, whatever was about to be done at it. */

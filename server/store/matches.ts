@@ -61,8 +61,8 @@ interface SeatStore {
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
-  /** False when there are not so many steps any more: with the others came another clock. */
-  setClock(match: string, steps: number, clock: ClockState): Promise<boolean>;
+  /** False when there are not so many steps any more, or the clocks are no longer what they were. */
+  setClock(match: string, steps: number, was: ClockState | null, clock: ClockState): Promise<boolean>;
   /** Opens the number of a seat that has committed to one. */
   setNumber(match: string, seat: number, number: string): Promise<void>;
 }
@@ -158,13 +158,14 @@ const seats = ({ write }: Kit): SeatStore => ({
       return numUpdatedRows === 1n;
     }),
 
-  setClock: (match, steps, clock) =>
+  setClock: (match, steps, was, clock) =>
     write(async (db) => {
       const [{ numUpdatedRows }] = await db
         .updateTable('matches')
         .set({ clock: clockText(clock) })
         .where('id', '=', match)
         .where('steps', '=', steps)
+        .where('clock', was ? '=' : 'is', clockText(was))
         .execute();
       return numUpdatedRows === 1n;
     }),
