@@ -33,6 +33,8 @@ export interface Windows {
   /** Where this seat looks at the match. */
   standing(match: string, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
+  /** The lines of one session, by its hash. */
+  hangUp(session: string): void;
 }
 
 export interface HouseOptions {
@@ -99,6 +101,7 @@ export class House {
       brought: (account, matches) => this.#bring(account, matches),
       mailed: (person) => this.notices.forget(person),
       disconnect: windows.disconnect,
+      hangUp: windows.hangUp,
     });
     this.offers = new Offers(store, tables, this.notices);
     this.standing = new Standing({ store, games, tables, tell: windows.standing, failed });

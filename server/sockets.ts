@@ -12,6 +12,7 @@ import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Hint } from './peers.ts';
+import type { Caller } from './people/sessions.ts';
 import * as protocol from './protocol.ts';
 import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -19,7 +20,7 @@ import type { Tables } from './tables.ts';
 import { COMPRESSION, PackingServer, textParser } from './wire.ts';
 
 interface SocketData {
-  person: Person | null;
+  caller: Caller | null;
 }
 interface ServerToServer {
   moved: (hints: readonly Hint[]) => void;
@@ -50,10 +51,11 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
   });
 }
 
-// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person.
+// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
 export const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
 export const matchRoom = (match: string): string => `match/${match}`;
 export const personRoom = (person: string): string => `person/${person}`;
+export const sessionRoom = (session: string): string => `session/${session}`;
 
 /** Those on this server; the other servers tell theirs. */
 export function makeAudience(lines: Lines): Audience {
@@ -101,7 +103,7 @@ export interface SocketOptions {
   readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
   readonly messagesPerSecond: number;
   /** By the cookies of the handshake. */
-  readonly whoIs: (cookies: string) => Promise<Person | null>;
+  readonly whoIs: (cookies: string) => Promise<Caller | null>;
   readonly failed: (error: unknown) => void;
   /** Hears how every message was answered, and after how many milliseconds. */
   readonly answered?: (word: string, code: string, took: number) => void;
@@ -110,7 +112,7 @@ export interface SocketOptions {
 export function serveSockets(lines: Lines, options: SocketOptions): void {
   lines.use(async (line, next) => {
     try {
-      line.data.person = await options.whoIs(line.handshake.headers.cookie ?? '');
+      line.data.caller = await options.whoIs(line.handshake.headers.cookie ?? '');
     } catch (error) {
       options.failed(error);
       return next(new Error('unavailable'));
@@ -123,10 +125,11 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
 function serveLine(line: Line, options: SocketOptions): void {
   const { tables, lobby } = options;
   const { gallery, offers, standing, talk } = options.house;
-  const { person } = line.data;
+  const { caller } = line.data;
+  const person = caller?.person ?? null;
   const limit = new Limit(options.messagesPerSecond, performance.now());
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
-  if (person) void line.join(personRoom(person.id));
+  if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
   function on<T>(

@@ -62,7 +62,8 @@ function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker
 /** Whoever came in gets his cookie with the answer. */
 function enter<T>(request: FastifyRequest, reply: FastifyReply, answer: Answer<Entered<T>>): FastifyReply {
   if (!answer.ok) return send(reply, answer);
-  return send(setSession(request, reply, answer.value.session), accept(answer.value.value));
+  const { value, session } = answer.value;
+  return send(session === null ? reply : setSession(request, reply, session), accept(value));
 }
 
 function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void {
