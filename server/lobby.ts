@@ -94,7 +94,9 @@ export class Lobby {
     match: Omit<NewMatch, 'id' | 'secret' | 'createdAt'>,
   ): Promise<Answer<MatchCard>> {
     const id = newId();
-    await this.#store.matches.add({ ...match, id, secret: drawNumber(), createdAt: Date.now() });
+    const made = { ...match, id, secret: drawNumber(), createdAt: Date.now() };
+    if (!(await this.#store.matches.add(made)))
+      return deny('no-name', 'you have signed in elsewhere, or left');
     await this.#tables.find(id);
     return this.find(id, person);
   }

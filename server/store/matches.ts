@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';
 import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
+import { isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
 import { keptPeople, type Affairs, type Terms } from './terms.ts';
 
@@ -56,8 +57,9 @@ export interface MatchStore extends SeatStore, MatchLists {
 
 /** Matches and who sits where. */
 interface SeatStore {
-  add(match: NewMatch): Promise<void>;
-  /** Seats somebody. False when the seat is not open. */
+  /** False when somebody who sits there has gone. */
+  add(match: NewMatch): Promise<boolean>;
+  /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
@@ -135,6 +137,7 @@ const seats = ({ write }: Kit): SeatStore => ({
 
   takeSeat: (match, seat, sitter) =>
     write(async (db) => {
+      if (!(await areHere(db, [sitter]))) return false;
       const [{ numUpdatedRows }] = await db
         .updateTable('seats')
         .set({ ...sitter })
@@ -201,7 +204,15 @@ async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> 
     .execute();
 }
 
-async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
+async function areHere(db: Kysely<Schema>, sitters: readonly (Sitter | null)[]): Promise<boolean> {
+  const people = new Set(sitters.flatMap((sitter) => sitter?.person ?? []));
+  for (const person of [...people].toSorted()) if (!(await isStillHere(db, person))) return false;
+  return true;
+}
+
+async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
+  const sitters = match.seats.map(({ sitter }) => sitter);
+  if (!(await areHere(db, sitters))) return false;
   const { id, game, rules, secret, createdAt } = match;
   const { key } = await db
     .insertInto('matches')
@@ -240,6 +251,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       .values(asked.map((person) => ({ person, match: key })))
       .execute();
   if (match.terms.lot) await dealIfFull(db, id, createdAt);
+  return true;
 }
 
 /** The turn passes to those who begin when everybody is there, however long they waited for him. */
