@@ -206,6 +206,8 @@ export class House {
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     await this.#noteSides(after);
+    if (hasDeclined(before, after))
+      await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
   }
@@ -253,6 +255,12 @@ const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolea
   const came = taken(before) < taken(after);
   return came && person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
 };
+
+/** Whether somebody is no longer waited for, whose seat nobody has taken. */
+const hasDeclined = (before: StoredMatch, after: StoredMatch): boolean =>
+  after.seats.some(({ commitment }, at) => commitment === null && isKept(before, at) && !isKept(after, at));
+
+const isKept = ({ terms }: StoredMatch, seat: Seat): boolean => terms.kept?.[seat] !== undefined;
 
 const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => person !== null).length;
 

@@ -195,6 +195,11 @@ export class Lobby {
 
   /** Before it has begun whoever sits at it, or is asked to, may close it; no harm is done to anybody. */
   async close(id: string, person: Person): Promise<Answer<MatchCard>> {
+    const match = await this.#store.matches.find(id);
+    if (match && heldSeats(match, person).length === 0 && goesOnWithout(match, person)) {
+      await this.#decline(match, person);
+      return this.find(id, person);
+    }
     const stopped = await this.#tables.stop(id, ({ stored }) => {
       if (heldSeats(stored, person).length === 0 && !isAsked(stored, person.id))
         return deny('not-allowed', 'you do not sit there');
@@ -208,9 +213,20 @@ export class Lobby {
     return this.find(id, person);
   }
 
-  /** Closes what waits for somebody who has left for good: nobody else may sit down there. */
+  /** Among several one who does not come is no reason to go: anybody may come in his place. */
+  async #decline({ id }: StoredMatch, person: Person): Promise<void> {
+    await this.#store.matches.openKept(id, person.id);
+    await this.#tables.reseat(id);
+  }
+
+  /** Closes what waits for somebody who has left for good, where nobody else may sit down. */
   async closeKeptFor(person: Person): Promise<void> {
-    for (const { id } of await this.#store.matches.keptFor(person.id)) {
+    for (const match of await this.#store.matches.keptFor(person.id)) {
+      const { id } = match;
+      if (goesOnWithout(match, person)) {
+        await this.#decline(match, person);
+        continue;
+      }
       const closed = await this.#tables.stop(id, ({ stored }) =>
         stageOf(stored) === 'seats'
           ? accept({ winners: [], reason: 'aborted' })
@@ -279,6 +295,10 @@ export class Lobby {
     });
   }
 }
+
+/** Whether others wait for each other where this person is asked. */
+const goesOnWithout = (match: StoredMatch, { id }: Person): boolean =>
+  match.seats.length > 2 && stageOf(match) === 'seats' && isAsked(match, id);
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const needsAccount = () => deny('no-account', 'rated matches are for those who have an account');

@@ -160,6 +160,8 @@ export class Notices {
         return claimOf(found, held, Date.now()) !== null;
       case 'asked':
         return isAsked(found, person);
+      case 'declined':
+        return stageOf(found) === 'seats';
       case 'joined':
       case 'over':
         return true;

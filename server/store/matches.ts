@@ -10,7 +10,7 @@ import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
 import { isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
-import { keptPeople, type Affairs, type Terms } from './terms.ts';
+import { keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -61,6 +61,8 @@ interface SeatStore {
   add(match: NewMatch): Promise<boolean>;
   /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
+  /** What is kept for this person, and for no other, is open to anybody. */
+  openKept(match: string, person: string): Promise<void>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
   /** False when there are not so many steps any more, or the clocks are no longer what they were. */
@@ -150,6 +152,8 @@ const seats = ({ write }: Kit): SeatStore => ({
       return numUpdatedRows === 1n;
     }),
 
+  openKept: (match, person) => write((db) => openKept(db, match, person)),
+
   setAffairs: (match, from, to) =>
     write(async (db) => {
       const [{ numUpdatedRows }] = await db
@@ -184,6 +188,21 @@ const seats = ({ write }: Kit): SeatStore => ({
       await stir(db, match, Date.now());
     }),
 });
+
+async function openKept(db: Kysely<Schema>, id: string, person: string): Promise<void> {
+  // Those who change its terms at the same moment wait for each other here.
+  await db
+    .updateTable('matches')
+    .set(({ ref }) => ({ listed: ref('listed') }))
+    .where('id', '=', id)
+    .execute();
+  const found = await db.selectFrom('matches').select(['key', 'terms']).where('id', '=', id).execute();
+  for (const { key, terms } of found) {
+    const open = JSON.stringify(withoutKept(JSON.parse(terms), person));
+    await db.updateTable('matches').set({ terms: open }).where('key', '=', key).execute();
+    await db.deleteFrom('asked').where('match', '=', key).where('person', '=', person).execute();
+  }
+}
 
 async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
   const found = await keyOf(db, id).executeTakeFirstOrThrow();

@@ -56,6 +56,18 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.keptFor('bea')).toEqual([]);
   });
 
+  test('what was kept for somebody is open to anybody, and he is not asked any more; others still are', async () => {
+    const terms: Terms = { kept: { 0: { person: 'ann' }, 1: { person: 'bea' } }, delay: 10 };
+    await store().matches.add(newMatch('first', terms, null, null));
+    await store().matches.openKept('first', 'bea');
+    expect((await store().matches.find('first'))?.terms).toEqual({
+      kept: { 0: { person: 'ann' } },
+      delay: 10,
+    });
+    expect(await store().matches.keptFor('bea')).toEqual([]);
+    expect((await store().matches.keptFor('ann')).map(({ id }) => id)).toEqual(['first']);
+  });
+
   test('affairs change only from what they were', async () => {
     await store().matches.add(newMatch('first'));
     expect(await store().matches.setAffairs('first', {}, { rematch: 'second' })).toBe(true);
