@@ -109,6 +109,11 @@ export class Table {
     return this.#go(quietly(stop(this.#match, ending)));
   }
 
+  /** Whether nothing that came after the first `keep` steps stands. */
+  isRewound(keep: number): boolean {
+    return (this.#match.live.at(-1) ?? -1) < keep;
+  }
+
   /** Takes back all that came after the first `keep` steps and still stands. */
   rewind(keep: number): Result<readonly Played[]> {
     const count = this.#match.live.filter((index) => index >= keep).length;

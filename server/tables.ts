@@ -204,7 +204,11 @@ export class Tables {
 
   /** Takes back, as agreed in the turn that began then, all that came after the first `keep` steps. */
   rewind(id: string, keep: number, movedAt: number): Promise<Answer<null>> {
-    return this.#settle(id, (table) => (table.stored.movedAt === movedAt ? table.rewind(keep) : stale()));
+    return this.#alone(id, async (table) => {
+      if (table.stored.movedAt !== movedAt) return stale();
+      // Whoever asked may have taken it back alone since.
+      return table.isRewound(keep) ? accept(null) : this.#settleAlone(table, () => table.rewind(keep));
+    });
   }
 
   /** Pauses the clocks, or lets them go on. */
@@ -218,10 +222,12 @@ export class Tables {
 
   /** What no seat does by itself. */
   #settle(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
-    return this.#alone(id, async (table) => {
-      const done = await this.#do(table, () => work(table));
-      return done.ok ? accept(null) : done;
-    });
+    return this.#alone(id, (table) => this.#settleAlone(table, () => work(table)));
+  }
+
+  async #settleAlone(table: Table, work: () => Answer<readonly Played[]>): Promise<Answer<null>> {
+    const done = await this.#do(table, work);
+    return done.ok ? accept(null) : done;
   }
 
   /** For a seat whose bot has decided, or that has a standing answer, on what it was asked after so many steps. */

@@ -39,6 +39,18 @@ test('a draw that is accepted ends the match; one that is declined does not, and
     });
   }));
 
+test('what was asked for and then taken back alone is granted, and nobody hears how many steps there are', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.act(blue.sight.legal[0]));
+    await blue.until(() => blue.now.mayTakeBack > 0);
+    value(await blue.ask('offer', { match: id, what: 'undo' }));
+    value(await blue.ask('undo', { match: id, n: blue.now.n, count: 1 }));
+    const granted = await red.ask('answer', { match: id, what: 'undo', by: 0, agree: true });
+    expect(granted).toMatchObject({ ok: true });
+    expect((await cardOf(red, id)).offers).toBeUndefined();
+  }));
+
 test('of several who agree at the same moment everybody is heard', () =>
   withServer(
     async ({ address }) => {
