@@ -252,7 +252,9 @@ export class Lobby {
     if (!match) return noMatch();
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
-    if (match.affairs.rematch !== undefined) return this.find(match.affairs.rematch, person);
+    const { rematch } = match.affairs;
+    const next = rematch === undefined ? null : await this.#store.matches.find(rematch);
+    if (next && !isClosed(next)) return accept(card(next, person.id));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);
@@ -295,6 +297,9 @@ export class Lobby {
     });
   }
 }
+
+/** Closed before it began; whoever closed it may have died before he noted that in the match before. */
+const isClosed = ({ turn }: StoredMatch): boolean => turn.kind === 'over' && turn.ending.reason === 'aborted';
 
 /** Whether others wait for each other where this person is asked. */
 const goesOnWithout = (match: StoredMatch, { id }: Person): boolean =>
