@@ -134,6 +134,8 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
       if (!may.ok) return may;
       await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
+      // Once more: he may have sat down in another window meanwhile.
+      await leaveMatches(parts, person, (error) => log.error(error));
       // Only now: until he has no name, somebody may still ask him for a rematch.
       await parts.lobby.closeKeptFor(person).catch((error: unknown) => log.error(error));
       void reply.clearCookie(COOKIE, { path: '/' });
