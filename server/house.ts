@@ -141,8 +141,27 @@ export class House {
     await this.letters.start();
     await this.standing.start(signal);
     await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
-    await this.notices.start(since, signal);
-    await this.archive.start(signal, this.#failed);
+    await this.notices.start();
+    for (const match of await this.#store.matches.movedSince(since)) {
+      if (signal.aborted) return;
+      await this.#tellAgain(match).catch((error: unknown) => this.#failed(error, match.id));
+    }
+    await this.#endAgain(signal);
+  }
+
+  /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
+  async #tellAgain(match: StoredMatch): Promise<void> {
+    await (this.standing.mayAnswer(match) ? this.#tellTurn(match) : this.notices.tellTurn(match));
+    await this.notices.tellAsked(match);
+  }
+
+  /** Matches that ended just before it. */
+  async #endAgain(stopping: AbortSignal): Promise<void> {
+    for (const id of await this.#store.archive.missing()) {
+      if (stopping.aborted) return;
+      const match = await this.#store.matches.find(id);
+      if (match) await this.#end(match).catch((error: unknown) => this.#failed(error, id));
+    }
   }
 
   /** The operator's command writes to the store; what it changed is read again. */
@@ -223,11 +242,12 @@ export class House {
       await this.#tables.reseat(id);
   }
 
-  /** Whoever is answered for need not come. */
+  /** Whoever is answered for need not come, be it that the answer is given when the server has started again. */
   async #tellTurn(match: StoredMatch): Promise<void> {
     await this.standing.settled(match.id);
     const now = await this.#tables.find(match.id);
-    if (now?.stored.movedAt === match.movedAt) await this.notices.tellTurn(match);
+    if (now?.stored.movedAt === match.movedAt && !(await this.standing.answers(now)))
+      await this.notices.tellTurn(match);
   }
 
   /** A match that cannot be played any more keeps nobody from coming in. */
@@ -243,9 +263,10 @@ export class House {
       : this.#tables.reseat(match));
   }
 
+  /** What is in the archive was told: after a kill both are done again, and neither twice. */
   async #end(match: StoredMatch): Promise<void> {
-    await this.archive.add(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
+    await this.archive.add(match);
   }
 }
 

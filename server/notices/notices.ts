@@ -61,15 +61,10 @@ export class Notices {
     options.queue.handle(NOTICE, (id) => this.#deliver(id));
   }
 
-  /** After a start: what was written down and perhaps not sent, and turns that passed just before the end. */
-  async start(since: number, stopping: AbortSignal): Promise<void> {
+  /** After a start: what was written down and perhaps not sent. */
+  async start(): Promise<void> {
     const { store, queue } = this.#options;
     for (const id of await store.notices.allWaiting()) await queue.put(NOTICE, id);
-    for (const match of await store.matches.movedSince(since)) {
-      if (stopping.aborted) return;
-      await this.tellTurn(match);
-      await this.tellAsked(match);
-    }
     await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
   }
 

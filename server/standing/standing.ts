@@ -42,6 +42,19 @@ export class Standing {
         await tables.find(id).catch((error: unknown) => failed(error, id));
   }
 
+  /** Whether there are such questions in this match at all. */
+  mayAnswer({ game }: StoredMatch): boolean {
+    return this.#options.games.get(game)?.game.standing !== undefined;
+  }
+
+  /** Whether all who are asked now are answered for. */
+  async answers(table: Table): Promise<boolean> {
+    const question = questionAt(table)?.question;
+    if (question === undefined) return false;
+    for (const seat of asked(table.stored)) if ((await this.of(table, seat))[question] !== 'no') return false;
+    return true;
+  }
+
   async of({ stored, match }: Table, seat: Seat): Promise<StandingAnswers> {
     return match.game.standing ? this.#answers(match.game, stored, seat) : {};
   }

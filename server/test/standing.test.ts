@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
+import { act, commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { newClock, pass } from '../clock/clock.ts';
@@ -8,6 +8,7 @@ import type { ClockSetting, StandingAnswers } from '../protocol.ts';
 import { writeStep } from '../steps.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client, serving, value, withFolder } from './client.ts';
+import { settings, withHook } from './post.ts';
 
 const GAMES = { games: ['napoleonics', 'marengo'] };
 const STRIKE = 'first-strike';
@@ -175,3 +176,34 @@ test('only who sits there changes it, and only what the game asks', () =>
       fault: { code: 'not-begun' },
     });
   }));
+
+test('what a stop left unanswered is answered at the next start, and nobody is told of a turn that he need not come for', () =>
+  withHook((url, posted) =>
+    withFolder(async (data) => {
+      let people: string[] = [];
+      await serving(
+        data,
+        async ({ address }) => {
+          const clients = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+          people = await Promise.all(clients.map(async (client) => value(await client.me())?.id ?? ''));
+          const defender = clients[attack.defender];
+          value(await defender.post('/api/webhook', { url, format: 'ntfy' }));
+        },
+        { ...GAMES, ...settings(0) },
+      );
+      const asked = must(act(attack.match, attack.attacker, attack.action)).match;
+      const id = await put(data, { ...attack, match: asked }, DAYS, people);
+      await serving(
+        data,
+        async () => {
+          const store = openSqlite(join(data, 'bicorne.sqlite'));
+          await expect
+            .poll(async () => (await store.matches.find(id))?.steps, { timeout: 5000 })
+            .toBeGreaterThan(1);
+          await store.close();
+        },
+        { ...GAMES, ...settings(0) },
+      );
+      expect(posted).toEqual([]);
+    }),
+  ));
