@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { must, turnOf, type Seat } from '@bicorne/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Offers } from './affairs/offers.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
@@ -258,6 +258,31 @@ test('what is no longer offered cannot be accepted on a server that has not hear
     expect((await store.matches.find(id))?.turn.kind).toBe('seats');
     await Promise.all(houses.map(({ tables }) => tables.close()));
   }));
+
+test.each(['draw', 'pause', 'undo'] as const)(
+  'what is withdrawn while it is accepted is not carried out: %s',
+  (what) =>
+    withStore(async (store, module) => {
+      const house = openHouse(store, module);
+      const { tables } = house;
+      const offers = new Offers(store, tables, { tell: async () => undefined });
+      const clock = { kind: 'days', perMove: 86_400, bank: 0 } as const;
+      const id = await begin(house, { clock });
+      const { n, action } = await choose(house, id, 0, 'x');
+      value(await tables.act(id, ann, n, action));
+      const before = await store.matches.find(id);
+      value(await offers.offer(ann, { match: id, what }));
+      const method = ({ draw: 'stop', pause: 'wind', undo: 'rewind' } as const)[what];
+      const carryOut = vi.spyOn(tables, method);
+      carryOut.mockImplementationOnce(async (...given: unknown[]) => {
+        value(await offers.offer(ann, { match: id, what }));
+        return Reflect.apply(tables[method], tables, given);
+      });
+      expect(await offers.answer(bea, { match: id, what, by: 0, agree: true })).toMatchObject(STALE);
+      expect(await store.matches.find(id)).toMatchObject({ steps: before?.steps, clock: before?.clock });
+      await tables.close();
+    }),
+);
 
 test('what is offered can be accepted on a server that has not heard of it', () =>
   withStore(async (store, module) => {

@@ -202,10 +202,10 @@ export class Tables {
     });
   }
 
-  /** Takes back, as agreed in the turn that began then, all that came after the first `keep` steps. */
-  rewind(id: string, keep: number, movedAt: number): Promise<Answer<null>> {
+  /** Takes back, as agreed and if that still holds, all that came after the first `keep` steps. */
+  rewind(id: string, keep: number, holds: (stored: StoredMatch) => boolean): Promise<Answer<null>> {
     return this.#alone(id, async (table) => {
-      if (table.stored.movedAt !== movedAt) return stale();
+      if (!holds(table.stored)) return stale();
       // Whoever asked may have taken it back alone since.
       return table.isRewound(keep) ? accept(null) : this.#settleAlone(table, () => table.rewind(keep));
     });

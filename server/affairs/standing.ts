@@ -11,7 +11,8 @@ import type { StoredOffer } from '../store/terms.ts';
 export const standing = (match: StoredMatch): readonly StoredOffer[] =>
   match.turn.kind === 'over' ? [] : (match.affairs.offers ?? []).filter((offer) => isStanding(match, offer));
 
-function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
+/** Whether it would stand now, were it asked then. */
+export function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
   if (what === 'draw') return true;
   if (what === 'pause' || what === 'resume') return isPaused(match) === (what === 'resume');
   return movedAt === match.movedAt;
