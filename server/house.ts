@@ -66,7 +66,10 @@ export class House {
   readonly #failed: HouseOptions['failed'];
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #hasPeers: boolean;
+  readonly #minute: number;
   #round: NodeJS.Timeout | undefined;
+  #sweeping: NodeJS.Timeout | undefined;
   #operated: string | null = null;
   readonly #stopping = new AbortController();
   /** What is being done for a match, one thing after the other. */
@@ -76,6 +79,8 @@ export class House {
     const { config, store, queue, games, tables, windows, changed, failed } = options;
     const { publicUrl, allowInside } = config.notices;
     this.#failed = failed;
+    this.#hasPeers = config.database !== null;
+    this.#minute = config.minute;
     this.#store = store;
     this.#tables = tables;
     this.pusher = pusher;
@@ -134,6 +139,23 @@ export class House {
     const look = (): void => void this.#lookForOperator().catch(this.#failed);
     this.#round = setInterval(look, LOOK_EVERY).unref();
     this.#work.set(TAKING_UP, this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
+    if (this.#hasPeers) this.#sweeping = setInterval(() => this.#lookAfter(), this.#minute).unref();
+  }
+
+  /** One of several servers may have died, or lost its line to the store, before it told whose turn it is. */
+  #lookAfter(): void {
+    if (this.#work.has(LOOKING_AFTER)) return;
+    const work = this.#tellMissed()
+      .catch(this.#failed)
+      .finally(() => this.#work.delete(LOOKING_AFTER));
+    this.#work.set(LOOKING_AFTER, work);
+  }
+
+  async #tellMissed(): Promise<void> {
+    for (const match of await this.#store.matches.movedSince(Date.now() - 2 * LEFT_UNDONE)) {
+      if (this.#stopping.signal.aborted) return;
+      if (await this.notices.owesTurn(match)) await this.#tellTurn(match, true);
+    }
   }
 
   async #takeUp(since: number): Promise<void> {
@@ -187,6 +209,7 @@ export class House {
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#round);
+    clearInterval(this.#sweeping);
     this.gallery.stop();
     await this.standing.stop();
     await Promise.all(this.#work.values());
@@ -243,11 +266,11 @@ export class House {
   }
 
   /** Whoever is answered for need not come, be it that the answer is given when the server has started again. */
-  async #tellTurn(match: StoredMatch): Promise<void> {
+  async #tellTurn(match: StoredMatch, outside = false): Promise<void> {
     await this.standing.settled(match.id);
     const now = await this.#tables.find(match.id);
     if (now?.stored.movedAt === match.movedAt && !(await this.standing.answers(now)))
-      await this.notices.tellTurn(match);
+      await this.notices.tellTurn(match, outside);
   }
 
   /** A match that cannot be played any more keeps nobody from coming in. */
@@ -288,8 +311,9 @@ const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => p
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
 const LOOK_EVERY = 1000;
-/** Among the matches' ids there is no such. */
+/** Among the matches' ids there are no such. */
 const TAKING_UP = '';
+const LOOKING_AFTER = ' ';
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
 
