@@ -129,6 +129,9 @@ export class Tables {
   ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);
     if (!table) return noMatch();
+    const known = viewerOf(table.stored, person, seat);
+    // What he has another server told him: it is in the store.
+    if (known.ok && have > table.stream(known.value).n) await this.#lookAt(table);
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
     const asker = person?.id ?? null;
@@ -176,12 +179,17 @@ export class Tables {
   act(id: string, person: Person | null, n: number, action: unknown, wish: ActWish = {}): Moved {
     return this.#alone(id, async (table) => {
       const seat = seatOf(table.stored, person, wish.seat);
-      if (wish.again && seat.ok && table.hasDone(seat.value, n, action)) {
+      const stands = (): Answer<Done> | null => {
+        if (!wish.again || !seat.ok || !table.hasDone(seat.value, n, action)) return null;
         const updates = table.stream(seat.value).after(n) ?? [];
         return accept(doneAt(table, seat.value, wish.line === undefined ? undefined : updates));
-      }
+      };
+      const before = stands();
+      if (before) return before;
       const onTime = this.#onTime(person, n, wish.seat);
-      return this.#moveAlone(table, onTime, (_, by) => table.act(by, action), wish.line);
+      const moved = await this.#moveAlone(table, onTime, (_, by) => table.act(by, action), wish.line);
+      // It may have been done on another server, and only now be known here.
+      return moved.ok ? moved : (stands() ?? moved);
     });
   }
 

@@ -57,3 +57,25 @@ test('when the time is spent nothing is done, though a server that has not heard
     expect(await other.tables.act(id, ann, first.n, action)).toMatchObject({ ok: false });
     expect(await store.matches.steps.read(id, 0)).toHaveLength(length);
   }));
+
+test('whoever asks again, on a server that has not heard of it, whether his action stands is told that it does', () =>
+  withTwo({}, async (one, other, id, store) => {
+    const { n, action } = await choose(one, id, 0, 'x');
+    const done = await one.tables.act(id, ann, n, action);
+    expect(await other.tables.act(id, ann, n, action, { again: true })).toEqual(done);
+    const third = await choose(one, id, 0, 'y');
+    value(await one.tables.act(id, ann, third.n, third.action));
+    const late = await other.tables.act(id, ann, third.n, action, { again: true });
+    expect(late).toMatchObject({ ok: false });
+    expect((await store.matches.find(id))?.steps).toBe((await one.tables.find(id))?.steps);
+  }));
+
+test('nobody is shown less than he has seen by a server that has not heard of it', () =>
+  withTwo({}, async (one, other, id) => {
+    const { n, action } = await choose(one, id, 0, 'x');
+    value(await one.tables.act(id, ann, n, action));
+    for (const rest of [true, false]) {
+      const shown = value(await other.tables.watch(id, ann, { have: n + 1, rest }, () => undefined));
+      expect(shown.n).toBe(n + 1);
+    }
+  }));
