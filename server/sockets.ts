@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import { accept, deny, failure, OldRules } from './fault.ts';
-import { LATE } from './gallery.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -77,15 +76,19 @@ export function makeAudience(lines: Lines): Audience {
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
     },
+    // To whom nothing is new nothing is sent: the number of cards would tell him of what is not for him.
     cardChanged: (before, match) => {
+      const now = Date.now();
+      const isNews = (asker: string | null): boolean =>
+        !isDeepStrictEqual(card(before, asker, now), card(match, asker, now));
       const people = players(match);
-      for (const { id } of people) lines.local.to(personRoom(id)).emit('card', card(match, id));
-      // Whoever sees the match later must not tell by the number of cards how it goes on now.
-      const late = isSameToLate(before, match) ? [viewerRoom(match.id, LATE)] : [];
-      lines.local
-        .to(matchRoom(match.id))
-        .except([...people.map(({ id }) => personRoom(id)), ...late])
-        .emit('card', card(match, null));
+      for (const { id } of people)
+        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id));
+      if (isNews(null))
+        lines.local
+          .to(matchRoom(match.id))
+          .except(people.map(({ id }) => personRoom(id)))
+          .emit('card', card(match, null));
     },
     turnPassed: (match) => {
       for (const { id } of players(match).filter((person) => isElsewhere(person.id, match.id)))
@@ -93,9 +96,6 @@ export function makeAudience(lines: Lines): Audience {
     },
   };
 }
-
-const isSameToLate = (before: StoredMatch, match: StoredMatch): boolean =>
-  match.terms.delay !== undefined && isDeepStrictEqual(card(before, null), card(match, null));
 
 export interface SocketOptions {
   readonly tables: Tables;
