@@ -143,7 +143,7 @@ const seats = ({ write }: Kit): SeatStore => ({
       const [{ numUpdatedRows }] = await db
         .updateTable('seats')
         .set({ ...sitter })
-        .where('match', '=', keyOf(db, match))
+        .where('match', '=', keyOf(db, match).where('over', '=', 0))
         .where('seat', '=', seat)
         .where('person', 'is', null)
         .where('bot', 'is', null)
