@@ -8,6 +8,7 @@ export * from './match.ts';
 export * from './record.ts';
 export * from './eyes.ts';
 export * from './replay.ts';
+export * from './run.ts';
 export * from './playout.ts';
 export * from './odds.ts';
 export * from './luck.ts';

@@ -26,6 +26,8 @@ export interface Match {
   readonly steps: readonly Step[];
   /** Indices of the steps that stand. */
   readonly live: readonly number[];
+  /** How many no longer stand, or took others back. */
+  readonly undone: number;
   readonly start: unknown;
   readonly state: unknown;
   /** How many times chance was asked; it never goes back. */
@@ -115,6 +117,7 @@ const freshMatch = (game: Game, header: Header, start: unknown): Match => ({
   seats: game.seats(start),
   steps: [],
   live: [],
+  undone: 0,
   start,
   state: start,
   chances: 0,
@@ -241,7 +244,7 @@ const MOST_UNDONE = 4000;
 
 /** How many of its own last steps this seat may take back without asking anybody: none behind another's, which it noticed. */
 export const mayTakeBack = (match: Match, seat: Seat): number =>
-  lastSeat(match) === seat && match.steps.length - match.live.length < MOST_UNDONE ? match.safe : 0;
+  lastSeat(match) === seat && match.undone < MOST_UNDONE ? match.safe : 0;
 
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {
@@ -254,6 +257,7 @@ export function takeBack(match: Match, count: number): Result<Match> {
     ...match,
     steps: [...match.steps, { kind: 'undo', count }],
     live,
+    undone: match.undone + count + 1,
     state: stateAfter(match, live),
     safe: Math.max(0, match.safe - count),
   });

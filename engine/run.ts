@@ -5,8 +5,8 @@ import { ok, refuse, type Result } from './result.ts';
 const NEAR = 64;
 
 /**
- * A match that grows in place while a record is read: neither a step nor taking one back costs more the longer the
- * record is. Nobody but the reader sees it before it is whole.
+ * A match that grows in place while its steps are read: neither a step nor taking one back costs more the more there
+ * are. Nobody but the reader sees it before it is whole.
  */
 export class Run {
   #match: Match;
@@ -29,6 +29,15 @@ export class Run {
   get last(): Match {
     const step = this.#steps[this.#live.at(-1) ?? -1];
     return step ? { ...this.#match, steps: [step], live: [0] } : { ...this.#match, steps: [], live: [] };
+  }
+
+  /** How many steps there are, counting those taken back, and the last of all. */
+  get count(): number {
+    return this.#steps.length;
+  }
+
+  get lastStep(): Step {
+    return this.#steps[this.#steps.length - 1];
   }
 
   get whole(): Match {
@@ -64,14 +73,16 @@ export class Run {
     return ok(null);
   }
 
-  /** Takes back what was only put there; the state is left to whoever played it. */
-  cut(count: number): Result<null> {
-    const most = this.#live.length - this.#settled;
+  /** Takes back what was only put there, but for the first `settled`; the state is left to whoever played it. */
+  cut(count: number, settled = this.#settled): Result<null> {
+    const most = this.#live.length - settled;
     if (!Number.isInteger(count) || count < 1 || count > most)
       return refuse('not-allowed', `there are ${most} steps to take back, not ${count}`);
     this.#live.length -= count;
+    this.#settled = Math.min(this.#settled, this.#live.length);
     this.#states.length = Math.min(this.#states.length, this.#live.length + 1);
     this.#steps.push({ kind: 'undo', count });
+    this.#match = { ...this.#match, undone: this.#match.undone + count + 1 };
     return ok(null);
   }
 

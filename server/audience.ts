@@ -10,7 +10,7 @@ export interface Audience {
   isHere(person: string): boolean;
   /** To all of them but the line that is told otherwise. */
   update(match: string, viewer: Viewer, updates: readonly Update[], except?: string): void;
-  /** To all who watch, and to its players wherever they are. */
+  /** To all who watch, and to its players wherever they are, if it is another to them. */
   cardChanged(before: StoredMatch, match: StoredMatch): void;
   /** To its players who are elsewhere. */
   turnPassed(match: StoredMatch): void;

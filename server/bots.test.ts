@@ -2,6 +2,26 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Bots } from './bots.ts';
 import type { JobWork } from './queue/port.ts';
+import type { StoredMatch } from './store/matches.ts';
+
+/** A match in which a bot is to act. */
+const WITH_BOT: StoredMatch = {
+  id: 'match',
+  game: 'picket',
+  rules: '1',
+  scenario: 'ford',
+  options: {},
+  listed: false,
+  secret: '',
+  seats: [{ name: 'red', person: null, bot: 'drill', commitment: 'c', number: 'n' }],
+  turn: { kind: 'seats', seats: [0] },
+  steps: 0,
+  createdAt: 0,
+  movedAt: 0,
+  terms: {},
+  affairs: {},
+  clock: null,
+};
 
 test('a job that comes while another one ends is not lost: the store is asked once more', async () => {
   const jobs: JobWork[] = [];
@@ -31,4 +51,27 @@ test('a job that comes while another one ends is not lost: the store is asked on
   await first;
   await bots.close();
   expect(asked).toHaveLength(2);
+});
+
+test('a bot is called again where the queue could not be reached', async () => {
+  const ignore = async (): Promise<void> => undefined;
+  const errors: unknown[] = [];
+  let calls = 0;
+  const put = async (): Promise<void> => {
+    if (calls++ === 0) throw new Error('the line is cut');
+  };
+  const nothing = async (): Promise<null> => null;
+  const bots = new Bots({
+    threads: 1,
+    delay: 0,
+    queue: { handle: ignore, put, drop: ignore, start: ignore, stop: ignore },
+    play: nothing,
+    find: nothing,
+    refresh: nothing,
+    failed: (error) => errors.push(error),
+  });
+  bots.wake(WITH_BOT);
+  await expect.poll(() => calls, { timeout: 10_000 }).toBe(2);
+  expect(errors).toHaveLength(1);
+  await bots.close();
 });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BotPool } from '@bicorne/bots/pool';
 import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
-import type { Queue } from './queue/port.ts';
+import { retryAfter, type Queue } from './queue/port.ts';
 import { ponder, PONDERING } from './standing/answers.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
@@ -41,7 +41,20 @@ export class Bots {
   /** To be called whenever a bot may have become the one to act. */
   wake(match: StoredMatch): void {
     if (!hasWork(match) || this.#playing.has(match.id) || this.#stop.signal.aborted) return;
-    this.#options.queue.put(JOB, match.id).catch((error: unknown) => this.#fail(error, match.id));
+    void this.#call(match.id);
+  }
+
+  /** Until the queue has it: nobody else would call the bot. */
+  async #call(id: string): Promise<void> {
+    const { signal } = this.#stop;
+    for (let tries = 1; !signal.aborted; tries++) {
+      try {
+        return await this.#options.queue.put(JOB, id);
+      } catch (error) {
+        this.#fail(error, id);
+        await pause(retryAfter(tries), null, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   async close(): Promise<void> {

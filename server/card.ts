@@ -6,7 +6,7 @@ import { stageOf } from './dice.ts';
 import type { MatchCard, Offer, SeatCard } from './protocol.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
-import type { Keeping } from './store/terms.ts';
+import type { Keeping, StoredOffer } from './store/terms.ts';
 
 /** What everybody may know of a match; and what only the one who asks may. */
 export function card(match: StoredMatch, asker: string | null, now = Date.now()): MatchCard {
@@ -50,7 +50,8 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
 
 function affairsCard(match: StoredMatch, held: readonly number[], now: number): Partial<MatchCard> {
   const { rematch, shared } = match.affairs;
-  const offers = isLate(match, held) ? [] : standing(match).map((offer) => offerCard(match, offer));
+  const shown = isLate(match, held) ? [] : standing(match).filter((offer) => concerns(offer, held));
+  const offers = shown.map((offer) => offerCard(match, offer));
   const mayClaim = claimOf(match, held, now);
   const invitations = invitationsOf(match, held);
   return {
@@ -62,7 +63,11 @@ function affairsCard(match: StoredMatch, held: readonly number[], now: number): 
   };
 }
 
-const offerCard = (match: StoredMatch, offer: ReturnType<typeof standing>[number]): Offer => ({
+/** Whether to give up together is for allies alone to know of; all else is asked at the table. */
+const concerns = ({ what, by, ask }: StoredOffer, held: readonly number[]): boolean =>
+  what !== 'resign' || held.some((seat) => seat === by || ask.includes(seat));
+
+const offerCard = (match: StoredMatch, offer: StoredOffer): Offer => ({
   what: offer.what,
   by: offer.by,
   waitsFor: waitsFor(match, offer),

@@ -27,7 +27,7 @@ export interface Config {
   readonly notices: NoticeConfig;
   /** Who may read `/metrics` shows this token; null: whoever reaches the server. */
   readonly metricsToken: string | null;
-  /** Milliseconds in a minute of an onlooker's delay; tests have no time. */
+  /** Milliseconds in a minute, of an onlooker's delay and between two looks after other servers; tests have no time. */
   readonly minute: number;
   readonly logLevel: string;
   /** The folder of the built page. */

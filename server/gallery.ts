@@ -1,4 +1,4 @@
-import { ONLOOKER, type Match, type Played, type Seat, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { isLate } from './card.ts';
 import { accept, deny } from './fault.ts';
@@ -7,7 +7,7 @@ import type { Answer, Moment, Person, Rest, Snapshot, Update } from './protocol.
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
 import type { Standing } from './standing/standing.ts';
 import { asStored, resumedAt } from './reopen.ts';
-import { playAll, putUnplayed } from './steps.ts';
+import { playAll } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';
@@ -161,7 +161,8 @@ export class Gallery {
       const words = await store.matches.steps.read(id, table.steps);
       const resumed = resumedAt(words);
       if (resumed >= due - table.steps) return;
-      const played = playFrom(table.match, words.slice(0, due - table.steps), resumed);
+      // What comes before the match went on under other rules stands unplayed.
+      const played = playAll(table.match, words.slice(0, due - table.steps), Math.max(0, resumed));
       const told = table.take(played, [ONLOOKER]);
       update(id, LATE, told.get(ONLOOKER) ?? []);
     });
@@ -191,14 +192,4 @@ export class Gallery {
     if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
     else this.#late.delete(id);
   }
-}
-
-/** What comes before the match went on under other rules stands unplayed. */
-function* playFrom(start: Match, words: readonly string[], resumed: number): Generator<Played> {
-  let match = start;
-  for (const word of words.slice(0, Math.max(0, resumed))) {
-    match = putUnplayed(match, word);
-    yield { match, events: [] };
-  }
-  yield* playAll(match, words.slice(Math.max(0, resumed)));
 }

@@ -33,6 +33,8 @@ export interface Windows {
   /** Where this seat looks at the match. */
   standing(match: string, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
+  /** The lines of one session, by its hash. */
+  hangUp(session: string): void;
 }
 
 export interface HouseOptions {
@@ -64,7 +66,10 @@ export class House {
   readonly #failed: HouseOptions['failed'];
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #hasPeers: boolean;
+  readonly #minute: number;
   #round: NodeJS.Timeout | undefined;
+  #sweeping: NodeJS.Timeout | undefined;
   #operated: string | null = null;
   readonly #stopping = new AbortController();
   /** What is being done for a match, one thing after the other. */
@@ -74,6 +79,8 @@ export class House {
     const { config, store, queue, games, tables, windows, changed, failed } = options;
     const { publicUrl, allowInside } = config.notices;
     this.#failed = failed;
+    this.#hasPeers = config.database !== null;
+    this.#minute = config.minute;
     this.#store = store;
     this.#tables = tables;
     this.pusher = pusher;
@@ -99,6 +106,7 @@ export class House {
       brought: (account, matches) => this.#bring(account, matches),
       mailed: (person) => this.notices.forget(person),
       disconnect: windows.disconnect,
+      hangUp: windows.hangUp,
     });
     this.offers = new Offers(store, tables, this.notices);
     this.standing = new Standing({ store, games, tables, tell: windows.standing, failed });
@@ -131,6 +139,23 @@ export class House {
     const look = (): void => void this.#lookForOperator().catch(this.#failed);
     this.#round = setInterval(look, LOOK_EVERY).unref();
     this.#work.set(TAKING_UP, this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
+    if (this.#hasPeers) this.#sweeping = setInterval(() => this.#lookAfter(), this.#minute).unref();
+  }
+
+  /** One of several servers may have died, or lost its line to the store, before it told whose turn it is. */
+  #lookAfter(): void {
+    if (this.#work.has(LOOKING_AFTER)) return;
+    const work = this.#tellMissed()
+      .catch(this.#failed)
+      .finally(() => this.#work.delete(LOOKING_AFTER));
+    this.#work.set(LOOKING_AFTER, work);
+  }
+
+  async #tellMissed(): Promise<void> {
+    for (const match of await this.#store.matches.movedSince(Date.now() - 2 * LEFT_UNDONE)) {
+      if (this.#stopping.signal.aborted) return;
+      if (await this.notices.owesTurn(match)) await this.#tellTurn(match, true);
+    }
   }
 
   async #takeUp(since: number): Promise<void> {
@@ -138,8 +163,27 @@ export class House {
     await this.letters.start();
     await this.standing.start(signal);
     await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
-    await this.notices.start(since, signal);
-    await this.archive.start(signal, this.#failed);
+    await this.notices.start();
+    for (const match of await this.#store.matches.movedSince(since)) {
+      if (signal.aborted) return;
+      await this.#tellAgain(match).catch((error: unknown) => this.#failed(error, match.id));
+    }
+    await this.#endAgain(signal);
+  }
+
+  /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
+  async #tellAgain(match: StoredMatch): Promise<void> {
+    await (this.standing.mayAnswer(match) ? this.#tellTurn(match) : this.notices.tellTurn(match));
+    await this.notices.tellAsked(match);
+  }
+
+  /** Matches that ended just before it. */
+  async #endAgain(stopping: AbortSignal): Promise<void> {
+    for (const id of await this.#store.archive.missing()) {
+      if (stopping.aborted) return;
+      const match = await this.#store.matches.find(id);
+      if (match) await this.#end(match).catch((error: unknown) => this.#failed(error, id));
+    }
   }
 
   /** The operator's command writes to the store; what it changed is read again. */
@@ -165,6 +209,7 @@ export class House {
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#round);
+    clearInterval(this.#sweeping);
     this.gallery.stop();
     await this.standing.stop();
     await Promise.all(this.#work.values());
@@ -203,6 +248,8 @@ export class House {
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     await this.#noteSides(after);
+    if (hasDeclined(before, after))
+      await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
   }
@@ -218,11 +265,12 @@ export class House {
       await this.#tables.reseat(id);
   }
 
-  /** Whoever is answered for need not come. */
-  async #tellTurn(match: StoredMatch): Promise<void> {
+  /** Whoever is answered for need not come, be it that the answer is given when the server has started again. */
+  async #tellTurn(match: StoredMatch, outside = false): Promise<void> {
     await this.standing.settled(match.id);
     const now = await this.#tables.find(match.id);
-    if (now?.stored.movedAt === match.movedAt) await this.notices.tellTurn(match);
+    if (now?.stored.movedAt === match.movedAt && !(await this.standing.answers(now)))
+      await this.notices.tellTurn(match, outside);
   }
 
   /** A match that cannot be played any more keeps nobody from coming in. */
@@ -238,9 +286,10 @@ export class House {
       : this.#tables.reseat(match));
   }
 
+  /** What is in the archive was told: after a kill both are done again, and neither twice. */
   async #end(match: StoredMatch): Promise<void> {
-    await this.archive.add(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
+    await this.archive.add(match);
   }
 }
 
@@ -251,13 +300,20 @@ const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolea
   return came && person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
 };
 
+/** Whether somebody is no longer waited for, whose seat nobody has taken. */
+const hasDeclined = (before: StoredMatch, after: StoredMatch): boolean =>
+  after.seats.some(({ commitment }, at) => commitment === null && isKept(before, at) && !isKept(after, at));
+
+const isKept = ({ terms }: StoredMatch, seat: Seat): boolean => terms.kept?.[seat] !== undefined;
+
 const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => person !== null).length;
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
 const LOOK_EVERY = 1000;
-/** Among the matches' ids there is no such. */
+/** Among the matches' ids there are no such. */
 const TAKING_UP = '';
+const LOOKING_AFTER = ' ';
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
 

@@ -10,7 +10,7 @@ import { Lobby } from './lobby.ts';
 import { countAnswers, countThings } from './operate/count.ts';
 import { serveOperation } from './operate/routes.ts';
 import type { Peers } from './peers.ts';
-import { COOKIE, whoIs } from './people/sessions.ts';
+import { callerOf, COOKIE } from './people/sessions.ts';
 import { makeAudience, openSockets, serveSockets } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
@@ -73,7 +73,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house,
     answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
-    whoIs: (cookies) => whoIs(store, http.parseCookie(cookies)[COOKIE]),
+    whoIs: (cookies) => callerOf(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });
   const stop = async (): Promise<void> => {

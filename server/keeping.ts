@@ -65,7 +65,7 @@ export class Keeping {
     const turn = turnOf(table.match);
     // What was taken back may have been others' turns: the clock of whoever is asked now runs.
     const clock = stored.clock && clockAfter(stored, turn, Date.now());
-    const added = { from: words.length, steps: owed, turn, movedAt, clock };
+    const added = { from: words.length, steps: owed, turn, movedAt, was: stored.clock, clock };
     if (!(await store.matches.steps.append(stored.id, added))) return this.read(stored.id);
     table.stored = { ...stored, turn, clock, steps: words.length + owed.length };
     return table;

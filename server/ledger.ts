@@ -1,12 +1,12 @@
 import { ONLOOKER, turnOf, type Played, type Seat, type Turn, type Viewer } from '@bicorne/engine';
 import type { Audience } from './audience.ts';
-import type { ClockState } from './clock/clock.ts';
+import { pausedUntil, type ClockState } from './clock/clock.ts';
 import { clockAfter } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import type { Keeping } from './keeping.ts';
 import { isEqual } from './patch.ts';
 import type { Update } from './protocol.ts';
-import { playAll, writeStep } from './steps.ts';
+import { playAll, writeStep, type Playing } from './steps.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import type { NewSteps } from './store/steps.ts';
@@ -57,7 +57,7 @@ export class Ledger {
     const movedAt = sameTurn(turn, before.turn) ? before.movedAt : now;
     const clock = clockAfter(before, turn, now);
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    const added = { from: table.steps, steps, turn, movedAt, clock };
+    const added = { from: table.steps, steps, turn, movedAt, was: before.clock, clock };
     if (!(await this.#append(before.id, added))) {
       await this.catchUp(table);
       return { stored: false };
@@ -92,7 +92,8 @@ export class Ledger {
 
   /** Where somebody else was first, what he stored is known afterwards, and not this. */
   async setClock(table: Table, clock: ClockState): Promise<boolean> {
-    const stored = await this.#options.store.matches.setClock(table.stored.id, table.steps, clock);
+    const { id, clock: was } = table.stored;
+    const stored = await this.#options.store.matches.setClock(id, table.steps, was, clock);
     if (stored) this.replace(table, { ...table.stored, clock });
     else await this.catchUp(table);
     return stored;
@@ -106,7 +107,12 @@ export class Ledger {
     this.#options.moved?.(before, stored);
   }
 
-  #publish(table: Table, played: Iterable<Played>, stored: StoredMatch, actor?: Actor): readonly Update[] {
+  #publish(
+    table: Table,
+    played: readonly Played[] | Playing,
+    stored: StoredMatch,
+    actor?: Actor,
+  ): readonly Update[] {
     const { audience, failed } = this.#options;
     const before = table.stored;
     const viewers = new Set(this.viewers(table));
@@ -117,7 +123,8 @@ export class Ledger {
       for (const [viewer, updates] of told)
         audience.update(stored.id, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
       const passed = !sameTurn(before.turn, stored.turn);
-      if (stageOf(before) !== stageOf(stored) || before.steps === 0 || (passed && stored.clock))
+      const begins = stageOf(before) !== stageOf(stored) || before.steps === 0;
+      if (begins || (passed && stored.clock) || isSettledOtherwise(before, stored))
         audience.cardChanged(before, stored);
       else if (passed) audience.turnPassed(stored);
     } catch (error) {
@@ -126,6 +133,18 @@ export class Ledger {
     this.#passed(table);
     return (actor && told.get(actor.seat)) ?? [];
   }
+}
+
+/** What another server stored together with steps: who sits there, what is offered, a pause. None of it tells of a step. */
+function isSettledOtherwise(before: StoredMatch, after: StoredMatch): boolean {
+  const now = Date.now();
+  const settled = ({ seats, terms, affairs, clock }: StoredMatch): unknown[] => [
+    seats,
+    terms,
+    affairs,
+    pausedUntil(clock, now),
+  ];
+  return !isEqual(settled(before), settled(after));
 }
 
 const sameTurn = (one: Turn, other: Turn): boolean => one === other || isEqual(one, other);

@@ -94,7 +94,9 @@ export class Lobby {
     match: Omit<NewMatch, 'id' | 'secret' | 'createdAt'>,
   ): Promise<Answer<MatchCard>> {
     const id = newId();
-    await this.#store.matches.add({ ...match, id, secret: drawNumber(), createdAt: Date.now() });
+    const made = { ...match, id, secret: drawNumber(), createdAt: Date.now() };
+    if (!(await this.#store.matches.add(made)))
+      return deny('no-name', 'you have signed in elsewhere, or left');
     await this.#tables.find(id);
     return this.find(id, person);
   }
@@ -193,6 +195,11 @@ export class Lobby {
 
   /** Before it has begun whoever sits at it, or is asked to, may close it; no harm is done to anybody. */
   async close(id: string, person: Person): Promise<Answer<MatchCard>> {
+    const match = await this.#store.matches.find(id);
+    if (match && heldSeats(match, person).length === 0 && goesOnWithout(match, person)) {
+      await this.#decline(match, person);
+      return this.find(id, person);
+    }
     const stopped = await this.#tables.stop(id, ({ stored }) => {
       if (heldSeats(stored, person).length === 0 && !isAsked(stored, person.id))
         return deny('not-allowed', 'you do not sit there');
@@ -206,9 +213,20 @@ export class Lobby {
     return this.find(id, person);
   }
 
-  /** Closes what waits for somebody who has left for good: nobody else may sit down there. */
+  /** Among several one who does not come is no reason to go: anybody may come in his place. */
+  async #decline({ id }: StoredMatch, person: Person): Promise<void> {
+    await this.#store.matches.openKept(id, person.id);
+    await this.#tables.reseat(id);
+  }
+
+  /** Closes what waits for somebody who has left for good, where nobody else may sit down. */
   async closeKeptFor(person: Person): Promise<void> {
-    for (const { id } of await this.#store.matches.keptFor(person.id)) {
+    for (const match of await this.#store.matches.keptFor(person.id)) {
+      const { id } = match;
+      if (goesOnWithout(match, person)) {
+        await this.#decline(match, person);
+        continue;
+      }
       const closed = await this.#tables.stop(id, ({ stored }) =>
         stageOf(stored) === 'seats'
           ? accept({ winners: [], reason: 'aborted' })
@@ -234,7 +252,9 @@ export class Lobby {
     if (!match) return noMatch();
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
-    if (match.affairs.rematch !== undefined) return this.find(match.affairs.rematch, person);
+    const { rematch } = match.affairs;
+    const next = rematch === undefined ? null : await this.#store.matches.find(rematch);
+    if (next && !isClosed(next)) return accept(card(next, person.id));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);
@@ -277,6 +297,13 @@ export class Lobby {
     });
   }
 }
+
+/** Closed before it began; whoever closed it may have died before he noted that in the match before. */
+const isClosed = ({ turn }: StoredMatch): boolean => turn.kind === 'over' && turn.ending.reason === 'aborted';
+
+/** Whether others wait for each other where this person is asked. */
+const goesOnWithout = (match: StoredMatch, { id }: Person): boolean =>
+  match.seats.length > 2 && stageOf(match) === 'seats' && isAsked(match, id);
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const needsAccount = () => deny('no-account', 'rated matches are for those who have an account');

@@ -220,7 +220,7 @@ test.each([6, 0])(
       async (store, module, id) => {
         const words = await store.matches.steps.read(id, 0);
         const before = must(openMatch(module.game, { scenario: 'ford' }));
-        const then = [...playAll(before, words.slice(0, marked))].at(-1)?.match ?? before;
+        const then = playAll(before, words.slice(0, marked)).toEnd();
         if (marked > 0)
           await store.marks.put(id, { n: marked, digest: '', state: JSON.stringify(then.state) });
         const now = Date.now();

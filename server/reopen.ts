@@ -1,5 +1,5 @@
 import { digest, look, must, ONLOOKER, openMatch, type Game, type Match } from '@bicorne/engine';
-import { playAll, putUnplayed } from './steps.ts';
+import { playAll, unplayed } from './steps.ts';
 import type { Mark } from './store/marks.ts';
 import type { StoredMatch } from './store/matches.ts';
 
@@ -19,7 +19,7 @@ export function reopen(game: Game, stored: Begun, words: readonly string[]): Reo
   const start = { ...opened, header: { ...opened.header, rules } };
   const from = resumedAt(words);
   if (from === -1) return { start, words };
-  return { start: words.slice(0, from).reduce(putUnplayed, start), words: words.slice(from) };
+  return { start: unplayed(start, words.slice(0, from)), words: words.slice(from) };
 }
 
 /**
@@ -34,9 +34,9 @@ export function mend(
 ): readonly string[] {
   if (rulesOf(stored, words) === game.rules || playsAlike(game, stored, words, marks)) return [];
   const { start } = reopen(game, stored, []);
-  const live = words.reduce(putUnplayed, start).live;
-  const mark = marks.find(({ n }) => leadsTo(words.slice(0, n).reduce(putUnplayed, start).live, live));
-  const kept = words.slice(0, mark?.n ?? 0).reduce(putUnplayed, start).live.length;
+  const { live } = unplayed(start, words);
+  const mark = marks.find(({ n }) => leadsTo(unplayed(start, words.slice(0, n)).live, live));
+  const kept = unplayed(start, words.slice(0, mark?.n ?? 0)).live.length;
   const state: unknown = mark ? JSON.parse(mark.state) : start.state;
   const back = live.length > kept ? [`<${live.length - kept}`] : [];
   return [...back, `=${JSON.stringify({ rules: game.rules, state })}`];
@@ -55,7 +55,7 @@ export function shut(
   const { start } = reopen(game, stored, []);
   const stopped = stored.turn.kind === 'over' ? stored.turn.ending : null;
   // Nothing of it stands that could be played again.
-  const match: Match = { ...words.reduce(putUnplayed, start), live: [], stopped, state: null };
+  const match: Match = { ...unplayed(start, words), live: [], stopped, state: null };
   const last = marks.find(({ n }) => n === words.length);
   const ended = { ...match, state: last ? JSON.parse(last.state) : null };
   return canBeSeen(ended) ? ended : match;
@@ -108,8 +108,8 @@ const leadsTo = (before: readonly number[], after: readonly number[]): boolean =
 function playsAlike(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): boolean {
   if (resumedAt(words) !== -1) return false;
   try {
-    for (const { match } of playAll(reopen(game, stored, words).start, words)) {
-      const mark = marks.find(({ n }) => n === match.steps.length);
+    for (const { match, steps } of playAll(reopen(game, stored, words).start, words)) {
+      const mark = marks.find(({ n }) => n === steps);
       if (mark && mark.digest !== digest(match.state)) return false;
     }
     return true;

@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import { accept, deny, failure, OldRules } from './fault.ts';
-import { LATE } from './gallery.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Hint } from './peers.ts';
+import type { Caller } from './people/sessions.ts';
 import * as protocol from './protocol.ts';
 import type { Answer, ClientToServer, Person, ServerToClient } from './protocol.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -19,7 +19,7 @@ import type { Tables } from './tables.ts';
 import { COMPRESSION, PackingServer, textParser } from './wire.ts';
 
 interface SocketData {
-  person: Person | null;
+  caller: Caller | null;
 }
 interface ServerToServer {
   moved: (hints: readonly Hint[]) => void;
@@ -50,10 +50,11 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
   });
 }
 
-// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person.
+// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
 export const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
 export const matchRoom = (match: string): string => `match/${match}`;
 export const personRoom = (person: string): string => `person/${person}`;
+export const sessionRoom = (session: string): string => `session/${session}`;
 
 /** Those on this server; the other servers tell theirs. */
 export function makeAudience(lines: Lines): Audience {
@@ -75,15 +76,19 @@ export function makeAudience(lines: Lines): Audience {
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
     },
+    // To whom nothing is new nothing is sent: the number of cards would tell him of what is not for him.
     cardChanged: (before, match) => {
+      const now = Date.now();
+      const isNews = (asker: string | null): boolean =>
+        !isDeepStrictEqual(card(before, asker, now), card(match, asker, now));
       const people = players(match);
-      for (const { id } of people) lines.local.to(personRoom(id)).emit('card', card(match, id));
-      // Whoever sees the match later must not tell by the number of cards how it goes on now.
-      const late = isSameToLate(before, match) ? [viewerRoom(match.id, LATE)] : [];
-      lines.local
-        .to(matchRoom(match.id))
-        .except([...people.map(({ id }) => personRoom(id)), ...late])
-        .emit('card', card(match, null));
+      for (const { id } of people)
+        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id));
+      if (isNews(null))
+        lines.local
+          .to(matchRoom(match.id))
+          .except(people.map(({ id }) => personRoom(id)))
+          .emit('card', card(match, null));
     },
     turnPassed: (match) => {
       for (const { id } of players(match).filter((person) => isElsewhere(person.id, match.id)))
@@ -92,16 +97,13 @@ export function makeAudience(lines: Lines): Audience {
   };
 }
 
-const isSameToLate = (before: StoredMatch, match: StoredMatch): boolean =>
-  match.terms.delay !== undefined && isDeepStrictEqual(card(before, null), card(match, null));
-
 export interface SocketOptions {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
   readonly messagesPerSecond: number;
   /** By the cookies of the handshake. */
-  readonly whoIs: (cookies: string) => Promise<Person | null>;
+  readonly whoIs: (cookies: string) => Promise<Caller | null>;
   readonly failed: (error: unknown) => void;
   /** Hears how every message was answered, and after how many milliseconds. */
   readonly answered?: (word: string, code: string, took: number) => void;
@@ -110,7 +112,7 @@ export interface SocketOptions {
 export function serveSockets(lines: Lines, options: SocketOptions): void {
   lines.use(async (line, next) => {
     try {
-      line.data.person = await options.whoIs(line.handshake.headers.cookie ?? '');
+      line.data.caller = await options.whoIs(line.handshake.headers.cookie ?? '');
     } catch (error) {
       options.failed(error);
       return next(new Error('unavailable'));
@@ -123,10 +125,11 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
 function serveLine(line: Line, options: SocketOptions): void {
   const { tables, lobby } = options;
   const { gallery, offers, standing, talk } = options.house;
-  const { person } = line.data;
+  const { caller } = line.data;
+  const person = caller?.person ?? null;
   const limit = new Limit(options.messagesPerSecond, performance.now());
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
-  if (person) void line.join(personRoom(person.id));
+  if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
   function on<T>(

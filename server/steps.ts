@@ -5,9 +5,9 @@ import {
   readOutcome,
   refuse,
   resume,
+  Run,
   settle,
   stop,
-  takeBack,
   turnOf,
   type Ending,
   type Match,
@@ -32,13 +32,70 @@ export function writeStep(step: Step): string {
   }
 }
 
-function playStep(match: Match, word: string): Result<Played> {
+/** One of a match's steps, with how many there are up to it; to their list its match does not hold. */
+export interface Numbered extends Played {
+  readonly step: Step;
+  readonly steps: number;
+}
+
+export const numbered = (played: Played | Numbered): Numbered => {
+  if ('steps' in played) return played;
+  const { steps } = played.match;
+  return { ...played, step: steps[steps.length - 1], steps: steps.length };
+};
+
+/** Stored steps, played one by one from where a match stands: none costs more the more there were before it. */
+export class Playing implements Iterable<Numbered> {
+  readonly #run: Run;
+  readonly #words: readonly string[];
+  readonly #unplayed: number;
+
+  constructor(start: Match, words: readonly string[], unplayed: number) {
+    this.#run = new Run(start);
+    this.#words = words;
+    this.#unplayed = unplayed;
+  }
+
+  *[Symbol.iterator](): Generator<Numbered> {
+    const run = this.#run;
+    for (const [at, word] of this.#words.entries()) {
+      const events = at < this.#unplayed ? putUnplayed(run, word) : playStep(run, word);
+      yield { match: run.last, events: must(events), step: run.lastStep, steps: run.count };
+    }
+  }
+
+  /** The match after those that were played. */
+  get whole(): Match {
+    return this.#run.whole;
+  }
+
+  /** The match after all of them. */
+  toEnd(): Match {
+    for (const _ of this);
+    return this.whole;
+  }
+}
+
+/** The first `unplayed` of them stand in the list, but cannot be played under the rules of today. */
+export const playAll = (start: Match, words: readonly string[], unplayed = 0): Playing =>
+  new Playing(start, words, unplayed);
+
+type Events = Played['events'];
+const NOTHING: Events = [];
+
+function playStep(run: Run, word: string): Result<Events> {
+  if (word.startsWith('<')) return eventless(run.takeBack(Number(word.slice(1))));
+  const played = playOn(run.last, word);
+  if (!played.ok) return played;
+  run.take(played.value.match);
+  return ok(played.value.events);
+}
+
+function playOn(match: Match, word: string): Result<Played> {
   const rest = word.slice(1);
   switch (word[0]) {
     case '*':
       return playChance(match, rest);
-    case '<':
-      return quietly(takeBack(match, Number(rest)));
     case '!':
       return quietly(playStop(match, rest));
     case '=':
@@ -48,15 +105,7 @@ function playStep(match: Match, word: string): Result<Played> {
   }
 }
 
-/** One by one: a match of a thousand steps is too much to hold a thousand times. */
-export function* playAll(start: Match, words: Iterable<string>): Generator<Played> {
-  let match = start;
-  for (const word of words) {
-    const played = must(playStep(match, word));
-    match = played.match;
-    yield played;
-  }
-}
+const eventless = (result: Result<unknown>): Result<Events> => (result.ok ? ok(NOTHING) : result);
 
 export const quietly = (result: Result<Match>): Result<Played> =>
   result.ok ? ok({ match: result.value, events: [] }) : result;
@@ -87,17 +136,17 @@ function playResume(match: Match, text: string): Result<Match> {
     : refuse('unknown', `goes on under rules ${String(rules)}; these are rules ${match.game.rules}`);
 }
 
-/** The match with a step that stands in its list but cannot be played under the rules of today. */
-export function putUnplayed(match: Match, word: string): Match {
-  const { steps, live } = match;
-  if (word.startsWith('<')) {
-    const count = Number(word.slice(1));
-    return { ...match, steps: [...steps, { kind: 'undo', count }], live: live.slice(0, -count) };
-  }
-  const step = unplayedStep(match, word);
-  const chances = match.chances + (step.kind === 'chance' ? 1 : 0);
-  return { ...match, steps: [...steps, step], live: [...live, steps.length], chances };
+/** A step that stands in the list but cannot be played under the rules of today. */
+function putUnplayed(run: Run, word: string): Result<Events> {
+  // Also what went on under other rules may have been taken back when it went on under others again.
+  if (word.startsWith('<')) return eventless(run.cut(Number(word.slice(1)), 0));
+  run.put(unplayedStep(run.last, word));
+  return ok(NOTHING);
 }
+
+/** The match with all of these in its list, none of them played. */
+export const unplayed = (start: Match, words: readonly string[]): Match =>
+  playAll(start, words, words.length).toEnd();
 
 function unplayedStep({ game }: Match, word: string): Step {
   if (word.startsWith('*')) return { kind: 'chance', outcome: -1, text: word.slice(1) };

@@ -5,10 +5,12 @@ import {
   type Match,
   type Played,
   type Sight,
+  type Step,
   type Viewer,
 } from '@bicorne/engine';
 import { diff, isEqual } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
+import { numbered, type Numbered } from './steps.ts';
 
 /**
  * For a line that was cut for a moment: whoever was away longer is shown the whole anew. So many are kept at least and
@@ -16,9 +18,9 @@ import type { StoryStep, Update } from './protocol.ts';
  */
 const MOST_KEPT = 8;
 
-/** A step that stands and of which the viewer was told, by its index in the match. */
+/** A step that stands and of which the viewer was told, and how many stood up to it. */
 interface Told {
-  readonly index: number;
+  readonly stood: number;
   readonly step: StoryStep;
 }
 
@@ -31,8 +33,11 @@ export class Stream {
   readonly viewer: Viewer;
   readonly #id: string;
   readonly #first: number;
-  #told: Told[] = [];
+  readonly #told: Told[] = [];
   #match: Match;
+  /** How many steps it has, and how many of them stand. */
+  #steps: number;
+  #stand: number;
   /** As last told, and the match it was told of. */
   #sight: Sight;
   #sightOf: Match;
@@ -49,6 +54,8 @@ export class Stream {
     this.#first = first;
     this.viewer = viewer;
     this.#match = start;
+    this.#steps = start.steps.length;
+    this.#stand = start.live.length;
     this.#sight = look(start, viewer);
     this.#sightOf = start;
     this.#at = [start.steps.length];
@@ -69,7 +76,7 @@ export class Stream {
 
   /** Up to how many steps of the match nothing came after message `n`. */
   reach(n: number): number {
-    return n < this.#first ? -1 : (this.#before[n - this.#first] ?? this.#match.steps.length);
+    return n < this.#first ? -1 : (this.#before[n - this.#first] ?? this.#steps);
   }
 
   /** How many steps the match had when message `n` was told, or before any; undefined where it was not told here. */
@@ -85,18 +92,18 @@ export class Stream {
   }
 
   /** What the viewer is told of these steps, after which chance is not to act. */
-  take(settled: readonly Played[]): Update[] {
-    const from = this.#match.steps.length;
+  take(settled: readonly (Played | Numbered)[]): Update[] {
+    const from = this.#steps;
     const updates: Update[] = [];
-    for (const { match, events } of settled) {
-      const index = match.steps.length - 1;
+    for (const { match, events, step, steps } of settled.map(numbered)) {
       const seen = this.#see(match, events);
-      const struck = this.#strike(match);
+      const struck = this.#strike(step);
       this.#match = match;
-      if (struck > 0) updates.push(this.#tell(from, index, [], struck));
-      else if (seen.length > 0 || this.#isOwn(match, index)) updates.push(this.#tell(from, index, seen));
+      this.#steps = steps;
+      if (struck > 0) updates.push(this.#tell(from, [], struck));
+      else if (seen.length > 0 || this.#isOwn(step)) updates.push(this.#tell(from, seen));
     }
-    if (this.#hasChanged()) updates.push(this.#tell(from, this.#match.steps.length - 1, []));
+    if (this.#hasChanged()) updates.push(this.#tell(from, []));
     // Whoever was away for more of it than the last step is shown how the match ended.
     if (this.#sight.turn.kind === 'over') this.#last = updates;
     return updates;
@@ -112,32 +119,27 @@ export class Stream {
     return this.#sightOf !== this.#match && !isEqual(this.#sight, look(this.#match, this.viewer));
   }
 
-  #isOwn(match: Match, index: number): boolean {
-    const step = match.steps[index];
+  #isOwn(step: Step): boolean {
     return step.kind === 'act' && step.seat === this.viewer;
   }
 
   /** Steps that no longer stand leave the story; how many of those he was told of? */
-  #strike(match: Match): number {
-    const step = match.steps[match.steps.length - 1];
-    if (step.kind !== 'undo') return 0;
-    const gone = new Set(this.#match.live.slice(match.live.length));
-    const left = this.#told.filter(({ index }) => !gone.has(index));
-    const struck = this.#told.length - left.length;
-    this.#told = left;
-    return struck;
+  #strike(step: Step): number {
+    this.#stand += step.kind === 'undo' ? -step.count : 1;
+    const left = this.#told.findLastIndex(({ stood }) => stood <= this.#stand) + 1;
+    return this.#told.splice(left).length;
   }
 
-  #tell(from: number, index: number, events: readonly GameEvent[], undo?: number): Update {
+  #tell(from: number, events: readonly GameEvent[], undo?: number): Update {
     const sight = look(this.#match, this.viewer);
     const patch = diff(this.#sight, sight);
     this.#sight = sight;
     this.#sightOf = this.#match;
     this.#before.push(from);
-    this.#at.push(this.#match.steps.length);
+    this.#at.push(this.#steps);
     const { n } = this;
     const step: StoryStep = undo === undefined ? { n, events } : { n, undo, events };
-    if (undo === undefined) this.#told.push({ index, step });
+    if (undo === undefined) this.#told.push({ stood: this.#stand, step });
     const update: Update = {
       match: this.#id,
       n,

@@ -9,9 +9,9 @@ import {
   type Match,
   type Seat,
 } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
-import { writeStep } from './steps.ts';
+import { playAll, writeStep } from './steps.ts';
 import { Table } from './table.ts';
 
 const loaded = await loadGame('picket');
@@ -35,7 +35,7 @@ function firstSafe(): [Match, Seat] {
 }
 
 /** A table at which the last step was taken back and taken again so often. */
-function tableAfter(match: Match, undos: number): Table {
+function tableAfter(match: Match, undos: number, played: GameModule = module): Table {
   const words = match.steps.map(writeStep);
   const again = Array.from({ length: undos }, () => ['<1', words[words.length - 1]]).flat();
   const sitter = { person: null, bot: null, commitment: null, number: null };
@@ -56,7 +56,7 @@ function tableAfter(match: Match, undos: number): Table {
     clock: null,
     steps: words.length + again.length,
   };
-  return Table.open(module, stored, [...words, ...again]);
+  return Table.open(played, stored, [...words, ...again]);
 }
 
 test('so much may be taken back by oneself and no more: every step of it is played again when the table is opened', () => {
@@ -65,4 +65,46 @@ test('so much may be taken back by oneself and no more: every step of it is play
   const late = tableAfter(match, 2000);
   expect(late.takeBack(seat, 1)).toMatchObject({ ok: false, fault: { code: 'not-allowed' } });
   expect(late.snapshot(seat, null).mayTakeBack).toBe(0);
+});
+
+/** A game that counts how often a step was taken in it. */
+function counting(): { counted: GameModule; taken: () => number } {
+  let taken = 0;
+  const counted: GameModule = {
+    ...module,
+    game: {
+      ...game,
+      act: (...step) => (taken++, game.act(...step)),
+      settle: (...step) => (taken++, game.settle(...step)),
+    },
+  };
+  return { counted, taken: () => taken };
+}
+
+/** How many steps were taken to open it, with that many undos, and to show it to a seat. */
+function workOf(match: Match, seat: Seat, undos: number): number {
+  const { counted, taken } = counting();
+  tableAfter(match, undos, counted).snapshot(seat, null);
+  return taken();
+}
+
+test('opening a match takes each of its steps once, and as often again for each who looks, whatever was taken back', () => {
+  const [match, seat] = firstSafe();
+  const all = match.steps.length + 300;
+  expect(workOf(match, seat, 300)).toBeLessThanOrEqual(2 * all);
+});
+
+test('no step is handed on with the list of all before it', () => {
+  const [match] = firstSafe();
+  const words = match.steps.map(writeStep);
+  const again = Array.from({ length: 300 }, () => ['<1', words[words.length - 1]]).flat();
+  const playing = playAll(must(openMatch(game, { scenario: 'ford' })), [...words, ...again]);
+  for (const one of playing) expect(one.match.steps.length).toBeLessThanOrEqual(2);
+  expect(playing.whole.steps).toHaveLength(words.length + again.length);
+});
+
+test('a table that was opened is the match that was played', () => {
+  const [match] = firstSafe();
+  const { header: _, ...opened } = tableAfter(match, 0).match;
+  expect(opened).toEqual({ ...match, game: opened.game, header: undefined });
 });

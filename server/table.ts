@@ -25,7 +25,7 @@ import { OldRules } from './fault.ts';
 import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { isEqual } from './patch.ts';
 import { reopen } from './reopen.ts';
-import { playAll, quietly, writeStep } from './steps.ts';
+import { numbered, playAll, Playing, quietly, writeStep, type Numbered } from './steps.ts';
 import type { Mark } from './store/marks.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { Stream } from './stream.ts';
@@ -109,6 +109,11 @@ export class Table {
     return this.#go(quietly(stop(this.#match, ending)));
   }
 
+  /** Whether nothing that came after the first `keep` steps stands. */
+  isRewound(keep: number): boolean {
+    return (this.#match.live.at(-1) ?? -1) < keep;
+  }
+
   /** Takes back all that came after the first `keep` steps and still stands. */
   rewind(keep: number): Result<readonly Played[]> {
     const count = this.#match.live.filter((index) => index >= keep).length;
@@ -153,28 +158,40 @@ export class Table {
   // What happened
 
   /** Makes stored steps part of the table. Returns what each of these viewers is told of them. */
-  take(played: Iterable<Played>, viewers: readonly Viewer[] = []): ReadonlyMap<Viewer, readonly Update[]> {
+  take(
+    played: readonly Played[] | Playing,
+    viewers: readonly Viewer[] = [],
+  ): ReadonlyMap<Viewer, readonly Update[]> {
     const told = new Map<Viewer, Update[]>(viewers.map((viewer) => [viewer, []]));
     for (const viewer of viewers) this.stream(viewer);
-    for (const settled of untilSettled(played)) {
-      for (const { match } of settled) this.#ask(turnOf(this.#match), match);
+    try {
+      this.#tellAll(played, told);
+    } finally {
+      // Where one of them could not be played, those before it are told, and stand.
+      this.#match = played instanceof Playing ? played.whole : (played.at(-1)?.match ?? this.#match);
+    }
+    return told;
+  }
+
+  #tellAll(played: readonly Played[] | Playing, told: ReadonlyMap<Viewer, Update[]>): void {
+    let turn = turnOf(this.#match);
+    for (const settled of untilSettled<Played | Numbered>(played)) {
+      for (const one of settled) turn = this.#ask(turn, numbered(one));
       for (const [viewer, stream] of this.#streams) {
         const updates = stream.take(settled);
         told.get(viewer)?.push(...updates);
       }
     }
-    return told;
   }
 
   /** A question stands while only others act, as it does where a rulebook has seats decide at the same time. */
-  #ask(before: Turn, after: Match): void {
-    const step = after.steps[after.steps.length - 1];
-    const now = turnOf(after);
+  #ask(before: Turn, { match, step, steps }: Numbered): Turn {
+    const now = turnOf(match);
     this.#asked.forEach((_, seat) => {
       const stands = step.kind === 'act' && step.seat !== seat && isAsked(before, seat) && isAsked(now, seat);
-      if (!stands) this.#asked[seat] = after.steps.length;
+      if (!stands) this.#asked[seat] = steps;
     });
-    this.#match = after;
+    return now;
   }
 
   /** The state, when so many steps have gone by since it was last asked for. */
@@ -250,8 +267,8 @@ const answer = (match: Match, roll: Roller): Played =>
   must(settle(match, roll(match.game.chance(match.state), match.chances)));
 
 /** Cut where chance has answered all it was asked. */
-export function* untilSettled(played: Iterable<Played>): Generator<readonly Played[]> {
-  let part: Played[] = [];
+export function* untilSettled<T extends Played>(played: Iterable<T>): Generator<readonly T[]> {
+  let part: T[] = [];
   for (const one of played) {
     part.push(one);
     if (turnOf(one.match).kind === 'chance') continue;

@@ -1,94 +1,17 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { must, quickRng, turnOf, type Seat } from '@bicorne/engine';
-import { loadGame, type GameModule } from '@bicorne/games';
-import { expect, test } from 'vitest';
+import { must, turnOf, type Seat } from '@bicorne/engine';
+import { expect, test, vi } from 'vitest';
 import { Offers } from './affairs/offers.ts';
-import type { Audience } from './audience.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Gallery } from './gallery.ts';
-import { Lobby } from './lobby.ts';
-import { matchRequest, type Person, type Update } from './protocol.ts';
+import { matchRequest, type Person } from './protocol.ts';
 import type { Store } from './store/port.ts';
 import type { StepLog } from './store/steps.ts';
-import type { Queue } from './queue/port.ts';
-import { RowQueue } from './queue/rows.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { Standing } from './standing/standing.ts';
-import { Tables } from './tables.ts';
-import { AGAINST_BOT, PICKET, value, withFolder } from './test/client.ts';
-
-const ann: Person = { id: 'ann', name: 'Ann' };
-const bea: Person = { id: 'bea', name: 'Bea' };
-
-const fail = (error: unknown): void => {
-  throw error;
-};
-
-/** A server without its doors. */
-interface House {
-  readonly tables: Tables;
-  readonly queue: Queue;
-  readonly lobby: Lobby;
-  readonly told: Update[];
-}
-
-function openHouse(store: Store, module: GameModule, failed = fail): House {
-  const told: Update[] = [];
-  const audience: Audience = {
-    isWatched: (_, viewer) => viewer === 0,
-    isHere: () => false,
-    update: (_match, _viewer, updates) => told.push(...updates),
-    cardChanged: () => undefined,
-    turnPassed: () => undefined,
-  };
-  const games = new Map([['picket', module]]);
-  const queue = new RowQueue(store.jobs, failed);
-  const tables = new Tables({
-    store,
-    queue,
-    games,
-    audience,
-    failed,
-    idleMatches: 10,
-    botThreads: 1,
-    botDelay: 0,
-  });
-  return { tables, queue, lobby: new Lobby(store, games, tables), told };
-}
-
-async function withStore(test: (store: Store, module: GameModule) => Promise<void>): Promise<void> {
-  const module = await loadGame('picket');
-  await withFolder(async (folder) => {
-    const store = openSqlite(join(folder, 'bicorne.sqlite'));
-    await store.people.add(ann, 'a');
-    await store.people.add(bea, 'b');
-    if (module) await test(store, module);
-    await store.close();
-  });
-}
-
-async function begin({ lobby }: House): Promise<string> {
-  const { id } = value(await lobby.create(ann, matchRequest.parse(PICKET)));
-  value(await lobby.join(id, bea, {}));
-  return id;
-}
-
-/** A random legal action of this seat, as this house sees the match. */
-async function choose(
-  { tables }: House,
-  id: string,
-  seat: Seat,
-  seed: string,
-): Promise<{ n: number; action: unknown }> {
-  const table = await tables.find(id);
-  if (!table) throw new Error('no table');
-  const { n, sight } = table.stream(seat);
-  const { legal } = sight;
-  return { n, action: legal[quickRng(seed).below(legal.length)] };
-}
+import { AGAINST_BOT, PICKET, value } from './test/client.ts';
+import { ann, bea, begin, choose, fail, openHouse, withStore, type House } from './test/house.ts';
 
 test('told to stop, it finishes what is under way and begins nothing new', () =>
   withStore(async (store, module) => {
@@ -335,6 +258,31 @@ test('what is no longer offered cannot be accepted on a server that has not hear
     expect((await store.matches.find(id))?.turn.kind).toBe('seats');
     await Promise.all(houses.map(({ tables }) => tables.close()));
   }));
+
+test.each(['draw', 'pause', 'undo'] as const)(
+  'what is withdrawn while it is accepted is not carried out: %s',
+  (what) =>
+    withStore(async (store, module) => {
+      const house = openHouse(store, module);
+      const { tables } = house;
+      const offers = new Offers(store, tables, { tell: async () => undefined });
+      const clock = { kind: 'days', perMove: 86_400, bank: 0 } as const;
+      const id = await begin(house, { clock });
+      const { n, action } = await choose(house, id, 0, 'x');
+      value(await tables.act(id, ann, n, action));
+      const before = await store.matches.find(id);
+      value(await offers.offer(ann, { match: id, what }));
+      const method = ({ draw: 'stop', pause: 'wind', undo: 'rewind' } as const)[what];
+      const carryOut = vi.spyOn(tables, method);
+      carryOut.mockImplementationOnce(async (...given: unknown[]) => {
+        value(await offers.offer(ann, { match: id, what }));
+        return Reflect.apply(tables[method], tables, given);
+      });
+      expect(await offers.answer(bea, { match: id, what, by: 0, agree: true })).toMatchObject(STALE);
+      expect(await store.matches.find(id)).toMatchObject({ steps: before?.steps, clock: before?.clock });
+      await tables.close();
+    }),
+);
 
 test('what is offered can be accepted on a server that has not heard of it', () =>
   withStore(async (store, module) => {

@@ -7,7 +7,7 @@ import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
 import { Keeping } from './keeping.ts';
-import { Ledger, type LedgerOptions } from './ledger.ts';
+import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { seatOf, viewerOf } from './seats.ts';
@@ -129,6 +129,9 @@ export class Tables {
   ): Promise<Answer<Snapshot | Rest>> {
     const table = await this.find(id);
     if (!table) return noMatch();
+    const known = viewerOf(table.stored, person, seat);
+    // What he has another server told him: it is in the store.
+    if (known.ok && have > table.stream(known.value).n) await this.#lookAt(table);
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
     const asker = person?.id ?? null;
@@ -176,12 +179,17 @@ export class Tables {
   act(id: string, person: Person | null, n: number, action: unknown, wish: ActWish = {}): Moved {
     return this.#alone(id, async (table) => {
       const seat = seatOf(table.stored, person, wish.seat);
-      if (wish.again && seat.ok && table.hasDone(seat.value, n, action)) {
+      const stands = (): Answer<Done> | null => {
+        if (!wish.again || !seat.ok || !table.hasDone(seat.value, n, action)) return null;
         const updates = table.stream(seat.value).after(n) ?? [];
         return accept(doneAt(table, seat.value, wish.line === undefined ? undefined : updates));
-      }
+      };
+      const before = stands();
+      if (before) return before;
       const onTime = this.#onTime(person, n, wish.seat);
-      return this.#moveAlone(table, onTime, (_, by) => table.act(by, action), wish.line);
+      const moved = await this.#moveAlone(table, onTime, (_, by) => table.act(by, action), wish.line);
+      // It may have been done on another server, and only now be known here.
+      return moved.ok ? moved : (stands() ?? moved);
     });
   }
 
@@ -202,9 +210,13 @@ export class Tables {
     });
   }
 
-  /** Takes back, as agreed in the turn that began then, all that came after the first `keep` steps. */
-  rewind(id: string, keep: number, movedAt: number): Promise<Answer<null>> {
-    return this.#settle(id, (table) => (table.stored.movedAt === movedAt ? table.rewind(keep) : stale()));
+  /** Takes back, as agreed and if that still holds, all that came after the first `keep` steps. */
+  rewind(id: string, keep: number, holds: (stored: StoredMatch) => boolean): Promise<Answer<null>> {
+    return this.#alone(id, async (table) => {
+      if (!holds(table.stored)) return stale();
+      // Whoever asked may have taken it back alone since.
+      return table.isRewound(keep) ? accept(null) : this.#settleAlone(table, () => table.rewind(keep));
+    });
   }
 
   /** Pauses the clocks, or lets them go on. */
@@ -218,13 +230,12 @@ export class Tables {
 
   /** What no seat does by itself. */
   #settle(id: string, work: (table: Table) => Answer<readonly Played[]>): Promise<Answer<null>> {
-    return this.#alone(id, async (table) => {
-      if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
-      const played = work(table);
-      if (!played.ok) return played;
-      const { stored } = await this.#ledger.store(table, played.value);
-      return stored ? accept(null) : stale();
-    });
+    return this.#alone(id, (table) => this.#settleAlone(table, () => work(table)));
+  }
+
+  async #settleAlone(table: Table, work: () => Answer<readonly Played[]>): Promise<Answer<null>> {
+    const done = await this.#do(table, work);
+    return done.ok ? accept(null) : done;
   }
 
   /** For a seat whose bot has decided, or that has a standing answer, on what it was asked after so many steps. */
@@ -257,12 +268,29 @@ export class Tables {
     if (!seat.ok) return seat;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
-    if (hasEnded(table.stored, Date.now()) && (await this.#runOut(table))) return tooLate();
-    const played = work(table, seat.value);
-    if (!played.ok) return played;
     const actor = line === undefined ? undefined : { seat: seat.value, line };
-    const outcome = await this.#ledger.store(table, played.value, actor);
-    return outcome.stored ? accept(doneAt(table, seat.value, actor && outcome.told)) : stale();
+    const done = await this.#do(table, () => work(table, seat.value), actor);
+    return done.ok ? accept(doneAt(table, seat.value, actor && done.value)) : done;
+  }
+
+  /** Once more where another server has only wound the clocks: what was decided stands as it did. */
+  async #do(
+    table: Table,
+    work: () => Answer<readonly Played[]>,
+    actor?: Actor,
+  ): Promise<Answer<readonly Update[]>> {
+    const { steps } = table;
+    for (let tries = 0; tries < 2 && table.steps === steps; tries++) {
+      if (hasEnded(table.stored, Date.now())) {
+        if (await this.#runOut(table)) return tooLate();
+        continue;
+      }
+      const played = work();
+      if (!played.ok) return played;
+      const outcome = await this.#ledger.store(table, played.value, actor);
+      if (outcome.stored) return accept(outcome.told);
+    }
+    return stale();
   }
 
   /** A live match whose time is spent is lost, whatever was about to be done at it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bicorne/engine';
 import type { z } from 'zod';
 import { card } from '../card.ts';
-import { pause, resume } from '../clock/clock.ts';
+import { pause, resume, type ClockState } from '../clock/clock.ts';
 import { lostOnTime } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
 import { accept, deny } from '../fault.ts';
@@ -22,7 +22,7 @@ import type { Affairs, StoredOffer } from '../store/terms.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { claimOf } from './claims.ts';
-import { isPaused, standing, waitsFor } from './standing.ts';
+import { isPaused, isStanding, standing, waitsFor } from './standing.ts';
 
 type Wish = z.output<typeof offerMessage>;
 type Reply = z.output<typeof answerMessage>;
@@ -66,7 +66,7 @@ export class Offers {
     if (!found.ok) return found;
     const { table } = found.value;
     const offer = standing(table.stored).find(({ what, by }) => what === reply.what && by === reply.by);
-    if (!offer) return deny('stale', 'this is no longer asked');
+    if (!offer) return noLonger();
     const held = heldSeats(table.stored, person);
     const mine = waitsFor(table.stored, offer).filter((seat) => held.includes(seat));
     if (mine.length === 0) return deny('not-allowed', 'you are not asked');
@@ -133,23 +133,30 @@ export class Offers {
     return done.ok ? this.#change(table, person, (affairs) => settled(affairs, offer)) : done;
   }
 
-  #carryOut(table: Table, { what, by, keep, hours, movedAt }: StoredOffer): Promise<Answer<null>> {
+  /** Whoever asked may withdraw it until then. */
+  #carryOut(table: Table, offer: StoredOffer): Promise<Answer<null>> {
     const { id } = table.stored;
+    const { what, by, keep, hours } = offer;
+    const end = (ending: () => StopEnding): Promise<Answer<null>> =>
+      this.#tables.stop(id, ({ stored }) => (holds(stored, offer) ? accept(ending()) : noLonger()));
+    const wind = (change: (clock: ClockState) => ClockState): Promise<Answer<null>> =>
+      this.#tables.wind(id, (stored) => {
+        if (!holds(stored, offer)) return noLonger();
+        return stored.clock ? accept(change(stored.clock)) : noClock();
+      });
     switch (what) {
       case 'draw':
-        return this.#tables.stop(id, () => accept({ winners: [], reason: 'agreed' }));
+        return end(() => ({ winners: [], reason: 'agreed' }));
       case 'resign':
-        return this.#tables.stop(id, () => accept({ winners: table.foes(by), reason: 'resigned' }));
+        return end(() => ({ winners: table.foes(by), reason: 'resigned' }));
       case 'undo':
-        return this.#tables.rewind(id, keep ?? table.steps, movedAt);
+        return this.#tables.rewind(id, keep ?? table.steps, (stored) => holds(stored, offer));
       case 'pause': {
         const until = Date.now() + (hours ?? PAUSE_HOURS) * HOUR;
-        return this.#tables.wind(id, ({ clock }) =>
-          clock ? accept(pause(clock, Date.now(), until)) : noClock(),
-        );
+        return wind((clock) => pause(clock, Date.now(), until));
       }
       case 'resume':
-        return this.#tables.wind(id, ({ clock }) => (clock ? accept(resume(clock, Date.now())) : noClock()));
+        return wind((clock) => resume(clock, Date.now()));
     }
   }
 
@@ -178,6 +185,7 @@ const wonBy = (ending: StopEnding, held: readonly Seat[]): Answer<StopEnding> =>
     : deny('not-allowed', 'this is for the other side to claim');
 
 const cardOf = ({ stored }: Table, person: Person | null): MatchCard => card(stored, person?.id ?? null);
+const noLonger = () => deny('stale', 'this is no longer asked');
 const noClock = () => deny('not-allowed', 'this match has no clock');
 
 // Making an offer
@@ -252,6 +260,12 @@ function withOffer(affairs: Affairs, match: StoredMatch, offer: StoredOffer): Af
     asked: { movedAt: match.movedAt, offers: [...asked, nameOf(offer)] },
   };
 }
+
+/** Whether it still stands; what asks no people was never written down. */
+const holds = (match: StoredMatch, offer: StoredOffer): boolean =>
+  waitsFor(match, { ...offer, agreed: [] }).length === 0
+    ? isStanding(match, offer)
+    : standing(match).some((one) => isSame(one, offer));
 
 const isSame = (one: StoredOffer, other: StoredOffer): boolean => nameOf(one) === nameOf(other);
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@bicorne/engine';
+import { pausedUntil } from '../clock/clock.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { StoredOffer } from '../store/terms.ts';
 
@@ -10,14 +11,14 @@ import type { StoredOffer } from '../store/terms.ts';
 export const standing = (match: StoredMatch): readonly StoredOffer[] =>
   match.turn.kind === 'over' ? [] : (match.affairs.offers ?? []).filter((offer) => isStanding(match, offer));
 
-function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
+/** Whether it would stand now, were it asked then. */
+export function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
   if (what === 'draw') return true;
   if (what === 'pause' || what === 'resume') return isPaused(match) === (what === 'resume');
   return movedAt === match.movedAt;
 }
 
-export const isPaused = ({ clock }: StoredMatch): boolean =>
-  clock?.paused !== null && clock !== null && clock.paused.until > Date.now();
+export const isPaused = ({ clock }: StoredMatch): boolean => pausedUntil(clock, Date.now()) !== null;
 
 /** The people who have not answered yet. Whoever holds the asking seat has answered for all of his. */
 export function waitsFor({ seats }: StoredMatch, { by, agreed, ask }: StoredOffer): Seat[] {

@@ -30,15 +30,6 @@ export class Archive {
     this.#checker = new Checker(games);
   }
 
-  /** After a start: matches that ended just before the last stop. */
-  async start(stopping: AbortSignal, failed: (error: unknown, match: string) => void): Promise<void> {
-    for (const id of await this.#store.archive.missing()) {
-      if (stopping.aborted) return;
-      const match = await this.#store.matches.find(id);
-      if (match) await this.add(match).catch((error: unknown) => failed(error, id));
-    }
-  }
-
   /** A match is over: it comes here and counts for the ratings, once. */
   async add(match: StoredMatch): Promise<void> {
     if (match.turn.kind !== 'over') return;

@@ -86,6 +86,10 @@ export function giveBack(clock: ClockState, slept: number, now: number): ClockSt
   };
 }
 
+/** Null when there is no pause, or none any more. */
+export const pausedUntil = (clock: ClockState | null, now: number): number | null =>
+  clock?.paused && clock.paused.until > now ? clock.paused.until : null;
+
 export function pause(before: ClockState, now: number, until: number): ClockState {
   const clock = pastPause(before, now);
   return { ...clock, paused: { at: timeOf(clock, now), until } };

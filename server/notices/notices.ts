@@ -21,6 +21,13 @@ import { sendWebhook, type Message } from './webhook.ts';
 const isSolitary = ({ seats }: StoredMatch): boolean =>
   new Set(seats.map(({ person }) => person?.id)).size === 1;
 
+const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<string> =>
+  new Set(seats.flatMap((seat) => match.seats[seat].person?.id ?? []));
+
+/** The people whose turn it is, and who may not know. */
+const turnOf = (match: StoredMatch): ReadonlySet<string> =>
+  peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
+
 const NOTICE = 'notice';
 const KEPT_DAYS = 30;
 const NEWS_FOR = 7 * 86_400_000;
@@ -61,22 +68,26 @@ export class Notices {
     options.queue.handle(NOTICE, (id) => this.#deliver(id));
   }
 
-  /** After a start: what was written down and perhaps not sent, and turns that passed just before the end. */
-  async start(since: number, stopping: AbortSignal): Promise<void> {
+  /** After a start: what was written down and perhaps not sent. */
+  async start(): Promise<void> {
     const { store, queue } = this.#options;
     for (const id of await store.notices.allWaiting()) await queue.put(NOTICE, id);
-    for (const match of await store.matches.movedSince(since)) {
-      if (stopping.aborted) return;
-      await this.tellTurn(match);
-      await this.tellAsked(match);
-    }
     await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
   }
 
-  /** Everybody who is to act and is a person. */
-  async tellTurn(match: StoredMatch): Promise<void> {
-    if (stageOf(match) !== 'play' || isSolitary(match)) return;
-    await this.tell(match, 'turn', asked(match.turn), match.movedAt);
+  /** Everybody who is to act and is a person; `outside`: by the ways out of the page alone. */
+  async tellTurn(match: StoredMatch, outside = false): Promise<void> {
+    for (const person of turnOf(match)) await this.#tellPerson(person, match, 'turn', match.movedAt, outside);
+  }
+
+  /** Whether somebody who is to act has not been told so by all the ways that he wants to be. */
+  async owesTurn(match: StoredMatch): Promise<boolean> {
+    const { store } = this.#options;
+    const notice = { match: match.id, about: 'turn', turn: match.movedAt } as const;
+    for (const person of turnOf(match))
+      for (const channel of await this.#channels(person))
+        if (!(await store.notices.has({ ...notice, person, channel }))) return true;
+    return false;
   }
 
   /** Everybody for whom a seat is kept, but the one who comes for it; whom he has blocked asks him nothing. */
@@ -89,14 +100,19 @@ export class Notices {
 
   /** These seats, once for each `turn`. */
   async tell(match: StoredMatch, about: NoticeAbout, seats: readonly number[], turn: number): Promise<void> {
-    const people = new Set(seats.flatMap((seat) => match.seats[seat].person?.id ?? []));
-    for (const person of people) await this.#tellPerson(person, match, about, turn);
+    for (const person of peopleAt(match, seats)) await this.#tellPerson(person, match, about, turn);
   }
 
-  async #tellPerson(person: string, match: StoredMatch, about: NoticeAbout, turn: number): Promise<void> {
+  async #tellPerson(
+    person: string,
+    match: StoredMatch,
+    about: NoticeAbout,
+    turn: number,
+    outside = false,
+  ): Promise<void> {
     const { store, queue, delay, show } = this.#options;
     const at = Date.now();
-    show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
+    if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
     for (const channel of await this.#channels(person)) {
       const id = newId();
       if (await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))
@@ -160,6 +176,8 @@ export class Notices {
         return claimOf(found, held, Date.now()) !== null;
       case 'asked':
         return isAsked(found, person);
+      case 'declined':
+        return stageOf(found) === 'seats';
       case 'joined':
       case 'over':
         return true;

@@ -7,6 +7,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
   en: {
     turn: 'It is your turn.',
     asked: 'Somebody asks you to play.',
+    declined: 'Somebody who was asked will not play; the seat is open.',
     joined: 'Somebody has sat down at your match.',
     offer: 'You are asked something at your match.',
     time: 'Your opponent’s time is spent.',
@@ -15,6 +16,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
   uk: {
     turn: 'Ваш хід.',
     asked: 'Вас запрошують зіграти.',
+    declined: 'Хтось із запрошених відмовився; місце вільне.',
     joined: 'За стіл вашої партії хтось сів.',
     offer: 'У вашій партії вас про щось питають.',
     time: 'Час вашого суперника вийшов.',
@@ -23,6 +25,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
   ru: {
     turn: 'Ваш ход.',
     asked: 'Вас приглашают сыграть.',
+    declined: 'Кто-то из приглашённых отказался; место свободно.',
     joined: 'За стол вашей партии кто-то сел.',
     offer: 'В вашей партии вас о чём-то спрашивают.',
     time: 'Время вашего соперника вышло.',

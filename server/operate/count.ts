@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { addTime, Metrics } from './metrics.ts';
 
 /** How often they come tells of steps that others do not notice. */
-const SECRET = new Set(['act', 'undo']);
+const SECRET = new Set(['act', 'undo', 'saw']);
 
 /** Counts the messages over sockets and how long their answers took; of secret ones nothing that `anybody` may read. */
 export function countAnswers(

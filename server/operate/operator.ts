@@ -147,6 +147,7 @@ export class Operator {
       steps: [...owed, ...steps],
       turn,
       movedAt,
+      was: match.clock,
       clock: clockAfter(match, turn, movedAt),
     });
     if (!stored) return deny('stale', 'somebody acted at the same time; look again');

@@ -26,10 +26,10 @@ const MINUTE = 60_000;
 const CONFIRM_WITHIN = 24 * 60 * MINUTE;
 const RECOVER_WITHIN = 30 * MINUTE;
 
-/** The one who asks gets this session as his cookie. */
+/** The one who asks gets this session as his cookie; null where he keeps the one he has. */
 export interface Entered<T> {
   readonly value: T;
-  readonly session: string;
+  readonly session: string | null;
 }
 
 export interface AccountOptions {
@@ -45,6 +45,8 @@ export interface AccountOptions {
   readonly mailed: (person: string) => void;
   /** Ends the lines of somebody whose sessions have ended. */
   readonly disconnect: (person: string) => void;
+  /** The same for one session, by its hash. */
+  readonly hangUp: (session: string) => void;
 }
 
 /**
@@ -85,8 +87,8 @@ export class Accounts {
     const account: Account = { person: id, nameKey: lookKey(name), ...hashes, mail: null };
     if (!(await this.#store.people.addAccount(account, name))) return taken();
     if (person) await this.#options.named(id);
-    const session = guest?.session ?? (await openSession(this.#store, id));
-    return accept({ value: { me: await meOf(this.#store, { id, name }), words }, session });
+    const me = await meOf(this.#store, { id, name });
+    return accept({ value: { me, words }, session: guest?.session ?? null });
   }
 
   /** What the one who asks has as a guest may go along. */
@@ -126,9 +128,13 @@ export class Accounts {
   }
 
   async logOut(person: Person, session: string, everywhere: boolean): Promise<Answer<null>> {
-    if (everywhere) await this.#store.people.endSessions(person.id);
-    else await this.#store.people.endSession(hashOf(session));
-    if (everywhere) this.#options.disconnect(person.id);
+    if (everywhere) {
+      await this.#store.people.endSessions(person.id);
+      this.#options.disconnect(person.id);
+    } else {
+      await this.#store.people.endSession(hashOf(session));
+      this.#options.hangUp(hashOf(session));
+    }
     return accept(null);
   }
 

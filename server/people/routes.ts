@@ -62,7 +62,8 @@ function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker
 /** Whoever came in gets his cookie with the answer. */
 function enter<T>(request: FastifyRequest, reply: FastifyReply, answer: Answer<Entered<T>>): FastifyReply {
   if (!answer.ok) return send(reply, answer);
-  return send(setSession(request, reply, answer.value.session), accept(answer.value.value));
+  const { value, session } = answer.value;
+  return send(session === null ? reply : setSession(request, reply, session), accept(value));
 }
 
 function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void {
@@ -133,6 +134,8 @@ function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void 
       if (!may.ok) return may;
       await leaveMatches(parts, person, (error) => log.error(error));
       await accounts.leave(person);
+      // Once more: he may have sat down in another window meanwhile.
+      await leaveMatches(parts, person, (error) => log.error(error));
       // Only now: until he has no name, somebody may still ask him for a rematch.
       await parts.lobby.closeKeptFor(person).catch((error: unknown) => log.error(error));
       void reply.clearCookie(COOKIE, { path: '/' });

@@ -8,7 +8,8 @@ import { commitment, id, word } from './words.ts';
  *     POST /api/matches               matchRequest → MatchCard
  *     GET  /api/matches/:id           MatchCard
  *     POST /api/matches/:id/join      joinRequest → MatchCard
- *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it or is asked to
+ *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it or is asked to; with three
+ *                                   seats or more whoever is asked declines for himself, and his seat is open
  *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
  *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
  *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs

@@ -161,5 +161,5 @@ export interface Notice {
   readonly at: number;
 }
 
-export const NOTICE_ABOUTS = ['turn', 'asked', 'joined', 'offer', 'time', 'over'] as const;
+export const NOTICE_ABOUTS = ['turn', 'asked', 'declined', 'joined', 'offer', 'time', 'over'] as const;
 export type NoticeAbout = (typeof NOTICE_ABOUTS)[number];

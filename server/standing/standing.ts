@@ -1,16 +1,19 @@
-import { setImmediate as soon } from 'node:timers/promises';
+import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import type { Game, Seat, StandingQuestion } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import type { z } from 'zod';
 import { stageOf } from '../dice.ts';
 import { accept, deny } from '../fault.ts';
 import type { Answer, Person, StandingAnswers, standingMessage } from '../protocol.ts';
+import { MOST_TRIES, retryAfter } from '../queue/port.ts';
 import { heldBy, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { answersOf, firstAnswer } from './answers.ts';
+
+const LONGEST_WAIT = 10_000;
 
 export interface StandingOptions {
   readonly store: Store;
@@ -29,6 +32,7 @@ export class Standing {
   readonly #options: StandingOptions;
   /** What is being looked up and answered, by match. */
   readonly #work = new Map<string, Promise<void>>();
+  readonly #stop = new AbortController();
 
   constructor(options: StandingOptions) {
     this.#options = options;
@@ -40,6 +44,19 @@ export class Standing {
     for (const { id, game, terms } of await store.matches.withClocks())
       if (terms.clock?.kind === 'live' && games.get(game)?.game.standing && !stopping.aborted)
         await tables.find(id).catch((error: unknown) => failed(error, id));
+  }
+
+  /** Whether there are such questions in this match at all. */
+  mayAnswer({ game }: StoredMatch): boolean {
+    return this.#options.games.get(game)?.game.standing !== undefined;
+  }
+
+  /** Whether all who are asked now are answered for. */
+  async answers(table: Table): Promise<boolean> {
+    const question = questionAt(table)?.question;
+    if (question === undefined) return false;
+    for (const seat of asked(table.stored)) if ((await this.of(table, seat))[question] !== 'no') return false;
+    return true;
   }
 
   async of({ stored, match }: Table, seat: Seat): Promise<StandingAnswers> {
@@ -78,10 +95,11 @@ export class Standing {
     if (!question) return;
     const { id } = table.stored;
     const { steps } = table;
-    const answers = asked(table.stored).map((seat) => this.#answer(table, seat, steps, question));
+    const answers = asked(table.stored).map((seat) =>
+      this.#untilDone(id, () => this.#answer(table, seat, steps, question)),
+    );
     const work = Promise.all(answers)
       .then(() => undefined)
-      .catch((error: unknown) => this.#options.failed(error, id))
       .finally(() => {
         if (this.#work.get(id) === work) this.#work.delete(id);
       });
@@ -94,7 +112,21 @@ export class Standing {
   }
 
   async stop(): Promise<void> {
+    this.#stop.abort();
     await Promise.all(this.#work.values());
+  }
+
+  /** Nobody else would answer: where the store cannot be reached it is tried again. */
+  async #untilDone(match: string, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    for (let tries = 1; tries < MOST_TRIES && !signal.aborted; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        this.#options.failed(error, match);
+        await pause(Math.min(retryAfter(tries), LONGEST_WAIT), null, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   async #answer(table: Table, seat: Seat, steps: number, { question, no }: StandingQuestion): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
-import { yes, type Kit } from './kit.ts';
+import { keyOf, yes, type Kit } from './kit.ts';
+import { holdPerson } from './presence.ts';
 import { changeRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
 
@@ -115,7 +116,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
           .onConflict((old) => old.column('id').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return false;
-        const players = await namedNow(db, playerRows(entry));
+        const players = await namedNow(db, await seatedNow(db, playerRows(entry)));
         await db.insertInto('archive_players').values(players).execute();
         if (ratings) await changeRatings(db, entry.game, ratings.players, ratings.change);
         return true;
@@ -199,6 +200,22 @@ const playerRows = ({ id, players }: NewEntry): ArchiveTables['archive_players']
     name_key: nameKey,
     bot: yes(bot),
   }));
+
+/** Whoever signed in while his match ended stands here as the account he is now. */
+async function seatedNow(
+  db: Kysely<Schema>,
+  rows: readonly ArchiveTables['archive_players'][],
+): Promise<ArchiveTables['archive_players'][]> {
+  const people = new Set(rows.flatMap(({ person }) => person ?? []));
+  for (const person of [...people].toSorted()) await holdPerson(db, person);
+  const seats = await db
+    .selectFrom('seats')
+    .select(['seat', 'person'])
+    .where('match', '=', keyOf(db, rows[0].archive))
+    .execute();
+  const now = new Map(seats.map(({ seat, person }) => [seat, person]));
+  return rows.map((row) => ({ ...row, person: now.get(row.seat) ?? row.person }));
+}
 
 /** Whoever left or took another name while his match ended stands here as he is called now. */
 async function namedNow(

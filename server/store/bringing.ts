@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
+import { holdPerson } from './presence.ts';
 import type { Schema } from './schema.ts';
 import type { Keeping, Terms } from './terms.ts';
 
@@ -13,6 +14,7 @@ export const MOST_PUSHES = 10;
  * comes to two sides by this. Gives the ids of the matches at which the account sits now, or has a seat kept.
  */
 export async function bring(db: Db, guest: string, account: string): Promise<string[]> {
+  await holdPerson(db, guest);
   if (guest === account || !(await isGuest(db, guest))) return [];
   const brought = await bringSeats(db, guest, account);
   const kept = await bringKept(db, guest, account);
@@ -51,9 +53,21 @@ async function bringSeats(db: Db, guest: string, account: string): Promise<strin
   for (const { key } of found) {
     const own = { person: account };
     await db.updateTable('seats').set(own).where('match', '=', key).where('person', '=', guest).execute();
-    await db.updateTable('notices').set(own).where('match', '=', key).where('person', '=', guest).execute();
+    await bringNotices(db, key, guest, account);
   }
   return found.map(({ id }) => id);
+}
+
+/** Of what both were told the account has its own. */
+async function bringNotices(db: Db, match: number, guest: string, account: string): Promise<void> {
+  const told = db.selectFrom('notices').selectAll().where('match', '=', match);
+  const own = await told.where('person', '=', account).execute();
+  const nameOf = ({ about, turn, channel }: (typeof own)[number]): string => `${about} ${turn} ${channel}`;
+  const known = new Set(own.map(nameOf));
+  for (const notice of await told.where('person', '=', guest).execute())
+    await (known.has(nameOf(notice))
+      ? db.deleteFrom('notices').where('id', '=', notice.id).execute()
+      : db.updateTable('notices').set({ person: account }).where('id', '=', notice.id).execute());
 }
 
 /** Seats of rematches that nobody else may take. */

@@ -8,8 +8,9 @@ import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';
 import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
+import { isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
-import { keptPeople, type Affairs, type Terms } from './terms.ts';
+import { keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -56,13 +57,16 @@ export interface MatchStore extends SeatStore, MatchLists {
 
 /** Matches and who sits where. */
 interface SeatStore {
-  add(match: NewMatch): Promise<void>;
-  /** Seats somebody. False when the seat is not open. */
+  /** False when somebody who sits there has gone. */
+  add(match: NewMatch): Promise<boolean>;
+  /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
+  /** What is kept for this person, and for no other, is open to anybody. */
+  openKept(match: string, person: string): Promise<void>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
-  /** False when there are not so many steps any more: with the others came another clock. */
-  setClock(match: string, steps: number, clock: ClockState): Promise<boolean>;
+  /** False when there are not so many steps any more, or the clocks are no longer what they were. */
+  setClock(match: string, steps: number, was: ClockState | null, clock: ClockState): Promise<boolean>;
   /** Opens the number of a seat that has committed to one. */
   setNumber(match: string, seat: number, number: string): Promise<void>;
 }
@@ -135,10 +139,11 @@ const seats = ({ write }: Kit): SeatStore => ({
 
   takeSeat: (match, seat, sitter) =>
     write(async (db) => {
+      if (!(await areHere(db, [sitter]))) return false;
       const [{ numUpdatedRows }] = await db
         .updateTable('seats')
         .set({ ...sitter })
-        .where('match', '=', keyOf(db, match))
+        .where('match', '=', keyOf(db, match).where('over', '=', 0))
         .where('seat', '=', seat)
         .where('person', 'is', null)
         .where('bot', 'is', null)
@@ -146,6 +151,8 @@ const seats = ({ write }: Kit): SeatStore => ({
       if (numUpdatedRows === 1n) await dealIfFull(db, match, Date.now());
       return numUpdatedRows === 1n;
     }),
+
+  openKept: (match, person) => write((db) => openKept(db, match, person)),
 
   setAffairs: (match, from, to) =>
     write(async (db) => {
@@ -158,13 +165,14 @@ const seats = ({ write }: Kit): SeatStore => ({
       return numUpdatedRows === 1n;
     }),
 
-  setClock: (match, steps, clock) =>
+  setClock: (match, steps, was, clock) =>
     write(async (db) => {
       const [{ numUpdatedRows }] = await db
         .updateTable('matches')
         .set({ clock: clockText(clock) })
         .where('id', '=', match)
         .where('steps', '=', steps)
+        .where('clock', was ? '=' : 'is', clockText(was))
         .execute();
       return numUpdatedRows === 1n;
     }),
@@ -180,6 +188,21 @@ const seats = ({ write }: Kit): SeatStore => ({
       await stir(db, match, Date.now());
     }),
 });
+
+async function openKept(db: Kysely<Schema>, id: string, person: string): Promise<void> {
+  // Those who change its terms at the same moment wait for each other here.
+  await db
+    .updateTable('matches')
+    .set(({ ref }) => ({ listed: ref('listed') }))
+    .where('id', '=', id)
+    .execute();
+  const found = await db.selectFrom('matches').select(['key', 'terms']).where('id', '=', id).execute();
+  for (const { key, terms } of found) {
+    const open = JSON.stringify(withoutKept(JSON.parse(terms), person));
+    await db.updateTable('matches').set({ terms: open }).where('key', '=', key).execute();
+    await db.deleteFrom('asked').where('match', '=', key).where('person', '=', person).execute();
+  }
+}
 
 async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> {
   const found = await keyOf(db, id).executeTakeFirstOrThrow();
@@ -200,7 +223,15 @@ async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> 
     .execute();
 }
 
-async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
+async function areHere(db: Kysely<Schema>, sitters: readonly (Sitter | null)[]): Promise<boolean> {
+  const people = new Set(sitters.flatMap((sitter) => sitter?.person ?? []));
+  for (const person of [...people].toSorted()) if (!(await isStillHere(db, person))) return false;
+  return true;
+}
+
+async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
+  const sitters = match.seats.map(({ sitter }) => sitter);
+  if (!(await areHere(db, sitters))) return false;
   const { id, game, rules, secret, createdAt } = match;
   const { key } = await db
     .insertInto('matches')
@@ -239,6 +270,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
       .values(asked.map((person) => ({ person, match: key })))
       .execute();
   if (match.terms.lot) await dealIfFull(db, id, createdAt);
+  return true;
 }
 
 /** The turn passes to those who begin when everybody is there, however long they waited for him. */

@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -83,4 +84,26 @@ test('data of a newer Bicorne is left alone', async () => {
   withFile('bicorne.sqlite', (db) => db.exec("INSERT INTO migrations (name) VALUES ('to come')"));
   expect(() => openSqlite(file)).toThrow('this data is of a newer Bicorne (it knows to come)');
   expect(await copies()).toEqual([]);
+});
+
+test('a copy that was cut off by a kill is made anew before anything is changed', async () => {
+  makeOlder();
+  const { prepare } = DatabaseSync.prototype;
+  const killed = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (!sql.startsWith('VACUUM INTO')) return prepare.call(this, sql);
+    return Object.assign(prepare.call(this, 'SELECT ?'), {
+      run(target: unknown): never {
+        writeFileSync(String(target), 'half of it');
+        throw new Error('killed');
+      },
+    });
+  });
+  expect(() => openSqlite(file)).toThrow('killed');
+  killed.mockRestore();
+  await withStore(({ people }) => people.find('ann'));
+  expect(await copies()).toEqual(['bicorne.sqlite.before-sessions']);
+  expect(withFile('bicorne.sqlite.before-sessions', tables)).toContain('people');
 });

@@ -24,6 +24,8 @@ export type Channel = (typeof CHANNELS)[number];
 export interface NoticeStore {
   /** False when this turn's notice by this way is there already. */
   add(notice: NewNotice): Promise<boolean>;
+  /** Whether this turn's notice by this way is there, sent or not. */
+  has(notice: Omit<NewNotice, 'id' | 'at'>): Promise<boolean>;
   /** One that still waits to be sent. */
   waiting(id: string): Promise<StoredNotice | null>;
   /** Ids of all that wait. */
@@ -81,6 +83,19 @@ export const noticeStore = ({ read, write }: Kit): NoticeStore => {
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows === 1n;
       }),
+
+    async has({ person, match, about, turn, channel }) {
+      const row = await read
+        .selectFrom('notices')
+        .select('id')
+        .where('match', '=', keyOf(read, match))
+        .where('person', '=', person)
+        .where('about', '=', about)
+        .where('turn', '=', turn)
+        .where('channel', '=', channel)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
     async waiting(id) {
       const row = await notices()

@@ -14,18 +14,20 @@ interface Append {
  */
 const APPEND = `
   WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[])
-      AS given (id, first, count, turn, over, moved_at, clock)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[],
+      $8::text[]) AS given (id, first, count, turn, over, moved_at, clock, was)
   ), locked AS (
-    SELECT key, given.* FROM matches JOIN given USING (id) WHERE steps = first ORDER BY key FOR UPDATE OF matches
+    SELECT key, given.* FROM matches JOIN given USING (id)
+    WHERE steps = first AND matches.clock IS NOT DISTINCT FROM was ORDER BY key FOR UPDATE OF matches
   ), moved AS (
     UPDATE matches SET steps = first + count, turn = locked.turn, over = locked.over, moved_at = locked.moved_at,
       clock = locked.clock
     FROM locked WHERE matches.key = locked.key AND matches.steps = first
+      AND matches.clock IS NOT DISTINCT FROM was
     RETURNING matches.key, matches.id
   ), written AS (
     INSERT INTO steps (match, n, step)
-    SELECT key, n, step FROM unnest($8::text[], $9::bigint[], $10::text[]) AS words (id, n, step) JOIN moved USING (id)
+    SELECT key, n, step FROM unnest($9::text[], $10::bigint[], $11::text[]) AS words (id, n, step) JOIN moved USING (id)
   )
   SELECT id FROM moved`;
 
@@ -104,6 +106,7 @@ function columnsOf(batch: readonly Append[]): unknown[][] {
     batch.map(({ added }) => (added.turn.kind === 'over' ? 1 : 0)),
     batch.map(({ added }) => added.movedAt),
     batch.map(({ added }) => clockText(added.clock)),
+    batch.map(({ added }) => clockText(added.was)),
     words.map(({ match }) => match),
     words.map(({ n }) => n),
     words.map(({ step }) => step),

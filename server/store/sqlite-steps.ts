@@ -25,7 +25,7 @@ export class SqliteSteps implements StepLog {
       'UPDATE matches SET steps = ?, turn = ?, moved_at = ? WHERE key = ? AND steps = ? AND over = 0 AND clock IS NULL',
     );
     this.#moveAll = db.prepare(
-      'UPDATE matches SET steps = ?, turn = ?, moved_at = ?, over = ?, clock = ? WHERE key = ? AND steps = ?',
+      'UPDATE matches SET steps = ?, turn = ?, moved_at = ?, over = ?, clock = ? WHERE key = ? AND steps = ? AND clock IS ?',
     );
     this.#insert = db.prepare('INSERT INTO steps (match, n, step) VALUES (?, ?, ?)');
   }
@@ -47,11 +47,12 @@ export class SqliteSteps implements StepLog {
     return true;
   }
 
-  #moved(key: number, { from, steps, turn, movedAt, clock }: NewSteps): boolean {
+  #moved(key: number, { from, steps, turn, movedAt, was, clock }: NewSteps): boolean {
     const after = [from + steps.length, JSON.stringify(turn), movedAt];
     const isOver = turn.kind === 'over';
-    if (!isOver && !clock && this.#move.run(...after, key, from).changes === 1) return true;
-    return this.#moveAll.run(...after, isOver ? 1 : 0, clockText(clock), key, from).changes === 1;
+    if (!isOver && !was && !clock && this.#move.run(...after, key, from).changes === 1) return true;
+    const all = [...after, isOver ? 1 : 0, clockText(clock), key, from, clockText(was)];
+    return this.#moveAll.run(...all).changes === 1;
   }
 
   /** A match keeps its key as long as it is there. */

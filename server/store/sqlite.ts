@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fdatasync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kit } from './kit.ts';
@@ -54,7 +63,7 @@ function migrate(db: DatabaseSync, file: string): void {
   const todo = owed(done);
   if (todo.length === 0) return;
   const copy = `${file}.before-${todo[0].name}`;
-  if (done.length > 0 && !existsSync(copy)) db.prepare('VACUUM INTO ?').run(copy);
+  if (done.length > 0 && !existsSync(copy)) keepCopy(db, copy);
   db.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const note = db.prepare('INSERT OR IGNORE INTO migrations (name) VALUES (?)');
   for (const name of done) note.run(name);
@@ -63,6 +72,17 @@ function migrate(db: DatabaseSync, file: string): void {
     note.run(name);
     db.exec('COMMIT');
   }
+}
+
+/** What has the copy's name is whole: one that was cut off by a kill never comes to it. */
+function keepCopy(db: DatabaseSync, copy: string): void {
+  const part = `${copy}.part`;
+  rmSync(part, { force: true });
+  db.prepare('VACUUM INTO ?').run(part);
+  const written = openSync(part, 'r+');
+  fsyncSync(written);
+  closeSync(written);
+  renameSync(part, copy);
 }
 
 /** Data from before migrations had names says 1, and has the first of them. */

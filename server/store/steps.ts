@@ -9,7 +9,10 @@ export interface StepTables {
 export interface StepLog {
   /** The match's steps in order, from number `from` (the first is 0) on. */
   read(match: string, from: number): Promise<readonly string[]>;
-  /** Adds steps if the match has exactly `from` of them. False, and nothing is changed, when it has not. */
+  /**
+   * Adds steps if the match has exactly `from` of them and its clocks stand as they did. False, and nothing is changed,
+   * when it has not, or they were wound meanwhile.
+   */
   append(match: string, steps: NewSteps): Promise<boolean>;
 }
 
@@ -19,7 +22,8 @@ export interface NewSteps {
   /** Who is to act after them, and since when. */
   readonly turn: Turn;
   readonly movedAt: number;
-  /** How the clocks stand then; absent without clocks. */
+  /** How the clocks stood, and how they stand then; absent without clocks. */
+  readonly was?: ClockState | null;
   readonly clock?: ClockState | null;
 }
 

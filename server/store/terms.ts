@@ -21,6 +21,13 @@ export const keptPeople = ({ kept }: Terms): string[] => [
   ...new Set(Object.values(kept ?? {}).flatMap((one) => ('person' in one ? one.person : []))),
 ];
 
+export const withoutKept = ({ kept, ...terms }: Terms, person: string): Terms => ({
+  ...terms,
+  kept: Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([, one]) => !('person' in one && one.person === person)),
+  ),
+});
+
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {
   readonly offers?: readonly StoredOffer[];

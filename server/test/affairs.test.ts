@@ -39,6 +39,49 @@ test('a draw that is accepted ends the match; one that is declined does not, and
     });
   }));
 
+test('what was asked for and then taken back alone is granted, and nobody hears how many steps there are', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.act(blue.sight.legal[0]));
+    await blue.until(() => blue.now.mayTakeBack > 0);
+    value(await blue.ask('offer', { match: id, what: 'undo' }));
+    value(await blue.ask('undo', { match: id, n: blue.now.n, count: 1 }));
+    const granted = await red.ask('answer', { match: id, what: 'undo', by: 0, agree: true });
+    expect(granted).toMatchObject({ ok: true });
+    expect((await cardOf(red, id)).offers).toBeUndefined();
+  }));
+
+test('that allies talk of giving up is between them: their foe and onlookers are sent nothing', () =>
+  withServer(
+    async ({ address }) => {
+      const names = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(names.map((name) => Client.guest(address, name)));
+      const [french, anglo, prussian] = clients;
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const wish = { game: 'campaign-1815', scenario: scenarios[0].id, options: { players: '3' } };
+      const { id } = value(await french.create({ ...wish, seats: { french: 'me' } }));
+      for (const [at, ally] of [anglo, prussian].entries())
+        value(await ally.join(id, { seat: names[at + 1] }));
+      const onlooker = await Client.guest(address, 'Dan');
+      for (const client of [...clients, onlooker]) await client.watch(id);
+      const unasked: unknown[] = [];
+      for (const client of [french, onlooker]) {
+        value(await client.ask('leave', { match: 'nowhere12345' }));
+        client.socket.onAny((...heard: unknown[]) => unasked.push(heard));
+      }
+      value(await anglo.ask('offer', { match: id, what: 'resign' }));
+      await prussian.until(() => prussian.cards.at(-1)?.offers?.[0].what === 'resign');
+      for (const client of [french, onlooker]) {
+        expect((await cardOf(client, id)).offers).toBeUndefined();
+        value(await client.ask('leave', { match: 'nowhere12345' }));
+      }
+      expect(unasked).toEqual([]);
+      value(await prussian.ask('answer', { match: id, what: 'resign', by: 1, agree: true }));
+      await french.until(() => french.isOver);
+    },
+    { games: ['campaign-1815'] },
+  ));
+
 test('of several who agree at the same moment everybody is heard', () =>
   withServer(
     async ({ address }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Config } from '../config.ts';
 import type { MatchCard, MatchList, MatchRequest, Notice } from '../protocol.ts';
 import { Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 import { until } from './post.ts';
@@ -11,13 +12,14 @@ const asking = (person: string): MatchRequest => ({ ...PICKET, seats: { blue: 'm
 
 async function withThree(
   test: (people: { ann: Client; bea: Client; cleo: Client }) => Promise<void>,
+  config: Partial<Config> = {},
 ): Promise<void> {
   await withServer(async ({ address }) => {
     const [ann, bea, cleo] = await Promise.all(
       ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
     );
     await test({ ann, bea, cleo });
-  });
+  }, config);
 }
 
 /** From when his line is open. */
@@ -64,6 +66,49 @@ test('whoever is asked may decline, and nobody else', () =>
     });
     expect(await askedOf(bea)).toEqual([]);
   }));
+
+/** Three armies: Ann has the French, and asks the others for the rest. */
+async function askTwo(ann: Client, bea: Client, cleo: Client): Promise<string> {
+  const [{ scenarios }] = value(await ann.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+  const seats = {
+    french: 'me' as const,
+    'anglo-dutch': { person: await idOf(bea) },
+    prussian: { person: await idOf(cleo) },
+  };
+  const wish = { game: 'campaign-1815', scenario: scenarios[0].id, options: { players: '3' }, seats };
+  return value(await ann.create(wish)).id;
+}
+const CAMPAIGN = { games: ['campaign-1815'] };
+
+test('in a match of three whoever declines leaves his seat open, the others stay, and are told', () =>
+  withThree(async ({ ann, bea, cleo }) => {
+    const heard = await noticesOf(ann);
+    const id = await askTwo(ann, bea, cleo);
+    value(await cleo.join(id));
+    value(await bea.post(`/api/matches/${id}/close`, {}));
+    await until(() => heard.some(({ about }) => about === 'declined'));
+    const { stage, seats } = value(await ann.get<MatchCard>(`/api/matches/${id}`));
+    expect(stage).toBe('seats');
+    expect(seats[1]).toMatchObject({ player: null });
+    expect(seats[1]).not.toHaveProperty('kept');
+    expect(seats[2]).toMatchObject({ player: 'Cleo' });
+    expect(await askedOf(bea)).toEqual([]);
+    expect(await bea.post(`/api/matches/${id}/close`, {})).toMatchObject({ fault: { code: 'not-allowed' } });
+
+    const dora = await Client.guest(ann.address, 'Dora');
+    expect(value(await dora.join(id)).seats[1]).toMatchObject({ player: 'Dora', mine: true });
+  }, CAMPAIGN));
+
+test('in a match of three whoever leaves for good leaves his seat open, too', () =>
+  withThree(async ({ ann, bea, cleo }) => {
+    const id = await askTwo(ann, bea, cleo);
+    value(await bea.post('/api/account/delete', {}));
+    const { stage, seats } = value(await ann.get<MatchCard>(`/api/matches/${id}`));
+    expect(stage).toBe('seats');
+    expect(seats[1]).not.toHaveProperty('kept');
+    expect(seats[2]).toMatchObject({ kept: true });
+    value(await cleo.join(id));
+  }, CAMPAIGN));
 
 test('whom somebody has blocked asks him nothing, and does not learn why nobody answers', () =>
   withThree(async ({ ann, bea, cleo }) => {

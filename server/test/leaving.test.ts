@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { seat } from '../dice.ts';
 import type * as ground from '../ground.ts';
-import type { Profile } from '../protocol.ts';
+import type { MatchCard, Profile } from '../protocol.ts';
+import type { Store } from '../store/port.ts';
 import { Client, PICKET, value, withServer } from './client.ts';
+
+/** What happens in the moment before somebody is forgotten. */
+const meanwhile: { happens: ((store: Store) => Promise<unknown>) | null } = vi.hoisted(() => ({
+  happens: null,
+}));
 
 /** A store that takes its time with the archive, as one far away may. */
 vi.mock('../ground.ts', async (original) => {
@@ -11,12 +18,19 @@ vi.mock('../ground.ts', async (original) => {
   return {
     openGround: async (...given: Parameters<typeof openGround>) => {
       const opened = await openGround(...given);
-      const { archive } = opened.store;
+      const { archive, people } = opened.store;
+      const forget: typeof people.forget = async (person) => {
+        await meanwhile.happens?.(opened.store);
+        return people.forget(person);
+      };
       const add: typeof archive.add = async (...entry) => {
         await pause(100);
         return archive.add(...entry);
       };
-      return { ...opened, store: { ...opened.store, archive: { ...archive, add } } };
+      return {
+        ...opened,
+        store: { ...opened.store, archive: { ...archive, add }, people: { ...people, forget } },
+      };
     },
   };
 });
@@ -39,4 +53,15 @@ test('whoever leaves in the midst of a rated match loses it first, and then his 
     const left = db.prepare('SELECT player FROM ratings UNION SELECT person FROM archive_players').all();
     db.close();
     expect(left.map(({ player }) => player)).not.toContain(me?.id);
+  }));
+
+test('whoever sits down in another window while he leaves for good keeps nobody waiting there', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+    const { id } = value(await bea.create(PICKET));
+    const person = value(await ann.me())?.id ?? '';
+    meanwhile.happens = ({ matches }) => matches.takeSeat(id, 1, seat({ person, bot: null }));
+    value(await ann.post('/api/account/delete', {}));
+    meanwhile.happens = null;
+    expect(value(await bea.get<MatchCard>(`/api/matches/${id}`)).stage).toBe('over');
   }));

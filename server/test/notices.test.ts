@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createTcp } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -35,6 +36,36 @@ test('a turn is told once by webhook, with an id, and nothing of the board is in
         { id: expect.stringMatching(/^[a-z0-9]{12}$/), body: 'It is your turn. (picket)' },
       ]);
     }, settings(0)),
+  ));
+
+/** As a server stores it that is killed in the same moment. */
+async function endInStore(data: string, id: string, reason: string): Promise<void> {
+  const store = openSqlite(join(data, 'bicorne.sqlite'));
+  const { steps = 0, clock = null } = (await store.matches.find(id)) ?? {};
+  const turn = { kind: 'over', ending: { winners: [], reason } } as const;
+  const added = { from: steps, steps: [`!=${reason}`], turn, movedAt: Date.now(), was: clock, clock };
+  await store.matches.steps.append(id, added);
+  await store.close();
+}
+
+test('that a match is over is told, though the server was killed before it could tell', () =>
+  withHook((url, posted) =>
+    withFolder(async (data) => {
+      let id = '';
+      await serving(
+        data,
+        async ({ address }) => {
+          const table = await twoAtTable(address);
+          ({ id } = table);
+          value(await table.red.post('/api/webhook', { url, format: 'ntfy' }));
+        },
+        settings(0),
+      );
+      await endInStore(data, id, 'agreed');
+      for (const _ of [1, 2])
+        await serving(data, () => until(() => posted.some(({ body }) => body.includes('over'))), settings(0));
+      expect(posted.filter(({ body }) => body.includes('over'))).toHaveLength(1);
+    }),
   ));
 
 test('who acts before it is sent is not told what he knows', () =>

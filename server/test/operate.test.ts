@@ -47,6 +47,7 @@ test('figures that anybody may read tell nothing of steps that one does not noti
     const before = await figures();
     const asked = table.blue.isAsked ? table.blue : table.red;
     value(await asked.act(asked.sight.legal[0]));
+    value(await asked.ask('saw', { match: table.id, n: asked.now.n }));
     expect(await figures()).toBe(before);
   }));
 

@@ -209,19 +209,42 @@ test('a new passphrase ends every other session, and the old one is void', () =>
     await Client.enter(address, '/api/login', { ...ANN, passphrase: change.next });
   }));
 
-test('logging out ends this session, or all of them with their lines', () =>
+const cutOf = (client: Client): Promise<unknown> =>
+  new Promise((resolve) => client.socket.once('disconnect', resolve));
+
+test('logging out ends this session with its lines, or all of them', () =>
   withServer(async ({ address }) => {
     const ann = await Client.enter(address, '/api/account', ANN);
     const other = await Client.enter(address, '/api/login', ANN);
     const third = await Client.enter(address, '/api/login', ANN);
+    const window = third.again();
+    for (const client of [other, window]) value(await client.ask('leave', { match: 'nowhere12345' }));
+    const gone = cutOf(window);
     value(await third.post('/api/logout', {}));
+    expect(await gone).toBe('io server disconnect');
+    expect(other.socket.connected).toBe(true);
     expect(value(await third.me())).toBeNull();
     expect(value(await other.me())).not.toBeNull();
-    const cut = new Promise((resolve) => other.socket.on('disconnect', resolve));
+    const cut = cutOf(other);
     value(await ann.post('/api/logout', { everywhere: true }));
     await cut;
     expect(value(await ann.me())).toBeNull();
     expect(value(await other.me())).toBeNull();
+  }));
+
+test('a guest who makes an account stays in the session he has, and ends it with the lines from before', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    value(await ann.ask('leave', { match: 'nowhere12345' }));
+    const response = await fetch(`${address}/api/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ann.cookie },
+      body: JSON.stringify(ANN),
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const gone = cutOf(ann);
+    value(await ann.post('/api/logout', {}));
+    expect(await gone).toBe('io server disconnect');
   }));
 
 test('the words bring a forgotten account back, once; then there are new ones', () =>

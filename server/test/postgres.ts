@@ -11,6 +11,8 @@ export interface Postgres {
   newDatabase(): Promise<string>;
   /** Takes everything out of the tables that are there. */
   empty(url: string): Promise<void>;
+  /** Does this in the database, behind the back of whoever uses it. */
+  query(url: string, sql: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,17 +49,20 @@ export async function startPostgres({ hasty = true } = {}): Promise<Postgres> {
       await server.createDatabase(name);
       return `postgres://bicorne:bicorne@127.0.0.1:${port}/${name}`;
     },
-    async empty(url) {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.query(EMPTY);
-      await client.end();
-    },
+    query,
+    empty: (url) => query(url, EMPTY),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
 }
 
 const freePort = (): Promise<number> =>

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { commitment } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../dice.ts';
 import type { Invitation, MatchCard, MatchRequest } from '../protocol.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { AGAINST_BOT, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 
 const cardOf = async (client: Client, id: string): Promise<MatchCard> =>
@@ -155,6 +157,20 @@ test('a rematch whose seat is kept for somebody who leaves for good is closed: n
       turn: { ending: { winners: [], reason: 'aborted' } },
     });
     expect((await cardOf(blue, id)).rematch).toBeUndefined();
+  }));
+
+test('a rematch that was closed by a server that was killed then keeps nobody from another', () =>
+  withServer(async ({ address }, data) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const closed = value(await blue.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    const turn = { kind: 'over', ending: { winners: [], reason: 'aborted' } } as const;
+    await store.matches.steps.append(closed.id, { from: 0, steps: ['!=aborted'], turn, movedAt: 1 });
+    await store.close();
+    const again = value(await red.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    expect(again).toMatchObject({ stage: 'seats' });
+    expect((await cardOf(blue, id)).rematch).toBe(again.id);
   }));
 
 test('a rematch that was closed before it began keeps nobody from another', () =>

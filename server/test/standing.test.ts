@@ -1,13 +1,33 @@
 import { join } from 'node:path';
-import { commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
+import { act, commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newClock, pass } from '../clock/clock.ts';
+import type * as ground from '../ground.ts';
 import { afterMoment, nextMoment } from '../proof/moments.ts';
 import type { ClockSetting, StandingAnswers } from '../protocol.ts';
 import { writeStep } from '../steps.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client, serving, value, withFolder } from './client.ts';
+import { settings, withHook } from './post.ts';
+
+/** So often the store does not say what a seat has answered. */
+const broken = vi.hoisted(() => ({ times: 0 }));
+
+vi.mock('../ground.ts', async (original) => {
+  const { openGround } = await original<typeof ground>();
+  return {
+    openGround: async (...config: Parameters<typeof openGround>) => {
+      const opened = await openGround(...config);
+      const { standing } = opened.store;
+      const answers: typeof standing.given = async (...seat) => {
+        if (broken.times-- > 0) throw new Error('the line is cut');
+        return standing.given(...seat);
+      };
+      return { ...opened, store: { ...opened.store, standing: { ...standing, given: answers } } };
+    },
+  };
+});
 
 const GAMES = { games: ['napoleonics', 'marengo'] };
 const STRIKE = 'first-strike';
@@ -104,6 +124,22 @@ test('by days nobody is asked First Strike until he wants to be: the server says
     expect(JSON.stringify(defender.updates)).toContain('reacted');
   }));
 
+test('where the store cannot be reached for a moment, the answer is given when it can', () =>
+  withFolder((data) =>
+    serving(
+      data,
+      async ({ address }) => {
+        const { attacker, defender } = await seated(address, data, DAYS);
+        const before = defender.now.n;
+        broken.times = 1;
+        value(await attacker.act(attack.action));
+        await defender.until(() => defender.now.n > before + 1 && !defender.isAsked);
+        expect(JSON.stringify(defender.updates)).toContain('reacted');
+      },
+      { ...GAMES, logLevel: 'silent' },
+    ),
+  ));
+
 test('who plays live is asked, until he says that he need not be; then what he is asked is answered', () =>
   inNapoleonics(async (address, data) => {
     const { id, attacker, defender } = await seated(address, data, LIVE);
@@ -175,3 +211,34 @@ test('only who sits there changes it, and only what the game asks', () =>
       fault: { code: 'not-begun' },
     });
   }));
+
+test('what a stop left unanswered is answered at the next start, and nobody is told of a turn that he need not come for', () =>
+  withHook((url, posted) =>
+    withFolder(async (data) => {
+      let people: string[] = [];
+      await serving(
+        data,
+        async ({ address }) => {
+          const clients = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+          people = await Promise.all(clients.map(async (client) => value(await client.me())?.id ?? ''));
+          const defender = clients[attack.defender];
+          value(await defender.post('/api/webhook', { url, format: 'ntfy' }));
+        },
+        { ...GAMES, ...settings(0) },
+      );
+      const asked = must(act(attack.match, attack.attacker, attack.action)).match;
+      const id = await put(data, { ...attack, match: asked }, DAYS, people);
+      await serving(
+        data,
+        async () => {
+          const store = openSqlite(join(data, 'bicorne.sqlite'));
+          await expect
+            .poll(async () => (await store.matches.find(id))?.steps, { timeout: 5000 })
+            .toBeGreaterThan(1);
+          await store.close();
+        },
+        { ...GAMES, ...settings(0) },
+      );
+      expect(posted).toEqual([]);
+    }),
+  ));

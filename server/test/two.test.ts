@@ -12,13 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
+/** Where the two of the last test keep their data. */
+const DATABASE = { url: '' };
+
 /** Two servers on one database. */
 const withTwo = (
   test: (one: string, other: string) => Promise<void>,
   config: Partial<Config> = {},
 ): Promise<void> =>
   withFolder(async (data) => {
-    const both = { ...config, database: await postgres.newDatabase() };
+    DATABASE.url = await postgres.newDatabase();
+    const both = { ...config, database: DATABASE.url };
     await serving(
       data,
       ({ address: one }) => serving(data, ({ address: other }) => test(one, other), both),
@@ -58,6 +62,30 @@ test('what somebody sets up at one server to be told by, the other knows at once
       await passTurn(table);
       await expect.poll(() => posted.length, { timeout: 10_000 }).toBe(1);
     }, settings(0)),
+  ));
+
+test('a turn of which a server did not tell before it died is told by another, once, and not in the page', () =>
+  withHook((url, posted) =>
+    withTwo(
+      async (one, other) => {
+        const table = await twoAtTable(one);
+        await afterPlacing(table);
+        const waiting = table.blue.isAsked ? table.red : table.blue;
+        value(await waiting.post('/api/webhook', { url, format: 'ntfy' }));
+        await passTurn(table);
+        await expect.poll(() => posted.length, { timeout: 10_000 }).toBe(1);
+        const window = waiting.again(other);
+        const heard: string[] = [];
+        window.socket.on('notice', ({ about }) => heard.push(about));
+        value(await window.ask('leave', { match: 'nowhere12345' }));
+        await postgres.query(DATABASE.url, 'DELETE FROM notices');
+        await expect.poll(() => posted.length, { timeout: 10_000 }).toBe(2);
+        await pause(500);
+        expect(posted).toHaveLength(2);
+        expect(heard).toEqual([]);
+      },
+      { ...settings(0), minute: 100 },
+    ),
   ));
 
 test('the sign that PostgreSQL cannot keep is refused at the door, and is no fault of the server', () =>

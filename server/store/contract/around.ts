@@ -56,6 +56,18 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.keptFor('bea')).toEqual([]);
   });
 
+  test('what was kept for somebody is open to anybody, and he is not asked any more; others still are', async () => {
+    const terms: Terms = { kept: { 0: { person: 'ann' }, 1: { person: 'bea' } }, delay: 10 };
+    await store().matches.add(newMatch('first', terms, null, null));
+    await store().matches.openKept('first', 'bea');
+    expect((await store().matches.find('first'))?.terms).toEqual({
+      kept: { 0: { person: 'ann' } },
+      delay: 10,
+    });
+    expect(await store().matches.keptFor('bea')).toEqual([]);
+    expect((await store().matches.keptFor('ann')).map(({ id }) => id)).toEqual(['first']);
+  });
+
   test('affairs change only from what they were', async () => {
     await store().matches.add(newMatch('first'));
     expect(await store().matches.setAffairs('first', {}, { rematch: 'second' })).toBe(true);
@@ -65,10 +77,17 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
 
   test('steps without a clock take it away, and steps after the end let the match run again', async () => {
     await store().matches.add(newMatch('first'));
-    await store().matches.setClock('first', 0, clock);
-    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 7, clock });
+    await store().matches.setClock('first', 0, null, clock);
+    const ended = { from: 0, steps: ['a'], turn: OVER, movedAt: 7, was: clock, clock };
+    await store().matches.steps.append('first', ended);
     expect(await store().matches.movedSince(0)).toEqual([]);
-    await store().matches.steps.append('first', { from: 1, steps: ['b'], turn: FIRST, movedAt: 8 });
+    await store().matches.steps.append('first', {
+      from: 1,
+      steps: ['b'],
+      turn: FIRST,
+      movedAt: 8,
+      was: clock,
+    });
     expect(await store().matches.movedSince(0)).toMatchObject([{ id: 'first', steps: 2, clock: null }]);
     expect(await store().matches.withClocks()).toEqual([]);
   });
@@ -76,22 +95,38 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
   test('clocks are stored with the steps, and by themselves', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
-    await store().matches.setClock('first', 0, clock);
+    await store().matches.setClock('first', 0, null, clock);
     expect((await store().matches.withClocks()).map(({ id }) => id)).toEqual(['first']);
     const later = { ...clock, since: [null, 7] };
-    const steps = { from: 0, steps: ['a'], turn: FIRST, movedAt: 7, clock: later };
+    const steps = { from: 0, steps: ['a'], turn: FIRST, movedAt: 7, was: clock, clock: later };
     expect(await store().matches.steps.append('first', steps)).toBe(true);
     expect((await store().matches.find('first'))?.clock).toEqual(later);
-    expect(await store().matches.setClock('first', 0, clock)).toBe(false);
+    expect(await store().matches.setClock('first', 0, null, clock)).toBe(false);
     expect((await store().matches.find('first'))?.clock).toEqual(later);
     await store().matches.steps.append('first', {
       from: 1,
       steps: ['b'],
       turn: OVER,
       movedAt: 9,
+      was: later,
       clock: later,
     });
     expect(await store().matches.withClocks()).toEqual([]);
+  });
+
+  test('clocks that were wound meanwhile stay as they are: neither steps nor another clock come in', async () => {
+    await store().matches.add(newMatch('first'));
+    const paused = { ...clock, paused: { at: 5, until: 9 } };
+    await store().matches.setClock('first', 0, null, clock);
+    expect(await store().matches.setClock('first', 0, clock, paused)).toBe(true);
+    const late = { ...clock, since: [null, 7] };
+    expect(await store().matches.setClock('first', 0, clock, late)).toBe(false);
+    expect(await store().matches.setClock('first', 0, null, late)).toBe(false);
+    const steps = { from: 0, steps: ['a'], turn: FIRST, movedAt: 7 };
+    expect(await store().matches.steps.append('first', { ...steps, was: clock, clock: late })).toBe(false);
+    expect(await store().matches.steps.append('first', steps)).toBe(false);
+    expect(await store().matches.find('first')).toMatchObject({ steps: 0, clock: paused });
+    expect(await store().matches.steps.append('first', { ...steps, was: paused, clock: paused })).toBe(true);
   });
 
   test('sides by lot are dealt with the last seat, and number and commitment go with the sitter', async () => {

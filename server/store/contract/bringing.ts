@@ -153,4 +153,58 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
     await store().people.bring('bea', 'ann');
     expect(await store().notices.waiting('n')).toMatchObject({ person: 'ann' });
   });
+
+  test('what both were told of one match is no hindrance: the account has its notice already', async () => {
+    await begin();
+    await store().matches.add(newMatch('one', ['cleo', 'bea']));
+    const notice = { match: 'one', about: 'asked', turn: 1, channel: 'push', at: 1 } as const;
+    await store().notices.add({ ...notice, id: 'a', person: 'ann' });
+    await store().notices.add({ ...notice, id: 'b', person: 'bea' });
+    await store().people.bring('bea', 'ann');
+    expect(await sitsAt('one')).toEqual(['cleo', 'ann']);
+    expect(await store().notices.allWaiting()).toEqual(['a']);
+  });
+
+  test('whoever has gone takes no seat and makes no match', async () => {
+    await begin();
+    await store().matches.add(newMatch('one', ['cleo', null]));
+    await store().people.bring('bea', 'ann');
+    expect(await store().matches.takeSeat('one', 1, sitter('bea'))).toBe(false);
+    expect(await store().matches.add(newMatch('two', ['bea', null]))).toBe(false);
+    expect(await store().matches.find('two')).toBeNull();
+    await store().people.forget('cleo');
+    expect(await store().matches.takeSeat('one', 1, sitter('cleo'))).toBe(false);
+    expect(await store().matches.takeSeat('one', 1, sitter('ann'))).toBe(true);
+  });
+
+  test('a match that ends while he signs in stands under the account’s name, too', async () => {
+    await begin();
+    await store().matches.add(newMatch('one', ['cleo', 'bea']));
+    await store().people.bring('bea', 'ann');
+    await store().archive.add(newEntry('one', ['cleo', 'bea']), null);
+    expect((await store().archive.find('one'))?.players).toMatchObject([
+      { person: 'cleo', name: 'Cleo' },
+      { person: 'ann', name: 'Ann' },
+    ]);
+  });
+
+  test('nothing stays with a guest that he did in the very moment in which he signs in', async () => {
+    await begin();
+    for (let n = 0; n < 20; n++) {
+      const guest = `guest${n}`;
+      const [open, made, over] = ['open', 'made', 'over'].map((name) => `${name}${n}`);
+      await store().people.add({ id: guest, name: 'Guest' }, `hash-${guest}`);
+      await store().matches.add(newMatch(open, ['cleo', null]));
+      await store().matches.add(newMatch(over, ['cleo', guest]));
+      const [bringing] = await Promise.all([
+        store().people.bring(guest, 'ann'),
+        store().matches.takeSeat(open, 1, sitter(guest)),
+        store().matches.add(newMatch(made, [guest, null])),
+        store().archive.add(newEntry(over, ['cleo', guest]), null),
+      ]);
+      expect(bringing).toContain(over);
+      for (const id of [open, made]) expect(await sitsAt(id)).not.toContain(guest);
+      expect((await store().archive.find(over))?.players[1].person).toBe('ann');
+    }
+  });
 }

@@ -60,6 +60,13 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     ]);
   });
 
+  test('nobody sits down at a match that was closed', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    await store().matches.steps.append('first', { from: 0, steps: ['!=x'], turn: OVER, movedAt: 2000 });
+    expect(await store().matches.takeSeat('first', 1, bea)).toBe(false);
+    expect((await store().matches.find('first'))?.seats[1].person).toBeNull();
+  });
+
   test('two who reach for one seat at once: one gets it', async () => {
     await store().matches.add(newMatch('first', null, robot));
     const got = await Promise.all([

@@ -59,7 +59,7 @@ export class LocalTable {
   static open(module: GameModule, book: Book, steps: readonly string[]): LocalTable {
     const { start, words } = reopen(module.game, book, steps);
     const table = new LocalTable(module, book, start);
-    for (const { match } of playAll(start, words)) table.#match = match;
+    table.#match = playAll(start, words).toEnd();
     return table;
   }
 

@@ -149,6 +149,7 @@ export const people: PeopleWords = {
   about: {
     turn: 'It is your turn',
     asked: 'Somebody asks you to play',
+    declined: 'Somebody who was asked has declined',
     joined: 'Somebody has sat down',
     offer: 'Something is offered to you',
     time: 'Your opponent’s time is spent',

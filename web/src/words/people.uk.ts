@@ -152,6 +152,7 @@ export const people: PeopleWords = {
   about: {
     turn: 'Ваш хід',
     asked: 'Вас запрошують зіграти',
+    declined: 'Хтось із запрошених відмовився',
     joined: 'Хтось сів за стіл',
     offer: 'Вам щось пропонують',
     time: 'Час суперника вийшов',
