@@ -102,6 +102,23 @@ it('name and passphrase are changed, and the old passphrase opens nothing any mo
   expect(guest.faults).toEqual([]);
 });
 
+it('a letter’s link that is good for nothing says so, and leads to where another can be asked for', async () => {
+  const { page, url } = await house.guest('phone');
+  for (const link of ['', '#nothing', `#${'a'.repeat(43)}`]) {
+    await page.goto(`${url}/archive`);
+    await page.goto(`${url}/confirm${link}`);
+    await press(page, 'Yes, this is my address');
+    await page.getByRole('status').filter({ hasText: 'incomplete, used or too old' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'My page' }).click();
+  await title(page, 'My page');
+  await page.goto(`${url}/recover#${'a'.repeat(43)}`);
+  await fill(page, 'Name', 'Nobody');
+  await fill(page, 'New passphrase', NEWER);
+  await page.locator('.people-form button').click();
+  await said(page, 'the link is used or too old');
+});
+
 it('whoever forgot the passphrase comes back by the words, which are good for once', async () => {
   const [before, after] = [await house.guest('desktop'), await house.guest('phone')];
   const words = await claim(before, 'Drouet');
@@ -116,7 +133,7 @@ it('whoever forgot the passphrase comes back by the words, which are good for on
   };
   await page.goto(`${url}/me`);
   await recover('these are not my words');
-  await page.locator('.people-fault').waitFor();
+  await said(page, 'Look again at the name and the recovery words.');
   await recover(words);
   await page.locator('.people-words').waitFor();
   const next = await page.locator('.people-words code').innerText();
