@@ -265,12 +265,14 @@ const LEXICON: Lexicon = {
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)} loses ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `${say.owner(block)}, destroyed: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, destroyed: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} draws: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)} takes hold (${say.place(place)}).`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} takes hold (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, given up.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, round ${round}: ${say.side(side)}.`,
@@ -283,7 +285,8 @@ const LEXICON: Lexicon = {
     wasted: ({ hits: n }) => `${hits(n)} beyond the last step.`,
     square: ({ block, formed }, say) =>
       `${say.owner(block)}: ${say.block(block)} ${formed ? 'forms square' : 'dissolves its square'}.`,
-    sheltered: ({ block, host }, say) => `${say.owner(block)}: ${say.block(block)} shelters with ${say.block(host)}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} shelters with ${say.block(host)}.`,
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} leaves the square.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)} retreats to ${say.town(to)}.`,

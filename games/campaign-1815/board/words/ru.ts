@@ -267,12 +267,14 @@ const LEXICON: Lexicon = {
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)}, минус ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `${say.owner(block)}, уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тянет: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)} держит позицию (${say.place(place)}).`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} держит позицию (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
@@ -283,8 +285,10 @@ const LEXICON: Lexicon = {
       `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'Без попаданий.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Лишние: ${hits(n)}.`,
-    square: ({ block, formed }, say) => `${say.owner(block)}: ${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
-    sheltered: ({ block, host }, say) => `${say.owner(block)}: ${say.block(block)} укрывается в каре (${say.block(host)}).`,
+    square: ({ block, formed }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} укрывается в каре (${say.block(host)}).`,
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} выходит из каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, отступление › ${say.town(to)}.`,

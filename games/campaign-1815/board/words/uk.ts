@@ -268,12 +268,14 @@ const LEXICON: Lexicon = {
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)}, втрачено ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `${say.owner(block)}, знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тягне: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)} тримає позицію (${say.place(place)}).`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} тримає позицію (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, залишено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
@@ -284,8 +286,10 @@ const LEXICON: Lexicon = {
       `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'Без влучань.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Зайві: ${hits(n)}.`,
-    square: ({ block, formed }, say) => `${say.owner(block)}: ${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
-    sheltered: ({ block, host }, say) => `${say.owner(block)}: ${say.block(block)} ховається в каре (${say.block(host)}).`,
+    square: ({ block, formed }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ховається в каре (${say.block(host)}).`,
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} виходить із каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, відступ › ${say.town(to)}.`,
