@@ -34,6 +34,41 @@ const isMine = async (page: Page): Promise<boolean> =>
 
 const chances = (page: Page): Locator => page.locator('.chances');
 
+it('what is seldom wanted folds away by Escape and by a press elsewhere', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  const [summary, sheet] = [page.locator('.more summary'), page.locator('.more-sheet')];
+  await summary.click();
+  await page.locator('.resign').click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true);
+  await summary.click();
+  await sheet.waitFor();
+  await page.locator('.prompt-sentence').click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(guest.faults).toEqual([]);
+});
+
+it('napoleonics: the card in play is read whole by whoever points at it, and by keyboard', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  await playOn(page, 1);
+  const [card, large] = [page.locator('.nap-in-play'), page.locator('.nap-tray-side .nap-card-large')];
+  await card.waitFor();
+  const name = await card.locator('.nap-in-play-name').innerText();
+  await card.hover();
+  await large.waitFor();
+  expect(await large.locator('.nap-card-name').innerText()).toBe(name);
+  await page.mouse.move(400, 300);
+  await large.waitFor({ state: 'detached' });
+  await card.focus();
+  await large.waitFor();
+  expect(guest.faults).toEqual([]);
+});
+
 it('on a desktop a target that is pointed at shows the chances, and a press asks once', async () => {
   const guest = await askedGuest('desktop');
   const { page } = guest;
