@@ -1,3 +1,4 @@
+import { offeredGames } from '@bicorne/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
@@ -33,6 +34,24 @@ const isMine = async (page: Page): Promise<boolean> =>
   (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
 
 const chances = (page: Page): Locator => page.locator('.chances');
+
+it.each(offeredGames())(
+  '%s: where the system sets the colours one still sees whose turn it is',
+  async (game) => {
+    const guest = await house.guest('desktop');
+    const { page } = guest;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await meetBot(guest, game);
+    const edges = (selector: string): Promise<string[]> =>
+      page
+        .locator(`.bar-score ${selector}`)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomColor));
+    const [active] = await edges('.active');
+    const others = await edges(':has(> .active) > [class*="-side"]:not(.active), .cmp-army:not(.active)');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(active);
+  },
+);
 
 it('what is seldom wanted folds away by Escape and by a press elsewhere', async () => {
   const guest = await house.guest('desktop');
