@@ -103,7 +103,8 @@ it('name and passphrase are changed, and the old passphrase opens nothing any mo
 });
 
 it('a letter’s link that is good for nothing says so, and leads to where another can be asked for', async () => {
-  const { page, url } = await house.guest('phone');
+  const guest = await house.guest('phone');
+  const { page, url } = guest;
   for (const link of ['', '#nothing', `#${'a'.repeat(43)}`]) {
     await page.goto(`${url}/archive`);
     await page.goto(`${url}/confirm${link}`);
@@ -117,6 +118,7 @@ it('a letter’s link that is good for nothing says so, and leads to where anoth
   await page.getByLabel('New passphrase').fill(NEWER);
   await page.locator('.people-form button').first().click();
   await said(page, 'the link is used or too old');
+  expect(guest.faults).toEqual([]);
 });
 
 it('whoever forgot the passphrase comes back by the words, which are good for once', async () => {
