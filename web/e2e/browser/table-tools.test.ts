@@ -2,6 +2,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
+import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -73,8 +74,7 @@ it('what is seldom wanted folds away by Escape and by a press elsewhere', async 
 it('napoleonics: the card in play is read whole by whoever points at it, and by keyboard', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  await playOn(page, 1);
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'card', at: 237, seat: 0 });
   const [card, large] = [page.locator('.nap-in-play'), page.locator('.nap-tray-side .nap-card-large')];
   await card.waitFor();
   const name = await card.locator('.nap-in-play-name').innerText();
