@@ -323,6 +323,7 @@ const LEXICON: Lexicon = {
       advance: 'advance',
     },
     waiting: 'To come',
+    fallen: 'Lost',
     fromRound: (round) => `round ${round}`,
     rules: 'Optional rules',
     noRules: 'none in this match',

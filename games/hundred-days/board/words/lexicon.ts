@@ -159,6 +159,8 @@ interface Interface {
   readonly fight: string;
   readonly steps: Readonly<Record<Step, string>>;
   readonly waiting: string;
+  /** Units and leaders that are lost. */
+  readonly fallen: string;
   readonly fromRound: (round: number) => string;
   readonly rules: string;
   readonly noRules: string;

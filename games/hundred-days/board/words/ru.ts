@@ -328,6 +328,7 @@ const LEXICON: Lexicon = {
       advance: 'занятие',
     },
     waiting: 'Подойдут',
+    fallen: 'Потери',
     fromRound: (round) => `раунд ${round}`,
     rules: 'Дополнительные правила',
     noRules: 'в этой партии их нет',

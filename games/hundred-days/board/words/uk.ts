@@ -328,6 +328,7 @@ const LEXICON: Lexicon = {
       advance: 'зайняття',
     },
     waiting: 'Підійдуть',
+    fallen: 'Втрати',
     fromRound: (round) => `раунд ${round}`,
     rules: 'Додаткові правила',
     noRules: 'у цій партії їх немає',
