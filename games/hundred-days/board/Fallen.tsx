@@ -16,7 +16,7 @@ export function Fallen({ view, words, told = NOTHING_TOLD }: Props): ReactNode {
   const fallen = fallenIn({ view, words, told });
   if (fallen.length === 0) return null;
   return (
-    <details className="hd-coming">
+    <details className="hd-coming" name="hd-coming">
       <summary>
         {words.ui.fallen} ({fallen.length})
       </summary>
