@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
  * is told (`looking`) and may draw reach, range and sight there, and `Info` is shown in a corner of the map.
  *
  * What can be pressed is a `role="button"` with `aria-disabled="false"`: on a phone the shell goes close to it. What is
- * of use only as a whole, such as a field of battle drawn over the map, carries `data-whole` and is shown so.
+ * of use only as a whole, such as a field of battle drawn over the map, carries `data-whole` and is shown so. The fight
+ * that is on carries `data-moment="fight"`: the shell goes there when its reader is asked about it by buttons alone.
  *
  * Chances: a game that has dice puts an `OddsPart` into `board/odds.ts`, names it in the registry (`odds`), and gives
  * the words (`Words.odds`). The part says which actions are worth it, which answers to take for granted on the way,

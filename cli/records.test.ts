@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, readRecord, replay, stateAt } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
@@ -17,6 +18,13 @@ test('the record in docs/records.md is valid, and its dice are proven', async ()
   const { code, out } = await run('verify', example(), '--json');
   expect(JSON.parse(out)).toMatchObject({ valid: true, steps: 50, chances: 8, dice: 'proven' });
   expect(code).toBe(0);
+});
+
+const MOMENTS = join(import.meta.dirname, '..', 'web', 'e2e', 'moments');
+const RECORDS = readdirSync(MOMENTS).filter((name) => name.endsWith('.bicorne'));
+
+test.each(RECORDS)('%s, whose moments are shown in a browser, is still valid', async (name) => {
+  expect(await run('verify', join(MOMENTS, name))).toMatchObject({ code: 0 });
 });
 
 test('the record in docs/records.md is already tidy', async () => {

@@ -48,6 +48,7 @@ export const PAGES: Readonly<Record<string, Walk>> = {
       '/match/nowhere',
       '/replay/nowhere',
       '/play/whist',
+      '/learn/whist',
     ]) {
       await page.goto(url + path);
       await page.locator('.page.waiting .button').first().waitFor();

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { capital } from '@bicorne/boardkit';
+import { useId, type ReactNode } from 'react';
 import { ARMIES } from '../data/blocks.ts';
 import { TRACK } from '../data/track.ts';
-import { sideOfArmy } from '../rules/blocks.ts';
-import { ROUT_LIMIT } from '../rules/blocks.ts';
+import { ARMY_OF, FULL, ROUT_LIMIT, sideOfArmy } from '../rules/blocks.ts';
 import { ACTIVE_SIDE, CITIES } from '../rules/board.ts';
 import { armyIn } from '../rules/state.ts';
 import type { Props } from './Board.tsx';
-import { Back, SIZE } from './Block.tsx';
+import { Back, Face, SIZE } from './Block.tsx';
 import { STAR } from './Ground.tsx';
 import './tray.css';
+
+const VIEW = `${-SIZE / 2 - 4} ${-SIZE / 2 - 4} ${SIZE + 14} ${SIZE + 18}`;
 
 /** The hour, and each army's losses on the way to its breaking point. */
 export function Score({ view, words }: Props): ReactNode {
@@ -30,9 +32,8 @@ export function Score({ view, words }: Props): ReactNode {
         <Losses
           key={army}
           army={i}
-          lost={view.lost[i]}
           active={sideOfArmy(i) === ACTIVE_SIDE[view.turn]}
-          routed={view.routed[i]}
+          view={view}
           words={words}
         />
       ))}
@@ -49,25 +50,21 @@ export function Score({ view, words }: Props): ReactNode {
   );
 }
 
-const Losses = ({
-  army,
-  lost,
-  active,
-  routed,
-  words,
-}: {
+interface LossesProps extends Pick<Props, 'view' | 'words'> {
   readonly army: number;
-  readonly lost: number;
   readonly active: boolean;
-  readonly routed: boolean;
-  readonly words: Props['words'];
-}): ReactNode => {
-  const limit = ROUT_LIMIT[army];
-  const label = routed
+}
+
+/** Pressed, once there are any, it shows which blocks they were. */
+function Losses({ army, active, view, words }: LossesProps): ReactNode {
+  const [lost, limit] = [view.lost[army], ROUT_LIMIT[army]];
+  const sheet = useId();
+  const label = view.routed[army]
     ? words.ui.routedArmy(words.armies[army])
     : words.ui.losses(words.armies[army], lost, limit);
-  return (
-    <span className={active ? 'cmp-army active' : 'cmp-army'} title={label}>
+  const look = active ? 'cmp-army active' : 'cmp-army';
+  const count = (
+    <>
       <svg
         width="24"
         height="26"
@@ -87,6 +84,38 @@ const Losses = ({
       <span className="cmp-breaking" aria-hidden="true">
         <span style={{ width: `${Math.min(100, (100 * lost) / limit)}%` }} />
       </span>
-    </span>
+    </>
   );
-};
+  const fallen = fallenOf(view, army);
+  // In a drawn position whoever is not on the map need not have fallen.
+  if (lost === 0 || fallen.length !== lost)
+    return (
+      <span className={look} title={label}>
+        {count}
+      </span>
+    );
+  return (
+    <>
+      <button type="button" className={look} title={label} popoverTarget={sheet}>
+        {count}
+      </button>
+      <div className="cmp-pile" id={sheet} popover="auto">
+        <p className="cmp-pile-title">{label}</p>
+        <ul>
+          {fallen.map((block) => (
+            <li key={block}>
+              <svg viewBox={VIEW} width="40" height="44" aria-hidden="true">
+                <Face block={block} steps={FULL[block]} />
+              </svg>
+              {capital(words.block(block))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** C3.9 */
+const fallenOf = ({ steps }: Props['view'], army: number): number[] =>
+  steps.flatMap((left, block) => (left === 0 && ARMY_OF[block] === army ? [block] : []));

@@ -291,7 +291,7 @@ function Throw({
   const middle = place.width / 2 - 24;
   const width = Math.max(place.width, caption.length * CAPTION_LETTER + 20);
   return (
-    <g transform={`translate(${place.x} ${place.y})`}>
+    <g data-moment="fight" transform={`translate(${place.x} ${place.y})`}>
       <rect className="hd-plaque" x={middle - width / 2} y="-46" width={width} height="74" rx="6" />
       <text className="hd-plaque-for" x={middle} y="-31">
         {caption}

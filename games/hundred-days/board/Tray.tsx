@@ -13,6 +13,7 @@ import { NOTHING_TOLD, type Props } from './Board.tsx';
 import { useOpenHex } from './choice.ts';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
+import { Fallen } from './Fallen.tsx';
 import { deedOf, modelOf, type Deed } from './model.ts';
 import { ledgerOf, sharesOf, type Ledger } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
@@ -33,6 +34,7 @@ export function Tray(props: Props): ReactNode {
       <div className="hd-tray-side">
         <RulesInForce rules={view.rules} words={words} />
         <ToCome {...props} />
+        <Fallen {...props} />
       </div>
     </div>
   );

@@ -135,11 +135,11 @@ const FightMark = ({ sheet, via }: { readonly sheet: Sheet; readonly via: number
   const [side, other] = [sheet.sides.get(via), sheet.sides.get(opposite(via))];
   if (!side || !other) return null;
   return (
-    <>
+    <g data-moment="fight">
       <path className="mar-fight-strip" d={side.strip} />
       <path className="mar-fight-strip" d={other.strip} />
       <path className="mar-fight" d={polyline([side.from, side.to])} />
-    </>
+    </g>
   );
 };
 

@@ -9,6 +9,7 @@ import { costOf } from './cost.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
 import { groupOf, useGroup } from './group.ts';
 import { Legend } from './Legend.tsx';
+import { lossesOf } from './losses.ts';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
@@ -34,6 +35,7 @@ export function Tray(props: Props): ReactNode {
         ) : (
           <>
             <RenewalLine view={view} words={words} />
+            <LossLines told={props.told ?? [events]} words={words} />
             <p className="mar-small">{words.ui.pointHint}</p>
             <Legend words={words} />
           </>
@@ -188,6 +190,21 @@ const BlockPicture = ({ army, face }: { readonly army: number; readonly face: nu
     <Block army={army} face={face} />
   </svg>
 );
+
+const LossLines = ({
+  told,
+  words,
+}: Pick<Props, 'words'> & { readonly told: NonNullable<Props['told']> }): ReactNode =>
+  words.armies.map((name, army) => {
+    const { strength, gone } = lossesOf(told, army);
+    return (
+      strength > 0 && (
+        <p key={name} className="mar-small">
+          {words.ui.losses(name, strength, gone)}
+        </p>
+      )
+    );
+  });
 
 /** What ending the turn would do to one's committed discs, while it is not too late. */
 function RenewalLine({ view, words }: Pick<Props, 'view' | 'words'>): ReactNode {

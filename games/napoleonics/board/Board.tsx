@@ -146,12 +146,12 @@ function ClashLines({
   readonly clash: NonNullable<Model['clash']>;
 }): ReactNode {
   return (
-    <>
+    <g data-moment="fight">
       <path className="bk-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
       {[clash.from, ...clash.batteries].map((from) => (
         <path key={from} className="bk-clash" d={linePath(layout, [from, clash.at])} />
       ))}
-    </>
+    </g>
   );
 }
 
@@ -223,7 +223,7 @@ function Throw({
 }: LayerProps & { readonly roll: Roll; readonly at: number }): ReactNode {
   const { x, y, width } = throwPlace(layout, model, at, roll.dice.length);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g data-moment="fight" transform={`translate(${x} ${y})`}>
       <rect className="nap-plaque" x="-24" y="-26" width={width} height="54" rx="6" />
       {roll.dice.map(({ face, id, tells }, i) => (
         <g key={id} transform={`translate(${i * PITCH} 0)`}>

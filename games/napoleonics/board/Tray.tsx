@@ -35,7 +35,7 @@ export function Tray(props: Props): ReactNode {
         onRead={setRead}
       />
       <div className={large ? 'nap-tray-side nap-covered' : 'nap-tray-side'}>
-        <InPlay view={view} words={words} />
+        <InPlay view={view} words={words} onRead={setRead} />
         {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
         <Track view={view} words={words} seat={seat} />
         <Piles view={view} told={props.told ?? [events]} words={words} />
@@ -81,13 +81,7 @@ function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
       {numbered(cards).map(({ card, id }) => {
         const action = actionFor(card);
         return (
-          <li
-            key={id}
-            onPointerEnter={() => onRead(card)}
-            onPointerLeave={() => onRead(NONE)}
-            onFocus={() => onRead(card)}
-            onBlur={() => onRead(NONE)}
-          >
+          <li key={id} {...reading(card, onRead)}>
             {card < 0 ? (
               <CardBack label={words.ui.hiddenCard} />
             ) : (
@@ -106,6 +100,14 @@ function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
   );
 }
 
+/** What is pointed at, or has the keyboard's focus, is read. */
+const reading = (card: number, onRead: HandProps['onRead']): Record<string, () => void> => ({
+  onPointerEnter: () => onRead(card),
+  onPointerLeave: () => onRead(NONE),
+  onFocus: () => onRead(card),
+  onBlur: () => onRead(NONE),
+});
+
 /** Cards of a kind are told apart by their order, so that a card that is played leaves the others where they are. */
 const numbered = (cards: readonly number[]): { readonly card: number; readonly id: string }[] =>
   cards.map((card, i) => ({
@@ -113,13 +115,13 @@ const numbered = (cards: readonly number[]): { readonly card: number; readonly i
     id: `${card}/${cards.slice(0, i).filter((other) => other === card).length}`,
   }));
 
-/** The card whose orders are being carried out. */
-function InPlay({ view, words }: { readonly view: View; readonly words: NapoleonicsWords }): ReactNode {
+/** The card whose orders are being carried out; whoever points at it reads it whole. */
+function InPlay({ view, words, onRead }: Pick<HandProps, 'view' | 'words' | 'onRead'>): ReactNode {
   const card = cardInPlay(view);
   if (card === NONE) return null;
   const { name, text } = words.card(card);
   return (
-    <section className="nap-in-play">
+    <section className="nap-in-play" tabIndex={0} aria-label={name} {...reading(card, onRead)}>
       <p className="nap-small">{words.ui.played(words.seats[ARMIES[view.active]])}</p>
       <p className="nap-in-play-name">{name}</p>
       <p className="nap-small nap-in-play-text">{text}</p>

@@ -102,6 +102,25 @@ it('name and passphrase are changed, and the old passphrase opens nothing any mo
   expect(guest.faults).toEqual([]);
 });
 
+it('a letter’s link that is good for nothing says so, and leads to where another can be asked for', async () => {
+  const guest = await house.guest('phone');
+  const { page, url } = guest;
+  for (const link of ['', '#nothing', `#${'a'.repeat(43)}`]) {
+    await page.goto(`${url}/archive`);
+    await page.goto(`${url}/confirm${link}`);
+    await press(page, 'Yes, this is my address');
+    await page.getByRole('status').filter({ hasText: 'incomplete, used or too old' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'My page' }).click();
+  await title(page, 'My page');
+  await page.goto(`${url}/recover#${'a'.repeat(43)}`);
+  await fill(page, 'Name', 'Nobody');
+  await page.getByLabel('New passphrase').fill(NEWER);
+  await page.locator('.people-form button').first().click();
+  await said(page, 'the link is used or too old');
+  expect(guest.faults).toEqual([]);
+});
+
 it('whoever forgot the passphrase comes back by the words, which are good for once', async () => {
   const [before, after] = [await house.guest('desktop'), await house.guest('phone')];
   const words = await claim(before, 'Drouet');
@@ -116,7 +135,7 @@ it('whoever forgot the passphrase comes back by the words, which are good for on
   };
   await page.goto(`${url}/me`);
   await recover('these are not my words');
-  await page.locator('.people-fault').waitFor();
+  await said(page, 'Look again at the name and the recovery words.');
   await recover(words);
   await page.locator('.people-words').waitFor();
   const next = await page.locator('.people-words code').innerText();

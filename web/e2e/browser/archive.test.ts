@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, matchOf, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
+import { bringMatch } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -51,6 +52,18 @@ it('with a leaf open beside the table everything at the end of a match can be pr
   const buttons = await ann.page.locator('.prompt-buttons .button').all();
   expect(buttons.length).toBeGreaterThan(3);
   for (const button of buttons) await button.click({ trial: true, timeout: 20_000 });
+});
+
+it('a record from a file that names nobody is listed by its sides', async () => {
+  const guest = await house.guest('desktop');
+  const { page, url } = guest;
+  await bringMatch(guest, 'hundred-days');
+  await page.goto(`${url}/archive`);
+  const entry = page.locator('.entry', { hasText: 'Hundred Days' }).first();
+  await entry.waitFor();
+  expect(await entry.locator('.entry-players').innerText()).toBe('French – Allies');
+  expect(await entry.locator('.entry-result').innerText()).toMatch(/French|Allies/);
+  expect(guest.faults).toEqual([]);
 });
 
 it('a shared match is found by game, battle, player and result, watched by a stranger, and leads to its players', async () => {

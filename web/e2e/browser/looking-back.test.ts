@@ -53,6 +53,30 @@ it('on this device a line from before a reload shows its moment; keys go on from
   expect(guest.faults).toEqual([]);
 });
 
+it('the newest line stays in sight when the log has to give way, but who reads further up stays there', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'marengo');
+  await playOn(page, 40);
+  await page.locator('main.table[data-turn=mine] .actions summary').waitFor();
+  const log = page.locator('.log');
+  const below = (): Promise<number> =>
+    log.evaluate((one) => Math.round(one.scrollHeight - one.scrollTop - one.clientHeight));
+  const height = (): Promise<number> => log.evaluate((one) => one.clientHeight);
+  const whole = await height();
+  await page.locator('.actions summary').click();
+  await expect.poll(height).toBeLessThan(whole);
+  await expect.poll(below).toBeLessThanOrEqual(1);
+  await page.locator('.actions summary').click();
+  await expect.poll(height).toBe(whole);
+  await log.evaluate((one) => one.scrollTo({ top: 0 }));
+  await page.locator('.actions summary').click();
+  await expect.poll(height).toBeLessThan(whole);
+  await page.waitForTimeout(300);
+  expect(await log.evaluate((one) => one.scrollTop)).toBe(0);
+  expect(guest.faults).toEqual([]);
+});
+
 /** The one plays until the other is asked. */
 async function playUntilAsked({ page }: Guest, other: Guest): Promise<void> {
   for (let tries = 0; tries < 400 && (await turnOf(other.page)) !== 'mine'; tries++) {

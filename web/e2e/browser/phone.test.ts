@@ -63,6 +63,48 @@ it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', as
   expect(guest.faults).toEqual([]);
 });
 
+it.each([
+  ['hundred-days', 153, 0],
+  ['napoleonics', 660, 1],
+] as const)(
+  '%s: who is asked about a fight by buttons alone sees it from close by',
+  async (game, at, seat) => {
+    const guest = await house.guest('phone');
+    const { page } = guest;
+    await playFrom(page, await bringMatch(guest, game), { name: 'fight', at, seat });
+    expect((await scene(page)).lit).toBe(0);
+    await expect.poll(async () => (await scene(page)).closer).toBeGreaterThan(1.3);
+    const isIn = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const box = (selector: string): DOMRect =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [frame, tools] = [box('.stage'), box('.stage-tools')];
+        const fight = box('[data-moment="fight"]');
+        return fight.width > 0 && fight.left >= 0 && fight.right <= frame.right && fight.bottom <= tools.top;
+      });
+    await expect.poll(isIn).toBe(true);
+    expect(guest.faults).toEqual([]);
+  },
+);
+
+it('napoleonics: a hand that goes on beyond the edge of a phone shows that it does', async () => {
+  const guest = await house.guest('phone', 'uk');
+  await meetBot(guest, 'napoleonics');
+  const third = await guest.page.locator('.nap-hand .nap-card').nth(2).boundingBox();
+  expect(third?.x).toBeLessThan(SIZES.phone.width - 20);
+});
+
+it('the steps of a story and the ways beside them share a line', async () => {
+  const { page, url } = await house.guest('phone', 'uk');
+  await page.goto(`${url}/play/campaign-1815`);
+  const buttons = page.locator('.story-steps button');
+  await buttons.first().waitFor();
+  const [first, ...others] = await buttons.evaluateAll((all) =>
+    all.slice(0, -1).map((one) => one.getBoundingClientRect().top),
+  );
+  expect(others).toEqual(Array.from(others, () => first));
+});
+
 it('the whole map is a press away, and stays until one wants to be close again', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;

@@ -1,6 +1,8 @@
+import { offeredGames } from '@bicorne/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
+import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
 let house: House;
@@ -33,6 +35,58 @@ const isMine = async (page: Page): Promise<boolean> =>
   (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
 
 const chances = (page: Page): Locator => page.locator('.chances');
+
+it.each(offeredGames())(
+  '%s: where the system sets the colours one still sees whose turn it is',
+  async (game) => {
+    const guest = await house.guest('desktop');
+    const { page } = guest;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await meetBot(guest, game);
+    const edges = (selector: string): Promise<string[]> =>
+      page
+        .locator(`.bar-score ${selector}`)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomColor));
+    const [active] = await edges('.active');
+    const others = await edges(':has(> .active) > [class*="-side"]:not(.active), .cmp-army:not(.active)');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(active);
+  },
+);
+
+it('what is seldom wanted folds away by Escape and by a press elsewhere', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  const [summary, sheet] = [page.locator('.more summary'), page.locator('.more-sheet')];
+  await summary.click();
+  await page.locator('.resign').click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true);
+  await summary.click();
+  await sheet.waitFor();
+  await page.locator('.prompt-sentence').click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(guest.faults).toEqual([]);
+});
+
+it('napoleonics: the card in play is read whole by whoever points at it, and by keyboard', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'card', at: 237, seat: 0 });
+  const [card, large] = [page.locator('.nap-in-play'), page.locator('.nap-tray-side .nap-card-large')];
+  await card.waitFor();
+  const name = await card.locator('.nap-in-play-name').innerText();
+  await card.hover();
+  await large.waitFor();
+  expect(await large.locator('.nap-card-name').innerText()).toBe(name);
+  await page.mouse.move(400, 300);
+  await large.waitFor({ state: 'detached' });
+  await card.focus();
+  await large.waitFor();
+  expect(guest.faults).toEqual([]);
+});
 
 it('on a desktop a target that is pointed at shows the chances, and a press asks once', async () => {
   const guest = await askedGuest('desktop');

@@ -8,6 +8,7 @@ import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
 import { takeFile } from '../ui/file.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
@@ -41,14 +42,16 @@ interface ListsProps extends Props {
   readonly matches: Matches;
   /** So many of the finished ones, the newest. */
   readonly finished: number;
+  readonly children?: ReactNode;
 }
 
-export function MatchLists({ matches, titles, shell, finished: most }: ListsProps): ReactNode {
+export function MatchLists({ matches, titles, shell, finished: most, children }: ListsProps): ReactNode {
   const { there, here, look, reload } = matches;
   const finished = [...(there?.mine ?? []), ...here].filter((card) => !isRunning(card));
   return (
     <div className="matches-all">
       {there === null && <p className="notice-line">{shell.device.offline}</p>}
+      {children}
       <List title={shell.lobby.asked} cards={there?.asked ?? []} {...{ titles, shell }} onDecline={look} />
       <List title={shell.lobby.running} cards={there?.mine.filter(isRunning) ?? []} {...{ titles, shell }} />
       <List
@@ -69,10 +72,21 @@ export function MatchLists({ matches, titles, shell, finished: most }: ListsProp
   );
 }
 
-/** By themselves, on a page that has no other use for what they show. */
-export const OwnMatchLists = (props: Omit<ListsProps, 'matches'>): ReactNode => (
-  <MatchLists matches={useMatches()} {...props} />
-);
+/** By themselves, on a page that has no other use for what they show; where they show nothing, that is said. */
+export function OwnMatchLists(props: Omit<ListsProps, 'matches'>): ReactNode {
+  const matches = useMatches();
+  const { there, here } = matches;
+  const none = there?.mine.length === 0 && there.asked.length + there.open.length + here.length === 0;
+  return (
+    <MatchLists matches={matches} {...props}>
+      {none && (
+        <p className="notice-line">
+          {props.shell.lobby.noMatches} <Link to="/">{props.shell.device.backToGames}</Link>
+        </p>
+      )}
+    </MatchLists>
+  );
+}
 
 /** The lists lie below the games: in the head of the page stands how many matches wait, and leads there. */
 export const Waiting = ({ matches: { there, here }, shell }: WaitingProps): ReactNode => (

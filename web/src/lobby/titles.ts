@@ -10,6 +10,8 @@ export interface Title {
   readonly firstBattle?: FirstBattle | undefined;
   /** What its battles are called. */
   readonly scenarios: Readonly<Record<string, string>>;
+  /** What its sides are called. */
+  readonly seats: Readonly<Record<string, string>>;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ titles: readonly Title[] }>>> = {

@@ -1,6 +1,7 @@
+import type { WireFault } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
-import { go } from '../route.ts';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 /** The link of a letter that confirms an address: followed by a press, so that no mail program does it. */
@@ -8,7 +9,7 @@ export function ConfirmPage({ shell }: { readonly shell: ShellWords }): ReactNod
   const [said, setSaid] = useState('');
   const confirm = async (): Promise<void> => {
     const answer = await people.confirmMail(location.hash.slice(1));
-    setSaid(answer.ok ? shell.people.confirmed : shell.faults[answer.fault.code]);
+    setSaid(answer.ok ? shell.people.confirmed : whyNot(answer.fault.code, shell));
   };
   return (
     <main className="page waiting">
@@ -20,9 +21,15 @@ export function ConfirmPage({ shell }: { readonly shell: ShellWords }): ReactNod
       ) : (
         <p role="status">{said}</p>
       )}
-      <button type="button" className="button quiet" onClick={() => go('/')}>
+      <Link to="/me" className="button">
+        {shell.people.myPage}
+      </Link>
+      <Link to="/" className="button quiet">
         {shell.table.lobby}
-      </button>
+      </Link>
     </main>
   );
 }
+
+const whyNot = (fault: WireFault['code'], { people: { oldLink }, faults }: ShellWords): string =>
+  fault === 'wrong' || fault === 'malformed' ? oldLink : faults[fault];

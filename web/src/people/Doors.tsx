@@ -102,6 +102,7 @@ function Recover(props: Props): ReactNode {
       <p className="people-note">{shell.people.recoverNote}</p>
       <Form
         label={shell.people.recover}
+        wrongText={token === undefined ? shell.people.wrongWords : shell.people.wrongLetter}
         shell={shell}
         ask={(field) =>
           people.recover(

@@ -74,11 +74,11 @@ function Entry({ entry, titles, shell }: EntryProps): ReactNode {
         {entry.players.map((player, at) => (
           <Fragment key={player.seat}>
             {at > 0 && ' – '}
-            <Player player={player} shell={shell} />
+            <Player player={player} side={sideOf(entry, player, game)} shell={shell} />
           </Fragment>
         ))}
       </span>
-      <span className="entry-result">{resultOf(entry, shell)}</span>
+      <span className="entry-result">{resultOf(entry, game, shell)}</span>
       <small className="entry-note">
         {[game?.title, day, entry.rated && shell.people.rated, entry.imported && shell.people.imported]
           .filter(Boolean)
@@ -92,19 +92,33 @@ function Entry({ entry, titles, shell }: EntryProps): ReactNode {
   );
 }
 
+type Sitter = ArchiveEntry['players'][number];
+
 interface PlayerProps {
-  readonly player: ArchiveEntry['players'][number];
+  readonly player: Sitter;
+  readonly side: string;
   readonly shell: ShellWords;
 }
 
-const Player = ({ player: { name, bot, person }, shell }: PlayerProps): ReactNode =>
-  person === undefined ? shownName({ name, bot }, shell) : <Link to={`/people/${person}`}>{name}</Link>;
+const Player = ({ player, side, shell }: PlayerProps): ReactNode =>
+  player.person === undefined ? (
+    shownName(player, side, shell)
+  ) : (
+    <Link to={`/people/${player.person}`}>{player.name}</Link>
+  );
 
-const shownName = ({ name, bot }: { name: string; bot: boolean }, shell: ShellWords): string =>
-  bot ? levelName(name, shell) : name || shell.people.left;
+/** A record from a file may name nobody; then its sides have played. */
+const sideOf = ({ imported }: ArchiveEntry, { seat }: Sitter, game: Title | undefined): string =>
+  imported ? (game?.seats[seat] ?? seat) : '';
 
-function resultOf({ winners, players, reason }: ArchiveEntry, shell: ShellWords): string {
+const shownName = ({ name, bot }: Sitter, side: string, shell: ShellWords): string =>
+  bot ? levelName(name, shell) : name || side || shell.people.left;
+
+function resultOf(entry: ArchiveEntry, game: Title | undefined, shell: ShellWords): string {
+  const { winners, players, reason } = entry;
   if (reason === 'aborted' || reason === 'abandoned') return shell.people.results.none;
-  const won = players.filter(({ seat }) => winners.includes(seat)).map((one) => shownName(one, shell));
+  const won = players
+    .filter(({ seat }) => winners.includes(seat))
+    .map((player) => shownName(player, sideOf(entry, player, game), shell));
   return won.length === 0 ? shell.people.drawn : shell.people.won(won.join(', '));
 }

@@ -21,12 +21,15 @@ interface Props<T> {
   readonly then?: (value: T) => void;
   /** Said when it was done; by default only that it was. */
   readonly doneText?: string;
+  /** Said of what does not fit, where it is not name and passphrase. */
+  readonly wrongText?: string;
   readonly danger?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A small form with one button, which asks the server; what came of it stands below. */
-export function Form<T>({ label, shell, ask, then, doneText, danger, children }: Props<T>): ReactNode {
+export function Form<T>(props: Props<T>): ReactNode {
+  const { label, shell, ask, then, doneText, wrongText, danger, children } = props;
   const asking = useAsking();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -41,7 +44,11 @@ export function Form<T>({ label, shell, ask, then, doneText, danger, children }:
       </button>
       <p className="people-said" role="status">
         {asking.fault === null ? asking.done && (doneText ?? shell.people.changed) : null}
-        {asking.fault !== null && <span className="people-fault">{shell.faults[asking.fault]}</span>}
+        {asking.fault !== null && (
+          <span className="people-fault">
+            {(asking.fault === 'wrong' ? wrongText : undefined) ?? shell.faults[asking.fault]}
+          </span>
+        )}
       </p>
     </form>
   );

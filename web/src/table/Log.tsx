@@ -33,6 +33,7 @@ export function Log(props: Props): ReactNode {
     else if (current === undefined && story.length > 0 && linesOf(log.current) > OPENING)
       log.current.scrollTo({ top: log.current.scrollHeight });
   }, [story.length, current]);
+  useEffect(() => (log.current ? stayAtTheEnd(log.current) : undefined), []);
   return (
     <section
       className="log"
@@ -99,6 +100,25 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next?.focus();
 }
+
+/** Who reads the newest line still does when what lies above the log takes room from it. */
+function stayAtTheEnd(log: HTMLElement): () => void {
+  let atEnd = true;
+  const look = (): void => {
+    atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < CLOSE;
+  };
+  const resized = new ResizeObserver(() => {
+    if (atEnd) log.scrollTo({ top: log.scrollHeight });
+  });
+  log.addEventListener('scroll', look);
+  resized.observe(log);
+  return () => {
+    log.removeEventListener('scroll', look);
+    resized.disconnect();
+  };
+}
+/** Less than a line. */
+const CLOSE = 16;
 
 /** Scrolls the log alone: the page around it stays where it is. */
 function keepInSight(log: HTMLElement, line: HTMLElement): void {

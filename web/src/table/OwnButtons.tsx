@@ -1,7 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard, OfferKind } from '@bicorne/server/protocol';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { startHere } from '../local/device.ts';
 import { isHere } from '../local/names.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
@@ -123,8 +123,10 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   );
   const isBegun = isHere(match.id) || match.stage === 'play';
   const mayAsk = people && isBegun && !isHere(match.id);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (fold.current ? foldAway(fold.current) : undefined), []);
   return (
-    <details className="more">
+    <details className="more" ref={fold}>
       <summary className="button quiet" title={shell.table.menu}>
         <Sign icon="menu" name={shell.table.menu} />
       </summary>
@@ -145,6 +147,25 @@ function More({ table, busy, words, shell }: Props): ReactNode {
       </div>
     </details>
   );
+}
+
+/** A press elsewhere closes it, and so does Escape, which then means nothing else. */
+function foldAway(fold: HTMLDetailsElement): () => void {
+  const pressed = ({ target }: Event): void => {
+    if (target instanceof Node && !fold.contains(target)) fold.open = false;
+  };
+  const typed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !fold.open) return;
+    event.stopPropagation();
+    fold.open = false;
+    fold.querySelector('summary')?.focus();
+  };
+  document.addEventListener('pointerdown', pressed);
+  document.addEventListener('keydown', typed, true);
+  return () => {
+    document.removeEventListener('pointerdown', pressed);
+    document.removeEventListener('keydown', typed, true);
+  };
 }
 
 /** The focus goes with the question: to the answer that changes nothing, and back. */

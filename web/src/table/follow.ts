@@ -4,14 +4,17 @@ import type { Part, Size } from './camera.ts';
 /** Everything that is lit: it can be pressed now. */
 const LIT = '[role="button"][aria-disabled="false"]';
 
+/** The fight that one is asked about, where its answers are buttons beside the map. */
+const FIGHT = '[data-turn="mine"] [data-moment="fight"]';
+
 /** Pieces may still be on their way; and between two questions nothing is lit for a moment. */
 const SOON = 60;
 const SETTLED = 900;
 
 /**
- * Tells which part of the picture holds all that can be pressed, whenever that has become another one; null when
- * nothing can be pressed any more. What is lit is found on the picture: it may change without a new position, when
- * the reader picks up a piece.
+ * Tells which part of the picture holds all that can be pressed, or else the fight one is asked about, whenever that
+ * has become another one; null when there is neither. What is lit is found on the picture: it may change without a new
+ * position, when the reader picks up a piece.
  */
 export function useLit(
   picture: RefObject<SVGSVGElement | null>,
@@ -55,11 +58,10 @@ export function useLit(
 }
 
 const litPart = (picture: SVGSVGElement, width: number): Part | null =>
-  partOf(
-    [...picture.querySelectorAll(LIT)].map((element) => element.closest('[data-whole]') ?? element),
-    picture,
-    width,
-  );
+  partOf(wholes(picture, LIT), picture, width) ?? partOf(wholes(picture, FIGHT), picture, width);
+
+const wholes = (picture: SVGSVGElement, selector: string): Element[] =>
+  [...picture.querySelectorAll(selector)].map((element) => element.closest('[data-whole]') ?? element);
 
 /**
  * The part of the picture, which is so many units wide, that holds all of these. Measured against the picture as it

@@ -14,6 +14,7 @@ import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
+import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import {
   comesByItself,
@@ -39,6 +40,7 @@ export function LessonPage({ game, lesson, shell }: PageProps): ReactNode {
   const lessons = useLessons(game);
   const chosen = lessons?.find(({ id }) => id === lesson) ?? lessons?.[0];
   const [course, setCourse] = useCourse(game, chosen);
+  if (lessons?.length === 0) return <NotHere fault="unknown" shell={shell} />;
   if (!loaded || !lessons || !chosen || course?.lesson !== chosen)
     return <main className="page waiting" aria-busy="true" />;
   const next = lessons[lessons.indexOf(chosen) + 1];

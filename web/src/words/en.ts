@@ -27,6 +27,7 @@ export const words: ShellWords = {
     decline: 'Decline',
     running: 'Your matches',
     finished: 'Finished',
+    noMatches: 'No matches yet.',
     open: 'Open seats',
     yourTurn: 'your turn',
     theirTurn: 'their turn',

@@ -33,6 +33,11 @@ export interface PeopleWords {
   readonly mailNote: string;
   readonly confirmMail: string;
   readonly confirmed: string;
+  /** Of a letter’s link that confirms nothing. */
+  readonly oldLink: string;
+  /** Of recovery, where nobody was asked for a passphrase. */
+  readonly wrongWords: string;
+  readonly wrongLetter: string;
   readonly notices: string;
   readonly noticeWays: { readonly push: string; readonly mail: string; readonly webhook: string };
   readonly pushHere: string;

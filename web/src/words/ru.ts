@@ -27,6 +27,7 @@ export const words: ShellWords = {
     decline: 'Отказаться',
     running: 'Ваши партии',
     finished: 'Завершённые',
+    noMatches: 'Партий ещё нет.',
     open: 'Свободные места',
     yourTurn: 'ваш ход',
     theirTurn: 'ход соперника',

@@ -27,6 +27,7 @@ export const words: ShellWords = {
     decline: 'Відмовитися',
     running: 'Ваші партії',
     finished: 'Завершені',
+    noMatches: 'Партій ще немає.',
     open: 'Вільні місця',
     yourTurn: 'ваш хід',
     theirTurn: 'хід суперника',

@@ -33,6 +33,7 @@ export interface ShellWords {
     readonly decline: string;
     readonly running: string;
     readonly finished: string;
+    readonly noMatches: string;
     readonly open: string;
     readonly yourTurn: string;
     readonly theirTurn: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../../data/blocks.ts';
 import { TOWNS } from '../../data/towns.ts';
 import { game } from '../../index.ts';
+import { ARMY_OF } from '../../rules/blocks.ts';
 import { seen } from '../../rules/events.ts';
 import { battle, map } from '../../test/table.ts';
 import { ENDINGS } from '../words/lexicon.ts';
@@ -58,6 +59,24 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const names = BLOCKS.map(({ army }, block) => `${army} ${words.block(block)}`);
     expect(new Set(names).size).toBe(BLOCKS.length);
     TOWNS.forEach((_, town) => expect(words.town(town)).not.toMatch(RAW));
+  });
+
+  it('say whose every block is: both sides have a II Corps', () => {
+    const words = WORDS[language];
+    const named = new Set<string>();
+    for (const [scenario, seed, options] of GAMES)
+      for (const { state, events } of playout(scenario, seed, STEPS, options))
+        for (const event of events) {
+          // A throw follows the line of what it is thrown for.
+          if (!('block' in event) || event.type === 'rolled' || event.type === 'force-rolled') continue;
+          const line = words.event(event, game.view(state, -1));
+          if (line === null) continue;
+          named.add(event.type);
+          expect(line).toContain(words.armies[ARMY_OF[event.block]]);
+        }
+    expect([...named]).toEqual(
+      expect.arrayContaining(['opened', 'lost', 'fired', 'tested', 'destroyed', 'held', 'square']),
+    );
   });
 
   it('name the winner at every end', () => {

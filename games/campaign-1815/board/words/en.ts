@@ -261,30 +261,33 @@ const LEXICON: Lexicon = {
       `Forced march, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'a step is lost' : 'no loss'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Battle' : 'Skirmish'} at ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} send ${say.block(block)} into the skirmish.`,
-    opened: ({ block, steps: n }, say) => `Seen: ${say.block(block)}, ${steps(n)}.`,
+    opened: ({ block, steps: n }, say) => `${say.owner(block)}, seen: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)} loses ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `Destroyed: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, destroyed: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} draws: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ block, place }, say) => `${say.block(block)} holds: ${say.place(place)}.`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} takes hold (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, given up.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, round ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,
+      `${say.owner(block)}, morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice }, say) =>
-      `${say.block(block)}: ${AIMS[target]}, ${count(dice, 'die', 'dice')} at F${power}.`,
+      `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${count(dice, 'die', 'dice')} at F${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'No hits.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `${hits(n)} beyond the last step.`,
     square: ({ block, formed }, say) =>
-      `${say.block(block)} ${formed ? 'forms square' : 'dissolves its square'}.`,
-    sheltered: ({ block, host }, say) => `${say.block(block)} shelters with ${say.block(host)}.`,
-    emerged: ({ block }, say) => `${say.block(block)} leaves the square.`,
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'forms square' : 'dissolves its square'}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} shelters with ${say.block(host)}.`,
+    emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} leaves the square.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)} retreats to ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} routed at ${say.town(town)}.`,

@@ -96,6 +96,8 @@ export interface ActionAbout {
 /** Names for the facts of an event; an old one is read in a later view, so that none of them hangs on the view. */
 export interface Say {
   army(army: number): string;
+  /** The army of a block: a II Corps fights on both sides. */
+  owner(block: number): string;
   side(side: number): string;
   /** While the sides are bid for a seat has no army yet. */
   bidder(seat: number): string;

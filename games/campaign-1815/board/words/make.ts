@@ -5,7 +5,7 @@ import { TERRAINS } from '../../data/terrain.ts';
 import { TOWNS } from '../../data/towns.ts';
 import { TRACK } from '../../data/track.ts';
 import type { CampaignAction } from '../../rules/actions.ts';
-import { SIDE_OF, sideOfArmy } from '../../rules/blocks.ts';
+import { ARMY_OF, SIDE_OF, sideOfArmy } from '../../rules/blocks.ts';
 import { NIGHT } from '../../rules/board.ts';
 import type { CampaignEvent } from '../../rules/events.ts';
 import { sideIn, type Question } from '../../rules/state.ts';
@@ -176,6 +176,7 @@ const tell = <T extends CampaignEvent['type']>(
 function sayer(lexicon: Lexicon): Say {
   return {
     army: (army) => lexicon.armies[army],
+    owner: (block) => lexicon.armies[ARMY_OF[block]],
     side: (side) => lexicon.sides[side],
     bidder: (seat) => bidderWords(lexicon, seat),
     town: (town) => townWords(lexicon, town),

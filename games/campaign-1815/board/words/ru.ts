@@ -263,29 +263,33 @@ const LEXICON: Lexicon = {
       `Форсированный марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'потерян шаг' : 'без потерь'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Стычка'}: ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} выставляют в стычку: ${say.block(block)}.`,
-    opened: ({ block, steps: n }, say) => `Видно: ${say.block(block)}, ${steps(n)}.`,
+    opened: ({ block, steps: n }, say) => `${say.owner(block)}, видно: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)}, минус ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `Уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тянет: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ block, place }, say) => `${say.block(block)} держит: ${say.place(place)}.`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} держит позицию (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'устояли' : 'не выдержали'}.`,
+      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'устояли' : 'не выдержали'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
-      `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
+      `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'Без попаданий.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Лишние: ${hits(n)}.`,
-    square: ({ block, formed }, say) => `${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
-    sheltered: ({ block, host }, say) => `${say.block(block)} укрывается в каре (${say.block(host)}).`,
-    emerged: ({ block }, say) => `${say.block(block)} выходит из каре.`,
+    square: ({ block, formed }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} укрывается в каре (${say.block(host)}).`,
+    emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} выходит из каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, отступление › ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} бегут: ${say.town(town)}.`,

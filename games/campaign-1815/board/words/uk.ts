@@ -264,29 +264,33 @@ const LEXICON: Lexicon = {
       `Форсований марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'втрачено крок' : 'без втрат'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Сутичка'}: ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} виставляють у сутичку: ${say.block(block)}.`,
-    opened: ({ block, steps: n }, say) => `Видно: ${say.block(block)}, ${steps(n)}.`,
+    opened: ({ block, steps: n }, say) => `${say.owner(block)}, видно: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
     lost: ({ army, block, steps: n, town }, say) =>
       `${say.army(army)}: ${say.block(block)}, втрачено ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
-    destroyed: ({ block, cause }, say) => `Знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
+    destroyed: ({ block, cause }, say) =>
+      `${say.owner(block)}, знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тягне: ${say.terrain(terrain)}.`,
     laid: ({ role, place, terrain }, say) =>
       `${say.role(role)}: ${say.terrain(terrain)}, ${say.place(place)}.`,
     deployed: ({ army, block, place }, say) => `${say.army(army)}: ${say.block(block)}, ${say.place(place)}.`,
-    held: ({ block, place }, say) => `${say.block(block)} тримає: ${say.place(place)}.`,
+    held: ({ army, block, place }, say) =>
+      `${say.army(army)}: ${say.block(block)} тримає позицію (${say.place(place)}).`,
     abandoned: ({ town, place, terrain }, say) =>
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, залишено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `Мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'не витримано'}.`,
+      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'не витримано'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
-      `${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
+      `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
     rolled: ({ hits: n }) => (n === 0 ? 'Без влучань.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Зайві: ${hits(n)}.`,
-    square: ({ block, formed }, say) => `${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
-    sheltered: ({ block, host }, say) => `${say.block(block)} ховається в каре (${say.block(host)}).`,
-    emerged: ({ block }, say) => `${say.block(block)} виходить із каре.`,
+    square: ({ block, formed }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
+    sheltered: ({ block, host }, say) =>
+      `${say.owner(block)}: ${say.block(block)} ховається в каре (${say.block(host)}).`,
+    emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} виходить із каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, відступ › ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} тікають: ${say.town(town)}.`,

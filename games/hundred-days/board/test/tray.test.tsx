@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { field, type Table } from '../../test/field.ts';
+import { battleOf } from '../../rules/battle.ts';
+import type { HundredDaysEvent } from '../../rules/events.ts';
+import { Fallen } from '../Fallen.tsx';
+import { everything, playout } from '../moments.ts';
 import { ToCome } from '../ToCome.tsx';
 import { words } from '../words/en.ts';
 
@@ -33,4 +37,35 @@ test('H16.43 H16.55 what was put with cavalry that comes later is told with the 
     'Blücher round 8',
     'Cavalry leader round 6',
   ]);
+});
+
+test('H14.1 those who were lost are listed: with the key hexes they make up the points', () => {
+  const told: (readonly HundredDaysEvent[])[] = [];
+  let listed = 0;
+  for (const { state, events } of playout('waterloo', everything('basic'), 25, 3000)) {
+    told.push(events);
+    if (!events.some(({ type }) => type === 'destroyed' || type === 'leader-killed')) continue;
+    const page = renderToStaticMarkup(
+      <Fallen
+        view={state}
+        viewer={0}
+        prompt={null}
+        legal={[]}
+        events={[]}
+        told={told}
+        words={words}
+        flipped={false}
+        act={() => undefined}
+      />,
+    );
+    listed = [...page.matchAll(/<li>/g)].length;
+    const { keys } = battleOf(state);
+    const scored = told.flat().reduce((sum, event) => sum + (event.type === 'scored' ? event.points : 0), 0);
+    const held = state.held.reduce(
+      (sum, seat, key) => sum + (seat === keys[key].scores ? keys[key].points : 0),
+      0,
+    );
+    expect(listed).toBe(scored - held);
+  }
+  expect(listed).toBeGreaterThan(3);
 });

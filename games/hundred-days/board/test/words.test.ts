@@ -18,6 +18,13 @@ const each = describe.each(Object.entries(ALL));
 const strangers = (text: string): string =>
   text.replaceAll(/\b(?:[A-M]\d|H\d+(?:\.\d+)?|[IVX]+)\b/g, '').replaceAll(/[^A-Za-z]/g, '');
 
+/** How somebody is told to do something. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  en: /choose|mark one|add a|end your/i,
+  uk: /оберіть|позначте|додайте|завершіть/i,
+  ru: /выберите|отметьте|добавьте|завершите/i,
+};
+
 const BATTLES = [
   ['waterloo', everything('basic'), 25],
   ['ligny', everything('kevin'), 10],
@@ -51,6 +58,8 @@ each('%s', (language, words) => {
     for (const { state, seat, legal, events } of playout(id, options, seed, 1200)) {
       const prompt = seat === null ? null : game.prompt(state, seat);
       const asked = prompt ? [words.prompt(prompt, state, true), words.prompt(prompt, state, false)] : [];
+      // Who only waits is told what goes on, and nothing to do.
+      if (prompt) expect(asked[1]).not.toMatch(TELLING[language]);
       const offered = legal.map((action) => words.action(action, state));
       for (const text of [...asked, ...offered]) expect(text).toMatch(/\p{L}/u);
       const told = events.flatMap((event) => words.event(event, state) ?? []);

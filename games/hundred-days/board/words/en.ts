@@ -142,6 +142,20 @@ const LEXICON: Lexicon = {
     follow: ({ piece }) => `${piece}: follow the parent unit?`,
     joinFire: ({ piece }) => `${piece}: join the fire?`,
   },
+  moments: {
+    mark: ({ what }) =>
+      ({
+        light: 'An infantry unit is marked as light infantry.',
+        rifles: 'A British infantry unit is marked as rifles.',
+        cavalryLeader: 'A cavalry unit may get a leader.',
+        horseArtillery: 'A cavalry unit gets the horse battery.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0 ? 'No action points left.' : `Pieces act (${points(actions)} left).`,
+    battery: () => 'Grand battery: the next guns fire.',
+    batteryFire: ({ piece }) => `Grand battery: ${piece} takes aim.`,
+    retreat: ({ piece, hexes: n }) => `${piece} retreats (${hexes(Math.max(1, n))}).`,
+  },
   actions: {
     mark: ({ piece, what }) => (what === 'horseArtillery' ? `horse battery to ${piece}` : `mark ${piece}`),
     'cavalry-leader': ({ piece, count: n }) => `leader +${n} to ${piece}`,
@@ -309,6 +323,7 @@ const LEXICON: Lexicon = {
       advance: 'advance',
     },
     waiting: 'To come',
+    fallen: 'Lost',
     fromRound: (round) => `round ${round}`,
     rules: 'Optional rules',
     noRules: 'none in this match',

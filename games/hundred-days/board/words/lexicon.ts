@@ -24,6 +24,8 @@ export interface Lexicon {
   /** Names of leaders, places and units; one that is not listed is written as it is. */
   readonly names: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
+  /** What is going on, for those who are not asked, where the question speaks to the one who is. */
+  readonly moments: Readonly<Record<Spoken, (about: About) => string>>;
   readonly actions: {
     readonly [K in HundredDaysAction['do']]: (about: ActionAbout) => string;
   };
@@ -81,6 +83,16 @@ export const ASKED = [
   'joinFire',
 ] as const satisfies readonly Phase[];
 type Asked = (typeof ASKED)[number];
+
+/** Questions that tell somebody to do something. */
+export const SPOKEN = [
+  'mark',
+  'command',
+  'battery',
+  'batteryFire',
+  'retreat',
+] as const satisfies readonly Asked[];
+type Spoken = (typeof SPOKEN)[number];
 
 export interface About {
   /** The piece it is about, with its hex. */
@@ -147,6 +159,8 @@ interface Interface {
   readonly fight: string;
   readonly steps: Readonly<Record<Step, string>>;
   readonly waiting: string;
+  /** Units and leaders that are lost. */
+  readonly fallen: string;
   readonly fromRound: (round: number) => string;
   readonly rules: string;
   readonly noRules: string;

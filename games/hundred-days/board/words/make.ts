@@ -12,6 +12,7 @@ import { NONE } from '../../rules/state.ts';
 import type { HundredDaysView } from '../../rules/view.ts';
 import {
   ASKED,
+  SPOKEN,
   type About,
   type ActionAbout,
   type EventOf,
@@ -31,7 +32,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     ),
     firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
-    prompt: (prompt, view) => promptWords(lexicon, prompt, view),
+    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending) => endingWords(lexicon, ending),
@@ -101,9 +102,12 @@ const unitAt = (lexicon: Lexicon, view: HundredDaysView, unit: number): string =
 const leaderAt = (lexicon: Lexicon, view: HundredDaysView, leader: number): string =>
   leader < 0 ? '' : placed(leaderName(lexicon, view, leader), view.leaderAt[leader]);
 
-function promptWords(lexicon: Lexicon, prompt: Prompt, view: HundredDaysView): string {
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: HundredDaysView, mine: boolean): string {
   const asked = ASKED.find((one) => one === prompt.ask);
-  return asked === undefined ? '' : capital(lexicon.prompts[asked](promptAbout(lexicon, prompt, view)));
+  if (asked === undefined) return '';
+  const about = promptAbout(lexicon, prompt, view);
+  const spoken = mine ? undefined : SPOKEN.find((one) => one === asked);
+  return capital(spoken ? lexicon.moments[spoken](about) : lexicon.prompts[asked](about));
 }
 
 function promptAbout(lexicon: Lexicon, { about = {} }: Prompt, view: HundredDaysView): About {

@@ -145,6 +145,20 @@ const LEXICON: Lexicon = {
     follow: ({ piece }) => `${piece}: идти за своей частью?`,
     joinFire: ({ piece }) => `${piece}: стрелять вместе со своей частью?`,
   },
+  moments: {
+    mark: ({ what }) =>
+      ({
+        light: 'Пехотную часть отмечают как лёгкую пехоту.',
+        rifles: 'Британскую пехотную часть отмечают как стрелков.',
+        cavalryLeader: 'К кавалерии могут добавить полководца.',
+        horseArtillery: 'К кавалерии добавляют конную батарею.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0 ? 'Очков действий не осталось.' : `Действия (осталось ${points(actions)}).`,
+    battery: () => 'Большая батарея: стреляют следующие пушки.',
+    batteryFire: ({ piece }) => `Большая батарея: ${piece}, выбирают цель.`,
+    retreat: ({ piece, hexes: n }) => `${piece}: отступление (${hexes(Math.max(1, n))}).`,
+  },
   actions: {
     mark: ({ piece, what }) =>
       what === 'horseArtillery' ? `конная батарея: ${piece}` : `отметить: ${piece}`,
@@ -314,6 +328,7 @@ const LEXICON: Lexicon = {
       advance: 'занятие',
     },
     waiting: 'Подойдут',
+    fallen: 'Потери',
     fromRound: (round) => `раунд ${round}`,
     rules: 'Дополнительные правила',
     noRules: 'в этой партии их нет',

@@ -145,6 +145,20 @@ const LEXICON: Lexicon = {
     follow: ({ piece }) => `${piece}: іти за своєю частиною?`,
     joinFire: ({ piece }) => `${piece}: стріляти разом зі своєю частиною?`,
   },
+  moments: {
+    mark: ({ what }) =>
+      ({
+        light: 'Піхотну частину позначають як легку піхоту.',
+        rifles: 'Британську піхотну частину позначають як стрілків.',
+        cavalryLeader: 'До кавалерії можуть додати воєначальника.',
+        horseArtillery: 'До кавалерії додають кінну батарею.',
+      })[what],
+    command: ({ actions }) =>
+      actions === 0 ? 'Очок дій не лишилося.' : `Дії (лишилося ${points(actions)}).`,
+    battery: () => 'Велика батарея: стріляють наступні гармати.',
+    batteryFire: ({ piece }) => `Велика батарея: ${piece}, обирають ціль.`,
+    retreat: ({ piece, hexes: n }) => `${piece}: відступ (${hexes(Math.max(1, n))}).`,
+  },
   actions: {
     mark: ({ piece, what }) =>
       what === 'horseArtillery' ? `кінна батарея: ${piece}` : `позначити: ${piece}`,
@@ -314,6 +328,7 @@ const LEXICON: Lexicon = {
       advance: 'зайняття',
     },
     waiting: 'Підійдуть',
+    fallen: 'Втрати',
     fromRound: (round) => `раунд ${round}`,
     rules: 'Додаткові правила',
     noRules: 'у цій партії їх немає',

@@ -280,6 +280,8 @@ const LEXICON: Lexicon = {
     hit: 'one reduction, one disc',
     renewal: (lost, back) =>
       `When the turn ends: ${[lost && `lost in ${lost}`, back && `back from ${back}`].filter(Boolean).join('; ')}.`,
+    losses: (army, strength, gone) =>
+      `${army}: ${strength} strength lost${gone > 0 ? `, ${pieces(gone)} gone` : ''}.`,
     underFire:
       'One piece is reduced: of those in the approach, else of the reserve, else any. It costs a disc.',
     partStops: 'One piece stops a lone first attacker.',

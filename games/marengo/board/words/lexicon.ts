@@ -176,6 +176,8 @@ interface Interface {
   readonly hit: string;
   /** What the end of the turn would do to committed discs. */
   readonly renewal: (lost: string, back: string) => string;
+  /** What an army has lost so far: strength, and whole pieces. */
+  readonly losses: (army: string, strength: number, gone: number) => string;
   /** Whom a bombardment hits. */
   readonly underFire: string;
   readonly partStops: string;

@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly unnamed: string;
   readonly places: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
+  /** What is going on, for those who are not asked, where the question speaks to the one who is. */
+  readonly moments: Readonly<Record<Spoken, (about: About) => string>>;
   readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;
   readonly events: EventTable<Event['type']>;
   readonly ending: (winner: string, own: boolean) => string;
@@ -185,6 +187,27 @@ export const ASKED = [
   'keep',
 ] as const;
 export type Asked = (typeof ASKED)[number];
+
+/** Questions that tell somebody to do something. */
+export const SPOKEN = [
+  'play',
+  'section',
+  'restore',
+  'supply',
+  'place',
+  'order',
+  'move',
+  'to',
+  'ride',
+  'battle',
+  'target',
+  'support',
+  'retreat',
+  'flight',
+  'bonus',
+  'keep',
+] as const satisfies readonly Asked[];
+type Spoken = (typeof SPOKEN)[number];
 
 export interface About {
   /** The piece it is about, with its hex; empty where there is none. */

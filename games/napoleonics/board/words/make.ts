@@ -11,6 +11,7 @@ import { NONE } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import {
   ASKED,
+  SPOKEN,
   SCENARIO_NAMES,
   type About,
   type ActionAbout,
@@ -31,7 +32,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     seats: lexicon.seats,
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
-    prompt: (prompt, view) => promptWords(lexicon, prompt, view),
+    prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending, view) => endingWords(lexicon, ending, view),
@@ -132,10 +133,12 @@ const personAt = (lexicon: Lexicon, view: View, leader: number): string =>
 const personWords = ({ people, unnamed }: Lexicon, name: string): string =>
   HEX_NAMES.includes(name) ? unnamed : (people[name] ?? name);
 
-function promptWords(lexicon: Lexicon, prompt: Prompt, view: View): string {
+function promptWords(lexicon: Lexicon, prompt: Prompt, view: View, mine: boolean): string {
   const asked = ASKED.find((one) => one === prompt.ask);
   if (asked === undefined) return prompt.ask;
-  return capital(lexicon.prompts[asked](promptAbout(lexicon, asked, prompt, view)));
+  const about = promptAbout(lexicon, asked, prompt, view);
+  const spoken = mine ? undefined : SPOKEN.find((one) => one === asked);
+  return capital(spoken ? lexicon.moments[spoken](about) : lexicon.prompts[asked](about));
 }
 
 function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, view: View): About {

@@ -22,6 +22,12 @@ import { words as uk } from './uk.ts';
 
 const ALL = { en, uk, ru } as const;
 const each = describe.each(Object.entries(ALL));
+/** How somebody is told to do something. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  en: /choose|play a|order units|give back|keep one/i,
+  uk: /оберіть|зіграйте|віддайте|поверніть|лишіть|завершіть/i,
+  ru: /выберите|сыграйте|отдайте|верните|оставьте|закончите/i,
+};
 /** Hexes keep their Latin letter in every language. */
 const strangers = (text: string): string =>
   text.replaceAll(/\b[A-I]\d{1,2}\b/g, '').replaceAll(/[^A-Za-z]/g, '');
@@ -82,8 +88,12 @@ each('%s', (language, words) => {
   test('says what is asked, what may be done and what happened, at every kind of moment', () => {
     for (const asked of ASKED) {
       const { sight, events } = momentOf('waterloo', asked, 2, 5);
+      const waiting = sight.prompt ? words.prompt(sight.prompt, sight.view, false) : '';
+      // Who only waits is told what goes on, and nothing to do.
+      expect(waiting).not.toMatch(TELLING[language]);
       const said = [
         sight.prompt ? words.prompt(sight.prompt, sight.view, true) : '',
+        waiting,
         ...sight.legal.map((action) => words.action(action, sight.view)),
         ...events.flatMap((event) => words.event(event, sight.view) ?? []),
         describeHex(sight.view, words, 56),

@@ -9,11 +9,12 @@ const GAP = 14;
 const EDGE = 8;
 const BAR = 60;
 
-/** Where a card lies beside a thing: of the places around it the one that hides least of what can be clicked. */
+/** What is wanted while a card is read: all that can be clicked, and what is asked. */
+const WANTED = '.stage [data-action], .prompt-sentence';
+
+/** Where a card lies beside a thing: of the places around it the one that hides least of what is wanted. */
 export function placeBeside(thing: Box, card: Box): { readonly left: number; readonly top: number } {
-  const things = [...document.querySelectorAll('.stage [data-action]')].map((element) =>
-    element.getBoundingClientRect(),
-  );
+  const things = [...document.querySelectorAll(WANTED)].map((element) => element.getBoundingClientRect());
   const places = around(thing, card).map(({ left, top }) => ({
     left: Math.max(EDGE, Math.min(left, window.innerWidth - card.width - EDGE)),
     top: Math.max(BAR, Math.min(top, window.innerHeight - card.height - EDGE)),
