@@ -25,6 +25,8 @@ export default defineConfig({
         },
       },
     ],
+    // By itself it leaves one core alone, which is half of a small machine.
+    maxWorkers: '100%',
     // A timing is never asserted; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
