@@ -8,20 +8,20 @@ import { everything, playout } from '../moments.ts';
 import { ToCome } from '../ToCome.tsx';
 import { words } from '../words/en.ts';
 
+/** Somebody who looks on and is asked nothing. */
+const LOOKING = {
+  viewer: 0,
+  prompt: null,
+  legal: [],
+  events: [],
+  words,
+  flipped: false,
+  act: () => undefined,
+};
+
 /** Those who wait, as they are listed: `Blücher round 6`. */
 const coming = ({ state }: Table): string[] => {
-  const page = renderToStaticMarkup(
-    <ToCome
-      view={state}
-      viewer={0}
-      prompt={null}
-      legal={[]}
-      events={[]}
-      words={words}
-      flipped={false}
-      act={() => undefined}
-    />,
-  );
+  const page = renderToStaticMarkup(<ToCome view={state} {...LOOKING} />);
   return [...page.matchAll(/<span>([^<]+)<\/span><span class="hd-small">([^<]+)</g)].map(
     ([, name, round]) => `${name} ${round}`,
   );
@@ -45,19 +45,7 @@ test('H14.1 those who were lost are listed: with the key hexes they make up the 
   for (const { state, events } of playout('waterloo', everything('basic'), 25, 3000)) {
     told.push(events);
     if (!events.some(({ type }) => type === 'destroyed' || type === 'leader-killed')) continue;
-    const page = renderToStaticMarkup(
-      <Fallen
-        view={state}
-        viewer={0}
-        prompt={null}
-        legal={[]}
-        events={[]}
-        told={told}
-        words={words}
-        flipped={false}
-        act={() => undefined}
-      />,
-    );
+    const page = renderToStaticMarkup(<Fallen view={state} told={told} {...LOOKING} />);
     listed = [...page.matchAll(/<li>/g)].length;
     const { keys } = battleOf(state);
     const scored = told.flat().reduce((sum, event) => sum + (event.type === 'scored' ? event.points : 0), 0);
