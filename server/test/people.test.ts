@@ -324,7 +324,7 @@ test('whoever leaves takes everything along; his matches stay with somebody who 
     expect(card.seats[0]).toEqual({ seat: 'blue', player: '', bot: null, mine: false, owesNumber: false });
     expect(await red.text(`/api/matches/${id}/record`)).not.toMatch(/Ney|Ann/);
     expect(value(await red.get<unknown[]>(`/api/matches/${id}/chat`))).toEqual([]);
-    for (const trace of ['Ney', 'mon ami', 'secret plan'])
+    for (const trace of ['Marshal Ney', 'mon ami', 'secret plan'])
       expect((await everything(data)).includes(trace)).toBe(false);
   }));
 
