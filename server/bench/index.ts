@@ -63,11 +63,13 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
       }
   },
   async paired() {
-    const { ours, floor, ratios } = await benchPaired(16);
-    const [low, middle, high] = [25, 50, 75].map((share) => percentile(ratios, share).toFixed(2));
+    const { ours, floors } = await benchPaired(16);
     say('16 matches, ours', `${speed(ours)}, ${latencies(ours)}`);
-    say('in turns with Socket.IO, Zod, SQLite, 32 µs', `${speed(floor)}, ${latencies(floor)}`);
-    say('ours for each of theirs', `${middle} (quartiles ${low} and ${high})`);
+    for (const { rules, load: floor, ratios } of floors) {
+      const [low, middle, high] = [25, 50, 75].map((share) => percentile(ratios, share).toFixed(2));
+      say(`in turns with Socket.IO, Zod, SQLite, ${rules * 1000} µs`, `${speed(floor)}, ${latencies(floor)}`);
+      say('ours for each of theirs', `${middle} (quartiles ${low} and ${high})`);
+    }
   },
   async rate(seconds) {
     for (const matches of [256, 2000]) {
