@@ -13,6 +13,8 @@ const MARK_EVERY = 50;
 /** The job that packs the steps of a match that is over; so long after its end nobody looks at them any more. */
 const PACK = 'pack';
 const PACK_AFTER = 60_000;
+/** Packing is in no hurry, and each takes a thread on which others wait for the disk. */
+const PACK_AT_ONCE = 2;
 
 export interface KeepingOptions {
   readonly store: Store;
@@ -27,7 +29,7 @@ export class Keeping {
 
   constructor(options: KeepingOptions) {
     this.#options = options;
-    options.queue.handle(PACK, (id) => options.store.matches.pack(id));
+    options.queue.handle(PACK, (id) => options.store.matches.pack(id), PACK_AT_ONCE);
   }
 
   async read(id: string): Promise<Table | null> {

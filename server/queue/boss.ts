@@ -3,6 +3,8 @@ import { MOST_TRIES, type JobWork, type Queue } from './port.ts';
 
 /** A job of a server that was killed goes to another after so many seconds. */
 const LOST_AFTER = 60;
+/** Of each kind. */
+const AT_ONCE = 4;
 const YEAR = 31_536_000;
 
 const QUEUE = {
@@ -25,7 +27,7 @@ interface Keyed {
 /** The queue of several servers on one PostgreSQL: pg-boss. */
 export class BossQueue implements Queue {
   readonly #boss: PgBoss;
-  readonly #handlers = new Map<string, JobWork>();
+  readonly #handlers = new Map<string, { readonly work: JobWork; readonly atOnce: number }>();
   #started: Promise<unknown> | null = null;
 
   constructor(url: string, failed: (error: unknown) => void) {
@@ -33,8 +35,8 @@ export class BossQueue implements Queue {
     this.#boss.on('error', failed);
   }
 
-  handle(kind: string, work: JobWork): void {
-    this.#handlers.set(kind, work);
+  handle(kind: string, work: JobWork, atOnce = AT_ONCE): void {
+    this.#handlers.set(kind, { work, atOnce: Math.min(atOnce, AT_ONCE) });
   }
 
   async put(kind: string, key: string, due?: number): Promise<void> {
@@ -55,10 +57,10 @@ export class BossQueue implements Queue {
 
   async start(): Promise<void> {
     await this.#ready();
-    for (const [kind, work] of this.#handlers)
+    for (const [kind, { work, atOnce }] of this.#handlers)
       await this.#boss.work<Keyed>(
         kind,
-        { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, localConcurrency: 4 },
+        { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, localConcurrency: atOnce },
         async (jobs) => {
           for (const { data } of jobs) await work(data.key);
         },

@@ -3,8 +3,11 @@
  * handler asks the store what is to be done there, so that one done twice, or too early, does no harm.
  */
 export interface Queue {
-  /** Who does jobs of this kind; named before `start`. What throws is tried again, later and later. */
-  handle(kind: string, work: JobWork): void;
+  /**
+   * Who does jobs of this kind, and how many of them at once, if that matters; named before `start`. What throws is
+   * tried again, later and later.
+   */
+  handle(kind: string, work: JobWork, atOnce?: number): void;
   /** Adds a job for a time, by default now. One that already waits under this kind and key gets this time. */
   put(kind: string, key: string, due?: number): Promise<void>;
   /** Takes away the job that waits under this kind and key, if there is one. */

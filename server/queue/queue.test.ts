@@ -66,6 +66,40 @@ function queueContract(within: (test: (open: () => Promise<Queue>) => Promise<vo
       expect(done).toEqual(['a']);
     }));
 
+  test('no more of a kind are done at once than its worker wishes, and all are done', () =>
+    within(async (open) => {
+      let [now, most, done] = [0, 0, 0];
+      const queue = await open();
+      const work = async (): Promise<void> => {
+        most = Math.max(most, ++now);
+        await pause(2);
+        now--;
+        done++;
+      };
+      queue.handle('pack', work, 2);
+      for (let i = 0; i < 7; i++) await queue.put('pack', `${i}`);
+      await queue.start();
+      await until(() => done === 7);
+      await queue.stop();
+      expect(most).toBe(2);
+    }));
+
+  test('a job that is put again while it is done is done once more', () =>
+    within(async (open) => {
+      const { promise: again, resolve: goOn } = Promise.withResolvers<void>();
+      let begun = 0;
+      const queue = await open();
+      queue.handle('turn', () => (++begun === 1 ? again : Promise.resolve()));
+      await queue.start();
+      await queue.put('turn', 'a');
+      await until(() => begun === 1);
+      await queue.put('turn', 'a');
+      goOn();
+      await until(() => begun === 2);
+      await queue.stop();
+      expect(begun).toBe(2);
+    }));
+
   test('a job that fails is done again', () =>
     within(async (open) => {
       let tries = 0;
@@ -91,27 +125,72 @@ describe('the queue of a server that is alone', () => {
   );
 });
 
+/** A store in which one thing goes as this test wants it. */
+const storeWith = (changed: Partial<JobStore>): JobStore => ({
+  put: async () => undefined,
+  drop: async () => undefined,
+  due: async () => [],
+  nextAfter: async () => null,
+  done: async () => undefined,
+  putOff: async () => undefined,
+  ...changed,
+});
+
+const job = (key: string, due = 0): Job => ({ kind: 'turn', key, due, tries: 0, version: 0 });
+
 test('a job that comes due while the queue looks for others is not lost', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const job: Job = { kind: 'turn', key: 'a', due: Date.now() + 1, tries: 0, version: 0 };
+  const soon = job('a', Date.now() + 1);
   const { promise: done, resolve } = Promise.withResolvers<string>();
-  const store: JobStore = {
-    put: async () => undefined,
-    drop: async () => undefined,
-    due: async (now) => {
-      vi.setSystemTime(job.due);
-      return job.due <= now ? [job] : [];
+  const store = storeWith({
+    due: async (_, now) => {
+      vi.setSystemTime(soon.due);
+      return soon.due <= now ? [soon] : [];
     },
-    nextAfter: async (now) => (job.due > now ? job.due : null),
-    done: async () => undefined,
-    putOff: async () => undefined,
-  };
+    nextAfter: async (now) => (soon.due > now ? soon.due : null),
+  });
   const queue = new RowQueue(store, ignore);
   queue.handle('turn', async (key) => resolve(key));
   await queue.start();
   expect(await done).toBe('a');
   await queue.stop();
+});
+
+test('many jobs of one kind do not have the store searched for others', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) => job(`${at}`));
+  const asked = { turn: 0, letter: 0 };
+  const store = storeWith({
+    due: async (kind, _, most) => {
+      asked[kind === 'turn' ? 'turn' : 'letter']++;
+      return kind === 'turn' ? rows.slice(0, most) : [];
+    },
+    done: async (one) => void rows.splice(rows.indexOf(one), 1),
+  });
+  const queue = new RowQueue(store, ignore);
+  for (const kind of ['turn', 'letter']) queue.handle(kind, async () => undefined);
+  await queue.start();
+  await until(() => rows.length === 0);
+  await queue.stop();
+  expect(asked.letter).toBe(1);
+  expect(asked.turn).toBeLessThanOrEqual(501);
+});
+
+test('a store that could not be asked is asked again', async () => {
+  const failures: unknown[] = [];
+  const { promise: done, resolve } = Promise.withResolvers<string>();
+  const store = storeWith({
+    due: async () => {
+      if (failures.length === 0) throw new Error('away');
+      return [job('a')];
+    },
+  });
+  const queue = new RowQueue(store, (error) => failures.push(error));
+  queue.handle('turn', async (key) => resolve(key));
+  await queue.start();
+  expect(await done).toBe('a');
+  await queue.stop();
+  expect(failures).toHaveLength(1);
 });
 
 describe('the queue of several servers', () => {

@@ -5,19 +5,18 @@ import { MOST_TRIES, retryAfter, type JobWork, type Queue } from './port.ts';
 const AT_ONCE = 64;
 /** Timers do not reach further. */
 const LONGEST_SLEEP = 2 ** 31 - 1;
+/** When the store could not be asked, it is asked again after so many milliseconds. */
+const ASK_AGAIN = 1000;
 
 /** The queue of a server that is alone: rows in its store, and one timer for the next of them. */
 export class RowQueue implements Queue {
   readonly #store: JobStore;
   readonly #failed: (error: unknown) => void;
-  readonly #handlers = new Map<string, JobWork>();
-  /** Those under way, by kind and key: a job is never done twice at the same time. */
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #kinds = new Map<string, Kind>();
   #timer: NodeJS.Timeout | undefined;
-  /** When the timer ends; a job that is due later need not be looked for. */
+  /** When the timer ends: no job that has not been looked for is due before. */
   #wakesAt = Infinity;
-  #sweeping: Promise<void> | null = null;
-  #again = false;
+  #waking: Promise<void> | null = null;
   #open = false;
 
   constructor(store: JobStore, failed: (error: unknown) => void) {
@@ -25,13 +24,22 @@ export class RowQueue implements Queue {
     this.#failed = failed;
   }
 
-  handle(kind: string, work: JobWork): void {
-    this.#handlers.set(kind, work);
+  handle(kind: string, work: JobWork, atOnce = AT_ONCE): void {
+    const due = (now: number): Promise<readonly Job[]> => this.#store.due(kind, now, atOnce);
+    this.#kinds.set(
+      kind,
+      new Kind(
+        atOnce,
+        due,
+        (job) => this.#do(job, work),
+        (error) => this.#gap(error),
+      ),
+    );
   }
 
   async put(kind: string, key: string, due = Date.now()): Promise<void> {
     await this.#store.put({ kind, key, due });
-    if (due <= Date.now() || due < this.#wakesAt) this.#sweep();
+    this.#expect(kind, due);
   }
 
   drop(kind: string, key: string): Promise<void> {
@@ -40,65 +48,46 @@ export class RowQueue implements Queue {
 
   async start(): Promise<void> {
     this.#open = true;
-    this.#sweep();
+    this.#wake();
   }
 
   async stop(): Promise<void> {
     this.#open = false;
     clearTimeout(this.#timer);
-    while (this.#sweeping) await this.#sweeping;
-    await Promise.all(this.#running.values());
+    await this.#waking;
+    await Promise.all([...this.#kinds.values()].map((kind) => kind.stop()));
   }
 
-  #sweep(): void {
+  #expect(kind: string, due: number): void {
     if (!this.#open) return;
-    this.#again = true;
-    this.#sweeping ??= this.#sweepAll()
-      .catch(this.#failed)
-      .finally(() => {
-        this.#sweeping = null;
-        if (this.#again) this.#sweep();
-      });
+    if (due <= Date.now()) void this.#kinds.get(kind)?.look();
+    else this.#wakeBy(due);
   }
 
-  async #sweepAll(): Promise<void> {
-    let now = 0;
-    while (this.#again && this.#open) {
-      this.#again = false;
-      now = Date.now();
-      for (const [kind, work] of this.#handlers) await this.#begin(kind, work, now);
-    }
-    await this.#sleep(now);
-  }
-
-  async #begin(kind: string, work: JobWork, now: number): Promise<void> {
-    const running = [...this.#running.keys()].filter((name) => name.startsWith(nameOf({ kind, key: '' })));
-    const free = AT_ONCE - running.length;
-    const due = free > 0 ? await this.#store.due(now, AT_ONCE, [kind]) : [];
-    for (const job of due.filter((one) => !this.#running.has(nameOf(one))).slice(0, free))
-      this.#run(job, work);
-  }
-
-  /**
-   * Until the next job that was not yet due at `now`, when those that were have been begun: none may fall between.
-   * Those that found no room go on when one of the running ones ends.
-   */
-  async #sleep(now: number): Promise<void> {
+  #wakeBy(due: number): void {
+    if (due >= this.#wakesAt || !this.#open) return;
     clearTimeout(this.#timer);
-    this.#wakesAt = Infinity;
-    const next = await this.#store.nextAfter(now, [...this.#handlers.keys()]);
-    if (next === null || !this.#open) return;
-    this.#wakesAt = next;
-    const wait = Math.max(0, next - Date.now());
-    this.#timer = setTimeout(() => this.#sweep(), Math.min(wait, LONGEST_SLEEP));
+    this.#wakesAt = due;
+    const wait = Math.max(0, due - Date.now());
+    this.#timer = setTimeout(() => this.#wake(), Math.min(wait, LONGEST_SLEEP));
   }
 
-  #run(job: Job, work: JobWork): void {
-    const running = this.#do(job, work).finally(() => {
-      this.#running.delete(nameOf(job));
-      this.#sweep();
-    });
-    this.#running.set(nameOf(job), running);
+  /** Begins what is due, and then sleeps until the next that was not yet: none may fall between. */
+  #wake(): void {
+    this.#wakesAt = Infinity;
+    const before = this.#waking;
+    const now = Date.now();
+    this.#waking = (async () => {
+      await before;
+      await Promise.all([...this.#kinds.values()].map((kind) => kind.look()));
+      const next = await this.#store.nextAfter(now, [...this.#kinds.keys()]);
+      if (next !== null) this.#wakeBy(next);
+    })().catch((error: unknown) => this.#gap(error));
+  }
+
+  #gap(error: unknown): void {
+    this.#failed(error);
+    this.#wakeBy(Date.now() + ASK_AGAIN);
   }
 
   async #do(job: Job, work: JobWork): Promise<void> {
@@ -107,15 +96,78 @@ export class RowQueue implements Queue {
       await this.#store.done(job);
     } catch (error) {
       this.#failed(error);
-      await this.#putOff(job).catch(this.#failed);
+      await this.#putOff(job).catch((gap: unknown) => this.#gap(gap));
     }
   }
 
   async #putOff(job: Job): Promise<void> {
     const tries = job.tries + 1;
-    if (tries >= MOST_TRIES) await this.#store.done(job);
-    else await this.#store.putOff(job, Date.now() + retryAfter(tries), tries);
+    if (tries >= MOST_TRIES) return this.#store.done(job);
+    const due = Date.now() + retryAfter(tries);
+    await this.#store.putOff(job, due, tries);
+    this.#wakeBy(due);
   }
 }
 
-const nameOf = ({ kind, key }: Pick<Job, 'kind' | 'key'>): string => `${kind}/${key}`;
+/** The jobs of one kind. */
+class Kind {
+  readonly #atOnce: number;
+  readonly #due: (now: number) => Promise<readonly Job[]>;
+  readonly #do: (job: Job) => Promise<void>;
+  readonly #failed: (error: unknown) => void;
+  /** Those under way, by key: a job is never done twice at the same time. */
+  readonly #running = new Map<string, Promise<void>>();
+  #looking: Promise<void> | null = null;
+  #again = false;
+  /** Some that were due were left: there was no room, or they were still being done when they were put again. */
+  #left = false;
+  #open = true;
+
+  constructor(
+    atOnce: number,
+    due: (now: number) => Promise<readonly Job[]>,
+    work: (job: Job) => Promise<void>,
+    failed: (error: unknown) => void,
+  ) {
+    this.#atOnce = atOnce;
+    this.#due = due;
+    this.#do = work;
+    this.#failed = failed;
+  }
+
+  /** Begins what is due, as far as there is room. */
+  look(): Promise<void> {
+    this.#again = true;
+    return (this.#looking ??= this.#lookAll()
+      .catch(this.#failed)
+      .finally(() => {
+        this.#looking = null;
+        if (this.#again && this.#open) void this.look();
+      }));
+  }
+
+  async stop(): Promise<void> {
+    this.#open = false;
+    await this.#looking;
+    await Promise.all(this.#running.values());
+  }
+
+  async #lookAll(): Promise<void> {
+    while (this.#again && this.#open) {
+      this.#again = false;
+      const due = this.#running.size < this.#atOnce ? await this.#due(Date.now()) : null;
+      const fresh = due?.filter(({ key }) => !this.#running.has(key)) ?? [];
+      const begun = fresh.slice(0, this.#atOnce - this.#running.size);
+      this.#left = due === null || due.length > begun.length || due.length === this.#atOnce;
+      for (const job of begun) this.#begin(job);
+    }
+  }
+
+  #begin(job: Job): void {
+    const running = this.#do(job).finally(() => {
+      this.#running.delete(job.key);
+      if (this.#left) void this.look();
+    });
+    this.#running.set(job.key, running);
+  }
+}

@@ -12,9 +12,9 @@ export interface JobStore {
   /** One that waits under this kind and key gets this time. */
   put(job: Pick<Job, 'kind' | 'key' | 'due'>): Promise<void>;
   drop(kind: string, key: string): Promise<void>;
-  /** Those of these kinds whose time has come, the oldest first. */
-  due(now: number, most: number, kinds: readonly string[]): Promise<readonly Job[]>;
-  /** The time of the next one that is due later than `now`. */
+  /** Those of this kind whose time has come, the oldest first. */
+  due(kind: string, now: number, most: number): Promise<readonly Job[]>;
+  /** The time of the next one of these kinds that is due later than `now`. */
   nextAfter(now: number, kinds: readonly string[]): Promise<number | null>;
   /** Takes the job away, unless it was put again meanwhile. */
   done(job: Job): Promise<void>;
@@ -37,26 +37,31 @@ export const jobStore = ({ read, write }: Kit): JobStore => ({
       await db.deleteFrom('jobs').where('kind', '=', kind).where('key', '=', key).execute();
     }),
 
-  due: (now, most, kinds) =>
+  due: (kind, now, most) =>
     read
       .selectFrom('jobs')
       .selectAll()
+      .where('kind', '=', kind)
       .where('due', '<=', now)
-      .where('kind', 'in', kinds)
       .orderBy('due')
       .limit(most)
       .execute(),
 
+  /** One kind after the other: each has its place in the index. */
   async nextAfter(now, kinds) {
-    const next = await read
-      .selectFrom('jobs')
-      .select('due')
-      .where('due', '>', now)
-      .where('kind', 'in', kinds)
-      .orderBy('due')
-      .limit(1)
-      .executeTakeFirst();
-    return next?.due ?? null;
+    let next: number | null = null;
+    for (const kind of kinds) {
+      const found = await read
+        .selectFrom('jobs')
+        .select('due')
+        .where('kind', '=', kind)
+        .where('due', '>', now)
+        .orderBy('due')
+        .limit(1)
+        .executeTakeFirst();
+      if (found) next = Math.min(found.due, next ?? Infinity);
+    }
+    return next;
   },
 
   done: ({ kind, key, version }) =>

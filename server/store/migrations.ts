@@ -311,6 +311,13 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX attempts_full ON attempts (full_at);
   `,
   },
+  {
+    name: 'jobs by kind',
+    sql: () => `
+  DROP INDEX jobs_due;
+  CREATE INDEX jobs_due ON jobs (kind, due);
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

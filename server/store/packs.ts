@@ -10,7 +10,7 @@ export interface PackTables {
 }
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
-const HARD = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
+const HARD = { [constants.ZSTD_c_compressionLevel]: 19 };
 
 /** Steps, and the state after the last of them where it was marked. */
 interface Pack {
@@ -21,8 +21,11 @@ interface Pack {
 /** Steps are words without line ends, and none begins like this. */
 const MARK = '@';
 
-export const pack = ({ words, mark }: Pack): Promise<Buffer> =>
-  compress([...words, ...(mark ? [MARK + JSON.stringify(mark)] : [])].join('\n'), HARD);
+/** A size that is not told is taken for a large one: zstd then fills tables of many megabytes for a few kilobytes. */
+export function pack({ words, mark }: Pack): Promise<Buffer> {
+  const text = Buffer.from([...words, ...(mark ? [MARK + JSON.stringify(mark)] : [])].join('\n'));
+  return compress(text, { params: HARD, pledgedSrcSize: text.length });
+}
 
 async function unpack(packed: Uint8Array): Promise<Pack> {
   const lines = (await decompress(packed)).toString().split('\n');
