@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { archiveQuery, ratingQuery } from '../protocol.ts';
+import { archiveQuery, ratingQuery, resultQuery } from '../protocol.ts';
 import * as schemas from './schemas.ts';
 
 /** The read-only API, as OpenAPI 3.1 describes it; made of the schemas that check it. */
@@ -34,6 +34,12 @@ const ROUTES: readonly Route[] = [
     about: 'The best players of a game.',
     query: ratingQuery,
     answer: z.array(schemas.ratingRow),
+  },
+  {
+    path: '/api/results',
+    about: 'How often each side of a game has won, by scenario: of listed, rated and shared matches.',
+    query: resultQuery,
+    answer: z.array(schemas.resultRow),
   },
   { path: '/api/people/{id}', about: 'Somebody’s name and ratings.', answer: schemas.profile },
   { path: '/api/matches', about: 'Matches with an open seat.', answer: schemas.matchList },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accept, deny } from '../fault.ts';
 import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
-import { archiveQuery, ratingQuery, uploadRequest, type GameEntry } from '../protocol.ts';
+import { archiveQuery, ratingQuery, resultQuery, uploadRequest, type GameEntry } from '../protocol.ts';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, idOf, read, withBody, type Asker } from '../routes.ts';
 import { gameEntry } from './games.ts';
@@ -11,6 +11,8 @@ import { docsPage } from './page.ts';
 import { recordFor, sendRecord } from './records.ts';
 
 const BIGGEST_RECORD = 600_000;
+
+const noGame = () => deny('unknown', 'there is no such game here');
 
 /** The routes of `protocol/archive.ts`, and what describes them. */
 export function serveArchive(http: FastifyInstance, parts: Parts, asker: Asker): void {
@@ -38,8 +40,14 @@ export function serveArchive(http: FastifyInstance, parts: Parts, asker: Asker):
     const query = read(ratingQuery, request.query);
     if (!query.ok) return send(reply, query);
     const { game, most } = query.value;
-    if (!house.games.includes(game)) return send(reply, deny('unknown', 'there is no such game here'));
+    if (!house.games.includes(game)) return send(reply, noGame());
     return send(reply, accept(await bestOf(store, game, most)));
+  });
+  http.get('/api/results', async (request, reply) => {
+    const query = read(resultQuery, request.query);
+    if (!query.ok) return send(reply, query);
+    const { game } = query.value;
+    return send(reply, house.games.includes(game) ? accept(await store.archive.results(game)) : noGame());
   });
   let games: readonly GameEntry[] | null = null;
   http.get('/api/games', async (_, reply) => send(reply, accept((games ??= parts.games.map(gameEntry)))));

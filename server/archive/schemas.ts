@@ -8,6 +8,7 @@ import type {
   Profile,
   RatingCard,
   RatingRow,
+  ResultRow,
 } from '../protocol.ts';
 
 /** What the public routes answer, for the OpenAPI page; the types hold them to the protocol. */
@@ -53,6 +54,15 @@ export const ratingRow: z.ZodType<RatingRow> = z
     name,
   })
   .meta({ id: 'RatingRow' });
+
+export const resultRow: z.ZodType<ResultRow> = z
+  .object({
+    scenario: name,
+    bots: z.boolean().meta({ description: 'whether a bot sat at them' }),
+    winners: z.array(name).meta({ description: 'seats; empty for draws' }),
+    matches: z.int(),
+  })
+  .meta({ id: 'ResultRow' });
 
 export const profile: z.ZodType<Profile> = z
   .object({

@@ -46,6 +46,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['GET', '/api/archive/:id', 'open'],
   ['GET', '/api/records/:id', 'open'],
   ['GET', '/api/ratings', 'open'],
+  ['GET', '/api/results', 'open'],
   ['GET', '/api/openapi.json', 'open'],
   ['GET', '/api/docs', 'open'],
   ['GET', '/health', 'open'],

@@ -11,6 +11,7 @@ import { name, word, writing } from './words.ts';
  *     GET  /api/archive/:id     ArchiveEntry
  *     GET  /api/records/:id     the record as text
  *     GET  /api/ratings         ratingQuery → RatingRow[]: the best of a game
+ *     GET  /api/results         resultQuery → ResultRow[]: how often each side of a game has won
  */
 
 export const RESULTS = ['won', 'drawn', 'none'] as const;
@@ -76,6 +77,18 @@ export interface RatingRow extends RatingCard {
   readonly person: string | null;
   readonly bot: string | null;
   readonly name: string;
+}
+
+export const resultQuery = z.strictObject({ game: word });
+
+/** So many finished matches of a scenario, of those that everybody may watch, were played in this company and won by these. */
+export interface ResultRow {
+  readonly scenario: string;
+  /** Whether a bot sat at them. */
+  readonly bots: boolean;
+  /** Names of the seats; empty for draws. */
+  readonly winners: readonly string[];
+  readonly matches: number;
 }
 
 export interface GameEntry {

@@ -1,5 +1,6 @@
-import type { Generated, Kysely } from 'kysely';
+import { sql, type Generated, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
+import type { ResultRow } from '../protocol.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
 import { holdPerson } from './presence.ts';
@@ -20,6 +21,8 @@ export interface ArchiveTables {
     reason: string;
     steps: number;
     ended_at: number;
+    /** Whether one of the players is a bot. */
+    bots: number;
     /** Of an upload; a match has its steps. */
     record: Generated<string | null>;
   };
@@ -45,6 +48,8 @@ export interface ArchiveStore {
   /** For everybody to find. */
   publish(id: string): Promise<void>;
   search(query: ArchiveSearch): Promise<readonly StoredEntry[]>;
+  /** How the public matches of this game ended that were played here, those without a result aside. */
+  results(game: string): Promise<readonly ResultRow[]>;
   /** Ids of matches that are over and not here yet. */
   missing(): Promise<readonly string[]>;
 }
@@ -157,6 +162,26 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
       return withPlayers(rows);
     },
 
+    async results(game) {
+      const rows = await read
+        .selectFrom('archive')
+        .select(['scenario', 'bots', 'winners', read.fn.countAll<number>().as('matches')])
+        .where('game', '=', game)
+        // Written out: the index is of these alone.
+        .where(sql<boolean>`public = 1 AND imported = 0 AND result <> 'none'`)
+        .groupBy(['scenario', 'bots', 'winners'])
+        .orderBy('scenario')
+        .orderBy('bots')
+        .orderBy('winners')
+        .execute();
+      return rows.map(({ scenario, bots, winners, matches }) => ({
+        scenario,
+        bots: bots === 1,
+        winners: namesIn(winners),
+        matches,
+      }));
+    },
+
     async missing() {
       const rows = await read
         .selectFrom('matches')
@@ -173,6 +198,8 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
 /** A seat's name has no such signs; whoever asks for them finds nothing. */
 const likeText = (text: string): string => text.replaceAll(/[%_\\,]/g, '');
 
+const namesIn = (winners: string): string[] => winners.split(',').filter((name) => name !== '');
+
 type Row = Omit<ArchiveTables['archive'], 'record'>;
 
 const entryRow = (entry: NewEntry) => ({
@@ -187,6 +214,7 @@ const entryRow = (entry: NewEntry) => ({
   reason: entry.reason,
   steps: entry.steps,
   ended_at: entry.endedAt,
+  bots: yes(entry.players.some(({ bot }) => bot)),
   record: entry.record,
 });
 
@@ -238,7 +266,7 @@ const readEntry = (row: Row, players: readonly ArchiveTables['archive_players'][
   imported: row.imported === 1,
   rated: row.rated === 1,
   public: row.public === 1,
-  winners: row.winners.split(',').filter((name) => name !== ''),
+  winners: namesIn(row.winners),
   result: row.result,
   reason: row.reason,
   steps: row.steps,

@@ -71,6 +71,24 @@ test('older data is migrated at the start, once, and kept beside it as it was', 
   expect(await copies()).toEqual([copy]);
 });
 
+test('what was archived before results were counted is counted', async () => {
+  withFile('bicorne.sqlite', (db) =>
+    db.exec(`
+      DROP INDEX archive_results;
+      ALTER TABLE archive DROP COLUMN bots;
+      DELETE FROM migrations WHERE name = 'results';
+      INSERT INTO archive (id, game, scenario, imported, rated, public, winners, result, reason, steps, ended_at)
+      VALUES ('a', 'picket', 'ford', 0, 0, 1, ',red,', 'won', '', 9, 1), ('b', 'picket', 'ford', 0, 0, 1, ',red,', 'won', '', 9, 1);
+      INSERT INTO archive_players (archive, seat, seat_name, name, name_key, bot)
+      VALUES ('a', 0, 'blue', 'Ann', 'ann', 0), ('b', 0, 'blue', 'drill', 'drill', 1);`),
+  );
+  const row = { scenario: 'ford', winners: ['red'], matches: 1 };
+  expect(await withStore(({ archive }) => archive.results('picket'))).toEqual([
+    { ...row, bots: false },
+    { ...row, bots: true },
+  ]);
+});
+
 test('a migration that fails leaves nothing half done, and the copy', async () => {
   makeOlder();
   withFile('bicorne.sqlite', (db) => db.exec('CREATE TABLE standing (mine TEXT)'));

@@ -318,6 +318,15 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX jobs_due ON jobs (kind, due);
   `,
   },
+  {
+    name: 'results',
+    sql: ({ int }) => `
+  ALTER TABLE archive ADD COLUMN bots ${int} NOT NULL DEFAULT 0;
+  UPDATE archive SET bots = 1 WHERE id IN (SELECT archive FROM archive_players WHERE bot = 1);
+  CREATE INDEX archive_results ON archive (game, scenario, bots, winners, public, imported, result)
+    WHERE public = 1 AND imported = 0 AND result <> 'none';
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -10,6 +10,7 @@ import type {
   MatchRequest,
   Profile,
   RatingRow,
+  ResultRow,
 } from '../protocol.ts';
 import { AGAINST_BOT, Client, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
 
@@ -270,4 +271,16 @@ test('games tell other programs their scenarios, seats and options', () =>
     const games = value(await new Client(address).get<GameEntry[]>('/api/games'));
     expect(games[0].id).toBe('picket');
     expect(games[0].scenarios).toContainEqual({ id: 'ford', seats: ['blue', 'red'] });
+  }));
+
+test('everybody may ask how often each side of a game has won', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+    await resigned(ann, bea, RATED);
+    await resigned(ann, bea, PICKET);
+    const ask = () => new Client(address).get<ResultRow[]>('/api/results?game=picket');
+    const rows = await until(ask, (answer) => value(answer).length > 0);
+    expect(value(rows)).toEqual([{ scenario: 'ford', bots: false, winners: ['red'], matches: 1 }]);
+    expect(await ann.get('/api/results?game=chess')).toMatchObject({ fault: { code: 'unknown' } });
+    expect(await ann.get('/api/results')).toMatchObject({ fault: { code: 'malformed' } });
   }));

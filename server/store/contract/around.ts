@@ -398,6 +398,42 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect(await archive.record('first')).toBeNull();
   });
 
+  test('the results of a game are counted by scenario, company and winners: of what is public, ended and played here', async () => {
+    const { archive } = store();
+    const people = [
+      { seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false },
+      { seat: 'red', person: null, name: '', nameKey: '', bot: false },
+    ];
+    const add = (id: string, more: Partial<NewEntry>): Promise<boolean> =>
+      archive.add(entry(id, 10, more), null);
+    await add('first', {});
+    await add('second', {});
+    await add('third', { players: people });
+    await add('fourth', { players: people, winners: ['blue', 'red'] });
+    await add('fifth', { players: people, winners: [], result: 'drawn' });
+    await add('bridge', { players: people, scenario: 'bridge' });
+    await add('none', { players: people, winners: [], result: 'none' });
+    await add('upload', { players: people, imported: true });
+    await add('private', { players: people, public: false });
+    const ford = { scenario: 'ford', matches: 1 };
+    const counted = [
+      { ...ford, scenario: 'bridge', bots: false, winners: ['blue'] },
+      { ...ford, bots: false, winners: [] },
+      { ...ford, bots: false, winners: ['blue'] },
+      { ...ford, bots: false, winners: ['blue', 'red'] },
+      { ...ford, bots: true, winners: ['blue'], matches: 2 },
+    ];
+    expect(new Set(await archive.results('picket'))).toEqual(new Set(counted));
+    expect(await archive.results('chess')).toEqual([]);
+    await archive.publish('private');
+    expect(await archive.results('picket')).toContainEqual({
+      ...ford,
+      bots: false,
+      winners: ['blue'],
+      matches: 2,
+    });
+  });
+
   test('matches that are over and not here are missing', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));

@@ -84,6 +84,10 @@ it('a shared match is found by game, battle, player and result, watched by a str
   expect(await search(page, { player: 'Nobody at all' })).toEqual([]);
   expect(await search(page, { player: '', result: 'drawn' })).toEqual([]);
   expect(await search(page, { result: '' })).toHaveLength(1);
+  // How often each side has won: this match is the first that counts.
+  const battle = page.locator('.sides li', { hasText: 'Roliça (First French Position)' });
+  expect(await battle.locator('strong').innerText()).toBe('1');
+  expect(await battle.locator('small').innerText()).toMatch(/^(French|Allies) 1$/);
 
   await page.locator('.entry-players a', { hasText: winner }).click();
   await page.getByRole('heading', { level: 1, name: winner }).waitFor();

@@ -8,6 +8,7 @@ import type {
   Me,
   Profile,
   RatingRow,
+  ResultRow,
   ReportRequest,
   Service,
   Settings,
@@ -56,6 +57,7 @@ export const people = {
 
   archive: (query: URLSearchParams) => ask<ArchivePage>('GET', `/archive?${query.toString()}`),
   upload: (record: string) => post<ArchiveEntry>('/archive', { record }),
+  results: (game: string) => ask<readonly ResultRow[]>('GET', `/results?game=${game}`),
   best: (game: string) => ask<readonly RatingRow[]>('GET', `/ratings?game=${game}`),
 
   invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),

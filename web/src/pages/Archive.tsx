@@ -7,6 +7,7 @@ import { people } from '../net/people.ts';
 import { botTitle } from '../people/bots.ts';
 import { Entries } from '../people/Entries.tsx';
 import { Field, fieldsOf, Select } from '../people/Form.tsx';
+import { Sides } from '../people/Sides.tsx';
 import '../people/people.css';
 import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
@@ -23,7 +24,7 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Finished matches that everybody may watch, and the best players of each game. */
+/** Finished matches that everybody may watch; the best players of each game, and which side wins. */
 export function ArchivePage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const titles = useTitles(language);
@@ -145,6 +146,7 @@ function Best({ titles, shell }: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   const [rows, setRows] = useState<readonly RatingRow[]>([]);
   const game = chosen || titles[0]?.id;
+  const title = titles.find(({ id }) => id === game);
   useEffect(() => {
     if (game === undefined) return;
     let wanted = true;
@@ -155,7 +157,6 @@ function Best({ titles, shell }: Props): ReactNode {
   }, [game]);
   return (
     <section className="best">
-      <h2>{shell.people.best}</h2>
       <Select
         label={shell.people.game}
         of={titles.map(({ id }) => id)}
@@ -163,6 +164,7 @@ function Best({ titles, shell }: Props): ReactNode {
         value={game ?? ''}
         onChange={setChosen}
       />
+      <h2>{shell.people.best}</h2>
       {rows.length === 0 && <p className="people-note">{shell.people.noRatings}</p>}
       <ol className="people-ratings">
         {rows.map(({ place, person, name, rating, matches, bot }) => (
@@ -177,6 +179,7 @@ function Best({ titles, shell }: Props): ReactNode {
           </li>
         ))}
       </ol>
+      {title && <Sides key={title.id} game={title} shell={shell} />}
     </section>
   );
 }

@@ -50,6 +50,9 @@ export interface PeopleWords {
   readonly provisional: string;
   readonly matchesPlayed: (count: number) => string;
   readonly best: string;
+  readonly sides: string;
+  readonly sidesNote: string;
+  readonly noSides: string;
   readonly game: string;
   readonly anyGame: string;
   readonly player: string;
