@@ -201,9 +201,15 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
   );
 }
 
+const MOST_COMPANIONS = 20;
+
 function serveOthers(http: FastifyInstance, { store }: Parts, asker: Asker): void {
   http.get('/api/people/:id', async (request, reply) => send(reply, await profileOf(store, idOf(request))));
 
+  http.get(
+    '/api/companions',
+    withPerson(asker, async (person) => accept(await store.matches.companions(person.id, MOST_COMPANIONS))),
+  );
   http.get(
     '/api/stances',
     withPerson(asker, async (person) => accept(await store.talk.stances(person.id))),

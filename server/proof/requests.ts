@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['POST', '/api/settings'],
   ['GET', '/api/people/:id', 'open'],
   ['POST', '/api/people/:id/stance'],
+  ['GET', '/api/companions', 'open'],
   ['GET', '/api/stances', 'open'],
   ['POST', '/api/report'],
   ['POST', '/api/push'],

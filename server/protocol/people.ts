@@ -18,6 +18,7 @@ import { name, token, word, writing } from './words.ts';
  *     POST /api/settings              settings → Settings
  *     GET  /api/people/:id            Profile
  *     POST /api/people/:id/stance     stanceRequest → Stance: block, mute
+ *     GET  /api/companions            Companion[]: with whom one has played, the last first
  *     GET  /api/stances               Stance[]
  *     POST /api/report                reportRequest → null
  *     POST /api/push                  pushRequest → null; this browser gets web push
@@ -45,6 +46,14 @@ export interface Me extends Person {
   readonly webhook: { readonly format: WebhookFormat; readonly url: string } | null;
   /** How many browsers get web push. */
   readonly pushes: number;
+}
+
+/** Somebody with whom one has sat at a match that began. */
+export interface Companion {
+  readonly person: Person;
+  readonly matches: number;
+  /** When something last happened at one of them. */
+  readonly at: number;
 }
 
 export interface Words {

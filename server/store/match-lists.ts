@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Companion } from '../protocol.ts';
 import { withSeats, type MatchRow } from './match-rows.ts';
 import type { StoredMatch } from './matches.ts';
 import type { Schema } from './schema.ts';
@@ -10,6 +11,8 @@ export interface MatchLists {
   invitedTo(token: string): Promise<StoredMatch | null>;
   /** Those that are not over first, whatever else he has played since; of each the last moved first. */
   ofPerson(person: string, most: number): Promise<readonly StoredMatch[]>;
+  /** Those who still have a name and sat with this person at one of his last matches that had begun; the last first. */
+  companions(person: string, most: number): Promise<readonly Companion[]>;
   /** All that are not over. */
   runningOf(person: string): Promise<readonly StoredMatch[]>;
   /** All that are not over and keep a seat for this person, or did until it was taken; the newest first. */
@@ -23,6 +26,9 @@ export interface MatchLists {
   /** Matches that are not over and whose turn passed at that time or later. */
   movedSince(at: number): Promise<readonly StoredMatch[]>;
 }
+
+/** Of somebody who has played thousands of matches, only so many are looked at. */
+const LAST = 500;
 
 export function matchLists(read: Kysely<Schema>): MatchLists {
   const matches = () => read.selectFrom('matches').selectAll('matches');
@@ -47,6 +53,32 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
           .orderBy('key', 'desc')
           .limit(most),
       ),
+
+    async companions(person, most) {
+      const rows = await read
+        .selectFrom('seats')
+        .innerJoin('matches', 'matches.key', 'seats.match')
+        .innerJoin('people', 'people.id', 'seats.person')
+        .select(['people.id', 'people.name'])
+        .select((of) => [
+          of.fn.count<number>('matches.key').distinct().as('matches'),
+          of.fn.max('moved_at').as('at'),
+        ])
+        .where('seats.match', 'in', seats().where('person', '=', person).orderBy('match', 'desc').limit(LAST))
+        .where('seats.person', '<>', person)
+        .where('people.name', '<>', '')
+        .where('matches.steps', '>', 0)
+        .groupBy(['people.id', 'people.name'])
+        .orderBy('at', 'desc')
+        .orderBy('people.id')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, name, matches: together, at }) => ({
+        person: { id, name },
+        matches: together,
+        at,
+      }));
+    },
 
     runningOf: (person) => all(running().where('key', 'in', seats().where('person', '=', person))),
 

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Answer, Claimed, MatchCard, Me, Profile, Settings } from '../protocol.ts';
+import type { Answer, Claimed, Companion, MatchCard, Me, Profile, Settings } from '../protocol.ts';
 import {
   afterPlacing,
   Client,
@@ -338,6 +338,20 @@ async function everything(data: string): Promise<string> {
   db.close();
   return JSON.stringify(rows);
 }
+
+test('everybody is told with whom he has played, and of nobody else', () =>
+  withServer(async ({ address }) => {
+    const { blue, red } = await twoAtTable(address);
+    const met = async (client: Client) =>
+      value(await client.get<Companion[]>('/api/companions')).map(({ person, matches }) => [
+        person.name,
+        matches,
+      ]);
+    expect(await met(blue)).toEqual([['Bea', 1]]);
+    expect(await met(red)).toEqual([['Ann', 1]]);
+    expect(await met(await Client.guest(address, 'Cleo'))).toEqual([]);
+    expect(await new Client(address).get('/api/companions')).toMatchObject({ fault: { code: 'no-name' } });
+  }));
 
 test('a guest leaves without a passphrase', () =>
   withServer(async ({ address }) => {

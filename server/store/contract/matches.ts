@@ -143,6 +143,30 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect(found.map(({ id }) => id)).toEqual(['first', 'third']);
   });
 
+  test('companions are those with whom somebody has played and who have not left, the last first', async () => {
+    const cleo: Sitter = { ...bea, person: 'cleo' };
+    await store().people.add({ id: 'cleo', name: 'Cleo' }, 'hash of cleo');
+    for (const [at, other] of [bea, bea, cleo, robot].entries()) {
+      await store().matches.add(newMatch(`match ${at}`, ann, other));
+      await store().matches.steps.append(`match ${at}`, {
+        from: 0,
+        steps: ['a'],
+        turn: OVER,
+        movedAt: 2000 + at,
+      });
+    }
+    await store().matches.add(newMatch('not begun', ann, cleo));
+    const companions = (most = 10) => store().matches.companions('ann', most);
+    const withBea = { person: { id: 'bea', name: 'Беа' }, matches: 2, at: 2001 };
+    expect(await companions()).toEqual([
+      { person: { id: 'cleo', name: 'Cleo' }, matches: 1, at: 2002 },
+      withBea,
+    ]);
+    expect(await companions(1)).toMatchObject([{ person: { id: 'cleo' } }]);
+    await store().people.forget('cleo');
+    expect(await companions()).toEqual([withBea]);
+  });
+
   test('open matches are those that are listed and have an open seat', async () => {
     await store().matches.add(newMatch('first', ann, null));
     await store().matches.add(newMatch('second', ann, bea));

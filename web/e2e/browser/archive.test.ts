@@ -96,6 +96,11 @@ it('a shared match is found by game, battle, player and result, watched by a str
   expect(new URL(page.url()).pathname).toBe(`/replay/${id}`);
   await page.keyboard.press('End');
   await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+
+  // Who played it finds the other on the page of his own.
+  await ann.page.goto(`${url}/me`);
+  await ann.page.getByRole('link', { name: winner, exact: true }).click();
+  await ann.page.getByRole('heading', { level: 1, name: winner }).waitFor();
   expect([...ann.faults, ...bea.faults, ...cleo.faults]).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type {
   ArchiveEntry,
   ArchivePage,
   ChatLine,
+  Companion,
   Claimed,
   Invitation,
   MatchCard,
@@ -44,6 +45,7 @@ export const people = {
   leave: (passphrase: string | undefined) =>
     post<null>('/account/delete', passphrase === undefined ? {} : { passphrase }),
   settings: (settings: Settings) => post<Settings>('/settings', settings),
+  companions: () => ask<readonly Companion[]>('GET', '/companions'),
   stances: () => ask<readonly Stance[]>('GET', '/stances'),
   setStance: ({ person, block, mute }: Stance) =>
     post<Stance>(`/people/${person.id}/stance`, { block, mute }),

@@ -4,6 +4,7 @@ import { OwnMatchLists } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { Account } from '../people/Account.tsx';
+import { Companions } from '../people/Companions.tsx';
 import { Doors } from '../people/Doors.tsx';
 import { OwnRatings } from '../people/Ratings.tsx';
 import '../people/people.css';
@@ -54,6 +55,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
         )}
         <OwnMatchLists key={me?.id ?? ''} titles={titles} shell={shell} finished={30} />
         {me?.account && <OwnRatings person={me.id} titles={titles} shell={shell} />}
+        {me && <Companions key={`with ${me.id}`} shell={shell} />}
         {me && <Account me={me} shell={shell} onMe={change} onWords={setWords} />}
       </div>
     </main>

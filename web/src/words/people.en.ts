@@ -55,6 +55,7 @@ export const people: PeopleWords = {
   noRatings: 'No rated matches yet.',
   provisional: 'still unsure',
   matchesPlayed: matches,
+  companions: 'Played with',
   best: 'The best',
   sides: 'Who wins',
   sidesNote: 'Of listed, rated and shared matches between people.',

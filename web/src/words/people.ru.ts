@@ -57,6 +57,7 @@ export const people: PeopleWords = {
   noRatings: 'Рейтинговых партий ещё нет.',
   provisional: 'ещё не точный',
   matchesPlayed: matches,
+  companions: 'С кем вы играли',
   best: 'Лучшие',
   sides: 'Кто побеждает',
   sidesNote: 'По партиям между людьми: объявленным, рейтинговым и добавленным в архив.',

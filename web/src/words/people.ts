@@ -49,6 +49,7 @@ export interface PeopleWords {
   readonly noRatings: string;
   readonly provisional: string;
   readonly matchesPlayed: (count: number) => string;
+  readonly companions: string;
   readonly best: string;
   readonly sides: string;
   readonly sidesNote: string;

@@ -58,6 +58,7 @@ export const people: PeopleWords = {
   noRatings: 'Рейтингових партій ще немає.',
   provisional: 'ще непевний',
   matchesPlayed: matches,
+  companions: 'З ким ви грали',
   best: 'Найкращі',
   sides: 'Хто перемагає',
   sidesNote: 'За партіями між людьми: оголошеними, рейтинговими й доданими до архіву.',
