@@ -27,8 +27,11 @@ export function card(match: StoredMatch, asker: string | null, now = Date.now())
     createdAt,
     ...termsCard(match, held, now),
     ...affairsCard(match, held, now),
+    ...(isHost(match, asker) && (stage === 'seats' || stage === 'numbers') ? { host: true } : {}),
   };
 }
+
+const isHost = ({ host }: StoredMatch, asker: string | null): boolean => host !== null && host === asker;
 
 const NOBODY: Turn = { kind: 'seats', seats: [] };
 

@@ -24,8 +24,8 @@ export interface GalleryOptions {
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
   readonly standing: Standing;
-  readonly isWatched: (match: string, viewer: Viewer) => boolean;
-  readonly update: (match: string, viewer: Viewer, updates: readonly Update[]) => void;
+  readonly isWatched: (match: StoredMatch, viewer: Viewer) => boolean;
+  readonly update: (match: StoredMatch, viewer: Viewer, updates: readonly Update[]) => void;
   readonly failed: (error: unknown) => void;
   /** For tests: how many milliseconds a minute of delay lasts. */
   readonly minute?: number;
@@ -164,7 +164,7 @@ export class Gallery {
       // What comes before the match went on under other rules stands unplayed.
       const played = playAll(table.match, words.slice(0, due - table.steps), Math.max(0, resumed));
       const told = table.take(played, [ONLOOKER]);
-      update(id, LATE, told.get(ONLOOKER) ?? []);
+      update(table.stored, LATE, told.get(ONLOOKER) ?? []);
     });
   }
 
@@ -189,7 +189,7 @@ export class Gallery {
 
   async #show(id: string, opening: Promise<Table | null>): Promise<void> {
     const table = await opening;
-    if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
+    if (table && this.#options.isWatched(table.stored, LATE)) await this.#catchUp(table);
     else this.#late.delete(id);
   }
 }

@@ -24,14 +24,14 @@ import { Talk } from './talk/talk.ts';
 
 /** The lines to people's windows, on whichever server they are. */
 export interface Windows {
-  isWatched(match: string, viewer: Viewer): boolean;
-  update(match: string, viewer: Viewer, updates: readonly Update[]): void;
+  isWatched(match: StoredMatch, viewer: Viewer): boolean;
+  update(match: StoredMatch, viewer: Viewer, updates: readonly Update[]): void;
   /** Where this person is not at the match. */
   notice(person: string, notice: Notice): void;
   chat(people: readonly string[], line: ChatLine): void;
   chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
-  standing(match: string, seat: Seat, standing: StandingAnswers): void;
+  standing(match: StoredMatch, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
   /** The lines of one session, by its hash. */
   hangUp(session: string): void;

@@ -43,9 +43,9 @@ export class Ledger {
   }
 
   /** Those who look at this table. */
-  viewers({ match, stored }: Table): Viewer[] {
-    const all = [ONLOOKER, ...match.seats.keys()];
-    return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
+  viewers({ stored }: Pick<Table, 'stored'>): Viewer[] {
+    const all = [ONLOOKER, ...stored.seats.keys()];
+    return all.filter((viewer) => this.#options.audience.isWatched(stored, viewer));
   }
 
   /** Where somebody else was first, his steps are known afterwards, and not these. */
@@ -115,13 +115,13 @@ export class Ledger {
   ): readonly Update[] {
     const { audience, failed } = this.#options;
     const before = table.stored;
-    const viewers = new Set(this.viewers(table));
+    const viewers = new Set(this.viewers({ stored }));
     if (actor) viewers.add(actor.seat);
     const told = table.take(played, [...viewers]);
     table.stored = stored;
     try {
       for (const [viewer, updates] of told)
-        audience.update(stored.id, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
+        audience.update(stored, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
       const passed = !sameTurn(before.turn, stored.turn);
       const begins = stageOf(before) !== stageOf(stored) || before.steps === 0;
       if (begins || (passed && stored.clock) || isSettledOtherwise(before, stored))

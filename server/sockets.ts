@@ -51,7 +51,11 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
 }
 
 // Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
-export const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
+/** A seat's has the name of whoever sits there: who got up is in a room that nothing is told any more. */
+export const viewerRoom = (match: string, viewer: Viewer, person?: string): string =>
+  viewer < 0 ? `match/${match}/${viewer}` : `match/${match}/${viewer}/${person}`;
+export const roomAt = ({ id, seats }: StoredMatch, viewer: Viewer): string =>
+  viewerRoom(id, viewer, seats[viewer]?.person?.id);
 export const matchRoom = (match: string): string => `match/${match}`;
 export const personRoom = (person: string): string => `person/${person}`;
 export const sessionRoom = (session: string): string => `session/${session}`;
@@ -67,11 +71,11 @@ export function makeAudience(lines: Lines): Audience {
     return mine !== undefined && [...mine].some((line) => !there?.has(line));
   };
   return {
-    isWatched: (match, viewer) => room(viewerRoom(match, viewer)) !== undefined,
+    isWatched: (match, viewer) => room(roomAt(match, viewer)) !== undefined,
     isHere: (person) => room(personRoom(person)) !== undefined,
     // Straight to the lines: this is most of what is sent.
     update: (match, viewer, updates, except) => {
-      for (const id of room(viewerRoom(match, viewer)) ?? []) {
+      for (const id of room(roomAt(match, viewer)) ?? []) {
         if (id === except) continue;
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
@@ -177,7 +181,9 @@ function serveLine(line: Line, options: SocketOptions): void {
       leaveOldest(line);
       // Where sides are still to be drawn his seat may become another's, and what it is told with it.
       void line.join(
-        shown.match.lot && viewer >= 0 ? matchRoom(match) : [matchRoom(match), viewerRoom(match, viewer)],
+        shown.match.lot && viewer >= 0
+          ? matchRoom(match)
+          : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
       );
       // Not by and by: what happens meanwhile would be heard first.
       reply(accept(shown));

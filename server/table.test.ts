@@ -50,6 +50,7 @@ function tableAfter(match: Match, undos: number, played: GameModule = module): T
     seats: match.seats.map((name) => ({ name, ...sitter })),
     turn: turnOf(match),
     createdAt: 0,
+    host: null,
     movedAt: 0,
     terms: {},
     affairs: {},

@@ -119,6 +119,7 @@ export class World {
       seats,
       turn,
       createdAt: NOW,
+      host: PEOPLE[0],
       terms,
     });
   }

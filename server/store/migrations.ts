@@ -318,6 +318,15 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX jobs_due ON jobs (kind, due);
   `,
   },
+  {
+    name: 'host',
+    sql: () => `
+  ALTER TABLE matches ADD COLUMN host TEXT;
+  UPDATE matches SET host = (
+    SELECT person FROM seats WHERE seats.match = matches.key AND person IS NOT NULL ORDER BY seat LIMIT 1
+  ) WHERE over = 0;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */
