@@ -58,7 +58,7 @@ export class Gallery {
   /** Notes when a match with a delay came to have so many steps. */
   async moved(match: StoredMatch): Promise<void> {
     if (match.terms.delay !== undefined)
-      await this.#options.store.looks.addMoment(match.id, match.steps, Date.now());
+      await this.#options.store.looks.addMoment(match.id, match.steps, this.#options.store.now());
   }
 
   async watch(
@@ -127,7 +127,7 @@ export class Gallery {
   async #watchLate(match: StoredMatch, enter: Enter): Promise<Answer<Snapshot>> {
     const table = await this.lateTable(match);
     if (!table) return deny('unknown', 'there is no such match');
-    const shown = table.snapshot(ONLOOKER, null);
+    const shown = table.snapshot(ONLOOKER, null, this.#options.store.now());
     enter(LATE, shown);
     // It may have been put away meanwhile, as one that nobody watches.
     this.#late.set(match.id, Promise.resolve(table));
@@ -176,7 +176,7 @@ export class Gallery {
       await this.moved(match);
       moments = await looks.moments(match.id);
     }
-    const then = Date.now() - (match.terms.delay ?? 0) * this.#minute;
+    const then = this.#options.store.now() - (match.terms.delay ?? 0) * this.#minute;
     return moments.findLast(({ at }) => at <= then)?.steps ?? 0;
   }
 

@@ -152,7 +152,7 @@ export class House {
   }
 
   async #tellMissed(): Promise<void> {
-    for (const match of await this.#store.matches.movedSince(Date.now() - 2 * LEFT_UNDONE)) {
+    for (const match of await this.#store.matches.movedSince(this.#store.now() - 2 * LEFT_UNDONE)) {
       if (this.#stopping.signal.aborted) return;
       if (await this.notices.owesTurn(match)) await this.#tellTurn(match, true);
     }

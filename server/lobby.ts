@@ -44,7 +44,7 @@ export class Lobby {
 
   async list(person: Person | null): Promise<MatchList> {
     const cards = (matches: readonly StoredMatch[]): MatchCard[] =>
-      matches.map((match) => card(match, person?.id ?? null));
+      matches.map((match) => this.#card(match, person));
     const mine = person ? await this.#store.matches.ofPerson(person.id, MOST_LISTED) : [];
     const asked = person ? await this.#asked(person) : [];
     return {
@@ -52,6 +52,10 @@ export class Lobby {
       asked: cards(asked),
       open: cards(await this.#store.matches.open(MOST_LISTED)),
     };
+  }
+
+  #card(match: StoredMatch, person: Person | null): MatchCard {
+    return card(match, person?.id ?? null, this.#store.now());
   }
 
   /** Whom he has blocked asks him nothing. */
@@ -66,7 +70,7 @@ export class Lobby {
 
   async find(id: string, person: Person | null): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
-    return match ? accept(card(match, person?.id ?? null)) : noMatch();
+    return match ? accept(this.#card(match, person)) : noMatch();
   }
 
   async create(person: Person, wish: MatchWish): Promise<Answer<MatchCard>> {
@@ -95,7 +99,7 @@ export class Lobby {
     match: Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>,
   ): Promise<Answer<MatchCard>> {
     const id = newId();
-    const made = { ...match, id, secret: drawNumber(), createdAt: Date.now(), host: person.id };
+    const made = { ...match, id, secret: drawNumber(), createdAt: this.#store.now(), host: person.id };
     if (!(await this.#store.matches.add(made)))
       return deny('no-name', 'you have signed in elsewhere, or left');
     await this.#tables.find(id);
@@ -151,13 +155,13 @@ export class Lobby {
     const match = await this.#store.matches.invitedTo(token);
     if (!match) return deny('unknown', 'there is no such invitation');
     const seat = match.seats[seatOfToken(match, token)].name;
-    return accept({ match: card(match, person?.id ?? null), seat });
+    return accept({ match: this.#card(match, person), seat });
   }
 
   async accept(token: string, person: Person, wish: JoinWish): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.invitedTo(token);
     if (!match) return deny('unknown', 'there is no such invitation');
-    if (heldSeats(match, person).length > 0) return accept(card(match, person.id));
+    if (heldSeats(match, person).length > 0) return accept(this.#card(match, person));
     return this.#sit(match, person, seatOfToken(match, token), wish);
   }
 
@@ -270,7 +274,7 @@ export class Lobby {
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
     const { rematch } = match.affairs;
     const next = rematch === undefined ? null : await this.#store.matches.find(rematch);
-    if (next && !isClosed(next)) return accept(card(next, person.id));
+    if (next && !isClosed(next)) return accept(this.#card(next, person));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);

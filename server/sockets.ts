@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
+import type { Now } from './clock/shared.ts';
 import { accept, deny, failure, OldRules } from './fault.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
@@ -61,7 +62,7 @@ export const personRoom = (person: string): string => `person/${person}`;
 export const sessionRoom = (session: string): string => `session/${session}`;
 
 /** Those on this server; the other servers tell theirs. */
-export function makeAudience(lines: Lines): Audience {
+export function makeAudience(lines: Lines, time: Now): Audience {
   // The adapter is another one as soon as the server has peers.
   const room = (name: string): ReadonlySet<string> | undefined => lines.sockets.adapter.rooms.get(name);
   const players = (match: StoredMatch): Person[] => match.seats.flatMap(({ person }) => person ?? []);
@@ -82,21 +83,24 @@ export function makeAudience(lines: Lines): Audience {
     },
     // To whom nothing is new nothing is sent: the number of cards would tell him of what is not for him.
     cardChanged: (before, match) => {
-      const now = Date.now();
+      const now = time();
       const isNews = (asker: string | null): boolean =>
         !isDeepStrictEqual(card(before, asker, now), card(match, asker, now));
       const people = players(match);
       for (const { id } of people)
-        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id));
+        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id, now));
       if (isNews(null))
         lines.local
           .to(matchRoom(match.id))
           .except(people.map(({ id }) => personRoom(id)))
-          .emit('card', card(match, null));
+          .emit('card', card(match, null, now));
     },
     turnPassed: (match) => {
       for (const { id } of players(match).filter((person) => isElsewhere(person.id, match.id)))
-        lines.local.to(personRoom(id)).except(matchRoom(match.id)).emit('card', card(match, id));
+        lines.local
+          .to(personRoom(id))
+          .except(matchRoom(match.id))
+          .emit('card', card(match, id, time()));
     },
   };
 }

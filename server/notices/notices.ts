@@ -111,7 +111,7 @@ export class Notices {
     outside = false,
   ): Promise<void> {
     const { store, queue, delay, show } = this.#options;
-    const at = Date.now();
+    const at = store.now();
     if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
     for (const channel of await this.#channels(person)) {
       const id = newId();
@@ -164,16 +164,19 @@ export class Notices {
 
   /** Who has acted or answered meanwhile knows; and what could not be told for so long is no news. */
   async #isNeeded({ about, match, person, turn, at }: StoredNotice): Promise<boolean> {
-    const found = await this.#options.store.matches.find(match);
-    if (!found || (about !== 'turn' && Date.now() - at >= NEWS_FOR)) return false;
+    const { store } = this.#options;
+    const [found, now] = [await store.matches.find(match), store.now()];
+    if (!found || (about !== 'turn' && now - at >= NEWS_FOR)) return false;
     const held = heldBy(found, person);
     switch (about) {
       case 'turn':
         return found.movedAt === turn && asked(found.turn).some((seat) => held.includes(seat));
       case 'offer':
-        return standing(found).some((offer) => waitsFor(found, offer).some((seat) => held.includes(seat)));
+        return standing(found, now).some((offer) =>
+          waitsFor(found, offer).some((seat) => held.includes(seat)),
+        );
       case 'time':
-        return claimOf(found, held, Date.now()) !== null;
+        return claimOf(found, held, now) !== null;
       case 'asked':
         return isAsked(found, person);
       case 'declined':

@@ -146,7 +146,7 @@ export const matchStore = (kit: Kit): MatchStore => ({
   ...matchLists(kit.read),
 });
 
-const seats = ({ write }: Kit): SeatStore => ({
+const seats = ({ write, now }: Kit): SeatStore => ({
   add: (match) => write((db) => addMatch(db, match)),
 
   takeSeat: (match, seat, sitter) =>
@@ -160,7 +160,7 @@ const seats = ({ write }: Kit): SeatStore => ({
         .where('person', 'is', null)
         .where('bot', 'is', null)
         .execute();
-      if (numUpdatedRows === 1n) await dealIfFull(db, match, Date.now());
+      if (numUpdatedRows === 1n) await dealIfFull(db, match, now());
       return numUpdatedRows === 1n;
     }),
 
@@ -193,7 +193,7 @@ const seats = ({ write }: Kit): SeatStore => ({
 
   setNumber: (match, seat, { commitment, number }) =>
     write(async (db) => {
-      await stir(db, match, Date.now());
+      await stir(db, match, now());
       const of = db.selectFrom('seats as one').select('one.seat').where('one.match', '=', keyOf(db, match));
       await db
         .updateTable('seats')
