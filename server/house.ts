@@ -104,7 +104,7 @@ export class House {
       guesses: config.limits.guesses,
       named: (person) => tellName({ store, tables }, person),
       brought: (account, matches) => this.#bring(account, matches),
-      mailed: (person) => this.notices.forget(person),
+      changeWays: (person, change) => this.notices.change(person, change),
       disconnect: windows.disconnect,
       hangUp: windows.hangUp,
     });

@@ -9,7 +9,7 @@ import type { Queue } from '../queue/port.ts';
 import { stageOf } from '../dice.ts';
 import { hasBlocked, heldBy, isAsked } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import type { Channel, StoredNotice } from '../store/notices.ts';
+import { CHANNELS, type Channel, type StoredNotice } from '../store/notices.ts';
 import type { Store } from '../store/port.ts';
 import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
@@ -129,6 +129,24 @@ export class Notices {
     channels.catch(() => this.#known.delete(person));
     this.#known.set(person, { channels, until: Date.now() + KNOWN_FOR });
     return channels;
+  }
+
+  /** Changes the ways by which he wants to be told. Of whatever he is asked now he knows: a new way tells of the next. */
+  async change(person: string, change: () => Promise<unknown>): Promise<void> {
+    const { store } = this.#options;
+    for (const match of await store.matches.runningOf(person))
+      if (turnOf(match).has(person)) await this.#tickOffTurn(person, match);
+    await change();
+    this.forget(person);
+  }
+
+  async #tickOffTurn(person: string, match: StoredMatch): Promise<void> {
+    const { notices, now } = this.#options.store;
+    for (const channel of CHANNELS) {
+      const [id, turn, at] = [newId(), match.movedAt, now()];
+      if (await notices.add({ id, person, match: match.id, about: 'turn', turn, channel, at }))
+        await notices.close(id, 'void');
+    }
   }
 
   /** He has changed what he wants; every server looks it up anew. */
