@@ -106,6 +106,15 @@ test('a program that gives up is an error, not a match that stands still', async
   });
 });
 
+test('a program that never answers loses its matches when its time is spent, and that is said', async () => {
+  const silent = tempFile('silent.mjs', 'process.stdin.resume();');
+  const bots = ['--bots', `program:${process.execPath} ${silent},random`, '--pairs', '1'];
+  const report = await arena(...bots, '--program-seconds', '1');
+  expect(report).toMatchObject({ score: 0, silent: [2, 0] });
+  const { out } = await run('arena', 'picket', ...bots, '--program-seconds', '1');
+  expect(out).toContain(`2 of 2 matches lost by ${bots[1].split(',')[0]}, which did not answer within 1 s`);
+});
+
 async function talk(): Promise<{
   said: string[];
   hear: (request: object) => void;

@@ -35,6 +35,7 @@ stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, a
   --iterations-scale X  searching bots make this part of their trials, instead of thinking for their time;
                         then every decision can be repeated from the seed
   --turns N             adjudicate a match by the plain count after N turns of both sides (120)
+  --program-seconds N   a program that takes longer for one decision loses the match by that (60)
   --seed TEXT           what the matches are drawn from (1)
   --workers W           threads (as many as there are cores)
   --record-to DIR       keep every match's record there
@@ -51,7 +52,7 @@ Where there are more than two seats the first seat is one side and all others ar
     const { records } = contest;
     if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
     const report = await hold(contest, terminal);
-    terminal.say(values.json ? JSON.stringify(report) : reportText(report));
+    terminal.say(values.json ? JSON.stringify(report) : reportText(report, contest.programSeconds));
     return 0;
   },
 };
@@ -63,10 +64,14 @@ const OPTIONS = {
   option: { type: 'string', multiple: true },
   'iterations-scale': { type: 'string' },
   turns: { type: 'string', default: '120' },
+  'program-seconds': { type: 'string', default: '60' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
   'record-to': { type: 'string' },
 } as const;
+
+/** Timers do not reach further. */
+const MOST_SECONDS = 2_000_000;
 
 interface Values {
   readonly bots?: string | undefined;
@@ -75,6 +80,7 @@ interface Values {
   readonly option?: readonly string[] | undefined;
   readonly 'iterations-scale'?: string | undefined;
   readonly turns: string;
+  readonly 'program-seconds': string;
   readonly seed: string;
   readonly workers?: string | undefined;
   readonly 'record-to'?: string | undefined;
@@ -92,6 +98,7 @@ function makeContest(game: Game, values: Values): Contest {
     pairs,
     seed: values.seed,
     turns: readWhole('turns', values.turns, 1),
+    programSeconds: readWhole('program-seconds', values['program-seconds'], 1, MOST_SECONDS),
     workers: Math.min(workers, pairs),
     records: values['record-to'] ?? null,
   };
@@ -123,6 +130,8 @@ export interface ArenaReport extends Verdict {
   readonly seed: string;
   /** Matches that were adjudicated, of twice as many as there are pairs. */
   readonly adjudicated: number;
+  /** Of each, the matches that it lost since it did not answer in time. */
+  readonly silent: readonly [number, number];
   readonly meanDecisionMillis: number;
   readonly opponentMeanDecisionMillis: number;
   /** The longest thinking in one turn, of each. */
@@ -158,6 +167,7 @@ function summary(contest: Contest, results: readonly PairResult[], seconds: numb
     interval: [round(lower, 1), round(upper, 1)],
     p: round(verdict.p, 5),
     adjudicated: results.reduce((sum, { adjudicated }) => sum + adjudicated, 0),
+    silent: [silences(results, 0), silences(results, 1)],
     meanDecisionMillis: meanMillis(results, 0),
     opponentMeanDecisionMillis: meanMillis(results, 1),
     longestTurnMillis: [longestTurn(results, 0), longestTurn(results, 1)],
@@ -165,6 +175,9 @@ function summary(contest: Contest, results: readonly PairResult[], seconds: numb
     seconds: round(seconds, 1),
   };
 }
+
+const silences = (results: readonly PairResult[], bot: 0 | 1): number =>
+  results.reduce((sum, { silent }) => sum + silent[bot], 0);
 
 function meanMillis(results: readonly PairResult[], bot: 0 | 1): number {
   const decisions = results.reduce((sum, result) => sum + result.decisions[bot], 0);
@@ -185,7 +198,7 @@ function byScenario({ scenarios }: Contest, results: readonly PairResult[]): Are
 
 const round = (value: number, places: number): number => Number(value.toFixed(places));
 
-function reportText(report: ArenaReport): string {
+function reportText(report: ArenaReport, seconds: number): string {
   const { bots, score, elo, interval, p, pairs, adjudicated } = report;
   const rows = Object.entries(report.scenarios).map(([scenario, here]) => [
     scenario,
@@ -197,6 +210,11 @@ function reportText(report: ArenaReport): string {
     `${bots[0]} against ${bots[1]}: ${(100 * score).toFixed(1)} % of points in ${pairs} pairs`,
     `Elo ${signed(elo)} (95 %: ${signed(interval[0])} to ${signed(interval[1])}), p = ${p}`,
     `${report.meanDecisionMillis} ms a decision, ${report.opponentMeanDecisionMillis} ms the opponent's; the longest turn ${report.longestTurnMillis.join(' and ')} ms`,
+    ...report.silent.flatMap((lost, bot) =>
+      lost === 0
+        ? []
+        : `${lost} of ${2 * pairs} matches lost by ${bots[bot]}, which did not answer within ${seconds} s`,
+    ),
     `${adjudicated} of ${2 * pairs} matches adjudicated; ${report.seconds} s`,
   ].join('\n');
 }

@@ -86,6 +86,7 @@ function makeContest(game: Game, values: Values): Contest {
     pairs,
     seed: values.seed,
     turns: readWhole('turns', values.turns, 1),
+    programSeconds: 60,
     workers: Math.min(workers, pairs),
     records: null,
   };

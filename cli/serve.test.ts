@@ -1,8 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { CLI, tempFolder } from './test-help.ts';
+import type * as server from '@bicorne/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CLI, run, tempFolder } from './test-help.ts';
+
+/** In this process, where the page was never built. */
+vi.mock('@bicorne/server', async (original) => {
+  const { readConfig, ...rest } = await original<typeof server>();
+  return {
+    ...rest,
+    readConfig: () => ({ ...readConfig({}), port: 0, data: tempFolder(), web: tempFolder() }),
+  };
+});
 
 /** Starts the server on this port and waits for the address it prints. */
 async function start(port: string): Promise<{ child: ChildProcess; url: URL }> {
@@ -30,4 +40,12 @@ test('serve prints where its page is, passes over a port that is taken, and stop
     [0, null],
     [0, null],
   ]);
+});
+
+test('where no page was built, serve says so at once instead of serving none', async () => {
+  expect(await run('serve', '--built')).toEqual({
+    code: 1,
+    out: '',
+    err: 'bicorne serve: there is no built page: without --built it is built first',
+  });
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPage, readConfig, startServer, type Config, type RunningServer } from '@bicorne/server';
 import { Failure, noWords, orBlame, readArgs, readWhole } from './args.ts';
 import type { Command } from './command.ts';
@@ -9,7 +11,7 @@ export const serve: Command = {
 
 Serves the table in the browser, until Ctrl-C. The port is --port, or the environment's PORT, or 4815; if it is
 taken, the next free one. The address is printed. The page is built first if it is older than its sources;
---built serves it as it is.
+--built serves it as it is, and fails where it was never built.
 Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/README.md lists all that can be set.
 
   npx bicorne serve
@@ -21,6 +23,8 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
     const config = await orBlame(async () => readConfig(process.env));
     const port = values.port === undefined ? config.port : readWhole('port', values.port, 0, 65_535);
     if (!values.built) await orBlame(() => buildPage((line) => terminal.note(line)));
+    else if (!existsSync(join(config.web, 'index.html')))
+      throw new Failure('there is no built page: without --built it is built first');
     const server = await orBlame(() => start({ ...config, port }));
     terminal.say(
       values.json

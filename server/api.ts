@@ -59,6 +59,10 @@ function serveMatches(http: FastifyInstance, { store, lobby, house, config }: Pa
     withPerson(asker, (person, request) => lobby.close(idOf(request), person)),
   );
   http.post(
+    '/api/matches/:id/leave',
+    withPerson(asker, (person, request) => lobby.leave(idOf(request), person)),
+  );
+  http.post(
     '/api/matches/:id/rematch',
     withBody(asker, rematchRequest, async (person, { commitment }, request) =>
       (await mayMake(person))

@@ -17,6 +17,7 @@ const WITH_BOT: StoredMatch = {
   turn: { kind: 'seats', seats: [0] },
   steps: 0,
   createdAt: 0,
+  host: null,
   movedAt: 0,
   terms: {},
   affairs: {},

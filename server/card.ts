@@ -9,7 +9,7 @@ import type { StoredMatch, StoredSeat } from './store/matches.ts';
 import type { Keeping, StoredOffer } from './store/terms.ts';
 
 /** What everybody may know of a match; and what only the one who asks may. */
-export function card(match: StoredMatch, asker: string | null, now = Date.now()): MatchCard {
+export function card(match: StoredMatch, asker: string | null, now: number): MatchCard {
   const { id, game, scenario, options, createdAt } = match;
   const stage = stageOf(match);
   const held = heldBy(match, asker);
@@ -27,8 +27,11 @@ export function card(match: StoredMatch, asker: string | null, now = Date.now())
     createdAt,
     ...termsCard(match, held, now),
     ...affairsCard(match, held, now),
+    ...(isHost(match, asker) && (stage === 'seats' || stage === 'numbers') ? { host: true } : {}),
   };
 }
+
+const isHost = ({ host }: StoredMatch, asker: string | null): boolean => host !== null && host === asker;
 
 const NOBODY: Turn = { kind: 'seats', seats: [] };
 
@@ -50,7 +53,7 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
 
 function affairsCard(match: StoredMatch, held: readonly number[], now: number): Partial<MatchCard> {
   const { rematch, shared } = match.affairs;
-  const shown = isLate(match, held) ? [] : standing(match).filter((offer) => concerns(offer, held));
+  const shown = isLate(match, held) ? [] : standing(match, now).filter((offer) => concerns(offer, held));
   const offers = shown.map((offer) => offerCard(match, offer));
   const mayClaim = claimOf(match, held, now);
   const invitations = invitationsOf(match, held);

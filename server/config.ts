@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Now } from './clock/shared.ts';
 
 /** Everything that can be set; `readConfig` takes it from the environment. */
 export interface Config {
@@ -29,6 +30,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Milliseconds in a minute, of an onlooker's delay and between two looks after other servers; tests have no time. */
   readonly minute: number;
+  /** This machine's clock; tests have wrong ones. */
+  readonly now: Now;
   readonly logLevel: string;
   /** The folder of the built page. */
   readonly web: string;
@@ -130,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     metricsToken: set.METRICS_TOKEN ?? null,
     minute: 60_000,
+    now: () => Date.now(),
     logLevel: set.LOG_LEVEL,
     web: join(import.meta.dirname, '../web/dist'),
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chanceKey, chanceRng, commitment, type ChanceSource } from '@bicorne/engine';
 import type { Stage } from './protocol.ts';
-import type { Sitter, StoredMatch } from './store/matches.ts';
+import type { Sitter, StoredMatch, StoredSeat } from './store/matches.ts';
 
 /**
  * Fair dice. The server commits to its number when the match is made, each sitter to his when he sits down;
@@ -22,6 +22,14 @@ export function stageOf({ seats, turn }: StoredMatch): Stage {
   if (turn.kind === 'over') return 'over';
   if (seats.some((seat) => seat.commitment === null)) return 'seats';
   return seats.some((seat) => seat.number === null) ? 'numbers' : 'play';
+}
+
+/** Before it has begun; but where another person's number is open, whoever came instead could choose his own by it. */
+export function mayGetUp(match: StoredMatch, person: string): boolean {
+  const isHidden = ({ number, person: other }: StoredSeat): boolean =>
+    number === null || other === null || other.id === person;
+  const stage = stageOf(match);
+  return stage === 'seats' || (stage === 'numbers' && match.seats.every(isHidden));
 }
 
 /** What everybody may know of the dice: commitments at once, numbers from the first step on, the server's after the last. */

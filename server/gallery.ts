@@ -24,8 +24,8 @@ export interface GalleryOptions {
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
   readonly standing: Standing;
-  readonly isWatched: (match: string, viewer: Viewer) => boolean;
-  readonly update: (match: string, viewer: Viewer, updates: readonly Update[]) => void;
+  readonly isWatched: (match: StoredMatch, viewer: Viewer) => boolean;
+  readonly update: (match: StoredMatch, viewer: Viewer, updates: readonly Update[]) => void;
   readonly failed: (error: unknown) => void;
   /** For tests: how many milliseconds a minute of delay lasts. */
   readonly minute?: number;
@@ -58,7 +58,7 @@ export class Gallery {
   /** Notes when a match with a delay came to have so many steps. */
   async moved(match: StoredMatch): Promise<void> {
     if (match.terms.delay !== undefined)
-      await this.#options.store.looks.addMoment(match.id, match.steps, Date.now());
+      await this.#options.store.looks.addMoment(match.id, match.steps, this.#options.store.now());
   }
 
   async watch(
@@ -127,7 +127,7 @@ export class Gallery {
   async #watchLate(match: StoredMatch, enter: Enter): Promise<Answer<Snapshot>> {
     const table = await this.lateTable(match);
     if (!table) return deny('unknown', 'there is no such match');
-    const shown = table.snapshot(ONLOOKER, null);
+    const shown = table.snapshot(ONLOOKER, null, this.#options.store.now());
     enter(LATE, shown);
     // It may have been put away meanwhile, as one that nobody watches.
     this.#late.set(match.id, Promise.resolve(table));
@@ -164,7 +164,7 @@ export class Gallery {
       // What comes before the match went on under other rules stands unplayed.
       const played = playAll(table.match, words.slice(0, due - table.steps), Math.max(0, resumed));
       const told = table.take(played, [ONLOOKER]);
-      update(id, LATE, told.get(ONLOOKER) ?? []);
+      update(table.stored, LATE, told.get(ONLOOKER) ?? []);
     });
   }
 
@@ -176,7 +176,7 @@ export class Gallery {
       await this.moved(match);
       moments = await looks.moments(match.id);
     }
-    const then = Date.now() - (match.terms.delay ?? 0) * this.#minute;
+    const then = this.#options.store.now() - (match.terms.delay ?? 0) * this.#minute;
     return moments.findLast(({ at }) => at <= then)?.steps ?? 0;
   }
 
@@ -189,7 +189,7 @@ export class Gallery {
 
   async #show(id: string, opening: Promise<Table | null>): Promise<void> {
     const table = await opening;
-    if (table && this.#options.isWatched(id, LATE)) await this.#catchUp(table);
+    if (table && this.#options.isWatched(table.stored, LATE)) await this.#catchUp(table);
     else this.#late.delete(id);
   }
 }

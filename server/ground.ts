@@ -22,7 +22,7 @@ const ALONE: Peers = {
 };
 
 export async function openGround(
-  { data, database }: Config,
+  { data, database, now }: Config,
   failed: (error: unknown) => void,
 ): Promise<Ground> {
   if (database === null) {
@@ -30,7 +30,7 @@ export async function openGround(
     return { store, queue: new RowQueue(store.jobs, failed), join: async () => ALONE };
   }
   return {
-    store: await openPostgres(database, failed),
+    store: await openPostgres(database, failed, now),
     queue: new BossQueue(database, failed),
     join: (options) => joinPeers({ ...options, url: database }),
   };

@@ -24,14 +24,14 @@ import { Talk } from './talk/talk.ts';
 
 /** The lines to people's windows, on whichever server they are. */
 export interface Windows {
-  isWatched(match: string, viewer: Viewer): boolean;
-  update(match: string, viewer: Viewer, updates: readonly Update[]): void;
+  isWatched(match: StoredMatch, viewer: Viewer): boolean;
+  update(match: StoredMatch, viewer: Viewer, updates: readonly Update[]): void;
   /** Where this person is not at the match. */
   notice(person: string, notice: Notice): void;
   chat(people: readonly string[], line: ChatLine): void;
   chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
-  standing(match: string, seat: Seat, standing: StandingAnswers): void;
+  standing(match: StoredMatch, seat: Seat, standing: StandingAnswers): void;
   disconnect(person: string): void;
   /** The lines of one session, by its hash. */
   hangUp(session: string): void;
@@ -104,7 +104,7 @@ export class House {
       guesses: config.limits.guesses,
       named: (person) => tellName({ store, tables }, person),
       brought: (account, matches) => this.#bring(account, matches),
-      mailed: (person) => this.notices.forget(person),
+      changeWays: (person, change) => this.notices.change(person, change),
       disconnect: windows.disconnect,
       hangUp: windows.hangUp,
     });
@@ -152,7 +152,7 @@ export class House {
   }
 
   async #tellMissed(): Promise<void> {
-    for (const match of await this.#store.matches.movedSince(Date.now() - 2 * LEFT_UNDONE)) {
+    for (const match of await this.#store.matches.movedSince(this.#store.now() - 2 * LEFT_UNDONE)) {
       if (this.#stopping.signal.aborted) return;
       if (await this.notices.owesTurn(match)) await this.#tellTurn(match, true);
     }

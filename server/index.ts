@@ -50,7 +50,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     peers?.tell(after);
     house?.moved(before, after);
   };
-  const audience = makeAudience(lines);
+  const audience = makeAudience(lines, store.now);
   const asked = (table: Table): void => house?.standing.wake(table);
   const tables = new Tables({ ...config, store, queue, games, audience, failed, moved, asked });
   const lobby = new Lobby(store, games, tables);

@@ -66,7 +66,7 @@ export class Keeping {
     const { movedAt } = stored;
     const turn = turnOf(table.match);
     // What was taken back may have been others' turns: the clock of whoever is asked now runs.
-    const clock = stored.clock && clockAfter(stored, turn, Date.now());
+    const clock = stored.clock && clockAfter(stored, turn, store.now());
     const added = { from: words.length, steps: owed, turn, movedAt, was: stored.clock, clock };
     if (!(await store.matches.steps.append(stored.id, added))) return this.read(stored.id);
     table.stored = { ...stored, turn, clock, steps: words.length + owed.length };
@@ -94,7 +94,7 @@ export class Keeping {
   }
 
   async #putPacking(id: string): Promise<void> {
-    const { queue, failed } = this.#options;
-    await queue.put(PACK, id, Date.now() + PACK_AFTER).catch((error: unknown) => failed(error, id));
+    const { store, queue, failed } = this.#options;
+    await queue.put(PACK, id, store.now() + PACK_AFTER).catch((error: unknown) => failed(error, id));
   }
 }

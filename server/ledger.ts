@@ -43,9 +43,9 @@ export class Ledger {
   }
 
   /** Those who look at this table. */
-  viewers({ match, stored }: Table): Viewer[] {
-    const all = [ONLOOKER, ...match.seats.keys()];
-    return all.filter((viewer) => this.#options.audience.isWatched(stored.id, viewer));
+  viewers({ stored }: Pick<Table, 'stored'>): Viewer[] {
+    const all = [ONLOOKER, ...stored.seats.keys()];
+    return all.filter((viewer) => this.#options.audience.isWatched(stored, viewer));
   }
 
   /** Where somebody else was first, his steps are known afterwards, and not these. */
@@ -53,7 +53,7 @@ export class Ledger {
     const { moved } = this.#options;
     const before = table.stored;
     const turn = turnOf(played[played.length - 1].match);
-    const now = Date.now();
+    const now = this.#options.store.now();
     const movedAt = sameTurn(turn, before.turn) ? before.movedAt : now;
     const clock = clockAfter(before, turn, now);
     const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
@@ -113,18 +113,18 @@ export class Ledger {
     stored: StoredMatch,
     actor?: Actor,
   ): readonly Update[] {
-    const { audience, failed } = this.#options;
+    const { audience, store, failed } = this.#options;
     const before = table.stored;
-    const viewers = new Set(this.viewers(table));
+    const viewers = new Set(this.viewers({ stored }));
     if (actor) viewers.add(actor.seat);
     const told = table.take(played, [...viewers]);
     table.stored = stored;
     try {
       for (const [viewer, updates] of told)
-        audience.update(stored.id, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
+        audience.update(stored, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
       const passed = !sameTurn(before.turn, stored.turn);
       const begins = stageOf(before) !== stageOf(stored) || before.steps === 0;
-      if (begins || (passed && stored.clock) || isSettledOtherwise(before, stored))
+      if (begins || (passed && stored.clock) || isSettledOtherwise(before, stored, store.now()))
         audience.cardChanged(before, stored);
       else if (passed) audience.turnPassed(stored);
     } catch (error) {
@@ -136,8 +136,7 @@ export class Ledger {
 }
 
 /** What another server stored together with steps: who sits there, what is offered, a pause. None of it tells of a step. */
-function isSettledOtherwise(before: StoredMatch, after: StoredMatch): boolean {
-  const now = Date.now();
+function isSettledOtherwise(before: StoredMatch, after: StoredMatch, now: number): boolean {
   const settled = ({ seats, terms, affairs, clock }: StoredMatch): unknown[] => [
     seats,
     terms,

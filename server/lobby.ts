@@ -15,6 +15,7 @@ import type {
   matchRequest,
   Person,
   SeatWish,
+  Stage,
 } from './protocol.ts';
 import { hasBlocked, heldSeats, isAsked } from './seats.ts';
 import type { NewMatch, NewSeat, Sitter, StoredMatch } from './store/matches.ts';
@@ -43,7 +44,7 @@ export class Lobby {
 
   async list(person: Person | null): Promise<MatchList> {
     const cards = (matches: readonly StoredMatch[]): MatchCard[] =>
-      matches.map((match) => card(match, person?.id ?? null));
+      matches.map((match) => this.#card(match, person));
     const mine = person ? await this.#store.matches.ofPerson(person.id, MOST_LISTED) : [];
     const asked = person ? await this.#asked(person) : [];
     return {
@@ -51,6 +52,10 @@ export class Lobby {
       asked: cards(asked),
       open: cards(await this.#store.matches.open(MOST_LISTED)),
     };
+  }
+
+  #card(match: StoredMatch, person: Person | null): MatchCard {
+    return card(match, person?.id ?? null, this.#store.now());
   }
 
   /** Whom he has blocked asks him nothing. */
@@ -65,7 +70,7 @@ export class Lobby {
 
   async find(id: string, person: Person | null): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
-    return match ? accept(card(match, person?.id ?? null)) : noMatch();
+    return match ? accept(this.#card(match, person)) : noMatch();
   }
 
   async create(person: Person, wish: MatchWish): Promise<Answer<MatchCard>> {
@@ -91,10 +96,10 @@ export class Lobby {
 
   async #add(
     person: Person,
-    match: Omit<NewMatch, 'id' | 'secret' | 'createdAt'>,
+    match: Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>,
   ): Promise<Answer<MatchCard>> {
     const id = newId();
-    const made = { ...match, id, secret: drawNumber(), createdAt: Date.now() };
+    const made = { ...match, id, secret: drawNumber(), createdAt: this.#store.now(), host: person.id };
     if (!(await this.#store.matches.add(made)))
       return deny('no-name', 'you have signed in elsewhere, or left');
     await this.#tables.find(id);
@@ -150,13 +155,13 @@ export class Lobby {
     const match = await this.#store.matches.invitedTo(token);
     if (!match) return deny('unknown', 'there is no such invitation');
     const seat = match.seats[seatOfToken(match, token)].name;
-    return accept({ match: card(match, person?.id ?? null), seat });
+    return accept({ match: this.#card(match, person), seat });
   }
 
   async accept(token: string, person: Person, wish: JoinWish): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.invitedTo(token);
     if (!match) return deny('unknown', 'there is no such invitation');
-    if (heldSeats(match, person).length > 0) return accept(card(match, person.id));
+    if (heldSeats(match, person).length > 0) return accept(this.#card(match, person));
     return this.#sit(match, person, seatOfToken(match, token), wish);
   }
 
@@ -186,31 +191,55 @@ export class Lobby {
     const mine = heldSeats(match, person).filter((at) => match.seats[at].commitment === commitment(number));
     if (mine.length === 0) return deny('not-allowed', 'you have not committed to this number');
     const owed = mine.filter((at) => match.seats[at].number === null);
-    for (const at of owed) await this.#store.matches.setNumber(id, at, number);
+    const opened = { commitment: commitment(number), number };
+    for (const at of owed) await this.#store.matches.setNumber(id, at, opened);
     if (owed.length > 0) await this.#tables.reseat(id);
     return this.find(id, person);
   }
 
   // Before and after
 
-  /** Before it has begun whoever sits at it, or is asked to, may close it; no harm is done to anybody. */
+  /** Before it has begun whoever made it may close it, and whoever is asked may decline; no harm is done to anybody. */
   async close(id: string, person: Person): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
-    if (match && heldSeats(match, person).length === 0 && goesOnWithout(match, person)) {
+    if (!match) return noMatch();
+    const isHost = match.host === person.id;
+    if (!isHost && goesOnWithout(match, person)) {
       await this.#decline(match, person);
       return this.find(id, person);
     }
-    const stopped = await this.#tables.stop(id, ({ stored }) => {
-      if (heldSeats(stored, person).length === 0 && !isAsked(stored, person.id))
-        return deny('not-allowed', 'you do not sit there');
-      const stage = stageOf(stored);
-      if (stage !== 'seats' && stage !== 'numbers')
-        return deny('not-allowed', 'it has begun: resign, or agree');
-      return accept({ winners: [], reason: 'aborted' });
-    });
-    if (!stopped.ok) return stopped;
-    await this.#forgetRematch(id);
+    if (!isHost && !isAsked(match, person.id)) return deny('not-allowed', 'it is not yours to close');
+    const closed = await this.#callOff(id, ['seats', 'numbers']);
+    return closed.ok ? this.find(id, person) : closed;
+  }
+
+  /** Before it has begun anybody but its host may get up; his number goes with him, and others may sit down there. */
+  async leave(id: string, person: Person): Promise<Answer<MatchCard>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return noMatch();
+    if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
+    if (match.host === person.id) return deny('not-allowed', 'you made it: close it');
+    if (!(await this.#store.matches.leaveSeats(id, person.id)))
+      return deny('not-allowed', 'it has begun, or is about to');
+    await this.#tables.reseat(id);
     return this.find(id, person);
+  }
+
+  /** Nobody waits for somebody who has left for good, nor at a match that nobody is left to close. */
+  async leaveForGood(id: string, person: Person): Promise<void> {
+    const left = await this.leave(id, person);
+    if (!left.ok) await this.#callOff(id, ['seats', 'numbers']);
+  }
+
+  /** Calls it off, at these stages. */
+  async #callOff(id: string, stages: readonly Stage[]): Promise<Answer<null>> {
+    const closed = await this.#tables.stop(id, ({ stored }) =>
+      stages.includes(stageOf(stored))
+        ? accept({ winners: [], reason: 'aborted' })
+        : deny('not-allowed', 'it has begun: resign, or agree'),
+    );
+    if (closed.ok) await this.#forgetRematch(id);
+    return closed;
   }
 
   /** Among several one who does not come is no reason to go: anybody may come in his place. */
@@ -222,17 +251,8 @@ export class Lobby {
   /** Closes what waits for somebody who has left for good, where nobody else may sit down. */
   async closeKeptFor(person: Person): Promise<void> {
     for (const match of await this.#store.matches.keptFor(person.id)) {
-      const { id } = match;
-      if (goesOnWithout(match, person)) {
-        await this.#decline(match, person);
-        continue;
-      }
-      const closed = await this.#tables.stop(id, ({ stored }) =>
-        stageOf(stored) === 'seats'
-          ? accept({ winners: [], reason: 'aborted' })
-          : deny('not-allowed', 'it has begun'),
-      );
-      if (closed.ok) await this.#forgetRematch(id);
+      if (goesOnWithout(match, person)) await this.#decline(match, person);
+      else await this.#callOff(match.id, ['seats']);
     }
   }
 
@@ -254,7 +274,7 @@ export class Lobby {
     if (stageOf(match) !== 'over') return deny('not-allowed', 'this match is not over');
     const { rematch } = match.affairs;
     const next = rematch === undefined ? null : await this.#store.matches.find(rematch);
-    if (next && !isClosed(next)) return accept(card(next, person.id));
+    if (next && !isClosed(next)) return accept(this.#card(next, person));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
     const made = await this.#again(match, person, committed);

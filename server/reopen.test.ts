@@ -233,7 +233,7 @@ test.each([6, 0])(
         const { tables } = openHouse(store, newer);
         const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
         const told: Update[] = [];
-        const update = (_: string, __: Viewer, updates: readonly Update[]): void =>
+        const update = (_: unknown, __: Viewer, updates: readonly Update[]): void =>
           void told.push(...updates);
         const isWatched = (): boolean => false;
         const gallery = new Gallery({ store, games, tables, standing, isWatched, update, failed: fail });

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
+import type { Now } from './clock/shared.ts';
 import { accept, deny, failure, OldRules } from './fault.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
@@ -51,13 +52,17 @@ export function openSockets(http: HttpServer, origins: readonly string[]): Lines
 }
 
 // Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
-export const viewerRoom = (match: string, viewer: Viewer): string => `match/${match}/${viewer}`;
+/** A seat's has the name of whoever sits there: who got up is in a room that nothing is told any more. */
+export const viewerRoom = (match: string, viewer: Viewer, person?: string): string =>
+  viewer < 0 ? `match/${match}/${viewer}` : `match/${match}/${viewer}/${person}`;
+export const roomAt = ({ id, seats }: StoredMatch, viewer: Viewer): string =>
+  viewerRoom(id, viewer, seats[viewer]?.person?.id);
 export const matchRoom = (match: string): string => `match/${match}`;
 export const personRoom = (person: string): string => `person/${person}`;
 export const sessionRoom = (session: string): string => `session/${session}`;
 
 /** Those on this server; the other servers tell theirs. */
-export function makeAudience(lines: Lines): Audience {
+export function makeAudience(lines: Lines, time: Now): Audience {
   // The adapter is another one as soon as the server has peers.
   const room = (name: string): ReadonlySet<string> | undefined => lines.sockets.adapter.rooms.get(name);
   const players = (match: StoredMatch): Person[] => match.seats.flatMap(({ person }) => person ?? []);
@@ -67,32 +72,35 @@ export function makeAudience(lines: Lines): Audience {
     return mine !== undefined && [...mine].some((line) => !there?.has(line));
   };
   return {
-    isWatched: (match, viewer) => room(viewerRoom(match, viewer)) !== undefined,
+    isWatched: (match, viewer) => room(roomAt(match, viewer)) !== undefined,
     isHere: (person) => room(personRoom(person)) !== undefined,
     // Straight to the lines: this is most of what is sent.
     update: (match, viewer, updates, except) => {
-      for (const id of room(viewerRoom(match, viewer)) ?? []) {
+      for (const id of room(roomAt(match, viewer)) ?? []) {
         if (id === except) continue;
         for (const update of updates) lines.sockets.sockets.get(id)?.emit('update', update);
       }
     },
     // To whom nothing is new nothing is sent: the number of cards would tell him of what is not for him.
     cardChanged: (before, match) => {
-      const now = Date.now();
+      const now = time();
       const isNews = (asker: string | null): boolean =>
         !isDeepStrictEqual(card(before, asker, now), card(match, asker, now));
       const people = players(match);
       for (const { id } of people)
-        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id));
+        if (isNews(id)) lines.local.to(personRoom(id)).emit('card', card(match, id, now));
       if (isNews(null))
         lines.local
           .to(matchRoom(match.id))
           .except(people.map(({ id }) => personRoom(id)))
-          .emit('card', card(match, null));
+          .emit('card', card(match, null, now));
     },
     turnPassed: (match) => {
       for (const { id } of players(match).filter((person) => isElsewhere(person.id, match.id)))
-        lines.local.to(personRoom(id)).except(matchRoom(match.id)).emit('card', card(match, id));
+        lines.local
+          .to(personRoom(id))
+          .except(matchRoom(match.id))
+          .emit('card', card(match, id, time()));
     },
   };
 }
@@ -177,7 +185,9 @@ function serveLine(line: Line, options: SocketOptions): void {
       leaveOldest(line);
       // Where sides are still to be drawn his seat may become another's, and what it is told with it.
       void line.join(
-        shown.match.lot && viewer >= 0 ? matchRoom(match) : [matchRoom(match), viewerRoom(match, viewer)],
+        shown.match.lot && viewer >= 0
+          ? matchRoom(match)
+          : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
       );
       // Not by and by: what happens meanwhile would be heard first.
       reply(accept(shown));

@@ -50,6 +50,7 @@ function tableAfter(match: Match, undos: number, played: GameModule = module): T
     seats: match.seats.map((name) => ({ name, ...sitter })),
     turn: turnOf(match),
     createdAt: 0,
+    host: null,
     movedAt: 0,
     terms: {},
     affairs: {},
@@ -64,7 +65,7 @@ test('so much may be taken back by oneself and no more: every step of it is play
   expect(tableAfter(match, 1999).takeBack(seat, 1).ok).toBe(true);
   const late = tableAfter(match, 2000);
   expect(late.takeBack(seat, 1)).toMatchObject({ ok: false, fault: { code: 'not-allowed' } });
-  expect(late.snapshot(seat, null).mayTakeBack).toBe(0);
+  expect(late.snapshot(seat, null, 0).mayTakeBack).toBe(0);
 });
 
 /** A game that counts how often a step was taken in it. */
@@ -84,7 +85,7 @@ function counting(): { counted: GameModule; taken: () => number } {
 /** How many steps were taken to open it, with that many undos, and to show it to a seat. */
 function workOf(match: Match, seat: Seat, undos: number): number {
   const { counted, taken } = counting();
-  tableAfter(match, undos, counted).snapshot(seat, null);
+  tableAfter(match, undos, counted).snapshot(seat, null, 0);
   return taken();
 }
 

@@ -236,18 +236,24 @@ export class Table {
   }
 
   /** What the viewer lacks who has the first `have` messages; null when they are no longer at hand. */
-  rest(viewer: Viewer, person: string | null, have: number): Rest | null {
+  rest(viewer: Viewer, person: string | null, have: number, now: number): Rest | null {
     const { n } = this.stream(viewer);
     const updates = this.stream(viewer).after(have);
     return (
-      updates && { match: card(this.stored, person), viewer, n, updates, chance: chanceSource(this.stored) }
+      updates && {
+        match: card(this.stored, person, now),
+        viewer,
+        n,
+        updates,
+        chance: chanceSource(this.stored),
+      }
     );
   }
 
-  snapshot(viewer: Viewer, person: string | null): Snapshot {
+  snapshot(viewer: Viewer, person: string | null, now: number): Snapshot {
     const { n, sight, story } = this.stream(viewer);
     return {
-      match: card(this.stored, person),
+      match: card(this.stored, person, now),
       viewer,
       n,
       sight,

@@ -134,6 +134,7 @@ test('a bot that fails is reported, and the match goes on', () =>
       ],
       turn: { kind: 'chance' },
       createdAt: 0,
+      host: ann.id,
       terms: {},
     });
     const errors: unknown[] = [];

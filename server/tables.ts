@@ -135,7 +135,9 @@ export class Tables {
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
     const asker = person?.id ?? null;
-    const seen = (rest && table.rest(viewer.value, asker, have)) || table.snapshot(viewer.value, asker);
+    const now = this.#options.store.now();
+    const seen =
+      (rest && table.rest(viewer.value, asker, have, now)) || table.snapshot(viewer.value, asker, now);
     const shown = { ...seen, ...own };
     enter(viewer.value, shown);
     return accept(shown);
@@ -281,7 +283,7 @@ export class Tables {
   ): Promise<Answer<readonly Update[]>> {
     const { steps } = table;
     for (let tries = 0; tries < 2 && table.steps === steps; tries++) {
-      if (hasEnded(table.stored, Date.now())) {
+      if (hasEnded(table.stored, this.#options.store.now())) {
         if (await this.#runOut(table)) return tooLate();
         continue;
       }
@@ -295,7 +297,7 @@ export class Tables {
 
   /** A live match whose time is spent is lost, whatever was about to be done at it. */
   async #runOut(table: Table): Promise<boolean> {
-    const lost = table.stop(lostOnTime(table, Date.now()));
+    const lost = table.stop(lostOnTime(table, this.#options.store.now()));
     return lost.ok && (await this.#ledger.store(table, lost.value)).stored;
   }
 
@@ -331,7 +333,7 @@ export class Tables {
   async #startClock(table: Table): Promise<void> {
     const before = table.stored;
     if (stageOf(before) !== 'play' || !before.terms.clock || before.clock) return;
-    const clock = clockAfter(before, before.turn, Date.now());
+    const clock = clockAfter(before, before.turn, this.#options.store.now());
     if (clock) await this.#ledger.setClock(table, clock);
   }
 }

@@ -2,7 +2,7 @@ import type { Audience } from './audience.ts';
 import { LATE } from './gallery.ts';
 import { ONLOOKER } from '@bicorne/engine';
 import type { Windows } from './house.ts';
-import { matchRoom, personRoom, sessionRoom, viewerRoom, type Lines } from './sockets.ts';
+import { matchRoom, personRoom, roomAt, sessionRoom, viewerRoom, type Lines } from './sockets.ts';
 
 /** The lines to people's windows, on this and on all other servers. */
 export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audience): Windows {
@@ -29,7 +29,7 @@ export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audienc
         .except(deaf.map(personRoom))
         .emit('chat', line),
     standing: (match, seat, standing) =>
-      void lines.to(viewerRoom(match, seat)).emit('standing', { match, standing }),
+      void lines.to(roomAt(match, seat)).emit('standing', { match: match.id, standing }),
     hangUp: (session) => lines.in(sessionRoom(session)).disconnectSockets(true),
     disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),
   };

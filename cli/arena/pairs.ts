@@ -17,6 +17,8 @@ export interface Contest {
   readonly pairs: number;
   readonly seed: string;
   readonly turns: number;
+  /** A program has so many seconds for a decision. */
+  readonly programSeconds: number;
   readonly workers: number;
   readonly records: string | null;
 }
@@ -29,7 +31,8 @@ export interface PairResult {
   /** Points of the first seat, whoever sat there, in both. */
   readonly firstSeat: readonly [number, number];
   readonly adjudicated: number;
-  /** By bot. */
+  /** By bot; of matches, those it lost since it did not answer. */
+  readonly silent: readonly [number, number];
   readonly decisions: readonly [number, number];
   readonly millis: readonly [number, number];
   readonly longest: readonly [number, number];
@@ -55,6 +58,7 @@ async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Pro
     points: (first + 1 - second) / 2,
     firstSeat: [first, second],
     adjudicated: Number(one.adjudicated) + Number(two.adjudicated),
+    silent: [silences(one, 0) + silences(two, 1), silences(one, 1) + silences(two, 0)],
     decisions: [
       spent(one.decisions, 0) + spent(two.decisions, 1),
       spent(one.decisions, 1) + spent(two.decisions, 0),
@@ -69,6 +73,9 @@ const sideOf = (seat: Seat): number => Math.min(1, seat);
 
 const spent = (bySeat: readonly number[], side: number): number =>
   bySeat.reduce((sum, n, seat) => sum + (sideOf(seat) === side ? n : 0), 0);
+
+const silences = ({ silent }: Finished, side: number): number =>
+  Number(silent !== null && sideOf(silent) === side);
 
 /** The longest turn of the bot that had this side in the first match of a pair. */
 const longest = (one: Finished, side: number, two: Finished): number =>
@@ -91,7 +98,7 @@ async function playOne(
   swap: number,
 ): Promise<Finished> {
   const names = start.seats.map((_, seat) => contest.bots[(sideOf(seat) + swap) % 2]);
-  const seated = names.map((name, seat) => sit(rulebook, start, name, seat));
+  const seated = names.map((name, seat) => sit(contest, rulebook, start, name, seat));
   const kept: Kept[] = [];
   const keep = contest.records === null ? undefined : (step: Kept) => void kept.push(step);
   const seed = `${contest.seed}/${pair}`;
@@ -118,7 +125,8 @@ interface Seated {
   readonly leave: () => void;
 }
 
-function sit(rulebook: Rulebook, start: Match, name: string, seat: Seat): Seated {
-  if (isProgram(name)) return startProgram(name, rulebook.game, start.seats, start.seats[seat]);
+function sit(contest: Contest, rulebook: Rulebook, start: Match, name: string, seat: Seat): Seated {
+  const patience = 1000 * contest.programSeconds;
+  if (isProgram(name)) return startProgram(name, rulebook.game, start.seats, start.seats[seat], patience);
   return { player: playerOf(rulebook, findBot(name)), leave: () => undefined };
 }

@@ -4,8 +4,8 @@ import { newPurse, type Bot, type Purse, type Rulebook } from '@bicorne/bots';
 import { adjudicate } from './adjudicate.ts';
 import type { Kept } from '../selfplay/play.ts';
 
-/** Somebody at the table: a bot of ours, or a program that takes its time. */
-export type Player = (sight: Sight, seat: Seat, rng: Rng, purse: Purse) => Action | Promise<Action>;
+/** Somebody at the table: a bot of ours, or a program that takes its time; null when it has taken too much of it. */
+export type Player = (sight: Sight, seat: Seat, rng: Rng, purse: Purse) => Action | Promise<Action | null>;
 
 export const playerOf =
   (rulebook: Rulebook, bot: Bot): Player =>
@@ -15,6 +15,8 @@ export const playerOf =
 export interface Finished {
   readonly ending: Ending;
   readonly adjudicated: boolean;
+  /** Who did not answer, and lost by that. */
+  readonly silent: Seat | null;
   readonly steps: number;
   /** By seat: decisions with more than one answer, and milliseconds spent on them. */
   readonly decisions: readonly number[];
@@ -52,13 +54,24 @@ export async function playMatch({
   const rngs = players.map((_, seat) => quickRng(`${seed}/${seat}`));
   const purses = players.map(newPurse);
   const [decisions, millis, longest, before] = [0, 1, 2, 3].map(() => players.map(() => 0));
-  const finish = (ending: Ending, adjudicated: boolean, steps: number): Finished => {
-    return { ending, adjudicated, steps, decisions, millis, longest };
-  };
+  const finish = (
+    steps: number,
+    ending: Ending,
+    how: Partial<Pick<Finished, 'adjudicated' | 'silent'>> = {},
+  ): Finished => ({
+    ending,
+    adjudicated: false,
+    silent: null,
+    ...how,
+    steps,
+    decisions,
+    millis,
+    longest,
+  });
   let [mover, passed] = [bot.mind?.mover(state), 0];
   for (let steps = 0; steps <= game.bound; steps++) {
     const turn = game.turn(state);
-    if (turn.kind === 'over') return finish(turn.ending, false, steps);
+    if (turn.kind === 'over') return finish(steps, turn.ending);
     const now = bot.mind?.mover(state);
     if (now !== mover) {
       passed++;
@@ -66,7 +79,8 @@ export async function playMatch({
       watch?.(state);
     }
     mover = now;
-    if (passed >= turns) return finish(adjudicate(rulebook, state, players.length), true, steps);
+    if (passed >= turns)
+      return finish(steps, adjudicate(rulebook, state, players.length), { adjudicated: true });
     if (turn.kind === 'chance') {
       const outcome = drawOutcome(game.chance(state), dice);
       keep?.({ outcome });
@@ -79,10 +93,13 @@ export async function playMatch({
     if (legal.length > 1) {
       const seen = sight(game, state, seat);
       const begin = performance.now();
-      action = await players[seat](seen, seat, rngs[seat], purses[seat]);
+      const answer = await players[seat](seen, seat, rngs[seat], purses[seat]);
       millis[seat] += performance.now() - begin;
       longest[seat] = Math.max(longest[seat], millis[seat] - before[seat]);
       decisions[seat]++;
+      if (answer === null)
+        return finish(steps, lostBySilence(rulebook, state, seat, players), { silent: seat });
+      action = answer;
       if (!isLegal(rulebook, legal, action))
         throw new Error(`${game.write(action)} is not legal for seat ${seat}`);
     }
@@ -90,6 +107,11 @@ export async function playMatch({
     game.act(state, seat, action);
   }
   throw new Error(`not over after ${game.bound} steps`);
+}
+
+function lostBySilence({ game }: Rulebook, state: unknown, seat: Seat, players: readonly Player[]): Ending {
+  const sides = game.sides?.(state) ?? [...players.keys()];
+  return { winners: [...sides.keys()].filter((other) => sides[other] !== sides[seat]), reason: 'silent' };
 }
 
 function isLegal({ game }: Rulebook, legal: readonly Action[], action: Action): boolean {

@@ -15,13 +15,15 @@ interface Question {
 /**
  * Seats a program that speaks the referee protocol (docs/referee.md): it is started with the names of its match
  * and seat, asks for its `turn`, `view` and `legal` actions, and says `act`. Here `turn` is answered when there is
- * something to decide, so a program need not ask twice; and it is told what its seat sees, nothing else.
+ * something to decide, so a program need not ask twice; and it is told what its seat sees, nothing else. For a
+ * decision it has `patience` milliseconds.
  */
 export function startProgram(
   name: string,
   game: Game,
   seats: readonly string[],
   seat: string,
+  patience: number,
 ): { readonly player: Player; readonly leave: () => void } {
   const child = spawn(`${name.slice(PREFIX.length)} m1 ${seat}`, {
     shell: true,
@@ -31,13 +33,32 @@ export function startProgram(
   child.stdin.on('error', () => undefined);
   child.once('exit', () => talk.hangUp());
   createInterface({ input: child.stdout }).on('line', (line) => talk.hear(line));
-  return { player: (sight) => talk.ask(sight), leave: () => leave(child) };
+  const player: Player = async (sight) => {
+    const answer = await within(patience, talk.ask(sight));
+    if (answer === null) abandon(child);
+    return answer;
+  };
+  return { player, leave: () => leave(child) };
+}
+
+/** Null when it takes longer. */
+async function within<T>(millis: number, answer: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), millis);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** A program whose input ends has nothing more to say. */
 function leave(child: ChildProcess): void {
   child.stdin?.end();
   child.kill();
+}
+
+/** Nobody waits for it any more, whether it ends or not. */
+function abandon(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.kill('SIGKILL');
+  child.unref();
 }
 
 /** The referee's side of the dialogue with one seat. */

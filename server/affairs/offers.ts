@@ -47,17 +47,20 @@ export class Offers {
     if (!found.ok) return found;
     const { table, seat } = found.value;
     const { stored } = table;
-    const own = standing(stored).find(({ what, by }) => what === wish.what && by === seat);
+    const own = standing(stored, this.#store.now()).find(({ what, by }) => what === wish.what && by === seat);
     if (own) return this.#change(table, person, (affairs) => without(affairs, own));
-    const made = makeOffer(table, seat, wish);
+    const made = makeOffer(table, seat, wish, this.#store.now());
     if (!made.ok) return made;
     if (wasAsked(stored, made.value))
       return deny('too-many', 'you have asked this already; wait for the turn to pass');
     const refused = botsRefuse(stored, made.value);
     if (refused) return deny('not-allowed', refused);
     if (waitsFor(stored, made.value).length === 0) return this.#perform(table, person, made.value);
-    const changed = await this.#change(table, person, (affairs) => withOffer(affairs, stored, made.value));
-    if (changed.ok) await this.#notices.tell(stored, 'offer', waitsFor(stored, made.value), Date.now());
+    const changed = await this.#change(table, person, (affairs) =>
+      withOffer(affairs, stored, made.value, this.#store.now()),
+    );
+    if (changed.ok)
+      await this.#notices.tell(stored, 'offer', waitsFor(stored, made.value), this.#store.now());
     return changed;
   }
 
@@ -65,7 +68,9 @@ export class Offers {
     const found = await this.#seated(reply.match, person, reply.seat);
     if (!found.ok) return found;
     const { table } = found.value;
-    const offer = standing(table.stored).find(({ what, by }) => what === reply.what && by === reply.by);
+    const offer = standing(table.stored, this.#store.now()).find(
+      ({ what, by }) => what === reply.what && by === reply.by,
+    );
     if (!offer) return noLonger();
     const held = heldSeats(table.stored, person);
     const mine = waitsFor(table.stored, offer).filter((seat) => held.includes(seat));
@@ -98,7 +103,7 @@ export class Offers {
     const found = await this.#seated(id, person, seat);
     if (!found.ok) return found;
     const stopped = await this.#tables.stop(id, (table) => {
-      const now = Date.now();
+      const now = this.#store.now();
       switch (claimOf(table.stored, heldSeats(table.stored, person), now)) {
         case 'win':
           return wonBy(lostOnTime(table, now), heldSeats(table.stored, person));
@@ -108,7 +113,7 @@ export class Offers {
           return deny('not-allowed', 'there is nothing to claim yet');
       }
     });
-    return stopped.ok ? accept(cardOf(found.value.table, person)) : stopped;
+    return stopped.ok ? accept(this.#card(found.value.table, person)) : stopped;
   }
 
   async #seated(
@@ -138,10 +143,10 @@ export class Offers {
     const { id } = table.stored;
     const { what, by, keep, hours } = offer;
     const end = (ending: () => StopEnding): Promise<Answer<null>> =>
-      this.#tables.stop(id, ({ stored }) => (holds(stored, offer) ? accept(ending()) : noLonger()));
+      this.#tables.stop(id, ({ stored }) => (this.#holds(stored, offer) ? accept(ending()) : noLonger()));
     const wind = (change: (clock: ClockState) => ClockState): Promise<Answer<null>> =>
       this.#tables.wind(id, (stored) => {
-        if (!holds(stored, offer)) return noLonger();
+        if (!this.#holds(stored, offer)) return noLonger();
         return stored.clock ? accept(change(stored.clock)) : noClock();
       });
     switch (what) {
@@ -150,13 +155,13 @@ export class Offers {
       case 'resign':
         return end(() => ({ winners: table.foes(by), reason: 'resigned' }));
       case 'undo':
-        return this.#tables.rewind(id, keep ?? table.steps, (stored) => holds(stored, offer));
+        return this.#tables.rewind(id, keep ?? table.steps, (stored) => this.#holds(stored, offer));
       case 'pause': {
-        const until = Date.now() + (hours ?? PAUSE_HOURS) * HOUR;
-        return wind((clock) => pause(clock, Date.now(), until));
+        const until = this.#store.now() + (hours ?? PAUSE_HOURS) * HOUR;
+        return wind((clock) => pause(clock, this.#store.now(), until));
       }
       case 'resume':
-        return wind((clock) => resume(clock, Date.now()));
+        return wind((clock) => resume(clock, this.#store.now()));
     }
   }
 
@@ -174,7 +179,19 @@ export class Offers {
       if (to === match.affairs || (await this.#store.matches.setAffairs(id, match.affairs, to))) break;
     }
     await this.#tables.reseat(id);
-    return accept(cardOf(table, person));
+    return accept(this.#card(table, person));
+  }
+
+  #card({ stored }: Table, person: Person | null): MatchCard {
+    return card(stored, person?.id ?? null, this.#store.now());
+  }
+
+  /** Whether it still stands; what asks no people was never written down. */
+  #holds(match: StoredMatch, offer: StoredOffer): boolean {
+    const now = this.#store.now();
+    return waitsFor(match, { ...offer, agreed: [] }).length === 0
+      ? isStanding(match, offer, now)
+      : standing(match, now).some((one) => isSame(one, offer));
   }
 }
 
@@ -184,13 +201,12 @@ const wonBy = (ending: StopEnding, held: readonly Seat[]): Answer<StopEnding> =>
     ? accept(ending)
     : deny('not-allowed', 'this is for the other side to claim');
 
-const cardOf = ({ stored }: Table, person: Person | null): MatchCard => card(stored, person?.id ?? null);
 const noLonger = () => deny('stale', 'this is no longer asked');
 const noClock = () => deny('not-allowed', 'this match has no clock');
 
 // Making an offer
 
-function makeOffer(table: Table, by: Seat, wish: Wish): Answer<StoredOffer> {
+function makeOffer(table: Table, by: Seat, wish: Wish, now: number): Answer<StoredOffer> {
   const { stored } = table;
   const others = [...stored.seats.keys()].filter((seat) => seat !== by);
   const plain: StoredOffer = { what: wish.what, by, ask: others, agreed: [], movedAt: stored.movedAt };
@@ -205,11 +221,11 @@ function makeOffer(table: Table, by: Seat, wish: Wish): Answer<StoredOffer> {
       return undoOffer(table, plain, wish.to);
     case 'pause':
       if (!stored.clock) return noClock();
-      return isPaused(stored)
+      return isPaused(stored, now)
         ? deny('not-allowed', 'it is paused')
         : accept({ ...plain, hours: wish.hours ?? PAUSE_HOURS });
     case 'resume':
-      if (!isPaused(stored)) return deny('not-allowed', 'it is not paused');
+      if (!isPaused(stored, now)) return deny('not-allowed', 'it is not paused');
       return accept({ ...plain, ask: isOwnClock(stored, by) ? [] : others });
   }
 }
@@ -252,20 +268,14 @@ const nameOf = ({ what, by }: Pick<StoredOffer, 'by'> & { what: OfferKind }): st
 const wasAsked = ({ affairs, movedAt }: StoredMatch, offer: StoredOffer): boolean =>
   affairs.asked?.movedAt === movedAt && affairs.asked.offers.includes(nameOf(offer));
 
-function withOffer(affairs: Affairs, match: StoredMatch, offer: StoredOffer): Affairs {
+function withOffer(affairs: Affairs, match: StoredMatch, offer: StoredOffer, now: number): Affairs {
   const asked = affairs.asked?.movedAt === match.movedAt ? affairs.asked.offers : [];
   return {
     ...affairs,
-    offers: [...standing({ ...match, affairs }), offer],
+    offers: [...standing({ ...match, affairs }, now), offer],
     asked: { movedAt: match.movedAt, offers: [...asked, nameOf(offer)] },
   };
 }
-
-/** Whether it still stands; what asks no people was never written down. */
-const holds = (match: StoredMatch, offer: StoredOffer): boolean =>
-  waitsFor(match, { ...offer, agreed: [] }).length === 0
-    ? isStanding(match, offer)
-    : standing(match).some((one) => isSame(one, offer));
 
 const isSame = (one: StoredOffer, other: StoredOffer): boolean => nameOf(one) === nameOf(other);
 

@@ -8,17 +8,19 @@ import type { StoredOffer } from '../store/terms.ts';
  * when there is one, and its end when there is none. A draw stands until it is answered. Whether they stand follows
  * from the turn and the clock alone, never from hidden steps.
  */
-export const standing = (match: StoredMatch): readonly StoredOffer[] =>
-  match.turn.kind === 'over' ? [] : (match.affairs.offers ?? []).filter((offer) => isStanding(match, offer));
+export const standing = (match: StoredMatch, now: number): readonly StoredOffer[] =>
+  match.turn.kind === 'over'
+    ? []
+    : (match.affairs.offers ?? []).filter((offer) => isStanding(match, offer, now));
 
 /** Whether it would stand now, were it asked then. */
-export function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer): boolean {
+export function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer, now: number): boolean {
   if (what === 'draw') return true;
-  if (what === 'pause' || what === 'resume') return isPaused(match) === (what === 'resume');
+  if (what === 'pause' || what === 'resume') return isPaused(match, now) === (what === 'resume');
   return movedAt === match.movedAt;
 }
 
-export const isPaused = ({ clock }: StoredMatch): boolean => pausedUntil(clock, Date.now()) !== null;
+export const isPaused = ({ clock }: StoredMatch, now: number): boolean => pausedUntil(clock, now) !== null;
 
 /** The people who have not answered yet. Whoever holds the asking seat has answered for all of his. */
 export function waitsFor({ seats }: StoredMatch, { by, agreed, ask }: StoredOffer): Seat[] {

@@ -106,6 +106,7 @@ async function storedOf(id: string, matches: number): Promise<number> {
         turn: { kind: 'chance' },
         createdAt: Date.now(),
         terms: {},
+        host: 'ann',
       });
       const turn = { kind: 'over', ending } as const;
       await store.matches.steps.append(name, { from: 0, steps: words, turn, movedAt: Date.now() });

@@ -34,19 +34,20 @@ export class ClockKeeper {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #beat: NodeJS.Timeout | undefined;
   /** When it last looked whether it slept, and when it last noted that it lives. */
-  #awake = Date.now();
-  #noted = Date.now();
+  #awake: number;
+  #noted: number;
   #waking: Promise<unknown> = Promise.resolve();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
+    this.#awake = this.#noted = options.store.now();
     options.queue.handle(CLOCK, (id) => this.#look(id));
   }
 
   /** Returns when the service was last known to live. */
   async start(): Promise<number> {
     const lived = await this.#wakeAll();
-    this.#awake = Date.now();
+    this.#awake = this.#options.store.now();
     this.#beat = setInterval(() => void this.#lookUp(), LOOK_EVERY).unref();
     return lived;
   }
@@ -54,7 +55,7 @@ export class ClockKeeper {
   /** What the service slept is nobody's time. Returns when it was last known to live. */
   async #wakeAll(): Promise<number> {
     const { store, failed } = this.#options;
-    const now = Date.now();
+    const now = store.now();
     const last = await store.looks.rememberFirst(BEAT, String(now));
     const lived = Number(last);
     // Of several servers that wake at once one gives the time back.
@@ -70,12 +71,12 @@ export class ClockKeeper {
 
   async #lookUp(): Promise<void> {
     await this.#roused();
-    if (Date.now() - this.#noted >= BEAT_EVERY) await this.#note();
+    if (this.#options.store.now() - this.#noted >= BEAT_EVERY) await this.#note();
   }
 
   /** A machine may sleep with its server running: when it has given back what it slept. */
   #roused(): Promise<unknown> {
-    const now = Date.now();
+    const now = this.#options.store.now();
     if (now - this.#awake > SILENCE) this.#waking = this.#wakeAll().catch(this.#options.failed);
     this.#awake = now;
     return this.#waking;
@@ -90,14 +91,14 @@ export class ClockKeeper {
 
   async #note(): Promise<void> {
     const { store, failed } = this.#options;
-    this.#noted = Date.now();
-    await store.looks.remember(BEAT, String(Date.now())).catch(failed);
+    this.#noted = store.now();
+    await store.looks.remember(BEAT, String(this.#noted)).catch(failed);
   }
 
   async #wake(match: StoredMatch, slept: number): Promise<void> {
     if (slept === 0) return this.watch(match);
     await this.#options.tables.wind(match.id, ({ clock }) =>
-      clock ? accept(giveBack(clock, slept, Date.now())) : deny('not-allowed', 'no clock'),
+      clock ? accept(giveBack(clock, slept, this.#options.store.now())) : deny('not-allowed', 'no clock'),
     );
   }
 
@@ -113,7 +114,7 @@ export class ClockKeeper {
   }
 
   #setTimer(id: string, due: number): void {
-    const wait = due - Date.now();
+    const wait = due - this.#options.store.now();
     if (wait > NEAR) return;
     const ring = (): void => void this.#look(id).catch(this.#options.failed);
     this.#timers.set(id, setTimeout(ring, Math.max(0, wait)).unref());
@@ -126,7 +127,7 @@ export class ClockKeeper {
     await this.#roused();
     const match = await store.matches.find(id);
     if (!match || match.turn.kind === 'over') return;
-    const now = Date.now();
+    const now = store.now();
     const late = outOfTime(match, now);
     if (hasEnded(match, now)) {
       await tables.refresh(id);

@@ -9,7 +9,7 @@ import type { Queue } from '../queue/port.ts';
 import { stageOf } from '../dice.ts';
 import { hasBlocked, heldBy, isAsked } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import type { Channel, StoredNotice } from '../store/notices.ts';
+import { CHANNELS, type Channel, type StoredNotice } from '../store/notices.ts';
 import type { Store } from '../store/port.ts';
 import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
@@ -111,7 +111,7 @@ export class Notices {
     outside = false,
   ): Promise<void> {
     const { store, queue, delay, show } = this.#options;
-    const at = Date.now();
+    const at = store.now();
     if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
     for (const channel of await this.#channels(person)) {
       const id = newId();
@@ -129,6 +129,24 @@ export class Notices {
     channels.catch(() => this.#known.delete(person));
     this.#known.set(person, { channels, until: Date.now() + KNOWN_FOR });
     return channels;
+  }
+
+  /** Changes the ways by which he wants to be told. Of whatever he is asked now he knows: a new way tells of the next. */
+  async change(person: string, change: () => Promise<unknown>): Promise<void> {
+    const { store } = this.#options;
+    for (const match of await store.matches.runningOf(person))
+      if (turnOf(match).has(person)) await this.#tickOffTurn(person, match);
+    await change();
+    this.forget(person);
+  }
+
+  async #tickOffTurn(person: string, match: StoredMatch): Promise<void> {
+    const { notices, now } = this.#options.store;
+    for (const channel of CHANNELS) {
+      const [id, turn, at] = [newId(), match.movedAt, now()];
+      if (await notices.add({ id, person, match: match.id, about: 'turn', turn, channel, at }))
+        await notices.close(id, 'void');
+    }
   }
 
   /** He has changed what he wants; every server looks it up anew. */
@@ -164,16 +182,19 @@ export class Notices {
 
   /** Who has acted or answered meanwhile knows; and what could not be told for so long is no news. */
   async #isNeeded({ about, match, person, turn, at }: StoredNotice): Promise<boolean> {
-    const found = await this.#options.store.matches.find(match);
-    if (!found || (about !== 'turn' && Date.now() - at >= NEWS_FOR)) return false;
+    const { store } = this.#options;
+    const [found, now] = [await store.matches.find(match), store.now()];
+    if (!found || (about !== 'turn' && now - at >= NEWS_FOR)) return false;
     const held = heldBy(found, person);
     switch (about) {
       case 'turn':
         return found.movedAt === turn && asked(found.turn).some((seat) => held.includes(seat));
       case 'offer':
-        return standing(found).some((offer) => waitsFor(found, offer).some((seat) => held.includes(seat)));
+        return standing(found, now).some((offer) =>
+          waitsFor(found, offer).some((seat) => held.includes(seat)),
+        );
       case 'time':
-        return claimOf(found, held, Date.now()) !== null;
+        return claimOf(found, held, now) !== null;
       case 'asked':
         return isAsked(found, person);
       case 'declined':

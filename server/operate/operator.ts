@@ -60,7 +60,9 @@ export class Operator {
   /** Matches that are not over, those that moved last first. */
   async running(): Promise<MatchCard[]> {
     const found = await this.#store.matches.movedSince(0);
-    return found.toSorted((a, b) => b.movedAt - a.movedAt).map((match) => card(match, null));
+    return found
+      .toSorted((a, b) => b.movedAt - a.movedAt)
+      .map((match) => card(match, null, this.#store.now()));
   }
 
   async inspect(id: string): Promise<Answer<Inspection>> {
@@ -69,7 +71,7 @@ export class Operator {
     const { match, words, owed } = found.value;
     const { played, fault } = await playWhile(match, [...words, ...owed]);
     return accept({
-      card: card(match, null),
+      card: card(match, null, this.#store.now()),
       steps: words.length,
       brokenAt: fault === null ? null : played,
       fault,
@@ -91,8 +93,8 @@ export class Operator {
     await this.#store.matches.cut(id, {
       steps: played,
       turn,
-      movedAt: Date.now(),
-      clock: clockAfter(match, turn, Date.now()),
+      movedAt: this.#store.now(),
+      clock: clockAfter(match, turn, this.#store.now()),
     });
     await this.#signal(id);
     return accept(words.length - played);
@@ -141,7 +143,7 @@ export class Operator {
     if (!played.ok) return played;
     const turn = turnOf(played.value[played.value.length - 1].match);
     const steps = played.value.map((one) => writeStep(one.match.steps[one.match.steps.length - 1]));
-    const movedAt = Date.now();
+    const movedAt = this.#store.now();
     const stored = await this.#store.matches.steps.append(id, {
       from: words.length,
       steps: [...owed, ...steps],
@@ -159,7 +161,7 @@ export class Operator {
   async #signal(id: string): Promise<void> {
     const { looks } = this.#store;
     for (;;) {
-      const now = Date.now();
+      const now = this.#store.now();
       const before = await looks.rememberFirst(OPERATED, '');
       const recent = before.split('\n').filter((line) => Number.parseInt(line, 10) > now - NOTED_FOR);
       if (await looks.replace(OPERATED, before, [...recent, `${now} ${id}`].join('\n'))) return;

@@ -41,8 +41,8 @@ export interface AccountOptions {
   readonly named: (person: string) => Promise<void>;
   /** Hears to whom the matches of a guest have gone. */
   readonly brought: (account: string, matches: readonly string[]) => Promise<void>;
-  /** Hears of everybody who can be reached by mail from now on. */
-  readonly mailed: (person: string) => void;
+  /** Does this, by which somebody is told by other ways from now on. */
+  readonly changeWays: (person: string, change: () => Promise<void>) => Promise<void>;
   /** Ends the lines of somebody whose sessions have ended. */
   readonly disconnect: (person: string) => void;
   /** The same for one session, by its hash. */
@@ -206,8 +206,8 @@ export class Accounts {
   async confirmMail(token: string): Promise<Answer<null>> {
     const link = await this.#store.people.useLink(hashOf(token), 'confirm', Date.now());
     if (!link) return wrong();
-    await this.#store.people.setMail(link.person, link.mail);
-    this.#options.mailed(link.person);
+    const { person, mail } = link;
+    await this.#options.changeWays(person, () => this.#store.people.setMail(person, mail));
     return accept(null);
   }
 

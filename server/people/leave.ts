@@ -29,8 +29,8 @@ export async function tellName(
 const MOST_KNOWN = 1000;
 
 /**
- * Whoever leaves for good gives up what he plays, and closes what has not begun: nobody waits for him. A match that
- * cannot be played any more keeps nobody here.
+ * Whoever leaves for good gives up what he plays; of what has not begun he closes what he made, and gets up elsewhere.
+ * A match that cannot be played any more keeps nobody here.
  */
 export async function leaveMatches(
   parts: Parts,
@@ -47,7 +47,7 @@ async function leaveMatch(
   match: StoredMatch,
   person: Person,
 ): Promise<void> {
-  if (stageOf(match) !== 'play') await lobby.close(match.id, person);
+  if (stageOf(match) !== 'play') await lobby.leaveForGood(match.id, person);
   else
     await tables.stop(match.id, (table) => {
       const held = heldSeats(table.stored, person);

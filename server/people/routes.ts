@@ -52,8 +52,7 @@ function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker
   http.post(
     '/api/settings',
     withBody(asker, protocol.settings, async (person, settings) => {
-      await store.people.setSettings(person.id, settings);
-      house.notices.forget(person.id);
+      await house.notices.change(person.id, () => store.people.setSettings(person.id, settings));
       return accept(settings);
     }),
   );
@@ -155,8 +154,7 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
       if (!mayPostTo(endpoint, allowInside)) return elsewhere();
       if ((await store.people.pushes(person.id)).length >= MOST_PUSHES)
         return deny('too-many', 'enough browsers');
-      await store.people.addPush(person.id, { endpoint, ...keys });
-      house.notices.forget(person.id);
+      await house.notices.change(person.id, () => store.people.addPush(person.id, { endpoint, ...keys }));
       return accept(null);
     }),
   );
@@ -174,8 +172,7 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
     const wish = read(protocol.webhookRequest, request.body);
     if (!wish.ok) return send(reply, wish);
     if (wish.value && !mayPostTo(wish.value.url, allowInside)) return send(reply, elsewhere());
-    await store.people.setWebhook(person.id, wish.value);
-    house.notices.forget(person.id);
+    await house.notices.change(person.id, () => store.people.setWebhook(person.id, wish.value));
     return send(reply, accept(null));
   });
   http.post(

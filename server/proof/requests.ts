@@ -33,6 +33,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['GET', '/api/matches/:id', 'open'],
   ['POST', '/api/matches/:id/join'],
   ['POST', '/api/matches/:id/close'],
+  ['POST', '/api/matches/:id/leave'],
   ['POST', '/api/matches/:id/rematch'],
   ['POST', '/api/matches/:id/share'],
   ['GET', '/api/matches/:id/record', 'open'],

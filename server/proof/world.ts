@@ -93,7 +93,8 @@ export class World {
     const store = openSqlite(join(data, 'bicorne.sqlite'));
     const lines = new Map<string, WireLine>();
     for (const person of PEOPLE) {
-      await store.people.add({ id: person, name: `Somebody's ${person}` }, hashOf(sessionOf(person)), 0);
+      // Not of long ago: a server that has just started ends such sessions, perhaps before the line is open.
+      await store.people.add({ id: person, name: `Somebody's ${person}` }, hashOf(sessionOf(person)), NOW);
       lines.set(person, await WireLine.open(server.address, person));
     }
     return new World(server, store, lines);
@@ -119,6 +120,7 @@ export class World {
       seats,
       turn,
       createdAt: NOW,
+      host: seats.find(({ sitter }) => sitter?.person)?.sitter?.person ?? '',
       terms,
     });
   }

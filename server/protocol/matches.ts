@@ -8,8 +8,10 @@ import { commitment, id, word } from './words.ts';
  *     POST /api/matches               matchRequest → MatchCard
  *     GET  /api/matches/:id           MatchCard
  *     POST /api/matches/:id/join      joinRequest → MatchCard
- *     POST /api/matches/:id/close     → MatchCard; before it has begun, by somebody who sits at it or is asked to; with three
+ *     POST /api/matches/:id/close     → MatchCard; before it has begun, by whoever made it or is asked to play; with three
  *                                   seats or more whoever is asked declines for himself, and his seat is open
+ *     POST /api/matches/:id/leave     → MatchCard; before it has begun, by anybody else who sits at it: his seats are as
+ *                                   they were before he came. When all have come, only until another has opened his number
  *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
  *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
  *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs
@@ -100,6 +102,8 @@ export interface MatchCard {
   readonly clock?: ClockCard;
   /** What waits for an answer. */
   readonly offers?: readonly Offer[];
+  /** To the one who made it, until it begins: he may close it, and nobody else. */
+  readonly host?: true;
   /** To one who sits here: what he may claim now. */
   readonly mayClaim?: Claim;
   /** To one who sits here: the tokens of the seats kept for friends, by seat. */

@@ -20,7 +20,7 @@ export interface StandingOptions {
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
   /** Shows the holder of a seat, wherever he looks, what is now answered for it. */
-  readonly tell: (match: string, seat: Seat, standing: StandingAnswers) => void;
+  readonly tell: (match: StoredMatch, seat: Seat, standing: StandingAnswers) => void;
   readonly failed: (error: unknown, match: string) => void;
 }
 
@@ -85,7 +85,7 @@ export class Standing {
     await this.#options.store.standing.set(match, at.value, question, answer);
     this.wake(table);
     const standing = await this.of(table, at.value);
-    this.#options.tell(match, at.value, standing);
+    this.#options.tell(table.stored, at.value, standing);
     return accept(standing);
   }
 

@@ -16,6 +16,7 @@ export const MOST_PUSHES = 10;
 export async function bring(db: Db, guest: string, account: string): Promise<string[]> {
   await holdPerson(db, guest);
   if (guest === account || !(await isGuest(db, guest))) return [];
+  const hosted = await bringHosting(db, guest, account);
   const brought = await bringSeats(db, guest, account);
   const kept = await bringKept(db, guest, account);
   await bringTalk(db, guest, account);
@@ -25,7 +26,7 @@ export async function bring(db: Db, guest: string, account: string): Promise<str
   await db.deleteFrom('sessions').where('person', '=', guest).execute();
   if (!(await sitsSomewhere(db, guest)))
     await db.updateTable('people').set({ name: '', settings: '{}' }).where('id', '=', guest).execute();
-  return [...brought, ...kept];
+  return [...new Set([...hosted, ...brought, ...kept])];
 }
 
 async function isGuest(db: Db, person: string): Promise<boolean> {
@@ -42,6 +43,18 @@ const matchesOf = (db: Db, person: string) =>
 
 const sitsSomewhere = async (db: Db, person: string): Promise<boolean> =>
   (await matchesOf(db, person).executeTakeFirst()) !== undefined;
+
+/** Also where both sit: the guest will not come any more to close it. */
+async function bringHosting(db: Db, guest: string, account: string): Promise<string[]> {
+  const found = await db
+    .updateTable('matches')
+    .set({ host: account })
+    .where('host', '=', guest)
+    .where('key', 'in', matchesOf(db, guest))
+    .returning('id')
+    .execute();
+  return found.map(({ id }) => id);
+}
 
 async function bringSeats(db: Db, guest: string, account: string): Promise<string[]> {
   const found = await db

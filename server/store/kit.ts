@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Now } from '../clock/shared.ts';
 import type { StepLog } from './steps.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface Kit {
    */
   write<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   readonly steps: StepLog;
+  readonly now: Now;
   close(): Promise<void>;
 }
 

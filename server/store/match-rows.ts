@@ -49,6 +49,7 @@ const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => ({
   terms: JSON.parse(row.terms),
   affairs: JSON.parse(row.affairs),
   clock: row.clock === null ? null : JSON.parse(row.clock),
+  host: row.host,
 });
 
 const readSeat = ({ name, person, person_name, bot, commitment, number }: SeatRow): StoredSeat => ({

@@ -1,7 +1,7 @@
 import type { Options, Turn } from '@bicorne/engine';
 import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
-import { lotOrder } from '../dice.ts';
+import { lotOrder, mayGetUp, stageOf } from '../dice.ts';
 import type { Person } from '../protocol.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
@@ -32,6 +32,7 @@ export interface MatchTables {
     terms: string;
     affairs: Generated<string>;
     clock: Generated<string | null>;
+    host: string | null;
   };
   invitations: { token: string; match: number };
   /** For whom the match keeps a seat, so that he finds it. */
@@ -61,14 +62,16 @@ interface SeatStore {
   add(match: NewMatch): Promise<boolean>;
   /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
+  /** This person gets up, and all his seats are open again. False when he sits nowhere, or may not any more. */
+  leaveSeats(match: string, person: string): Promise<boolean>;
   /** What is kept for this person, and for no other, is open to anybody. */
   openKept(match: string, person: string): Promise<void>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
   /** False when there are not so many steps any more, or the clocks are no longer what they were. */
   setClock(match: string, steps: number, was: ClockState | null, clock: ClockState): Promise<boolean>;
-  /** Opens the number of a seat that has committed to one. */
-  setNumber(match: string, seat: number, number: string): Promise<void>;
+  /** Opens the number of a seat; nothing is changed when it is not committed to this, or a seat is open again. */
+  setNumber(match: string, seat: number, opened: OpenedNumber): Promise<void>;
 }
 
 export interface NewMatch {
@@ -86,6 +89,8 @@ export interface NewMatch {
   readonly turn: Turn;
   readonly createdAt: number;
   readonly terms: Terms;
+  /** Who made it. */
+  readonly host: string;
 }
 
 export interface NewSeat {
@@ -101,6 +106,11 @@ export interface Sitter {
   readonly number: string | null;
 }
 
+interface OpenedNumber {
+  readonly commitment: string;
+  readonly number: string;
+}
+
 interface Cut {
   readonly steps: number;
   readonly turn: Turn;
@@ -108,8 +118,10 @@ interface Cut {
   readonly clock: ClockState | null;
 }
 
-export interface StoredMatch extends Omit<NewMatch, 'seats'> {
+export interface StoredMatch extends Omit<NewMatch, 'seats' | 'host'> {
   readonly seats: readonly StoredSeat[];
+  /** Null where it was over before this was kept. */
+  readonly host: string | null;
   readonly steps: number;
   /** When the turn last passed. */
   readonly movedAt: number;
@@ -134,7 +146,7 @@ export const matchStore = (kit: Kit): MatchStore => ({
   ...matchLists(kit.read),
 });
 
-const seats = ({ write }: Kit): SeatStore => ({
+const seats = ({ write, now }: Kit): SeatStore => ({
   add: (match) => write((db) => addMatch(db, match)),
 
   takeSeat: (match, seat, sitter) =>
@@ -148,9 +160,11 @@ const seats = ({ write }: Kit): SeatStore => ({
         .where('person', 'is', null)
         .where('bot', 'is', null)
         .execute();
-      if (numUpdatedRows === 1n) await dealIfFull(db, match, Date.now());
+      if (numUpdatedRows === 1n) await dealIfFull(db, match, now());
       return numUpdatedRows === 1n;
     }),
+
+  leaveSeats: (match, person) => write((db) => leaveSeats(db, match, person)),
 
   openKept: (match, person) => write((db) => openKept(db, match, person)),
 
@@ -177,25 +191,55 @@ const seats = ({ write }: Kit): SeatStore => ({
       return numUpdatedRows === 1n;
     }),
 
-  setNumber: (match, seat, number) =>
+  setNumber: (match, seat, { commitment, number }) =>
     write(async (db) => {
+      await stir(db, match, now());
+      const of = db.selectFrom('seats as one').select('one.seat').where('one.match', '=', keyOf(db, match));
       await db
         .updateTable('seats')
         .set({ number })
         .where('match', '=', keyOf(db, match))
         .where('seat', '=', seat)
+        .where('commitment', '=', commitment)
+        .where(({ not, exists }) => not(exists(of.where('one.commitment', 'is', null))))
         .execute();
-      await stir(db, match, Date.now());
     }),
 });
 
-async function openKept(db: Kysely<Schema>, id: string, person: string): Promise<void> {
-  // Those who change its terms at the same moment wait for each other here.
+/** Those who change its terms or who sits there at the same moment wait for each other here. */
+async function holdMatch(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable('matches')
     .set(({ ref }) => ({ listed: ref('listed') }))
     .where('id', '=', id)
     .execute();
+}
+
+async function leaveSeats(db: Kysely<Schema>, id: string, person: string): Promise<boolean> {
+  await holdMatch(db, id);
+  const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+  for (const match of await withSeats(db, found)) {
+    if (!mayGetUp(match, person)) return false;
+    // The lot was drawn: whoever comes next takes the side that it left.
+    const { lot, ...terms } = match.terms;
+    if (lot && stageOf(match) === 'numbers')
+      await db
+        .updateTable('matches')
+        .set({ terms: JSON.stringify(terms) })
+        .where('id', '=', id)
+        .execute();
+  }
+  const [{ numUpdatedRows }] = await db
+    .updateTable('seats')
+    .set(NOBODY)
+    .where('match', '=', keyOf(db, id))
+    .where('person', '=', person)
+    .execute();
+  return numUpdatedRows > 0n;
+}
+
+async function openKept(db: Kysely<Schema>, id: string, person: string): Promise<void> {
+  await holdMatch(db, id);
   const found = await db.selectFrom('matches').select(['key', 'terms']).where('id', '=', id).execute();
   for (const { key, terms } of found) {
     const open = JSON.stringify(withoutKept(JSON.parse(terms), person));
@@ -247,6 +291,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
       created_at: createdAt,
       moved_at: createdAt,
       terms: JSON.stringify(match.terms),
+      host: match.host,
     })
     .returning('key')
     .executeTakeFirstOrThrow();

@@ -125,3 +125,20 @@ test('a copy that was cut off by a kill is made anew before anything is changed'
   expect(await copies()).toEqual(['bicorne.sqlite.before-sessions']);
   expect(withFile('bicorne.sqlite.before-sessions', tables)).toContain('people');
 });
+
+test('of matches that were made before hosts were kept, the first person who sits there is the host', async () => {
+  const seats = ['blue', 'red', 'green'].map((name, at) => ({
+    name,
+    sitter: at === 0 ? null : { person: at === 1 ? 'ann' : 'bea', bot: null, commitment: 'c', number: null },
+  }));
+  await withStore(async ({ people, matches }) => {
+    await people.add({ id: 'bea', name: 'Bea' }, 'hash-b');
+    const [turn, made] = [{ kind: 'chance' } as const, { game: 'picket', rules: '1', scenario: 'ford' }];
+    const rest = { options: {}, listed: true, secret: '', turn, createdAt: 0, terms: {}, host: 'bea' };
+    await matches.add({ ...made, ...rest, id: 'first', seats });
+  });
+  withFile('bicorne.sqlite', (db) =>
+    db.exec("ALTER TABLE matches DROP COLUMN host; DELETE FROM migrations WHERE name = 'host'"),
+  );
+  expect(await withStore(({ matches }) => matches.find('first'))).toMatchObject({ host: 'ann' });
+});

@@ -327,6 +327,15 @@ const MIGRATIONS: readonly Migration[] = [
     WHERE public = 1 AND imported = 0 AND result <> 'none';
   `,
   },
+  {
+    name: 'host',
+    sql: () => `
+  ALTER TABLE matches ADD COLUMN host TEXT;
+  UPDATE matches SET host = (
+    SELECT person FROM seats WHERE seats.match = matches.key AND person IS NOT NULL ORDER BY seat LIMIT 1
+  ) WHERE over = 0;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -17,7 +17,7 @@ export interface NoticeTables {
   letters: { id: string; address: string; subject: string; text: string; at: number };
 }
 
-const CHANNELS = ['push', 'mail', 'webhook'] as const;
+export const CHANNELS = ['push', 'mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What is to be told to whom by which way: written down before it is sent, ticked off after. */

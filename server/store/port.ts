@@ -1,3 +1,4 @@
+import type { Now } from '../clock/shared.ts';
 import { archiveStore, type ArchiveStore } from './archive.ts';
 import { attemptStore, type AttemptStore } from './attempts.ts';
 import { jobStore, type JobStore } from './jobs.ts';
@@ -24,6 +25,8 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
   readonly attempts: AttemptStore;
+  /** The time by which everybody on this store keeps the clocks of matches, and when jobs are due. */
+  readonly now: Now;
   close(): Promise<void>;
 }
 
@@ -39,5 +42,6 @@ export const storeOn = (kit: Kit): Store => ({
   ratings: ratingStore(kit),
   archive: archiveStore(kit),
   attempts: attemptStore(kit),
+  now: kit.now,
   close: () => kit.close(),
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { TypeOverrides, types, type Pool, type PoolClient } from 'pg';
+import { SharedTime, type Now } from '../clock/shared.ts';
 import type { Kit } from './kit.ts';
 import { owed, type Dialect } from './migrations.ts';
 import { openPool } from './pool.ts';
@@ -7,23 +8,42 @@ import { storeOn, type Store } from './port.ts';
 import { PostgresSteps } from './postgres-steps.ts';
 import type { Schema } from './schema.ts';
 
-export const openPostgres = async (url: string, failed: (error: unknown) => void): Promise<Store> =>
-  storeOn(await openPostgresKit(url, failed));
+/** Clocks are told by the database's, which all servers share; `own` is this server's. */
+export const openPostgres = async (
+  url: string,
+  failed: (error: unknown) => void,
+  own: Now = () => Date.now(),
+): Promise<Store> => storeOn(await openPostgresKit(url, failed, own));
 
-async function openPostgresKit(url: string, failed: (error: unknown) => void): Promise<Kit> {
+/** How often it is looked how far the server's clock is from the database's. */
+const COMPARE_EVERY = 15_000;
+
+async function openPostgresKit(url: string, failed: (error: unknown) => void, own: Now): Promise<Kit> {
   const pool = openPool({ connectionString: url, max: 10, types: numbers }, failed);
   await migrate(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const steps = new PostgresSteps(pool);
+  const time = new SharedTime(own, () => timeOf(pool));
+  await time.measure();
+  const comparing = setInterval(() => void time.measure().catch(failed), COMPARE_EVERY).unref();
   return {
     read: db,
     write: (work) => db.transaction().execute(work),
     steps,
+    now: time.now,
     async close() {
+      clearInterval(comparing);
       await steps.idle();
       await db.destroy();
     },
   };
+}
+
+async function timeOf(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ now: number }>(
+    'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::double precision AS now',
+  );
+  return rows[0].now;
 }
 
 /** Counts and times are far below 2^53. */

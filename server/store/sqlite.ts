@@ -39,6 +39,7 @@ function openSqliteKit(file: string): Kit {
     read,
     write: (work) => writer.write(() => work(written)),
     steps: new SqliteSteps(reader, db, writer),
+    now: () => Date.now(),
     async close() {
       await writer.idle();
       reader.close();

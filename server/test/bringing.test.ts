@@ -111,3 +111,12 @@ test('that a guest is somebody else now is no new player, and nobody is told of 
     await expect.poll(() => heard).toContain('over');
     expect(heard).not.toContain('joined');
   }));
+
+test('a match that the guest made is the account’s to close', () =>
+  withServer(async ({ address }) => {
+    const { red } = await guestAtTable(address);
+    const { id } = value(await red.create(PICKET));
+    const ann = await signIn(red, true);
+    expect((await cardOf(ann, id)).host).toBe(true);
+    expect(value(await ann.post<MatchCard>(`/api/matches/${id}/close`, {})).stage).toBe('over');
+  }));

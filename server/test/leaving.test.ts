@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { commitment } from '@bicorne/engine';
 import { expect, test, vi } from 'vitest';
 import { seat } from '../dice.ts';
 import type * as ground from '../ground.ts';
@@ -64,4 +65,24 @@ test('whoever sits down in another window while he leaves for good keeps nobody 
     value(await ann.post('/api/account/delete', {}));
     meanwhile.happens = null;
     expect(value(await bea.get<MatchCard>(`/api/matches/${id}`)).stage).toBe('over');
+  }));
+
+test('what somebody made is closed when he leaves for good; where he only sat his seat is open again', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea, cleo] = await Promise.all(
+      ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
+    );
+    const laid = { commitment: commitment('a'.repeat(32)) };
+    const [own, other, begun] = await Promise.all(
+      [ann, bea, cleo].map((one) => one.create({ ...PICKET, ...laid })),
+    );
+    const ids = [own, other, begun].map((made) => value(made).id);
+    value(await bea.join(ids[0], laid));
+    value(await ann.join(ids[1], laid));
+    value(await ann.join(ids[2], laid));
+    // Once another's number is open nobody can come in his place.
+    value(await cleo.ask('number', { match: ids[2], number: 'a'.repeat(32) }));
+    value(await ann.post('/api/account/delete', {}));
+    const stages = ids.map(async (id) => value(await bea.get<MatchCard>(`/api/matches/${id}`)).stage);
+    expect(await Promise.all(stages)).toEqual(['over', 'seats', 'over']);
   }));

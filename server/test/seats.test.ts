@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { commitment } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../dice.ts';
-import type { Invitation, MatchCard, MatchRequest } from '../protocol.ts';
+import type { Answer, Invitation, MatchCard, MatchList, MatchRequest } from '../protocol.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { AGAINST_BOT, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
+import { AGAINST_BOT, afterPlacing, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 
 const cardOf = async (client: Client, id: string): Promise<MatchCard> =>
   value(await client.get<MatchCard>(`/api/matches/${id}`));
@@ -109,6 +109,118 @@ test('before it has begun a player closes the match; a stranger does not; after 
     expect(await table.blue.post(`/api/matches/${table.id}/close`, {})).toMatchObject({
       fault: { code: 'not-allowed' },
     });
+  }));
+
+const close = (client: Client, id: string): Promise<Answer<MatchCard>> =>
+  client.post<MatchCard>(`/api/matches/${id}/close`, {});
+const getUp = (client: Client, id: string): Promise<Answer<MatchCard>> =>
+  client.post<MatchCard>(`/api/matches/${id}/leave`, {});
+const NOT_ALLOWED = { ok: false, fault: { code: 'not-allowed' } };
+
+/** Three armies: whoever makes it has the French, and the others are open. */
+async function madeForThree(host: Client, terms: Partial<MatchRequest> = {}): Promise<string> {
+  const [{ scenarios }] = value(await host.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+  const options = { players: '3' };
+  const wish = {
+    game: 'campaign-1815',
+    scenario: scenarios[0].id,
+    options,
+    seats: { french: 'me' as const },
+  };
+  return value(await host.create({ ...wish, ...terms })).id;
+}
+
+test('whoever made a match alone closes it and is told so; anybody else gets up, and the seat is open again', () =>
+  withServer(
+    async ({ address }) => {
+      const [ann, bea, cleo] = await Promise.all(
+        ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
+      );
+      const id = await madeForThree(ann);
+      const joined = value(await bea.join(id, { seat: 'prussian', commitment: commitment('b'.repeat(32)) }));
+      expect(joined.seats[2]).toMatchObject({ player: 'Bea', mine: true });
+      expect(joined).not.toHaveProperty('host');
+      expect((await cardOf(ann, id)).host).toBe(true);
+      expect(await cardOf(cleo, id)).not.toHaveProperty('host');
+      expect(await close(bea, id)).toMatchObject(NOT_ALLOWED);
+      expect(await getUp(cleo, id)).toMatchObject(NOT_ALLOWED);
+      expect(await getUp(ann, id)).toMatchObject(NOT_ALLOWED);
+
+      expect(value(await getUp(bea, id)).seats[2]).toMatchObject({ player: null, mine: false });
+      expect(await getUp(bea, id)).toMatchObject(NOT_ALLOWED);
+      const { chance } = await cleo.watch(id);
+      expect(chance.kind === 'fair' && Object.keys(chance.commitments)).toEqual(['server', 'french']);
+      expect(value(await cleo.join(id, { seat: 'prussian' })).seats[2]).toMatchObject({ player: 'Cleo' });
+      expect(value(await close(ann, id)).stage).toBe('over');
+      expect(await cardOf(ann, id)).not.toHaveProperty('host');
+    },
+    { games: ['campaign-1815'] },
+  ));
+
+test('whoever got up is told nothing more of what his seat sees, nor may he act from it', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea, cleo] = await Promise.all(
+      ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
+    );
+    const { id } = value(await ann.create({ ...PICKET, commitment: commitment('a'.repeat(32)) }));
+    value(await bea.join(id));
+    expect((await bea.watch(id)).viewer).toBe(1);
+    value(await getUp(bea, id));
+    value(await cleo.join(id));
+    value(await ann.ask('number', { match: id, number: 'a'.repeat(32) }));
+    await Promise.all([ann.watch(id), cleo.watch(id)]);
+    await afterPlacing({ blue: ann, red: cleo, id });
+    expect(await bea.act('a1')).toMatchObject(NOT_ALLOWED);
+    expect(bea.updates).toEqual([]);
+    expect((await bea.watch(id)).viewer).toBe(-1);
+  }));
+
+test('when all have come one may still get up, but not once another has opened his number', () =>
+  withServer(async ({ address }) => {
+    const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    const ann = await Client.guest(address, 'Ann');
+    const bea = await Client.guest(address, 'Bea');
+    const { id } = value(await ann.create({ ...PICKET, commitment: commitment(a) }));
+    value(await bea.join(id, { commitment: commitment(b) }));
+    value(await bea.ask('number', { match: id, number: b }));
+    expect(value(await getUp(bea, id)).stage).toBe('seats');
+    expect(await bea.ask('number', { match: id, number: b })).toMatchObject({ fault: { code: 'not-begun' } });
+    value(await bea.join(id, { commitment: commitment(c) }));
+    expect(await bea.ask('number', { match: id, number: b })).toMatchObject(NOT_ALLOWED);
+    value(await ann.ask('number', { match: id, number: a }));
+    expect(await getUp(bea, id)).toMatchObject(NOT_ALLOWED);
+    value(await bea.ask('number', { match: id, number: c }));
+    expect((await cardOf(bea, id)).stage).toBe('play');
+    expect(await getUp(bea, id)).toMatchObject(NOT_ALLOWED);
+    expect(await close(ann, id)).toMatchObject(NOT_ALLOWED);
+  }));
+
+test('the lot is drawn once: whoever gets up after it leaves the side that it gave him', () =>
+  withServer(async ({ address }) => {
+    for (let i = 0; i < 8; i++) {
+      const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+      const { id } = value(
+        await ann.create({ ...PICKET, lot: true, commitment: commitment('a'.repeat(32)) }),
+      );
+      const sides = (card: MatchCard): (string | null)[] => card.seats.map(({ player }) => player);
+      const drawn = sides(value(await bea.join(id, { commitment: commitment(`b${i}`.repeat(16)) })));
+      const left = value(await getUp(bea, id));
+      expect(left).not.toHaveProperty('lot');
+      expect(sides(left)).toEqual(drawn.map((name) => (name === 'Bea' ? null : name)));
+      expect(sides(value(await bea.join(id)))).toEqual(drawn);
+    }
+  }));
+
+test('whoever was asked and came may get up again, and is still asked', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+    const person = value(await bea.me())?.id ?? '';
+    const seats = { blue: 'me' as const, red: { person } };
+    const { id } = value(await ann.create({ ...PICKET, seats, commitment: commitment('a'.repeat(32)) }));
+    value(await bea.join(id));
+    value(await getUp(bea, id));
+    expect((await cardOf(ann, id)).seats[1]).toMatchObject({ player: null, kept: true, keptFor: person });
+    expect(value(await bea.get<MatchList>('/api/matches')).asked).toMatchObject([{ id }]);
   }));
 
 test('a rematch changes sides, keeps the seat for the same person, and there is one of it', () =>

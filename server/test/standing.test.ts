@@ -85,6 +85,7 @@ async function put(
     })),
     turn,
     createdAt: now,
+    host: people[0],
     terms: clock ? { clock } : {},
   });
   const steps = [writeStep({ kind: 'resume', rules: game.rules, state })];

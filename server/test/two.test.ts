@@ -88,6 +88,24 @@ test('a turn of which a server did not tell before it died is told by another, o
     ),
   ));
 
+test('whoever sets up a way to be told during his own turn is told by it of the next, not of that one', () =>
+  withHook((url, posted) =>
+    withTwo(
+      async (one) => {
+        const table = await twoAtTable(one);
+        await afterPlacing(table);
+        const asked = table.blue.isAsked ? table.blue : table.red;
+        value(await asked.post('/api/webhook', { url, format: 'ntfy' }));
+        await pause(1000);
+        expect(posted).toEqual([]);
+        await passTurn(table);
+        await passTurn(table);
+        await expect.poll(() => posted.length, { timeout: 10_000 }).toBe(1);
+      },
+      { ...settings(0), minute: 100 },
+    ),
+  ));
+
 test('the sign that PostgreSQL cannot keep is refused at the door, and is no fault of the server', () =>
   withTwo(async (address) => {
     const { blue, red, id } = await twoAtTable(address);

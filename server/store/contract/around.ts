@@ -26,6 +26,7 @@ const newMatch = (id: string, terms: Terms = {}, ...sitters: (Sitter | null)[]):
   })),
   turn: FIRST,
   createdAt: 1000,
+  host: 'ann',
   terms,
 });
 

@@ -20,6 +20,7 @@ const newMatch = (id: string, [blue, red]: readonly (string | null)[], terms: Te
   ],
   turn: { kind: 'seats', seats: [0] },
   createdAt: 1000,
+  host: blue ?? '',
   terms,
 });
 
@@ -66,6 +67,17 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
     expect(await sitsAt('both')).toEqual(['ann', 'ann']);
     expect(await sitsAt('against')).toEqual(['ann', 'bea']);
     expect((await store().people.find('bea'))?.name).toBe('Беа');
+  });
+
+  test('what the guest made the account may close, also where both sit', async () => {
+    await begin();
+    await store().matches.add(newMatch('own', ['bea', null]));
+    await store().matches.add(newMatch('against', ['bea', 'ann']));
+    await store().matches.add(newMatch('other', ['cleo', 'bea']));
+    expect((await store().people.bring('bea', 'ann')).toSorted()).toEqual(['against', 'other', 'own']);
+    await reopen();
+    const hosts = ['own', 'against', 'other'].map(async (id) => (await store().matches.find(id))?.host);
+    expect(await Promise.all(hosts)).toEqual(['ann', 'ann', 'cleo']);
   });
 
   test('the guest’s sessions end; whoever has nothing left has no name either', async () => {

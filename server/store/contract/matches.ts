@@ -23,6 +23,7 @@ const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
   seats: sitters.map((sitter, seat) => ({ name: ['blue', 'red'][seat], sitter })),
   turn: { kind: 'chance' },
   createdAt: 1000,
+  host: 'ann',
   terms: {},
 });
 
@@ -78,8 +79,71 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
 
   test('a number is opened', async () => {
     await store().matches.add(newMatch('first', ann, bea));
-    await store().matches.setNumber('first', 0, 'n1');
+    await store().matches.setNumber('first', 0, { commitment: 'c1', number: 'n1' });
     expect((await store().matches.find('first'))?.seats.map(({ number }) => number)).toEqual(['n1', 'n2']);
+  });
+
+  test('no number is opened for another commitment, nor while a seat is open', async () => {
+    await store().matches.add(newMatch('first', ann, null));
+    await store().matches.setNumber('first', 0, { commitment: 'c1', number: 'n1' });
+    await store().matches.takeSeat('first', 1, { ...bea, number: null });
+    await store().matches.setNumber('first', 1, { commitment: 'c1', number: 'n1' });
+    expect((await store().matches.find('first'))?.seats.map(({ number }) => number)).toEqual([null, null]);
+  });
+
+  test('whoever gets up takes his number along, and all his seats are open', async () => {
+    const open = { person: null, bot: null, commitment: null, number: null };
+    await store().matches.add(newMatch('first', ann, bea));
+    expect(await store().matches.leaveSeats('first', 'cleo')).toBe(false);
+    expect(await store().matches.leaveSeats('first', 'bea')).toBe(true);
+    expect(await store().matches.leaveSeats('first', 'bea')).toBe(false);
+    await reopen();
+    expect((await store().matches.find('first'))?.seats).toMatchObject([{ person: { id: 'ann' } }, open]);
+    expect((await store().matches.open(9)).map(({ id }) => id)).toEqual(['first']);
+    await store().matches.add(newMatch('both', bea, { ...bea, number: null }));
+    expect(await store().matches.leaveSeats('both', 'bea')).toBe(true);
+    expect((await store().matches.find('both'))?.seats).toMatchObject([open, open]);
+  });
+
+  test('nobody gets up once another’s number is open, or the match has begun or is over', async () => {
+    await store().matches.add(newMatch('numbers', ann, bea));
+    await store().matches.add(newMatch('begun', { ...ann, number: 'n1' }, bea));
+    await store().matches.add(newMatch('over', ann, bea));
+    await store().matches.steps.append('over', { from: 0, steps: ['!=x'], turn: OVER, movedAt: 2000 });
+    for (const [id, person] of [
+      ['numbers', 'ann'],
+      ['begun', 'bea'],
+      ['over', 'bea'],
+    ])
+      expect([id, await store().matches.leaveSeats(id, person)]).toEqual([id, false]);
+  });
+
+  test('one gets up and the other opens his number at once: one of the two is done', async () => {
+    const ids = Array.from({ length: 30 }, (_, at) => `match${at}`);
+    for (const id of ids) await store().matches.add(newMatch(id, ann, { ...bea, number: null }));
+    const opened = { commitment: 'c1', number: 'n1' };
+    const done = ids.flatMap((id, at) => {
+      const both = [
+        () => store().matches.leaveSeats(id, 'bea'),
+        () => store().matches.setNumber(id, 0, opened),
+      ];
+      return (at % 2 === 0 ? both : both.toReversed()).map((work) => work());
+    });
+    await Promise.all(done);
+    for (const id of ids) {
+      const seats = (await store().matches.find(id))?.seats ?? [];
+      expect(seats[0].number).toBe(seats[1].person === null ? null : 'n1');
+    }
+  });
+
+  test('whoever gets up after the lot leaves the side that it gave him; before it, it is still to be drawn', async () => {
+    const closed = { ...bea, number: null };
+    await store().matches.add({ ...newMatch('drawn', ann, closed), terms: { lot: true, delay: 5 } });
+    await store().matches.leaveSeats('drawn', 'bea');
+    expect((await store().matches.find('drawn'))?.terms).toEqual({ delay: 5 });
+    await store().matches.add({ ...newMatch('undrawn', null, closed), terms: { lot: true } });
+    await store().matches.leaveSeats('undrawn', 'bea');
+    expect((await store().matches.find('undrawn'))?.terms).toEqual({ lot: true });
   });
 
   test('steps come back in order, from any number on, also after opening again', async () => {

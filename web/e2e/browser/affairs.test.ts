@@ -54,6 +54,18 @@ async function onTerms(host: Guest, friend: Guest, terms: Partial<MatchRequest>)
   return value.id;
 }
 
+it('before it begins whoever made the match closes it, and whoever sat down gets up', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await sitDown(ann, 'campaign-1815', 'friend', { players: '3' });
+  await onTheTable(ann.page);
+  await joinBy(await ann.page.locator('.link').first().innerText(), bea);
+  await bea.page.getByRole('button', { name: 'Leave seat' }).click();
+  await bea.page.waitForURL(`${bea.url}/`);
+  await ann.page.getByRole('button', { name: 'Close the match' }).click();
+  await ann.page.waitForURL(`${ann.url}/`);
+  expect([...ann.faults, ...bea.faults]).toEqual([]);
+});
+
 it('sides by lot: whoever waited and whoever came each see their own, whichever was drawn', async () => {
   const drawn = new Set<string | null>();
   while (drawn.size < 2) {

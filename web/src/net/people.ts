@@ -66,6 +66,7 @@ export const people = {
   acceptInvitation: (token: string, match: string) => sit(`/invitations/${token}`, {}, match),
   joinAny: (match: string) => sit(`/matches/${match}/join`, {}, match),
   close: (match: string) => post<MatchCard>(`/matches/${match}/close`),
+  leaveSeat: (match: string) => post<MatchCard>(`/matches/${match}/leave`),
   rematch: (match: string) => sit(`/matches/${match}/rematch`, {}),
   share: (match: string) => post<MatchCard>(`/matches/${match}/share`),
   chat: (match: string) => ask<readonly ChatLine[]>('GET', `/matches/${match}/chat`),

@@ -3,8 +3,10 @@ import type { MatchCard } from '@bicorne/server/protocol';
 import { useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
+import { people } from '../net/people.ts';
 import { useProfile } from '../people/Ratings.tsx';
 import { useAsking } from '../people/useAnswer.ts';
+import { go } from '../route.ts';
 import { copyText } from '../ui/copy.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
@@ -17,17 +19,18 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Only while a seat is open: the link for a friend, or the seat itself for whoever followed it. */
+/** Until it begins: the link for a friend, the seat itself for whoever followed it, and the way out. */
 export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   const open = match.seats.filter(({ player, bot }) => player === null && bot === null);
   if (viewer !== ONLOOKER)
     return (
-      open.length > 0 && (
+      (match.stage === 'seats' || match.stage === 'numbers') && (
         <>
           {open.map(({ seat, keptFor }) => keptFor && <Asked key={seat} person={keptFor} shell={shell} />)}
           {linksOf(match).map((link) => (
             <Invitation key={link} link={link} shell={shell} />
           ))}
+          <WayOut match={match} shell={shell} />
         </>
       )
     );
@@ -55,6 +58,29 @@ function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
           {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
         </button>
       ))}
+      {fault !== null && <p role="alert">{shell.faults[fault]}</p>}
+    </div>
+  );
+}
+
+/** Whoever made the match closes it for all; anybody else only gets up. */
+function WayOut({ match: { id, host }, shell }: Pick<Props, 'match' | 'shell'>): ReactNode {
+  const { ask, busy, fault } = useAsking();
+  return (
+    <div className="notice">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={busy}
+        onClick={() =>
+          void ask(
+            () => (host ? people.close(id) : people.leaveSeat(id)),
+            () => go('/'),
+          )
+        }
+      >
+        {host ? shell.table.closeMatch : shell.table.leaveSeat}
+      </button>
       {fault !== null && <p role="alert">{shell.faults[fault]}</p>}
     </div>
   );

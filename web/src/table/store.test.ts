@@ -349,3 +349,18 @@ it('whose action was answered too late to be heard looks what became of it: nobo
   expect(useTable.getState()).toMatchObject({ table: { n: 2 }, busy: false, fault: null });
   close();
 });
+
+it('whoever got up in another window looks on from then, by an onlooker’s eyes', async () => {
+  const seats = [{ seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: false }];
+  const mine: Table = { ...at(0), match: { ...table.match, stage: 'seats', seats } };
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...mine, chance } });
+  expect(wire.answers).toEqual([]);
+  const left = { ...mine.match, seats: [{ ...seats[0], player: null, mine: false }] };
+  wire.listener?.card(left);
+  await expect.poll(() => wire.answers).toHaveLength(1);
+  await answer({ ok: true, value: { ...mine, match: left, viewer: -1, chance } });
+  expect(useTable.getState().table).toMatchObject({ viewer: -1 });
+  close();
+});

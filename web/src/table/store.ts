@@ -156,16 +156,18 @@ export function letThink(thinks: boolean): void {
 const changeTable = (change: (table: Table) => Table): void =>
   set(({ table }) => (table ? { table: change(table) } : {}));
 
-/** When everybody sits, the seats open their numbers; and when the match begins, the board is looked at anew. */
+/** When everybody sits, the seats open their numbers; and when the match begins, or one got up, the board is looked at anew. */
 async function receiveCard(card: MatchCard): Promise<void> {
   const before = useTable.getState().table?.match;
   heard = Infinity;
   if (before?.id !== card.id) return;
   changeTable((table) => ({ ...table, match: card }));
   await openNumber(card);
-  if (before.stage !== card.stage && !isHere(card.id)) await watch(card.id);
+  const passed = before.stage !== card.stage || holdsSeat(before) !== holdsSeat(card);
+  if (passed && !isHere(card.id)) await watch(card.id);
 }
 
+const holdsSeat = ({ seats }: MatchCard): boolean => seats.some(({ mine }) => mine);
 const owesNumber = ({ seats }: MatchCard): boolean => seats.some((seat) => seat.mine && seat.owesNumber);
 
 /** What was kept with the match; and where it was never said which match it is, what this one is committed to. */

@@ -42,6 +42,8 @@ export const words: ShellWords = {
     copyLink: 'Copy the link',
     copied: 'Copied',
     joinAs: (seat) => `Play as ${seat}`,
+    closeMatch: 'Close the match',
+    leaveSeat: 'Leave seat',
     watching: 'You are watching.',
     undo: 'Take back',
     resign: 'Resign',

@@ -42,6 +42,8 @@ export const words: ShellWords = {
     copyLink: 'Скопировать ссылку',
     copied: 'Скопировано',
     joinAs: (seat) => `Играть за сторону: ${seat}`,
+    closeMatch: 'Закрыть партию',
+    leaveSeat: 'Освободить место',
     watching: 'Вы наблюдаете.',
     undo: 'Взять назад',
     resign: 'Сдаться',

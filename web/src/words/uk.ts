@@ -42,6 +42,8 @@ export const words: ShellWords = {
     copyLink: 'Скопіювати посилання',
     copied: 'Скопійовано',
     joinAs: (seat) => `Грати за сторону: ${seat}`,
+    closeMatch: 'Закрити партію',
+    leaveSeat: 'Звільнити місце',
     watching: 'Ви спостерігаєте.',
     undo: 'Узяти назад',
     resign: 'Здатися',

@@ -50,6 +50,9 @@ export interface ShellWords {
     readonly copyLink: string;
     readonly copied: string;
     readonly joinAs: (seat: string) => string;
+    /** Before it begins: to whoever made the match, and to the others who sit there. */
+    readonly closeMatch: string;
+    readonly leaveSeat: string;
     readonly watching: string;
     readonly undo: string;
     readonly resign: string;
