@@ -27,7 +27,7 @@ export interface MatchLists {
 export function matchLists(read: Kysely<Schema>): MatchLists {
   const matches = () => read.selectFrom('matches').selectAll('matches');
   const running = () => matches().where('over', '=', 0);
-  const seats = () => read.selectFrom('seats').select('match');
+  const seats = () => read.selectFrom('seats').select('match').where('ended_at', 'is', null);
   const all = async (query: { execute: () => Promise<MatchRow[]> }) => withSeats(read, await query.execute());
 
   return {
@@ -38,15 +38,30 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
       return (await all(matches().where('key', 'in', invitation)))[0] ?? null;
     },
 
-    ofPerson: (person, most) =>
-      all(
-        matches()
-          .where('key', 'in', seats().where('person', '=', person))
-          .orderBy('over')
-          .orderBy('moved_at', 'desc')
-          .orderBy('key', 'desc')
-          .limit(most),
-      ),
+    async ofPerson(person, most) {
+      const ended = read
+        .selectFrom('seats')
+        .select(['ended_at', 'match'])
+        .distinct()
+        .where('person', '=', person)
+        .where('ended_at', 'is not', null)
+        .orderBy('ended_at', 'desc')
+        .orderBy('match', 'desc')
+        .limit(most);
+      const rows = await matches()
+        .where(({ or, eb }) =>
+          or([
+            eb('key', 'in', seats().where('person', '=', person)),
+            eb('key', 'in', read.selectFrom(ended.as('ended')).select('match')),
+          ]),
+        )
+        .orderBy('over')
+        .orderBy('moved_at', 'desc')
+        .orderBy('key', 'desc')
+        .limit(most)
+        .execute();
+      return withSeats(read, rows);
+    },
 
     runningOf: (person) => all(running().where('key', 'in', seats().where('person', '=', person))),
 
@@ -57,19 +72,34 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
           .orderBy('key', 'desc'),
       ),
 
-    open: (most) =>
-      all(
-        running()
-          .where('listed', '=', 1)
-          .where('key', 'in', seats().where('person', 'is', null).where('bot', 'is', null))
-          .orderBy('key', 'desc')
-          .limit(most),
-      ),
+    open: (most) => {
+      const open = read
+        .selectFrom('seats')
+        .innerJoin('matches as listed', 'listed.key', 'match')
+        .select('match')
+        .distinct()
+        .where('person', 'is', null)
+        .where('bot', 'is', null)
+        .where('ended_at', 'is', null)
+        .where('over', '=', 0)
+        .where('listed', '=', 1)
+        .orderBy('match', 'desc')
+        .limit(most);
+      return all(
+        matches()
+          .where('key', 'in', read.selectFrom(open.as('open')).select('match'))
+          .orderBy('key', 'desc'),
+      );
+    },
 
     withBots: () =>
       all(
         running()
-          .where('key', 'in', seats().where('bot', 'is not', null))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('seats').select('match').whereRef('match', '=', 'key').where('bot', 'is not', null),
+            ),
+          )
           .orderBy('key'),
       ),
 

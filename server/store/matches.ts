@@ -44,6 +44,8 @@ export interface MatchTables {
     bot: string | null;
     commitment: string | null;
     number: string | null;
+    /** When the match ended, once it stands in the archive. */
+    ended_at: Generated<number | null>;
   };
 }
 
