@@ -190,7 +190,7 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     await store().matches.cut('first', { steps: 1, turn: FIRST, movedAt: 9, clock: null });
     expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
     expect((await store().marks.of('first')).map(({ n }) => n)).toEqual([1]);
-    expect(await store().looks.moments('first')).toEqual([{ steps: 1, at: 5 }]);
+    expect(await store().looks.stepsBy('first')).toBe(1);
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
@@ -219,15 +219,15 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().looks.lookedAt('first', 1)).toBe(1);
   });
 
-  test('moments come in order, each once', async () => {
+  test('how many steps there were by then, as it was first noted', async () => {
     await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
     await store().looks.addMoment('first', 3, 300);
     await store().looks.addMoment('first', 1, 100);
     await store().looks.addMoment('first', 1, 999);
-    expect(await store().looks.moments('first')).toEqual([
-      { steps: 1, at: 100 },
-      { steps: 3, at: 300 },
-    ]);
+    const steps = [99, 100, 299, 300, undefined].map((at) => store().looks.stepsBy('first', at));
+    expect(await Promise.all(steps)).toEqual([0, 1, 1, 3, 3]);
+    expect(await store().looks.stepsBy('second')).toBe(0);
   });
 
   test('the service remembers: the last word, the first word, or one in place of another', async () => {
@@ -334,7 +334,8 @@ export function noticeContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().notices.waiting('n1')).toBeNull();
     expect(await store().notices.allWaiting()).toEqual(['n3']);
     expect(await store().notices.add({ ...notice, id: 'n4' })).toBe(false);
-    await store().notices.forgetBefore(11);
+    expect(await store().notices.forgetBefore(11, 10)).toBe(1);
+    expect(await store().notices.forgetBefore(11, 10)).toBe(0);
     expect(await store().notices.add({ ...notice, id: 'n5' })).toBe(true);
     expect((await store().notices.allWaiting()).toSorted()).toEqual(['n3', 'n5']);
   });
