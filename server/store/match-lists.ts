@@ -38,7 +38,7 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
       return (await all(matches().where('key', 'in', invitation)))[0] ?? null;
     },
 
-    async ofPerson(person, most) {
+    ofPerson: (person, most) => {
       const ended = read
         .selectFrom('seats')
         .select(['ended_at', 'match'])
@@ -48,19 +48,15 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
         .orderBy('ended_at', 'desc')
         .orderBy('match', 'desc')
         .limit(most);
-      const rows = await matches()
-        .where(({ or, eb }) =>
-          or([
-            eb('key', 'in', seats().where('person', '=', person)),
-            eb('key', 'in', read.selectFrom(ended.as('ended')).select('match')),
-          ]),
-        )
-        .orderBy('over')
-        .orderBy('moved_at', 'desc')
-        .orderBy('key', 'desc')
-        .limit(most)
-        .execute();
-      return withSeats(read, rows);
+      const last = read.selectFrom(ended.as('ended')).select('match');
+      return all(
+        matches()
+          .where('key', 'in', seats().where('person', '=', person).unionAll(last))
+          .orderBy('over')
+          .orderBy('moved_at', 'desc')
+          .orderBy('key', 'desc')
+          .limit(most),
+      );
     },
 
     runningOf: (person) => all(running().where('key', 'in', seats().where('person', '=', person))),
