@@ -40,6 +40,7 @@ export class Gallery {
   readonly #late = new Map<string, Promise<Table | null>>();
   readonly #minute: number;
   #round: NodeJS.Timeout | undefined;
+  #isShowing = false;
 
   constructor(options: GalleryOptions) {
     this.#options = options;
@@ -47,7 +48,11 @@ export class Gallery {
   }
 
   start(): void {
-    const round = (): void => void this.#showAll().catch(this.#options.failed);
+    const round = (): void => {
+      if (this.#isShowing) return;
+      this.#isShowing = true;
+      void this.#showAll().finally(() => (this.#isShowing = false));
+    };
     this.#round = setInterval(round, Math.min(ROUND, this.#minute)).unref();
   }
 
@@ -170,14 +175,10 @@ export class Gallery {
 
   async #dueSteps(match: StoredMatch): Promise<number> {
     const { looks } = this.#options.store;
-    let moments = await looks.moments(match.id);
     // Whoever stored the last steps may have died before he noted when: then it is now.
-    if ((moments.at(-1)?.steps ?? 0) < match.steps) {
-      await this.moved(match);
-      moments = await looks.moments(match.id);
-    }
+    if ((await looks.stepsBy(match.id)) < match.steps) await this.moved(match);
     const then = this.#options.store.now() - (match.terms.delay ?? 0) * this.#minute;
-    return moments.findLast(({ at }) => at <= then)?.steps ?? 0;
+    return looks.stepsBy(match.id, then);
   }
 
   async #showAll(): Promise<void> {

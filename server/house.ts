@@ -12,7 +12,6 @@ import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
-import { tellName } from './people/leave.ts';
 import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
 import type { Queue } from './queue/port.ts';
 import { heldBy } from './seats.ts';
@@ -70,6 +69,7 @@ export class House {
   readonly #minute: number;
   #round: NodeJS.Timeout | undefined;
   #sweeping: NodeJS.Timeout | undefined;
+  #tidying: NodeJS.Timeout | undefined;
   #operated: string | null = null;
   readonly #stopping = new AbortController();
   /** What is being done for a match, one thing after the other. */
@@ -102,7 +102,7 @@ export class House {
       store,
       letters: this.letters,
       guesses: config.limits.guesses,
-      named: (person) => tellName({ store, tables }, person),
+      named: (person) => tables.renamed(person),
       brought: (account, matches) => this.#bring(account, matches),
       changeWays: (person, change) => this.notices.change(person, change),
       disconnect: windows.disconnect,
@@ -140,15 +140,21 @@ export class House {
     this.#round = setInterval(look, LOOK_EVERY).unref();
     this.#work.set(TAKING_UP, this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
     if (this.#hasPeers) this.#sweeping = setInterval(() => this.#lookAfter(), this.#minute).unref();
+    const tidy = (): void => this.#unlessBusy(TIDYING, () => this.#tidy());
+    this.#tidying = setInterval(tidy, TIDY_AFTER * this.#minute).unref();
   }
 
   /** One of several servers may have died, or lost its line to the store, before it told whose turn it is. */
   #lookAfter(): void {
-    if (this.#work.has(LOOKING_AFTER)) return;
-    const work = this.#tellMissed()
+    this.#unlessBusy(LOOKING_AFTER, () => this.#tellMissed());
+  }
+
+  #unlessBusy(name: string, task: () => Promise<void>): void {
+    if (this.#work.has(name)) return;
+    const work = task()
       .catch(this.#failed)
-      .finally(() => this.#work.delete(LOOKING_AFTER));
-    this.#work.set(LOOKING_AFTER, work);
+      .finally(() => this.#work.delete(name));
+    this.#work.set(name, work);
   }
 
   async #tellMissed(): Promise<void> {
@@ -162,13 +168,25 @@ export class House {
     const { signal } = this.#stopping;
     await this.letters.start();
     await this.standing.start(signal);
-    await this.#store.people.endSessionsBefore(Date.now() - LONGEST_SESSION);
     await this.notices.start();
     for (const match of await this.#store.matches.movedSince(since)) {
       if (signal.aborted) return;
       await this.#tellAgain(match).catch((error: unknown) => this.#failed(error, match.id));
     }
     await this.#endAgain(signal);
+    await this.#tidy();
+  }
+
+  /** What is too old to be of use goes, a little at a time: others write as well. */
+  async #tidy(): Promise<void> {
+    const { people, notices } = this.#store;
+    const now = Date.now();
+    await this.#untilNone(() => people.endSessionsBefore(now - LONGEST_SESSION, SWEPT_AT_ONCE));
+    await this.#untilNone(() => notices.forgetBefore(now - NOTICES_KEPT, SWEPT_AT_ONCE));
+  }
+
+  async #untilNone(sweep: () => Promise<number>): Promise<void> {
+    while (!this.#stopping.signal.aborted && (await sweep()) > 0);
   }
 
   /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
@@ -210,6 +228,7 @@ export class House {
     this.#stopping.abort();
     clearInterval(this.#round);
     clearInterval(this.#sweeping);
+    clearInterval(this.#tidying);
     this.gallery.stop();
     await this.standing.stop();
     await Promise.all(this.#work.values());
@@ -247,7 +266,7 @@ export class House {
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
-    await this.#noteSides(after);
+    if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
       await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
@@ -314,8 +333,13 @@ const LOOK_EVERY = 1000;
 /** Among the matches' ids there are no such. */
 const TAKING_UP = '';
 const LOOKING_AFTER = ' ';
+const TIDYING = '  ';
+/** In minutes. */
+const TIDY_AFTER = 60;
+const SWEPT_AT_ONCE = 500;
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
+const NOTICES_KEPT = 30 * 86_400_000;
 
 /** Most steps are within somebody's turn, and concern nobody else. */
 const concerns = (before: StoredMatch, after: StoredMatch): boolean =>

@@ -1,3 +1,4 @@
+import { setImmediate as soon } from 'node:timers/promises';
 import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { clockAfter } from './clock/of-match.ts';
@@ -26,6 +27,7 @@ export interface KeepingOptions {
 /** Reads tables from the store, and keeps there what they can go on from: states of running matches, packed steps of finished ones. */
 export class Keeping {
   readonly #options: KeepingOptions;
+  #opening: Promise<void> = Promise.resolve();
 
   constructor(options: KeepingOptions) {
     this.#options = options;
@@ -38,9 +40,15 @@ export class Keeping {
     const module = stored && games.get(stored.game);
     if (!stored || !module) return null;
     const words = await store.matches.steps.read(id, 0);
+    await this.#turn();
     if (stored.turn.kind === 'over') return this.#openEnded(module, stored, words);
     if (stored.rules === module.game.rules) return Table.open(module, stored, words);
     return this.#reopen(module, stored, words);
+  }
+
+  /** To play a match again takes a while: where many are asked for at once, whoever plays comes in between any two. */
+  #turn(): Promise<void> {
+    return (this.#opening = this.#opening.then(() => soon()));
   }
 
   /** Under the rules of today it may not come to its end any more. */

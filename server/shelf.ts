@@ -13,10 +13,12 @@ export interface ShelfOptions {
   readonly idle: number;
 }
 
-/** A table, and how often any was asked for when it was put at the end of the row. */
 interface Place {
   readonly table: Promise<Table | null>;
-  readonly asked: number;
+  /** When it has been read. */
+  here: Table | null;
+  /** How often any was asked for when it was put at the end of the row. */
+  asked: number;
 }
 
 /** The tables in memory. The store is the truth: one that was put away comes back as it was. */
@@ -25,24 +27,25 @@ export class Shelf {
   /** Least recently asked for first, or nearly so. */
   readonly #tables = new Map<string, Place>();
   #asked = 0;
+  /** So many may be here before it is looked again who can go. */
+  #full: number;
 
   constructor(options: ShelfOptions) {
     this.#options = options;
+    this.#full = options.idle;
   }
 
   find(id: string): Promise<Table | null> {
     this.#asked++;
     const known = this.#tables.get(id);
-    if (!known) return this.#put(id, this.#load(id));
+    if (!known) return this.#load(id);
     // To the end of the row, but not at every asking: one who plays asks often.
-    if (this.#asked - known.asked < this.#tables.size) return known.table;
-    this.#tables.delete(id);
-    return this.#put(id, known.table);
-  }
-
-  #put(id: string, table: Promise<Table | null>): Promise<Table | null> {
-    this.#tables.set(id, { table, asked: this.#asked });
-    return table;
+    if (this.#asked - known.asked >= this.#tables.size) {
+      known.asked = this.#asked;
+      this.#tables.delete(id);
+      this.#tables.set(id, known);
+    }
+    return known.table;
   }
 
   get size(): number {
@@ -60,26 +63,33 @@ export class Shelf {
   }
 
   #load(id: string): Promise<Table | null> {
-    const loading = this.#options.read(id);
-    void this.#afterLoading(id, loading);
-    return loading;
+    const place: Place = { table: this.#options.read(id), here: null, asked: this.#asked };
+    this.#tables.set(id, place);
+    void this.#afterLoading(id, place);
+    return place.table;
   }
 
-  async #afterLoading(id: string, loading: Promise<Table | null>): Promise<void> {
-    const table = await loading.catch(() => null);
+  async #afterLoading(id: string, place: Place): Promise<void> {
+    const table = await place.table.catch(() => null);
     if (!table) return void this.#tables.delete(id);
     await this.#options.opened(table);
-    await this.#evict();
+    place.here = table;
+    if (this.#tables.size > this.#full) this.#evict();
   }
 
-  async #evict(): Promise<void> {
-    let spare = this.#tables.size - this.#options.idle;
-    for (const id of this.#tables.keys()) {
-      if (spare-- <= 0) return;
-      const table = await this.#tables.get(id)?.table.catch(() => null);
-      if (!table || table.isBusy || this.#options.isWatched(table)) continue;
+  /** Looks through all of them, and so not whenever one is read: some may be idle beyond their number until the next look. */
+  #evict(): void {
+    const { idle, isWatched, leaving } = this.#options;
+    const spare = [...this.#tables].flatMap(([id, { here }]) =>
+      here && !here.isBusy && !isWatched(here) ? [{ id, table: here }] : [],
+    );
+    for (const { id, table } of spare.slice(0, Math.max(0, spare.length - idle))) {
       this.#tables.delete(id);
-      this.#options.leaving(table);
+      leaving(table);
     }
+    this.#full = this.#tables.size + Math.floor(idle * LENIENCE);
   }
 }
+
+/** More at once would leave at once, and each is stored. */
+const LENIENCE = 1 / 32;

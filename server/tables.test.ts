@@ -312,9 +312,9 @@ test('whoever comes to see a match later, in the moment in which its table is pu
       ...store,
       looks: {
         ...store.looks,
-        moments: async (match) => {
-          if (++shown.looks === 2) await putAway.promise;
-          return store.looks.moments(match);
+        stepsBy: async (match, at) => {
+          if (at !== undefined && ++shown.looks === 2) await putAway.promise;
+          return store.looks.stepsBy(match, at);
         },
       },
     };

@@ -10,7 +10,7 @@ import { Keeping } from './keeping.ts';
 import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from './protocol.ts';
-import { seatOf, viewerOf } from './seats.ts';
+import { heldBy, seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -58,6 +58,7 @@ export class Tables {
   readonly #ledger: Ledger;
   readonly #shelf: Shelf;
   readonly #moves = new Set<Promise<unknown>>();
+  #looking: Promise<void> | null = null;
   #closing = false;
 
   constructor(options: TablesOptions) {
@@ -154,8 +155,15 @@ export class Tables {
     if (stored) audience.turnPassed(stored);
   }
 
-  /** Looks whether there is something new in the store of what is watched here, or was left undone by a server that died. */
-  async lookAgain(): Promise<void> {
+  /**
+   * Looks whether there is something new in the store of what is watched here, or was left undone by a server that
+   * died. Where much is watched that takes a while: whoever asks for it again meanwhile waits for the same.
+   */
+  lookAgain(): Promise<void> {
+    return (this.#looking ??= this.#lookThrough().finally(() => (this.#looking = null)));
+  }
+
+  async #lookThrough(): Promise<void> {
     for (const table of await this.#shelf.all()) {
       if (this.#ledger.viewers(table).length === 0) continue;
       await this.#lookAt(table);
@@ -173,6 +181,12 @@ export class Tables {
       this.#options.audience.cardChanged(table.stored, stored);
       table.stored = stored;
     });
+  }
+
+  /** Somebody is called otherwise now, or no more. */
+  async renamed(person: string): Promise<void> {
+    for (const table of await this.#shelf.all())
+      if (heldBy(table.stored, person).length > 0) await this.#lookAt(table);
   }
 
   // Playing
@@ -223,11 +237,28 @@ export class Tables {
 
   /** Pauses the clocks, or lets them go on. */
   wind(id: string, change: (stored: StoredMatch) => Answer<ClockState>): Promise<Answer<null>> {
+    if (!this.#shelf.has(id)) return this.#windStored(id, change);
     return this.#alone(id, async (table) => {
       const clock = change(table.stored);
       if (!clock.ok) return clock;
       return (await this.#ledger.setClock(table, clock.value)) ? accept(null) : stale();
     });
+  }
+
+  /** A match that is not in memory need not be played again for this. */
+  async #windStored(id: string, change: (stored: StoredMatch) => Answer<ClockState>): Promise<Answer<null>> {
+    const { store, audience, moved } = this.#options;
+    const stored = await store.matches.find(id);
+    if (!stored) return noMatch();
+    const clock = change(stored);
+    if (!clock.ok) return clock;
+    if (!(await store.matches.setClock(id, stored.steps, stored.clock, clock.value))) return stale();
+    const wound = { ...stored, clock: clock.value };
+    audience.cardChanged(stored, wound);
+    moved?.(stored, wound);
+    // It may have been read meanwhile.
+    if (this.#shelf.has(id)) await this.refresh(id);
+    return accept(null);
   }
 
   /** What no seat does by itself. */

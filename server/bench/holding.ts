@@ -64,15 +64,16 @@ async function fill(file: string, matches: number): Promise<void> {
     SELECT 'match' || n, '${exampleGame()}', '1', '"ford"', '{}', 0, hex(randomblob(16)),
       iif(n % 10 = 0, '{"kind":"seats","seats":[1]}', '{"kind":"over","ending":{"winners":[0],"reason":"time"}}'),
       n % 10 <> 0, ${words.length}, n, n, '{}' FROM numbers;
-    INSERT INTO seats (match, seat, name, person, bot, commitment, number)
-    SELECT key, 0, 'blue', 'ann', NULL, 'c', 'n' FROM matches;
-    INSERT INTO seats (match, seat, name, person, bot, commitment, number)
-    SELECT key, 1, 'red', iif(key % 100 = 0, NULL, 'bea'), iif(key % 100 = 0, 'drill', NULL), 'c', 'n' FROM matches;
+    INSERT INTO seats (match, seat, name, person, bot, commitment, number, ended_at)
+    SELECT key, 0, 'blue', 'ann', NULL, 'c', 'n', iif(over, moved_at, NULL) FROM matches;
+    INSERT INTO seats (match, seat, name, person, bot, commitment, number, ended_at)
+    SELECT key, 1, 'red', iif(key % 100 = 0, NULL, 'bea'), iif(key % 100 = 0, 'drill', NULL), 'c', 'n', iif(over, moved_at, NULL)
+    FROM matches;
     INSERT INTO packs (match, steps) SELECT key, randomblob(120) FROM matches WHERE over = 1;
     INSERT INTO archive (id, game, scenario, imported, rated, public, winners, result, reason, steps, ended_at)
-    SELECT id, game, 'ford', 0, 0, 1, 'blue', 'win', 'clock', steps, moved_at FROM matches WHERE over = 1;
-    INSERT INTO archive_players (archive, seat, seat_name, person, name, name_key, bot)
-    SELECT matches.id, seat, seats.name, person, people.name, lower(people.name), 0
+    SELECT id, game, 'ford', 0, 0, 1, ',blue,', 'won', 'clock', steps, moved_at FROM matches WHERE over = 1;
+    INSERT INTO archive_players (archive, seat, seat_name, person, name, name_key, bot, listed_at, won)
+    SELECT matches.id, seat, seats.name, person, people.name, lower(people.name), 0, moved_at, seat = 0
     FROM matches JOIN seats ON match = key JOIN people ON people.id = person WHERE over = 1;`);
   const insert = db.prepare(
     'INSERT INTO steps (match, n, step) SELECT key, ?, ? FROM matches WHERE over = 0',

@@ -63,9 +63,8 @@ export class ClockKeeper {
     const slept = first && now - lived > SILENCE ? now - lived : 0;
     const wake = (match: StoredMatch): Promise<void> => this.#wake(match, slept).catch(failed);
     const matches = await store.matches.withClocks();
-    // Jobs are written down together, with one sync; tables are opened one after the other.
-    if (slept === 0) await Promise.all(matches.map(wake));
-    else for (const match of matches) await wake(match);
+    // All are written down together, with one sync.
+    await Promise.all(matches.map(wake));
     return lived;
   }
 
@@ -107,7 +106,10 @@ export class ClockKeeper {
     const { queue } = this.#options;
     clearTimeout(this.#timers.get(match.id));
     this.#timers.delete(match.id);
-    const due = match.turn.kind === 'over' ? null : clockDue(match);
+    const isOver = match.turn.kind === 'over';
+    // By days it might wait there for a year.
+    if (isOver && match.terms.clock) await queue.drop(CLOCK, match.id);
+    const due = isOver ? null : clockDue(match);
     if (due === null) return;
     await queue.put(CLOCK, match.id, due);
     if (match.terms.clock?.kind === 'live') this.#setTimer(match.id, due);

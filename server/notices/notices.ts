@@ -29,7 +29,6 @@ const turnOf = (match: StoredMatch): ReadonlySet<string> =>
   peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
 
 const NOTICE = 'notice';
-const KEPT_DAYS = 30;
 const NEWS_FOR = 7 * 86_400_000;
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 50_000;
@@ -72,7 +71,6 @@ export class Notices {
   async start(): Promise<void> {
     const { store, queue } = this.#options;
     for (const id of await store.notices.allWaiting()) await queue.put(NOTICE, id);
-    await store.notices.forgetBefore(Date.now() - KEPT_DAYS * 86_400_000);
   }
 
   /** Everybody who is to act and is a person; `outside`: by the ways out of the page alone. */

@@ -17,17 +17,6 @@ interface Parts {
   };
 }
 
-/** Tables in memory forget the name that somebody had. */
-export async function tellName(
-  { store, tables }: Pick<Parts, 'store' | 'tables'>,
-  person: string,
-): Promise<void> {
-  for (const { id } of await store.matches.ofPerson(person, MOST_KNOWN))
-    await tables.hear({ match: id, people: [] });
-}
-
-const MOST_KNOWN = 1000;
-
 /**
  * Whoever leaves for good gives up what he plays; of what has not begun he closes what he made, and gets up elsewhere.
  * A match that cannot be played any more keeps nobody here.

@@ -34,6 +34,9 @@ export interface ArchiveTables {
     name: string;
     name_key: string;
     bot: number;
+    /** When it ended, if it is for everybody to find. */
+    listed_at: number | null;
+    won: number;
   };
 }
 
@@ -124,6 +127,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
         const players = await namedNow(db, await seatedNow(db, playerRows(entry)));
         await db.insertInto('archive_players').values(players).execute();
         if (ratings) await changeRatings(db, entry.game, ratings.players, ratings.change);
+        await endSeats(db, entry);
         return true;
       }),
 
@@ -140,25 +144,16 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
     publish: (id) =>
       write(async (db) => {
         await db.updateTable('archive').set({ public: 1 }).where('id', '=', id).execute();
+        const endedAt = db.selectFrom('archive').select('ended_at').where('id', '=', id);
+        await db
+          .updateTable('archive_players')
+          .set({ listed_at: endedAt })
+          .where('archive', '=', id)
+          .execute();
       }),
 
-    async search({ game, scenario, nameKey, person, result, winner, before, most }) {
-      let found = read.selectFrom('archive').selectAll().where('public', '=', 1);
-      if (game !== undefined) found = found.where('game', '=', game);
-      if (scenario !== undefined) found = found.where('scenario', '=', scenario);
-      if (result !== undefined) found = found.where('result', '=', result);
-      if (winner !== undefined) found = found.where('winners', 'like', `%,${likeText(winner)},%`);
-      const playedBy = read.selectFrom('archive_players').select('archive');
-      if (nameKey !== undefined) found = found.where('id', 'in', playedBy.where('name_key', '=', nameKey));
-      if (person !== undefined) found = found.where('id', 'in', playedBy.where('person', '=', person));
-      if (before)
-        found = found.where((one) =>
-          one.or([
-            one('ended_at', '<', before.endedAt),
-            one.and([one('ended_at', '=', before.endedAt), one('id', '<', before.id)]),
-          ]),
-        );
-      const rows = await found.orderBy('ended_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+    async search(query) {
+      const { rows } = await searchFor(query).execute(read);
       return withPlayers(rows);
     },
 
@@ -183,20 +178,46 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
     },
 
     async missing() {
+      const firstSeats = read.selectFrom('seats').select('match').where('seat', '=', 0);
       const rows = await read
         .selectFrom('matches')
-        .leftJoin('archive', 'archive.id', 'matches.id')
-        .select('matches.id')
+        .select('id')
         .where('over', '=', 1)
-        .where('archive.id', 'is', null)
+        .where('key', 'in', firstSeats.where('ended_at', 'is', null))
         .execute();
       return rows.map(({ id }) => id);
     },
   };
 };
 
-/** A seat's name has no such signs; whoever asks for them finds nothing. */
-const likeText = (text: string): string => text.replaceAll(/[%_\\,]/g, '');
+/** Walks from the last backwards, through those of a player or a winner where one is asked for, and stops when it has enough. */
+function searchFor({ game, scenario, nameKey, person, result, winner, before, most }: ArchiveSearch) {
+  const [role, ...others] = [
+    ...(person === undefined ? [] : [sql`person = ${person}`]),
+    ...(nameKey === undefined ? [] : [sql`name_key = ${nameKey}`]),
+    ...(winner === undefined ? [] : [sql`seat_name = ${winner} AND won = 1`]),
+  ];
+  const other = sql`SELECT 1 FROM archive_players AS other WHERE other.archive = one.archive`;
+  const wanted = [
+    // Somebody may have had more seats than one.
+    role
+      ? sql`${role} AND listed_at IS NOT NULL AND NOT EXISTS (${other} AND other.seat < one.seat AND ${role})`
+      : sql`public = 1`,
+    ...others.map((one) => sql`EXISTS (${other} AND ${one})`),
+    ...(game === undefined ? [] : [sql`game = ${game}`]),
+    ...(scenario === undefined ? [] : [sql`scenario = ${scenario}`]),
+    // Most are won: the others have an index of their own.
+    ...(result === undefined ? [] : [sql`result = ${result}`]),
+    ...(result === undefined || result === 'won' ? [] : [sql`result <> 'won'`]),
+  ];
+  const [from, time, id] = role
+    ? [sql`archive_players AS one JOIN archive ON archive.id = one.archive`, sql`listed_at`, sql`one.archive`]
+    : [sql`archive`, sql`ended_at`, sql`id`];
+  if (before) wanted.push(sql`(${time}, ${id}) < (${before.endedAt}, ${before.id})`);
+  return sql<Row>`
+    SELECT archive.* FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}
+    ORDER BY ${time} DESC, ${id} DESC LIMIT ${most}`;
+}
 
 const namesIn = (winners: string): string[] => winners.split(',').filter((name) => name !== '');
 
@@ -218,16 +239,24 @@ const entryRow = (entry: NewEntry) => ({
   record: entry.record,
 });
 
-const playerRows = ({ id, players }: NewEntry): ArchiveTables['archive_players'][] =>
-  players.map(({ seat, person, name, nameKey, bot }, at) => ({
-    archive: id,
+const playerRows = (entry: NewEntry): ArchiveTables['archive_players'][] =>
+  entry.players.map(({ seat, person, name, nameKey, bot }, at) => ({
+    archive: entry.id,
     seat: at,
     seat_name: seat,
     person,
     name,
     name_key: nameKey,
     bot: yes(bot),
+    listed_at: entry.public ? entry.endedAt : null,
+    won: yes(entry.winners.includes(seat)),
   }));
+
+/** From now on its seats are not looked through for those of running matches. */
+async function endSeats(db: Kysely<Schema>, { id, endedAt }: NewEntry): Promise<void> {
+  await db.updateTable('seats').set({ ended_at: endedAt }).where('match', '=', keyOf(db, id)).execute();
+  await db.deleteFrom('asked').where('match', '=', keyOf(db, id)).execute();
+}
 
 /** Whoever signed in while his match ended stands here as the account he is now. */
 async function seatedNow(

@@ -15,8 +15,8 @@ export interface LookStore {
 
   /** When the match had so many steps; for those who see it later. */
   addMoment(match: string, steps: number, at: number): Promise<void>;
-  /** In order. */
-  moments(match: string): Promise<readonly { readonly steps: number; readonly at: number }[]>;
+  /** How many steps it had by then, as far as that was noted; without a time, how many were noted last. */
+  stepsBy(match: string, at?: number): Promise<number>;
 
   remembered(key: string): Promise<string | null>;
   remember(key: string, value: string): Promise<void>;
@@ -55,13 +55,17 @@ export const lookStore = ({ read, write }: Kit): LookStore => ({
         .execute();
     }),
 
-  moments: (match) =>
-    read
+  async stepsBy(match, at = Number.MAX_SAFE_INTEGER) {
+    const row = await read
       .selectFrom('moments')
-      .select(['steps', 'at'])
+      .select('steps')
       .where('match', '=', keyOf(read, match))
-      .orderBy('steps')
-      .execute(),
+      .where('at', '<=', at)
+      .orderBy('steps', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.steps ?? 0;
+  },
 
   async remembered(key) {
     const row = await read.selectFrom('service').select('value').where('key', '=', key).executeTakeFirst();

@@ -33,8 +33,23 @@ const LAST = 500;
 export function matchLists(read: Kysely<Schema>): MatchLists {
   const matches = () => read.selectFrom('matches').selectAll('matches');
   const running = () => matches().where('over', '=', 0);
-  const seats = () => read.selectFrom('seats').select('match');
+  const seats = () => read.selectFrom('seats').select('match').where('ended_at', 'is', null);
   const all = async (query: { execute: () => Promise<MatchRow[]> }) => withSeats(read, await query.execute());
+
+  /** Those that are not over, and so many of the ended ones, the last. */
+  const lastOf = (person: string, most: number) => {
+    const ended = read
+      .selectFrom('seats')
+      .select(['ended_at', 'match'])
+      .distinct()
+      .where('person', '=', person)
+      .where('ended_at', 'is not', null)
+      .orderBy('ended_at', 'desc')
+      .orderBy('match', 'desc')
+      .limit(most);
+    const last = read.selectFrom(ended.as('ended')).select('match');
+    return seats().where('person', '=', person).unionAll(last);
+  };
 
   return {
     find: async (id) => (await all(matches().where('id', '=', id)))[0] ?? null,
@@ -47,7 +62,7 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
     ofPerson: (person, most) =>
       all(
         matches()
-          .where('key', 'in', seats().where('person', '=', person))
+          .where('key', 'in', lastOf(person, most))
           .orderBy('over')
           .orderBy('moved_at', 'desc')
           .orderBy('key', 'desc')
@@ -64,7 +79,7 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
           of.fn.count<number>('matches.key').distinct().as('matches'),
           of.fn.max('moved_at').as('at'),
         ])
-        .where('seats.match', 'in', seats().where('person', '=', person).orderBy('match', 'desc').limit(LAST))
+        .where('seats.match', 'in', lastOf(person, LAST))
         .where('seats.person', '<>', person)
         .where('people.name', '<>', '')
         .where('matches.steps', '>', 0)
@@ -89,19 +104,34 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
           .orderBy('key', 'desc'),
       ),
 
-    open: (most) =>
-      all(
-        running()
-          .where('listed', '=', 1)
-          .where('key', 'in', seats().where('person', 'is', null).where('bot', 'is', null))
-          .orderBy('key', 'desc')
-          .limit(most),
-      ),
+    open: (most) => {
+      const open = read
+        .selectFrom('seats')
+        .innerJoin('matches as listed', 'listed.key', 'match')
+        .select('match')
+        .distinct()
+        .where('person', 'is', null)
+        .where('bot', 'is', null)
+        .where('ended_at', 'is', null)
+        .where('over', '=', 0)
+        .where('listed', '=', 1)
+        .orderBy('match', 'desc')
+        .limit(most);
+      return all(
+        matches()
+          .where('key', 'in', read.selectFrom(open.as('open')).select('match'))
+          .orderBy('key', 'desc'),
+      );
+    },
 
     withBots: () =>
       all(
         running()
-          .where('key', 'in', seats().where('bot', 'is not', null))
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('seats').select('match').whereRef('match', '=', 'key').where('bot', 'is not', null),
+            ),
+          )
           .orderBy('key'),
       ),
 

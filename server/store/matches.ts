@@ -45,6 +45,8 @@ export interface MatchTables {
     bot: string | null;
     commitment: string | null;
     number: string | null;
+    /** When the match ended, once it stands in the archive. */
+    ended_at: Generated<number | null>;
   };
 }
 
@@ -265,6 +267,8 @@ async function cutSteps(db: Kysely<Schema>, id: string, to: Cut): Promise<void> 
     })
     .where('key', '=', found.key)
     .execute();
+  if (to.turn.kind !== 'over')
+    await db.updateTable('seats').set({ ended_at: null }).where('match', '=', found.key).execute();
 }
 
 async function areHere(db: Kysely<Schema>, sitters: readonly (Sitter | null)[]): Promise<boolean> {

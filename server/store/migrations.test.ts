@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Turn } from '@bicorne/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 
@@ -33,11 +34,12 @@ function withFile<T>(name: string, work: (db: DatabaseSync) => T): T {
   }
 }
 
-/** As the data was before the last three migrations. */
+/** As the data was before three of the migrations. */
 const makeOlder = (): void =>
   withFile('bicorne.sqlite', (db) =>
     db.exec(`
       DROP INDEX archive_of_person;
+      DROP INDEX sessions_by_age;
       DROP TABLE standing;
       ALTER TABLE sessions DROP COLUMN made_at;
       DELETE FROM migrations WHERE name IN ('sessions', 'standing', 'archive of a person');`),
@@ -87,6 +89,83 @@ test('what was archived before results were counted is counted', async () => {
     { ...row, bots: false },
     { ...row, bots: true },
   ]);
+});
+
+const NEW_COLUMNS = `
+  DROP INDEX seats_of_person;
+  DROP INDEX open_seats;
+  DROP INDEX first_seats;
+  DROP INDEX asked_of_match;
+  ALTER TABLE seats DROP COLUMN ended_at;
+  CREATE INDEX seats_of_person ON seats (person) WHERE person IS NOT NULL;
+  CREATE INDEX open_seats ON seats (match) WHERE person IS NULL AND bot IS NULL;
+  DROP INDEX archive_by_player;
+  DROP INDEX archive_of_person;
+  DROP INDEX archive_by_winner;
+  DROP INDEX archive_by_game;
+  DROP INDEX archive_by_scenario;
+  DROP INDEX archive_by_result;
+  ALTER TABLE archive_players DROP COLUMN listed_at;
+  ALTER TABLE archive_players DROP COLUMN won;
+  CREATE INDEX archive_by_player ON archive_players (name_key);
+  CREATE INDEX archive_of_person ON archive_players (person) WHERE person IS NOT NULL;
+  DELETE FROM migrations WHERE name IN ('seats of ended matches', 'archive in order of time');`;
+
+test('what ended before its seats and players were noted with that time is found as what ended since', async () => {
+  const sitter = { person: 'ann', bot: null, commitment: 'c', number: 'n' };
+  const end: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
+  await withStore(async ({ matches, archive }) => {
+    for (const [at, id] of ['runs', 'ended', 'hidden', 'fresh'].entries()) {
+      await matches.add({
+        id,
+        game: 'picket',
+        rules: '1',
+        scenario: 'ford',
+        options: {},
+        listed: true,
+        secret: 's',
+        seats: [
+          { name: 'blue', sitter },
+          { name: 'red', sitter: null },
+        ],
+        turn: { kind: 'chance' },
+        createdAt: 1,
+        host: 'ann',
+        terms: { kept: { 1: { person: 'bea' } } },
+      });
+      if (id !== 'runs') await matches.steps.append(id, { from: 0, steps: ['a'], turn: end, movedAt: at });
+    }
+    for (const [endedAt, id] of ['', 'ended', 'hidden'].entries())
+      if (id !== '')
+        await archive.add(
+          {
+            id,
+            game: 'picket',
+            scenario: 'ford',
+            imported: false,
+            rated: false,
+            public: id === 'ended',
+            winners: ['blue'],
+            result: 'won',
+            reason: 'time',
+            steps: 1,
+            endedAt,
+            record: null,
+            players: [{ seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false }],
+          },
+          null,
+        );
+  });
+  withFile('bicorne.sqlite', (db) => db.exec(NEW_COLUMNS));
+  await withStore(async ({ matches, archive }) => {
+    const ids = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id);
+    expect(ids(await matches.ofPerson('ann', 10))).toEqual(['runs', 'fresh', 'hidden', 'ended']);
+    expect(ids(await matches.open(10))).toEqual(['runs']);
+    expect(ids(await matches.keptFor('bea'))).toEqual(['runs']);
+    expect(await archive.missing()).toEqual(['fresh']);
+    for (const query of [{ person: 'ann' }, { nameKey: 'ann' }, { winner: 'blue' }])
+      expect(ids(await archive.search({ ...query, most: 10 }))).toEqual(['ended']);
+  });
 });
 
 test('a migration that fails leaves nothing half done, and the copy', async () => {

@@ -336,6 +336,67 @@ const MIGRATIONS: readonly Migration[] = [
   ) WHERE over = 0;
   `,
   },
+  {
+    name: 'seats of ended matches',
+    sql: ({ int }) => `
+  ALTER TABLE seats ADD COLUMN ended_at ${int};
+  UPDATE seats SET ended_at = (
+    SELECT moved_at FROM matches JOIN archive ON archive.id = matches.id WHERE matches.key = seats.match
+  );
+  DROP INDEX seats_of_person;
+  CREATE INDEX seats_of_person ON seats (person, ended_at, match) WHERE person IS NOT NULL;
+  DROP INDEX open_seats;
+  CREATE INDEX open_seats ON seats (match) WHERE person IS NULL AND bot IS NULL AND ended_at IS NULL;
+  CREATE INDEX first_seats ON seats (match) WHERE seat = 0 AND ended_at IS NULL;
+  DELETE FROM asked WHERE match IN (SELECT key FROM matches WHERE over = 1);
+  CREATE INDEX asked_of_match ON asked (match);
+  `,
+  },
+  {
+    name: 'archive in order of time',
+    sql: ({ int }) => `
+  ALTER TABLE archive_players ADD COLUMN listed_at ${int};
+  ALTER TABLE archive_players ADD COLUMN won ${int} NOT NULL DEFAULT 0;
+  UPDATE archive_players SET
+    listed_at = (SELECT ended_at FROM archive WHERE archive.id = archive_players.archive AND public = 1),
+    won = (
+      SELECT CASE WHEN winners LIKE '%,' || seat_name || ',%' THEN 1 ELSE 0 END
+      FROM archive WHERE archive.id = archive_players.archive
+    );
+  DROP INDEX archive_by_player;
+  CREATE INDEX archive_by_player ON archive_players (name_key, listed_at, archive);
+  DROP INDEX archive_of_person;
+  CREATE INDEX archive_of_person ON archive_players (person, listed_at, archive) WHERE person IS NOT NULL;
+  CREATE INDEX archive_by_winner ON archive_players (seat_name, listed_at, archive) WHERE won = 1;
+  CREATE INDEX archive_by_game ON archive (game, ended_at, id) WHERE public = 1;
+  CREATE INDEX archive_by_scenario ON archive (scenario, ended_at, id) WHERE public = 1;
+  CREATE INDEX archive_by_result ON archive (result, ended_at, id) WHERE public = 1 AND result <> 'won';
+  `,
+  },
+  {
+    name: 'by person',
+    sql: () => `
+  CREATE INDEX ratings_of_player ON ratings (player);
+  DROP INDEX ratings_best;
+  CREATE INDEX ratings_best ON ratings (game, rating) WHERE deviation <= 110;
+  CREATE INDEX stances_to ON stances (other);
+  CREATE INDEX notes_of_person ON notes (person);
+  CREATE INDEX reports_of_person ON reports (person);
+  CREATE INDEX reports_about ON reports (about);
+  CREATE INDEX mail_links_of_person ON mail_links (person);
+  CREATE INDEX mail_links_until ON mail_links (until);
+  CREATE INDEX sessions_by_age ON sessions (made_at);
+  CREATE INDEX notices_by_time ON notices (at);
+  CREATE INDEX notices_waiting ON notices (id) WHERE state = 'waits';
+  `,
+  },
+  {
+    name: 'chat by listener',
+    sql: () => `
+  DROP INDEX chat_of_match;
+  CREATE INDEX chat_of_match ON chat (match, listener, id);
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -32,8 +32,8 @@ export interface NoticeStore {
   allWaiting(): Promise<readonly string[]>;
   /** Ticked off: it was sent, or need not be. */
   close(id: string, state: 'sent' | 'void'): Promise<void>;
-  /** Those of before then are no longer needed. */
-  forgetBefore(at: number): Promise<void>;
+  /** So many, at most, of those of before then, which are no longer needed. Says how many went. */
+  forgetBefore(at: number, most: number): Promise<number>;
 
   /** A letter that is not about a match; it is gone when it was sent. */
   addLetter(letter: Letter): Promise<void>;
@@ -115,9 +115,14 @@ export const noticeStore = ({ read, write }: Kit): NoticeStore => {
         await db.updateTable('notices').set({ state }).where('id', '=', id).execute();
       }),
 
-    forgetBefore: (at) =>
+    forgetBefore: (at, most) =>
       write(async (db) => {
-        await db.deleteFrom('notices').where('at', '<', at).where('state', '<>', 'waits').execute();
+        const old = db.selectFrom('notices').select('id').where('at', '<', at).where('state', '<>', 'waits');
+        const [{ numDeletedRows }] = await db
+          .deleteFrom('notices')
+          .where('id', 'in', old.limit(most))
+          .execute();
+        return Number(numDeletedRows);
       }),
 
     addLetter: (letter) =>

@@ -23,8 +23,8 @@ export interface PeopleStore extends AccountStore {
 
   ofSession(sessionHash: string): Promise<Person | null>;
   addSession(person: string, sessionHash: string, now: number): Promise<void>;
-  /** Ends all that were begun before then. */
-  endSessionsBefore(at: number): Promise<void>;
+  /** Ends so many, at most, of those that were begun before then. Says how many. */
+  endSessionsBefore(at: number, most: number): Promise<number>;
   endSession(sessionHash: string): Promise<void>;
   /** All of them, or all but one. */
   endSessions(person: string, except?: string): Promise<void>;
@@ -164,9 +164,11 @@ const sessions = ({
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
     }),
 
-  endSessionsBefore: (at) =>
+  endSessionsBefore: (at, most) =>
     write(async (db) => {
-      await db.deleteFrom('sessions').where('made_at', '<', at).execute();
+      const old = db.selectFrom('sessions').select('hash').where('made_at', '<', at).limit(most);
+      const [{ numDeletedRows }] = await db.deleteFrom('sessions').where('hash', 'in', old).execute();
+      return Number(numDeletedRows);
     }),
 
   endSessions: (person, except = '') =>

@@ -39,8 +39,14 @@ export interface TalkStore {
   reports(most: number): Promise<readonly (NewReport & { readonly id: number })[]>;
 
   say(line: NewLine): Promise<number>;
-  /** The last lines before that id, the oldest first. */
-  lines(match: string, before: number, most: number): Promise<readonly StoredLine[]>;
+  /** The last lines before that id that were said to one of these, the oldest first. */
+  lines(
+    match: string,
+    ears: readonly Ear[],
+    before: number,
+    most: number,
+    deafTo?: readonly string[],
+  ): Promise<readonly StoredLine[]>;
 
   notes(match: string, person: string): Promise<string>;
   setNotes(match: string, person: string, text: string): Promise<void>;
@@ -64,6 +70,12 @@ interface NewLine {
   /** `ChatLine.to`. */
   readonly to: ChatLine['to'];
   readonly text: string;
+}
+
+/** To whom lines are said; of these only what this person said, or was said from one of these seats, where it says so. */
+export interface Ear {
+  readonly to: ChatLine['to'];
+  readonly from?: { readonly person: string; readonly seats: readonly number[] };
 }
 
 export interface StoredLine extends Omit<NewLine, 'person'> {
@@ -141,28 +153,32 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
       return id;
     }),
 
-  async lines(match, before, most) {
-    const rows = await read
-      .selectFrom('chat')
-      .innerJoin('people', 'people.id', 'chat.person')
-      .selectAll('chat')
-      .select('people.name')
-      .where('match', '=', keyOf(read, match))
-      .where('chat.id', '<', before)
-      .orderBy('chat.id', 'desc')
-      .limit(most)
-      .execute();
-    return rows
-      .map(({ id, at, person, name, seat, listener, text }) => ({
-        id,
-        match,
-        at,
-        person: { id: person, name },
-        seat,
-        to: listener,
-        text,
-      }))
-      .toReversed();
+  /** One ear after the other: each has its place in the index, and what is not for the one who asks is not read. */
+  async lines(match, ears, before, most, deafTo = []) {
+    const heard: StoredLine[] = [];
+    for (const { to, from } of ears) {
+      let lines = read
+        .selectFrom('chat')
+        .innerJoin('people', 'people.id', 'chat.person')
+        .selectAll('chat')
+        .select('people.name')
+        .where('match', '=', keyOf(read, match))
+        .where('listener', '=', to)
+        .where('chat.id', '<', before)
+        .orderBy('chat.id', 'desc')
+        .limit(most);
+      if (deafTo.length > 0) lines = lines.where('chat.person', 'not in', deafTo);
+      if (from)
+        lines = lines.where((one) =>
+          one.or([
+            one('chat.person', '=', from.person),
+            ...(from.seats.length > 0 ? [one('seat', 'in', from.seats)] : []),
+          ]),
+        );
+      for (const { id, at, person, name, seat, text } of await lines.execute())
+        heard.push({ id, match, at, person: { id: person, name }, seat, to, text });
+    }
+    return heard.toSorted((one, other) => one.id - other.id).slice(-most);
   },
 
   async notes(match, person) {

@@ -6,7 +6,7 @@ import { ONLOOKERS, TABLE, type Answer, type ChatLine, type Person, type sayMess
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
-import type { StoredLine } from '../store/talk.ts';
+import type { Ear, StoredLine } from '../store/talk.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 
@@ -71,16 +71,10 @@ export class Talk {
   async lines(id: string, person: Person | null, before: number): Promise<Answer<ChatLine[]>> {
     const match = await this.#store.matches.find(id);
     if (!match) return deny('unknown', 'there is no such match');
-    const deaf = new Set(
-      person ? (await this.#store.talk.stances(person.id)).map((one) => one.person.id) : [],
-    );
-    const heard: StoredLine[] = [];
-    for (let next: number | undefined = before; next !== undefined && heard.length < PAGE;) {
-      const lines = await this.#store.talk.lines(id, next, PAGE);
-      heard.unshift(...lines.filter((line) => !deaf.has(line.person.id) && mayRead(match, line, person)));
-      next = lines[0]?.id;
-    }
-    return accept(heard.slice(-PAGE).map((line) => lineOf(match, line)));
+    const stances = person ? await this.#store.talk.stances(person.id) : [];
+    const deafTo = stances.map((one) => one.person.id);
+    const lines = await this.#store.talk.lines(id, earsOf(match, person), before, PAGE, deafTo);
+    return accept(lines.map((line) => lineOf(match, line)));
   }
 
   // Notes
@@ -122,11 +116,16 @@ const listenersOf = ({ seats }: StoredMatch, { to, from }: ChatLine): string[] =
   ),
 ];
 
-function mayRead(match: StoredMatch, { to, seat, person: from }: StoredLine, person: Person | null): boolean {
+/** What this person may read: all that is said to him, and what he, or one in his seat, said to one other. */
+function earsOf(match: StoredMatch, person: Person | null): Ear[] {
   const held = heldSeats(match, person);
-  if (to === ONLOOKERS) return held.length === 0 || stageOf(match) === 'over';
-  if (to === TABLE) return held.length > 0;
-  return person?.id === from.id || held.some((one) => match.seats[one].name === to || one === seat);
+  const ears: Ear[] = [];
+  if (held.length > 0) ears.push({ to: TABLE });
+  if (held.length === 0 || stageOf(match) === 'over') ears.push({ to: ONLOOKERS });
+  if (person)
+    for (const [seat, { name }] of match.seats.entries())
+      ears.push(held.includes(seat) ? { to: name } : { to: name, from: { person: person.id, seats: held } });
+  return ears;
 }
 
 const lineOf = (match: StoredMatch, { id, at, person, seat, to, text }: StoredLine): ChatLine => ({

@@ -91,7 +91,7 @@ test('a match that cannot be played does not keep those after it from being coun
     });
     const { DatabaseSync } = await import('node:sqlite');
     const db = new DatabaseSync(`${data}/bicorne.sqlite`);
-    db.exec('DELETE FROM archive_players; DELETE FROM archive');
+    db.exec('DELETE FROM archive_players; DELETE FROM archive; UPDATE seats SET ended_at = NULL');
     db.prepare('UPDATE steps SET step = ? WHERE match = (SELECT key FROM matches WHERE id = ?)').run(
       '0:nonsense',
       ids[0],

@@ -71,8 +71,11 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   test('sessions of long ago end', async () => {
     await store().people.addSession('ann', 'old', 1000);
     await store().people.addSession('ann', 'new', 3000);
-    await store().people.endSessionsBefore(2000);
+    await store().people.addSession('ann', 'older', 999);
+    const end = (): Promise<number> => store().people.endSessionsBefore(2000, 1);
+    expect([await end(), await end(), await end()]).toEqual([1, 1, 0]);
     expect(await store().people.ofSession('old')).toBeNull();
+    expect(await store().people.ofSession('older')).toBeNull();
     expect(await store().people.ofSession('new')).not.toBeNull();
     expect(await store().people.ofSession('hash-a')).not.toBeNull();
   });

@@ -4,6 +4,7 @@ import { lotOrder } from '../../dice.ts';
 import { NEW_RATING, type Rating } from '../../ratings/glicko.ts';
 import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
+import type { Ear } from '../talk.ts';
 import type { Terms } from '../terms.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
@@ -54,6 +55,8 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().matches.keptFor('bea')).map(({ id }) => id)).toEqual(['first']);
     expect(await store().matches.keptFor('be_')).toEqual([]);
     await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 7, clock });
+    expect(await store().matches.keptFor('bea')).toEqual([]);
+    await store().archive.add(entry('first', 7), null);
     expect(await store().matches.keptFor('bea')).toEqual([]);
   });
 
@@ -188,7 +191,7 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     await store().matches.cut('first', { steps: 1, turn: FIRST, movedAt: 9, clock: null });
     expect(await store().matches.steps.read('first', 0)).toEqual(['a']);
     expect((await store().marks.of('first')).map(({ n }) => n)).toEqual([1]);
-    expect(await store().looks.moments('first')).toEqual([{ steps: 1, at: 5 }]);
+    expect(await store().looks.stepsBy('first')).toBe(1);
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
@@ -217,15 +220,15 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().looks.lookedAt('first', 1)).toBe(1);
   });
 
-  test('moments come in order, each once', async () => {
+  test('how many steps there were by then, as it was first noted', async () => {
     await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
     await store().looks.addMoment('first', 3, 300);
     await store().looks.addMoment('first', 1, 100);
     await store().looks.addMoment('first', 1, 999);
-    expect(await store().looks.moments('first')).toEqual([
-      { steps: 1, at: 100 },
-      { steps: 3, at: 300 },
-    ]);
+    const steps = [99, 100, 299, 300, undefined].map((at) => store().looks.stepsBy('first', at));
+    expect(await Promise.all(steps)).toEqual([0, 1, 1, 3, 3]);
+    expect(await store().looks.stepsBy('second')).toBe(0);
   });
 
   test('the service remembers: the last word, the first word, or one in place of another', async () => {
@@ -267,8 +270,35 @@ export function talkContract({ store, reopen }: StoreUnderTest): void {
     await store().talk.say({ ...line, match: 'second', text: 'elsewhere' });
     await store().people.rename('ann', 'Anna');
     await reopen();
-    const found = await store().talk.lines('first', ids[2], 1);
+    const found = await store().talk.lines('first', [{ to: 'table' }], ids[2], 1);
     expect(found).toEqual([{ ...line, id: ids[1], text: 'two', person: { id: 'ann', name: 'Anna' } }]);
+  });
+
+  test('lines are found by whom they are said to, and where that is asked by who said them, in the order they were said', async () => {
+    await store().matches.add(newMatch('first'));
+    const say = (person: string, seat: number | null, to: string): Promise<number> =>
+      store().talk.say({ match: 'first', at: 1, person, seat, to, text: `${person} to ${to}` });
+    await say('ann', 0, 'table');
+    await say('bea', null, 'onlookers');
+    await say('ann', 0, 'red');
+    await say('bea', 1, 'blue');
+    await say('bea', 2, 'red');
+    const texts = async (ears: readonly Ear[], most = 10, deafTo?: readonly string[]): Promise<string[]> =>
+      (await store().talk.lines('first', ears, 1000, most, deafTo)).map(({ text }) => text);
+    const toRed: Ear = { to: 'red', from: { person: 'ann', seats: [] } };
+    expect(await texts([])).toEqual([]);
+    expect(await texts([{ to: 'onlookers' }])).toEqual(['bea to onlookers']);
+    expect(await texts([toRed, { to: 'blue' }, { to: 'table' }])).toEqual([
+      'ann to table',
+      'ann to red',
+      'bea to blue',
+    ]);
+    expect(await texts([toRed, { to: 'blue' }, { to: 'table' }], 2)).toEqual(['ann to red', 'bea to blue']);
+    expect(await texts([toRed, { to: 'blue' }, { to: 'table' }], 2, ['bea'])).toEqual([
+      'ann to table',
+      'ann to red',
+    ]);
+    expect(await texts([{ to: 'red', from: { person: 'cleo', seats: [2] } }])).toEqual(['bea to red']);
   });
 
   test('notes are one text for each person and match; reports come with the newest first', async () => {
@@ -305,7 +335,8 @@ export function noticeContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().notices.waiting('n1')).toBeNull();
     expect(await store().notices.allWaiting()).toEqual(['n3']);
     expect(await store().notices.add({ ...notice, id: 'n4' })).toBe(false);
-    await store().notices.forgetBefore(11);
+    expect(await store().notices.forgetBefore(11, 10)).toBe(1);
+    expect(await store().notices.forgetBefore(11, 10)).toBe(0);
     expect(await store().notices.add({ ...notice, id: 'n5' })).toBe(true);
     expect((await store().notices.allWaiting()).toSorted()).toEqual(['n3', 'n5']);
   });
@@ -395,6 +426,12 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect(await ids({ most: 1 })).toEqual(['upload']);
     await archive.publish('third');
     expect(await ids({ before: { endedAt: 30, id: 'upload' } })).toEqual(['third', 'second', 'first']);
+    expect(await ids({ person: 'ann', before: { endedAt: 30, id: 'upload' } })).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
+    expect(await ids({ person: 'ann', before: { endedAt: 20, id: 'third' }, most: 1 })).toEqual(['second']);
     expect(await archive.record('upload')).toBe('[Game "picket"]');
     expect(await archive.record('first')).toBeNull();
   });
@@ -433,6 +470,23 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
       winners: ['blue'],
       matches: 2,
     });
+  });
+
+  test('whoever had both seats is found once, and so are winners, beside all else that is asked', async () => {
+    const { archive } = store();
+    const [blue] = entry('both', 10).players;
+    const players = [blue, { ...blue, seat: 'red' }];
+    await archive.add(entry('both', 10, { players, winners: ['blue', 'red'] }), null);
+    await archive.add(entry('other', 20, { scenario: 'hill', winners: ['red'] }), null);
+    await archive.add(entry('drawn', 30, { winners: [], result: 'drawn' }), null);
+    const ids = async (query: object): Promise<string[]> =>
+      (await archive.search({ most: 10, ...query })).map(({ id }) => id);
+    expect(await ids({ person: 'ann' })).toEqual(['drawn', 'other', 'both']);
+    expect(await ids({ person: 'ann', winner: 'red' })).toEqual(['other', 'both']);
+    expect(await ids({ winner: 'red', scenario: 'hill' })).toEqual(['other']);
+    expect(await ids({ winner: 'red', nameKey: 'drill', result: 'won' })).toEqual(['other']);
+    expect(await ids({ game: 'picket', result: 'drawn' })).toEqual(['drawn']);
+    expect(await ids({ person: 'ann', winner: 'green' })).toEqual([]);
   });
 
   test('matches that are over and not here are missing', async () => {

@@ -104,7 +104,8 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
     await store().talk.setNotes('one', 'bea', 'the guest’s');
     await store().talk.setNotes('one', 'ann', 'the account’s');
     await store().people.bring('bea', 'ann');
-    expect(await store().talk.lines('one', 1000, 10)).toMatchObject([{ person: { id: 'ann', name: 'Ann' } }]);
+    const lines = await store().talk.lines('one', [{ to: 'table' }], 1000, 10);
+    expect(lines).toMatchObject([{ person: { id: 'ann', name: 'Ann' } }]);
     expect(await store().talk.notes('one', 'ann')).toBe('the account’s\n\nthe guest’s');
     expect(await store().talk.notes('one', 'bea')).toBe('');
   });

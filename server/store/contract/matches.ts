@@ -1,6 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Turn } from '@bicorne/engine';
 import { expect, test } from 'vitest';
+import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
@@ -25,6 +26,22 @@ const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
   createdAt: 1000,
   host: 'ann',
   terms: {},
+});
+
+const archived = (id: string, endedAt: number): NewEntry => ({
+  id,
+  game: 'picket',
+  scenario: 'ford',
+  imported: false,
+  rated: false,
+  public: false,
+  winners: ['blue'],
+  result: 'won',
+  reason: 'time',
+  steps: 1,
+  endedAt,
+  record: null,
+  players: [{ seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false }],
 });
 
 export function matchContract({ store, reopen }: StoreUnderTest): void {
@@ -218,6 +235,7 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
         turn: OVER,
         movedAt: 2000 + at,
       });
+      if (at > 0) await store().archive.add(archived(`match ${at}`, 2000 + at), null);
     }
     await store().matches.add(newMatch('not begun', ann, cleo));
     const companions = (most = 10) => store().matches.companions('ann', most);
@@ -231,12 +249,40 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect(await companions()).toEqual([withBea]);
   });
 
+  test('what has gone into the archive stays among his matches, in the order in which they ended', async () => {
+    for (const id of ['runs', 'late', 'both', 'early', 'fresh'])
+      await store().matches.add(newMatch(id, ann, id === 'both' ? { ...ann, commitment: 'c4' } : robot));
+    const end = async (id: string, movedAt: number): Promise<void> => {
+      await store().matches.steps.append(id, { from: 0, steps: ['a'], turn: OVER, movedAt });
+      if (id !== 'fresh') await store().archive.add(archived(id, movedAt), null);
+    };
+    await end('both', 3000);
+    await end('early', 2000);
+    await end('late', 4000);
+    await end('fresh', 2500);
+    const ids = async (most: number): Promise<string[]> =>
+      (await store().matches.ofPerson('ann', most)).map(({ id }) => id);
+    expect(await ids(10)).toEqual(['runs', 'late', 'both', 'fresh', 'early']);
+    expect(await ids(3)).toEqual(['runs', 'late', 'both']);
+    expect((await store().matches.runningOf('ann')).map(({ id }) => id)).toEqual(['runs']);
+    expect((await store().matches.withBots()).map(({ id }) => id)).toEqual(['runs']);
+    expect(await store().archive.missing()).toEqual(['fresh']);
+  });
+
   test('open matches are those that are listed and have an open seat', async () => {
     await store().matches.add(newMatch('first', ann, null));
     await store().matches.add(newMatch('second', ann, bea));
     await store().matches.add({ ...newMatch('third', ann, null), listed: false });
     await store().matches.add(newMatch('fourth', null, robot));
-    expect((await store().matches.open(10)).map(({ id }) => id)).toEqual(['fourth', 'first']);
+    await store().matches.add(newMatch('fifth', null, null));
+    const ids = async (most: number): Promise<string[]> =>
+      (await store().matches.open(most)).map(({ id }) => id);
+    expect(await ids(10)).toEqual(['fifth', 'fourth', 'first']);
+    expect(await ids(2)).toEqual(['fifth', 'fourth']);
+    await store().matches.steps.append('fifth', { from: 0, steps: ['!=x'], turn: OVER, movedAt: 2000 });
+    expect(await ids(10)).toEqual(['fourth', 'first']);
+    await store().archive.add(archived('fifth', 2000), null);
+    expect(await ids(10)).toEqual(['fourth', 'first']);
   });
 
   test('matches with bots are listed until they are over', async () => {

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withFolder } from '../test/client.ts';
+import type { NewEntry } from './archive.ts';
+import type { Store } from './port.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Indices of what runs or waits, not of all that ever was: to read one of these to its end is no fault. */
+const FEW = new Set([
+  'matches_running',
+  'matches_with_clocks',
+  'first_seats',
+  'open_seats',
+  'notices_waiting',
+]);
+/** Lists that a question makes for itself. */
+const OWN = new Set(['ended', 'open']);
+
+const ENTRY: NewEntry = {
+  id: 'match',
+  game: 'picket',
+  scenario: 'ford',
+  imported: false,
+  rated: true,
+  public: true,
+  winners: [],
+  result: 'drawn',
+  reason: 'agreed',
+  steps: 1,
+  endedAt: 1,
+  record: null,
+  players: [{ seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false }],
+};
+
+/** All that is asked while the server runs or starts, and all by which it forgets. */
+const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
+  ({ people }) => people.ofSession('hash'),
+  ({ people }) => people.accountNamed('ann'),
+  ({ people }) => people.endSessions('ann'),
+  ({ people }) => people.endSessionsBefore(1, 10),
+  ({ people }) => people.useLink('hash', 'confirm', 1),
+  ({ people }) => people.endLinks('ann', 'recover'),
+  ({ people }) => people.pushes('ann'),
+  ({ people }) => people.bring('bea', 'ann'),
+  ({ people }) => people.rename('ann', 'Anna'),
+  ({ people }) => people.forget('ann'),
+  ({ matches }) => matches.find('match'),
+  ({ matches }) => matches.invitedTo('token'),
+  ({ matches }) => matches.ofPerson('ann', 100),
+  ({ matches }) => matches.runningOf('ann'),
+  ({ matches }) => matches.keptFor('ann'),
+  ({ matches }) => matches.open(100),
+  ({ matches }) => matches.withBots(),
+  ({ matches }) => matches.withClocks(),
+  ({ matches }) => matches.movedSince(1),
+  ({ matches }) => matches.steps.read('match', 0),
+  ({ marks }) => marks.of('match'),
+  ({ jobs }) => jobs.due('turn', 1, 64),
+  ({ jobs }) => jobs.nextAfter(1, ['turn']),
+  ({ talk }) => talk.stances('ann'),
+  ({ talk }) => talk.isBlocked('ann', ['bea']),
+  ({ talk }) => talk.deafTo('ann'),
+  ({ talk }) => talk.lines('match', [{ to: 'table' }], 1, 100, ['bea']),
+  ({ talk }) => talk.notes('match', 'ann'),
+  ({ looks }) => looks.stepsBy('match', 1),
+  ({ notices }) => notices.allWaiting(),
+  ({ notices }) => notices.waiting('notice'),
+  ({ notices }) => notices.forgetBefore(1, 10),
+  ({ ratings }) => ratings.of('ann'),
+  ({ ratings }) => ratings.best('picket', 110, 100),
+  ({ archive }) => archive.add(ENTRY, null),
+  ({ archive }) => archive.publish('match'),
+  ({ archive }) => archive.missing(),
+  ...[
+    { game: 'picket' },
+    { scenario: 'ford' },
+    { result: 'drawn' },
+    { winner: 'blue' },
+    { nameKey: 'ann' },
+    { person: 'ann' },
+    { before: { endedAt: 1, id: 'match' } },
+  ].map(
+    (query) =>
+      ({ archive }: Store) =>
+        archive.search({ most: 25, ...query }),
+  ),
+  ({ attempts }) => attempts.take('key', { most: 1, refill: 1 }, 1),
+];
+
+function scans(db: DatabaseSync, sql: string): string[] {
+  return db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all()
+    .map(({ detail }) => String(detail))
+    .filter((step) => {
+      const [, what = '', index = ''] = /^SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?/.exec(step) ?? [];
+      return what !== '' && !OWN.has(what) && !FEW.has(index);
+    })
+    .map((step) => `${step}: ${sql}`);
+}
+
+test('nothing is looked for by reading all there is of it, however much is stored', () =>
+  withFolder(async (folder) => {
+    const asked = new Set<StatementSync>();
+    const { prepare } = DatabaseSync.prototype;
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, sql) {
+      const statement = prepare.call(this, sql);
+      asked.add(statement);
+      return statement;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const file = join(folder, 'bicorne.sqlite');
+    const store = openSqlite(file);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash-a');
+    await store.people.add({ id: 'bea', name: 'Bea' }, 'hash-b');
+    asked.clear();
+    for (const question of QUESTIONS) await question(store);
+    // Whole numbers go in as such, and stand here as others.
+    const words = [...asked].map(({ expandedSQL }) => expandedSQL.replaceAll(/(\d)\.0\b/g, '$1'));
+    const db = new DatabaseSync(file);
+    const found = words.flatMap((sql) => scans(db, sql));
+    db.close();
+    await store.close();
+    expect(words.length).toBeGreaterThan(QUESTIONS.length);
+    expect(found).toEqual([]);
+  }));
