@@ -267,6 +267,9 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect((await store().matches.runningOf('ann')).map(({ id }) => id)).toEqual(['runs']);
     expect((await store().matches.withBots()).map(({ id }) => id)).toEqual(['runs']);
     expect(await store().archive.missing()).toEqual(['fresh']);
+    // Where an operator has taken its end away, it runs again.
+    await store().matches.cut('late', { steps: 0, turn: FIRST, movedAt: 5000, clock: null });
+    expect((await store().matches.runningOf('ann')).map(({ id }) => id)).toEqual(['runs', 'late']);
   });
 
   test('open matches are those that are listed and have an open seat', async () => {
