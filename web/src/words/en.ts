@@ -7,7 +7,10 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'English',
   tagline: 'Napoleonic board wargames, with the whole rulebook and honest fog of war',
-  notHere: 'The link may be incomplete, or what it led to was closed or deleted.',
+  notHere: {
+    said: 'There is nothing here.',
+    why: 'The link may be incomplete, or what it led to was closed or deleted.',
+  },
   lobby: {
     yourName: 'Your name',
     chooseScenario: 'Choose a battle',
