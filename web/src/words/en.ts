@@ -68,8 +68,8 @@ export const words: ShellWords = {
     lobby: 'Lobby',
     victory: (who) => `Victory: ${who}.`,
     endings: {
-      resigned: 'The other side has given up.',
-      clock: 'The other side has run out of time.',
+      resigned: 'Their enemy has given up.',
+      clock: 'Their enemy has run out of time.',
       agreed: 'A draw, by agreement.',
       abandoned: 'The match was left, and has no result.',
       aborted: 'The match was called off.',

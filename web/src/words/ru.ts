@@ -68,8 +68,8 @@ export const words: ShellWords = {
     lobby: 'В зал',
     victory: (who) => `Победа: ${who}.`,
     endings: {
-      resigned: 'Другая сторона сдалась.',
-      clock: 'У другой стороны вышло время.',
+      resigned: 'Их противник сдался.',
+      clock: 'У их противника вышло время.',
       agreed: 'Ничья по согласию.',
       abandoned: 'Партию оставили, результата нет.',
       aborted: 'Партия отменена.',
