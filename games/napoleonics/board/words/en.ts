@@ -203,7 +203,7 @@ const LEXICON: Lexicon = {
       `Combined arms: choose batteries that join ${attacker} against ${defender}.`,
     react: ({ attacker, defender }) => `${attacker} attacks ${defender}. How does it react?`,
     ignore: ({ piece, left }) => `${count(left, 'flag')} against ${piece}: how many are ignored?`,
-    retreat: ({ piece, left }) => `Choose the way back of ${piece} (${count(left, 'hex', 'hexes')}).`,
+    retreat: ({ piece, left }) => `${piece}: choose the way back (${count(left, 'hex', 'hexes')}).`,
     flight: ({ piece }) => `${piece} must fall back 1 to 3 hexes. Choose his way.`,
     back: ({ defender }) => `Shall ${defender} battle back?`,
     advance: ({ attacker, cavalry }) =>
