@@ -37,11 +37,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
     <main className="page waiting invite">
       {asking.fault !== null && (
         <div role="alert">
-          {invitation ? (
-            <p>{shell.faults[asking.fault]}</p>
-          ) : (
-            <Missing fault={asking.fault} shell={shell} />
-          )}
+          {invitation ? <p>{shell.faults[asking.fault]}</p> : <Missing fault={asking.fault} shell={shell} />}
         </div>
       )}
       {invitation && loaded && (
