@@ -3,7 +3,7 @@ import type { Action } from '@bicorne/engine';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
-import { findActions } from './findActions.ts';
+import { findActions, saidOf } from './findActions.ts';
 import { oddsLine } from './outlook/say.ts';
 import { useOdds, type Moment } from './outlook/outlook.ts';
 import './actions.css';
@@ -36,7 +36,7 @@ function Rows({ legal, moment, words, shell, act }: Props): ReactNode {
   const wanted = typed.legal === legal ? typed.text : '';
   const list = useRef<HTMLUListElement>(null);
   const many = legal.length > GLANCE;
-  const found = many ? findActions(legal, wanted, (action) => words.action(action, moment.view)) : legal;
+  const found = many ? findActions(legal, wanted, (action) => saidOf(words, action, moment.view)) : legal;
   const intoList = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -92,7 +92,7 @@ function Row({ action, moment, words, act }: RowProps): ReactNode {
         data-action={actionMark(action)}
         onClick={() => act(action)}
       >
-        {words.action(action, moment.view)}
+        {saidOf(words, action, moment.view)}
         {odds && words.odds && <small>{oddsLine(odds, words.odds, locale)}</small>}
       </button>
     </li>
