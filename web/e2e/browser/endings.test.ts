@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, sitTogether, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -15,6 +16,19 @@ const BACKS = {
 const GAMES = ['marengo', 'campaign-1815'] as const;
 
 const backs = (page: Page, game: keyof typeof BACKS): Promise<number> => page.locator(BACKS[game]).count();
+
+/** Until each of them sees something that he may not know. */
+async function setUp(pages: readonly Page[], game: keyof typeof BACKS): Promise<void> {
+  for (let decisions = 0; decisions < 200; decisions++) {
+    const seen = await Promise.all(pages.map((page) => backs(page, game)));
+    if (seen.every((count) => count > 0)) return;
+    for (const page of pages) if (await isMine(page)) await playOn(page, 1);
+  }
+  throw new Error('nothing was hidden');
+}
+
+const isMine = async (page: Page): Promise<boolean> =>
+  (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
 
 async function resign({ page }: Guest): Promise<void> {
   await page.locator('.more summary').click();
@@ -37,7 +51,7 @@ it.each(GAMES)(
   async (game) => {
     const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
     await sitTogether(host, friend, game);
-    for (const { page } of [host, friend]) expect(await backs(page, game)).toBeGreaterThan(0);
+    await setUp([host.page, friend.page], game);
     await resign(host);
     for (const { page } of [host, friend]) await expect.poll(() => backs(page, game)).toBe(0);
     expect([...host.faults, ...friend.faults]).toEqual([]);
