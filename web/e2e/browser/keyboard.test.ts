@@ -144,15 +144,14 @@ it('campaign-1815: by keyboard alone, blocks are placed', async () => {
 it('a long list of actions is searched: what is typed narrows it, says how many are left, and leads into it', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;
-  const match = await bringMatch(guest, 'campaign-1815-three');
-  await playFrom(page, match, { name: 'set-up', at: 9, seat: 1 });
+  await playFrom(page, await bringMatch(guest, 'campaign-1815'), { name: 'march', at: 6, seat: 0 });
   const rows = page.locator(await openList(page));
   const all = await rows.count();
   expect(await tabTo(page, '.actions-search input')).toBe(true);
-  await page.keyboard.type('brussels');
+  await page.keyboard.type('thuin');
   await expect.poll(() => rows.count()).toBeLessThan(all);
   const left = await rows.allInnerTexts();
-  expect(left.filter((row) => !row.includes('Brussels'))).toEqual([]);
+  expect(left.filter((row) => !row.includes('Thuin'))).toEqual([]);
   expect(await page.locator('.actions-search [role=status]').innerText()).toBe(`${left.length} found`);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

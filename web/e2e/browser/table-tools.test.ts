@@ -396,9 +396,15 @@ it.each(['en', 'uk', 'ru'] as const)(
       localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, text: 'huge' }));
     });
     await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
-    const cut = await page
-      .locator('.nap-hand .nap-card-name')
-      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    const cut = await page.locator('.nap-hand .nap-card-name').evaluateAll(
+      (all) =>
+        all.filter((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return lines * parseFloat(getComputedStyle(name).lineHeight) > name.clientHeight + 1;
+        }).length,
+    );
     expect(cut).toBe(0);
     expect(guest.faults).toEqual([]);
   },
