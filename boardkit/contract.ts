@@ -76,6 +76,11 @@ export interface BoardModule<
   Info?(props: TableProps<V, A, E, W> & { readonly looking: string }): ReactNode;
   /** A scenario's map without pieces that move, for the lobby. */
   Preview(props: { readonly scenario: string; readonly words?: W }): ReactNode;
+  /**
+   * A position in which nothing is hidden any more, put together of what the reader and each seat see of it: for the
+   * end of a match, when its whole record is open.
+   */
+  laidOpen?(own: V, seats: readonly V[]): V;
   /** Whether this viewer sits at the far side, so that his board is best shown turned. */
   turned?(view: V, viewer: Viewer): boolean;
   /** A position written in the game's scenario format: for the rulebook's drawn examples. */
@@ -121,8 +126,10 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly options: Readonly<Record<string, OptionWords>>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;
-  /** What a button or a list of actions says. */
+  /** What a button says. */
   action(action: A, view: V): string;
+  /** What the list of all actions says, where nothing was pointed at before; where that needs more words than a button. */
+  listed?(action: A, view: V): string;
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   /** Of a match that its rules have ended; what its players, clocks or the server ended the page tells itself. */

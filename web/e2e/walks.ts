@@ -43,6 +43,7 @@ export const PAGES: Readonly<Record<string, Walk>> = {
     await page.locator('[role=status]').waitFor();
     await look('confirmation of an address');
     for (const path of [
+      '/nonsense',
       '/people/nobody',
       '/invite/nothing',
       '/match/nowhere',

@@ -6,6 +6,7 @@ import { markDocument, usePreferences } from './preferences.ts';
 import { readRoute, usePath, type Route } from './route.ts';
 import { loadShellWords, type ShellWords } from './words/words.ts';
 import { LobbyPage } from './pages/Lobby.tsx';
+import { NotHere } from './ui/NotHere.tsx';
 import { Trouble } from './ui/Trouble.tsx';
 
 const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
@@ -69,6 +70,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn')
     return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
+  if (route.page === 'nowhere') return <NotHere fault="unknown" shell={shell} />;
   return <LobbyPage shell={shell} />;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Route =
-  | { readonly page: 'lobby' }
+  | { readonly page: 'lobby' | 'nowhere' }
   | { readonly page: 'me' | 'confirm' | 'archive' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
@@ -12,6 +12,7 @@ export type Route =
 
 export function readRoute(path: string): Route {
   const [, page, match = '', more = ''] = path.split('/');
+  if (page === '') return { page: 'lobby' };
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
   if (page === 'people' && match !== '') return { page: 'person', id: match };
@@ -21,7 +22,7 @@ export function readRoute(path: string): Route {
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };
   if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson: more };
-  return { page: 'lobby' };
+  return { page: 'nowhere' };
 }
 
 const listeners = new Set<() => void>();

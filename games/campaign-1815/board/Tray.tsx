@@ -39,7 +39,14 @@ export function Tray(props: Props): ReactNode {
         <Hand {...props} options={options} chosen={chosen} />
       </section>
       <section className="cmp-ways" aria-label={words.ui.mayAct}>
-        <Ways ways={ways} spot={choice.spot} view={view} words={words} act={act} />
+        <Ways
+          ways={ways}
+          alone={chosen.length === 1}
+          spot={choice.spot}
+          view={view}
+          words={words}
+          act={act}
+        />
       </section>
       <Glass {...props} options={options} />
     </div>
@@ -217,12 +224,15 @@ const BlockPicture = ({ block, steps, label }: PictureProps): ReactNode => (
 /** Everything the chosen blocks may do, as a list: for fingers and for those who listen. */
 function Ways({
   ways,
+  alone,
   spot,
   view,
   words,
   act,
 }: Pick<Props, 'view' | 'words' | 'act'> & {
   readonly ways: ReadonlyMap<string, readonly Way[]>;
+  /** Whether a single block is chosen: it is lit, and need not be named with every place. */
+  readonly alone: boolean;
   readonly spot: string | null;
 }): ReactNode {
   const opened = spot === null ? undefined : ways.get(spot);
@@ -234,16 +244,24 @@ function Ways({
           key={JSON.stringify(way.actions[0])}
           type="button"
           className={isHarm(way.actions[0]) ? 'cmp-chip cmp-harm' : 'cmp-chip'}
+          aria-label={way.actions.length === 1 ? words.action(way.actions[0], view) : undefined}
           data-action={way.actions.length === 1 ? actionMark(way.actions[0]) : undefined}
           onClick={() => perform(way, act)}
         >
-          {way.actions.length > 1
-            ? words.ui.together(words.goal(way.actions[0], view), way.actions.length)
-            : words.action(way.actions[0], view)}
+          {wayWords(way, alone, view, words)}
         </button>
       ))}
     </div>
   );
+}
+
+/** What leads to a place and does nothing there. */
+const PLAIN: ReadonlySet<CampaignAction['do']> = new Set<CampaignAction['do']>(['place', 'leave', 'deploy']);
+
+function wayWords({ actions }: Way, alone: boolean, view: Props['view'], words: Props['words']): string {
+  const goal = words.goal(actions[0], view);
+  if (actions.length > 1) return words.ui.together(goal, actions.length);
+  return alone && PLAIN.has(actions[0].do) ? goal : words.action(actions[0], view);
 }
 
 const actionsOf = ({ blocks }: Options, block: number | null): readonly CampaignAction[] =>

@@ -6,6 +6,7 @@ import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { after } from './effects.ts';
+import { laidOpen } from './laidOpen.ts';
 import { drawLine } from './Line.tsx';
 import { isDrawn } from './options.ts';
 import { Preview } from './Preview.tsx';
@@ -25,5 +26,6 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   sound,
   Preview,
   position: readPosition,
+  laidOpen,
   drawn: isDrawn,
 };

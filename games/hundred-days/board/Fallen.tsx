@@ -1,3 +1,4 @@
+import { capital } from '@bicorne/boardkit';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import type { ReactNode } from 'react';
@@ -11,12 +12,12 @@ interface Lost {
   readonly nation: keyof typeof LIVERIES;
 }
 
-/** H14.1: the units and leaders that were lost, a point each, as they fell. */
+/** H14.1: the units and leaders that were lost, a point each, as they fell; a leaf that opens over the map. */
 export function Fallen({ view, words, told = NOTHING_TOLD }: Props): ReactNode {
   const fallen = fallenIn({ view, words, told });
   if (fallen.length === 0) return null;
   return (
-    <details className="hd-coming" name="hd-coming">
+    <details className="hd-fallen hd-leaf" name="hd-leaf">
       <summary>
         {words.ui.fallen} ({fallen.length})
       </summary>
@@ -34,11 +35,15 @@ export function Fallen({ view, words, told = NOTHING_TOLD }: Props): ReactNode {
   );
 }
 
+/** A leader may have the name of his unit. */
+const leaderIn = (view: Props['view'], words: Props['words'], leader: number): string =>
+  capital(words.ui.leader(words.leaderName(view, leader), view.leaderValue[leader]));
+
 function fallenIn({ view, words, told }: Required<Pick<Props, 'view' | 'words' | 'told'>>): Lost[] {
   const battle = battleOf(view);
   return told.flat().flatMap((event): Lost[] => {
     if (event.type === 'leader-killed')
-      return [{ name: words.leaderName(view, event.leader), nation: leaderNation(battle, event.leader) }];
+      return [{ name: leaderIn(view, words, event.leader), nation: leaderNation(battle, event.leader) }];
     if (event.type !== 'destroyed' || isSkirmishers(battle, event.unit)) return [];
     return [{ name: words.unitName(view, event.unit), nation: battle.roster.nation[event.unit] }];
   });

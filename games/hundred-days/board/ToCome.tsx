@@ -20,7 +20,7 @@ export function ToCome({ view, legal, words, act }: Props): ReactNode {
   const roundOf = (unit: number): number => unitArrival(view, battle, unit)?.round ?? view.round;
   const sorted = units.toSorted((one, other) => roundOf(one) - roundOf(other));
   return (
-    <details className="hd-coming" name="hd-coming" open>
+    <details className="hd-coming" open>
       <summary>
         {words.ui.waiting} ({units.length + chiefs.length})
       </summary>

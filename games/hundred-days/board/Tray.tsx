@@ -31,8 +31,8 @@ export function Tray(props: Props): ReactNode {
       <Purse view={view} words={words} ledger={ledger} />
       <Orders {...props} />
       <Fight view={view} words={words} ledger={ledger} />
+      <RulesInForce rules={view.rules} words={words} />
       <div className="hd-tray-side">
-        <RulesInForce rules={view.rules} words={words} />
         <ToCome {...props} />
         <Fallen {...props} />
       </div>
@@ -229,7 +229,7 @@ function RulesInForce({
 }): ReactNode {
   const on = Object.entries(rules).filter(([, value]) => value !== false && value !== 'none');
   return (
-    <details className="hd-rules">
+    <details className="hd-rules hd-leaf" name="hd-leaf">
       <summary>
         {words.ui.rules} ({on.length})
       </summary>

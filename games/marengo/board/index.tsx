@@ -23,11 +23,16 @@ const SHEET = sheetFor(false);
 function readPosition(source: string): Position<MarengoView> | null {
   const state = setup(parsed(source), {});
   if (!state.ok) return null;
-  const stacks = ARMIES.flatMap((_, army) =>
-    view(state.value, army).stacks.filter((stack) => stack.army === army),
-  );
-  return { view: { ...view(state.value, ONLOOKER), stacks }, frame: frameAround(stacks) };
+  const own = ARMIES.map((_, army) => view(state.value, army));
+  const open = laidOpen(view(state.value, ONLOOKER), own);
+  return { view: open, frame: frameAround(open.stacks) };
 }
+
+/** Every stack as its owner sees it. */
+const laidOpen = (own: MarengoView, seats: readonly MarengoView[]): MarengoView => ({
+  ...own,
+  stacks: seats.flatMap(({ stacks }, army) => stacks.filter((stack) => stack.army === army)),
+});
 
 function parsed(source: string): unknown {
   try {
@@ -69,5 +74,6 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   sound,
   Preview,
   position: readPosition,
+  laidOpen,
   drawn: isDrawn,
 };

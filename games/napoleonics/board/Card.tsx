@@ -29,7 +29,9 @@ export const Card = memo(function Card({
   const face = (
     <>
       <span className="nap-card-name">{name}</span> <Vignette card={card} words={words} />
-      <span className="nap-card-text">{text}</span>
+      <span className="nap-card-room">
+        <span className="nap-card-text">{text}</span>
+      </span>
     </>
   );
   const classes = `nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;

@@ -141,6 +141,30 @@ it('campaign-1815: by keyboard alone, blocks are placed', async () => {
   expect(guest.faults).toEqual([]);
 });
 
+it('a long list of actions is searched: what is typed narrows it, says how many are left, and leads into it', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await playFrom(page, await bringMatch(guest, 'campaign-1815'), { name: 'march', at: 6, seat: 0 });
+  const rows = page.locator(await openList(page));
+  const all = await rows.count();
+  expect(await tabTo(page, '.actions-search input')).toBe(true);
+  await page.keyboard.type('thuin');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  const left = await rows.allInnerTexts();
+  expect(left.filter((row) => !row.includes('Thuin'))).toEqual([]);
+  expect(await page.locator('.actions-search [role=status]').innerText()).toBe(`${left.length} found`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await rows.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusIs(page, '.actions-search input')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.actions-search input').inputValue()).toBe('');
+  expect(guest.faults).toEqual([]);
+});
+
 it('the log is one stop: arrows go from line to line, and Enter shows that moment', async () => {
   const guest = await amidst('napoleonics');
   const { page } = guest;

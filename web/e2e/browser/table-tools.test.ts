@@ -385,6 +385,51 @@ it('on a low screen the cards of a full hand lie side by side, and say what they
   }
 });
 
+it.each(['en', 'uk', 'ru'] as const)(
+  'on a low screen, with the largest letters (%s), no name of a card is cut or lies over its text',
+  async (language) => {
+    const guest = await house.guest('desktop', language);
+    const { page } = guest;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await guest.context.addInitScript(() => {
+      const kept: object = JSON.parse(localStorage.getItem('bicorne.preferences') ?? '{}');
+      localStorage.setItem('bicorne.preferences', JSON.stringify({ ...kept, text: 'huge' }));
+    });
+    await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
+    const cut = await page.locator('.nap-hand .nap-card-name').evaluateAll(
+      (all) =>
+        all.filter((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return lines * parseFloat(getComputedStyle(name).lineHeight) > name.clientHeight + 1;
+        }).length,
+    );
+    expect(cut).toBe(0);
+    expect(guest.faults).toEqual([]);
+  },
+);
+
+it('hundred days: on a low screen what was lost lies over the map, and nobody in it is out of sight', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await playFrom(page, await bringMatch(guest, 'hundred-days'), { name: 'loss', at: 277, seat: 1 });
+  await page.locator('.hd-fallen summary').click();
+  const rows = page.locator('.hd-fallen li');
+  expect(await rows.count()).toBe(9);
+  for (const row of await rows.all()) await expect.poll(() => row.evaluate(isSeen)).toBe(true);
+  await page.locator('.hd-rules summary').click();
+  await rows.first().waitFor({ state: 'hidden' });
+  expect(guest.faults).toEqual([]);
+});
+
+/** Whether it is what one sees in its own middle. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 it('a map that comes under a pointer says nothing of what lies there until the pointer moves', async () => {
   const { page, url } = await house.guest('desktop');
   await page.goto(url);

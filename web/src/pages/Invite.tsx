@@ -10,7 +10,7 @@ import { go } from '../route.ts';
 import { useGame } from '../table/game.ts';
 import '../people/invite.css';
 import { useAsking } from '../people/useAnswer.ts';
-import { Reason } from '../ui/NotHere.tsx';
+import { Missing } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -37,8 +37,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
     <main className="page waiting invite">
       {asking.fault !== null && (
         <div role="alert">
-          {invitation ? <p>{shell.faults[asking.fault]}</p> : <h1>{shell.faults[asking.fault]}</h1>}
-          {!invitation && <Reason fault={asking.fault} shell={shell} />}
+          {invitation ? <p>{shell.faults[asking.fault]}</p> : <Missing fault={asking.fault} shell={shell} />}
         </div>
       )}
       {invitation && loaded && (

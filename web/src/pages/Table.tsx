@@ -17,6 +17,7 @@ import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
+import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { act, openTable, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -81,8 +82,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const moment = { game: match.game, seat: viewer, view: sight.view };
   const asksFirst = useAsksFirst(moment, sight.legal);
   const consideration = useConsider(legal, asksFirst, (action) => void act(action));
+  // Not before the last step has been shown: what comes after the end would tell of it.
+  const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
+  const open = useLaidOpen(table, ended, board);
   const props = {
-    view: sight.view,
+    view: (scene.kind === 'now' && open) || sight.view,
     viewer,
     prompt: sight.prompt,
     legal,
@@ -95,8 +99,6 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const battle = words.scenarios[match.scenario];
   const title = battle?.title ?? match.scenario;
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
-  // Not before the last step has been shown: what comes after the end would tell of it.
-  const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
     <main className="table" data-turn={turn} data-busy={busy} {...consideration.watch}>

@@ -10,9 +10,9 @@ test('what the rules have ended is told in the words of the game', () => {
   expect(told([0], 'time')).toBe('By the rules.');
 });
 
-test('what the players or their clocks have ended names the winner and how', () => {
-  expect(told([1], 'resigned')).toBe('Victory: Red. The other side has given up.');
-  expect(told([0, 1], 'clock')).toBe('Victory: Blue, Red. The other side has run out of time.');
+test('what the players or their clocks have ended names the winner and how, true for whoever reads it', () => {
+  expect(told([1], 'resigned')).toBe('Victory: Red. Their enemy has given up.');
+  expect(told([0, 1], 'clock')).toBe('Victory: Blue, Red. Their enemy has run out of time.');
 });
 
 test('where nobody has won nobody is named', () => {

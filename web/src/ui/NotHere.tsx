@@ -12,8 +12,7 @@ interface Props {
 /** Instead of a page that cannot be shown: what happened, what may be the reason, and a way out. */
 export const NotHere = ({ fault, shell, children }: Props): ReactNode => (
   <main className="page waiting">
-    <h1>{shell.faults[fault]}</h1>
-    <Reason fault={fault} shell={shell} />
+    <Missing fault={fault} shell={shell} />
     {children}
     <Link to="/" className="button">
       {shell.table.lobby}
@@ -21,5 +20,12 @@ export const NotHere = ({ fault, shell, children }: Props): ReactNode => (
   </main>
 );
 
-export const Reason = ({ fault, shell }: Omit<Props, 'children'>): ReactNode =>
-  fault === 'unknown' && <p className="reason">{shell.notHere}</p>;
+export function Missing({ fault, shell }: Omit<Props, 'children'>): ReactNode {
+  if (fault !== 'unknown') return <h1>{shell.faults[fault]}</h1>;
+  return (
+    <>
+      <h1>{shell.notHere.said}</h1>
+      <p className="reason">{shell.notHere.why}</p>
+    </>
+  );
+}

@@ -7,7 +7,10 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'English',
   tagline: 'Napoleonic board wargames, with the whole rulebook and honest fog of war',
-  notHere: 'The link may be incomplete, or what it led to was closed or deleted.',
+  notHere: {
+    said: 'There is nothing here.',
+    why: 'The link may be incomplete, or what it led to was closed or deleted.',
+  },
   lobby: {
     yourName: 'Your name',
     chooseScenario: 'Choose a battle',
@@ -65,8 +68,8 @@ export const words: ShellWords = {
     lobby: 'Lobby',
     victory: (who) => `Victory: ${who}.`,
     endings: {
-      resigned: 'The other side has given up.',
-      clock: 'The other side has run out of time.',
+      resigned: 'Their enemy has given up.',
+      clock: 'Their enemy has run out of time.',
       agreed: 'A draw, by agreement.',
       abandoned: 'The match was left, and has no result.',
       aborted: 'The match was called off.',

@@ -15,6 +15,8 @@ export const play: PlayWords = {
   doIt: 'Do it',
   cancel: 'Cancel',
   allActions: (count) => `All actions (${String(count)})`,
+  findAction: 'Find an action',
+  foundActions: (count) => (count === 0 ? 'none found' : `${String(count)} found`),
   resetTurn: 'Reset my turn',
   askBack: 'Ask to take back',
   offerDraw: 'Offer a draw',

@@ -16,6 +16,8 @@ export const play: PlayWords = {
   doIt: 'Да, делаю',
   cancel: 'Отмена',
   allActions: (count) => `Все действия (${String(count)})`,
+  findAction: 'Найти действие',
+  foundActions: (count) => (count === 0 ? 'ничего не найдено' : `найдено: ${String(count)}`),
   resetTurn: 'Начать ход заново',
   askBack: 'Попросить взять назад',
   offerDraw: 'Предложить ничью',

@@ -10,6 +10,9 @@ export interface PlayWords {
   readonly doIt: string;
   readonly cancel: string;
   readonly allActions: (count: number) => string;
+  /** Of a long list: the field in which one types what one looks for, and how many there are of it. */
+  readonly findAction: string;
+  readonly foundActions: (count: number) => string;
   readonly resetTurn: string;
   readonly askBack: string;
   readonly offerDraw: string;

@@ -16,6 +16,8 @@ export const play: PlayWords = {
   doIt: 'Так, роблю',
   cancel: 'Скасувати',
   allActions: (count) => `Усі дії (${String(count)})`,
+  findAction: 'Знайти дію',
+  foundActions: (count) => (count === 0 ? 'нічого не знайдено' : `знайдено: ${String(count)}`),
   resetTurn: 'Почати хід спочатку',
   askBack: 'Попросити взяти назад',
   offerDraw: 'Запропонувати нічию',

@@ -10,8 +10,8 @@ import type { PlayWords } from './play.ts';
 export interface ShellWords {
   readonly language: string;
   readonly tagline: string;
-  /** Why something may not be there. */
-  readonly notHere: string;
+  /** Of an address at which there is nothing, and why that may be. */
+  readonly notHere: { readonly said: string; readonly why: string };
   readonly lobby: {
     readonly yourName: string;
     readonly chooseScenario: string;

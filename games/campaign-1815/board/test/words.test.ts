@@ -38,12 +38,26 @@ function* said(
     const view = game.view(state, viewer);
     const prompt = game.prompt(state, viewer);
     if (prompt) yield words.prompt(prompt, view, viewer === seat);
-    if (viewer === seat) for (const action of legal) yield words.action(action, view);
+    if (viewer === seat)
+      for (const action of legal) {
+        yield words.action(action, view);
+        yield words.listed?.(action, view) ?? null;
+      }
     for (const event of events) yield words.event(seen(event, viewer), view);
   }
 }
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('tell the actions of a list apart, also for whoever leads two armies', () => {
+    for (const [scenario, seed, options] of GAMES)
+      for (const { state, seat, legal } of playout(scenario, seed, STEPS, options)) {
+        if (seat === null) continue;
+        const view = game.view(state, seat);
+        const texts = legal.map((action) => WORDS[language].listed?.(action, view));
+        expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
+      }
+  });
+
   it('say every question, action and event of random games without raw names', () => {
     const asked = new Set<string>();
     for (const [scenario, seed, options] of GAMES)

@@ -33,6 +33,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     options: lexicon.options,
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    listed: (action, view) => capital(listedWords(lexicon, action, view)),
     event: (event) => eventWords(lexicon, event),
     ending: (ending, view) => endingWords(lexicon, ending, view),
     odds: oddsWords(lexicon),
@@ -111,6 +112,15 @@ function actionAbout(lexicon: Lexicon, action: CampaignAction, view: CampaignVie
     nobody: block < 0,
     bid: view.bid,
   };
+}
+
+/** Whoever leads two armies has two of some names. */
+function listedWords(lexicon: Lexicon, action: CampaignAction, view: CampaignView): string {
+  const text = lexicon.actions[action.do](actionAbout(lexicon, action, view));
+  if (!('block' in action) || action.block < 0) return text;
+  const army = ARMY_OF[action.block];
+  const shares = view.seatOf.some((seat, other) => other !== army && seat === view.seatOf[army]);
+  return shares ? `${lexicon.armies[army]}, ${text}` : text;
 }
 
 type Overland = Extract<CampaignAction, { readonly to: number }>;

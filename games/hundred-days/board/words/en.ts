@@ -175,13 +175,13 @@ const LEXICON: Lexicon = {
     rally: () => 'rally',
     'put-out': ({ hex }) => `skirmishers to ${hex}`,
     'take-back': ({ piece }) => `take back ${piece}`,
-    'leader-dice': ({ count: n }) => (n === 0 ? 'add none' : `add ${dice(n)}`),
-    yes: ({ asked }) => (asked === 'reactSquare' ? 'form square' : 'call them back'),
+    'leader-dice': ({ count: n }) => (n === 0 ? 'add none' : `add ${dice(n)} for ${points(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'form square' : 'call them back: caught on 4–6'),
     no: ({ asked }) =>
       asked === 'reactSquare'
         ? 'stand in line'
         : asked === 'callBack'
-          ? 'leave them'
+          ? 'leave them: destroyed by a hit on 3–6'
           : asked === 'follow'
             ? 'stay'
             : asked === 'joinFire'
@@ -189,12 +189,12 @@ const LEXICON: Lexicon = {
               : asked === 'whoNext'
                 ? 'nobody'
                 : 'no leader',
-    inside: () => 'guns inside',
-    outside: () => 'guns outside',
+    inside: () => 'guns inside: sheltered, but silent',
+    outside: () => 'guns outside: they can be attacked by themselves',
     'aim-square': () => 'at the square',
     'aim-guns': () => 'at the guns',
-    meet: () => 'meet it',
-    'fall-back': () => 'fall back',
+    meet: () => 'meet it: the infantry hits on 5–6',
+    'fall-back': () => 'fall back: one hex for each die of the shock',
     lose: ({ piece }) => `loss to ${piece}`,
     withdraw: ({ hex }) => `withdraw to ${hex}`,
     retreat: ({ hex }) => `retreat to ${hex}`,

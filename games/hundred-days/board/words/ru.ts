@@ -179,13 +179,13 @@ const LEXICON: Lexicon = {
     rally: () => 'сплотить',
     'put-out': ({ hex }) => `застрельщиков на ${hex}`,
     'take-back': ({ piece }) => `вернуть: ${piece}`,
-    'leader-dice': ({ count: n }) => (n === 0 ? 'ни одного' : `добавить ${dice(n)}`),
-    yes: ({ asked }) => (asked === 'reactSquare' ? 'в каре' : 'отозвать'),
+    'leader-dice': ({ count: n }) => (n === 0 ? 'ни одного' : `добавить ${dice(n)} за ${points(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'в каре' : 'отозвать: на 4–6 их настигнут'),
     no: ({ asked }) =>
       asked === 'reactSquare'
         ? 'стоять в линии'
         : asked === 'callBack'
-          ? 'оставить'
+          ? 'оставить: попадание на 3–6 их уничтожит'
           : asked === 'follow'
             ? 'остаться'
             : asked === 'joinFire'
@@ -193,12 +193,12 @@ const LEXICON: Lexicon = {
               : asked === 'whoNext'
                 ? 'никто'
                 : 'без полководца',
-    inside: () => 'пушки внутрь',
-    outside: () => 'пушки снаружи',
+    inside: () => 'пушки внутрь: укрыты, но молчат',
+    outside: () => 'пушки снаружи: их могут атаковать отдельно',
     'aim-square': () => 'по каре',
     'aim-guns': () => 'по пушкам',
-    meet: () => 'принять бой',
-    'fall-back': () => 'отойти',
+    meet: () => 'принять бой: пехота попадает на 5–6',
+    'fall-back': () => 'отойти: на гекс за каждый кубик удара',
     lose: ({ piece }) => `потеря: ${piece}`,
     withdraw: ({ hex }) => `отойти на ${hex}`,
     retreat: ({ hex }) => `отступить на ${hex}`,

@@ -179,13 +179,13 @@ const LEXICON: Lexicon = {
     rally: () => 'згуртувати',
     'put-out': ({ hex }) => `застрільників на ${hex}`,
     'take-back': ({ piece }) => `повернути: ${piece}`,
-    'leader-dice': ({ count: n }) => (n === 0 ? 'жодного' : `додати ${dice(n)}`),
-    yes: ({ asked }) => (asked === 'reactSquare' ? 'у каре' : 'відкликати'),
+    'leader-dice': ({ count: n }) => (n === 0 ? 'жодного' : `додати ${dice(n)} за ${points(n)}`),
+    yes: ({ asked }) => (asked === 'reactSquare' ? 'у каре' : 'відкликати: на 4–6 їх наздоженуть'),
     no: ({ asked }) =>
       asked === 'reactSquare'
         ? 'стояти в лінії'
         : asked === 'callBack'
-          ? 'лишити'
+          ? 'лишити: влучання на 3–6 їх знищить'
           : asked === 'follow'
             ? 'лишитися'
             : asked === 'joinFire'
@@ -193,12 +193,12 @@ const LEXICON: Lexicon = {
               : asked === 'whoNext'
                 ? 'ніхто'
                 : 'без воєначальника',
-    inside: () => 'гармати всередину',
-    outside: () => 'гармати зовні',
+    inside: () => 'гармати всередину: захищені, але мовчать',
+    outside: () => 'гармати зовні: їх можна атакувати окремо',
     'aim-square': () => 'по каре',
     'aim-guns': () => 'по гарматах',
-    meet: () => 'прийняти бій',
-    'fall-back': () => 'відійти',
+    meet: () => 'прийняти бій: піхота влучає на 5–6',
+    'fall-back': () => 'відійти: на гекс за кожен кубик удару',
     lose: ({ piece }) => `втрата: ${piece}`,
     withdraw: ({ hex }) => `відійти на ${hex}`,
     retreat: ({ hex }) => `відступити на ${hex}`,

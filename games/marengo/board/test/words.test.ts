@@ -28,7 +28,11 @@ function* said(
     const view = game.view(state, viewer);
     const prompt = game.prompt(state, viewer);
     if (prompt) yield words.prompt(prompt, view, viewer === seat);
-    if (viewer === seat) for (const action of legal) yield words.action(action, view);
+    if (viewer === seat)
+      for (const action of legal) {
+        yield words.action(action, view);
+        yield words.listed?.(action, view) ?? null;
+      }
     for (const event of events) {
       yield words.event(seen(event, viewer), view);
     }
@@ -36,6 +40,17 @@ function* said(
 }
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
+  it('tell the actions of a list apart, also for whoever does not see the map', () => {
+    for (const { state, seat, legal } of playout(17, STEPS)) {
+      if (seat === null) continue;
+      const view = game.view(state, seat);
+      // Two roads may join the same two localities.
+      const rows = legal.filter((action) => action.do !== 'cross');
+      const texts = rows.map((action) => WORDS[language].listed?.(action, view));
+      expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
+    }
+  });
+
   it('give every place a name of its own: 1 and 2, 14 and 15 meet twice', () => {
     const names = POSITIONS.map((position) => WORDS[language].position(position));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

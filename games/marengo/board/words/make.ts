@@ -48,6 +48,7 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     options: lexicon.options,
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    listed: (action, view) => capital(listedWords(lexicon, action, view)),
     event: (event) => eventWords(lexicon, event),
     ending: (ending) => endingWords(lexicon, ending),
     ui: lexicon.ui,
@@ -175,6 +176,22 @@ function actionAbout(lexicon: Lexicon, action: MarengoAction, view: MarengoView)
     raid: action.do === 'cross' && view.garrison[to] > 0 && view.entered[to] !== view.army,
     none: nobodyChosen(view),
   };
+}
+
+/** What is done with pieces that were chosen on the map is told with the place where they stand. */
+const OF_A_PLACE: ReadonlySet<MarengoAction['do']> = new Set<MarengoAction['do']>([
+  'march',
+  'attack',
+  'assault',
+  'bombard',
+  'complete',
+  'cancel',
+]);
+
+function listedWords(lexicon: Lexicon, action: MarengoAction, view: MarengoView): string {
+  const about = actionAbout(lexicon, action, view);
+  const text = lexicon.actions[action.do](about);
+  return OF_A_PLACE.has(action.do) ? `${about.from}: ${text}` : text;
 }
 
 /** Those who answer an attack, lead in defence or counter-attack. (M9.6, M11.6, M11.13) */

@@ -203,7 +203,7 @@ const LEXICON: Lexicon = {
       `Combined arms: choose batteries that join ${attacker} against ${defender}.`,
     react: ({ attacker, defender }) => `${attacker} attacks ${defender}. How does it react?`,
     ignore: ({ piece, left }) => `${count(left, 'flag')} against ${piece}: how many are ignored?`,
-    retreat: ({ piece, left }) => `Choose the way back of ${piece} (${count(left, 'hex', 'hexes')}).`,
+    retreat: ({ piece, left }) => `${piece}: choose the way back (${count(left, 'hex', 'hexes')}).`,
     flight: ({ piece }) => `${piece} must fall back 1 to 3 hexes. Choose his way.`,
     back: ({ defender }) => `Shall ${defender} battle back?`,
     advance: ({ attacker, cavalry }) =>
@@ -247,15 +247,16 @@ const LEXICON: Lexicon = {
     press: ({ hex }) => `ride on to ${hex}`,
     play: ({ card }) => `play ${card}`,
     keep: ({ card }) => `keep ${card}`,
-    ignore: ({ flags }) => (flags === 0 ? 'ignore none' : `ignore ${count(flags, 'flag')}`),
+    ignore: ({ flags, driven }) =>
+      `${flags === 0 ? 'ignore none' : `ignore ${count(flags, 'flag')}`}: ${driven}`,
     section: ({ section }) => SIDE[section],
     manoeuvre: () => 'La Grande Manoeuvre',
     single: () => 'order one unit',
-    leave: () => 'leave the square',
-    stay: () => 'stay in square',
-    strike: () => 'play First Strike',
-    retire: () => 'retire and reform',
-    square: () => 'form square',
+    leave: () => 'leave the square: its card comes back',
+    stay: () => 'stay in square: it does not move',
+    strike: () => 'play First Strike: roll first',
+    retire: () => 'retire and reform: 2 hexes back',
+    square: () => 'form square: a card is laid aside',
     back: () => 'battle back',
     advance: () => 'advance',
     halt: () => 'stop here',
@@ -273,6 +274,12 @@ const LEXICON: Lexicon = {
       ({ react: 'stand and fight', back: 'do not battle back', advance: 'stay', bonus: 'no bonus melee' })[
         asked
       ] ?? 'no',
+  },
+  driven: {
+    back: (n) => `retreat ${count(n, 'hex', 'hexes')}`,
+    lose: (n) => `lose ${count(n, 'block')}`,
+    destroyed: 'be destroyed',
+    stands: 'stand fast',
   },
   events: {
     dealt: () => null,

@@ -31,6 +31,13 @@ export interface Lexicon {
   /** What is going on, for those who are not asked, where the question speaks to the one who is. */
   readonly moments: Readonly<Record<Spoken, (about: About) => string>>;
   readonly actions: Readonly<Record<Action['do'], (about: ActionAbout) => string>>;
+  /** What flags do to a unit, as it is said of those who decide it. */
+  readonly driven: {
+    readonly back: (hexes: number) => string;
+    readonly lose: (blocks: number) => string;
+    readonly destroyed: string;
+    readonly stands: string;
+  };
   readonly events: EventTable<Event['type']>;
   readonly ending: (winner: string, own: boolean) => string;
   readonly odds: OddsLexicon;
@@ -226,6 +233,8 @@ export interface ActionAbout {
   readonly leader: string;
   readonly card: string;
   readonly flags: number;
+  /** Of flags that are ignored: what the others do to the unit. */
+  readonly driven: string;
   readonly section: 'left' | 'centre' | 'right';
   /** Which question it answers. */
   readonly asked: string;

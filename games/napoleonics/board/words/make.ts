@@ -9,6 +9,7 @@ import type { Event } from '../../rules/events.ts';
 import { fieldOf } from '../../rules/field.ts';
 import { NONE } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
+import { drivenBack, type Driven } from '../flags.ts';
 import {
   ASKED,
   SPOKEN,
@@ -189,9 +190,16 @@ function actionAbout(lexicon: Lexicon, action: Action, view: View): ActionAbout 
     leader: leader === NONE ? '' : personAt(lexicon, view, leader),
     card: 'card' in action ? cardWords(lexicon, action.card).name : '',
     flags: 'flags' in action ? action.flags : 0,
+    driven: 'flags' in action ? drivenWords(lexicon, drivenBack(view, action.flags)) : '',
     section: SECTIONS['section' in action ? action.section : 0],
     asked: view.phase,
   };
+}
+
+function drivenWords({ driven }: Lexicon, { hexes, blocks, destroyed }: Driven): string {
+  const back = hexes > 0 ? [driven.back(hexes)] : [];
+  const loss = destroyed ? [driven.destroyed] : blocks > 0 ? [driven.lose(blocks)] : [];
+  return [...back, ...loss].join(', ') || driven.stands;
 }
 
 function eventWords(lexicon: Lexicon, event: Event, view: View): string | null {

@@ -4,6 +4,7 @@ import type { Action, Sight } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
 import type { ShellWords } from '../../words/words.ts';
+import { saidOf } from '../findActions.ts';
 import type { Table } from '../store.ts';
 import { useCounsel, useMarked } from './counsel.ts';
 import { mayAsk } from './may.ts';
@@ -61,7 +62,7 @@ const Said = ({ advice, view, words, shell, act }: SaidProps): ReactNode => (
       data-action={actionMark(advice.action)}
       onClick={() => act(advice.action)}
     >
-      {words.action(advice.action, view)}
+      {saidOf(words, advice.action, view)}
     </button>
     <ul className="advice-reasons">
       {reasonsInWords(advice.reasons, words, shell.advice.plain).map((reason) => (

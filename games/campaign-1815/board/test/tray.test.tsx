@@ -1,0 +1,34 @@
+import type { BoardModule } from '@bicorne/boardkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { game } from '../../index.ts';
+import { board } from '../index.tsx';
+import { playout } from '../moments.ts';
+import { words } from '../words/en.ts';
+
+/** As the shell sees it. */
+const { Tray }: BoardModule = board;
+
+it('C4.1 the block that is lit is not named again with every town it may be placed in, but for those who listen', () => {
+  const [{ state, seat, legal }] = playout('free', 1, 1);
+  const viewer = seat ?? 0;
+  const page = renderToStaticMarkup(
+    <Tray
+      view={game.view(state, viewer)}
+      viewer={viewer}
+      prompt={game.prompt(state, viewer)}
+      legal={legal}
+      events={[]}
+      words={words}
+      flipped={false}
+      act={() => undefined}
+    />,
+  );
+  const chips = [...page.matchAll(/<button [^>]*class="cmp-chip"[^>]*aria-label="([^"]*)"[^>]*>([^<]*)</g)];
+  expect(chips.length).toBeGreaterThan(5);
+  for (const [, heard, read] of chips) {
+    expect(read).toMatch(/^› /);
+    expect(heard.endsWith(read)).toBe(true);
+    expect(heard.length).toBeGreaterThan(read.length);
+  }
+});

@@ -1,0 +1,31 @@
+import { IGNORE } from '../rules/actions.ts';
+import { ignore, retreat, retreating } from '../rules/retreat.ts';
+import { cloneState } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** What flags do to a unit. */
+export interface Driven {
+  readonly hexes: number;
+  readonly blocks: number;
+  readonly destroyed: boolean;
+}
+
+const UNMOVED: Driven = { hexes: 0, blocks: 0, destroyed: false };
+
+/** If so many are ignored; by the rules themselves. Whichever way back is chosen makes the most hexes. (N10.7, N10.8) */
+export function drivenBack(view: View, ignored: number): Driven {
+  const state = cloneState({ ...view, deck: [] });
+  const { attack } = state;
+  if (attack === null) return UNMOVED;
+  ignore.act(state, IGNORE[ignored], undefined);
+  const due = attack.left;
+  while (state.phase === 'retreating' || state.phase === 'retreat')
+    if (state.phase === 'retreating') retreating.run(state, undefined);
+    else retreat.act(state, retreat.legal(state)[0], undefined);
+  const standing = view.blocks[attack.on];
+  return {
+    hexes: due - attack.left,
+    blocks: Math.min(attack.left, standing),
+    destroyed: attack.left >= standing,
+  };
+}
