@@ -1,33 +1,54 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 /** Unpacked once into the project's own cache, so that no other folder of the machine is touched. */
-const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'chromium');
+const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'browser');
 
 /** A real browser from npm; `CHROME` names another one on systems that the packed one does not fit. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(cache = CACHE): Promise<Browser> {
   const named = process.env['CHROME'];
   if (named !== undefined) return chromium.launch({ executablePath: named, args: ['--no-sandbox'] });
-  mkdirSync(CACHE, { recursive: true });
+  if (!existsSync(cache)) await (unpacking ??= unpack(cache));
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: join(cache, 'al2023', 'lib'),
+    FONTCONFIG_FILE: writeFontList(cache),
+  };
+  return chromium.launch({
+    executablePath: join(cache, 'chromium'),
+    args: ['--no-sandbox'],
+    env: known(env),
+  });
+}
+
+let unpacking: Promise<void> | null = null;
+
+/** Beside its place, and then put there whole: another process may do the same, and nobody runs what is half there. */
+async function unpack(cache: string): Promise<void> {
+  mkdirSync(dirname(cache), { recursive: true });
+  const beside = mkdtempSync(`${cache}-`);
   // The package unpacks into the temporary folder, and its libraries only where it believes to run in a cloud function.
   const before = { ...process.env };
-  Object.assign(process.env, { TMPDIR: CACHE, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
-  const { default: packed } = await import('@sparticuz/chromium');
-  const executablePath = await packed.executablePath();
-  const env = {
-    ...before,
-    LD_LIBRARY_PATH: join(CACHE, 'al2023', 'lib'),
-    FONTCONFIG_FILE: writeFontList(),
-  };
-  restore(before);
-  return chromium.launch({ executablePath, args: ['--no-sandbox'], env: known(env) });
+  Object.assign(process.env, { TMPDIR: beside, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    await packed.executablePath();
+  } finally {
+    restore(before);
+  }
+  try {
+    renameSync(beside, cache);
+  } catch (error) {
+    rmSync(beside, { recursive: true });
+    if (!existsSync(cache)) throw error;
+  }
 }
 
 /** The package's own list names folders of other machines; without any font Chromium dies at its first letter. */
-function writeFontList(): string {
-  const file = join(CACHE, 'fonts.conf');
-  const [fonts, cache] = [join(CACHE, 'fonts'), join(CACHE, 'fonts-cache')];
+function writeFontList(folder: string): string {
+  const file = join(folder, 'fonts.conf');
+  const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')];
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
   renameSync(whole, file);
