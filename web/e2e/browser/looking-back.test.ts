@@ -15,8 +15,6 @@ afterAll(() => house?.close());
 const places = (page: Page): Promise<(string | null)[]> =>
   page.locator('.stage [data-place]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
-const turnOf = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-turn');
-
 async function reopen(page: Page): Promise<void> {
   await page.reload();
   await onTheTable(page);
@@ -100,32 +98,42 @@ class Reader {
     return this.guest.page;
   }
 
-  /** He has had time to look at all that there is, and the server knows it. */
-  async hasLooked(): Promise<void> {
-    await expect.poll(async () => (await readStore(this.page)).table?.n === this.#shown).toBe(true);
+  async isAsked(): Promise<boolean> {
+    const { table } = await readStore(this.page);
+    return table?.sight.turn.kind === 'seats' && table.sight.turn.seats.includes(table.viewer);
+  }
+
+  /** Whether he has had time to look at all that there is, and the server knows it. */
+  async hasLooked(): Promise<boolean> {
+    return (await readStore(this.page)).table?.n === this.#shown;
   }
 }
 
-/** On, until somebody else is asked. */
-async function playTurn({ page }: Reader): Promise<void> {
-  while ((await turnOf(page)) === 'mine') await playOn(page, 1);
+async function untilLooked(one: Reader): Promise<void> {
+  await expect.poll(() => one.hasLooked()).toBe(true);
 }
 
-const isAnyAsked = (...all: readonly Reader[]): Promise<void> =>
-  expect.poll(() => Promise.all(all.map(({ page }) => turnOf(page)))).toContain('mine');
+/** On, until somebody else is asked. */
+async function playTurn(one: Reader): Promise<void> {
+  while (await one.isAsked()) await playOn(one.page, 1);
+}
+
+async function untilAsked(...any: readonly Reader[]): Promise<void> {
+  await expect.poll(() => Promise.all(any.map((one) => one.isAsked()))).toContain(true);
+}
 
 /** The one plays until the other is asked. */
 async function playUntilAsked(one: Reader, other: Reader): Promise<void> {
-  while ((await turnOf(other.page)) !== 'mine') {
+  while (!(await other.isAsked())) {
     await playTurn(one);
-    await isAnyAsked(one, other);
+    await untilAsked(one, other);
   }
 }
 
 /** The one is away while the other plays. Returns what stood where before and after. */
 async function missTurn(away: Reader, other: Reader): Promise<[before: unknown, after: unknown]> {
   await playUntilAsked(away, other);
-  await away.hasLooked();
+  await untilLooked(away);
   const before = await places(away.page);
   const address = away.page.url();
   await away.page.goto(house.service.url);
@@ -140,8 +148,8 @@ async function twoAtTable(): Promise<[Reader, Reader]> {
   const host = new Reader(await house.guest('desktop'));
   const friend = new Reader(await house.guest('phone'));
   await sitTogether(host.guest, friend.guest, 'napoleonics');
-  await isAnyAsked(host, friend);
-  return (await turnOf(host.page)) === 'mine' ? [host, friend] : [friend, host];
+  await untilAsked(host, friend);
+  return (await host.isAsked()) ? [host, friend] : [friend, host];
 }
 
 it('over the network what was missed is played where it happened, and can be skipped', async () => {
@@ -170,12 +178,12 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 it('what happened while the window lay behind another is seen when one comes back, and is not new again', async () => {
   const [first, second] = await twoAtTable();
   await playUntilAsked(first, second);
-  await first.hasLooked();
+  await untilLooked(first);
   await hide(first.page, true);
   await playUntilAsked(second, first);
   await hide(first.page, false);
   await first.page.locator('.scene-bar').waitFor();
-  await first.hasLooked();
+  await untilLooked(first);
   await reopen(first.page);
   expect(await first.page.locator('.scene-bar').count()).toBe(0);
   expect([...first.guest.faults, ...second.guest.faults]).toEqual([]);
