@@ -263,8 +263,7 @@ it('the drum is heard when it has become one’s turn, not after every step of i
 it('when a match is given up, the luck of its dice is told for each side that threw any', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  await playOn(page, 60);
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'thrown', at: 740, seat: 0 });
   await page.locator('.more summary').click();
   await page.locator('.resign').click();
   await page.locator('.confirm .danger').click();
