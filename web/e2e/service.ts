@@ -46,11 +46,13 @@ export class Service {
 
   /** As a power cut would: nothing is finished, nothing is said. */
   async kill(): Promise<void> {
-    if (!this.#process) return;
-    const gone = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
-    await gone;
+    const child = this.#process;
     this.#process = null;
+    // Who is gone already does not go again.
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
   }
 
   async close(): Promise<void> {

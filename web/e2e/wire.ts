@@ -80,7 +80,9 @@ const isSnapshot = (message: unknown): message is SnapshotAnswer => answers(mess
 const isRest = (message: unknown): message is RestAnswer => answers(message, 'updates');
 
 /** What the page's own store holds, read out of React. */
-export const readStore = (page: Page): Promise<{ table: { n: number; sight: Sight } | null }> =>
+export const readStore = (
+  page: Page,
+): Promise<{ table: { n: number; viewer: number; sight: Sight } | null }> =>
   page.evaluate(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));

@@ -162,7 +162,11 @@ it('new words are drawn, and a browser that signs in takes language and look alo
   expect(await page.locator('.people-words code').innerText()).not.toBe(words);
   await press(page, 'I have them');
 
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/settings'));
+  // Whoever chooses slowly has told the first before he chooses the second.
+  const told = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/settings') && response.request().postDataJSON().language === 'ru',
+  );
   await page.locator('.settings-open').click();
   await page.getByRole('radio', { name: 'Very large', exact: true }).check();
   await page.getByRole('radio', { name: 'Русский', exact: true }).check();

@@ -142,9 +142,10 @@ it('a record of this device is downloaded, put into the archive, and watched; a 
   await upload(record);
   await page.locator('main.replay').waitFor();
   await page.goto(`${url}/archive`);
-  await page.locator('.entry-note', { hasText: 'uploaded' }).waitFor();
+  const entry = page.locator('.entry', { hasText: /Napoleonics.*uploaded/ });
+  await entry.waitFor();
   const again = page.waitForEvent('download');
-  await page.locator('.entry', { hasText: 'uploaded' }).getByRole('button', { name: 'Download' }).click();
+  await entry.getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await again).path(), 'utf8')).toBe(record);
   expect(guest.faults).toEqual([]);
 });

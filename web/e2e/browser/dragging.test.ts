@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, meetBot, onTheTable, sitDown, story, type Guest } from '../house.ts';
+import { atRest, House, meetBot, onTheTable, sitDown, story, type Guest } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 
 let house: House;
@@ -56,7 +56,7 @@ it('marengo: a line is dragged to where it shall march, and the tray asks which 
 
 it('marengo: a finger that stays on a line that may march asks about it', async () => {
   const { page, context, faults } = await moment('marengo', 170, 0, 'phone');
-  await page.waitForTimeout(1500); // when the map is at rest
+  await atRest(page);
   const line = await middleOf(page.locator('.mar-handle[data-place="5"]').first());
   const touch = await context.newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [line] });
@@ -101,7 +101,7 @@ it('a press on the map that is let go beside it does not carry the map along', a
   const { x, y } = (await page.locator('.stage').boundingBox()) ?? { x: 0, y: 0 };
   const lies = (): Promise<string> =>
     page.locator('.stage-picture').evaluate((picture) => getComputedStyle(picture).transform);
-  await page.waitForTimeout(500);
+  await atRest(page);
   const before = await lies();
   await page.mouse.move(x + 200, y + 3);
   await page.mouse.down();

@@ -67,17 +67,15 @@ const asked = (page: Page): Promise<string> =>
   );
 
 async function untilAnswered(page: Page, before: string): Promise<void> {
-  await expect.poll(() => asked(page), { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => asked(page)).not.toBe(before);
 }
 
-/** A bot may take its time; and what is on its way has come when nothing changes any more. */
+/** A bot may take its time, and so may the answer to what was pressed last. */
 async function untilMine(page: Page): Promise<string> {
-  for (;;) {
-    await page.locator('main.table:is([data-turn=mine], [data-turn=over])').waitFor({ timeout: 120_000 });
-    const before = await asked(page);
-    await page.waitForTimeout(200);
-    if (before === (await asked(page))) return before;
-  }
+  await page
+    .locator('main.table:is([data-turn=mine][data-busy=false], [data-turn=over])')
+    .waitFor({ timeout: 120_000 });
+  return asked(page);
 }
 
 /** The kinds of a turn: what an army does in the first hours of each game's first battle. */

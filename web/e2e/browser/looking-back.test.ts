@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
 import { bringMatch } from '../moments.ts';
 import { playOn } from '../player.ts';
+import { readStore } from '../wire.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -14,11 +15,7 @@ afterAll(() => house?.close());
 const places = (page: Page): Promise<(string | null)[]> =>
   page.locator('.stage [data-place]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
-const turnOf = (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-turn');
-
-/** When the last press has been answered. */
-async function reopened(page: Page): Promise<void> {
-  await page.waitForTimeout(1500);
+async function reopen(page: Page): Promise<void> {
   await page.reload();
   await onTheTable(page);
 }
@@ -35,8 +32,8 @@ it('on this device a line from before a reload shows its moment; keys go on from
   await meetBot(guest, 'napoleonics');
   await playOn(page, 40);
   const start = await firstLine(page);
-  await reopened(page);
-  await page.waitForFunction(() => document.querySelector('main.table[data-turn=mine]') !== null);
+  await reopen(page);
+  await page.locator('main.table[data-turn=mine]').waitFor();
   const now = await places(page);
   expect(start).not.toEqual(now);
   expect(await firstLine(page)).toEqual(start);
@@ -77,44 +74,82 @@ it('the newest line stays in sight when the log has to give way, but who reads f
   expect(guest.faults).toEqual([]);
 });
 
-/** The one plays until the other is asked. */
-async function playUntilAsked({ page }: Guest, other: Guest): Promise<void> {
-  for (let tries = 0; tries < 400 && (await turnOf(other.page)) !== 'mine'; tries++) {
-    if ((await turnOf(page)) === 'mine') await playOn(page, 1);
-    await page.waitForTimeout(80);
+/** Somebody at a table, of whom is known what his page has told the server that it showed. */
+class Reader {
+  readonly guest: Guest;
+  #shown = -1;
+
+  constructor(guest: Guest) {
+    this.guest = guest;
+    guest.page.on('websocket', (socket) => {
+      const told = new Map<string, number>();
+      socket.on('framesent', ({ payload }) => {
+        const [, id, n] = /^42(\d+)\["saw",.*"n":(\d+)/.exec(String(payload)) ?? [];
+        if (id !== undefined) told.set(id, Number(n));
+      });
+      socket.on('framereceived', ({ payload }) => {
+        const [, id] = /^43(\d+)\[/.exec(String(payload)) ?? [];
+        this.#shown = told.get(id) ?? this.#shown;
+      });
+    });
+  }
+
+  get page(): Page {
+    return this.guest.page;
+  }
+
+  async isAsked(): Promise<boolean> {
+    const { table } = await readStore(this.page);
+    return table?.sight.turn.kind === 'seats' && table.sight.turn.seats.includes(table.viewer);
+  }
+
+  /** Whether he has had time to look at all that there is, and the server knows it. */
+  async hasLooked(): Promise<boolean> {
+    return (await readStore(this.page)).table?.n === this.#shown;
   }
 }
 
-/** A whole turn, or until somebody else is asked. */
-async function playTurn({ page }: Guest): Promise<void> {
-  for (let tries = 0, waits = 0; tries < 80 && waits < 10; tries++) {
-    const mine = (await turnOf(page)) === 'mine';
-    waits = mine ? 0 : waits + 1;
-    if (mine) await playOn(page, 1);
-    await page.waitForTimeout(80);
+async function untilLooked(one: Reader): Promise<void> {
+  await expect.poll(() => one.hasLooked()).toBe(true);
+}
+
+/** On, until somebody else is asked. */
+async function playTurn(one: Reader): Promise<void> {
+  while (await one.isAsked()) await playOn(one.page, 1);
+}
+
+async function untilAsked(...any: readonly Reader[]): Promise<void> {
+  await expect.poll(() => Promise.all(any.map((one) => one.isAsked()))).toContain(true);
+}
+
+/** The one plays until the other is asked. */
+async function playUntilAsked(one: Reader, other: Reader): Promise<void> {
+  while (!(await other.isAsked())) {
+    await playTurn(one);
+    await untilAsked(one, other);
   }
 }
 
 /** The one is away while the other plays. Returns what stood where before and after. */
-async function missTurn(away: Guest, other: Guest): Promise<[before: unknown, after: unknown]> {
+async function missTurn(away: Reader, other: Reader): Promise<[before: unknown, after: unknown]> {
   await playUntilAsked(away, other);
-  await away.page.waitForTimeout(1500);
+  await untilLooked(away);
   const before = await places(away.page);
   const address = away.page.url();
   await away.page.goto(house.service.url);
   await playTurn(other);
-  await other.page.waitForTimeout(1500);
   await away.page.goto(address);
   await onTheTable(away.page);
   return [before, await places(away.page)];
 }
 
 /** Two people at one table, whoever is asked first of them first. */
-async function twoAtTable(): Promise<[Guest, Guest]> {
-  const [host, friend] = [await house.guest('desktop'), await house.guest('phone')];
-  await sitTogether(host, friend, 'napoleonics');
-  await expect.poll(async () => [await turnOf(host.page), await turnOf(friend.page)]).toContain('mine');
-  return (await turnOf(host.page)) === 'mine' ? [host, friend] : [friend, host];
+async function twoAtTable(): Promise<[Reader, Reader]> {
+  const host = new Reader(await house.guest('desktop'));
+  const friend = new Reader(await house.guest('phone'));
+  await sitTogether(host.guest, friend.guest, 'napoleonics');
+  await untilAsked(host, friend);
+  return (await host.isAsked()) ? [host, friend] : [friend, host];
 }
 
 it('over the network what was missed is played where it happened, and can be skipped', async () => {
@@ -130,7 +165,7 @@ it('over the network what was missed is played where it happened, and can be ski
   await first.page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
   expect(await places(first.page)).toEqual(now);
   expect(await firstLine(first.page)).not.toEqual(now);
-  expect([...first.faults, ...second.faults]).toEqual([]);
+  expect([...first.guest.faults, ...second.guest.faults]).toEqual([]);
 });
 
 /** As if the window lay behind another one, or in front again. */
@@ -143,16 +178,15 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 it('what happened while the window lay behind another is seen when one comes back, and is not new again', async () => {
   const [first, second] = await twoAtTable();
   await playUntilAsked(first, second);
-  await first.page.waitForTimeout(1500);
+  await untilLooked(first);
   await hide(first.page, true);
-  await playTurn(second);
-  await second.page.waitForTimeout(1500);
+  await playUntilAsked(second, first);
   await hide(first.page, false);
   await first.page.locator('.scene-bar').waitFor();
-  await reopened(first.page);
-  await first.page.waitForTimeout(500);
+  await untilLooked(first);
+  await reopen(first.page);
   expect(await first.page.locator('.scene-bar').count()).toBe(0);
-  expect([...first.faults, ...second.faults]).toEqual([]);
+  expect([...first.guest.faults, ...second.guest.faults]).toEqual([]);
 });
 
 it('a match that was watched to its end does not play on by itself when one goes back', async () => {

@@ -2,7 +2,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SIZES } from '../browser.ts';
-import { House, meetBot, onTheTable, sitDown } from '../house.ts';
+import { atRest, House, meetBot, onTheTable, sitDown } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
@@ -111,17 +111,16 @@ it('the whole map is a press away, and stays until one wants to be close again',
   await meetBot(guest, 'hundred-days');
   const fit = page.getByLabel('Whole map');
   const closer = async (): Promise<number> => (await scene(page)).closer;
-  for (let moment = 0; ; moment++) {
-    expect(moment).toBeLessThan(30);
+  for (;;) {
     await untilLit(page);
-    await page.waitForTimeout(1200);
+    await atRest(page);
     if ((await closer()) > 1.3) break;
     await playOn(page, 1);
   }
   const close = await closer();
   await fit.tap();
   await expect.poll(closer).toBeLessThan(1);
-  await page.waitForTimeout(1200);
+  await atRest(page);
   expect(await closer()).toBeLessThan(1);
   await fit.tap();
   await expect.poll(closer).toBeCloseTo(close);
@@ -129,7 +128,7 @@ it('the whole map is a press away, and stays until one wants to be close again',
   for (let moment = 0; moment < 5; moment++) {
     await playOn(page, 1);
     await untilLit(page);
-    await page.waitForTimeout(1200);
+    await atRest(page);
     expect(await closer()).toBeLessThan(1);
   }
 });
@@ -143,7 +142,7 @@ it('whoever does not want it has the whole map', async () => {
   await meetBot(guest, 'hundred-days');
   for (let moment = 0; moment < 8; moment++) {
     await untilLit(page);
-    await page.waitForTimeout(1200);
+    await atRest(page);
     expect((await scene(page)).closer).toBeLessThan(1);
     await playOn(page, 1);
   }

@@ -20,19 +20,18 @@ async function askedGuest(size: 'desktop' | 'phone'): Promise<Guest> {
   return guest;
 }
 
-/** Plays at random until there is something on the map that carries such an action: somebody to fire at or to charge. */
-async function untilLit(page: Page, kind = 'attack'): Promise<Locator> {
-  const target = page.locator(`.stage [data-action*='"${kind}"']`).first();
-  for (let decisions = 0; decisions < 400; decisions++) {
-    if (await isMine(page).then((mine) => (mine ? target.isVisible() : false))) return target;
-    await playOn(page, 1);
-    await page.waitForTimeout(60);
-  }
-  throw new Error('nobody came within reach');
-}
+/** After so many steps of the recorded match there is something on the map that carries such an action. */
+const MOMENTS = { order: 221, attack: 237 } as const;
 
-const isMine = async (page: Page): Promise<boolean> =>
-  (await page.locator('main.table').getAttribute('data-turn')) === 'mine';
+/** Sits down at that moment; what can be pressed. */
+async function meetMoment(guest: Guest, kind: keyof typeof MOMENTS): Promise<Locator> {
+  await playFrom(guest.page, await bringMatch(guest, 'napoleonics'), {
+    name: kind,
+    at: MOMENTS[kind],
+    seat: 0,
+  });
+  return guest.page.locator(`.stage [data-action*='"${kind}"']`).first();
+}
 
 const chances = (page: Page): Locator => page.locator('.chances');
 
@@ -91,8 +90,7 @@ it('napoleonics: the card in play is read whole by whoever points at it, and by 
 it('on a desktop a target that is pointed at shows the chances, and a press asks once', async () => {
   const guest = await askedGuest('desktop');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  const target = await untilLit(page);
+  const target = await meetMoment(guest, 'attack');
   await target.hover({ force: true });
   await chances(page).locator('.chances-figure').first().waitFor();
   expect(await chances(page).locator('.chances-figure').allInnerTexts()).toEqual(
@@ -116,8 +114,7 @@ it('on a desktop a target that is pointed at shows the chances, and a press asks
 it('on a phone a tap on a target shows the chances and asks, and a tap on the answer does it', async () => {
   const guest = await askedGuest('phone');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  const target = await untilLit(page);
+  const target = await meetMoment(guest, 'attack');
   const before = await story(page);
   await target.tap({ force: true });
   await page.locator('.chances.armed .chances-figure').first().waitFor();
@@ -155,8 +152,7 @@ const pressAnd = (target: Locator, then: 'release' | ''): Promise<void> =>
 it('what cannot be taken back is asked about, though it is pressed before the page knows that it is such', async () => {
   const guest = await askedGuest('desktop');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  const target = await untilLit(page);
+  const target = await meetMoment(guest, 'attack');
   const before = await story(page);
   await holdRisks(page);
   // Nobody tells: after a while one is asked all the same.
@@ -177,8 +173,7 @@ it('what cannot be taken back is asked about, though it is pressed before the pa
 it('what can be taken back is done without a question, though it is pressed before the page knows that it can', async () => {
   const guest = await askedGuest('desktop');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  const unit = await untilLit(page, 'order');
+  const unit = await meetMoment(guest, 'order');
   const before = await story(page);
   await holdRisks(page);
   await pressAnd(unit, 'release');
@@ -192,11 +187,7 @@ it('a line of the log shows its moment, in which nothing can be done, and there 
   const { page } = guest;
   await meetBot(guest, 'napoleonics');
   await playOn(page, 40);
-  // The last press is still on its way.
-  await page.waitForTimeout(500);
-  await page.waitForFunction(
-    () => document.querySelector('main.table')?.getAttribute('data-turn') === 'mine',
-  );
+  await page.locator('main.table[data-turn=mine]').waitFor();
   const hexes = (): Promise<(string | null)[]> =>
     page
       .locator('.stage [data-place]')
@@ -260,9 +251,8 @@ it('the drum is heard when it has become one’s turn, not after every step of i
   // there are orders to give.
   const card = page.locator('.nap-card-live:not(.nap-card-tactic)');
   while ((await card.count()) === 0) await playOn(page, 1);
-  await page.waitForTimeout(500);
+  await expect.poll(struck).toBeGreaterThanOrEqual(3);
   const [heard, before] = [await struck(), await story(page)];
-  expect(heard).toBeGreaterThanOrEqual(3);
   await card.first().click();
   await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
   await page.waitForTimeout(500);
@@ -273,8 +263,7 @@ it('the drum is heard when it has become one’s turn, not after every step of i
 it('when a match is given up, the luck of its dice is told for each side that threw any', async () => {
   const guest = await house.guest('phone');
   const { page } = guest;
-  await meetBot(guest, 'napoleonics');
-  await playOn(page, 60);
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'thrown', at: 740, seat: 0 });
   await page.locator('.more summary').click();
   await page.locator('.resign').click();
   await page.locator('.confirm .danger').click();
