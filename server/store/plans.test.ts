@@ -48,6 +48,7 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ matches }) => matches.find('match'),
   ({ matches }) => matches.invitedTo('token'),
   ({ matches }) => matches.ofPerson('ann', 100),
+  ({ matches }) => matches.companions('ann', 100),
   ({ matches }) => matches.runningOf('ann'),
   ({ matches }) => matches.keptFor('ann'),
   ({ matches }) => matches.open(100),
