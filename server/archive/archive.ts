@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { accept, deny } from '../fault.ts';
 import { nameKey } from '../people/names.ts';
 import { newId } from '../people/secrets.ts';
-import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person } from '../protocol.ts';
+import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person, ResultRow } from '../protocol.ts';
 import { ratingChange } from '../ratings/rate.ts';
 import { heldSeats } from '../seats.ts';
 import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';
@@ -18,11 +18,15 @@ const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
   return winners.length > 0 ? 'won' : 'drawn';
 };
 
+const COUNT_AGAIN = 60_000;
+
 /** Finished matches and uploaded records, to be found and replayed by everybody. */
 export class Archive {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #checker: Checker;
+  /** As they were last counted; all matches of a game are counted for that. */
+  readonly #results = new Map<string, { readonly rows: readonly ResultRow[]; readonly until: number }>();
 
   constructor(store: Store, tables: Tables, games: readonly string[]) {
     this.#store = store;
@@ -55,6 +59,7 @@ export class Archive {
       },
       table ? ratingChange(table, ending) : null,
     );
+    this.#results.delete(match.game);
   }
 
   /** Whoever sat there may show it to everybody. */
@@ -65,6 +70,7 @@ export class Archive {
     if (match.turn.kind !== 'over') return deny('not-allowed', 'this match is not over');
     await this.add(match);
     await this.#store.archive.publish(id);
+    this.#results.delete(match.game);
     if (!match.affairs.shared) {
       await this.#store.matches.setAffairs(id, match.affairs, { ...match.affairs, shared: true });
       await this.#tables.reseat(id);
@@ -89,6 +95,15 @@ export class Archive {
     const last = entries.at(-1);
     const next = found.length > most && last ? `${last.endedAt}-${last.id}` : null;
     return accept({ entries: entries.map(cardOf), next });
+  }
+
+  /** What ended on another server may be counted later. */
+  async results(game: string): Promise<readonly ResultRow[]> {
+    const known = this.#results.get(game);
+    if (known && Date.now() < known.until) return known.rows;
+    const rows = await this.#store.archive.results(game);
+    this.#results.set(game, { rows, until: Date.now() + COUNT_AGAIN });
+    return rows;
   }
 
   /** By its address also what is not in the lists. */

@@ -47,7 +47,7 @@ export function serveArchive(http: FastifyInstance, parts: Parts, asker: Asker):
     const query = read(resultQuery, request.query);
     if (!query.ok) return send(reply, query);
     const { game } = query.value;
-    return send(reply, house.games.includes(game) ? accept(await store.archive.results(game)) : noGame());
+    return send(reply, house.games.includes(game) ? accept(await archive.results(game)) : noGame());
   });
   let games: readonly GameEntry[] | null = null;
   http.get('/api/games', async (_, reply) => send(reply, accept((games ??= parts.games.map(gameEntry)))));

@@ -89,7 +89,7 @@ it.each(['napoleonics', 'hundred-days'])(
     expect(await page.locator('.prompt-who').innerText()).toBe(`You · ${seat}`);
     await page.goto(url);
     const row = page.locator('.match-row');
-    expect(await row.locator('.match-title').innerText()).toContain(title);
+    await expect.poll(() => row.locator('.match-title').innerText()).toContain(title);
     expect(await row.locator('.match-players').innerText()).toContain('Officer');
     expect(guest.faults).toEqual([]);
   },

@@ -156,7 +156,8 @@ interface ListProps extends Props {
 }
 
 function List({ title, cards, titles, shell, onForget, onDecline }: ListProps): ReactNode {
-  if (cards.length === 0) return null;
+  // Not by the names that only programs know, until those for people are here.
+  if (cards.length === 0 || titles.length === 0) return null;
   return (
     <section className="matches">
       <h2>{title}</h2>

@@ -41,7 +41,7 @@ export function Entries({ query, none, titles, shell }: Props): ReactNode {
     <div className="entries-all">
       {fault !== null && <p className="people-fault">{shell.faults[fault]}</p>}
       {entries?.length === 0 && <p className="people-note">{none}</p>}
-      {entries !== null && entries.length > 0 && (
+      {titles.length > 0 && entries !== null && entries.length > 0 && (
         <ul className="entries">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} titles={titles} shell={shell} />
