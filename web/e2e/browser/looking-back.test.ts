@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, meetBot, onTheTable, sitTogether, type Guest } from '../house.ts';
+import { atRest, House, meetBot, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
 import { bringMatch } from '../moments.ts';
 import { playOn } from '../player.ts';
 import { readStore } from '../wire.ts';
@@ -72,6 +72,19 @@ it('the newest line stays in sight when the log has to give way, but who reads f
   await page.waitForTimeout(300);
   expect(await log.evaluate((one) => one.scrollTop)).toBe(0);
   expect(guest.faults).toEqual([]);
+});
+
+it('what a battle is about is read from its beginning, also where the log has little room', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(guest, 'campaign-1815', 'friend');
+  await onTheTable(page);
+  await page.locator('.log-battle').waitFor();
+  await atRest(page);
+  const log = page.locator('.log');
+  expect(await log.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(20);
+  expect(await log.evaluate((one) => one.scrollTop)).toBe(0);
 });
 
 /** Somebody at a table, of whom is known what his page has told the server that it showed. */

@@ -108,7 +108,7 @@ function stayAtTheEnd(log: HTMLElement): () => void {
     atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < CLOSE;
   };
   const resized = new ResizeObserver(() => {
-    if (atEnd) log.scrollTo({ top: log.scrollHeight });
+    if (atEnd && linesOf(log) > OPENING) log.scrollTo({ top: log.scrollHeight });
   });
   log.addEventListener('scroll', look);
   resized.observe(log);
