@@ -1,7 +1,7 @@
 import { offeredGames } from '@bicorne/games';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
+import { atRest, House, meetBot, onTheTable, story, type Guest } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
@@ -30,7 +30,11 @@ async function meetMoment(guest: Guest, kind: keyof typeof MOMENTS): Promise<Loc
     at: MOMENTS[kind],
     seat: 0,
   });
-  return guest.page.locator(`.stage [data-action*='"${kind}"']`).first();
+  const target = guest.page.locator(`.stage [data-action*='"${kind}"']`).first();
+  await target.waitFor();
+  // A map that goes on under the pointer says nothing of what comes to lie there.
+  await atRest(guest.page);
+  return target;
 }
 
 const chances = (page: Page): Locator => page.locator('.chances');
