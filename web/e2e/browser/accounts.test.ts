@@ -200,7 +200,7 @@ it('an account is deleted with everything: its match is given up, its page is go
   await bea.page.locator('main.table[data-turn=over]').waitFor();
   await link.waitFor({ state: 'detached' });
   await bea.page.goto(`${url}${address ?? ''}`);
-  await bea.page.getByText('That is not here any more.').waitFor();
+  await bea.page.getByText('There is nothing here.').waitFor();
   await claim(await house.guest('phone'), 'Bourmont');
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
@@ -212,7 +212,7 @@ it('a guest has what is kept of him deleted without a passphrase', async () => {
   await page.goto(`${url}/me`);
   await page.locator('.fold > summary').last().click();
   await page.locator('.fold[open] .danger').click();
-  await page.locator('.people-part h2').waitFor({ state: 'detached' });
+  await page.locator('.fold').first().waitFor({ state: 'detached' });
   await bea.page.locator('main.table[data-turn=over]').waitFor();
   expect([...ann.faults, ...bea.faults]).toEqual([]);
 });
