@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Turn } from '@bicorne/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entry } from './contract/samples.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -136,25 +137,7 @@ test('what ended before its seats and players were noted with that time is found
       if (id !== 'runs') await matches.steps.append(id, { from: 0, steps: ['a'], turn: end, movedAt: at });
     }
     for (const [endedAt, id] of ['', 'ended', 'hidden'].entries())
-      if (id !== '')
-        await archive.add(
-          {
-            id,
-            game: 'picket',
-            scenario: 'ford',
-            imported: false,
-            rated: false,
-            public: id === 'ended',
-            winners: ['blue'],
-            result: 'won',
-            reason: 'time',
-            steps: 1,
-            endedAt,
-            record: null,
-            players: [{ seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false }],
-          },
-          null,
-        );
+      if (id !== '') await archive.add(entry(id, endedAt, { public: id === 'ended' }), null);
   });
   withFile('bicorne.sqlite', (db) => db.exec(NEW_COLUMNS));
   await withStore(async ({ matches, archive }) => {

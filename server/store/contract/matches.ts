@@ -1,8 +1,8 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Turn } from '@bicorne/engine';
 import { expect, test } from 'vitest';
-import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
+import { entry } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 const FIRST: Turn = { kind: 'seats', seats: [0] };
@@ -26,22 +26,6 @@ const newMatch = (id: string, ...sitters: (Sitter | null)[]): NewMatch => ({
   createdAt: 1000,
   host: 'ann',
   terms: {},
-});
-
-const archived = (id: string, endedAt: number): NewEntry => ({
-  id,
-  game: 'picket',
-  scenario: 'ford',
-  imported: false,
-  rated: false,
-  public: false,
-  winners: ['blue'],
-  result: 'won',
-  reason: 'time',
-  steps: 1,
-  endedAt,
-  record: null,
-  players: [{ seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false }],
 });
 
 export function matchContract({ store, reopen }: StoreUnderTest): void {
@@ -235,7 +219,7 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
         turn: OVER,
         movedAt: 2000 + at,
       });
-      if (at > 0) await store().archive.add(archived(`match ${at}`, 2000 + at), null);
+      if (at > 0) await store().archive.add(entry(`match ${at}`, 2000 + at), null);
     }
     await store().matches.add(newMatch('not begun', ann, cleo));
     const companions = (most = 10) => store().matches.companions('ann', most);
@@ -254,7 +238,7 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
       await store().matches.add(newMatch(id, ann, id === 'both' ? { ...ann, commitment: 'c4' } : robot));
     const end = async (id: string, movedAt: number): Promise<void> => {
       await store().matches.steps.append(id, { from: 0, steps: ['a'], turn: OVER, movedAt });
-      if (id !== 'fresh') await store().archive.add(archived(id, movedAt), null);
+      if (id !== 'fresh') await store().archive.add(entry(id, movedAt), null);
     };
     await end('both', 3000);
     await end('early', 2000);
@@ -284,7 +268,7 @@ export function matchContract({ store, reopen }: StoreUnderTest): void {
     expect(await ids(2)).toEqual(['fifth', 'fourth']);
     await store().matches.steps.append('fifth', { from: 0, steps: ['!=x'], turn: OVER, movedAt: 2000 });
     expect(await ids(10)).toEqual(['fourth', 'first']);
-    await store().archive.add(archived('fifth', 2000), null);
+    await store().archive.add(entry('fifth', 2000), null);
     expect(await ids(10)).toEqual(['fourth', 'first']);
   });
 

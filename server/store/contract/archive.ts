@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { NEW_RATING, type Rating } from '../../ratings/glicko.ts';
+import type { NewEntry } from '../archive.ts';
+import { entry, newMatch, OVER } from './samples.ts';
+import type { StoreUnderTest } from './under-test.ts';
+
+export function archiveContract({ store, reopen }: StoreUnderTest): void {
+  test('an entry comes in once, and its ratings with it', async () => {
+    const change = {
+      players: ['ann', 'bot:drill'],
+      change: () => [
+        { ...NEW_RATING, rating: 1600, deviation: 90.5 },
+        { ...NEW_RATING, rating: 1400 },
+      ],
+    };
+    expect(await store().archive.add(entry('first', 10), change)).toBe(true);
+    expect(await store().archive.add(entry('first', 10), change)).toBe(false);
+    await reopen();
+    expect(await store().ratings.of('ann')).toEqual([
+      { game: 'picket', player: 'ann', rating: 1600, deviation: 90.5, volatility: 0.06, matches: 1 },
+    ]);
+    expect((await store().ratings.best('picket', 110, 10)).map(({ name }) => name)).toEqual(['Ann']);
+    expect((await store().ratings.best('picket', 400, 10)).map(({ name }) => name)).toEqual(['Ann', 'drill']);
+    const { record: _, ...stored } = entry('first', 10);
+    expect(await store().archive.find('first')).toEqual(stored);
+  });
+
+  test('of matches that end at the same moment every one counts', async () => {
+    const players = ['bot:drill', 'ann'];
+    const change = (before: readonly (Rating | null)[]): Rating[] =>
+      before.map((one) => ({ ...NEW_RATING, rating: (one ?? NEW_RATING).rating + 10 }));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        store().archive.add(entry(`match${i}`, i), {
+          players: i % 2 === 0 ? players : players.toReversed(),
+          change,
+        }),
+      ),
+    );
+    for (const player of players)
+      expect(await store().ratings.of(player)).toMatchObject([{ rating: 1600, matches: 10 }]);
+  });
+
+  test('what is public is found by game, player, result and winner, the newest first, before another', async () => {
+    const { archive } = store();
+    await archive.add(entry('first', 10), null);
+    await archive.add(entry('second', 20, { winners: [], result: 'drawn' }), null);
+    await archive.add(entry('third', 20, { public: false }), null);
+    await archive.add(entry('upload', 30, { imported: true, record: '[Game "picket"]' }), null);
+    const ids = async (query: object): Promise<string[]> =>
+      (await archive.search({ most: 10, ...query })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['upload', 'second', 'first']);
+    expect(await ids({ nameKey: 'drill', winner: 'blue' })).toEqual(['upload', 'first']);
+    expect(await ids({ nameKey: 'dril' })).toEqual([]);
+    expect(await ids({ result: 'drawn' })).toEqual(['second']);
+    expect(await ids({ game: 'chess' })).toEqual([]);
+    expect(await ids({ before: { endedAt: 20, id: 'second' } })).toEqual(['first']);
+    expect(await ids({ most: 1 })).toEqual(['upload']);
+    await archive.publish('third');
+    expect(await ids({ before: { endedAt: 30, id: 'upload' } })).toEqual(['third', 'second', 'first']);
+    expect(await ids({ person: 'ann', before: { endedAt: 30, id: 'upload' } })).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
+    expect(await ids({ person: 'ann', before: { endedAt: 20, id: 'third' }, most: 1 })).toEqual(['second']);
+    expect(await archive.record('upload')).toBe('[Game "picket"]');
+    expect(await archive.record('first')).toBeNull();
+  });
+
+  test('the results of a game are counted by scenario, company and winners: of what is public, ended and played here', async () => {
+    const { archive } = store();
+    const people = [
+      { seat: 'blue', person: 'ann', name: 'Ann', nameKey: 'ann', bot: false },
+      { seat: 'red', person: null, name: '', nameKey: '', bot: false },
+    ];
+    const add = (id: string, more: Partial<NewEntry>): Promise<boolean> =>
+      archive.add(entry(id, 10, more), null);
+    await add('first', {});
+    await add('second', {});
+    await add('third', { players: people });
+    await add('fourth', { players: people, winners: ['blue', 'red'] });
+    await add('fifth', { players: people, winners: [], result: 'drawn' });
+    await add('bridge', { players: people, scenario: 'bridge' });
+    await add('none', { players: people, winners: [], result: 'none' });
+    await add('upload', { players: people, imported: true });
+    await add('private', { players: people, public: false });
+    const ford = { scenario: 'ford', matches: 1 };
+    const counted = [
+      { ...ford, scenario: 'bridge', bots: false, winners: ['blue'] },
+      { ...ford, bots: false, winners: [] },
+      { ...ford, bots: false, winners: ['blue'] },
+      { ...ford, bots: false, winners: ['blue', 'red'] },
+      { ...ford, bots: true, winners: ['blue'], matches: 2 },
+    ];
+    expect(new Set(await archive.results('picket'))).toEqual(new Set(counted));
+    expect(await archive.results('chess')).toEqual([]);
+    await archive.publish('private');
+    expect(await archive.results('picket')).toContainEqual({
+      ...ford,
+      bots: false,
+      winners: ['blue'],
+      matches: 2,
+    });
+  });
+
+  test('whoever had both seats is found once, and so are winners, beside all else that is asked', async () => {
+    const { archive } = store();
+    const [blue] = entry('both', 10).players;
+    const players = [blue, { ...blue, seat: 'red' }];
+    await archive.add(entry('both', 10, { players, winners: ['blue', 'red'] }), null);
+    await archive.add(entry('other', 20, { scenario: 'hill', winners: ['red'] }), null);
+    await archive.add(entry('drawn', 30, { winners: [], result: 'drawn' }), null);
+    const ids = async (query: object): Promise<string[]> =>
+      (await archive.search({ most: 10, ...query })).map(({ id }) => id);
+    expect(await ids({ person: 'ann' })).toEqual(['drawn', 'other', 'both']);
+    expect(await ids({ person: 'ann', winner: 'red' })).toEqual(['other', 'both']);
+    expect(await ids({ winner: 'red', scenario: 'hill' })).toEqual(['other']);
+    expect(await ids({ winner: 'red', nameKey: 'drill', result: 'won' })).toEqual(['other']);
+    expect(await ids({ game: 'picket', result: 'drawn' })).toEqual(['drawn']);
+    expect(await ids({ person: 'ann', winner: 'green' })).toEqual([]);
+  });
+
+  test('matches that are over and not here are missing', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().matches.add(newMatch('second'));
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 5 });
+    expect(await store().archive.missing()).toEqual(['first']);
+    await store().archive.add(entry('first', 5), null);
+    expect(await store().archive.missing()).toEqual([]);
+  });
+}
