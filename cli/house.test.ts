@@ -206,4 +206,4 @@ test.each(['engine', 'bots', 'server', 'web', 'boardkit', 'cli'])('nothing in %s
 
 /** Tests may take any game that is there, and so may suites that several tests run. */
 const isTest = (path: string, source: string): boolean =>
-  /\.test\.tsx?$|\/(?:test|e2e)\//.test(path) || source.includes("from 'vitest'");
+  /\.test\.tsx?$|\/(?:test|e2e|store\/contract)\//.test(path) || source.includes("from 'vitest'");
