@@ -14,13 +14,17 @@ export interface Held {
   readonly connection: number;
 }
 
+/** Matches that are made before measuring begins. */
+const WARMING = 50;
+
 /** Memory of a match that nobody looks at, and of a line over which nothing goes, in bytes. */
 export const measureMemory = (matches: number, lines: number): Promise<Held> =>
   inFolder(async (data) => {
-    const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
+    const settings = { BICORNE_GAMES: exampleGame(), IDLE_MATCHES: String(matches + WARMING) };
+    const server = await startMeasured(data, settings);
     try {
       const [blue, red] = [await guest(server.address, 'Blue'), await guest(server.address, 'Red')];
-      for (let warm = 0; warm < 50; warm++) await begin(server.address, blue, red);
+      for (let warm = 0; warm < WARMING; warm++) await begin(server.address, blue, red);
       const withMatches = await growth(server, async () => {
         for (let made = 0; made < matches; made++) await begin(server.address, blue, red);
       });

@@ -9,6 +9,7 @@ import type { LoadOrder } from './load.ts';
 
 export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/** As it comes, but for limits on what one person or address may ask. */
 const SETTINGS = {
   PORT: '0',
   BOT_DELAY: '0',
@@ -16,7 +17,6 @@ const SETTINGS = {
   LIMIT_REQUESTS: '1000000',
   LIMIT_GUESTS: '1000000',
   LIMIT_MATCHES: '1000000',
-  IDLE_MATCHES: '100000',
   LOG_LEVEL: 'error',
 };
 
