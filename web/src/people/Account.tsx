@@ -1,9 +1,9 @@
-import type { Me } from '@bicorne/server/protocol';
-import type { ReactNode } from 'react';
+import type { Answer, Me } from '@bicorne/server/protocol';
+import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
 import { Fold } from './Fold.tsx';
-import { Field, Form, NewPassphrase, OwnPassphrase } from './Form.tsx';
+import { Field, Form, NewPassphrase, OwnPassphrase, type Fields } from './Form.tsx';
 import { Kept } from './Kept.tsx';
 import { Notices } from './Notices.tsx';
 import { useAsking } from './useAnswer.ts';
@@ -70,26 +70,44 @@ const Keys = ({ me, shell, onMe, onWords }: Props): ReactNode => (
       </Form>
     </Fold>
     <Fold title={shell.people.mail}>
-      <Form
-        label={shell.people.change}
-        doneText={shell.people.mailSent}
-        shell={shell}
-        ask={(field) => people.setMail(field('passphrase'), field('mail') || null)}
-      >
-        <Field
-          name="mail"
-          type="email"
-          label={shell.people.mail}
-          note={shell.people.mailNote}
-          value={me.mail ?? ''}
-          autoComplete="email"
-          optional
-        />
-        <OwnPassphrase shell={shell} />
-      </Form>
+      <MailAddress me={me} shell={shell} onMe={onMe} />
     </Fold>
   </>
 );
+
+/** A new address counts when its letter was answered; an empty one takes the old away at once. */
+function MailAddress({ me, shell, onMe }: Omit<Props, 'onWords'>): ReactNode {
+  const [asked, setAsked] = useState(false);
+  const change = async (field: Fields): Promise<Answer<string>> => {
+    const mail = field('mail');
+    const answer = await people.setMail(field('passphrase'), mail || null);
+    return answer.ok ? { ok: true, value: mail } : answer;
+  };
+  const changed = (mail: string): void => {
+    setAsked(mail !== '');
+    if (mail === '') onMe({ ...me, mail: null });
+  };
+  return (
+    <Form
+      label={shell.people.change}
+      doneText={asked ? shell.people.mailAsked : shell.people.changed}
+      shell={shell}
+      ask={change}
+      then={changed}
+    >
+      <Field
+        name="mail"
+        type="email"
+        label={shell.people.mail}
+        note={shell.people.mailNote}
+        value={me.mail ?? ''}
+        autoComplete="email"
+        optional
+      />
+      <OwnPassphrase shell={shell} />
+    </Form>
+  );
+}
 
 const Delete = ({ me, shell, onMe }: Props): ReactNode => (
   <Form

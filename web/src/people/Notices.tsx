@@ -12,7 +12,7 @@ interface Props {
   readonly onMe: (me: Me) => void;
 }
 
-const WAYS = ['push', 'mail', 'webhook'] as const;
+type Way = keyof Settings['notices'];
 const FORMATS = ['discord', 'slack', 'ntfy'] as const satisfies readonly WebhookFormat[];
 const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 
@@ -20,30 +20,38 @@ const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 export function Notices({ me, shell, onMe }: Props): ReactNode {
   const asking = useAsking();
   const service = useService();
+  const push = usePush();
   const set = (notices: Settings['notices']): void =>
     void asking.ask(
       () => tellSettings(notices),
       (settings) => settings && onMe({ ...me, settings }),
     );
+  const way = (name: Way, note: string | null): ReactNode => (
+    <label className="choice">
+      <input
+        type="checkbox"
+        checked={me.settings.notices[name]}
+        disabled={asking.busy}
+        onChange={(event) => set({ ...me.settings.notices, [name]: event.target.checked })}
+      />
+      <span>
+        {shell.people.noticeWays[name]}
+        {note !== null && <small>{note}</small>}
+      </span>
+    </label>
+  );
   return (
     <>
       <p className="people-note">{shell.people.noticesNote}</p>
-      {WAYS.map((way) => (
-        <label key={way} className="choice">
-          <input
-            type="checkbox"
-            checked={me.settings.notices[way]}
-            disabled={asking.busy}
-            onChange={(event) => set({ ...me.settings.notices, [way]: event.target.checked })}
-          />
-          <span>
-            {shell.people.noticeWays[way]}
-            {way === 'mail' && <small>{mailNote(me, service, shell)}</small>}
-          </span>
-        </label>
-      ))}
-      <PushHere service={service} shell={shell} />
-      <Webhook me={me} shell={shell} onMe={onMe} />
+      {way('mail', mailNote(me, service, shell))}
+      {way('push', push.on ? null : shell.people.noPushYet)}
+      <div className="people-way">
+        <PushHere push={push} service={service} shell={shell} />
+      </div>
+      {way('webhook', me.webhook ? null : shell.people.noWebhookYet)}
+      <div className="people-way">
+        <Webhook me={me} shell={shell} onMe={onMe} />
+      </div>
     </>
   );
 }
@@ -59,16 +67,27 @@ function mailNote(me: Me, service: Service | null, { people: words }: ShellWords
   return me.mail ?? words.noMailYet;
 }
 
+interface Push {
+  readonly on: boolean;
+  readonly setOn: (on: boolean) => void;
+}
+
+/** Whether this browser gets pushes. */
+function usePush(): Push {
+  const [on, setOn] = useState(false);
+  useEffect(() => void subscription().then((found) => setOn(found !== null)), []);
+  return { on, setOn };
+}
+
 interface PushProps {
+  readonly push: Push;
   readonly service: Service | null;
   readonly shell: ShellWords;
 }
 
-/** This browser alone: whether it gets pushes, and the way there and back. */
-function PushHere({ service, shell }: PushProps): ReactNode {
-  const [on, setOn] = useState(false);
+/** Lets this browser have them, or takes that back. */
+function PushHere({ push: { on, setOn }, service, shell }: PushProps): ReactNode {
   const [said, setSaid] = useState('');
-  useEffect(() => void subscription().then((found) => setOn(found !== null)), []);
   const allow = async (): Promise<void> => {
     const done = await subscribe(service?.pushKey ?? '').catch(() => null);
     setOn(done?.ok === true);

@@ -18,6 +18,8 @@ export interface PeopleWords {
   readonly recoverNote: string;
   readonly recoverByMail: string;
   readonly mailSent: string;
+  /** Of an address that is to be confirmed. */
+  readonly mailAsked: string;
   readonly recoveryWords: string;
   readonly keepWords: string;
   readonly keptThem: string;
@@ -135,6 +137,8 @@ export interface PeopleWords {
   readonly noticesNote: string;
   readonly noMailHere: string;
   readonly noMailYet: string;
+  readonly noPushYet: string;
+  readonly noWebhookYet: string;
   readonly pushEnd: string;
   readonly pushOff: string;
   readonly webhookFormat: string;
