@@ -17,7 +17,7 @@ interface SideProps extends Asked {
 }
 
 export const SideFields = ({ seats, chosen, onChange, names, shell }: SideProps): ReactNode => (
-  <fieldset>
+  <fieldset className="sides">
     <legend>{shell.lobby.side}</legend>
     {seats.map((seat, side) => (
       <label key={seat} className="choice">

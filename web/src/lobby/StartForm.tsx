@@ -62,11 +62,11 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
           {...naming}
         />
       )}
+      <OptionFields offer={offer} scenario={scenario} options={options} onChange={setOptions} shell={shell} />
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && (
         <TermFields terms={terms} bot={opponent === 'bot'} onChange={setTerms} shell={shell} />
       )}
-      <OptionFields offer={offer} scenario={scenario} options={options} onChange={setOptions} shell={shell} />
       <button type="submit" className="button main" disabled={busy} aria-busy={busy}>
         {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}
       </button>
