@@ -75,7 +75,7 @@ export async function sitDown(
   for (const value of Object.values(options)) {
     await page.locator('.options').evaluate((details) => details.setAttribute('open', ''));
     await page
-      .locator('.options select', { has: page.locator(`option[value="${value}"]`) })
+      .locator('.start :is(.options, .players) select', { has: page.locator(`option[value="${value}"]`) })
       .selectOption(value);
   }
   await page.locator('.start button[type=submit]').click();

@@ -259,7 +259,7 @@ it('of three seats a friend takes one and a bot another', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await ann.page.goto(`${ann.url}/play/campaign-1815`);
   await ann.page.locator('.options').evaluate((details) => details.setAttribute('open', ''));
-  await ann.page.locator('.options select', { has: ann.page.locator('option[value="3"]') }).selectOption('3');
+  await ann.page.locator('.players select', { has: ann.page.locator('option[value="3"]') }).selectOption('3');
   await ann.page.locator('.start input[name=opponent]').nth(2).check();
   await ann.page.getByRole('checkbox', { name: 'Prussians' }).check();
   await ann.page.locator('.bot-fields').waitFor();

@@ -2,7 +2,7 @@ import type { OptionWords } from '@bicorne/boardkit';
 import type { Options, OptionSpec, OptionValue } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
-import type { Offer } from './offers.ts';
+import { decidesSeats, type Offer } from './offers.ts';
 
 interface Props {
   readonly offer: Offer;
@@ -12,25 +12,46 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Every optional rule of the game, from its own list. */
-export function OptionFields({ offer, scenario, options, onChange, shell }: Props): ReactNode {
-  const defaults = offer.game.scenarios.find(({ id }) => id === scenario)?.options ?? {};
-  const entries = Object.entries(offer.game.options);
-  if (entries.length === 0) return null;
+/** Every optional rule of the game, from its own list, but for what decides who sits there. */
+export function OptionFields({ shell, ...props }: Props): ReactNode {
+  const { game } = props.offer;
+  const keys = Object.keys(game.options).filter((key) => !decidesSeats(game, props.scenario, key));
+  if (keys.length === 0) return null;
   return (
     <details className="options">
       <summary>{shell.lobby.rules}</summary>
-      {entries.map(([key, spec]) => (
-        <OptionField
-          key={key}
-          spec={spec}
-          words={offer.words.options[key] ?? { title: key, text: '' }}
-          value={options[key] ?? defaults[key] ?? spec.default}
-          onChange={(value) => onChange({ ...options, [key]: value })}
-        />
-      ))}
+      <Listed {...props} keys={keys} />
     </details>
   );
+}
+
+/** What decides who sits there comes first, and in sight. */
+export function PlayerFields(props: Omit<Props, 'shell'>): ReactNode {
+  const { game } = props.offer;
+  const keys = Object.keys(game.options).filter((key) => decidesSeats(game, props.scenario, key));
+  if (keys.length === 0) return null;
+  return (
+    <div className="players">
+      <Listed {...props} keys={keys} />
+    </div>
+  );
+}
+
+interface ListedProps extends Omit<Props, 'shell'> {
+  readonly keys: readonly string[];
+}
+
+function Listed({ offer, scenario, options, onChange, keys }: ListedProps): ReactNode {
+  const defaults = offer.game.scenarios.find(({ id }) => id === scenario)?.options ?? {};
+  return keys.map((key) => (
+    <OptionField
+      key={key}
+      spec={offer.game.options[key]}
+      words={offer.words.options[key] ?? { title: key, text: '' }}
+      value={options[key] ?? defaults[key] ?? offer.game.options[key].default}
+      onChange={(value) => onChange({ ...options, [key]: value })}
+    />
+  ));
 }
 
 interface FieldProps {

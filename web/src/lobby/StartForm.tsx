@@ -5,7 +5,7 @@ import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
-import { OptionFields } from './OptionFields.tsx';
+import { OptionFields, PlayerFields } from './OptionFields.tsx';
 import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
 import { isThere, start, type Opponent, type Plan } from './start.ts';
 import { FREELY, TermFields, type Terms } from './TermFields.tsx';
@@ -19,7 +19,7 @@ interface Props {
   readonly shell: ShellWords;
 }
 
-/** Side, opponent, terms, optional rules: and to battle. */
+/** How many play, side, opponent, optional rules, terms: and to battle. */
 export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
@@ -34,6 +34,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const botSeats = wanted.filter((seat) => others.includes(seat));
   const plan = { game: game.id, scenario, options, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
+  const choosing = { offer, scenario, options, onChange: setOptions };
   const naming = { names: words.seats, shell };
   return (
     <form
@@ -43,6 +44,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
         void begin();
       }}
     >
+      <PlayerFields {...choosing} />
       {opponent !== 'here' && <SideFields seats={seats} chosen={mine} onChange={setSide} {...naming} />}
       <OpponentFields
         chosen={opponent}
@@ -62,7 +64,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
           {...naming}
         />
       )}
-      <OptionFields offer={offer} scenario={scenario} options={options} onChange={setOptions} shell={shell} />
+      <OptionFields {...choosing} shell={shell} />
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && (
         <TermFields terms={terms} bot={opponent === 'bot'} onChange={setTerms} shell={shell} />

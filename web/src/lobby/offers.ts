@@ -33,3 +33,11 @@ export function seatsOf(game: Game, scenario: string, given: Options): readonly 
   const state = entry && options.ok ? game.setup(entry.scenario, options.value) : null;
   return state?.ok ? game.seats(state.value) : [];
 }
+
+/** Whether the option decides who sits there: how many play, say. */
+export function decidesSeats(game: Game, scenario: string, key: string): boolean {
+  const spec = game.options[key];
+  if (spec.kind === 'switch') return false;
+  const seats = spec.of.map((value) => seatsOf(game, scenario, { [key]: value }).join());
+  return new Set(seats).size > 1;
+}
