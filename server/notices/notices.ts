@@ -14,7 +14,7 @@ import type { Store } from '../store/port.ts';
 import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
 import type { Pusher } from './push.ts';
-import { noticeText } from './texts.ts';
+import { battleTitle, noticeLetter, noticeText, type Language } from './texts.ts';
 import { sendWebhook, type Message } from './webhook.ts';
 
 /** Whoever plays all the seats himself knows whose turn it is. */
@@ -204,21 +204,22 @@ export class Notices {
   }
 
   async #send(notice: StoredNotice): Promise<void> {
-    const { store, letters, pusher, allowInside } = this.#options;
-    const { id, person } = notice;
-    const message = await this.#message(notice);
-    const webhook = notice.channel === 'webhook' ? await store.people.webhook(person) : null;
-    const mail = notice.channel === 'mail' ? (await store.people.accountOf(person))?.mail : null;
+    const { store, letters, pusher, publicUrl, allowInside } = this.#options;
+    const { id, person, channel } = notice;
+    const { language } = readSettings((await store.people.find(person))?.settings);
+    const message = await this.#message(notice, language);
+    const webhook = channel === 'webhook' ? await store.people.webhook(person) : null;
+    const mail = channel === 'mail' ? (await store.people.accountOf(person))?.mail : null;
     if (webhook) await sendWebhook(webhook, message, allowInside);
-    if (mail) await letters.send(id, mail, `Bicorne: ${message.text}`, `${message.text}\n\n${message.link}`);
-    if (notice.channel === 'push') await pusher.send(person, message);
+    if (mail) await letters.send(id, mail, ...noticeLetter(language, message, `${publicUrl}/me`));
+    if (channel === 'push') await pusher.send(person, message);
   }
 
-  async #message({ id, about, match, game, person }: StoredNotice): Promise<Message> {
-    const { language } = readSettings((await this.#options.store.people.find(person))?.settings);
+  async #message({ id, about, match, game }: StoredNotice, language: Language): Promise<Message> {
+    const scenario = (await this.#options.store.matches.find(match))?.scenario;
     return {
       id,
-      text: `${noticeText(language, about)} (${game})`,
+      text: `${noticeText(language, about)} ${await battleTitle(language, game, scenario)}`,
       link: `${this.#options.publicUrl}/match/${match}`,
     };
   }

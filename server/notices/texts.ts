@@ -1,8 +1,10 @@
+import { loadWords } from '@bicorne/games';
 import type { LANGUAGES, NoticeAbout } from '../protocol.ts';
+import type { Message } from './webhook.ts';
 
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
-/** Said of a match by push, letter or webhook: which game, and nothing of what happened on its board. */
+/** Said of a match by push, letter or webhook, and nothing of what happened on its board. */
 const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>> = {
   en: {
     turn: 'It is your turn.',
@@ -34,6 +36,30 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
 };
 
 export const noticeText = (language: Language, about: NoticeAbout): string => NOTICES[language][about];
+
+/** The game and its battle, as their own words call them. What people call themselves is not sent about: it may hold anything. */
+export async function battleTitle(language: Language, game: string, scenario: unknown): Promise<string> {
+  const words = await loadWords(game, language);
+  if (!words) return `(${game})`;
+  const battle = words.scenarios[String(scenario)]?.title ?? words.title;
+  return battle === words.title ? words.title : `${words.title}: ${battle}`;
+}
+
+const LETTER_ENDS: Readonly<Record<Language, string>> = {
+  en: 'You asked for these letters. To have no more of them:',
+  uk: 'Ви просили про такі листи. Щоб їх більше не отримувати:',
+  ru: 'Вы просили о таких письмах. Чтобы больше их не получать:',
+};
+
+/** Its subject and its text. */
+export const noticeLetter = (
+  language: Language,
+  { text, link }: Message,
+  settings: string,
+): readonly [string, string] => [
+  `Bicorne: ${text}`,
+  `${text}\n\n${link}\n\n-- \n${LETTER_ENDS[language]} ${settings}`,
+];
 
 interface LetterText {
   readonly subject: string;
