@@ -75,7 +75,7 @@ export const words: ShellWords = {
       aborted: 'The match was called off.',
       operator: 'Decided by whoever runs this server.',
     },
-    chance: 'The dice fall…',
+    chance: 'Chance decides…',
     awaits: (seats) => (seats === '' ? 'Waiting for a player.' : `Waiting for a player: ${seats}.`),
     yourTurn: 'Your turn',
     menu: 'Menu',

@@ -75,7 +75,7 @@ export const words: ShellWords = {
       aborted: 'Партия отменена.',
       operator: 'Решил тот, кто ведёт этот сервер.',
     },
-    chance: 'Бросаем кубики…',
+    chance: 'Решает случай…',
     awaits: (seats) => (seats === '' ? 'Ждём игрока.' : `Ждём игрока: ${seats}.`),
     yourTurn: 'Ваш ход',
     menu: 'Меню',

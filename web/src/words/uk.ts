@@ -75,7 +75,7 @@ export const words: ShellWords = {
       aborted: 'Партію скасовано.',
       operator: 'Вирішив той, хто веде цей сервер.',
     },
-    chance: 'Кидаємо кубики…',
+    chance: 'Вирішує випадок…',
     awaits: (seats) => (seats === '' ? 'Чекаємо на гравця.' : `Чекаємо на гравця: ${seats}.`),
     yourTurn: 'Ваш хід',
     menu: 'Меню',
