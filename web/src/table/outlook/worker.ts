@@ -1,6 +1,7 @@
 import '../../jitless.ts';
-import { leadsToChance, oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
+import { oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
 import { loadGame, loadOdds } from '@bicorne/games';
+import { risksOf } from './risks.ts';
 import type { Answer, Question } from './wire.ts';
 
 /** Looks ahead, away from the page's own thread: what an action may bring, and which actions cannot be taken back. */
@@ -33,16 +34,10 @@ function chances(
   return oddsFor({ game, part, seat, action, rng: quickRng(JSON.stringify(action)) }, view);
 }
 
-/** What is asked about once: dice and draws, but for a bare step that is the only one. */
 function risks(
   game: Game,
   part: OddsPart | null,
   { view, seat, legal }: Extract<Question, { kind: 'risks' }>,
 ): boolean[] {
-  const state = game.sample(view, seat, quickRng('risks'));
-  const forced = legal.length === 1;
-  return legal.map(
-    (action) =>
-      (!forced || part?.worth(action, view) === true) && leadsToChance(game, part, state, seat, action),
-  );
+  return risksOf({ game, part, seat, legal }, view, game.sample(view, seat, quickRng('risks')));
 }

@@ -1,0 +1,31 @@
+import { leadsToChance, type Action, type Game, type OddsPart, type Seat } from '@bicorne/engine';
+
+interface Asked {
+  readonly game: Game;
+  readonly part: OddsPart | null;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+}
+
+/**
+ * Of each action whether it is asked about once: dice and draws, but for a bare step that is the only one; and to say
+ * that one is done where one could go on. The state is one that the view allows.
+ */
+export function risksOf({ game, part, seat, legal }: Asked, view: unknown, state: unknown): boolean[] {
+  const forced = legal.length === 1;
+  const goesOn = (action: Action): boolean => {
+    const after = game.clone(state);
+    game.act(after, seat, action);
+    const turn = game.turn(after);
+    return turn.kind === 'seats' && turn.seats.includes(seat);
+  };
+  const ends = (action: Action): boolean => isBare(action) && !goesOn(action) && legal.some(goesOn);
+  return legal.map(
+    (action) =>
+      (!forced || part?.worth(action, view) === true) &&
+      (leadsToChance(game, part, state, seat, action) || ends(action)),
+  );
+}
+
+/** It names nothing on the board. */
+const isBare = (action: Action): boolean => Object.keys(action).length === 1;
