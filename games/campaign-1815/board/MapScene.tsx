@@ -2,16 +2,16 @@ import { polyline, type Point } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
 import type { ReactNode } from 'react';
-import { ATTACK_LIMIT, MAP, MARCH_LIMIT, PASS_LIMIT, TOWN_LIMIT } from '../rules/board.ts';
-import { armyIn, sideIn } from '../rules/state.ts';
+import { MAP, PASS_LIMIT, TOWN_LIMIT } from '../rules/board.ts';
+import { armyIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { ARMY_OF, SIDE_OF } from '../rules/blocks.ts';
+import { ARMY_OF } from '../rules/blocks.ts';
 import { ARMY_CLASS, Back } from './Block.tsx';
 import type { Props } from './Board.tsx';
 import { Ground, TownName } from './Ground.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { allStands, trailsIn, type Stand, type Throw, type Trail } from './model.ts';
-import type { Options, Way } from './options.ts';
+import { isFoesTown, roadLimit, type Options, type Way } from './options.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
 import { OpenStands, reachOf, TownStands } from './Stands.tsx';
 import { Touch } from './Touch.tsx';
@@ -124,7 +124,7 @@ const armiesOf = (blocks: readonly number[] = []): ReadonlySet<number> =>
 const townOf = (key: string): number | null => (key.startsWith('town ') ? Number(key.slice(5)) : null);
 
 const isHostile = (view: CampaignView, chosen: readonly number[], town: number): boolean =>
-  chosen.length > 0 && sideIn(view, 1 - SIDE_OF[chosen[0]], town) > 0;
+  chosen.length > 0 && isFoesTown(view, chosen[0], town);
 
 const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean }): ReactNode => (
   <g transform={`translate(${at.x} ${at.y})`}>
@@ -191,7 +191,7 @@ function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonl
     if (town === null || road < 0) return null;
     const hostile = isHostile(view, chosen, town);
     const marching = prompt?.ask === 'march' || prompt?.ask === 'ride' || prompt?.ask === 'force';
-    const limit = !marching ? PASS_LIMIT[road] : hostile ? ATTACK_LIMIT[road] : MARCH_LIMIT[road];
+    const limit = marching ? roadLimit(road, hostile) : PASS_LIMIT[road];
     const line = sheet.roads[road];
     const at = hostile && line.bridge ? line.bridge.at : line.middle;
     return (

@@ -18,7 +18,7 @@ import {
 import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
-import { chosenOf, isHarm, optionsOf, waysOf, type Options, type Way } from './options.ts';
+import { chosenOf, isHarm, optionsOf, takenBy, waysOf, type Options, type Way } from './options.ts';
 import { perform } from './perform.ts';
 import { useThrow } from './rolls.ts';
 import { Scenes } from './Scenes.tsx';
@@ -258,9 +258,10 @@ function Ways({
 /** What leads to a place and does nothing there. */
 const PLAIN: ReadonlySet<CampaignAction['do']> = new Set<CampaignAction['do']>(['place', 'leave', 'deploy']);
 
-function wayWords({ actions }: Way, alone: boolean, view: Props['view'], words: Props['words']): string {
+function wayWords(way: Way, alone: boolean, view: Props['view'], words: Props['words']): string {
+  const { actions } = way;
   const goal = words.goal(actions[0], view);
-  if (actions.length > 1) return words.ui.together(goal, actions.length);
+  if (actions.length > 1) return words.ui.together(goal, takenBy(view, way), actions.length);
   return alone && PLAIN.has(actions[0].do) ? goal : words.action(actions[0], view);
 }
 

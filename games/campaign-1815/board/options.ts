@@ -1,5 +1,8 @@
 import { actionMark } from '@bicorne/boardkit';
 import type { CampaignAction } from '../rules/actions.ts';
+import { SIDE_OF } from '../rules/blocks.ts';
+import { ATTACK_LIMIT, MAP, MARCH_LIMIT } from '../rules/board.ts';
+import { sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 
 /** What may be done, by block and by the place it is aimed at. All of it comes from `legal`. */
@@ -107,6 +110,23 @@ export function waysOf(options: Options, chosen: readonly number[]): ReadonlyMap
   return new Map(
     [...ways].map(([target, kinds]) => [target, [...kinds].map(([key, actions]) => ({ key, actions }))]),
   );
+}
+
+/** So many blocks may take this road in one turn, fewer of them into a town where the enemy stands. (C5.11, C5.13) */
+export const roadLimit = (road: number, hostile: boolean): number =>
+  (hostile ? ATTACK_LIMIT : MARCH_LIMIT)[road];
+
+export const isFoesTown = (view: CampaignView, block: number, town: number): boolean =>
+  sideIn(view, 1 - SIDE_OF[block], town) > 0;
+
+/** How many of those who set out this way the road still takes. */
+export function takenBy(view: CampaignView, { actions }: Way): number {
+  const [first] = actions;
+  if (first.do !== 'march' && first.do !== 'force') return actions.length;
+  const road = MAP.way(view.at[first.block], first.to);
+  if (road < 0) return actions.length;
+  const left = roadLimit(road, isFoesTown(view, first.block, first.to)) - view.roadUse[road];
+  return Math.min(actions.length, left);
 }
 
 function kindOf(action: CampaignAction): string {

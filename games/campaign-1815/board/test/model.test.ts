@@ -18,7 +18,7 @@ import {
   trailsIn,
   unplaced,
 } from '../model.ts';
-import { chosenOf, isDrawn, optionsOf, townKey, waysOf } from '../options.ts';
+import { chosenOf, isDrawn, optionsOf, takenBy, townKey, waysOf } from '../options.ts';
 import { sheetFor, stepTown } from '../sheet.ts';
 import { playout, type Moment } from '../moments.ts';
 
@@ -137,6 +137,18 @@ describe('what may be done', () => {
     const beaumont = standsIn(view, townNamed('beaumont'))[0].faces;
     const ways = waysOf(optionsOf(view, legal), beaumont).get(townKey(townNamed('thuin')));
     expect(ways?.find(({ key }) => key === 'march')?.actions).toHaveLength(12);
+  });
+
+  it('C5.11 says how many of them the road takes', () => {
+    const [{ state, legal }] = moments('historical', 1, 1);
+    const view = game.view(state, 0);
+    const beaumont = standsIn(view, townNamed('beaumont'))[0].faces;
+    const taken = (blocks: readonly number[]): number[] => {
+      const ways = waysOf(optionsOf(view, legal), blocks).get(townKey(townNamed('thuin'))) ?? [];
+      return ways.filter(({ key }) => key === 'march').map((way) => takenBy(view, way));
+    };
+    expect(taken(beaumont)).toEqual([6]);
+    expect(taken(beaumont.slice(0, 4))).toEqual([4]);
   });
 });
 

@@ -425,7 +425,7 @@ const LEXICON: Lexicon = {
       hold: 'take hold of the ground',
     },
     faceHidden: 'Only its owner sees its face.',
-    together: (goal, n) => `${goal} (${blocks(n)})`,
+    together: (goal, n, of) => `${goal} (${n < of ? `${n} of ` : ''}${blocks(of)})`,
   },
 };
 

@@ -178,7 +178,8 @@ interface Interface {
   /** What a block may do on the field, in a word. */
   readonly deeds: Readonly<Record<Deed, string>>;
   readonly faceHidden: string;
-  readonly together: (goal: string, count: number) => string;
+  /** So many of those who are chosen. */
+  readonly together: (goal: string, count: number, of: number) => string;
 }
 
 /** The words of the game, with what the board itself says. */

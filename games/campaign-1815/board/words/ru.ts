@@ -7,6 +7,7 @@ import { makeWords } from './make.ts';
 const form = plural('ru');
 const blocks = (n: number): string =>
   `${n} ${form(n, { one: 'блок', few: 'блока', many: 'блоков', other: 'блока' })}`;
+const ofBlocks = (n: number): string => `${n} ${form(n, { one: 'блока', other: 'блоков' })}`;
 const steps = (n: number): string =>
   `${n} ${form(n, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`;
 const hits = (n: number): string =>
@@ -427,7 +428,7 @@ const LEXICON: Lexicon = {
       hold: 'занять местность',
     },
     faceHidden: 'Его видит только владелец.',
-    together: (goal, n) => `${goal} (${blocks(n)})`,
+    together: (goal, n, of) => `${goal} (${n < of ? `${n} из ${ofBlocks(of)}` : blocks(n)})`,
   },
 };
 

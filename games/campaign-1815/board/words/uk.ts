@@ -7,6 +7,7 @@ import { makeWords } from './make.ts';
 const form = plural('uk');
 const blocks = (n: number): string =>
   `${n} ${form(n, { one: 'блок', few: 'блоки', many: 'блоків', other: 'блока' })}`;
+const ofBlocks = (n: number): string => `${n} ${form(n, { one: 'блока', other: 'блоків' })}`;
 const steps = (n: number): string =>
   `${n} ${form(n, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' })}`;
 const hits = (n: number): string =>
@@ -428,7 +429,7 @@ const LEXICON: Lexicon = {
       hold: 'зайняти місцевість',
     },
     faceHidden: 'Його бачить лише власник.',
-    together: (goal, n) => `${goal} (${blocks(n)})`,
+    together: (goal, n, of) => `${goal} (${n < of ? `${n} із ${ofBlocks(of)}` : blocks(n)})`,
   },
 };
 
