@@ -38,7 +38,8 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
   });
 }
 
-const spent = ({ cpu }: MeasuredLoad): string => `${cpu.toFixed(0)} µs of processor each`;
+const spent = ({ cpu, players }: MeasuredLoad): string =>
+  `${cpu.toFixed(0)} µs of processor each, and ${players.toFixed(0)} of the players`;
 
 const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   async disk(seconds) {

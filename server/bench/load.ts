@@ -1,4 +1,4 @@
-import { prepareLanes, runInTurns, runLanes } from './lanes.ts';
+import { prepareLanes, runInTurns, runLanes, type Load } from './lanes.ts';
 
 /** The players, in a process of their own. They say when measuring begins, and what was measured. */
 export interface LoadOrder {
@@ -8,6 +8,11 @@ export interface LoadOrder {
   /** Without it they act in turns, as they are told. */
   readonly seconds?: number;
   readonly rate?: number;
+}
+
+/** What was measured, and the players' own processor time for each action, in microseconds. */
+export interface Played extends Load {
+  readonly players: number;
 }
 
 const isOrder = (order: unknown): order is LoadOrder =>
@@ -20,6 +25,12 @@ process.on('message', (order) => {
 async function carryOut({ address, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
   const prepared = await prepareLanes(address, lanes, stock);
   if (seconds === undefined) return runInTurns(prepared);
-  const load = await runLanes(prepared, seconds, rate, () => process.send?.('begun'));
-  process.send?.(load, () => process.exit(0));
+  let before = process.cpuUsage();
+  const load = await runLanes(prepared, seconds, rate, () => {
+    before = process.cpuUsage();
+    process.send?.('begun');
+  });
+  const { user, system } = process.cpuUsage(before);
+  const played: Played = { ...load, players: (user + system) / load.actions };
+  process.send?.(played, () => process.exit(0));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Load } from './lanes.ts';
-import type { LoadOrder } from './load.ts';
+import type { LoadOrder, Played } from './load.ts';
 
 export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -57,7 +57,7 @@ export async function startMeasured(data: string, settings: Record<string, strin
   };
 }
 
-export interface MeasuredLoad extends Load {
+export interface MeasuredLoad extends Played {
   /** Processor time of the server for each action, all its threads together, in microseconds. */
   readonly cpu: number;
 }
@@ -68,7 +68,7 @@ export async function load(server: Measured, order: Omit<LoadOrder, 'address'>):
   child.send({ ...order, address: server.address });
   await answer<'begun'>(child);
   const before = await server.cpu();
-  const found = await answer<Load>(child);
+  const found = await answer<Played>(child);
   return { ...found, cpu: (((await server.cpu()) - before) * 1000) / found.actions };
 }
 
