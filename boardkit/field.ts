@@ -1,4 +1,4 @@
-import { hexAt, type HexLayout, type Point } from './geometry.ts';
+import { hexAt, upright, type HexLayout, type Point } from './geometry.ts';
 import { noise } from './noise.ts';
 
 /** A smooth number for every point of the sheet: how much of a hill, a wood or a lake is there. */
@@ -54,10 +54,6 @@ function roughen(
       values[r * cols + c] *= 1 + rough * noise(seed + 17, at.x / grain, at.y / grain);
     }
 }
-
-/** The same place of the ground, however the sheet is turned. */
-const upright = ({ flipped, width, height }: HexLayout, { x, y }: Point): Point =>
-  flipped ? { x: width - x, y: height - y } : { x, y };
 
 function wander(layout: HexLayout, at: Point, soft: Softness): Point {
   const grain = layout.radius * 0.62;

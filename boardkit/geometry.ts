@@ -1,4 +1,4 @@
-import { OFF, type HexGrid } from '@bicorne/engine';
+import { HEX_CORNERS, OFF, type HexGrid } from '@bicorne/engine';
 import type { Frame } from './contract.ts';
 
 export interface Point {
@@ -18,16 +18,6 @@ export interface HexLayout {
   readonly centres: readonly Point[];
 }
 
-/** Corners around the centre, in half widths and half radii: corner i and i + 1 bound the side towards direction i. */
-const CORNERS: readonly (readonly [number, number])[] = [
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-  [0, -2],
-];
-
 const HALF_WIDTH = Math.sqrt(3) / 2;
 
 export function makeLayout(grid: HexGrid, radius: number, margin: number, flipped = false): HexLayout {
@@ -35,13 +25,19 @@ export function makeLayout(grid: HexGrid, radius: number, margin: number, flippe
   const across = Math.max(...grid.rows.map(({ length, inset }) => 2 * length + inset));
   const width = across * half + 2 * margin;
   const height = (grid.rows.length * 1.5 + 0.5) * radius + 2 * margin;
-  const upright = grid.row.map((row, hex) => ({
+  const places = grid.row.map((row, hex) => ({
     x: margin + (2 * grid.col[hex] + grid.rows[row].inset + 1) * half,
     y: margin + (1.5 * row + 1) * radius,
   }));
-  const centres = flipped ? upright.map(({ x, y }) => ({ x: width - x, y: height - y })) : upright;
+  const centres = places.map((place) => upright({ flipped, width, height }, place));
   return { grid, radius, margin, flipped, width, height, centres };
 }
+
+/** The same place of the ground, however the sheet is turned; also the other way. */
+export const upright = (
+  { flipped, width, height }: Pick<HexLayout, 'flipped' | 'width' | 'height'>,
+  { x, y }: Point,
+): Point => (flipped ? { x: width - x, y: height - y } : { x, y });
 
 /** The part of the sheet that shows these hexes and those around them; the whole of it where it would be little more. */
 export function frameAround(layout: HexLayout, hexes: readonly number[]): Frame {
@@ -59,7 +55,7 @@ export function frameAround(layout: HexLayout, hexes: readonly number[]): Frame 
 }
 
 export function corner(layout: HexLayout, hex: number, which: number, reach = 1): Point {
-  const [x, y] = CORNERS[((which % 6) + 6) % 6];
+  const [x, y] = HEX_CORNERS[((which % 6) + 6) % 6];
   const size = layout.radius * reach * (layout.flipped ? -1 : 1);
   const { x: cx, y: cy } = layout.centres[hex];
   return { x: cx + x * HALF_WIDTH * size, y: cy + (y * size) / 2 };
@@ -77,13 +73,12 @@ export const side = (
 ];
 
 export const corners = (layout: HexLayout, hex: number, reach = 1): readonly Point[] =>
-  CORNERS.map((_, which) => corner(layout, hex, which, reach));
+  HEX_CORNERS.map((_, which) => corner(layout, hex, which, reach));
 
 /** The hex that owns this point; beyond the board, the nearest one. */
 export function hexAt(layout: HexLayout, at: Point): number {
   const { grid, radius, margin } = layout;
-  const x = layout.flipped ? layout.width - at.x : at.x;
-  const y = layout.flipped ? layout.height - at.y : at.y;
+  const { x, y } = upright(layout, at);
   const guess = (y - margin) / radius / 1.5 - 2 / 3;
   let best = OFF;
   let nearest = Infinity;

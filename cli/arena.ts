@@ -50,7 +50,7 @@ Where there are more than two seats the first seat is one side and all others ar
     const game = await findGame(onlyWord(positionals, 'GAME'));
     const contest = makeContest(game, values);
     const { records } = contest;
-    if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
+    if (records !== null) await mkdir(records, { recursive: true });
     const report = await hold(contest, terminal);
     terminal.say(values.json ? JSON.stringify(report) : reportText(report, contest.programSeconds));
     return 0;
@@ -108,6 +108,8 @@ function makeContest(game: Game, values: Values): Contest {
 }
 
 function twoBots(names: string | undefined, scale: string | undefined): [string, string] {
+  if (scale !== undefined && !botNamed(`officer@${scale}`))
+    throw new UsageError(`--iterations-scale takes a number above 0, not ${JSON.stringify(scale)}`);
   const [one, other, ...more] = names?.split(',') ?? [];
   if (other === undefined || more.length > 0)
     throw new UsageError('--bots takes two names, such as officer,drill');
@@ -117,10 +119,8 @@ function twoBots(names: string | undefined, scale: string | undefined): [string,
 function scaledName(name: string, scale: string | undefined): string {
   if (isProgram(name)) return name;
   findBot(name);
-  if (scale === undefined || !botNamed(`${name}@1`)) return name;
-  const full = `${name}@${scale}`;
-  if (botNamed(full)) return full;
-  throw new UsageError(`--iterations-scale takes a number above 0, not ${JSON.stringify(scale)}`);
+  const scaled = `${name}@${scale}`;
+  return scale !== undefined && botNamed(scaled) ? scaled : name;
 }
 
 export interface ArenaReport extends Verdict {

@@ -28,7 +28,7 @@ export function readArgs<const O extends ParseArgsOptionsConfig>(
       allowPositionals: true,
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(plain(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -82,7 +82,7 @@ export function orMisused<T>(result: Result<T>): T {
   throw new UsageError(faultText(result.fault));
 }
 
-/** What goes wrong here is the machine's, the environment's or another program's: one line, not a stack. */
+/** What goes wrong here is the environment's or another program's: one line, not a stack. */
 export async function orBlame<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

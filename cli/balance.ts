@@ -1,15 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { must, openMatch, readOptions, type Game } from '@bicorne/engine';
-import {
-  findGame,
-  onlyWord,
-  orBlame,
-  orMisused,
-  readArgs,
-  readWhole,
-  readWorkers,
-  scenariosOf,
-} from './args.ts';
+import { findGame, onlyWord, orMisused, readArgs, readWhole, readWorkers, scenariosOf } from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { mean, standardError } from './arena/statistics.ts';
@@ -42,9 +33,9 @@ with their 95 % interval. For scenario authors; 40 to 60 % is a fair fight.
     const contest = makeContest(game, values);
     const { svg } = values;
     // Whether it can be written is found out before hours of play, not after.
-    if (svg !== undefined) await orBlame(() => writeFile(svg, '', { flag: 'a' }));
+    if (svg !== undefined) await writeFile(svg, '', { flag: 'a' });
     const report = await weigh(game, contest, terminal);
-    if (svg !== undefined) await orBlame(() => writeFile(svg, chart(report)));
+    if (svg !== undefined) await writeFile(svg, chart(report));
     terminal.say(values.json ? JSON.stringify(report) : reportText(report));
     return 0;
   },

@@ -7,6 +7,7 @@ import type { Figures as Played, Measured } from './bench/measure.ts';
 import type { Order } from './bench/worker.ts';
 import type { Command } from './command.ts';
 import { bar, table, type Terminal } from './terminal.ts';
+import { finished } from './thread.ts';
 
 export const bench: Command = {
   help: (game) => `npx bicorne bench [--game GAME] [--seconds S] [--json]
@@ -83,13 +84,12 @@ async function benchAll(games: readonly string[], seconds: number, terminal: Ter
 }
 
 /** Each game in a thread of its own: code that the compiler tuned to one game would slow down the next. */
-const measureApart = <T>(order: Order): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./bench/worker.ts', import.meta.url), { workerData: order });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error(`the measuring of ${order.game} broke off`)));
-  });
+async function measureApart<T>(order: Order): Promise<T> {
+  const measured: T[] = [];
+  const thread = new Worker(new URL('./bench/worker.ts', import.meta.url), { workerData: order });
+  await finished(thread.on('message', (figures: T) => measured.push(figures)));
+  return measured[0];
+}
 
 function benchedGame(
   game: string,

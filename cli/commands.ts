@@ -5,17 +5,6 @@ interface Entry {
   readonly load: () => Promise<Command>;
 }
 
-const fuzz: Command = {
-  help: (game) => `npx bicorne fuzz --game GAME [--minutes M] [--seed TEXT] [--workers W] [--out DIR] [--json]
-
-Plays random games that lean towards rare actions on all cores, and checks every promise of the contract on
-the way. A failure is shrunk and written to DIR (fuzz-failures) as a record that
-\`bicorne show\` opens. Exit code 1 if there is one.
-
-  npx bicorne fuzz --game ${game} --minutes 1`,
-  run: async (args, terminal) => (await import('./fuzz.ts')).fuzz(args, terminal),
-};
-
 /** Loaded when it is asked for, so that no command waits for another's imports. */
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   games: {
@@ -64,7 +53,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   fuzz: {
     about: 'look for faults in the rules by random play',
-    load: async () => fuzz,
+    load: async () => (await import('./fuzz.ts')).fuzz,
   },
   referee: {
     about: 'play and judge for other programs, one JSON object a line',

@@ -5,7 +5,6 @@ import { must, quickRng, readRecord, replay, type Game } from '@bicorne/engine';
 import type { Subject } from '@bicorne/engine/conformance';
 import { loadGame } from '@bicorne/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fuzz } from './fuzz.ts';
 import { hunt } from './fuzz/hunt.ts';
 import { leaningAction, type Taste } from './fuzz/play.ts';
 import type { Report } from './fuzz/report.ts';
@@ -114,7 +113,7 @@ describe('the fuzzer', () => {
     const terminal = heard();
     const out = join(folder, 'failures');
     const args = ['--game', 'picket', '--minutes', '0.02', '--workers', '2', '--out', out, '--json'];
-    expect(await fuzz(args, terminal)).toBe(0);
+    expect(await main(['fuzz', ...args], terminal)).toBe(0);
     expect(JSON.parse(terminal.said[0])).toMatchObject({ game: 'picket', failures: [] });
     expect(await readdir(folder)).not.toContain('failures');
   });

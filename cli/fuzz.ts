@@ -1,11 +1,41 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findGame, noWords, orBlame, readArgs, readWorkers, UsageError } from './args.ts';
+import { findGame, noWords, readArgs, readWorkers, UsageError } from './args.ts';
+import type { Command } from './command.ts';
 import type { Count } from './fuzz/hunt.ts';
 import { fileName, type Report } from './fuzz/report.ts';
 import type { Message, Order } from './fuzz/worker.ts';
-import { bar, processTerminal, type Terminal } from './terminal.ts';
+import { bar, type Terminal } from './terminal.ts';
+import { finished } from './thread.ts';
+
+export const fuzz: Command = {
+  help: (game) => `npx bicorne fuzz --game GAME [--minutes M] [--seed TEXT] [--workers W] [--out DIR] [--json]
+
+Plays random games that lean towards rare actions on all cores, and checks every promise of the contract on
+the way. A failure is shrunk and written to DIR (fuzz-failures) as a record that
+\`bicorne show\` opens. Exit code 1 if there is one.
+
+  npx bicorne fuzz --game ${game} --minutes 1`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    noWords(positionals);
+    if (values.game === undefined) throw new UsageError('--game is missing');
+    const game = await findGame(values.game);
+    const workers = readWorkers(values.workers);
+    const milliseconds = readMinutes(values.minutes) * 60_000;
+    const seed = values.seed ?? String(Date.now());
+    // Whether failures can be written is found out before the hunt, not after.
+    const made = await mkdir(values.out, { recursive: true });
+    const found = await huntAll({ game: game.id, seed, milliseconds, workers, out: values.out }, terminal);
+    if (made !== undefined && found.failures.length === 0) await rm(made, { recursive: true });
+    terminal.say(
+      values.json ? JSON.stringify({ game: game.id, seed, ...found }) : summary(game.id, seed, found),
+    );
+    return found.failures.length === 0 ? 0 : 1;
+  },
+};
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -14,25 +44,6 @@ const OPTIONS = {
   workers: { type: 'string' },
   out: { type: 'string', default: 'fuzz-failures' },
 } as const;
-
-/** Plays on all cores until the time is up; exit code 1 if anything failed. */
-export async function fuzz(args: readonly string[], terminal: Terminal = processTerminal): Promise<number> {
-  const { values, positionals } = readArgs(args, OPTIONS);
-  noWords(positionals);
-  if (values.game === undefined) throw new UsageError('--game is missing');
-  const game = await findGame(values.game);
-  const workers = readWorkers(values.workers);
-  const milliseconds = readMinutes(values.minutes) * 60_000;
-  const seed = values.seed ?? String(Date.now());
-  // Whether failures can be written is found out before the hunt, not after.
-  const made = await orBlame(() => mkdir(values.out, { recursive: true }));
-  const found = await huntAll({ game: game.id, seed, milliseconds, workers, out: values.out }, terminal);
-  if (made !== undefined && found.failures.length === 0) await rm(made, { recursive: true });
-  terminal.say(
-    values.json ? JSON.stringify({ game: game.id, seed, ...found }) : summary(game.id, seed, found),
-  );
-  return found.failures.length === 0 ? 0 : 1;
-}
 
 function readMinutes(text: string): number {
   const minutes = Number(text);
@@ -76,12 +87,9 @@ function keepShortest(reports: Map<string, Report>, name: string, report: Report
 }
 
 const hire = (order: Order, hear: (message: Message) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./fuzz/worker.ts', import.meta.url), { workerData: order });
-    worker.on('message', hear);
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
+  finished(
+    new Worker(new URL('./fuzz/worker.ts', import.meta.url), { workerData: order }).on('message', hear),
+  );
 
 function addCounts(counts: Iterable<Count>): Count {
   let sum: Count = { games: 0, steps: 0, sorts: 0 };

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds, loadGame } from '@bicorne/games';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
-import { CLI, run, runProcess, tempFile } from './test-help.ts';
+import { CLI, run, runProcess, tempFile, tempFolder } from './test-help.ts';
 
 test('without a command it says what there is, and that this was not one', async () => {
   const { code, out, err } = await run();
@@ -55,6 +56,8 @@ test.each([
   ['show', /RECORD is missing/],
   ['verify a b', /one RECORD is enough/],
   ['arena picket --bots officer,drill --iterations-scale 0', /--iterations-scale takes a number above 0/],
+  ['arena picket --bots random,drill --iterations-scale few', /--iterations-scale takes a number above 0/],
+  ['show record --at -1', /^[^\n]*--at[^\n]*\nTry: [^\n]*$/],
   ['operate list now', /what is "now"/],
   ['operate reports --keep 1', /operate reports takes no --keep/],
   ['operate show', /ID is missing/],
@@ -97,6 +100,14 @@ test.each([
   expect(err).toMatch(/^bicorne [a-z]+: [^\n]*file[^\n]*$/);
 });
 
+test('so is one that cannot be written to when a match is over', async () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, 'picket-plain-0.bicorne'));
+  const { code, out, err } = await run('selfplay', 'picket', '--games', '1', '--records', folder);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^bicorne selfplay: [^\n]*picket-plain-0[^\n]*$/);
+});
+
 test('a complaint is not written behind a bar that is half drawn', async () => {
   const written: string[] = [];
   const write = (text: string): void => void written.push(text);
@@ -133,6 +144,12 @@ test('a Node that is too old is told so, and how to get the right one', async ()
   expect(err).toMatch(/needs Node 24 or newer.*npx bicorne/s);
 });
 
+test('npx opens that door also before anything is installed', () => {
+  const bin = (folder: string): string =>
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.bicorne;
+  expect(join(CLI, '..', bin(join(CLI, '..')))).toBe(join(CLI, bin(CLI)));
+});
+
 test('npx bicorne runs in the checkout', async () => {
   const out = await new Promise<string>((resolve, reject) =>
     execFile('npx', ['bicorne', 'games', '--json'], { cwd: join(CLI, '..') }, (error, stdout) =>
@@ -142,13 +159,33 @@ test('npx bicorne runs in the checkout', async () => {
   expect(JSON.parse(out).games).toHaveLength(gameIds().length);
 });
 
+/** Runs it with some of its streams spoilt. */
+function runSpoilt(
+  command: string,
+  stdio: StdioOptions,
+  spoil: (child: ChildProcess) => void = () => undefined,
+): Promise<{ code: number | null; err: string }> {
+  const child = spawn(process.execPath, [join(CLI, 'bicorne.ts'), command], { stdio });
+  spoil(child);
+  let err = '';
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, err })));
+}
+
 test('a reader that stops early is no error', async () => {
-  const { code, err } = await runProcess([
-    '--eval',
-    `const { spawn } = require('node:child_process');
-     const child = spawn(process.execPath, [${JSON.stringify(join(CLI, 'bicorne.ts'))}, 'games'], { stdio: ['ignore', 'pipe', 'inherit'] });
-     child.stdout.destroy();
-     child.once('close', (code) => { process.exitCode = code; });`,
-  ]);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const ran = await runSpoilt('games', 'pipe', ({ stdout }) => stdout?.destroy());
+  expect(ran).toEqual({ code: 0, err: '' });
+});
+
+test('complaints that nobody reads still have their exit code', async () => {
+  const { code } = await runSpoilt('dance', 'pipe', ({ stderr }) => stderr?.destroy());
+  expect(code).toBe(2);
+});
+
+test('an answer that cannot be written is told in one line, exit code 1', async () => {
+  const readOnly = openSync(tempFile('file', ''), 'r');
+  onTestFinished(() => closeSync(readOnly));
+  const { code, err } = await runSpoilt('games', ['ignore', readOnly, 'pipe']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^bicorne: [^\n]+\n$/);
 });

@@ -28,13 +28,17 @@ async function runCommand(name: string, args: readonly string[], terminal: Termi
 }
 
 function complain(name: string, error: unknown, terminal: Terminal): number {
-  if (!(error instanceof UsageError) && !(error instanceof Failure)) throw error;
+  if (!isToBeTold(error)) throw error;
   const misused = error instanceof UsageError;
   terminal.progress('');
   terminal.note(`bicorne ${name}: ${error.message}`);
   if (misused) terminal.note(`Try: npx bicorne ${name} --help`);
   return misused ? 2 : 1;
 }
+
+/** What the user, the data or the machine (a full disk, a folder that is a file) did wrong; all else is our bug. */
+const isToBeTold = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof Failure || (error instanceof Error && 'syscall' in error);
 
 function unknown(name: string, terminal: Terminal): number {
   terminal.note(`bicorne: there is no command ${JSON.stringify(name)}\n\n${overview()}`);

@@ -3,7 +3,6 @@ import { openMatch, readOptions, type Game } from '@bicorne/engine';
 import {
   findGame,
   onlyWord,
-  orBlame,
   orMisused,
   readArgs,
   readWhole,
@@ -44,7 +43,7 @@ An action is a decision with more than one legal answer; a step is any action or
     const game = await findGame(onlyWord(positionals, 'GAME'));
     const plan = makePlan(game, values);
     const { records } = plan;
-    if (records !== null) await orBlame(() => mkdir(records, { recursive: true }));
+    if (records !== null) await mkdir(records, { recursive: true });
     const result = await play(plan, terminal);
     terminal.say(values.json ? JSON.stringify(result) : resultText(result));
     return result.errors === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { GameEvent, Match, Move, Prompt, Replayed, Sheet } from '@bicorne/engine';
 import { plain } from './terminal.ts';
-import { REFEREE, seenBy, watcherName, type Watcher } from './watchers.ts';
+import { REFEREE, eventsFor, watcherName, type Watcher } from './watchers.ts';
 
 /** One move of a record as a watcher may know it. */
 export interface ToldMove {
@@ -41,7 +41,7 @@ function tellMove(
     kind,
     ...(kind === 'act' ? { seat: move.seat } : {}),
     ...(own || watcher === REFEREE ? { text: moveText(move) } : {}),
-    events: seenBy(match.game, events, watcher),
+    events: eventsFor(match.game, events, watcher),
   };
 }
 

@@ -7,6 +7,7 @@ import { judgePairs } from './arena/statistics.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { bar, table, type Terminal } from './terminal.ts';
+import { finished } from './thread.ts';
 import { fitWeights, type Fit } from './tune/fit.ts';
 import { groupsOf, mindOf, type Lecture, type Term, type Weights } from './tune/school.ts';
 import type { Order } from './tune/worker.ts';
@@ -81,19 +82,17 @@ const OPTIONS = {
 async function hold(term: Term, terminal: Terminal): Promise<Lecture[]> {
   const lectures: Lecture[] = [];
   let done = 0;
-  const hire = (worker: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const order: Order = { term, worker };
-      const thread = new Worker(new URL('./tune/worker.ts', import.meta.url), { workerData: order });
-      let number = worker;
-      thread.on('message', (lecture: Lecture) => {
-        lectures[number] = lecture;
-        number += term.workers;
-        terminal.progress(bar(++done, term.matches, `${done} matches`));
-      });
-      thread.once('error', reject);
-      thread.once('exit', () => resolve());
+  const hire = (worker: number): Promise<void> => {
+    const order: Order = { term, worker };
+    const thread = new Worker(new URL('./tune/worker.ts', import.meta.url), { workerData: order });
+    let number = worker;
+    thread.on('message', (lecture: Lecture) => {
+      lectures[number] = lecture;
+      number += term.workers;
+      terminal.progress(bar(++done, term.matches, `${done} matches`));
     });
+    return finished(thread);
+  };
   await Promise.all(Array.from({ length: term.workers }, (_, worker) => hire(worker)));
   terminal.progress('');
   return lectures;

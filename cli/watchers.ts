@@ -23,7 +23,7 @@ export function watcherName(match: Match, watcher: Watcher): string {
   return watcher === ONLOOKER ? 'onlooker' : match.seats[watcher];
 }
 
-export function seenBy(game: Game, events: readonly GameEvent[], watcher: Watcher): GameEvent[] {
+export function eventsFor(game: Game, events: readonly GameEvent[], watcher: Watcher): GameEvent[] {
   if (watcher === REFEREE) return [...events];
   return events.map((event) => game.seen(event, watcher)).filter((event) => event !== null);
 }

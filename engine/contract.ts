@@ -24,7 +24,7 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
 
   /** Validates a whole scenario object (any position, also in the middle of a battle) and sets it up. */
   setup(scenario: unknown, options: Options): Result<S>;
-  /** The seats of this match in order, by name: `['french', 'british']`. */
+  /** The seats of this match in order, at most four, by name: `['french', 'british']`. */
   seats(state: S): readonly string[];
 
   clone(state: S): S;
@@ -44,7 +44,7 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   prompt(state: S, viewer: Viewer): Prompt | null;
   /** The event as this viewer sees it; null when he does not notice it at all. */
   seen(event: E, viewer: Viewer): GameEvent | null;
-  /** Whether this event told the seat something it could not have known: undo does not go back behind it. */
+  /** Whether this event, which the seat sees, told it something it could not have known: undo does not go back behind it. */
   reveals(event: E, seat: Seat): boolean;
   /** A complete state that agrees with all that this view tells. */
   sample(view: V, seat: Seat, rng: Rng): S;

@@ -96,8 +96,8 @@ interface Shape {
   readonly neighbours: readonly (readonly number[])[];
 }
 
-/** Corners of a hex around its centre at (x, 3 × row), clockwise; corner i and i + 1 bound the side towards direction i. */
-const CORNERS: readonly (readonly [number, number])[] = [
+/** Corners of a hex around its centre, in half widths and half radii, clockwise; corner i and i + 1 bound the side towards direction i. */
+export const HEX_CORNERS: readonly (readonly [number, number])[] = [
   [1, -1],
   [1, 1],
   [0, 2],
@@ -109,7 +109,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
 /** Exact in whole numbers: a hex is crossed when it has corners strictly on both sides of the line. */
 function traceLine(shape: Shape, from: number, to: number): readonly LinePart[] {
   if (from === to) return [];
-  const centre = (hex: number): [number, number] => [shape.x[hex], 3 * shape.row[hex]];
+  const centre = (hex: number): [number, number] => [shape.x[hex], 3 * shape.row[hex]]; // a row is three half radii
   const [ax, ay] = centre(from);
   const [bx, by] = centre(to);
   const [dx, dy] = [bx - ax, by - ay];
@@ -118,7 +118,7 @@ function traceLine(shape: Shape, from: number, to: number): readonly LinePart[] 
   for (let hex = 0; hex < shape.size; hex++) {
     if (hex === from || hex === to) continue;
     const [cx, cy] = centre(hex);
-    const sides = CORNERS.map(([px, py]) => Math.sign(dx * (cy + py - ay) - dy * (cx + px - ax)));
+    const sides = HEX_CORNERS.map(([px, py]) => Math.sign(dx * (cy + py - ay) - dy * (cx + px - ax)));
     const along = (3 * dx * (cx - ax) + dy * (cy - ay)) / length;
     if (along <= 0 || along >= 1) continue;
     if (sides.includes(1) && sides.includes(-1)) parts.push({ part: [hex], along });

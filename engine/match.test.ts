@@ -164,6 +164,15 @@ describe('taking back', () => {
     expect(mayTakeBack(must(takeBack(play('take1 take1'), 2)), 0)).toBe(0);
   });
 
+  it('is not done for ever: it ends when 4,000 steps no longer stand', () => {
+    let match = play('take1');
+    for (let times = 0; times < 1999; times++) match = playWord(must(takeBack(match, 1)), 'take1');
+    expect(mayTakeBack(match, 0)).toBe(1);
+    match = playWord(must(takeBack(match, 1)), 'take1');
+    expect(match.steps).toHaveLength(4003);
+    expect(mayTakeBack(match, 0)).toBe(0);
+  });
+
   it('restores the state, and keeps what was taken back in the match', () => {
     const before = play('take1');
     const back = must(takeBack(play('take1 take2 done'), 2));

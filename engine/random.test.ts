@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { chanceKey, chanceRng, commitment, digest, quickRng, type Rng } from './random.ts';
 
@@ -73,6 +74,19 @@ describe('the key', () => {
 
   it('cannot be made to look like another by a number that contains a separator', () => {
     expect(chanceKey({ a: '1;1:b=1:2' })).not.toEqual(chanceKey({ a: '1', b: '2' }));
+  });
+});
+
+describe('as docs/records.md tells anybody to compute them', () => {
+  const key = chanceKey({ b: '22', a: '1' });
+
+  it('the key is the SHA-256 of 1:a=1:1;1:b=2:22;', () => {
+    expect(bytesToHex(key)).toBe('d0c48ca5183ae920744c558073aa5f64503f80f7905c9a21a4ed0c83823deba4');
+  });
+
+  it('numbers below six come from the words of HMAC-SHA256, block after block', () => {
+    const rng = chanceRng(key, 3);
+    expect(Array.from({ length: 12 }, () => rng.below(6))).toEqual([5, 1, 5, 1, 0, 5, 0, 4, 5, 1, 4, 5]);
   });
 });
 

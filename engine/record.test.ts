@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   act,
+  branch,
   openMatch,
   resume,
   runChance,
@@ -180,9 +181,7 @@ describe('the record of a match', () => {
     const sheet = must(readRecord(text));
     const again = must(replay(sheet, find)).match;
     expect(verify(sheet, find)).toMatchObject({ ok: true, value: { chances: match.chances } });
-    expect(again.state).toEqual(match.state);
-    expect(again.steps).toEqual(match.steps);
-    expect(again.header).toEqual(match.header);
+    expect(again).toEqual(match);
   });
 
   it('has a digest of the state behind every fiftieth standing step', () => {
@@ -196,6 +195,23 @@ describe('the record of a match', () => {
     expect(behind).toEqual(
       Array.from({ length: Math.floor(match.live.length / 50) }, (_, n) => 50 * (n + 1)),
     );
+  });
+
+  it.each([
+    [49, 0],
+    [50, 1],
+    [51, 1],
+  ])('of %i steps has %i digests', (steps, digests) => {
+    const { moves } = matchSheet(must(branch(playLong(300), steps)));
+    expect(moves.filter(({ kind }) => kind === 'digest')).toHaveLength(digests);
+  });
+
+  it('is written in lines of at most a hundred characters', () => {
+    const moves = Array.from({ length: 60 }, (_, n): Move => ({ kind: 'chance', text: `${n}`, line: 0 }));
+    const lines = writeRecord({ tags: [['Bicorne', '1']], moves })
+      .trimEnd()
+      .split('\n');
+    expect(lines.slice(2).map(({ length }) => length <= 100)).toEqual([true, true, true]);
   });
 
   it('is written by playing the match through once', () => {

@@ -10,23 +10,25 @@ export interface GameModule {
   readonly secrecy: Secrecy;
 }
 
-interface Entry {
-  /** Picket is the example to copy; it is not offered to players. */
-  readonly offered: boolean;
-  readonly load: () => Promise<GameModule>;
-  /** What the page draws and says; never loaded anywhere else. */
-  readonly board?: () => Promise<{ readonly board: BoardModule }>;
-  readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+/** What the page draws and says of a game; never loaded anywhere else. */
+interface Rooms {
+  readonly board: () => Promise<{ readonly board: BoardModule }>;
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
   /** The rulebook pages, as Markdown. */
-  readonly book?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
-  readonly gallery?: () => Promise<GalleryModule>;
+  readonly book: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+  readonly gallery: () => Promise<GalleryModule>;
   /** The real battles, told on their maps. */
-  readonly stories?: () => Promise<{ readonly stories: StoryModule }>;
+  readonly stories: () => Promise<{ readonly stories: StoryModule }>;
   /** How to play, in small steps. */
-  readonly lessons?: () => Promise<{ readonly lessons: readonly Lesson[] }>;
+  readonly lessons: () => Promise<{ readonly lessons: readonly Lesson[] }>;
+}
+
+/** A game that is offered to players has all its rooms. Picket is the example to copy, and is not. */
+type Entry = {
+  readonly load: () => Promise<GameModule>;
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
-}
+} & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
 const GAMES: Readonly<Record<string, Entry>> = {
@@ -114,29 +116,29 @@ export const offeredGames = (): string[] => gameIds().filter((id) => GAMES[id].o
 /** The tiny game that is not offered to players: for measuring and trying what is not about rules. */
 export const exampleGame = (): string => gameIds().find((id) => !GAMES[id].offered) ?? gameIds()[0];
 
-export const loadGame = async (id: string): Promise<GameModule | undefined> =>
-  Object.hasOwn(GAMES, id) ? GAMES[id].load() : undefined;
+const entryOf = (id: string): Entry | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
+
+export const loadGame = async (id: string): Promise<GameModule | undefined> => entryOf(id)?.load();
 
 export const loadAllGames = (): Promise<GameModule[]> =>
   Promise.all(Object.values(GAMES).map(({ load }) => load()));
 
 export const loadBoard = async (id: string): Promise<BoardModule | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].board?.())?.board : undefined;
+  (await entryOf(id)?.board?.())?.board;
 
 export const loadWords = async (id: string, language: Language): Promise<Words | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].words?.[language]())?.words : undefined;
+  (await entryOf(id)?.words?.[language]())?.words;
 
-export const loadGallery = async (id: string): Promise<GalleryModule | undefined> =>
-  Object.hasOwn(GAMES, id) ? GAMES[id].gallery?.() : undefined;
+export const loadGallery = async (id: string): Promise<GalleryModule | undefined> => entryOf(id)?.gallery?.();
 
 export const loadOdds = async (id: string): Promise<OddsPart | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].odds?.())?.odds : undefined;
+  (await entryOf(id)?.odds?.())?.odds;
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].book?.[language]())?.default : undefined;
+  (await entryOf(id)?.book?.[language]())?.default;
 
 export const loadStories = async (id: string): Promise<StoryModule | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].stories?.())?.stories : undefined;
+  (await entryOf(id)?.stories?.())?.stories;
 
 export const loadLessons = async (id: string): Promise<readonly Lesson[] | undefined> =>
-  Object.hasOwn(GAMES, id) ? (await GAMES[id].lessons?.())?.lessons : undefined;
+  (await entryOf(id)?.lessons?.())?.lessons;

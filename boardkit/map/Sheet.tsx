@@ -1,3 +1,4 @@
+import { OFF } from '@bicorne/engine';
 import { memo, useId, type ReactNode } from 'react';
 import { corner, corners, polygon, polyline, xy, type HexLayout } from '../geometry.ts';
 
@@ -11,7 +12,7 @@ function netPath(layout: HexLayout): string {
   return layout.centres
     .flatMap((_, hex) =>
       neighbours[hex].flatMap((other, way) =>
-        other > hex || other === -1
+        other > hex || other === OFF
           ? [`M${xy(corner(layout, hex, way))}L${xy(corner(layout, hex, way + 1))}`]
           : [],
       ),

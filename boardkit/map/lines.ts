@@ -1,4 +1,4 @@
-import { curveThrough, mix, polyline, type HexLayout, type Point } from '../geometry.ts';
+import { curveThrough, mix, polyline, upright, type HexLayout, type Point } from '../geometry.ts';
 import { noise } from '../noise.ts';
 import type { Road, Stream } from './landscape.ts';
 
@@ -53,7 +53,7 @@ function wanderingKnots(layout: HexLayout, run: readonly number[], reach: number
 
 function shaken(layout: HexLayout, at: Point, reach: number, seed: number): Point {
   const sign = layout.flipped ? -1 : 1;
-  const [x, y] = layout.flipped ? [layout.width - at.x, layout.height - at.y] : [at.x, at.y];
+  const { x, y } = upright(layout, at);
   const grain = layout.radius * 0.9;
   return {
     x: at.x + sign * reach * layout.radius * noise(seed, x / grain, y / grain),

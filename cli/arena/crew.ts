@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { finished } from '../thread.ts';
 import type { Contest, PairResult } from './pairs.ts';
 import type { Order } from './worker.ts';
 
@@ -17,9 +18,4 @@ export async function playContest(
 }
 
 const hire = (order: Order, hear: (result: PairResult) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
-    worker.on('message', hear);
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
+  finished(new Worker(new URL('./worker.ts', import.meta.url), { workerData: order }).on('message', hear));

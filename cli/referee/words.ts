@@ -9,10 +9,18 @@ import {
   readRecord,
   refuse,
 } from '@bicorne/engine';
-import { seenBy as eyesOf, settle, turnOf, writeEyes, writeRecord } from '@bicorne/engine';
+import { seenBy, settle, turnOf, writeEyes, writeRecord } from '@bicorne/engine';
 import type { Game, Match, Played, Result, Seat } from '@bicorne/engine';
 import { gameCard } from '../describe.ts';
-import { findSeat, findWatcher, listLegal, REFEREE, seatsToAct, seenBy, type Watcher } from '../watchers.ts';
+import {
+  findSeat,
+  findWatcher,
+  listLegal,
+  REFEREE,
+  seatsToAct,
+  eventsFor,
+  type Watcher,
+} from '../watchers.ts';
 import { tellTurn, tellView } from './answers.ts';
 import type { Ask, Request } from './requests.ts';
 import { backUp, lastTurnLength, loadTable, openTable, playOn, type Table } from './table.ts';
@@ -128,12 +136,12 @@ function record(match: Match, seat: string | undefined): Result<unknown> {
   const watcher = findWatcher(match, seat ?? REFEREE);
   if (!watcher.ok) return watcher;
   const { value } = watcher;
-  return ok({ record: value === REFEREE ? writeRecord(matchSheet(match)) : writeEyes(eyesOf(match, value)) });
+  return ok({ record: value === REFEREE ? writeRecord(matchSheet(match)) : writeEyes(seenBy(match, value)) });
 }
 
 /** The events of all steps after the first `from`, and how many steps stand now. */
 const told = ({ match, events }: Table, from: number, watcher: Watcher): object => ({
-  events: seenBy(match.game, events.slice(from).flat(), watcher),
+  events: eventsFor(match.game, events.slice(from).flat(), watcher),
   n: match.live.length,
 });
 

@@ -16,7 +16,14 @@ export function difference(one: unknown, other: unknown, path = ''): string {
   return `${path}: ${brief(one)} against ${brief(other)}`;
 }
 
-export const brief = (value: unknown): string => text(value).slice(0, 160);
+/** Also of what was made to be bad input, and is nested too deep to be written. */
+export function brief(value: unknown): string {
+  try {
+    return text(value).slice(0, 160);
+  } catch (error) {
+    return String(error);
+  }
+}
 
 /** Where this value holds something that JSON does not bring back, or null. */
 export function notPlain(value: unknown, path = 'state'): string | null {

@@ -88,8 +88,8 @@ export function steady(trial: Trial): void {
       report('seats change', `${text(run.seats)} became ${text(game.seats(state))}`);
     const odd = oddQuestion(trial, spot);
     if (odd) report('strange question', odd);
-    if (!run.seats.every((name) => /^[a-z][a-z0-9-]*$/.test(name)))
-      report('seat names', `${text(run.seats)} must be lower-case words`);
+    if (oddNames(run.seats))
+      report('seat names', `${text(run.seats)} must be different lower-case words, none of ${text(TAKEN)}`);
     for (const viewer of [ONLOOKER, ...run.seats.keys()]) {
       const page: unknown = game.draw(game.view(state, viewer));
       if (typeof page !== 'string' || page.trim() === '') report('nothing drawn', `for viewer ${viewer}`);
@@ -97,6 +97,13 @@ export function steady(trial: Trial): void {
     seesEverything(trial, spot.state, run);
   }
 }
+
+/** What records, dice and commands call those who have no seat. */
+const TAKEN = ['draw', 'onlooker', 'referee', 'server'];
+
+const oddNames = (seats: readonly string[]): boolean =>
+  new Set([...seats, ...TAKEN]).size < seats.length + TAKEN.length ||
+  !seats.every((name) => /^[a-z][a-z0-9-]*$/.test(name));
 
 /** Whoever is to act has a seat and is asked something; when it is over nothing is asked. */
 function oddQuestion({ game }: Trial, { run, state, turn }: Spot): string | null {
@@ -120,19 +127,20 @@ function oddStanding(game: Trial['game'], state: unknown, seat: Seat): string | 
   return legal.includes(standing.no) ? null : `${standing.no} is no legal answer to ${standing.question}`;
 }
 
-/** Every viewer can be told of every event, and a revealing event is noticed by somebody. */
+/** Every viewer can be told of every event; what tells a seat something is seen by it, or undo would tell it more. */
 function seesEverything({ game, rng, report }: Trial, state: unknown, { seats }: Run): void {
   const next = game.clone(state);
   const taken = randomStep(game, next, game.turn(next), rng);
   if (!taken) return;
-  for (const event of take(game, next, taken)) {
+  for (const event of take(game, next, taken))
     for (const viewer of [ONLOOKER, ...seats.keys()]) {
       const seen = game.seen(event, viewer);
       if (seen !== null && typeof seen.type !== 'string') report('event without a type', text(seen));
+      if (viewer === ONLOOKER) continue;
+      const reveals: unknown = game.reveals(event, viewer);
+      if (typeof reveals !== 'boolean') report('reveals is not a boolean', text(event));
+      if (reveals && !seen) report('unnoticed reveal', `${text(event)}, to seat ${viewer}`);
     }
-    for (const seat of seats.keys())
-      if (typeof game.reveals(event, seat) !== 'boolean') report('reveals is not a boolean', text(event));
-  }
 }
 
 /** Asking never changes the state. */

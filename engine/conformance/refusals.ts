@@ -1,6 +1,6 @@
 import type { Action } from '../contract.ts';
 import { act, openMatch, settle, type Match } from '../match.ts';
-import { FAULT_CODES, type Result } from '../result.ts';
+import type { Result } from '../result.ts';
 import { brief, text, throughJson } from './compare.ts';
 import { oneOf, playOn } from './steps.ts';
 import { matchAt, type Trial } from './trial.ts';
@@ -52,7 +52,7 @@ function spoilt(action: Action): unknown[] {
   return wrong;
 }
 
-/** Whatever is not listed is refused, with a typed fault, and nothing changes. */
+/** Whatever is not listed is refused, and nothing changes. */
 export function refusals(trial: Trial): void {
   const { game, report } = trial;
   const elsewhere = new Map<string, Action>();
@@ -95,9 +95,7 @@ function attempts(
 
 function checkRefused({ report }: Trial, what: unknown, attempt: () => Result<unknown>): void {
   try {
-    const result = attempt();
-    if (result.ok) report('unlisted but taken', brief(what));
-    else if (!FAULT_CODES.includes(result.fault.code)) report('untyped refusal', text(result.fault));
+    if (attempt().ok) report('unlisted but taken', brief(what));
   } catch (error) {
     report('bad input throws', `${brief(what)}: ${String(error)}`);
   }

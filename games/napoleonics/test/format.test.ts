@@ -67,9 +67,8 @@ describe('the scenario file', () => {
   });
 });
 
-describe('the fifteen scenarios', () => {
-  it('are there, with titles in three languages, and history and notes that say what is ours', () => {
-    expect(ENTRIES).toHaveLength(15);
+describe('the scenarios of the box', () => {
+  it('have titles in three languages, and history and notes that say what is ours', () => {
     for (const { id } of ENTRIES) {
       const { title, history, notes } = scenarioNamed(id);
       expect([title.en, title.uk, title.ru], id).not.toContain(undefined);

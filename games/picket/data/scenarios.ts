@@ -1,6 +1,6 @@
 import { whole, type ScenarioEntry } from '@bicorne/engine';
 import * as z from 'zod/mini';
-import { HEX_NAMES, isLake, LAST_TURN } from './map.ts';
+import { HEX_NAMES, HOME, isLake, LAST_TURN } from './map.ts';
 
 const block = z.strictObject({
   at: z.pipe(
@@ -22,16 +22,15 @@ export const scenarioSchema = z
     turn: z._default(whole(1, LAST_TURN), 1),
   })
   .check(({ value, issues }) => {
-    const { map, blocks: given } = value;
-    const hexes = given ? [...given.blue, ...given.red].map(({ at }) => at) : [];
-    const wrong = hexes.find((hex, i) => isLake(map.replaceAll('/', ''), hex) || hexes.indexOf(hex) !== i); // P1.1
-    if (wrong === undefined) return;
-    issues.push({
-      code: 'custom',
-      input: value,
-      path: ['blocks'],
-      message: `${HEX_NAMES[wrong]} is a lake or taken`,
-    });
+    const map = value.map.replaceAll('/', '');
+    const refuse = (path: string, message: string): void =>
+      void issues.push({ code: 'custom', input: value, path: [path], message });
+    if (value.blocks) {
+      const hexes = [...value.blocks.blue, ...value.blocks.red].map(({ at }) => at);
+      const wrong = hexes.find((hex, i) => isLake(map, hex) || hexes.indexOf(hex) !== i); // P1.1
+      if (wrong !== undefined) refuse('blocks', `${HEX_NAMES[wrong]} is a lake or taken`);
+    } else if (HOME.some((row) => row.filter((hex) => !isLake(map, hex)).length < 3))
+      refuse('map', 'a home row must have room for three blocks'); // P2.2
   });
 
 export const SCENARIOS: readonly ScenarioEntry[] = [

@@ -117,6 +117,46 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       }),
   ],
   [
+    'a list in another order each time',
+    'unsteady list',
+    () => {
+      let asked = 0;
+      return broken({
+        legal: (state, seat) =>
+          asked++ % 2 === 0 ? game.legal(state, seat) : game.legal(state, seat).toReversed(),
+      });
+    },
+  ],
+  [
+    'an event of no sort',
+    'event without a type',
+    () =>
+      broken({ act: (state, seat, action, say) => (game.act(state, seat, action), say?.(JSON.parse('{}'))) }),
+  ],
+  [
+    'an answer whether something is revealed that is neither yes nor no',
+    'reveals is not a boolean',
+    () => broken({ reveals: () => JSON.parse('1') }),
+  ],
+  [
+    'a reveal that the seat does not see',
+    'unnoticed reveal',
+    () =>
+      broken({
+        seen: (event, viewer) =>
+          event.type === 'placed' && viewer !== owner(event.block) ? null : game.seen(event, viewer),
+        reveals: ({ type }) => type === 'placed',
+      }),
+  ],
+  [
+    'a scenario that is there twice',
+    'scenario named twice',
+    () => broken({ scenarios: [...game.scenarios, game.scenarios[0]] }),
+  ],
+  ['a seat with a capital letter', 'seat names', () => broken({ seats: () => ['Blue', 'red'] })],
+  ['two seats of one name', 'seat names', () => broken({ seats: () => ['blue', 'blue'] })],
+  ['a seat with the name of the onlooker', 'seat names', () => broken({ seats: () => ['blue', 'onlooker'] })],
+  [
     'seats that change their names',
     'seats change',
     () => broken({ seats: (state) => (state.turn > 3 ? ['red', 'blue'] : ['blue', 'red']) }),
@@ -163,6 +203,40 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       }),
   ],
   [
+    'a scenario that is written into',
+    'setup changes the scenario',
+    () =>
+      broken({
+        scenarios: structuredClone(game.scenarios),
+        setup: (given, options) => {
+          if (typeof given === 'object' && given !== null) Object.assign(given, { turn: 1 });
+          return game.setup(given, options);
+        },
+      }),
+  ],
+  [
+    'a scenario that cannot be played',
+    'scenario leads to a dead end',
+    () =>
+      broken({
+        setup: (given, options) => {
+          const result = game.setup(given, options);
+          const plain = must(game.setup(game.scenarios[0].scenario, options));
+          return result.ok ? result : ok({ ...plain, phase: 'place', map: '~'.repeat(plain.map.length) });
+        },
+      }),
+  ],
+  [
+    'a list that is longer when something is done than when it is asked for',
+    'unlisted but taken',
+    () => {
+      let asked = 0;
+      return broken({
+        legal: (state, seat) => game.legal(state, seat).slice(asked++ % 3 === 0 ? 1 : 0),
+      });
+    },
+  ],
+  [
     'a refusal that leaves its mark',
     'refusal changes the state',
     () =>
@@ -200,6 +274,51 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     () => broken({ clone: (state) => Object.assign(cloneState(state), { memo: new Map() }) }),
   ],
   [
+    'rules that know a state from a copy that was written and read',
+    'plays on otherwise',
+    () => {
+      const known = new WeakSet<State>();
+      return broken({
+        clone: (state) => {
+          const copy = cloneState(state);
+          known.add(copy);
+          return copy;
+        },
+        legal: (state, seat) => game.legal(state, seat).slice(0, known.has(state) ? undefined : 1),
+      });
+    },
+  ],
+  [
+    'an end that is remembered outside the state',
+    'replay ends otherwise',
+    () => {
+      let ended = 0;
+      return broken({
+        act: (state, seat, action, say) => {
+          game.act(state, seat, action, say);
+          if (state.ending) state.target = ended++;
+        },
+      });
+    },
+  ],
+  ...['record changes', 'record not verified'].map(
+    (fault) =>
+      [
+        'an ending that is told differently each time',
+        fault,
+        (): Subject => {
+          let told = 0;
+          return broken({
+            turn: (state) => {
+              const turn = game.turn(state);
+              const reason = `time-${told++}`;
+              return turn.kind === 'over' ? { ...turn, ending: { ...turn.ending, reason } } : turn;
+            },
+          });
+        },
+      ] as const,
+  ),
+  [
     'events that are different every time',
     'replay tells otherwise',
     () => {
@@ -216,6 +335,20 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     'notation that a record cannot hold',
     'record does not replay',
     () => broken({ write: (action) => (action === STAND ? '*stand' : game.write(action)) }),
+  ],
+  [
+    'notation that opens a comment',
+    'record unreadable',
+    () => broken({ write: (action) => (action.do === 'place' ? '{' : game.write(action)) }),
+  ],
+  [
+    'an action with parts of its own',
+    'action not flat',
+    () =>
+      broken({
+        legal: (state, seat) =>
+          game.legal(state, seat).map((action) => Object.assign({}, action, { by: { seat } })),
+      }),
   ],
   [
     'notation that a record uses for itself',
@@ -249,6 +382,17 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       broken({
         turn: (state) => (state.ending ? game.turn(state) : CHANCE_TURN),
         chance: () => ({ kind: 'pick', from: [], names: [] }),
+      }),
+  ],
+  [
+    'a thing to be picked that has the name of another',
+    'outcome lost',
+    () =>
+      broken({
+        chance: (state) =>
+          state.phase === 'roll'
+            ? game.chance(state)
+            : { kind: 'pick', from: [1, 2, 3], names: ['1', '1', '2', '3'] },
       }),
   ],
   [

@@ -121,6 +121,14 @@ describe('P2 set-up', () => {
     expect(act(match, BLUE, '@a2')).toMatchObject({ fault: { code: 'illegal', rule: 'P2.2' } });
   });
 
+  it('P2.2 a map without room for them is refused, unless they stand already', () => {
+    const map = '...../..../...../..../~.~~.';
+    expect(openMatch(game, { scenario: { map } })).toMatchObject({
+      fault: { place: 'scenario.map', message: 'a home row must have room for three blocks' },
+    });
+    expect(position(['blue a1 1', 'red d1 1'], { map }).stopped).toBeNull();
+  });
+
   it('P2.2 places are secret until the last block stands, and then everybody is told', () => {
     const placing = play(drawAll(open(), 1, 1, 2, 1, 1, 2), '@a1', '@a2', '@a3', '@e1', '@e2');
     expect(board(placing, RED)).not.toMatch(/[abc]\?/);
