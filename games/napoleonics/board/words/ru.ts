@@ -334,7 +334,7 @@ const LEXICON: Lexicon = {
         : `${say.seat(seat)} оставляют «${say.card(card)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} победили.`,
   },
-  ending: (winner, own) => (own ? 'Победа! Знамёна ваши.' : `${winner} победили по знамёнам.`),
+  ending: (winner) => `${winner} победили по знамёнам.`,
   odds: {
     measures: {
       foe: 'Враг',

@@ -331,7 +331,7 @@ const LEXICON: Lexicon = {
         : `${say.seat(seat)} лишають «${say.card(card)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} перемогли.`,
   },
-  ending: (winner, own) => (own ? 'Перемога! Прапори ваші.' : `${winner} перемогли за прапорами.`),
+  ending: (winner) => `${winner} перемогли за прапорами.`,
   odds: {
     measures: {
       foe: 'Ворог',
