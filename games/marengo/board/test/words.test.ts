@@ -101,12 +101,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         expect(WORDS[language].prompt({ ask, rule: 'M1', about }, view, mine)).not.toMatch(RAW);
   });
 
-  it('name the winner at every end', () => {
+  it('name the winner at every end, and nobody’s enemy: either side may read it', () => {
     const view = game.view([...playout(1, 1)][0].state, 0);
     for (const reason of [...ENDINGS, 'clock'])
       for (const winner of [0, 1]) {
         const line = WORDS[language].ending({ winners: [winner], reason }, view);
         expect(line).toContain(WORDS[language].armies[winner]);
+        expect(line).not.toMatch(/enem|ворож|ворог|враг|враж/i);
       }
   });
 

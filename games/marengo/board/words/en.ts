@@ -206,7 +206,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `Decisive victory of the ${winner}: the enemy’s morale is broken.`,
+    demoralised: (winner) => `Decisive victory of the ${winner}: the other army’s morale is broken.`,
     breakthrough: (winner) =>
       `Night falls. Marginal victory of the ${winner}: three pieces are through the line.`,
     'line-held': (winner) => `Night falls. Marginal victory of the ${winner}: the line has held.`,

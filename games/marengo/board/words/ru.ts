@@ -214,7 +214,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `${winner} одержали решающую победу: мораль врага сломлена.`,
+    demoralised: (winner) => `${winner} одержали решающую победу: мораль другой армии сломлена.`,
     breakthrough: (winner) => `Ночь. ${winner} одержали незначительную победу: три фигуры за целевой линией.`,
     'line-held': (winner) => `Ночь. ${winner} одержали незначительную победу: линия удержана.`,
     other: (winner) => `${winner} победили.`,

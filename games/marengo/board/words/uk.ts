@@ -210,7 +210,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `${winner} здобули вирішальну перемогу: ворожу армію деморалізовано.`,
+    demoralised: (winner) => `${winner} здобули вирішальну перемогу: іншу армію деморалізовано.`,
     breakthrough: (winner) => `Ніч. ${winner} здобули незначну перемогу: три фігури за цільовою межею.`,
     'line-held': (winner) => `Ніч. ${winner} здобули незначну перемогу: межу втримано.`,
     other: (winner) => `${winner} перемогли.`,
