@@ -44,7 +44,7 @@ const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Наполеоника',
-  tagline: 'Сражения на Пиренеях и 1815 года: карты, блоки и боевые кубики.',
+  tagline: 'Сражения Пиренейской войны и 1815 года: карты, блоки и боевые кубики.',
   seats: { french: 'Французы', allied: 'Союзники' },
   nations: {
     french: { one: 'французская', many: 'французские' },

@@ -44,7 +44,7 @@ const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Наполеоніка',
-  tagline: 'Битви на Піренеях і 1815 року: карти, блоки й бойові кубики.',
+  tagline: 'Битви Піренейської війни та 1815 року: карти, блоки й бойові кубики.',
   seats: { french: 'Французи', allied: 'Союзники' },
   nations: {
     french: { one: 'французька', many: 'французькі' },
