@@ -63,7 +63,7 @@ export const words: ShellWords = {
     zoomIn: 'Ближе',
     zoomOut: 'Дальше',
     map: 'Карта',
-    replay: 'Посмотреть партию',
+    replay: 'Просмотреть',
     record: 'Скачать запись',
     lobby: 'В зал',
     victory: (who) => `Победа: ${who}.`,

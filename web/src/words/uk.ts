@@ -63,7 +63,7 @@ export const words: ShellWords = {
     zoomIn: 'Ближче',
     zoomOut: 'Далі',
     map: 'Мапа',
-    replay: 'Переглянути партію',
+    replay: 'Переглянути',
     record: 'Завантажити запис',
     lobby: 'До зали',
     victory: (who) => `Перемога: ${who}.`,
