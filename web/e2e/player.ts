@@ -22,6 +22,13 @@ export async function clickOnce(page: Page, random: () => number): Promise<boole
   return true;
 }
 
+/** The decision that asks for least: enough, no, or else the first there is. */
+export async function endSoon(page: Page): Promise<void> {
+  const ends = page.locator(BUTTONS);
+  const target = (await ends.count()) > 0 ? ends : page.locator(LIVE);
+  await target.first().dispatchEvent('click');
+}
+
 /**
  * Plays on inside the page, as fast as it redraws, until the match is over or so many decisions were taken and
  * answered. The clicks go through the same handlers; only the mouse is left out.

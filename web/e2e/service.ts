@@ -40,8 +40,16 @@ export class Service {
     });
     child.stderr.pipe(process.stderr);
     this.#process = child;
-    for await (const line of createInterface({ input: child.stdout })) if (line.includes(this.url)) return;
-    throw new Error('the service did not start');
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.includes(this.url)) return;
+      if (line.startsWith('{"url"')) return this.#fail(`the port is taken: wanted ${this.url}, got ${line}`);
+    }
+    return this.#fail('the service did not start');
+  }
+
+  async #fail(why: string): Promise<never> {
+    await this.kill();
+    throw new Error(why);
   }
 
   /** As a power cut would: nothing is finished, nothing is said. */

@@ -13,58 +13,67 @@ import type { HundredDaysWords } from './words/lexicon.ts';
 
 /** H15: those who wait beyond the edge, the next ones first; who may come in now can be pressed. */
 export function ToCome({ view, legal, words, act }: Props): ReactNode {
-  const battle = battleOf(view);
-  const units = view.at.flatMap((at, unit) => (at === WAITING ? [unit] : []));
-  const chiefs = view.leaderAt.flatMap((at, leader) => (at === WAITING ? [leader] : []));
-  if (units.length + chiefs.length === 0) return null;
-  const roundOf = (unit: number): number => unitArrival(view, battle, unit)?.round ?? view.round;
-  const sorted = units.toSorted((one, other) => roundOf(one) - roundOf(other));
+  const waiting = [...unitsToCome(view, words, legal), ...leadersToCome(view, words, legal)];
+  if (waiting.length === 0) return null;
   return (
     <details className="hd-coming" open>
       <summary>
-        {words.ui.waiting} ({units.length + chiefs.length})
+        {words.ui.waiting} ({waiting.length})
       </summary>
       <ul className="bk-fading" aria-label={words.ui.waiting} tabIndex={0}>
-        {sorted.map((unit) => (
-          <Comer
-            key={unit}
-            name={words.unitName(view, unit)}
-            nation={battle.roster.nation[unit]}
-            round={words.ui.fromRound(roundOf(unit))}
-            actions={legal.filter((action) => 'unit' in action && action.unit === unit)}
-            view={view}
-            words={words}
-            act={(action) => act(action)}
-          />
-        ))}
-        {chiefs.map((leader) => (
-          <Comer
-            key={`leader ${leader}`}
-            name={words.leaderName(view, leader)}
-            nation={leaderNation(battle, leader)}
-            round={words.ui.fromRound(leaderArrival(view, battle, leader)?.round ?? view.round)}
-            actions={legal.filter((action) => action.do === 'pick-leader' && action.leader === leader)}
-            view={view}
-            words={words}
-            act={(action) => act(action)}
-          />
-        ))}
+        {waiting
+          .toSorted((one, other) => one.round - other.round)
+          .map((comer) => (
+            <Comer key={comer.key} comer={comer} view={view} words={words} act={(action) => act(action)} />
+          ))}
       </ul>
     </details>
   );
 }
 
-interface ComerProps {
-  readonly view: HundredDaysView;
-  readonly words: HundredDaysWords;
+interface Waiting {
+  readonly key: string;
   readonly name: string;
   readonly nation: keyof typeof LIVERIES;
-  readonly round: string;
+  readonly round: number;
   readonly actions: readonly HundredDaysAction[];
+}
+
+type Legal = Props['legal'];
+
+function unitsToCome(view: HundredDaysView, words: HundredDaysWords, legal: Legal): Waiting[] {
+  const battle = battleOf(view);
+  return waitingIn(view.at).map((unit) => ({
+    key: `unit ${unit}`,
+    name: words.unitName(view, unit),
+    nation: battle.roster.nation[unit],
+    round: unitArrival(view, battle, unit)?.round ?? view.round,
+    actions: legal.filter((action) => 'unit' in action && action.unit === unit),
+  }));
+}
+
+function leadersToCome(view: HundredDaysView, words: HundredDaysWords, legal: Legal): Waiting[] {
+  const battle = battleOf(view);
+  return waitingIn(view.leaderAt).map((leader) => ({
+    key: `leader ${leader}`,
+    name: words.leaderName(view, leader),
+    nation: leaderNation(battle, leader),
+    round: leaderArrival(view, battle, leader)?.round ?? view.round,
+    actions: legal.filter((action) => action.do === 'pick-leader' && action.leader === leader),
+  }));
+}
+
+const waitingIn = (places: readonly number[]): number[] =>
+  places.flatMap((at, piece) => (at === WAITING ? [piece] : []));
+
+interface ComerProps {
+  readonly comer: Waiting;
+  readonly view: HundredDaysView;
+  readonly words: HundredDaysWords;
   readonly act: (action: HundredDaysAction) => void;
 }
 
-const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): ReactNode => (
+const Comer = ({ comer: { name, nation, round, actions }, view, words, act }: ComerProps): ReactNode => (
   <li>
     <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
       <Cockade livery={LIVERIES[nation]} radius={13} />
@@ -84,6 +93,6 @@ const Comer = ({ name, nation, round, actions, view, words, act }: ComerProps): 
         </button>
       ))
     )}
-    <span className="hd-small">{round}</span>
+    <span className="hd-small">{words.ui.fromRound(round)}</span>
   </li>
 );

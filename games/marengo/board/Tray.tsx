@@ -30,12 +30,11 @@ export function Tray(props: Props): ReactNode {
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
       <section className="mar-aside bk-fading" aria-label={words.ui.aside} tabIndex={0}>
-        {scene ? (
-          <Stakes scene={scene} words={words} />
-        ) : (
+        {scene && <Stakes scene={scene} words={words} />}
+        {!scene && <RenewalLine view={view} words={words} />}
+        {(!scene || scene.decided) && <LossLines told={props.told ?? [events]} words={words} />}
+        {!scene && (
           <>
-            <RenewalLine view={view} words={words} />
-            <LossLines told={props.told ?? [events]} words={words} />
             <p className="mar-small">{words.ui.pointHint}</p>
             <Legend words={words} />
           </>

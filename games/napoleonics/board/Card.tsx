@@ -28,7 +28,8 @@ export const Card = memo(function Card({
   const { name, text } = words.card(card);
   const face = (
     <>
-      <span className="nap-card-name">{name}</span> <Vignette card={card} words={words} />
+      <span className={name.length > LONG_NAME ? 'nap-card-name long' : 'nap-card-name'}>{name}</span>{' '}
+      <Vignette card={card} words={words} />
       <span className="nap-card-room">
         <span className="nap-card-text">{text}</span>
       </span>
@@ -48,6 +49,9 @@ export const Card = memo(function Card({
     </button>
   );
 });
+
+/** So many letters have two lines; of more there would be three, and the text would lose one. */
+const LONG_NAME = 23;
 
 const kindOf = (card: number): string => CARDS_IN_FORCE[card]?.orders.kind ?? 'nothing';
 

@@ -36,6 +36,26 @@ async function resign({ page }: Guest): Promise<void> {
   await page.locator('.confirm .danger').click();
 }
 
+/** What takes room before the player and says nothing. */
+const blankParts = (page: Page): Promise<string[]> =>
+  page
+    .locator('.tray section')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.textContent?.trim() === '' && !one.querySelector('svg'))
+        .map((one) => one.className),
+    );
+
+/** The sides that the bar shows as being on move. */
+const onMove = (page: Page): Promise<string[]> =>
+  page
+    .locator('.bar .active')
+    .evaluateAll((all) =>
+      all
+        .map((one) => getComputedStyle(one).borderBottomColor)
+        .filter((colour) => colour !== 'rgba(0, 0, 0, 0)'),
+    );
+
 it.each(GAMES)('%s on a device: the enemy is hidden to the end, and then lies open', async (game) => {
   const guest = await house.guest('desktop');
   const { page } = guest;
@@ -54,6 +74,10 @@ it.each(GAMES)(
     await setUp([host.page, friend.page], game);
     await resign(host);
     for (const { page } of [host, friend]) await expect.poll(() => backs(page, game)).toBe(0);
+    expect(await host.page.locator('.prompt-sentence').innerText()).toMatch(/Your side has given up\.$/);
+    expect(await friend.page.locator('.prompt-sentence').innerText()).toMatch(/The enemy has given up\.$/);
+    expect(await blankParts(friend.page)).toEqual([]);
+    expect(await onMove(friend.page)).toEqual([]);
     expect([...host.faults, ...friend.faults]).toEqual([]);
   },
 );

@@ -26,16 +26,37 @@ it.each(['Skip', 'nothing'] as const)(
     await sure.click();
     const skip = page.locator('.scene-bar').getByRole('button', { name: 'Skip' });
     await skip.waitFor();
-    expect(await story(page)).toEqual(before);
+    const declared = [...before, expect.stringMatching(/^French foot artillery fires at/)];
+    expect(await story(page)).toEqual(declared);
     expect(await page.locator('.stage [data-action]').count()).toBe(0);
 
     if (pressed === 'Skip') await skip.click();
     else await page.clock.resume();
-    await expect.poll(async () => (await story(page)).length).toBeGreaterThan(before.length);
+    await expect.poll(async () => (await story(page)).length).toBeGreaterThan(declared.length);
     await skip.waitFor({ state: 'detached' });
     expect(guest.faults).toEqual([]);
   },
 );
+
+it('a step of one’s own leaves it one’s turn: no picture comes in between that shows it as another’s', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'orders', at: 219, seat: 0 });
+  const changes = await page.locator('main.table').evaluateHandle((table) => {
+    const seen: (string | null)[] = [];
+    const look = new MutationObserver(() => seen.push(table.getAttribute('data-turn')));
+    look.observe(table, { attributeFilter: ['data-turn'] });
+    return seen;
+  });
+  await page.locator('.nap-card-live', { hasText: 'Probe Centre' }).click();
+  const units = page.locator(`.stage [data-action*='"order"']`);
+  await units.first().waitFor();
+  const free = await units.count();
+  await units.first().click({ force: true });
+  await expect.poll(() => units.count()).not.toBe(free);
+  expect(await changes.jsonValue()).toEqual([]);
+  expect(guest.faults).toEqual([]);
+});
 
 it('what was ordered is taken back, the last of it or the whole turn', async () => {
   const guest = await house.guest('desktop');

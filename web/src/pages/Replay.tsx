@@ -79,6 +79,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
   };
   const scenario = String(run.match.header.scenario);
   const title = words.scenarios[scenario]?.title ?? scenario;
+  const places = run.match.seats.map((seat) => ({ seat }));
   return (
     <main className="table replay">
       <Bar title={`${title} — ${shell.replay.title}`} shell={shell}>
@@ -96,7 +97,7 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
         <section className="prompt">
           <p className="prompt-sentence" aria-live="polite">
             {sight.turn.kind === 'over'
-              ? endingText(sight.turn.ending, run.match.seats, words, sight.view, shell)
+              ? endingText(sight.turn.ending, places, words, sight.view, shell)
               : shell.replay.step(at, reel.last)}
           </p>
           <p className="replay-asked">{askedAt(run, sight, words)}</p>

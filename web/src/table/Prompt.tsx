@@ -96,14 +96,7 @@ function Who({ sight: { turn }, viewer, match, words, shell }: Props): ReactNode
 function Sentence(props: Props): ReactNode {
   const { sight, words, viewer, view, match, shell } = props;
   const { turn, prompt } = sight;
-  if (turn.kind === 'over')
-    return endingText(
-      turn.ending,
-      match.seats.map(({ seat }) => seat),
-      words,
-      view,
-      shell,
-    );
+  if (turn.kind === 'over') return endingText(turn.ending, match.seats, words, view, shell);
   const awaited = awaitedBefore(match).map(({ seat }) => words.seats[seat] ?? seat);
   if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.join(', '));
   if (turn.kind === 'chance' || !prompt) return shell.table.chance;

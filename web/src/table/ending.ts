@@ -3,21 +3,45 @@ import type { Ending } from '@bicorne/engine';
 import type { TableEnding } from '@bicorne/server/protocol';
 import type { ShellWords } from '../words/words.ts';
 
-export type { TableEnding };
+/** What one side has done to itself: it is told otherwise to the winner and to the loser. */
+type OneSided = Extract<TableEnding, 'resigned' | 'clock'>;
+
+/** For whoever has won by it or lost by it, for whoever looks on or has both sides, and where nobody has won. */
+type Told = Readonly<Record<'won' | 'lost' | 'aside' | 'nobody', string>>;
+
+export type EndingWords = Readonly<Record<OneSided, Told> & Record<Exclude<TableEnding, OneSided>, string>>;
+
+interface Place {
+  readonly seat: string;
+  /** The reader's own; in a replay nobody's is. */
+  readonly mine?: boolean;
+}
 
 /** How the match ended: in the words of its game where its rules have ended it, else in those of the table. */
 export function endingText<V>(
-  ending: Ending,
-  seats: readonly string[],
+  { winners, reason }: Ending,
+  seats: readonly Place[],
   words: Pick<Words<V>, 'ending' | 'seats'>,
   view: V,
   { table }: Pick<ShellWords, 'table'>,
 ): string {
-  if (!isOfTable(ending.reason, table.endings)) return words.ending(ending, view);
-  const winners = ending.winners.map((seat) => words.seats[seats[seat]] ?? seats[seat]).join(', ');
-  return [...(winners === '' ? [] : [table.victory(winners)]), table.endings[ending.reason]].join(' ');
+  if (!isOfTable(reason, table.endings)) return words.ending({ winners, reason }, view);
+  const how = table.endings[reason];
+  const text = typeof how === 'string' ? how : how[standing(winners, seats)];
+  if (winners.length === 0) return text;
+  const names = winners.map((at) => words.seats[seats[at].seat] ?? seats[at].seat);
+  return `${table.victory(names.join(', '))} ${text}`;
+}
+
+function standing(winners: Ending['winners'], seats: readonly Place[]): keyof Told {
+  if (winners.length === 0) return 'nobody';
+  const [won, lost] = [true, false].map((wins) =>
+    seats.some(({ mine }, at) => mine === true && winners.includes(at) === wins),
+  );
+  if (won === lost) return 'aside';
+  return won ? 'won' : 'lost';
 }
 
 /** The words have every one of them, and no other: the list itself stays with the server. */
-const isOfTable = (reason: string, endings: Readonly<Record<TableEnding, string>>): reason is TableEnding =>
+const isOfTable = (reason: string, endings: EndingWords): reason is TableEnding =>
   Object.hasOwn(endings, reason);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beatsOf, isSameMoment } from './pace.ts';
+import { beatsOf, comeToKnow, isSameMoment, showingAtOnce, showNext, type Beat } from './pace.ts';
 import type { Table } from './store.ts';
 
 const table = (n: number, view: string, legal: Table['sight']['legal'] = []): Table => ({
@@ -87,4 +87,46 @@ it('a new card is no new moment: a throw that ends the match is shown to its end
   expect(isSameMoment(before, over)).toBe(true);
   expect(isSameMoment(before, { ...over, n: 3 })).toBe(false);
   expect(isSameMoment(before, { ...over, sight: { ...before.sight } })).toBe(false);
+});
+
+const story = (n: number): Table['story'] => Array.from({ length: n }, (_, at) => ({ n: at, events: [] }));
+const at = (n: number, legal?: Table['sight']['legal']): Table => ({
+  ...table(n, String(n), legal),
+  story: story(n),
+});
+const one = (_: Table, next: Table): readonly Beat[] => [{ table: next, millis: 400 }];
+const two = (before: Table, next: Table): readonly Beat[] => [
+  { table: before, millis: 900 },
+  { table: next, millis: 0 },
+];
+
+it('what happens while nothing else is shown is shown at once, and nothing is behind', () => {
+  const now = comeToKnow(showingAtOnce(at(1)), at(2), one, 'normal');
+  expect([now.shown.table.n, now.waiting]).toEqual([2, []]);
+});
+
+it('of a throw the first part is shown at once, and the rest waits for it', () => {
+  const now = comeToKnow(showingAtOnce(at(1)), at(2), two, 'normal');
+  expect(now.shown.millis).toBe(900);
+  expect(now.waiting.map((beat) => beat.table.n)).toEqual([2]);
+});
+
+it('what happens while something is shown waits until that has had its time', () => {
+  const first = comeToKnow(showingAtOnce(at(1)), at(2), one, 'normal');
+  const early = comeToKnow(first, at(3), one, 'normal');
+  expect([early.shown.table.n, early.waiting.length]).toEqual([2, 1]);
+  const late = comeToKnow(showNext(first), at(3), one, 'normal');
+  expect([late.shown.table.n, late.waiting.length]).toEqual([3, 0]);
+});
+
+it('without pauses, and after a jump, the newest is shown and nothing waits', () => {
+  const first = comeToKnow(showingAtOnce(at(1)), at(2), two, 'normal');
+  expect(comeToKnow(first, at(3), two, 'none')).toEqual(showingAtOnce(at(3)));
+  expect(comeToKnow(first, at(9), two, 'normal')).toEqual(showingAtOnce(at(9)));
+});
+
+it('a new card changes nothing of what is being shown', () => {
+  const first = comeToKnow(showingAtOnce(at(1)), at(2), two, 'normal');
+  const card = { ...first.known, mayTakeBack: 1 };
+  expect(comeToKnow(first, card, two, 'none')).toEqual({ ...first, known: card });
 });

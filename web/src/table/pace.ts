@@ -74,48 +74,64 @@ export interface Paced {
   skip(): void;
 }
 
+/** What is shown, and what is still to be shown before all that is known has been. */
+export interface Showing {
+  readonly known: Table;
+  readonly shown: Beat;
+  readonly waiting: readonly Beat[];
+}
+
+export const showingAtOnce = (table: Table): Showing => ({
+  known: table,
+  shown: { table, millis: 0 },
+  waiting: [],
+});
+
+/** What is shown has had its time. */
+export function showNext(showing: Showing): Showing {
+  const [shown = { ...showing.shown, millis: 0 }, ...waiting] = showing.waiting;
+  return { ...showing, shown, waiting };
+}
+
+/** Something has become known; where nothing else is being shown, the first of it is shown at once. */
+export function comeToKnow(
+  showing: Showing,
+  table: Table,
+  beats: (before: Table, after: Table) => readonly Beat[],
+  pace: Pace,
+): Showing {
+  const before = showing.known;
+  if (isSameMoment(before, table)) return { ...showing, known: table };
+  if (pace === 'none' || !follows(before, table)) return showingAtOnce(table);
+  const next = { ...showing, known: table, waiting: [...showing.waiting, ...beats(before, table)] };
+  return showing.shown.millis > 0 ? next : showNext(next);
+}
+
 /** The table as it is shown: everything that happens in its order and at its pace; at once when it is skipped. */
 export function usePaced(real: Table, beats: (before: Table, after: Table) => readonly Beat[]): Paced {
   const pace = usePreferences((preferences) => preferences.pace);
-  const [shown, setShown] = useState<Beat>({ table: real, millis: 0 });
-  const [waiting, setWaiting] = useState<readonly Beat[]>([]);
-  const newest = useRef(real);
-  const since = useRef(0);
+  const [kept, setShowing] = useState(() => showingAtOnce(real));
+  // While it is drawn and not after: no picture shows as behind what is about to be shown.
+  const showing = kept.known === real ? kept : comeToKnow(kept, real, beats, document.hidden ? 'none' : pace);
+  if (showing !== kept) setShowing(showing);
+  const { shown, waiting } = showing;
 
+  const lying = useRef({ shown, since: 0 });
   useEffect(() => {
-    const before = newest.current;
-    newest.current = real;
-    if (isSameMoment(before, real)) return;
-    if (pace === 'none' || document.hidden || !follows(before, real)) {
-      setWaiting([]);
-      setShown({ table: real, millis: 0 });
-      return;
-    }
-    setWaiting((list) => [...list, ...beats(before, real)]);
-  }, [real, beats, pace]);
-
-  useEffect(() => {
-    const [next] = waiting;
-    if (!next) return;
+    if (lying.current.shown !== shown) lying.current = { shown, since: performance.now() };
+    if (waiting.length === 0 && shown.millis === 0) return;
     const hurry = Math.min(1, CALM / waiting.length);
-    const rest = shown.millis * FACTORS[pace] * hurry - (performance.now() - since.current);
-    const timer = setTimeout(
-      () => {
-        since.current = performance.now();
-        setShown(next);
-        setWaiting((list) => list.slice(1));
-      },
-      Math.max(0, rest),
-    );
+    const rest = shown.millis * FACTORS[pace] * hurry - (performance.now() - lying.current.since);
+    const timer = setTimeout(() => setShowing(showNext), Math.max(0, rest));
     return () => clearTimeout(timer);
   }, [waiting, shown, pace]);
 
-  const skip = (): void => {
-    setWaiting([]);
-    setShown({ table: newest.current, millis: 0 });
+  const behind = waiting.length > 0;
+  return {
+    table: behind ? quiet(shown.table) : real,
+    behind,
+    skip: () => setShowing(showingAtOnce(real)),
   };
-  const behind = waiting.length > 0 || shown.table.n < real.n;
-  return { table: behind ? quiet(shown.table) : real, behind, skip };
 }
 
 /** The turn has passed under a clock, something was offered: the card is another, and what is being shown goes on. */

@@ -68,8 +68,18 @@ export const words: ShellWords = {
     lobby: 'Lobby',
     victory: (who) => `Victory: ${who}.`,
     endings: {
-      resigned: 'Their enemy has given up.',
-      clock: 'Their enemy has run out of time.',
+      resigned: {
+        won: 'The enemy has given up.',
+        lost: 'Your side has given up.',
+        aside: 'The other side has given up.',
+        nobody: 'A draw: both sides have given up.',
+      },
+      clock: {
+        won: 'The enemy has run out of time.',
+        lost: 'Your side has run out of time.',
+        aside: 'The other side has run out of time.',
+        nobody: 'A draw: both sides have run out of time.',
+      },
       agreed: 'A draw, by agreement.',
       abandoned: 'The match was left, and has no result.',
       aborted: 'The match was called off.',

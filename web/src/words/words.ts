@@ -1,6 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
 import type { WireFault } from '@bicorne/server/protocol';
-import type { TableEnding } from '../table/ending.ts';
+import type { EndingWords } from '../table/ending.ts';
 import type { AdviceWords } from './advice.ts';
 import type { DeviceWords } from './device.ts';
 import type { PeopleWords } from './people.ts';
@@ -74,7 +74,7 @@ export interface ShellWords {
     readonly lobby: string;
     /** Who has won a match that its rules did not end; how it ended follows. */
     readonly victory: (who: string) => string;
-    readonly endings: Readonly<Record<TableEnding, string>>;
+    readonly endings: EndingWords;
     readonly chance: string;
     /** A match that has not begun waits for these seats; for whoever comes, where none is settled. */
     readonly awaits: (seats: string) => string;

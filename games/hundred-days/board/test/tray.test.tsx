@@ -34,9 +34,16 @@ test('H16.43 H16.55 what was put with cavalry that comes later is told with the 
   expect(coming(t)).toEqual([
     'Prussian cavalry round 6',
     'Prussian horse artillery round 6',
-    'Blücher round 8',
     'Cavalry leader round 6',
+    'Blücher round 8',
   ]);
+});
+
+test('H15.1 who comes first is listed first, a leader among the units', () => {
+  const t = field(
+    'french infantry A9\nprussian infantry round 8 by M4\nleader allied 2 round 6 = Blücher\nfresh yes',
+  );
+  expect(coming(t)).toEqual(['Blücher round 6', 'Prussian infantry round 8']);
 });
 
 test('H14.1 those who were lost are listed: with the key hexes they make up the points', () => {

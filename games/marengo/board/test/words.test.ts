@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../index.ts';
 import { draw, type Table } from '../../test/table.ts';
 import { seen } from '../../rules/events.ts';
-import { FIRST_BOX } from '../../rules/map.ts';
+import { CROSSINGS, FIRST_BOX, LOCALITY_EXITS, SIDES } from '../../rules/map.ts';
+import type { MarengoAction } from '../../rules/actions.ts';
+import type { Road } from '../../rules/frames.ts';
+import type { MarengoView } from '../../rules/view.ts';
+import { sheetFor } from '../sheet.ts';
+import { wayOf } from '../words/twins.ts';
 import { ASKED, ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
@@ -39,15 +44,37 @@ function* said(
   }
 }
 
+const setOutFrom = (locality: number): Road => ({
+  at: 'road',
+  from: locality,
+  locality,
+  road: -1,
+  step: 0,
+  taken: true,
+  paid: false,
+  raid: 'none',
+  by: -1,
+});
+
 describe.each(LANGUAGES)('the words in %s', (language) => {
   it('tell the actions of a list apart, also for whoever does not see the map', () => {
     for (const { state, seat, legal } of playout(17, STEPS)) {
       if (seat === null) continue;
       const view = game.view(state, seat);
-      // Two roads may join the same two localities.
-      const rows = legal.filter((action) => action.do !== 'cross');
-      const texts = rows.map((action) => WORDS[language].listed?.(action, view));
+      const texts = legal.map((action) => WORDS[language].listed?.(action, view));
       expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
+    }
+  });
+
+  it('tell apart all roads out of a locality, and the approaches by which it is attacked', () => {
+    const { state } = [...playout(1, 1)][0];
+    const listed = (action: MarengoAction, view: MarengoView): string | undefined =>
+      WORDS[language].listed?.(action, view);
+    for (const [locality, exits] of LOCALITY_EXITS.entries()) {
+      const view = { ...game.view(state, 0), frames: [setOutFrom(locality)] };
+      const roads = exits.map((exit) => listed({ do: 'cross', by: exit >> 1 }, view));
+      const attacks = SIDES[locality].map((via) => listed({ do: 'attack', from: locality, via }, view));
+      for (const texts of [roads, attacks]) expect(new Set(texts).size).toBe(texts.length);
     }
   });
 
@@ -74,12 +101,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         expect(WORDS[language].prompt({ ask, rule: 'M1', about }, view, mine)).not.toMatch(RAW);
   });
 
-  it('name the winner at every end', () => {
+  it('name the winner at every end, and nobody’s enemy: either side may read it', () => {
     const view = game.view([...playout(1, 1)][0].state, 0);
     for (const reason of [...ENDINGS, 'clock'])
       for (const winner of [0, 1]) {
         const line = WORDS[language].ending({ winners: [winner], reason }, view);
         expect(line).toContain(WORDS[language].armies[winner]);
+        expect(line).not.toMatch(/enem|ворож|ворог|враг|враж/i);
       }
   });
 
@@ -111,6 +139,22 @@ describe('a question is the one that is asked', () => {
     });
     expect(asked(table.do('organise:8'))).toBe('Does the same order organise a second piece?');
   });
+});
+
+it('roads that read alike but for where they lie do lie there', () => {
+  const { crossings } = sheetFor(false);
+  const ahead = { N: ['y', -1], S: ['y', 1], W: ['x', -1], E: ['x', 1] } as const;
+  for (const [crossing, name] of CROSSINGS.entries()) {
+    const way = wayOf(crossing);
+    if (way === undefined || way === 'M') continue;
+    const [axis, sign] = ahead[way];
+    const others = CROSSINGS.flatMap((other, at) =>
+      at !== crossing && other.slice(0, -1) === name.slice(0, -1) ? [crossings[at]] : [],
+    );
+    expect(others.length, name).toBeGreaterThan(0);
+    for (const other of others)
+      expect(sign * (crossings[crossing][axis] - other[axis]), name).toBeGreaterThan(0);
+  }
 });
 
 it('no Latin letters are left in Ukrainian and Russian names of the map', () => {

@@ -58,6 +58,7 @@ const LEXICON: Lexicon = {
   places: {},
   approach: (of, to) => `${of} facing ${to}`,
   wings: { N: 'north', S: 'south' },
+  ways: { N: 'northern', E: 'eastern', S: 'southern', W: 'western', M: 'middle' },
   unnamed: (number) => `No. ${number}`,
   prompts: {
     deal: () => 'The French pieces are dealt out.',
@@ -139,7 +140,7 @@ const LEXICON: Lexicon = {
     fire: () => 'open fire: a leading piece is reduced',
     hold: () => 'hold fire',
     march: ({ to, up, back }) => (back ? 'fall back to reserve' : up ? `block ${to}` : `march to ${to}`),
-    attack: ({ to }) => `manoeuvre attack on ${to}`,
+    attack: ({ to, wing }) => `manoeuvre attack on ${to}${wing && ` (${wing})`}`,
     assault: ({ to }) => `assault on ${to}`,
     bombard: ({ to }) => `declare a bombardment of ${to}`,
     complete: ({ to }) => `bombard ${to} now`,
@@ -149,7 +150,8 @@ const LEXICON: Lexicon = {
     pontoon: ({ to }) => `cross by the pontoon bridge into ${to}`,
     organise: ({ at }) => `organise a piece in ${at}`,
     disc: ({ at }) => `a disc from ${at}`,
-    cross: ({ to, main, raid }) => `${raid ? 'attack' : 'to'} ${to} by ${main ? 'main' : 'local'} road`,
+    cross: ({ to, main, raid, way }) =>
+      `${raid ? 'attack' : 'to'} ${to} by ${way}${main ? 'main' : 'local'} road`,
     piece: ({ face }) => face,
     show: ({ face }) => `show ${face}`,
     lead: ({ face }) => `lead with ${face}`,
@@ -204,7 +206,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `Decisive victory of the ${winner}: the enemy’s morale is broken.`,
+    demoralised: (winner) => `Decisive victory of the ${winner}: the other army’s morale is broken.`,
     breakthrough: (winner) =>
       `Night falls. Marginal victory of the ${winner}: three pieces are through the line.`,
     'line-held': (winner) => `Night falls. Marginal victory of the ${winner}: the line has held.`,

@@ -2,6 +2,7 @@ import type { OptionWords, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
 import type { MarengoView } from '../../rules/view.ts';
+import type { Way } from './twins.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -22,6 +23,8 @@ export interface Lexicon {
   readonly approach: (of: string, to: string) => string;
   /** Which of two approaches that lead to the same neighbour. */
   readonly wings: Readonly<Record<'N' | 'S', string>>;
+  /** Of roads between the same two localities, as one goes by one of them. */
+  readonly ways: Readonly<Record<Way, string>>;
   /** A locality that has no name. */
   readonly unnamed: (number: number) => string;
   readonly prompts: Readonly<Record<Asked, (about: PromptAbout) => string>>;
@@ -91,8 +94,11 @@ export interface ActionAbout {
   readonly to: string;
   readonly at: string;
   readonly face: string;
-  /** The road of a crossing, and the locality it leads to. */
+  /** The road of a crossing: its kind, and which of several it is, where there are several. */
   readonly main: boolean;
+  readonly way: string;
+  /** Of an attack by one of two approaches to the same locality: which. */
+  readonly wing: string;
   readonly asked: Asked;
   /** Whether a march ends in an approach, or goes back from it. */
   readonly up: boolean;

@@ -37,6 +37,7 @@ import {
   type PromptAbout,
   type Say,
 } from './lexicon.ts';
+import { wayOf } from './twins.ts';
 
 export function makeWords(lexicon: Lexicon): MarengoWords {
   const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
@@ -85,13 +86,23 @@ function positionWords(lexicon: Lexicon, position: number): string {
 
 function approachWords(lexicon: Lexicon, side: number): string {
   const [of, to] = [LOCALITY[side], BEYOND[side]].map((locality) => localityWords(lexicon, locality));
-  const [border] = BORDERS[borderOf(side)];
-  const wing = WINGS.find((one) => border.endsWith(one));
-  return `${lexicon.approach(of, to)}${wing === undefined ? '' : ` (${lexicon.wings[wing]})`}`;
+  const wing = wingWords(lexicon, side);
+  return `${lexicon.approach(of, to)}${wing === '' ? '' : ` (${wing})`}`;
 }
 
 /** Two localities that meet twice do so in the north and in the south, as the names of their borders tell. */
 const WINGS = ['N', 'S'] as const;
+
+function wingWords(lexicon: Lexicon, side: number): string {
+  const [border] = BORDERS[borderOf(side)];
+  const wing = WINGS.find((one) => border.endsWith(one));
+  return wing === undefined ? '' : lexicon.wings[wing];
+}
+
+function wayWords(lexicon: Lexicon, crossing: number): string {
+  const way = wayOf(crossing);
+  return way === undefined ? '' : `${lexicon.ways[way]} `;
+}
 
 const TYPES = ['infantry', 'cavalry', 'artillery'] as const;
 const faceWords = (lexicon: Lexicon, face: number): string =>
@@ -170,6 +181,8 @@ function actionAbout(lexicon: Lexicon, action: MarengoAction, view: MarengoView)
     at: 'at' in action ? words(placeOf(action.at, view)) : '',
     face: 'face' in action ? faceWords(lexicon, action.face) : '',
     main: action.do === 'cross' && MAIN[action.by],
+    way: action.do === 'cross' ? wayWords(lexicon, action.by) : '',
+    wing: action.do === 'attack' ? wingWords(lexicon, action.via) : '',
     asked: askedNow(view),
     up: action.do === 'march' && isSide(action.to),
     back: action.do === 'march' && isSide(action.from) && action.to === LOCALITY[action.from],

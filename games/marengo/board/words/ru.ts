@@ -63,6 +63,7 @@ const LEXICON: Lexicon = {
   places: NAMES,
   approach: (of, to) => `${of} против ${to}`,
   wings: { N: 'северный', S: 'южный' },
+  ways: { N: 'северной', E: 'восточной', S: 'южной', W: 'западной', M: 'средней' },
   unnamed: (number) => `№ ${number}`,
   prompts: {
     deal: () => 'Французские фигуры раздаются.',
@@ -144,7 +145,7 @@ const LEXICON: Lexicon = {
     fire: () => 'открыть огонь: фигура авангарда уменьшится',
     hold: () => 'не стрелять',
     march: ({ to, up, back }) => (back ? 'отойти в резерв' : up ? `закрыть ${to}` : `марш › ${to}`),
-    attack: ({ to }) => `манёвренная атака: ${to}`,
+    attack: ({ to, wing }) => `манёвренная атака: ${to}${wing && ` (${wing} подход)`}`,
     assault: ({ to }) => `штурм: ${to}`,
     bombard: ({ to }) => `объявить бомбардировку: ${to}`,
     complete: ({ to }) => `бомбардировать: ${to}`,
@@ -154,8 +155,8 @@ const LEXICON: Lexicon = {
     pontoon: ({ to }) => `по понтонному мосту › ${to}`,
     organise: ({ at }) => `привести фигуру в порядок: ${at}`,
     disc: ({ at }) => `диск с участка ${at}`,
-    cross: ({ to, main, raid }) =>
-      `${raid ? 'атаковать' : '›'} ${to} по ${main ? 'большой' : 'местной'} дороге`,
+    cross: ({ to, main, raid, way }) =>
+      `${raid ? 'атаковать' : '›'} ${to} по ${way}${main ? 'большой' : 'местной'} дороге`,
     piece: ({ face }) => face,
     show: ({ face }) => `показать: ${face}`,
     lead: ({ face }) => `в авангард: ${face}`,
@@ -213,7 +214,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `${winner} одержали решающую победу: мораль врага сломлена.`,
+    demoralised: (winner) => `${winner} одержали решающую победу: мораль другой армии сломлена.`,
     breakthrough: (winner) => `Ночь. ${winner} одержали незначительную победу: три фигуры за целевой линией.`,
     'line-held': (winner) => `Ночь. ${winner} одержали незначительную победу: линия удержана.`,
     other: (winner) => `${winner} победили.`,

@@ -63,6 +63,7 @@ const LEXICON: Lexicon = {
   places: NAMES,
   approach: (of, to) => `${of} проти ${to}`,
   wings: { N: 'північний', S: 'південний' },
+  ways: { N: 'північним', E: 'східним', S: 'південним', W: 'західним', M: 'середнім' },
   unnamed: (number) => `№ ${number}`,
   prompts: {
     deal: () => 'Французькі фігури роздаються.',
@@ -141,7 +142,7 @@ const LEXICON: Lexicon = {
     fire: () => 'відкрити вогонь: фігура авангарду зменшиться',
     hold: () => 'не стріляти',
     march: ({ to, up, back }) => (back ? 'відійти до резерву' : up ? `блокувати ${to}` : `марш › ${to}`),
-    attack: ({ to }) => `маневрена атака: ${to}`,
+    attack: ({ to, wing }) => `маневрена атака: ${to}${wing && ` (${wing} підхід)`}`,
     assault: ({ to }) => `штурм: ${to}`,
     bombard: ({ to }) => `оголосити бомбардування: ${to}`,
     complete: ({ to }) => `бомбардувати: ${to}`,
@@ -151,8 +152,8 @@ const LEXICON: Lexicon = {
     pontoon: ({ to }) => `понтонним мостом › ${to}`,
     organise: ({ at }) => `впорядкувати фігуру: ${at}`,
     disc: ({ at }) => `диск з ділянки ${at}`,
-    cross: ({ to, main, raid }) =>
-      `${raid ? 'атакувати' : '›'} ${to} ${main ? 'великим' : 'місцевим'} шляхом`,
+    cross: ({ to, main, raid, way }) =>
+      `${raid ? 'атакувати' : '›'} ${to} ${way}${main ? 'великим' : 'місцевим'} шляхом`,
     piece: ({ face }) => face,
     show: ({ face }) => `показати: ${face}`,
     lead: ({ face }) => `в авангард: ${face}`,
@@ -209,7 +210,7 @@ const LEXICON: Lexicon = {
     ended: ({ ending }, say) => say.ending(ending),
   },
   endings: {
-    demoralised: (winner) => `${winner} здобули вирішальну перемогу: ворожу армію деморалізовано.`,
+    demoralised: (winner) => `${winner} здобули вирішальну перемогу: іншу армію деморалізовано.`,
     breakthrough: (winner) => `Ніч. ${winner} здобули незначну перемогу: три фігури за цільовою межею.`,
     'line-held': (winner) => `Ніч. ${winner} здобули незначну перемогу: межу втримано.`,
     other: (winner) => `${winner} перемогли.`,

@@ -338,7 +338,7 @@ const LEXICON: Lexicon = {
         : `${say.seat(seat)} keep ${say.card(card)}.`,
     over: ({ winner }, say) => `The ${say.seat(winner)} have won.`,
   },
-  ending: (winner, own) => (own ? 'Victory! The banners are yours.' : `The ${winner} have won by banners.`),
+  ending: (winner) => `The ${winner} have won by banners.`,
   odds: {
     measures: {
       foe: 'The enemy',

@@ -39,7 +39,7 @@ export interface Lexicon {
     readonly stands: string;
   };
   readonly events: EventTable<Event['type']>;
-  readonly ending: (winner: string, own: boolean) => string;
+  readonly ending: (winner: string) => string;
   readonly odds: OddsLexicon;
   readonly ui: Interface;
 }

@@ -1,5 +1,5 @@
 import { capital, FACES, type ScenarioWords } from '@bicorne/boardkit';
-import type { Ending, Prompt } from '@bicorne/engine';
+import type { Prompt } from '@bicorne/engine';
 import { HEX_NAMES, SECTIONS, hexNamed } from '../../data/board.ts';
 import { CARDS_IN_FORCE } from '../../data/cards.ts';
 import { scenarioNamed } from '../../data/scenarios.ts';
@@ -36,7 +36,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
-    ending: (ending, view) => endingWords(lexicon, ending, view),
+    ending: ({ winners }) => lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]]),
     odds: {
       measure: (name) => lookUp(lexicon.odds.measures, name),
       value: (_, value) =>
@@ -238,8 +238,4 @@ function sayer(lexicon: Lexicon, view: View): Say {
     at: (hex) => pieceAt(lexicon, view, hex),
     unknown: (card) => card < 0,
   };
-}
-
-function endingWords(lexicon: Lexicon, { winners }: Ending, view: View): string {
-  return lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]], winners.includes(view.viewer));
 }

@@ -44,7 +44,7 @@ const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Наполеоника',
-  tagline: 'Сражения на Пиренеях и 1815 года: карты, блоки и боевые кубики.',
+  tagline: 'Сражения Пиренейской войны и 1815 года: карты, блоки и боевые кубики.',
   seats: { french: 'Французы', allied: 'Союзники' },
   nations: {
     french: { one: 'французская', many: 'французские' },
@@ -334,7 +334,7 @@ const LEXICON: Lexicon = {
         : `${say.seat(seat)} оставляют «${say.card(card)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} победили.`,
   },
-  ending: (winner, own) => (own ? 'Победа! Знамёна ваши.' : `${winner} победили по знамёнам.`),
+  ending: (winner) => `${winner} победили по знамёнам.`,
   odds: {
     measures: {
       foe: 'Враг',

@@ -44,7 +44,7 @@ const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Наполеоніка',
-  tagline: 'Битви на Піренеях і 1815 року: карти, блоки й бойові кубики.',
+  tagline: 'Битви Піренейської війни та 1815 року: карти, блоки й бойові кубики.',
   seats: { french: 'Французи', allied: 'Союзники' },
   nations: {
     french: { one: 'французька', many: 'французькі' },
@@ -331,7 +331,7 @@ const LEXICON: Lexicon = {
         : `${say.seat(seat)} лишають «${say.card(card)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} перемогли.`,
   },
-  ending: (winner, own) => (own ? 'Перемога! Прапори ваші.' : `${winner} перемогли за прапорами.`),
+  ending: (winner) => `${winner} перемогли за прапорами.`,
   odds: {
     measures: {
       foe: 'Ворог',

@@ -140,11 +140,13 @@ each('%s', (language, words) => {
     expect(prompt && words.prompt(prompt, game.view(state, 0), true)).not.toMatch(/\d/);
   });
 
-  test('speaks of the winner as of oneself, or as of the other', () => {
+  test('names the winner, true for whoever reads it: both may look at one device, and anybody at a replay', () => {
     const { sight } = momentOf('waterloo', 'play');
-    const won = words.ending({ winners: [sight.view.viewer], reason: 'banners' }, sight.view);
-    const lost = words.ending({ winners: [1 - sight.view.viewer], reason: 'banners' }, sight.view);
-    expect(won).not.toBe(lost);
+    const told = [0, 1].map((viewer) =>
+      words.ending({ winners: [1], reason: 'banners' }, { ...sight.view, viewer }),
+    );
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).toContain(words.seats['allied']);
   });
 });
 
