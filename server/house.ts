@@ -269,6 +269,8 @@ export class House {
     if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
       await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
+    if (taken(after) < taken(before))
+      await this.notices.tell(after, 'left', [...after.seats.keys()], Date.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
   }

@@ -219,10 +219,21 @@ export class Lobby {
     if (!match) return noMatch();
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (match.host === person.id) return deny('not-allowed', 'you made it: close it');
-    if (!(await this.#store.matches.leaveSeats(id, person.id)))
+    const left = await this.#store.matches.leaveSeats(id, person.id);
+    if (left) await this.#tables.reseat(id);
+    else if (!(await this.#closeBehind(match, person)))
       return deny('not-allowed', 'it has begun, or is about to');
-    await this.#tables.reseat(id);
     return this.find(id, person);
+  }
+
+  /**
+   * Nobody may come in his place when others have opened their numbers, and nobody is to wait for a third who may never
+   * open his: so it is over for all. Who still owes his own cannot: with the server's help he could know the dice, and
+   * close those that he does not like.
+   */
+  async #closeBehind(match: StoredMatch, person: Person): Promise<boolean> {
+    const hasOpened = heldSeats(match, person).every((at) => match.seats[at].number !== null);
+    return hasOpened && (await this.#callOff(match.id, ['numbers'])).ok;
   }
 
   /** Nobody waits for somebody who has left for good, nor at a match that nobody is left to close. */
@@ -233,6 +244,8 @@ export class Lobby {
 
   /** Calls it off, at these stages. */
   async #callOff(id: string, stages: readonly Stage[]): Promise<Answer<null>> {
+    // Another server may have heard the last number, and this one not yet of that.
+    await this.#tables.refresh(id);
     const closed = await this.#tables.stop(id, ({ stored }) =>
       stages.includes(stageOf(stored))
         ? accept({ winners: [], reason: 'aborted' })

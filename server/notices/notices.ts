@@ -21,6 +21,10 @@ import { sendWebhook, type Message } from './webhook.ts';
 const isSolitary = ({ seats }: StoredMatch): boolean =>
   new Set(seats.map(({ person }) => person?.id)).size === 1;
 
+/** Whoever came has got up again. */
+const isAlone = ({ seats }: StoredMatch): boolean =>
+  new Set(seats.flatMap(({ person }) => person?.id ?? [])).size === 1;
+
 const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<string> =>
   new Set(seats.flatMap((seat) => match.seats[seat].person?.id ?? []));
 
@@ -196,8 +200,10 @@ export class Notices {
       case 'asked':
         return isAsked(found, person);
       case 'declined':
+      case 'left':
         return stageOf(found) === 'seats';
       case 'joined':
+        return !isAlone(found);
       case 'over':
         return true;
     }
