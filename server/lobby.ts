@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
 import { accept, deny } from './fault.ts';
+import { SharedAttempts } from './people/attempts.ts';
 import { newId, newToken } from './people/secrets.ts';
 import type {
   Answer,
@@ -29,15 +30,19 @@ type JoinWish = z.output<typeof joinRequest>;
 const MOST_LISTED = 100;
 /** So often one may ask another before he has answered. */
 const MOST_ASKED = 3;
+/** So often in an hour one may sit down at the same match: those who wait there are told each time. */
+const MOST_SITTINGS = 5;
 
 /** Making matches, finding them, sitting down. */
 export class Lobby {
   readonly #store: Store;
   readonly #games: ReadonlyMap<string, GameModule>;
   readonly #tables: Tables;
+  readonly #sittings: SharedAttempts;
 
   constructor(store: Store, games: ReadonlyMap<string, GameModule>, tables: Tables) {
     this.#store = store;
+    this.#sittings = new SharedAttempts(store.attempts, 'sit', MOST_SITTINGS, 60);
     this.#games = games;
     this.#tables = tables;
   }
@@ -171,6 +176,8 @@ export class Lobby {
       return deny('invalid', 'nobody is rated against himself');
     const sitter = seat({ person: person.id, bot: null }, wish.commitment);
     const free = at !== -1 && stageOf(match) === 'seats' && !(await this.#isUnwelcome(match, person));
+    if (free && !(await this.#sittings.take(`${match.id} ${person.id}`)))
+      return deny('too-many', 'you have come and gone often enough for now');
     if (!free || !(await this.#store.matches.takeSeat(match.id, at, sitter)))
       return deny('not-allowed', 'this seat is not open');
     await this.#tables.reseat(match.id);

@@ -95,3 +95,18 @@ test('whoever has opened his number does not wait for a third who never does: he
     },
     { games: ['campaign-1815'] },
   ));
+
+test('nobody is told again and again of one who comes and goes; another may still sit down', () =>
+  withServer(async ({ address }) => {
+    const people = ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name));
+    const [ann, bea, cleo] = await Promise.all(people);
+    const heard = await noticesOf(ann);
+    const { id } = value(await ann.create({ ...PICKET, ...A }));
+    for (let i = 0; i < 5; i++) {
+      value(await bea.join(id, B));
+      value(await getUp(bea, id));
+    }
+    expect(await bea.join(id, B)).toMatchObject({ fault: { code: 'too-many' } });
+    value(await cleo.join(id, C));
+    await until(() => heard.length === 11);
+  }));
