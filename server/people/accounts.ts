@@ -37,6 +37,8 @@ export interface AccountOptions {
   readonly letters: Letters;
   /** Guesses at one account in a quarter of an hour. */
   readonly guesses: number;
+  /** Does this, by which somebody gets another name; whatever carries it follows. */
+  readonly changeName: (person: string, change: () => Promise<boolean>) => Promise<boolean>;
   /** Hears of everybody who is called otherwise now, or no more. */
   readonly named: (person: string) => Promise<void>;
   /** Hears to whom the matches of a guest have gone. */
@@ -85,7 +87,8 @@ export class Accounts {
     const guest = person ? null : await addGuest(this.#store, name);
     const id = person?.id ?? guest?.person.id ?? '';
     const account: Account = { person: id, nameKey: lookKey(name), ...hashes, mail: null };
-    if (!(await this.#store.people.addAccount(account, name))) return taken();
+    if (!(await this.#options.changeName(id, () => this.#store.people.addAccount(account, name))))
+      return taken();
     if (person) await this.#options.named(id);
     const me = await meOf(this.#store, { id, name });
     return accept({ value: { me, words }, session: guest?.session ?? null });
@@ -142,11 +145,16 @@ export class Accounts {
   async rename(person: Person, name: string): Promise<Answer<Me>> {
     if (name === person.name) return accept(await meOf(this.#store, person));
     if (!isSeen(name)) return unseen();
-    const account = await this.#store.people.isAccount(person.id);
-    if (!account) await this.#store.people.rename(person.id, name);
-    else if (!(await this.#renameAccount(person.id, name))) return taken();
+    if (!(await this.#options.changeName(person.id, () => this.#rename(person.id, name)))) return taken();
     await this.#options.named(person.id);
     return accept(await meOf(this.#store, { ...person, name }));
+  }
+
+  async #rename(person: string, name: string): Promise<boolean> {
+    const { people } = this.#store;
+    if (await people.isAccount(person)) return this.#renameAccount(person, name);
+    await people.rename(person, name);
+    return true;
   }
 
   async #renameAccount(person: string, name: string): Promise<boolean> {

@@ -83,9 +83,20 @@ async function isTaken(db: Kysely<Schema>, nameKey: string, person: string): Pro
   return found !== undefined;
 }
 
-/** Lists that carry the name follow. */
 export async function rename(db: Kysely<Schema>, id: string, name: string): Promise<void> {
   await db.updateTable('people').set({ name }).where('id', '=', id).execute();
-  const named = { name, name_key: nameKey(name) };
-  await db.updateTable('archive_players').set(named).where('person', '=', id).execute();
+}
+
+export async function followName(db: Kysely<Schema>, person: string, most: number): Promise<number> {
+  const found = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+  if (!found) return 0;
+  const { name } = found;
+  const rows = db.selectFrom('archive_players').where('person', '=', person).where('name', '<>', name);
+  const [{ numUpdatedRows }] = await db
+    .updateTable('archive_players')
+    .set({ name, name_key: nameKey(name) })
+    .where('person', '=', person)
+    .where('archive', 'in', rows.select('archive').limit(most))
+    .execute();
+  return Number(numUpdatedRows);
 }

@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
 import { bring } from './bringing.ts';
-import { accountStore, rename, type AccountStore, type AccountTables } from './accounts.ts';
+import { accountStore, followName, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,6 +19,8 @@ export interface PeopleStore extends AccountStore {
   /** A new person with a first session. */
   add(person: Person, sessionHash: string, since?: number): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  /** So many of his matches in the archive, at most, that still have a former name of his get the one of now. Says how many. */
+  followName(id: string, most: number): Promise<number>;
   find(id: string): Promise<StoredPerson | null>;
 
   ofSession(sessionHash: string): Promise<Person | null>;
@@ -91,7 +93,7 @@ type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
 const persons = ({
   read,
   write,
-}: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'bring' | 'forget'> => ({
+}: Kit): Part<'add' | 'rename' | 'followName' | 'find' | 'setSettings' | 'bring' | 'forget'> => ({
   add: ({ id, name }, hash, since = Date.now()) =>
     write(async (db) => {
       await db.insertInto('people').values({ id, name, since }).execute();
@@ -99,6 +101,8 @@ const persons = ({
     }),
 
   rename: (id, name) => write((db) => rename(db, id, name)),
+
+  followName: (id, most) => write((db) => followName(db, id, most)),
 
   async find(id) {
     const row = await read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();

@@ -44,6 +44,7 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ people }) => people.pushes('ann'),
   ({ people }) => people.bring('bea', 'ann'),
   ({ people }) => people.rename('ann', 'Anna'),
+  ({ people }) => people.followName('ann', 10),
   ({ people }) => people.forget('ann'),
   ({ matches }) => matches.find('match'),
   ({ matches }) => matches.invitedTo('token'),
