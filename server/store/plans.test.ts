@@ -12,6 +12,7 @@ const FEW = new Set([
   'matches_with_clocks',
   'first_seats',
   'open_seats',
+  'bot_seats',
   'notices_waiting',
 ]);
 /** Lists that a question makes for itself. */
