@@ -4,7 +4,7 @@ import type { GameModule } from '@bicorne/games';
 import type { z } from 'zod';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
-import { accept, deny } from './fault.ts';
+import { accept, deny, gone } from './fault.ts';
 import { SharedAttempts } from './people/attempts.ts';
 import { newId, newToken } from './people/secrets.ts';
 import type {
@@ -105,8 +105,7 @@ export class Lobby {
   ): Promise<Answer<MatchCard>> {
     const id = newId();
     const made = { ...match, id, secret: drawNumber(), createdAt: this.#store.now(), host: person.id };
-    if (!(await this.#store.matches.add(made)))
-      return deny('no-name', 'you have signed in elsewhere, or left');
+    if (!(await this.#store.matches.add(made))) return gone();
     await this.#tables.find(id);
     return this.find(id, person);
   }

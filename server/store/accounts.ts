@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Kit } from './kit.ts';
+import { mustBeHere } from './presence.ts';
 import type { Schema } from './schema.ts';
 
 export interface AccountTables {
@@ -49,6 +50,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
 
     addAccount: ({ person, nameKey, passphrase, words, mail }, name) =>
       write(async (db) => {
+        await mustBeHere(db, person);
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('accounts')
           .values({ person, name_key: nameKey, passphrase, words, mail })
@@ -61,6 +63,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
 
     renameAccount: (person, nameKey, name) =>
       write(async (db) => {
+        await mustBeHere(db, person);
         if (await isTaken(db, nameKey, person)) return false;
         await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
         await rename(db, person, name);

@@ -3,6 +3,7 @@ import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from 
 import { bring } from './bringing.ts';
 import { accountStore, followName, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
+import { mustBeAccount, mustBeHere } from './presence.ts';
 import type { Schema } from './schema.ts';
 
 export interface PeopleTables extends AccountTables {
@@ -24,6 +25,7 @@ export interface PeopleStore extends AccountStore {
   find(id: string): Promise<StoredPerson | null>;
 
   ofSession(sessionHash: string): Promise<Person | null>;
+  /** One more of an account. */
   addSession(person: string, sessionHash: string, now: number): Promise<void>;
   /** Ends so many, at most, of those that were begun before then. Says how many. */
   endSessionsBefore(at: number, most: number): Promise<number>;
@@ -100,7 +102,11 @@ const persons = ({
       await addSession(db, id, hash, since);
     }),
 
-  rename: (id, name) => write((db) => rename(db, id, name)),
+  rename: (id, name) =>
+    write(async (db) => {
+      await mustBeHere(db, id);
+      await rename(db, id, name);
+    }),
 
   followName: (id, most) => write((db) => followName(db, id, most)),
 
@@ -111,6 +117,7 @@ const persons = ({
 
   setSettings: (person, settings) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const text = JSON.stringify(settings);
       await db.updateTable('people').set({ settings: text }).where('id', '=', person).execute();
     }),
@@ -161,7 +168,11 @@ const sessions = ({
     return row ?? null;
   },
 
-  addSession: (person, hash, now) => write((db) => addSession(db, person, hash, now)),
+  addSession: (person, hash, now) =>
+    write(async (db) => {
+      await mustBeAccount(db, person);
+      await addSession(db, person, hash, now);
+    }),
 
   endSession: (hash) =>
     write(async (db) => {
@@ -189,6 +200,7 @@ const ways = ({
 > => ({
   addLink: (link) =>
     write(async (db) => {
+      await mustBeAccount(db, link.person);
       await db
         .insertInto('mail_links')
         .values({ ...link })
@@ -211,6 +223,7 @@ const ways = ({
 
   addPush: (person, push) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const value = { person, p256dh: push.p256dh, auth: push.auth };
       await db
         .insertInto('pushes')
@@ -230,6 +243,7 @@ const ways = ({
 
   setWebhook: (person, webhook) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       await db.deleteFrom('webhooks').where('person', '=', person).execute();
       if (webhook)
         await db
