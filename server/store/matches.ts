@@ -10,7 +10,7 @@ import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
 import { isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
-import { keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
+import { keptInOrder, keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -335,7 +335,11 @@ async function dealIfFull(db: Kysely<Schema>, id: string, at: number): Promise<v
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);
   if (!match.terms.lot || commitments.length < match.seats.length) return;
-  for (const [seat, from] of lotOrder(match.secret, commitments).entries()) {
+  const order = lotOrder(match.secret, commitments);
+  // Whoever gets up leaves a seat that is kept as the one was that he took.
+  const terms = JSON.stringify(keptInOrder(match.terms, order));
+  await db.updateTable('matches').set({ terms }).where('id', '=', id).execute();
+  for (const [seat, from] of order.entries()) {
     const { person, bot, commitment, number } = match.seats[from];
     await db
       .updateTable('seats')

@@ -28,6 +28,13 @@ export const withoutKept = ({ kept, ...terms }: Terms, person: string): Terms =>
   ),
 });
 
+/** Each seat is kept as the one of before that it takes the place of. */
+export function keptInOrder({ kept, ...terms }: Terms, order: readonly number[]): Terms {
+  if (!kept) return terms;
+  const seats = order.flatMap((from, seat) => (kept[from] === undefined ? [] : [[seat, kept[from]]]));
+  return { ...terms, kept: Object.fromEntries(seats) };
+}
+
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {
   readonly offers?: readonly StoredOffer[];

@@ -211,6 +211,22 @@ test('the lot is drawn once: whoever gets up after it leaves the side that it ga
     }
   }));
 
+test('whoever gets up after the lot leaves a seat that is kept as his was, whichever it gave him', () =>
+  withServer(async ({ address }) => {
+    for (let i = 0; i < 8; i++) {
+      const [ann, bea, cleo] = await Promise.all(
+        ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
+      );
+      const laid = { lot: true, commitment: commitment('a'.repeat(32)) };
+      const made = value(await ann.create({ ...FRIEND, ...laid }));
+      const path = `/api/invitations/${made.invitations?.['red']}`;
+      value(await bea.post(path, { commitment: commitment(`b${i}`.repeat(16)) }));
+      value(await getUp(bea, made.id));
+      expect(await cleo.join(made.id)).toMatchObject(NOT_ALLOWED);
+      value(await bea.post(path, {}));
+    }
+  }));
+
 test('whoever was asked and came may get up again, and is still asked', () =>
   withServer(async ({ address }) => {
     const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
