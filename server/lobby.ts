@@ -27,6 +27,9 @@ import type { Tables } from './tables.ts';
 type MatchWish = z.output<typeof matchRequest>;
 type JoinWish = z.output<typeof joinRequest>;
 
+/** A match that is still to be made. */
+type Plan = Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>;
+
 const MOST_LISTED = 100;
 /** So often one may ask another before he has answered. */
 const MOST_ASKED = 3;
@@ -99,16 +102,20 @@ export class Lobby {
     });
   }
 
-  async #add(
-    person: Person,
-    match: Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>,
-  ): Promise<Answer<MatchCard>> {
-    const id = newId();
-    const made = { ...match, id, secret: drawNumber(), createdAt: this.#store.now(), host: person.id };
+  async #add(person: Person, plan: Plan): Promise<Answer<MatchCard>> {
+    const made = this.#make(person, plan);
     if (!(await this.#store.matches.add(made))) return gone();
-    await this.#tables.find(id);
-    return this.find(id, person);
+    await this.#tables.find(made.id);
+    return this.find(made.id, person);
   }
+
+  #make = (person: Person, plan: Plan): NewMatch => ({
+    ...plan,
+    id: newId(),
+    secret: drawNumber(),
+    createdAt: this.#store.now(),
+    host: person.id,
+  });
 
   /** Whether he is blocked by whom he asks he does not learn: nobody answers him. */
   async #unfitForAsking(person: Person, wish: MatchWish) {
@@ -296,22 +303,16 @@ export class Lobby {
     if (next && !isClosed(next)) return accept(this.#card(next, person));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
-    const made = await this.#again(match, person, committed);
-    if (!made.ok) return made;
-    const noted = { ...match.affairs, rematch: made.value.id };
-    if (await this.#store.matches.setAffairs(id, match.affairs, noted)) {
-      await this.#tables.reseat(id);
-      return made;
-    }
-    await this.#tables.stop(made.value.id, () => accept({ winners: [], reason: 'aborted' }));
-    return this.rematch(id, person, committed);
+    const plan = this.#again(match, person, committed);
+    if (!plan.ok) return plan;
+    const made = this.#make(person, plan.value);
+    if (!(await this.#store.matches.addRematch(match, made))) return this.rematch(id, person, committed);
+    await this.#tables.reseat(id);
+    await this.#tables.find(made.id);
+    return this.find(made.id, person);
   }
 
-  async #again(
-    match: StoredMatch,
-    person: Person,
-    committed: string | undefined,
-  ): Promise<Answer<MatchCard>> {
+  #again(match: StoredMatch, person: Person, committed: string | undefined): Answer<Plan> {
     const game = this.#games.get(match.game)?.game;
     if (!game) return deny('unknown', 'this game is no longer played here');
     const opened = openMatch(game, { scenario: match.scenario, options: match.options });
@@ -321,7 +322,7 @@ export class Lobby {
       one.person && one.person.id !== person.id ? [[at, { person: one.person.id }]] : [],
     );
     const { lot: _, ...terms } = match.terms;
-    return this.#add(person, {
+    return accept({
       game: game.id,
       rules: game.rules,
       scenario: match.scenario,

@@ -262,6 +262,19 @@ test('a rematch changes sides, keeps the seat for the same person, and there is 
     expect(value(await red.join(made.id)).seats[0]).toMatchObject({ player: 'Bea', mine: true });
   }));
 
+test('of those who ask for a rematch at the same moment nobody finds a match that nobody wanted', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const asked = [blue, red, blue, red].map((one) => one.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    const [made, ...others] = (await Promise.all(asked)).map(value);
+    for (const other of others) expect(other.id).toBe(made.id);
+    for (const one of [blue, red]) {
+      const { mine, asked: wanted } = value(await one.get<MatchList>('/api/matches'));
+      expect([...mine, ...wanted].map((match) => match.id).toSorted()).toEqual([id, made.id].toSorted());
+    }
+  }));
+
 test('there is no rematch with somebody who left for good: nobody could take his seat', () =>
   withServer(async ({ address }) => {
     const { blue, red, id } = await twoAtTable(address);
