@@ -15,6 +15,7 @@ import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
 import type { Pusher } from './push.ts';
 import { noticeText } from './texts.ts';
+import { Ways } from './ways.ts';
 import { sendWebhook, type Message } from './webhook.ts';
 
 /** Whoever plays all the seats himself knows whose turn it is. */
@@ -31,6 +32,8 @@ const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<str
 /** The people whose turn it is, and who may not know. */
 const turnOf = (match: StoredMatch): ReadonlySet<string> =>
   peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
+
+const wayOf = (person: string, channel: Channel): string => `${channel} ${person}`;
 
 const NOTICE = 'notice';
 const NEWS_FOR = 7 * 86_400_000;
@@ -65,6 +68,8 @@ export class Notices {
     string,
     { readonly channels: Promise<readonly Channel[]>; readonly until: number }
   >();
+
+  readonly #ways = new Ways();
 
   constructor(options: NoticeOptions) {
     this.#options = options;
@@ -160,6 +165,7 @@ export class Notices {
   /** The same, as heard from another server. */
   forgetHere(person: string): void {
     this.#known.delete(person);
+    for (const channel of CHANNELS) this.#ways.forget(wayOf(person, channel));
   }
 
   async #findChannels(person: string): Promise<Channel[]> {
@@ -174,11 +180,14 @@ export class Notices {
   }
 
   async #deliver(id: string): Promise<void> {
-    const { store } = this.#options;
+    const { store, queue } = this.#options;
     const notice = await store.notices.waiting(id);
     if (!notice) return;
     if (!(await this.#isNeeded(notice))) return store.notices.close(id, 'void');
-    await this.#send(notice);
+    const way = wayOf(notice.person, notice.channel);
+    const rests = this.#ways.restsUntil(way, store.now());
+    if (rests !== null) return queue.put(NOTICE, id, rests);
+    await this.#ways.go(way, store.now, () => this.#send(notice));
     await store.notices.close(id, 'sent');
   }
 
