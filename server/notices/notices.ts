@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { claimOf } from '../affairs/claims.ts';
 import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
+import { SharedAttempts } from '../people/attempts.ts';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
 import type { Notice, NoticeAbout } from '../protocol.ts';
@@ -34,6 +35,10 @@ const turnOf = (match: StoredMatch): ReadonlySet<string> =>
   peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
 
 const wayOf = (person: string, channel: Channel): string => `${channel} ${person}`;
+
+/** What any guest can have somebody told of; by the ways out of the page so often in an hour, however many guests there are. */
+const BY_ANYBODY: ReadonlySet<NoticeAbout> = new Set(['asked', 'joined', 'left']);
+const MOST_FROM_ANYBODY = 20;
 
 const NOTICE = 'notice';
 const NEWS_FOR = 7 * 86_400_000;
@@ -70,9 +75,11 @@ export class Notices {
   >();
 
   readonly #ways = new Ways();
+  readonly #fromAnybody: SharedAttempts;
 
   constructor(options: NoticeOptions) {
     this.#options = options;
+    this.#fromAnybody = new SharedAttempts(options.store.attempts, 'told', MOST_FROM_ANYBODY, 60);
     options.queue.handle(NOTICE, (id) => this.#deliver(id));
   }
 
@@ -120,7 +127,9 @@ export class Notices {
     const { store, queue, delay, show } = this.#options;
     const at = store.now();
     if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
-    for (const channel of await this.#channels(person)) {
+    const channels = await this.#channels(person);
+    if (channels.length > 0 && BY_ANYBODY.has(about) && !(await this.#fromAnybody.take(person))) return;
+    for (const channel of channels) {
       const id = newId();
       if (await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))
         await queue.put(NOTICE, id, at + delay);
