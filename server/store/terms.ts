@@ -57,5 +57,7 @@ export interface StoredOffer {
   /** With `undo`: so many of the match's steps stay as they are, and how many of his own decisions go. */
   readonly keep?: number;
   readonly count?: number;
+  /** The last message that each person's seat had when it was asked: what came since nobody has agreed to. */
+  readonly told?: Readonly<Record<number, number>>;
   readonly hours?: number;
 }
