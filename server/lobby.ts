@@ -31,6 +31,8 @@ type JoinWish = z.output<typeof joinRequest>;
 type Plan = Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>;
 
 const MOST_LISTED = 100;
+/** So many listed matches of one person may wait for somebody at a time. */
+const MOST_WAITING = 10;
 /** So often one may ask another before he has answered. */
 const MOST_ASKED = 3;
 /** So often in an hour one may sit down at the same match: those who wait there are told each time. */
@@ -88,7 +90,10 @@ export class Lobby {
     if (!opened.ok) return opened;
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
-    const unfit = (await this.#unfitForAsking(person, wish)) ?? (await this.#unfitForRating(person, wish));
+    const unfit =
+      (await this.#unfitForList(person, wish)) ??
+      (await this.#unfitForAsking(person, wish)) ??
+      (await this.#unfitForRating(person, wish));
     if (unfit) return unfit;
     return this.#add(person, {
       game: game.id,
@@ -116,6 +121,13 @@ export class Lobby {
     createdAt: this.#store.now(),
     host: person.id,
   });
+
+  /** The list has room for so many: nobody fills it alone. */
+  async #unfitForList(person: Person, { listed }: MatchWish) {
+    const running = listed ? await this.#store.matches.runningOf(person.id) : [];
+    const waiting = running.filter((match) => match.listed && stageOf(match) === 'seats');
+    return waiting.length < MOST_WAITING ? null : deny('too-many', 'enough of your matches wait there');
+  }
 
   /** Whether he is blocked by whom he asks he does not learn: nobody answers him. */
   async #unfitForAsking(person: Person, wish: MatchWish) {

@@ -25,6 +25,8 @@ import { addGuest, openSession } from './sessions.ts';
 const MINUTE = 60_000;
 const CONFIRM_WITHIN = 24 * 60 * MINUTE;
 const RECOVER_WITHIN = 30 * MINUTE;
+/** With links, to one address in an hour. */
+const MOST_LETTERS = 5;
 
 /** The one who asks gets this session as his cookie; null where he keeps the one he has. */
 export interface Entered<T> {
@@ -59,11 +61,14 @@ export class Accounts {
   readonly #options: AccountOptions;
   readonly #store: Store;
   readonly #guesses: SharedAttempts;
+  /** By address, whoever asks for them: it may be a stranger's. */
+  readonly #letters: SharedAttempts;
 
   constructor(options: AccountOptions) {
     this.#options = options;
     this.#store = options.store;
     this.#guesses = new SharedAttempts(options.store.attempts, 'guess', options.guesses, 15);
+    this.#letters = new SharedAttempts(options.store.attempts, 'letter', MOST_LETTERS, 60);
   }
 
   /** Somebody unknown comes in. */
@@ -207,7 +212,7 @@ export class Accounts {
     await this.#store.people.endLinks(person.id, 'confirm');
     if (mail === null) await this.#store.people.setMail(person.id, null);
     else if (!this.#options.letters.isOpen) return deny('not-allowed', 'no letters are sent from here');
-    else await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN);
+    else if (!(await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN))) return tooMany();
     return accept(null);
   }
 
@@ -236,11 +241,13 @@ export class Accounts {
     mail: string,
     purpose: 'confirm' | 'recover',
     within: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    if (!(await this.#letters.take(mail.toLowerCase()))) return false;
     const token = newToken();
     const until = Date.now() + within;
     await this.#store.people.addLink({ hash: hashOf(token), person: person.id, purpose, mail, until });
     await this.#options.letters.sendLink(person, mail, purpose, token);
+    return true;
   }
 
   /** A new passphrase by the words or by the link of a letter; both are used up, but not by a mistyped name. */

@@ -336,6 +336,21 @@ test('a rematch against a bot begins at once, on the other side', () =>
     expect(made).toMatchObject({ stage: 'play', seats: [{ bot: 'drill' }, { player: 'Ann', mine: true }] });
   }));
 
+test('of one person so many matches wait in the list at a time; when somebody comes, or one is closed, there is room again', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+    const offer = () => ann.create({ ...PICKET, listed: true });
+    const made: string[] = [];
+    for (let i = 0; i < 10; i++) made.push(value(await offer()).id);
+    expect(await offer()).toMatchObject({ fault: { code: 'too-many' } });
+    value(await ann.create(PICKET));
+    value(await bea.join(made[0]));
+    value(await offer());
+    value(await close(ann, made[1]));
+    value(await offer());
+    expect(await offer()).toMatchObject({ fault: { code: 'too-many' } });
+  }));
+
 test('whoever is blocked finds the seat taken, and learns no more', () =>
   withServer(async ({ address }) => {
     const ann = await Client.guest(address, 'Ann');
