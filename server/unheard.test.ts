@@ -49,6 +49,13 @@ test('what was offered after a step is shown with it on a server that hears of b
     expect(other.cards.at(-1)?.affairs.offers).toMatchObject([{ what: 'draw' }]);
   }));
 
+test('what one window offers on either server at the same moment is offered once', () =>
+  withTwo({}, async (one, other, id, store) => {
+    const offers = [one, other].map((house) => offersOf(house, store));
+    await Promise.all(offers.map((from) => from.offer(ann, { match: id, what: 'draw' })));
+    expect((await store.matches.find(id))?.affairs.offers).toHaveLength(1);
+  }));
+
 test('when the time is spent nothing is done, though a server that has not heard of the last step cannot end the match', () =>
   withTwo(LIVE, async (one, other, id, store) => {
     const first = await choose(one, id, 0, 'x');

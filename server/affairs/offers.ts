@@ -56,10 +56,13 @@ export class Offers {
     const refused = botsRefuse(stored, made.value);
     if (refused) return deny('not-allowed', refused);
     if (waitsFor(stored, made.value).length === 0) return this.#perform(table, person, made.value);
-    const changed = await this.#change(table, person, (affairs) =>
-      withOffer(affairs, stored, made.value, this.#store.now()),
-    );
-    if (changed.ok)
+    let isNew = false;
+    const changed = await this.#change(table, person, (affairs) => {
+      // Another window may have offered the same in this moment.
+      isNew = !wasAsked({ ...stored, affairs }, made.value);
+      return isNew ? withOffer(affairs, stored, made.value, this.#store.now()) : affairs;
+    });
+    if (changed.ok && isNew)
       await this.#notices.tell(stored, 'offer', waitsFor(stored, made.value), this.#store.now());
     return changed;
   }
