@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A timing is never asserted; this only ends what hangs.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 100_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -12,11 +12,21 @@ export const deny = (code: WireFault['code'], message: string): Refusal => ({
 /** A finished match that the rules of today cannot show. */
 export class OldRules extends Error {}
 
+/** Whoever asked has signed in elsewhere since, or left for good. */
+export class Gone extends Error {}
+
+export const gone = (): Refusal => deny('no-name', 'you have signed in elsewhere, or left');
+
 /** What went wrong in here, as it is said outside: how, stays in the log; whether it was done, nobody knows. */
-export const failure = (error: unknown): Refusal =>
-  error instanceof OldRules
+export function failure(error: unknown): Refusal {
+  if (error instanceof Gone) return gone();
+  return error instanceof OldRules
     ? deny('old-rules', 'played under rules that are no longer here; its record can still be had')
     : deny('unsure', 'something went wrong here; look whether it was done');
+}
+
+/** Whether it is nothing that the operator need know of. */
+export const isExpected = (error: unknown): boolean => error instanceof OldRules || error instanceof Gone;
 
 const STATUS: Readonly<Record<WireFault['code'], number>> = {
   malformed: 400,

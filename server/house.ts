@@ -102,6 +102,13 @@ export class House {
       store,
       letters: this.letters,
       guesses: config.limits.guesses,
+      changeName: async (person, change) => {
+        // Whatever a kill cuts short the job ends.
+        await queue.put(NAME, person, store.now() + FOLLOWED_BY);
+        const changed = await change();
+        await this.#followName(person);
+        return changed;
+      },
       named: (person) => tables.renamed(person),
       brought: (account, matches) => this.#bring(account, matches),
       changeWays: (person, change) => this.notices.change(person, change),
@@ -123,6 +130,7 @@ export class House {
       minute: config.minute,
     });
     this.#clocks = new ClockKeeper({ store, queue, tables, notices: this.notices, failed });
+    queue.handle(NAME, (person) => this.#followName(person));
   }
 
   static async open(options: HouseOptions): Promise<House> {
@@ -187,6 +195,11 @@ export class House {
 
   async #untilNone(sweep: () => Promise<number>): Promise<void> {
     while (!this.#stopping.signal.aborted && (await sweep()) > 0);
+  }
+
+  /** Of somebody who has played thousands of matches the archive follows bit by bit: others write as well. */
+  async #followName(person: string): Promise<void> {
+    while ((await this.#store.people.followName(person, SWEPT_AT_ONCE)) > 0);
   }
 
   /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
@@ -269,6 +282,8 @@ export class House {
     if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
       await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
+    if (taken(after) < taken(before))
+      await this.notices.tell(after, 'left', [...after.seats.keys()], Date.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
   }
@@ -337,6 +352,9 @@ const TIDYING = '  ';
 /** In minutes. */
 const TIDY_AFTER = 60;
 const SWEPT_AT_ONCE = 500;
+const NAME = 'name';
+/** By then whoever has taken another name has it. */
+const FOLLOWED_BY = 60_000;
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
 const NOTICES_KEPT = 30 * 86_400_000;

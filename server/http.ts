@@ -13,7 +13,7 @@ import Fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { deny, failure, OldRules, statusOf } from './fault.ts';
+import { deny, failure, isExpected, statusOf } from './fault.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Answer } from './protocol.ts';
 
@@ -90,7 +90,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return send(reply, deny('too-many', 'too many requests; try again in a minute'));
   if (error.statusCode !== undefined && error.statusCode < 500)
     return send(reply, deny('malformed', 'this request cannot be read'));
-  if (!(error instanceof OldRules)) request.log.error(error);
+  if (!isExpected(error)) request.log.error(error);
   return send(reply, failure(error));
 }
 

@@ -4,7 +4,8 @@ import type { GameModule } from '@bicorne/games';
 import type { z } from 'zod';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
-import { accept, deny } from './fault.ts';
+import { accept, deny, gone } from './fault.ts';
+import { SharedAttempts } from './people/attempts.ts';
 import { newId, newToken } from './people/secrets.ts';
 import type {
   Answer,
@@ -26,18 +27,27 @@ import type { Tables } from './tables.ts';
 type MatchWish = z.output<typeof matchRequest>;
 type JoinWish = z.output<typeof joinRequest>;
 
+/** A match that is still to be made. */
+type Plan = Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>;
+
 const MOST_LISTED = 100;
+/** So many listed matches of one person may wait for somebody at a time. */
+const MOST_WAITING = 10;
 /** So often one may ask another before he has answered. */
 const MOST_ASKED = 3;
+/** So often in an hour one may sit down at the same match: those who wait there are told each time. */
+const MOST_SITTINGS = 5;
 
 /** Making matches, finding them, sitting down. */
 export class Lobby {
   readonly #store: Store;
   readonly #games: ReadonlyMap<string, GameModule>;
   readonly #tables: Tables;
+  readonly #sittings: SharedAttempts;
 
   constructor(store: Store, games: ReadonlyMap<string, GameModule>, tables: Tables) {
     this.#store = store;
+    this.#sittings = new SharedAttempts(store.attempts, 'sit', MOST_SITTINGS, 60);
     this.#games = games;
     this.#tables = tables;
   }
@@ -80,7 +90,10 @@ export class Lobby {
     if (!opened.ok) return opened;
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
-    const unfit = (await this.#unfitForAsking(person, wish)) ?? (await this.#unfitForRating(person, wish));
+    const unfit =
+      (await this.#unfitForList(person, wish)) ??
+      (await this.#unfitForAsking(person, wish)) ??
+      (await this.#unfitForRating(person, wish));
     if (unfit) return unfit;
     return this.#add(person, {
       game: game.id,
@@ -94,16 +107,26 @@ export class Lobby {
     });
   }
 
-  async #add(
-    person: Person,
-    match: Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>,
-  ): Promise<Answer<MatchCard>> {
-    const id = newId();
-    const made = { ...match, id, secret: drawNumber(), createdAt: this.#store.now(), host: person.id };
-    if (!(await this.#store.matches.add(made)))
-      return deny('no-name', 'you have signed in elsewhere, or left');
-    await this.#tables.find(id);
-    return this.find(id, person);
+  async #add(person: Person, plan: Plan): Promise<Answer<MatchCard>> {
+    const made = this.#make(person, plan);
+    if (!(await this.#store.matches.add(made))) return gone();
+    await this.#tables.find(made.id);
+    return this.find(made.id, person);
+  }
+
+  #make = (person: Person, plan: Plan): NewMatch => ({
+    ...plan,
+    id: newId(),
+    secret: drawNumber(),
+    createdAt: this.#store.now(),
+    host: person.id,
+  });
+
+  /** The list has room for so many: nobody fills it alone. */
+  async #unfitForList(person: Person, { listed }: MatchWish) {
+    const running = listed ? await this.#store.matches.runningOf(person.id) : [];
+    const waiting = running.filter((match) => match.listed && stageOf(match) === 'seats');
+    return waiting.length < MOST_WAITING ? null : deny('too-many', 'enough of your matches wait there');
   }
 
   /** Whether he is blocked by whom he asks he does not learn: nobody answers him. */
@@ -171,6 +194,8 @@ export class Lobby {
       return deny('invalid', 'nobody is rated against himself');
     const sitter = seat({ person: person.id, bot: null }, wish.commitment);
     const free = at !== -1 && stageOf(match) === 'seats' && !(await this.#isUnwelcome(match, person));
+    if (free && !(await this.#sittings.take(`${match.id} ${person.id}`)))
+      return deny('too-many', 'you have come and gone often enough for now');
     if (!free || !(await this.#store.matches.takeSeat(match.id, at, sitter)))
       return deny('not-allowed', 'this seat is not open');
     await this.#tables.reseat(match.id);
@@ -219,10 +244,21 @@ export class Lobby {
     if (!match) return noMatch();
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
     if (match.host === person.id) return deny('not-allowed', 'you made it: close it');
-    if (!(await this.#store.matches.leaveSeats(id, person.id)))
+    const left = await this.#store.matches.leaveSeats(id, person.id);
+    if (left) await this.#tables.reseat(id);
+    else if (!(await this.#closeBehind(match, person)))
       return deny('not-allowed', 'it has begun, or is about to');
-    await this.#tables.reseat(id);
     return this.find(id, person);
+  }
+
+  /**
+   * Nobody may come in his place when others have opened their numbers, and nobody is to wait for a third who may never
+   * open his: so it is over for all. Who still owes his own cannot: with the server's help he could know the dice, and
+   * close those that he does not like.
+   */
+  async #closeBehind(match: StoredMatch, person: Person): Promise<boolean> {
+    const hasOpened = heldSeats(match, person).every((at) => match.seats[at].number !== null);
+    return hasOpened && (await this.#callOff(match.id, ['numbers'])).ok;
   }
 
   /** Nobody waits for somebody who has left for good, nor at a match that nobody is left to close. */
@@ -233,6 +269,8 @@ export class Lobby {
 
   /** Calls it off, at these stages. */
   async #callOff(id: string, stages: readonly Stage[]): Promise<Answer<null>> {
+    // Another server may have heard the last number, and this one not yet of that.
+    await this.#tables.refresh(id);
     const closed = await this.#tables.stop(id, ({ stored }) =>
       stages.includes(stageOf(stored))
         ? accept({ winners: [], reason: 'aborted' })
@@ -277,22 +315,16 @@ export class Lobby {
     if (next && !isClosed(next)) return accept(this.#card(next, person));
     if (match.seats.some((one) => one.person?.name === ''))
       return deny('not-allowed', 'somebody who sat there has left for good');
-    const made = await this.#again(match, person, committed);
-    if (!made.ok) return made;
-    const noted = { ...match.affairs, rematch: made.value.id };
-    if (await this.#store.matches.setAffairs(id, match.affairs, noted)) {
-      await this.#tables.reseat(id);
-      return made;
-    }
-    await this.#tables.stop(made.value.id, () => accept({ winners: [], reason: 'aborted' }));
-    return this.rematch(id, person, committed);
+    const plan = this.#again(match, person, committed);
+    if (!plan.ok) return plan;
+    const made = this.#make(person, plan.value);
+    if (!(await this.#store.matches.addRematch(match, made))) return this.rematch(id, person, committed);
+    await this.#tables.reseat(id);
+    await this.#tables.find(made.id);
+    return this.find(made.id, person);
   }
 
-  async #again(
-    match: StoredMatch,
-    person: Person,
-    committed: string | undefined,
-  ): Promise<Answer<MatchCard>> {
+  #again(match: StoredMatch, person: Person, committed: string | undefined): Answer<Plan> {
     const game = this.#games.get(match.game)?.game;
     if (!game) return deny('unknown', 'this game is no longer played here');
     const opened = openMatch(game, { scenario: match.scenario, options: match.options });
@@ -302,7 +334,7 @@ export class Lobby {
       one.person && one.person.id !== person.id ? [[at, { person: one.person.id }]] : [],
     );
     const { lot: _, ...terms } = match.terms;
-    return this.#add(person, {
+    return accept({
       game: game.id,
       rules: game.rules,
       scenario: match.scenario,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import type { Now } from './clock/shared.ts';
-import { accept, deny, failure, OldRules } from './fault.ts';
+import { accept, deny, failure, isExpected } from './fault.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -167,7 +167,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     try {
       return await work(parsed.data, reply);
     } catch (error) {
-      if (!(error instanceof OldRules)) options.failed(error);
+      if (!isExpected(error)) options.failed(error);
       return failure(error);
     }
   }

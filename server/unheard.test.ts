@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { commitment } from '@bicorne/engine';
 import { expect, test } from 'vitest';
 import { Offers } from './affairs/offers.ts';
-import { value } from './test/client.ts';
+import { matchRequest } from './protocol.ts';
+import { PICKET, value } from './test/client.ts';
 import { ann, bea, begin, choose, openHouse, withStore, type House } from './test/house.ts';
 import type { Store } from './store/port.ts';
 
@@ -47,6 +49,13 @@ test('what was offered after a step is shown with it on a server that hears of b
     expect(other.cards.at(-1)?.affairs.offers).toMatchObject([{ what: 'draw' }]);
   }));
 
+test('what one window offers on either server at the same moment is offered once', () =>
+  withTwo({}, async (one, other, id, store) => {
+    const offers = [one, other].map((house) => offersOf(house, store));
+    await Promise.all(offers.map((from) => from.offer(ann, { match: id, what: 'draw' })));
+    expect((await store.matches.find(id))?.affairs.offers).toHaveLength(1);
+  }));
+
 test('when the time is spent nothing is done, though a server that has not heard of the last step cannot end the match', () =>
   withTwo(LIVE, async (one, other, id, store) => {
     const first = await choose(one, id, 0, 'x');
@@ -68,6 +77,21 @@ test('whoever asks again, on a server that has not heard of it, whether his acti
     const late = await other.tables.act(id, ann, third.n, action, { again: true });
     expect(late).toMatchObject({ ok: false });
     expect((await store.matches.find(id))?.steps).toBe((await one.tables.find(id))?.steps);
+  }));
+
+test('a match that has begun is not closed by a server that has not heard of it', () =>
+  withStore(async (store, module) => {
+    const [one, other] = [openHouse(store, module), openHouse(store, module)];
+    const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
+    const { id } = value(
+      await one.lobby.create(ann, matchRequest.parse({ ...PICKET, commitment: commitment(a) })),
+    );
+    value(await one.lobby.join(id, bea, { commitment: commitment(b) }));
+    value(await one.lobby.openNumber(id, ann, a));
+    await other.tables.find(id);
+    value(await one.lobby.openNumber(id, bea, b));
+    expect(await other.lobby.close(id, ann)).toMatchObject({ fault: { code: 'not-allowed' } });
+    await Promise.all([one.tables.close(), other.tables.close()]);
   }));
 
 test('nobody is shown less than he has seen by a server that has not heard of it', () =>

@@ -56,10 +56,13 @@ export class Offers {
     const refused = botsRefuse(stored, made.value);
     if (refused) return deny('not-allowed', refused);
     if (waitsFor(stored, made.value).length === 0) return this.#perform(table, person, made.value);
-    const changed = await this.#change(table, person, (affairs) =>
-      withOffer(affairs, stored, made.value, this.#store.now()),
-    );
-    if (changed.ok)
+    let isNew = false;
+    const changed = await this.#change(table, person, (affairs) => {
+      // Another window may have offered the same in this moment.
+      isNew = !wasAsked({ ...stored, affairs }, made.value);
+      return isNew ? withOffer(affairs, stored, made.value, this.#store.now()) : affairs;
+    });
+    if (changed.ok && isNew)
       await this.#notices.tell(stored, 'offer', waitsFor(stored, made.value), this.#store.now());
     return changed;
   }
@@ -155,7 +158,7 @@ export class Offers {
       case 'resign':
         return end(() => ({ winners: table.foes(by), reason: 'resigned' }));
       case 'undo':
-        return this.#tables.rewind(id, keep ?? table.steps, (stored) => this.#holds(stored, offer));
+        return this.#takeBack(table, offer, keep ?? table.steps);
       case 'pause': {
         const until = this.#store.now() + (hours ?? PAUSE_HOURS) * HOUR;
         return wind((clock) => pause(clock, this.#store.now(), until));
@@ -163,6 +166,11 @@ export class Offers {
       case 'resume':
         return wind((clock) => resume(clock, this.#store.now()));
     }
+  }
+
+  #takeBack(table: Table, offer: StoredOffer, keep: number): Promise<Answer<null>> {
+    const isKnown = (): boolean => table.isRewound(keep) || isAllKnown(table, offer);
+    return this.#tables.rewind(table.stored.id, keep, (stored) => this.#holds(stored, offer) && isKnown());
   }
 
   /** Changes what is afoot, however many others do so at the same time. */
@@ -244,8 +252,15 @@ function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): An
   const count = own.filter((index) => keep !== undefined && index >= keep).length;
   return keep === undefined || count === 0
     ? deny('not-allowed', 'you have nothing to take back')
-    : accept({ ...plain, keep, count });
+    : accept({ ...plain, keep, count, told: toldOf(table, plain) });
 }
+
+const toldOf = (table: Table, offer: StoredOffer): Record<number, number> =>
+  Object.fromEntries(waitsFor(table.stored, offer).map((seat) => [seat, table.stream(seat).n]));
+
+/** Whether whoever asked has not played on: to lose that as well is more than the others were asked for. */
+const isAllKnown = (table: Table, { told = {} }: StoredOffer): boolean =>
+  Object.entries(told).every(([seat, n]) => table.stream(Number(seat)).n === n);
 
 /**
  * A bot takes back what it is asked to, and lets the clocks stand, except where it counts; it plays every match to its

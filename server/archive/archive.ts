@@ -1,7 +1,7 @@
 import type { Ending } from '@bicorne/engine';
 import type { z } from 'zod';
 import { accept, deny } from '../fault.ts';
-import { nameKey } from '../people/names.ts';
+import { nameKey, seenOf } from '../people/names.ts';
 import { newId } from '../people/secrets.ts';
 import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person, ResultRow } from '../protocol.ts';
 import { ratingChange } from '../ratings/rate.ts';
@@ -158,7 +158,7 @@ function playerOf({ name: seat, person, bot }: StoredMatch['seats'][number]): En
 }
 
 const importedPlayer = (seat: string, given: string): EntryPlayer => {
-  const name = given.slice(0, 40);
+  const name = seenOf(given, 40);
   return { seat, person: null, name, nameKey: nameKey(name), bot: false };
 };
 

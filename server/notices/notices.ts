@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { claimOf } from '../affairs/claims.ts';
 import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
+import { SharedAttempts } from '../people/attempts.ts';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
 import type { Notice, NoticeAbout } from '../protocol.ts';
@@ -15,11 +16,16 @@ import { keptPeople } from '../store/terms.ts';
 import type { Letters } from './letters.ts';
 import type { Pusher } from './push.ts';
 import { battleTitle, noticeLetter, noticeText, type Language } from './texts.ts';
+import { Ways } from './ways.ts';
 import { sendWebhook, type Message } from './webhook.ts';
 
 /** Whoever plays all the seats himself knows whose turn it is. */
 const isSolitary = ({ seats }: StoredMatch): boolean =>
   new Set(seats.map(({ person }) => person?.id)).size === 1;
+
+/** Whoever came has got up again. */
+const isAlone = ({ seats }: StoredMatch): boolean =>
+  new Set(seats.flatMap(({ person }) => person?.id ?? [])).size === 1;
 
 const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<string> =>
   new Set(seats.flatMap((seat) => match.seats[seat].person?.id ?? []));
@@ -27,6 +33,12 @@ const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<str
 /** The people whose turn it is, and who may not know. */
 const turnOf = (match: StoredMatch): ReadonlySet<string> =>
   peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
+
+const wayOf = (person: string, channel: Channel): string => `${channel} ${person}`;
+
+/** What any guest can have somebody told of; by the ways out of the page so often in an hour, however many guests there are. */
+const BY_ANYBODY: ReadonlySet<NoticeAbout> = new Set(['asked', 'joined', 'left']);
+const MOST_FROM_ANYBODY = 20;
 
 const NOTICE = 'notice';
 const NEWS_FOR = 7 * 86_400_000;
@@ -62,8 +74,12 @@ export class Notices {
     { readonly channels: Promise<readonly Channel[]>; readonly until: number }
   >();
 
+  readonly #ways = new Ways();
+  readonly #fromAnybody: SharedAttempts;
+
   constructor(options: NoticeOptions) {
     this.#options = options;
+    this.#fromAnybody = new SharedAttempts(options.store.attempts, 'told', MOST_FROM_ANYBODY, 60);
     options.queue.handle(NOTICE, (id) => this.#deliver(id));
   }
 
@@ -111,7 +127,9 @@ export class Notices {
     const { store, queue, delay, show } = this.#options;
     const at = store.now();
     if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
-    for (const channel of await this.#channels(person)) {
+    const channels = await this.#channels(person);
+    if (channels.length > 0 && BY_ANYBODY.has(about) && !(await this.#fromAnybody.take(person))) return;
+    for (const channel of channels) {
       const id = newId();
       if (await store.notices.add({ id, person, match: match.id, about, turn, channel, at }))
         await queue.put(NOTICE, id, at + delay);
@@ -156,6 +174,7 @@ export class Notices {
   /** The same, as heard from another server. */
   forgetHere(person: string): void {
     this.#known.delete(person);
+    for (const channel of CHANNELS) this.#ways.forget(wayOf(person, channel));
   }
 
   async #findChannels(person: string): Promise<Channel[]> {
@@ -170,11 +189,14 @@ export class Notices {
   }
 
   async #deliver(id: string): Promise<void> {
-    const { store } = this.#options;
+    const { store, queue } = this.#options;
     const notice = await store.notices.waiting(id);
     if (!notice) return;
     if (!(await this.#isNeeded(notice))) return store.notices.close(id, 'void');
-    await this.#send(notice);
+    const way = wayOf(notice.person, notice.channel);
+    const rests = this.#ways.restsUntil(way, store.now());
+    if (rests !== null) return queue.put(NOTICE, id, rests);
+    await this.#ways.go(way, store.now, () => this.#send(notice));
     await store.notices.close(id, 'sent');
   }
 
@@ -196,8 +218,10 @@ export class Notices {
       case 'asked':
         return isAsked(found, person);
       case 'declined':
+      case 'left':
         return stageOf(found) === 'seats';
       case 'joined':
+        return !isAlone(found);
       case 'over':
         return true;
     }

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Push } from '../store/people.ts';
@@ -59,12 +60,17 @@ export class Pusher {
   async send(person: string, message: Message): Promise<void> {
     const failures: unknown[] = [];
     const reached = this.#reached.get(message.id) ?? new Set<string>();
-    for (const push of await this.#store.people.pushes(person))
-      if (!reached.has(push.endpoint))
-        await this.#sendTo(push, message).then(
+    const pushes = await this.#store.people.pushes(person);
+    // All at once: each that hangs takes its time.
+    const sending = pushes
+      .filter(({ endpoint }) => !reached.has(endpoint))
+      .map((push) =>
+        this.#sendTo(push, message).then(
           () => reached.add(push.endpoint),
           (error: unknown) => failures.push(error),
-        );
+        ),
+      );
+    await Promise.all(sending);
     this.#reached.delete(message.id);
     if (failures.length === 0) return;
     this.#remember(message.id, reached);
@@ -93,3 +99,16 @@ export class Pusher {
 
 /** It is not there, or not for us, and will not be. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** Whether something can be sealed with these; with others every message would be tried for days. */
+export function areKeys({ p256dh, auth }: Omit<Push, 'endpoint'>): boolean {
+  const lengths = [p256dh, auth].map((key) => Buffer.from(key, 'base64url').length);
+  if (lengths[0] !== 65 || lengths[1] !== 16) return false;
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    return own.computeSecret(p256dh, 'base64url').length > 0;
+  } catch {
+    return false;
+  }
+}

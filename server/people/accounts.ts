@@ -25,6 +25,8 @@ import { addGuest, openSession } from './sessions.ts';
 const MINUTE = 60_000;
 const CONFIRM_WITHIN = 24 * 60 * MINUTE;
 const RECOVER_WITHIN = 30 * MINUTE;
+/** With links, to one address in an hour. */
+const MOST_LETTERS = 5;
 
 /** The one who asks gets this session as his cookie; null where he keeps the one he has. */
 export interface Entered<T> {
@@ -37,6 +39,8 @@ export interface AccountOptions {
   readonly letters: Letters;
   /** Guesses at one account in a quarter of an hour. */
   readonly guesses: number;
+  /** Does this, by which somebody gets another name; whatever carries it follows. */
+  readonly changeName: (person: string, change: () => Promise<boolean>) => Promise<boolean>;
   /** Hears of everybody who is called otherwise now, or no more. */
   readonly named: (person: string) => Promise<void>;
   /** Hears to whom the matches of a guest have gone. */
@@ -57,11 +61,14 @@ export class Accounts {
   readonly #options: AccountOptions;
   readonly #store: Store;
   readonly #guesses: SharedAttempts;
+  /** By address, whoever asks for them: it may be a stranger's. */
+  readonly #letters: SharedAttempts;
 
   constructor(options: AccountOptions) {
     this.#options = options;
     this.#store = options.store;
     this.#guesses = new SharedAttempts(options.store.attempts, 'guess', options.guesses, 15);
+    this.#letters = new SharedAttempts(options.store.attempts, 'letter', MOST_LETTERS, 60);
   }
 
   /** Somebody unknown comes in. */
@@ -85,7 +92,8 @@ export class Accounts {
     const guest = person ? null : await addGuest(this.#store, name);
     const id = person?.id ?? guest?.person.id ?? '';
     const account: Account = { person: id, nameKey: lookKey(name), ...hashes, mail: null };
-    if (!(await this.#store.people.addAccount(account, name))) return taken();
+    if (!(await this.#options.changeName(id, () => this.#store.people.addAccount(account, name))))
+      return taken();
     if (person) await this.#options.named(id);
     const me = await meOf(this.#store, { id, name });
     return accept({ value: { me, words }, session: guest?.session ?? null });
@@ -142,11 +150,16 @@ export class Accounts {
   async rename(person: Person, name: string): Promise<Answer<Me>> {
     if (name === person.name) return accept(await meOf(this.#store, person));
     if (!isSeen(name)) return unseen();
-    const account = await this.#store.people.isAccount(person.id);
-    if (!account) await this.#store.people.rename(person.id, name);
-    else if (!(await this.#renameAccount(person.id, name))) return taken();
+    if (!(await this.#options.changeName(person.id, () => this.#rename(person.id, name)))) return taken();
     await this.#options.named(person.id);
     return accept(await meOf(this.#store, { ...person, name }));
+  }
+
+  async #rename(person: string, name: string): Promise<boolean> {
+    const { people } = this.#store;
+    if (await people.isAccount(person)) return this.#renameAccount(person, name);
+    await people.rename(person, name);
+    return true;
   }
 
   async #renameAccount(person: string, name: string): Promise<boolean> {
@@ -199,7 +212,7 @@ export class Accounts {
     await this.#store.people.endLinks(person.id, 'confirm');
     if (mail === null) await this.#store.people.setMail(person.id, null);
     else if (!this.#options.letters.isOpen) return deny('not-allowed', 'no letters are sent from here');
-    else await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN);
+    else if (!(await this.#sendLink(person, mail, 'confirm', CONFIRM_WITHIN))) return tooMany();
     return accept(null);
   }
 
@@ -228,11 +241,13 @@ export class Accounts {
     mail: string,
     purpose: 'confirm' | 'recover',
     within: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    if (!(await this.#letters.take(mail.toLowerCase()))) return false;
     const token = newToken();
     const until = Date.now() + within;
     await this.#store.people.addLink({ hash: hashOf(token), person: person.id, purpose, mail, until });
     await this.#options.letters.sendLink(person, mail, purpose, token);
+    return true;
   }
 
   /** A new passphrase by the words or by the link of a letter; both are used up, but not by a mistyped name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeen, lookKey, nameKey } from './names.ts';
+import { isSeen, lookKey, nameKey, seenOf } from './names.ts';
 
 test('names that look alike are one name', () => {
   expect(nameKey(' Ney ')).toBe(nameKey('ｎｅＹ'));
@@ -37,4 +37,11 @@ test('letters of several alphabets that look alike are one letter for accounts',
   expect(lookKey('Кутузов')).not.toBe(lookKey('Кутузова'));
   expect(lookKey('Мюрат')).not.toBe(lookKey('Mюpaт.'));
   expect(lookKey('Мюрат')).toBe(lookKey('Mюpaт'));
+});
+
+test('of a name from elsewhere what cannot be seen is left out, and no sign is cut in two', () => {
+  expect(seenOf('A\0n\u202En\u200B ', 40)).toBe('Ann');
+  expect(seenOf(`${'a'.repeat(39)}\u{1F600}!`, 40)).toBe(`${'a'.repeat(39)}\u{1F600}`);
+  expect(seenOf('\uD83D', 40)).toBe('');
+  expect(seenOf('Ім\u02BCя', 40)).toBe('Ім\u02BCя');
 });

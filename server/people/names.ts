@@ -2,10 +2,16 @@
 const UNSEEN = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 /** All but the joiners and the choice of a form, which scripts and emoji need; and what is no sign at all. */
-const HIDDEN = new RegExp(String.raw`(?![\u200c\u200d\ufe0e\ufe0f])[${UNSEEN}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`, 'u');
+const HIDDEN = String.raw`(?![\u200c\u200d\ufe0e\ufe0f])[${UNSEEN}\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
+const ANY_HIDDEN = new RegExp(HIDDEN, 'u');
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 
 /** Whether all of it can be seen, and there is something to see. */
-export const isSeen = (name: string): boolean => !HIDDEN.test(name) && nameKey(name) !== '';
+export const isSeen = (name: string): boolean => !ANY_HIDDEN.test(name) && nameKey(name) !== '';
+
+/** What can be seen of a name that somebody else wrote down: so many signs at most, none of them cut in two. */
+export const seenOf = (name: string, most: number): string =>
+  Array.from(name.replaceAll(EVERY_HIDDEN, '')).slice(0, most).join('').trim();
 
 /** Names that look alike to most eyes are one name: `Ney`, `ney`, `ｎｅｙ`, and `Ney` with a sign that nobody sees. */
 export const nameKey = (name: string): string =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accept, deny } from '../fault.ts';
 import { send } from '../http.ts';
 import { mayPostTo } from '../notices/outward.ts';
+import { areKeys } from '../notices/push.ts';
 import { sendWebhook } from '../notices/webhook.ts';
 import type { Parts } from '../parts.ts';
 import * as protocol from '../protocol.ts';
@@ -152,6 +153,7 @@ function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker
     '/api/push',
     withBody(asker, protocol.pushRequest, async (person, { endpoint, keys }) => {
       if (!mayPostTo(endpoint, allowInside)) return elsewhere();
+      if (!areKeys(keys)) return deny('invalid', 'these are no keys of a browser');
       if ((await store.people.pushes(person.id)).length >= MOST_PUSHES)
         return deny('too-many', 'enough browsers');
       await house.notices.change(person.id, () => store.people.addPush(person.id, { endpoint, ...keys }));

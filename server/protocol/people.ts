@@ -170,5 +170,14 @@ export interface Notice {
   readonly at: number;
 }
 
-export const NOTICE_ABOUTS = ['turn', 'asked', 'declined', 'joined', 'offer', 'time', 'over'] as const;
+export const NOTICE_ABOUTS = [
+  'turn',
+  'asked',
+  'declined',
+  'joined',
+  'left',
+  'offer',
+  'time',
+  'over',
+] as const;
 export type NoticeAbout = (typeof NOTICE_ABOUTS)[number];

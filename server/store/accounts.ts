@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Kit } from './kit.ts';
+import { mustBeHere } from './presence.ts';
 import type { Schema } from './schema.ts';
 
 export interface AccountTables {
@@ -49,6 +50,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
 
     addAccount: ({ person, nameKey, passphrase, words, mail }, name) =>
       write(async (db) => {
+        await mustBeHere(db, person);
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('accounts')
           .values({ person, name_key: nameKey, passphrase, words, mail })
@@ -61,6 +63,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
 
     renameAccount: (person, nameKey, name) =>
       write(async (db) => {
+        await mustBeHere(db, person);
         if (await isTaken(db, nameKey, person)) return false;
         await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
         await rename(db, person, name);
@@ -83,9 +86,20 @@ async function isTaken(db: Kysely<Schema>, nameKey: string, person: string): Pro
   return found !== undefined;
 }
 
-/** Lists that carry the name follow. */
 export async function rename(db: Kysely<Schema>, id: string, name: string): Promise<void> {
   await db.updateTable('people').set({ name }).where('id', '=', id).execute();
-  const named = { name, name_key: nameKey(name) };
-  await db.updateTable('archive_players').set(named).where('person', '=', id).execute();
+}
+
+export async function followName(db: Kysely<Schema>, person: string, most: number): Promise<number> {
+  const found = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
+  if (!found) return 0;
+  const { name } = found;
+  const rows = db.selectFrom('archive_players').where('person', '=', person).where('name', '<>', name);
+  const [{ numUpdatedRows }] = await db
+    .updateTable('archive_players')
+    .set({ name, name_key: nameKey(name) })
+    .where('person', '=', person)
+    .where('archive', 'in', rows.select('archive').limit(most))
+    .execute();
+  return Number(numUpdatedRows);
 }

@@ -1,4 +1,4 @@
-import { sql, type Generated, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Generated, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { ResultRow } from '../protocol.ts';
 import type { Rating } from '../ratings/glicko.ts';
@@ -178,14 +178,17 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
     },
 
     async missing() {
-      const firstSeats = read.selectFrom('seats').select('match').where('seat', '=', 0);
+      // By what runs, of which there is little; matches are found one by one, since PostgreSQL expects many, and would read all.
+      const match = ({ selectFrom }: ExpressionBuilder<Schema, 'seats'>) =>
+        selectFrom('matches').whereRef('key', '=', 'seats.match');
       const rows = await read
-        .selectFrom('matches')
-        .select('id')
-        .where('over', '=', 1)
-        .where('key', 'in', firstSeats.where('ended_at', 'is', null))
+        .selectFrom('seats')
+        .select((of) => match(of).select('id').as('id'))
+        .where('seat', '=', 0)
+        .where('ended_at', 'is', null)
+        .where((of) => of.not(of.exists(match(of).select('key').where('over', '=', 0))))
         .execute();
-      return rows.map(({ id }) => id);
+      return rows.flatMap(({ id }) => id ?? []);
     },
   };
 };
@@ -255,8 +258,11 @@ const playerRows = (entry: NewEntry): ArchiveTables['archive_players'][] =>
 /** From now on its seats are not looked through for those of running matches. */
 async function endSeats(db: Kysely<Schema>, { id, endedAt }: NewEntry): Promise<void> {
   await db.updateTable('seats').set({ ended_at: endedAt }).where('match', '=', keyOf(db, id)).execute();
-  await db.deleteFrom('asked').where('match', '=', keyOf(db, id)).execute();
+  for (const table of OF_RUNNING) await db.deleteFrom(table).where('match', '=', keyOf(db, id)).execute();
 }
+
+/** The tables with rows that are of use until a match is over: then it keeps no seat, and everybody sees it at once. */
+const OF_RUNNING = ['asked', 'moments'] as const;
 
 /** Whoever signed in while his match ended stands here as the account he is now. */
 async function seatedNow(

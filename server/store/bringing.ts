@@ -14,8 +14,8 @@ export const MOST_PUSHES = 10;
  * comes to two sides by this. Gives the ids of the matches at which the account sits now, or has a seat kept.
  */
 export async function bring(db: Db, guest: string, account: string): Promise<string[]> {
-  await holdPerson(db, guest);
-  if (guest === account || !(await isGuest(db, guest))) return [];
+  for (const person of [guest, account].toSorted()) await holdPerson(db, person);
+  if (guest === account || !(await isGuest(db, guest)) || (await isGuest(db, account))) return [];
   const hosted = await bringHosting(db, guest, account);
   const brought = await bringSeats(db, guest, account);
   const kept = await bringKept(db, guest, account);

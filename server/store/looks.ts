@@ -13,7 +13,7 @@ export interface LookStore {
   saw(match: string, seat: number, n: number): Promise<void>;
   lookedAt(match: string, seat: number): Promise<number>;
 
-  /** When the match had so many steps; for those who see it later. */
+  /** When the match had so many steps; for those who see it later, until it is over. */
   addMoment(match: string, steps: number, at: number): Promise<void>;
   /** How many steps it had by then, as far as that was noted; without a time, how many were noted last. */
   stepsBy(match: string, at?: number): Promise<number>;
@@ -48,9 +48,11 @@ export const lookStore = ({ read, write }: Kit): LookStore => ({
 
   addMoment: (match, steps, at) =>
     write(async (db) => {
+      const found = await keyOf(db, match).where('over', '=', 0).executeTakeFirst();
+      if (!found) return;
       await db
         .insertInto('moments')
-        .values({ match: keyOf(db, match), steps, at })
+        .values({ match: found.key, steps, at })
         .onConflict((old) => old.columns(['match', 'steps']).doNothing())
         .execute();
     }),

@@ -127,11 +127,7 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
     withBots: () =>
       all(
         running()
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('seats').select('match').whereRef('match', '=', 'key').where('bot', 'is not', null),
-            ),
-          )
+          .where('key', 'in', seats().where('bot', 'is not', null))
           .orderBy('key'),
       ),
 

@@ -2,6 +2,7 @@ import type { Options, Turn } from '@bicorne/engine';
 import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
 import { lotOrder, mayGetUp, stageOf } from '../dice.ts';
+import { Gone } from '../fault.ts';
 import type { Person } from '../protocol.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
@@ -10,7 +11,7 @@ import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
 import { isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
-import { keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
+import { keptInOrder, keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
 export interface MatchTables {
   matches: {
@@ -62,6 +63,8 @@ export interface MatchStore extends SeatStore, MatchLists {
 interface SeatStore {
   /** False when somebody who sits there has gone. */
   add(match: NewMatch): Promise<boolean>;
+  /** Adds the rematch of one that is over. False when what is afoot there is no longer what it was, and nothing is added. */
+  addRematch(of: Pick<StoredMatch, 'id' | 'affairs'>, match: NewMatch): Promise<boolean>;
   /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** This person gets up, and all his seats are open again. False when he sits nowhere, or may not any more. */
@@ -170,16 +173,14 @@ const seats = ({ write, now }: Kit): SeatStore => ({
 
   openKept: (match, person) => write((db) => openKept(db, match, person)),
 
-  setAffairs: (match, from, to) =>
+  addRematch: ({ id, affairs }, match) =>
     write(async (db) => {
-      const [{ numUpdatedRows }] = await db
-        .updateTable('matches')
-        .set({ affairs: JSON.stringify(to) })
-        .where('id', '=', match)
-        .where('affairs', '=', JSON.stringify(from))
-        .execute();
-      return numUpdatedRows === 1n;
+      if (!(await setAffairs(db, id, affairs, { ...affairs, rematch: match.id }))) return false;
+      if (!(await addMatch(db, match))) throw new Gone();
+      return true;
     }),
+
+  setAffairs: (match, from, to) => write((db) => setAffairs(db, match, from, to)),
 
   setClock: (match, steps, was, clock) =>
     write(async (db) => {
@@ -207,6 +208,16 @@ const seats = ({ write, now }: Kit): SeatStore => ({
         .execute();
     }),
 });
+
+async function setAffairs(db: Kysely<Schema>, id: string, from: Affairs, to: Affairs): Promise<boolean> {
+  const [{ numUpdatedRows }] = await db
+    .updateTable('matches')
+    .set({ affairs: JSON.stringify(to) })
+    .where('id', '=', id)
+    .where('affairs', '=', JSON.stringify(from))
+    .execute();
+  return numUpdatedRows === 1n;
+}
 
 /** Those who change its terms or who sits there at the same moment wait for each other here. */
 async function holdMatch(db: Kysely<Schema>, id: string): Promise<void> {
@@ -335,7 +346,11 @@ async function dealIfFull(db: Kysely<Schema>, id: string, at: number): Promise<v
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);
   if (!match.terms.lot || commitments.length < match.seats.length) return;
-  for (const [seat, from] of lotOrder(match.secret, commitments).entries()) {
+  const order = lotOrder(match.secret, commitments);
+  // Whoever gets up leaves a seat that is kept as the one was that he took.
+  const terms = JSON.stringify(keptInOrder(match.terms, order));
+  await db.updateTable('matches').set({ terms }).where('id', '=', id).execute();
+  for (const [seat, from] of order.entries()) {
     const { person, bot, commitment, number } = match.seats[from];
     await db
       .updateTable('seats')

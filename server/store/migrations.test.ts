@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Turn } from '@bicorne/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entry } from './contract/samples.ts';
+import { entry, newMatch } from './contract/samples.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -96,6 +96,7 @@ const NEW_COLUMNS = `
   DROP INDEX seats_of_person;
   DROP INDEX open_seats;
   DROP INDEX first_seats;
+  DROP INDEX bot_seats;
   DROP INDEX asked_of_match;
   ALTER TABLE seats DROP COLUMN ended_at;
   CREATE INDEX seats_of_person ON seats (person) WHERE person IS NOT NULL;
@@ -110,7 +111,7 @@ const NEW_COLUMNS = `
   ALTER TABLE archive_players DROP COLUMN won;
   CREATE INDEX archive_by_player ON archive_players (name_key);
   CREATE INDEX archive_of_person ON archive_players (person) WHERE person IS NOT NULL;
-  DELETE FROM migrations WHERE name IN ('seats of ended matches', 'archive in order of time');`;
+  DELETE FROM migrations WHERE name IN ('seats of ended matches', 'archive in order of time', 'seats of bots');`;
 
 test('what ended before its seats and players were noted with that time is found as what ended since', async () => {
   const sitter = { person: 'ann', bot: null, commitment: 'c', number: 'n' };
@@ -203,4 +204,21 @@ test('of matches that were made before hosts were kept, the first person who sit
     db.exec("ALTER TABLE matches DROP COLUMN host; DELETE FROM migrations WHERE name = 'host'"),
   );
   expect(await withStore(({ matches }) => matches.find('first'))).toMatchObject({ host: 'ann' });
+});
+
+test('moments that were kept of matches that are over go, those of running ones stay', async () => {
+  const sitter = { person: 'ann', bot: null, commitment: 'c', number: 'n' };
+  const end: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
+  await withStore(async ({ matches, looks }) => {
+    for (const id of ['ended', 'runs']) {
+      await matches.add(newMatch(id, {}, sitter));
+      await looks.addMoment(id, 1, 1);
+    }
+    await matches.steps.append('ended', { from: 0, steps: ['a'], turn: end, movedAt: 2 });
+  });
+  withFile('bicorne.sqlite', (db) =>
+    db.exec("DELETE FROM migrations WHERE name = 'moments of running matches'"),
+  );
+  const kept = withStore(({ looks }) => Promise.all(['ended', 'runs'].map((id) => looks.stepsBy(id))));
+  expect(await kept).toEqual([0, 1]);
 });

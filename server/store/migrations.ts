@@ -397,6 +397,18 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX chat_of_match ON chat (match, listener, id);
   `,
   },
+  {
+    name: 'moments of running matches',
+    sql: () => `
+  DELETE FROM moments WHERE match IN (SELECT key FROM matches WHERE over = 1);
+  `,
+  },
+  {
+    name: 'seats of bots',
+    sql: () => `
+  CREATE INDEX bot_seats ON seats (match) WHERE bot IS NOT NULL AND ended_at IS NULL;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

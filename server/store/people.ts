@@ -1,8 +1,9 @@
 import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '../protocol.ts';
 import { bring } from './bringing.ts';
-import { accountStore, rename, type AccountStore, type AccountTables } from './accounts.ts';
+import { accountStore, followName, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
+import { mustBeAccount, mustBeHere } from './presence.ts';
 import type { Schema } from './schema.ts';
 
 export interface PeopleTables extends AccountTables {
@@ -19,9 +20,12 @@ export interface PeopleStore extends AccountStore {
   /** A new person with a first session. */
   add(person: Person, sessionHash: string, since?: number): Promise<void>;
   rename(id: string, name: string): Promise<void>;
+  /** So many of his matches in the archive, at most, that still have a former name of his get the one of now. Says how many. */
+  followName(id: string, most: number): Promise<number>;
   find(id: string): Promise<StoredPerson | null>;
 
   ofSession(sessionHash: string): Promise<Person | null>;
+  /** One more of an account. */
   addSession(person: string, sessionHash: string, now: number): Promise<void>;
   /** Ends so many, at most, of those that were begun before then. Says how many. */
   endSessionsBefore(at: number, most: number): Promise<number>;
@@ -91,14 +95,20 @@ type Part<K extends keyof PeopleStore> = Pick<PeopleStore, K>;
 const persons = ({
   read,
   write,
-}: Kit): Part<'add' | 'rename' | 'find' | 'setSettings' | 'bring' | 'forget'> => ({
+}: Kit): Part<'add' | 'rename' | 'followName' | 'find' | 'setSettings' | 'bring' | 'forget'> => ({
   add: ({ id, name }, hash, since = Date.now()) =>
     write(async (db) => {
       await db.insertInto('people').values({ id, name, since }).execute();
       await addSession(db, id, hash, since);
     }),
 
-  rename: (id, name) => write((db) => rename(db, id, name)),
+  rename: (id, name) =>
+    write(async (db) => {
+      await mustBeHere(db, id);
+      await rename(db, id, name);
+    }),
+
+  followName: (id, most) => write((db) => followName(db, id, most)),
 
   async find(id) {
     const row = await read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
@@ -107,6 +117,7 @@ const persons = ({
 
   setSettings: (person, settings) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const text = JSON.stringify(settings);
       await db.updateTable('people').set({ settings: text }).where('id', '=', person).execute();
     }),
@@ -157,7 +168,11 @@ const sessions = ({
     return row ?? null;
   },
 
-  addSession: (person, hash, now) => write((db) => addSession(db, person, hash, now)),
+  addSession: (person, hash, now) =>
+    write(async (db) => {
+      await mustBeAccount(db, person);
+      await addSession(db, person, hash, now);
+    }),
 
   endSession: (hash) =>
     write(async (db) => {
@@ -185,6 +200,7 @@ const ways = ({
 > => ({
   addLink: (link) =>
     write(async (db) => {
+      await mustBeAccount(db, link.person);
       await db
         .insertInto('mail_links')
         .values({ ...link })
@@ -207,6 +223,7 @@ const ways = ({
 
   addPush: (person, push) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const value = { person, p256dh: push.p256dh, auth: push.auth };
       await db
         .insertInto('pushes')
@@ -226,6 +243,7 @@ const ways = ({
 
   setWebhook: (person, webhook) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       await db.deleteFrom('webhooks').where('person', '=', person).execute();
       if (webhook)
         await db

@@ -12,6 +12,7 @@ const FEW = new Set([
   'matches_with_clocks',
   'first_seats',
   'open_seats',
+  'bot_seats',
   'notices_waiting',
 ]);
 /** Lists that a question makes for itself. */
@@ -44,6 +45,7 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ people }) => people.pushes('ann'),
   ({ people }) => people.bring('bea', 'ann'),
   ({ people }) => people.rename('ann', 'Anna'),
+  ({ people }) => people.followName('ann', 10),
   ({ people }) => people.forget('ann'),
   ({ matches }) => matches.find('match'),
   ({ matches }) => matches.invitedTo('token'),

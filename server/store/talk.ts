@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ChatLine, Person, Stance } from '../protocol.ts';
 import { yes, type Kit } from './kit.ts';
+import { mustBeHere } from './presence.ts';
 import { keyOf } from './kit.ts';
 
 export interface TalkTables {
@@ -86,6 +87,7 @@ export interface StoredLine extends Omit<NewLine, 'person'> {
 export const talkStore = ({ read, write }: Kit): TalkStore => ({
   setStance: (person, other, { block, mute }) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const value = { block: yes(block), mute: yes(mute) };
       await db
         .insertInto('stances')
@@ -135,6 +137,7 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
 
   report: (report) =>
     write(async (db) => {
+      await mustBeHere(db, report.person);
       await db
         .insertInto('reports')
         .values({ ...report })
@@ -145,6 +148,7 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
 
   say: ({ match, at, person, seat, to, text }) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       const { id } = await db
         .insertInto('chat')
         .values({ match: keyOf(db, match), at, person, seat, listener: to, text })
@@ -193,6 +197,7 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
 
   setNotes: (match, person, text) =>
     write(async (db) => {
+      await mustBeHere(db, person);
       await db
         .insertInto('notes')
         .values({ match: keyOf(db, match), person, text })

@@ -28,6 +28,13 @@ export const withoutKept = ({ kept, ...terms }: Terms, person: string): Terms =>
   ),
 });
 
+/** Each seat is kept as the one of before that it takes the place of. */
+export function keptInOrder({ kept, ...terms }: Terms, order: readonly number[]): Terms {
+  if (!kept) return terms;
+  const seats = order.flatMap((from, seat) => (kept[from] === undefined ? [] : [[seat, kept[from]]]));
+  return { ...terms, kept: Object.fromEntries(seats) };
+}
+
 /** What is afoot between the players, and what became of the match. */
 export interface Affairs {
   readonly offers?: readonly StoredOffer[];
@@ -50,5 +57,7 @@ export interface StoredOffer {
   /** With `undo`: so many of the match's steps stay as they are, and how many of his own decisions go. */
   readonly keep?: number;
   readonly count?: number;
+  /** The last message that each person's seat had when it was asked: what came since nobody has agreed to. */
+  readonly told?: Readonly<Record<number, number>>;
   readonly hours?: number;
 }

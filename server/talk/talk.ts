@@ -104,7 +104,10 @@ function speaker(
   if (!seat.ok || to === TABLE) return seat;
   const other = stored.seats.findIndex((one) => one.name === to);
   if (other === -1) return deny('unknown', 'there is no such seat');
-  const may = stageOf(stored) === 'over' || match.game.mayTalk?.(match.state, seat.value, other) === true;
+  const stage = stageOf(stored);
+  // Until then another may come to sit there, who would read it.
+  if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
+  const may = stage === 'over' || match.game.mayTalk?.(match.state, seat.value, other) === true;
   return may && other !== seat.value ? seat : deny('not-allowed', 'the rules keep you apart now');
 }
 

@@ -147,6 +147,21 @@ test('what can no longer be taken back alone is taken back when the other grants
     await other.until(() => !other.isAsked);
   }));
 
+test('whoever plays on while he waits for the other to grant it does not have what came since taken back', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.act(blue.sight.legal[0]));
+    await blue.until(() => blue.now.mayTakeBack === 1);
+    value(await blue.ask('offer', { match: id, what: 'undo' }));
+    value(await blue.act(blue.sight.legal[0]));
+    await blue.until(() => blue.now.mayTakeBack === 2);
+    const { n } = blue.now;
+    expect(await red.ask('answer', { match: id, what: 'undo', by: 0, agree: true })).toMatchObject({
+      fault: { code: 'stale' },
+    });
+    expect((await blue.watch(id)).n).toBe(n);
+  }));
+
 test('nobody else can offer, answer or claim anything', () =>
   withServer(async ({ address }) => {
     const { blue, id } = await twoAtTable(address);

@@ -244,6 +244,16 @@ test('an uploaded record puts no more into the lists than a match would', () =>
     }
   }));
 
+test('of the names in an uploaded record only what can be seen comes into the lists', () =>
+  withServer(async ({ address }) => {
+    const { blue, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const record = await blue.text(`/api/matches/${id}/record`);
+    const written = record.replace('"Ann"', String.raw`"\u202EA\u0000nn\ud83d"`);
+    const { players } = value(await blue.post<ArchiveEntry>('/api/archive', { record: written }));
+    expect(players[0]).toMatchObject({ name: 'Ann' });
+  }));
+
 // For other programs
 
 test('the API describes itself, and its page runs no script', () =>

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import type { MatchCard, MatchList, MatchRequest, Notice } from '../protocol.ts';
 import { Client, PICKET, twoAtTable, value, withServer } from './client.ts';
-import { until } from './post.ts';
+import { settings, until, withHook } from './post.ts';
 
 const idOf = async (client: Client): Promise<string> => value(await client.me())?.id ?? '';
 const listOf = async (client: Client): Promise<MatchList> =>
@@ -163,3 +164,19 @@ test('whoever is wanted for a rematch is told wherever he is, and finds it in th
     value(await red.join(next.id));
     expect(await askedOf(red)).toEqual([]);
   }));
+
+test('however many guests ask somebody to play, he is told by the ways out of the page so often in an hour, and in the page of all', () =>
+  withHook((url, posted) =>
+    withServer(async ({ address }) => {
+      const bea = await Client.guest(address, 'Bea');
+      const heard = await noticesOf(bea);
+      value(await bea.post('/api/webhook', { url, format: 'ntfy' }));
+      for (let i = 0; i < 8; i++) {
+        const guest = await Client.guest(address, `Guest ${i}`);
+        for (let k = 0; k < 3; k++) value(await guest.create(asking(await idOf(bea))));
+      }
+      await until(() => heard.length === 24 && posted.length >= 20);
+      await pause(300);
+      expect(posted).toHaveLength(20);
+    }, settings(0)),
+  ));

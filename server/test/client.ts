@@ -17,6 +17,9 @@ import type {
   Update,
 } from '../protocol.ts';
 
+/** Only ends what hangs: on a machine that does much else an answer may take long. */
+const PATIENCE = 100_000;
+
 /** All that a test opened: closed when its server is. */
 const clients: Client[] = [];
 
@@ -93,13 +96,13 @@ export class Client {
     this.post(`/api/matches/${match}/join`, wish);
 
   ask(word: keyof ClientToServer, message: unknown): Promise<Answer<unknown>> {
-    return this.socket.timeout(10_000).emitWithAck(word, message);
+    return this.socket.timeout(PATIENCE).emitWithAck(word, message);
   }
 
   /** The snapshot counts from the moment it comes in: an update may follow on its heels. */
   watch(match: string): Promise<Snapshot> {
     return new Promise((resolve, reject) => {
-      this.socket.timeout(10_000).emit('watch', { match, have: -1 }, (lost, answer) => {
+      this.socket.timeout(PATIENCE).emit('watch', { match, have: -1 }, (lost, answer) => {
         if (lost ?? !answer.ok) return reject(lost ?? new Error(JSON.stringify(answer)));
         const shown = value(answer);
         if ('sight' in shown) this.#snapshot = shown;

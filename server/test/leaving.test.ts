@@ -8,10 +8,10 @@ import type { MatchCard, Profile } from '../protocol.ts';
 import type { Store } from '../store/port.ts';
 import { Client, PICKET, value, withServer } from './client.ts';
 
-/** What happens in the moment before somebody is forgotten. */
-const meanwhile: { happens: ((store: Store) => Promise<unknown>) | null } = vi.hoisted(() => ({
-  happens: null,
-}));
+/** What happens in the moment before somebody is forgotten, or before notes of his are kept. */
+const meanwhile: Record<'happens' | 'noting', ((store: Store) => Promise<unknown>) | null> = vi.hoisted(
+  () => ({ happens: null, noting: null }),
+);
 
 /** A store that takes its time with the archive, as one far away may. */
 vi.mock('../ground.ts', async (original) => {
@@ -19,7 +19,11 @@ vi.mock('../ground.ts', async (original) => {
   return {
     openGround: async (...given: Parameters<typeof openGround>) => {
       const opened = await openGround(...given);
-      const { archive, people } = opened.store;
+      const { archive, people, talk } = opened.store;
+      const setNotes: typeof talk.setNotes = async (...notes) => {
+        await meanwhile.noting?.(opened.store);
+        return talk.setNotes(...notes);
+      };
       const forget: typeof people.forget = async (person) => {
         await meanwhile.happens?.(opened.store);
         return people.forget(person);
@@ -30,7 +34,12 @@ vi.mock('../ground.ts', async (original) => {
       };
       return {
         ...opened,
-        store: { ...opened.store, archive: { ...archive, add }, people: { ...people, forget } },
+        store: {
+          ...opened.store,
+          archive: { ...archive, add },
+          people: { ...people, forget },
+          talk: { ...talk, setNotes },
+        },
       };
     },
   };
@@ -85,4 +94,15 @@ test('what somebody made is closed when he leaves for good; where he only sat hi
     value(await ann.post('/api/account/delete', {}));
     const stages = ids.map(async (id) => value(await bea.get<MatchCard>(`/api/matches/${id}`)).stage);
     expect(await Promise.all(stages)).toEqual(['over', 'seats', 'over']);
+  }));
+
+test('whoever leaves for good while another window keeps something of him leaves none of it behind', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { id } = value(await ann.create(PICKET));
+    const person = value(await ann.me())?.id ?? '';
+    meanwhile.noting = ({ people }) => people.forget(person);
+    const kept = await ann.post(`/api/matches/${id}/notes`, { text: 'my secret plan' });
+    meanwhile.noting = null;
+    expect(kept).toMatchObject({ ok: false, fault: { code: 'no-name' } });
   }));

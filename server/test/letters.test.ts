@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Claimed, Me } from '../protocol.ts';
 import { afterPlacing, Client, twoAtTable, value, withServer } from './client.ts';
@@ -95,6 +96,32 @@ test('a letter that something newer has overtaken opens nothing any more', () =>
           ann.post('/api/recover', { name: 'Ann', proof: { token }, passphrase: 'but does not surrender' });
         value(await next(first));
         expect(await next(second)).toMatchObject({ fault: { code: 'wrong' } });
+      },
+      { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
+    ),
+  ));
+
+test('an address is sent so many letters with links in an hour, whoever asks for them and however it is written', () =>
+  withMail((smtp, mails) =>
+    withServer(
+      async ({ address }) => {
+        const passphrase = 'the guard dies';
+        const people = ['Ann', 'Bea', 'Cleo'].map((name) =>
+          Client.enter(address, '/api/account', { name, passphrase }),
+        );
+        const answers: boolean[] = [];
+        for (const mail of ['dan@example.org', 'Dan@example.org', 'dan@Example.org'])
+          for (const person of await Promise.all(people))
+            answers.push((await person.post('/api/account/mail', { passphrase, mail })).ok);
+        expect(answers.filter(Boolean)).toHaveLength(5);
+        const [ann] = await Promise.all(people);
+        value(await ann.post('/api/account/mail', { passphrase, mail: 'ann@example.org' }));
+        await until(() => mails.length === 6);
+        value(await ann.post('/api/account/mail/confirm', { token: tokenIn(mails[5], 'confirm') }));
+        for (let i = 0; i < 8; i++) value(await ann.post('/api/recover/mail', { name: 'Ann' }));
+        await until(() => mails.length === 10);
+        await pause(200);
+        expect(mails).toHaveLength(10);
       },
       { ...settings(0), mail: { smtp, from: 'Bicorne <table@bicorne.example>' } },
     ),

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createTcp } from 'node:net';
+import { createServer as createTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -318,6 +318,37 @@ const browser = (endpoint: string): Push => ({
   auth: randomBytes(16).toString('base64url'),
 });
 
+test('what cannot be the keys of a browser is refused: nothing could be sealed with them', () =>
+  withServer(async ({ address }) => {
+    const ann = await Client.guest(address, 'Ann');
+    const { endpoint, ...keys } = browser('https://push.example/desk');
+    const point = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url');
+    for (const bad of [{ p256dh: '' }, { p256dh: 'x' }, { p256dh: point }, { auth: 'y' }])
+      expect(await ann.post('/api/push', { endpoint, keys: { ...keys, ...bad } })).toMatchObject({
+        fault: { code: 'invalid' },
+      });
+    value(await ann.post('/api/push', { endpoint, keys }));
+    expect(value(await ann.me())).toMatchObject({ pushes: 1 });
+  }));
+
+test('of several browsers none waits for another that hangs', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(`${data}/bicorne.sqlite`);
+    await store.people.add({ id: 'ann', name: 'Ann' }, 'hash');
+    for (const name of ['a', 'b', 'c'])
+      await store.people.addPush('ann', browser(`https://push.example/${name}`));
+    const begun: (() => void)[] = [];
+    const pusher = await Pusher.open(store, 'https://b.example', false, async () => {
+      await new Promise<void>((resolve) => begun.push(resolve));
+      return 201;
+    });
+    const sent = pusher.send('ann', { id: 'n1', text: 'It is your turn.', link: 'https://b.example/x' });
+    await until(() => begun.length === 3);
+    for (const go of begun) go();
+    await sent;
+    await store.close();
+  }));
+
 test('web push goes to every browser, and one that is gone is forgotten', () =>
   withFolder(async (data) => {
     const store = openSqlite(`${data}/bicorne.sqlite`);
@@ -396,3 +427,29 @@ test('web push goes out from a server that is reached without TLS, on one’s ow
   expect(contactOf(readConfig({}))).toBe('mailto:bicorne@localhost');
   expect(contactOf(readConfig({ MAIL_FROM: 'table@b.example' }))).toBe('mailto:table@b.example');
 });
+
+test('a webhook that hangs has one message under way, however many wait for it, and others are told meanwhile', () =>
+  withHook((url, posted) =>
+    withServer(
+      async ({ address }) => {
+        const lines = new Set<Socket>();
+        const tarpit = createTcp((line) => void lines.add(line.on('error', () => undefined)));
+        await once(tarpit.listen(0, '127.0.0.1'), 'listening');
+        const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+        const slow = `http://127.0.0.1:${portOf(tarpit)}/`;
+        value(await ann.post('/api/webhook', { url: slow, format: 'ntfy' }));
+        value(await bea.post('/api/webhook', { url, format: 'ntfy' }));
+        for (let i = 0; i < 8; i++) {
+          const { id } = value(await ann.create(PICKET));
+          value(await bea.join(id));
+          value(await bea.ask('resign', { match: id }));
+        }
+        await until(() => posted.filter(({ body }) => body.includes('over')).length === 8);
+        await pause(100);
+        expect(lines.size).toBe(1);
+        for (const line of lines) line.destroy();
+        tarpit.close();
+      },
+      { ...settings(0), logLevel: 'silent' },
+    ),
+  ));

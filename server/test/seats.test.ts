@@ -211,6 +211,22 @@ test('the lot is drawn once: whoever gets up after it leaves the side that it ga
     }
   }));
 
+test('whoever gets up after the lot leaves a seat that is kept as his was, whichever it gave him', () =>
+  withServer(async ({ address }) => {
+    for (let i = 0; i < 8; i++) {
+      const [ann, bea, cleo] = await Promise.all(
+        ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name)),
+      );
+      const laid = { lot: true, commitment: commitment('a'.repeat(32)) };
+      const made = value(await ann.create({ ...FRIEND, ...laid }));
+      const path = `/api/invitations/${made.invitations?.['red']}`;
+      value(await bea.post(path, { commitment: commitment(`b${i}`.repeat(16)) }));
+      value(await getUp(bea, made.id));
+      expect(await cleo.join(made.id)).toMatchObject(NOT_ALLOWED);
+      value(await bea.post(path, {}));
+    }
+  }));
+
 test('whoever was asked and came may get up again, and is still asked', () =>
   withServer(async ({ address }) => {
     const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
@@ -244,6 +260,19 @@ test('a rematch changes sides, keeps the seat for the same person, and there is 
     });
     expect(value(await red.post<MatchCard>(`/api/matches/${id}/rematch`, {})).id).toBe(made.id);
     expect(value(await red.join(made.id)).seats[0]).toMatchObject({ player: 'Bea', mine: true });
+  }));
+
+test('of those who ask for a rematch at the same moment nobody finds a match that nobody wanted', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    value(await blue.ask('resign', { match: id }));
+    const asked = [blue, red, blue, red].map((one) => one.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
+    const [made, ...others] = (await Promise.all(asked)).map(value);
+    for (const other of others) expect(other.id).toBe(made.id);
+    for (const one of [blue, red]) {
+      const { mine, asked: wanted } = value(await one.get<MatchList>('/api/matches'));
+      expect([...mine, ...wanted].map((match) => match.id).toSorted()).toEqual([id, made.id].toSorted());
+    }
   }));
 
 test('there is no rematch with somebody who left for good: nobody could take his seat', () =>
@@ -305,6 +334,21 @@ test('a rematch against a bot begins at once, on the other side', () =>
     value(await ann.ask('resign', { match: id }));
     const made = value(await ann.post<MatchCard>(`/api/matches/${id}/rematch`, {}));
     expect(made).toMatchObject({ stage: 'play', seats: [{ bot: 'drill' }, { player: 'Ann', mine: true }] });
+  }));
+
+test('of one person so many matches wait in the list at a time; when somebody comes, or one is closed, there is room again', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+    const offer = () => ann.create({ ...PICKET, listed: true });
+    const made: string[] = [];
+    for (let i = 0; i < 10; i++) made.push(value(await offer()).id);
+    expect(await offer()).toMatchObject({ fault: { code: 'too-many' } });
+    value(await ann.create(PICKET));
+    value(await bea.join(made[0]));
+    value(await offer());
+    value(await close(ann, made[1]));
+    value(await offer());
+    expect(await offer()).toMatchObject({ fault: { code: 'too-many' } });
   }));
 
 test('whoever is blocked finds the seat taken, and learns no more', () =>

@@ -198,3 +198,24 @@ test('a report goes to the operator', () =>
     ]);
     await store.close();
   }));
+
+test('before a match begins nobody speaks to one seat alone: another may come to sit there', () =>
+  withServer(
+    async ({ address }) => {
+      const people = ['Ann', 'Bea', 'Cleo'].map((name) => Client.guest(address, name));
+      const [ann, bea, cleo] = await Promise.all(people);
+      const [{ scenarios }] = value(await ann.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const wish = { game: 'campaign-1815', scenario: scenarios[0].id, options: { players: '3' } };
+      const { id } = value(await ann.create({ ...wish, seats: { 'anglo-dutch': 'me' } }));
+      value(await bea.join(id, { seat: 'prussian' }));
+      expect(await ann.ask('say', { match: id, to: 'prussian', text: 'for Bea' })).toMatchObject({
+        fault: { code: 'not-begun' },
+      });
+      value(await ann.ask('say', { match: id, to: 'table', text: 'for all' }));
+      value(await bea.post(`/api/matches/${id}/leave`, {}));
+      value(await cleo.join(id, { seat: 'prussian' }));
+      const heard = value(await cleo.get<ChatLine[]>(`/api/matches/${id}/chat`));
+      expect(heard.map(({ text }) => text)).toEqual(['for all']);
+    },
+    { games: ['campaign-1815'] },
+  ));

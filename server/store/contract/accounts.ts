@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../accounts.ts';
 import type { MailLink } from '../people.ts';
+import { Gone } from '../../fault.ts';
+import { newMatch } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 const account = (person: string, nameKey: string): Account => ({
@@ -50,6 +52,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('sessions end one by one, all together, or all but one', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
     for (const hash of ['h1', 'h2', 'h3']) await store().people.addSession('ann', hash, 1000);
     const open = async (): Promise<string[]> => {
       const found = await Promise.all(
@@ -69,6 +72,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('sessions of long ago end', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
     await store().people.addSession('ann', 'old', 1000);
     await store().people.addSession('ann', 'new', 3000);
     await store().people.addSession('ann', 'older', 999);
@@ -81,6 +85,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('a link is good once, for its purpose, and not after its time', async () => {
+    await store().people.addAccount(account('ann', 'ney'), 'Ney');
     const link: MailLink = { hash: 'h', person: 'ann', purpose: 'recover', mail: 'a@b', until: 2000 };
     await store().people.addLink(link);
     expect(await store().people.useLink('h', 'confirm', 1000)).toBeNull();
@@ -137,5 +142,46 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().people.ofSession('hash-a')).toBeNull();
     expect(await store().people.pushes('ann')).toEqual([]);
     expect(await store().talk.stances('bea')).toEqual([]);
+  });
+
+  test('nothing that tells of somebody comes to the store after he was forgotten', async () => {
+    const { people, talk, matches } = store();
+    await matches.add(newMatch('first'));
+    await people.addAccount(account('ann', 'ney'), 'Ney');
+    await people.forget('ann');
+    const settings = {
+      language: 'uk' as const,
+      notices: { push: true, mail: true, webhook: true },
+      look: {},
+    };
+    const late: Readonly<Record<string, () => Promise<unknown>>> = {
+      rename: () => people.rename('ann', 'Ney'),
+      renameAccount: () => people.renameAccount('ann', 'ney', 'Ney'),
+      addAccount: () => people.addAccount(account('ann', 'ney'), 'Ney'),
+      addSession: () => people.addSession('ann', 'late', 1),
+      addLink: () =>
+        people.addLink({ hash: 'h', person: 'ann', purpose: 'confirm', mail: 'a@b', until: 2000 }),
+      setSettings: () => people.setSettings('ann', settings),
+      addPush: () => people.addPush('ann', { endpoint: 'e', p256dh: 'k', auth: 'a' }),
+      setWebhook: () => people.setWebhook('ann', { format: 'ntfy', url: 'https://a' }),
+      setStance: () => talk.setStance('ann', 'bea', { block: true, mute: true }),
+      report: () =>
+        talk.report({ person: 'ann', about: 'bea', match: null, reason: 'abuse', text: 'Ney', at: 1 }),
+      say: () => talk.say({ match: 'first', at: 1, person: 'ann', seat: 0, to: 'table', text: 'Ney' }),
+      setNotes: () => talk.setNotes('first', 'ann', 'Ney'),
+    };
+    for (const [name, work] of Object.entries(late)) await expect(work(), name).rejects.toThrow(Gone);
+    expect(await people.find('ann')).toMatchObject({ name: '', settings: {} });
+    expect(await people.isAccount('ann')).toBe(false);
+    expect(await talk.lines('first', [{ to: 'table' }], 10, 10)).toEqual([]);
+  });
+
+  test('nothing of a guest goes to an account that was forgotten while he signed in', async () => {
+    const { people, matches } = store();
+    await people.addAccount(account('bea', 'soult'), 'Soult');
+    await matches.add(newMatch('first'));
+    await people.forget('bea');
+    expect(await people.bring('ann', 'bea')).toEqual([]);
+    expect((await matches.find('first'))?.seats[0].person).toEqual({ id: 'ann', name: 'Ann' });
   });
 }

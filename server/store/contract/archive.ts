@@ -121,6 +121,23 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect(await ids({ person: 'ann', winner: 'green' })).toEqual([]);
   });
 
+  test('a new name is followed so many matches at a time, and found under it then', async () => {
+    const { archive, people } = store();
+    for (const [at, id] of ['a', 'b', 'c'].entries()) await archive.add(entry(id, at), null);
+    await people.rename('ann', 'Anna');
+    const found = async (nameKey: string): Promise<number> =>
+      (await archive.search({ nameKey, most: 10 })).length;
+    const followed: number[][] = [];
+    for (let i = 0; i < 3; i++)
+      followed.push([await people.followName('ann', 2), await found('ann'), await found('anna')]);
+    expect(followed).toEqual([
+      [2, 1, 2],
+      [1, 0, 3],
+      [0, 0, 3],
+    ]);
+    expect((await archive.find('a'))?.players[0]).toMatchObject({ name: 'Anna', person: 'ann' });
+  });
+
   test('matches that are over and not here are missing', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));

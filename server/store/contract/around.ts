@@ -205,6 +205,16 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().looks.stepsBy('second')).toBe(0);
   });
 
+  test('when a match that is over had how many steps nobody asks any more, and it is not kept', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().looks.addMoment('first', 1, 100);
+    await store().matches.steps.append('first', { from: 0, steps: ['a'], turn: OVER, movedAt: 200 });
+    await store().looks.addMoment('first', 2, 200);
+    expect(await store().looks.stepsBy('first')).toBe(1);
+    await store().archive.add(entry('first', 200), null);
+    expect(await store().looks.stepsBy('first')).toBe(0);
+  });
+
   test('the service remembers: the last word, the first word, or one in place of another', async () => {
     const { looks } = store();
     expect(await looks.remembered('key')).toBeNull();

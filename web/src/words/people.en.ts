@@ -161,6 +161,7 @@ export const people: PeopleWords = {
     asked: 'Somebody asks you to play',
     declined: 'Somebody who was asked has declined',
     joined: 'Somebody has sat down',
+    left: 'Somebody has got up',
     offer: 'Something is offered to you',
     time: 'Your opponent’s time is spent',
     over: 'A match is over',
