@@ -26,7 +26,7 @@ test('after every failure a way rests longer; when it was of use again, not at a
     async () => undefined,
   );
   expect(ways.restsUntil('webhook ann', 0)).toBeNull();
-  await expect(ways.go('webhook ann', () => 0, fails)).rejects.toThrow();
+  await expect(ways.go('webhook ann', () => 0, fails)).rejects.toThrow('not there');
   ways.forget('webhook ann');
   expect(ways.restsUntil('webhook ann', 0)).toBeNull();
 });
