@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
-import { holdPerson } from './presence.ts';
+import { holdMatch, holdPerson } from './presence.ts';
 import type { Schema } from './schema.ts';
 import type { Keeping, Terms } from './terms.ts';
 
@@ -62,8 +62,11 @@ async function bringSeats(db: Db, guest: string, account: string): Promise<strin
     .select(['key', 'id'])
     .where('key', 'in', matchesOf(db, guest))
     .where('key', 'not in', matchesOf(db, account))
+    .orderBy('key')
     .execute();
-  for (const { key } of found) {
+  for (const { key, id } of found) {
+    // Its sides may be dealt in this moment.
+    await holdMatch(db, id);
     const own = { person: account };
     await db.updateTable('seats').set(own).where('match', '=', key).where('person', '=', guest).execute();
     await bringNotices(db, key, guest, account);

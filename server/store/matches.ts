@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';
 import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
-import { isStillHere } from './presence.ts';
+import { holdMatch, isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
 import { keptInOrder, keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
@@ -217,15 +217,6 @@ async function setAffairs(db: Kysely<Schema>, id: string, from: Affairs, to: Aff
     .where('affairs', '=', JSON.stringify(from))
     .execute();
   return numUpdatedRows === 1n;
-}
-
-/** Those who change its terms or who sits there at the same moment wait for each other here. */
-async function holdMatch(db: Kysely<Schema>, id: string): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set(({ ref }) => ({ listed: ref('listed') }))
-    .where('id', '=', id)
-    .execute();
 }
 
 async function leaveSeats(db: Kysely<Schema>, id: string, person: string): Promise<boolean> {

@@ -11,6 +11,15 @@ export async function holdPerson(db: Kysely<Schema>, person: string): Promise<vo
     .execute();
 }
 
+/** Those who change its terms or who sits there at the same moment wait for each other here. */
+export async function holdMatch(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set(({ ref }) => ({ listed: ref('listed') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What tells of somebody must not come to the store after all that did was taken out of it. */
 export async function mustBeHere(db: Kysely<Schema>, person: string): Promise<void> {
   if (!(await isStillHere(db, person))) throw new Gone();

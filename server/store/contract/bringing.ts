@@ -220,4 +220,18 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
       expect((await store().archive.find(over))?.players[1].person).toBe('ann');
     }
   });
+
+  test('whoever waits for the lot sits there as the account he is, also where it is drawn while he signs in', async () => {
+    await begin();
+    for (let n = 0; n < 20; n++) {
+      const [guest, id] = [`guest${n}`, `lot${n}`];
+      await store().people.add({ id: guest, name: 'Guest' }, `hash-${guest}`);
+      await store().matches.add({ ...newMatch(id, [guest, null], { lot: true }), host: 'cleo' });
+      await Promise.all([
+        store().people.bring(guest, 'ann'),
+        store().matches.takeSeat(id, 1, { ...sitter('cleo'), commitment: `c${n}` }),
+      ]);
+      expect((await sitsAt(id)).toSorted()).toEqual(['ann', 'cleo']);
+    }
+  });
 }
