@@ -101,7 +101,8 @@ export const readStore = (
     };
     const isObject = (value: unknown): value is Record<string, unknown> =>
       typeof value === 'object' && value !== null;
-    visit(Object.getOwnPropertyDescriptor(root, key ?? '')?.value);
+    // React keeps two trees and draws them by turns: only its root knows which of them is shown.
+    visit(Object.getOwnPropertyDescriptor(root, key ?? '')?.value?.stateNode?.current);
     return JSON.parse(JSON.stringify(found[0] ?? { table: null }));
   });
 
