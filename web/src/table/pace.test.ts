@@ -125,6 +125,12 @@ it('without pauses, and after a jump, the newest is shown and nothing waits', ()
   expect(comeToKnow(first, at(9), two, 'normal')).toEqual(showingAtOnce(at(9)));
 });
 
+it('a part whose time comes just after a jump does not bring the old position back', () => {
+  const first = comeToKnow(showingAtOnce(at(1)), at(2), two, 'normal');
+  const late = showNext(comeToKnow(first, at(9), two, 'normal'));
+  expect([late.shown.table.n, late.waiting]).toEqual([9, []]);
+});
+
 it('a new card changes nothing of what is being shown', () => {
   const first = comeToKnow(showingAtOnce(at(1)), at(2), two, 'normal');
   const card = { ...first.known, mayTakeBack: 1 };
