@@ -90,13 +90,18 @@ async function bringNotices(db: Db, match: number, guest: string, account: strin
 async function bringKept(db: Db, guest: string, account: string): Promise<string[]> {
   const found = await db
     .selectFrom('matches')
-    .select(['key', 'id', 'terms'])
+    .select(['key', 'id'])
     .where('over', '=', 0)
     .where('key', 'in', db.selectFrom('asked').select('match').where('person', '=', guest))
     .where('key', 'not in', matchesOf(db, account))
+    .orderBy('key')
     .execute();
   const brought: string[] = [];
-  for (const { key, id, terms: text } of found) {
+  for (const { key, id } of found) {
+    // Another who is asked may decline in this moment.
+    await holdMatch(db, id);
+    const kept = db.selectFrom('matches').select('terms').where('key', '=', key);
+    const { terms: text } = await kept.executeTakeFirstOrThrow();
     const terms = JSON.stringify(keepFor(JSON.parse(text), guest, account));
     await db.updateTable('matches').set({ terms }).where('key', '=', key).execute();
     await db.deleteFrom('asked').where('match', '=', key).where('person', '=', guest).execute();

@@ -234,4 +234,16 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
       expect((await sitsAt(id)).toSorted()).toEqual(['ann', 'cleo']);
     }
   });
+
+  test('a seat is kept for the account, and another’s is open, also where both come about at the same moment', async () => {
+    await begin();
+    for (let n = 0; n < 20; n++) {
+      const [guest, id] = [`guest${n}`, `kept${n}`];
+      await store().people.add({ id: guest, name: 'Guest' }, `hash-${guest}`);
+      const kept = { 0: { person: guest }, 1: { person: 'cleo' } };
+      await store().matches.add(newMatch(id, [null, null], { kept }));
+      await Promise.all([store().people.bring(guest, 'ann'), store().matches.openKept(id, 'cleo')]);
+      expect((await store().matches.find(id))?.terms.kept).toEqual({ 0: { person: 'ann' } });
+    }
+  });
 }
