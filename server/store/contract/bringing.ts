@@ -231,7 +231,7 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
         store().people.bring(guest, 'ann'),
         store().matches.takeSeat(id, 1, { ...sitter('cleo'), commitment: `c${n}` }),
       ]);
-      expect((await sitsAt(id)).toSorted()).toEqual(['ann', 'cleo']);
+      expect(new Set(await sitsAt(id))).toEqual(new Set(['ann', 'cleo']));
     }
   });
 
