@@ -45,3 +45,10 @@ test('of a name from elsewhere what cannot be seen is left out, and no sign is c
   expect(seenOf('\uD83D', 40)).toBe('');
   expect(seenOf('Ім\u02BCя', 40)).toBe('Ім\u02BCя');
 });
+
+test('no letter carries more marks than any script has', () => {
+  for (const name of ['Nguyễn', 'Ngu\u0079e\u0302\u0303n', 'שָׁלוֹם', 'กิ่งแก้ว', 'Ней'])
+    expect(isSeen(name)).toBe(true);
+  expect(isSeen(`Ney${'\u0337'.repeat(5)}`)).toBe(false);
+  expect(seenOf(`Ney${'\u0337'.repeat(30)}!`, 40)).toBe(`Ney${'\u0337'.repeat(4)}!`);
+});

@@ -6,12 +6,17 @@ const HIDDEN = String.raw`(?![\u200c\u200d\ufe0e\ufe0f])[${UNSEEN}\p{Cc}\p{Cs}\p
 const ANY_HIDDEN = new RegExp(HIDDEN, 'u');
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 
+/** More marks on one letter than any script has: they cover what stands above and below. */
+const PILED = /(\p{M}{4})\p{M}+/u;
+const EVERY_PILED = new RegExp(PILED, 'gu');
+
 /** Whether all of it can be seen, and there is something to see. */
-export const isSeen = (name: string): boolean => !ANY_HIDDEN.test(name) && nameKey(name) !== '';
+export const isSeen = (name: string): boolean =>
+  !ANY_HIDDEN.test(name) && !PILED.test(name) && nameKey(name) !== '';
 
 /** What can be seen of a name that somebody else wrote down: so many signs at most, none of them cut in two. */
 export const seenOf = (name: string, most: number): string =>
-  Array.from(name.replaceAll(EVERY_HIDDEN, '')).slice(0, most).join('').trim();
+  Array.from(name.replaceAll(EVERY_HIDDEN, '').replaceAll(EVERY_PILED, '$1')).slice(0, most).join('').trim();
 
 /** Names that look alike to most eyes are one name: `Ney`, `ney`, `ｎｅｙ`, and `Ney` with a sign that nobody sees. */
 export const nameKey = (name: string): string =>
