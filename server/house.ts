@@ -281,11 +281,12 @@ export class House {
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
-      await this.notices.tell(after, 'declined', [...after.seats.keys()], Date.now());
+      await this.notices.tell(after, 'declined', [...after.seats.keys()], this.#store.now());
     if (taken(after) < taken(before))
-      await this.notices.tell(after, 'left', [...after.seats.keys()], Date.now());
+      await this.notices.tell(after, 'left', [...after.seats.keys()], this.#store.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
-    if (others.length < after.seats.length) await this.notices.tell(after, 'joined', others, Date.now());
+    if (others.length < after.seats.length)
+      await this.notices.tell(after, 'joined', others, this.#store.now());
   }
 
   /** Cards are made without the rules: where some win and lose together, it is noted who. */

@@ -42,7 +42,7 @@ export class Talk {
     if (!this.#lines.take(person.id, Date.now())) return deny('too-many', 'not so fast');
     const said = {
       match: wish.match,
-      at: Date.now(),
+      at: this.#store.now(),
       person: person.id,
       seat: from.value,
       to: wish.to,

@@ -46,17 +46,16 @@ export async function branchOf({ record, at }: BranchWish): Promise<Result<Branc
 export const sittersOf = (seats: readonly string[], { players }: Header): Sitter[] =>
   seats.map((seat) => ({ seat, player: players[seat] ?? '', bot: null }));
 
-/** A record as somebody brought it. One that went on under other rules cannot be played from its start. */
+/** A record as somebody brought it. One that went on under other rules is not played: the state it went on from may be anything. */
 async function readMatch(text: string): Promise<Result<Match>> {
   const sheet = readRecord(text);
   if (!sheet.ok) return sheet;
+  if (sheet.value.moves.some(({ kind }) => kind === 'resume'))
+    return refuse('invalid', 'this match went on under other rules');
   const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
   const find = (id: string): Game | undefined => (id === module?.game.id ? module.game : undefined);
   const opened = openRecord(sheet.value, find);
   if (!opened.ok) return opened;
   const played = replay(sheet.value, find);
-  if (!played.ok) return played;
-  if (played.value.match.steps.some(({ kind }) => kind === 'resume'))
-    return refuse('invalid', 'this match went on under other rules');
-  return ok(played.value.match);
+  return played.ok ? ok(played.value.match) : played;
 }
