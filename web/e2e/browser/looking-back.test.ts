@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { atRest, House, meetBot, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
-import { bringMatch } from '../moments.ts';
+import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 import { readStore } from '../wire.ts';
 
@@ -47,6 +47,28 @@ it('on this device a line from before a reload shows its moment; keys go on from
   await page.keyboard.press('Escape');
   await page.locator('.scene-bar.strong').waitFor({ state: 'detached' });
   expect(await places(page)).toEqual(now);
+  expect(guest.faults).toEqual([]);
+});
+
+it('a key goes on from the moment that is shown, however soon after it one presses', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'orders', at: 219, seat: 0 });
+  const start = await firstLine(page);
+  const line = page.locator('.log [aria-current="true"]');
+  const before = await line.first().innerText();
+  const pressed = await page.locator('.log').evaluateHandle((log) => {
+    const keys: string[] = [];
+    const look = new MutationObserver(() => {
+      if (keys.push('ArrowLeft') === 1) window.dispatchEvent(new KeyboardEvent('keydown', { key: keys[0] }));
+    });
+    look.observe(log, { subtree: true, attributeFilter: ['aria-current'] });
+    return keys;
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await pressed.jsonValue()).length).toBeGreaterThan(1);
+  await expect.poll(() => line.first().innerText()).toBe(before);
+  expect(await places(page)).toEqual(start);
   expect(guest.faults).toEqual([]);
 });
 

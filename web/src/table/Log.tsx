@@ -102,12 +102,15 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Who reads the newest line still does when what lies above the log takes room from it. */
-function stayAtTheEnd(log: HTMLElement): () => void {
+export function stayAtTheEnd(log: HTMLElement): () => void {
   let atEnd = true;
+  let height = log.clientHeight;
   const look = (): void => {
-    atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < CLOSE;
+    // Room that was taken meanwhile is answered when it is observed: it is not the reader who has gone from the end.
+    if (log.clientHeight === height) atEnd = log.scrollHeight - log.scrollTop - height < CLOSE;
   };
   const resized = new ResizeObserver(() => {
+    height = log.clientHeight;
     if (atEnd && linesOf(log) > OPENING) log.scrollTo({ top: log.scrollHeight });
   });
   log.addEventListener('scroll', look);

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Keys that hold for the whole page, but not where one writes, reads or walks over the board, nor for a button's own. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // With the picture and not after it: whoever presses has seen what the key goes on from.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!Object.hasOwn(keys, event.key) || isTaken(event)) return;
       event.preventDefault();
