@@ -16,8 +16,11 @@ const visiting =
 
 const pointing =
   (what: string) =>
-  (page: Page): Promise<void> =>
-    page.locator(what).first().hover({ force: true });
+  async (page: Page): Promise<void> => {
+    const place = page.locator(what).first();
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await place.hover({ force: true });
+  };
 
 /** Of the match in `campaign-1815.bicorne`, from the historical set-up, which the Allies win. */
 export const CAMPAIGN_1815: readonly Moment[] = [
