@@ -22,6 +22,13 @@ const pointing =
     await place.hover({ force: true });
   };
 
+/** The last of them goes, and with it the army. */
+const leaving = async (page: Page): Promise<void> => {
+  await pressing('.cmp-card')(page);
+  await pressing('.cmp-ways .cmp-chip')(page);
+  await page.locator('main.table[data-turn=over]').waitFor();
+};
+
 /** Of the match in `campaign-1815.bicorne`, from the historical set-up, which the Allies win. */
 export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'start', at: 0, seat: FRENCH },
@@ -58,7 +65,7 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'night', at: 202, seat: ALLIED },
   { name: 'regrouping', at: 508, seat: FRENCH },
   { name: 'supply', at: 511, seat: ALLIED },
-  { name: 'end', at: 614, seat: FRENCH, first: pressing('.cmp-card, .cmp-chip') },
+  { name: 'end', at: 614, seat: FRENCH, first: leaving },
   { name: 'story', at: 0, seat: FRENCH, first: visiting('/play/campaign-1815', '.story') },
   { name: 'lesson', at: 0, seat: FRENCH, first: visiting('/learn/campaign-1815/square', '.stage') },
   { name: 'dark', at: 142, seat: FRENCH, look: 'dark', language: 'ru' },
