@@ -118,23 +118,7 @@ test('what ended before its seats and players were noted with that time is found
   const end: Turn = { kind: 'over', ending: { winners: [0], reason: 'time' } };
   await withStore(async ({ matches, archive }) => {
     for (const [at, id] of ['runs', 'ended', 'hidden', 'fresh'].entries()) {
-      await matches.add({
-        id,
-        game: 'picket',
-        rules: '1',
-        scenario: 'ford',
-        options: {},
-        listed: true,
-        secret: 's',
-        seats: [
-          { name: 'blue', sitter },
-          { name: 'red', sitter: null },
-        ],
-        turn: { kind: 'chance' },
-        createdAt: 1,
-        host: 'ann',
-        terms: { kept: { 1: { person: 'bea' } } },
-      });
+      await matches.add(newMatch(id, { kept: { 1: { person: 'bea' } } }, sitter, null));
       if (id !== 'runs') await matches.steps.append(id, { from: 0, steps: ['a'], turn: end, movedAt: at });
     }
     for (const [endedAt, id] of ['', 'ended', 'hidden'].entries())

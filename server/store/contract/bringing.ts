@@ -2,49 +2,27 @@ import { expect, test } from 'vitest';
 import type { NewEntry } from '../archive.ts';
 import type { NewMatch, Sitter } from '../matches.ts';
 import type { Terms } from '../terms.ts';
+import { entry, newMatch as sampleMatch } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 const sitter = (person: string): Sitter => ({ person, bot: null, commitment: `c-${person}`, number: null });
 
-const newMatch = (id: string, [blue, red]: readonly (string | null)[], terms: Terms = {}): NewMatch => ({
-  id,
-  game: 'picket',
-  rules: '1',
-  scenario: 'ford',
-  options: {},
-  listed: true,
-  secret: 'secret',
-  seats: [
-    { name: 'blue', sitter: blue === null ? null : sitter(blue) },
-    { name: 'red', sitter: red === null ? null : sitter(red) },
-  ],
-  turn: { kind: 'seats', seats: [0] },
-  createdAt: 1000,
-  host: blue ?? '',
-  terms,
+const newMatch = (id: string, people: readonly (string | null)[], terms: Terms = {}): NewMatch => ({
+  ...sampleMatch(id, terms, ...people.map((person) => (person === null ? null : sitter(person)))),
+  host: people[0] ?? '',
 });
 
-const newEntry = (id: string, persons: readonly string[]): NewEntry => ({
-  id,
-  game: 'picket',
-  scenario: 'ford',
-  imported: false,
-  rated: false,
-  public: true,
-  winners: ['blue'],
-  result: 'won',
-  reason: 'time',
-  steps: 3,
-  endedAt: 1000,
-  players: persons.map((person, at) => ({
-    seat: ['blue', 'red'][at],
-    person,
-    name: person,
-    nameKey: person,
-    bot: false,
-  })),
-  record: null,
-});
+const newEntry = (id: string, people: readonly string[]): NewEntry =>
+  entry(id, 1000, {
+    rated: false,
+    players: people.map((person, at) => ({
+      seat: ['blue', 'red'][at],
+      person,
+      name: person,
+      nameKey: person,
+      bot: false,
+    })),
+  });
 
 /** A guest (`bea`) who turns out to be somebody with an account (`ann`); `cleo` is a stranger. */
 export function bringingContract({ store, reopen }: StoreUnderTest): void {
