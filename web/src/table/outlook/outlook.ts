@@ -73,7 +73,7 @@ export function useAsksFirst(moment: Moment, legal: readonly Action[]): (mark: s
 }
 const NOTHING: readonly Action[] = [];
 
-/** The actions that lead to dice or a draw, by their marks; null until it is known. */
+/** The actions that are asked about (`risks.ts`), by their marks; null until it is known. */
 function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<string> | null {
   const [found, setFound] = useState<{
     readonly legal: readonly Action[];
