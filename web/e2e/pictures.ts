@@ -1,8 +1,9 @@
 /**
- * `npm run pictures`: every page and typical moments in a real browser, for the documents and for whoever judges the
- * look. `npm run pictures -- phone marengo` takes only those whose names begin so.
+ * `npm run pictures`: every page and typical moments in a real browser, for whoever judges the look, into `pictures/`.
+ * Those that the documents show (they lie in `docs/pictures/`) are renewed there. `npm run pictures -- phone marengo`
+ * takes only those whose names begin so.
  */
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
@@ -15,7 +16,9 @@ import { NAPOLEONICS } from './moments/napoleonics.ts';
 import { playToTheEnd } from './player.ts';
 import setup from './setup.ts';
 
-const PICTURES = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
+const ROOT = join(import.meta.dirname, '..', '..');
+const PICTURES = join(ROOT, 'pictures');
+const SHOWN = join(ROOT, 'docs', 'pictures');
 
 interface Sitting {
   readonly name: string;
@@ -50,7 +53,9 @@ const shooting =
     // Letters have come, and what moves has come to rest.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(900);
-    await page.screenshot({ path: join(PICTURES, `${name}-${moment}.jpg`), quality: 84, type: 'jpeg' });
+    const file = `${name}-${moment}.jpg`;
+    await page.screenshot({ path: join(PICTURES, file), quality: 84, type: 'jpeg' });
+    if (existsSync(join(SHOWN, file))) copyFileSync(join(PICTURES, file), join(SHOWN, file));
   };
 
 async function sit(house: House, { size, language, look }: Omit<Sitting, 'name'>): Promise<Guest> {
