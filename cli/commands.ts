@@ -55,6 +55,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'look for faults in the rules by random play',
     load: async () => (await import('./fuzz.ts')).fuzz,
   },
+  words: {
+    about: 'write the texts of a language as one file for translators, or read it back',
+    load: async () => (await import('./words.ts')).words,
+  },
   referee: {
     about: 'play and judge for other programs, one JSON object a line',
     load: async () => (await import('./referee.ts')).referee,
