@@ -14,6 +14,7 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['engine', '@bicorne/games/picket/index.ts', false],
   ['engine', '@bicorne/bots', false],
   ['engine', '@bicorne/boardkit', false],
+  ['engine', '@bicorne/table/protocol', false],
   ['engine', '@bicorne/server', false],
   ['engine', '@bicorne/web', false],
   ['engine', '@bicorne/cli', false],
@@ -33,7 +34,7 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['games/picket/rules', '@bicorne/games', false],
   ['games/picket/rules', '@bicorne/bots', false],
   ['games/picket/rules', '@bicorne/boardkit', false],
-  ['games/picket/rules', '../../../server/protocol.ts', false],
+  ['games/picket/rules', '../../../table/protocol.ts', false],
   ['games/picket/rules', '../../registry.ts', false],
   ['games/picket/rules', '../board/index.tsx', false],
   ['games/picket/rules', 'react', false],
@@ -61,6 +62,7 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['bots', '@bicorne/games', true],
   ['bots', '@bicorne/games/picket/index.ts', false],
   ['bots', '../games/picket/index.ts', false],
+  ['bots', '@bicorne/table/steps', false],
   ['bots', '@bicorne/server', false],
   ['bots', '@bicorne/web', false],
   ['bots', '@bicorne/cli', false],
@@ -70,9 +72,25 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['boardkit', '@bicorne/engine', true],
   ['boardkit', '@bicorne/games', false],
   ['boardkit', '@bicorne/bots', false],
+  ['boardkit', '@bicorne/table/protocol', false],
   ['boardkit', '@bicorne/web', false],
 
+  ['table', '@bicorne/engine', true],
+  ['table', '@bicorne/games', true],
+  ['table', '@bicorne/bots', true],
+  ['table', 'zod', true],
+  ['table', '@bicorne/games/picket/index.ts', false],
+  ['table', '@bicorne/boardkit', false],
+  ['table', '@bicorne/server', false],
+  ['table', '../server/tables.ts', false],
+  ['table', '@bicorne/web', false],
+  ['table', '@bicorne/cli', false],
+  ['table', 'node:crypto', false],
+  ['table', 'react', false],
+  ['table/protocol', '../../server/table.ts', false],
+
   ['server', '@bicorne/bots', true],
+  ['server', '@bicorne/table/protocol', true],
   ['server', '@bicorne/games', true],
   ['server', '@bicorne/games/picket/index.ts', false],
   ['server', '@bicorne/web', false],
@@ -83,8 +101,9 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
 
   ['web/src', '@bicorne/boardkit', true],
   ['web/src', '@bicorne/games', true],
-  ['web/src', '@bicorne/server/protocol', true],
+  ['web/src', '@bicorne/table/protocol', true],
   ['web/src', '@bicorne/server', false],
+  ['web/src', '@bicorne/server/protocol', false],
   ['web/src', '@bicorne/server/store', false],
   ['web/src', '../../server/table.ts', false],
   ['web/src', '@bicorne/games/picket/index.ts', false],
@@ -186,7 +205,7 @@ test('the registry loads a board only by dynamic import', () => {
   expect(registry).not.toMatch(/(?:from|import) '[^']*\/board\//);
 });
 
-const PACKAGES = ['engine', 'games', 'bots', 'boardkit', 'server', 'web', 'cli'];
+const PACKAGES = ['engine', 'games', 'bots', 'boardkit', 'table', 'server', 'web', 'cli'];
 const isSource = (name: string): boolean => /\.(?:ts|tsx|mjs)$/.test(name);
 
 /** Every source file of these folders, as the linter should find them. */
@@ -203,14 +222,17 @@ test('the linter sees every source file of the house', async () => {
   expect((await lint([])).number_of_files).toBeGreaterThanOrEqual(found);
 });
 
-test.each(['engine', 'bots', 'server', 'web', 'boardkit', 'cli'])('nothing in %s names a game', (folder) => {
-  const names = new RegExp(`(['"\`])(?:${gameIds().join('|')})\\1`);
-  const naming = sources([folder]).filter((path) => {
-    const source = readFileSync(join(ROOT, path), 'utf8');
-    return names.test(source) && !isTest(path, source);
-  });
-  expect(naming).toEqual([]);
-});
+test.each(['engine', 'bots', 'table', 'server', 'web', 'boardkit', 'cli'])(
+  'nothing in %s names a game',
+  (folder) => {
+    const names = new RegExp(`(['"\`])(?:${gameIds().join('|')})\\1`);
+    const naming = sources([folder]).filter((path) => {
+      const source = readFileSync(join(ROOT, path), 'utf8');
+      return names.test(source) && !isTest(path, source);
+    });
+    expect(naming).toEqual([]);
+  },
+);
 
 /** Tests may take any game that is there, and so may suites that several tests run. */
 const isTest = (path: string, source: string): boolean =>

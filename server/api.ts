@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recordFor, sendRecord } from './archive/records.ts';
 import { serveArchive } from './archive/routes.ts';
-import { accept, deny } from './fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
 import { send } from './http.ts';
 import type { Parts } from './parts.ts';
 import { SharedAttempts } from './people/attempts.ts';
@@ -13,7 +13,7 @@ import {
   type Answer,
   type MatchCard,
   type Person,
-} from './protocol.ts';
+} from '@bicorne/table/protocol';
 import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@bicorne/engine';
-import type { Update } from './protocol.ts';
+import type { Update } from '@bicorne/table/protocol';
 import type { StoredMatch } from './store/matches.ts';
 
 /** Those who look at matches, as the tables know them; `sockets.ts` is the real one. */

@@ -4,7 +4,7 @@ import { BotPool } from '@bicorne/bots/pool';
 import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
 import { stageOf } from './dice.ts';
 import { retryAfter, type Queue } from './queue/port.ts';
-import { ponder, PONDERING } from './standing/answers.ts';
+import { ponder, PONDERING } from '@bicorne/table/answers';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 

@@ -3,7 +3,7 @@ import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
 import { clockCard, newClock } from './clock/clock.ts';
 import { stageOf } from './dice.ts';
-import type { MatchCard, Offer, SeatCard } from './protocol.ts';
+import type { MatchCard, Offer, SeatCard } from '@bicorne/table/protocol';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
 import type { Keeping, StoredOffer } from './store/terms.ts';

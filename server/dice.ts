@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chanceKey, chanceRng, commitment, type ChanceSource } from '@bicorne/engine';
-import type { Stage } from './protocol.ts';
+import type { Stage } from '@bicorne/table/protocol';
 import type { Sitter, StoredMatch, StoredSeat } from './store/matches.ts';
 
 /**

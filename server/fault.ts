@@ -1,16 +1,5 @@
-import type { Answer, WireFault } from './protocol.ts';
-
-export type Refusal = Extract<Answer<never>, { readonly ok: false }>;
-
-export const accept = <T>(value: T): Answer<T> => ({ ok: true, value });
-
-export const deny = (code: WireFault['code'], message: string): Refusal => ({
-  ok: false,
-  fault: { code, message },
-});
-
-/** A finished match that the rules of today cannot show. */
-export class OldRules extends Error {}
+import { deny, OldRules, type Refusal } from '@bicorne/table/fault';
+import type { WireFault } from '@bicorne/table/protocol';
 
 /** Whoever asked has signed in elsewhere since, or left for good. */
 export class Gone extends Error {}

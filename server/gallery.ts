@@ -1,13 +1,13 @@
 import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { isLate } from './card.ts';
-import { accept, deny } from './fault.ts';
-import { momentOf } from './moments.ts';
-import type { Answer, Moment, Person, Rest, Snapshot, Update } from './protocol.ts';
+import { accept, deny } from '@bicorne/table/fault';
+import { momentOf } from '@bicorne/table/moments';
+import type { Answer, Moment, Person, Rest, Snapshot, Update } from '@bicorne/table/protocol';
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
 import type { Standing } from './standing/standing.ts';
-import { asStored, resumedAt } from './reopen.ts';
-import { playAll } from './steps.ts';
+import { asStored, resumedAt } from '@bicorne/table/reopen';
+import { playAll } from '@bicorne/table/steps';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';

@@ -12,7 +12,7 @@ import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
-import type { ChatLine, Notice, StandingAnswers, Update } from './protocol.ts';
+import type { ChatLine, Notice, StandingAnswers, Update } from '@bicorne/table/protocol';
 import type { Queue } from './queue/port.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';

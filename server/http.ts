@@ -13,9 +13,10 @@ import Fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { deny, failure, isExpected, statusOf } from './fault.ts';
+import { deny } from '@bicorne/table/fault';
+import { failure, isExpected, statusOf } from './fault.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Answer } from './protocol.ts';
+import type { Answer } from '@bicorne/table/protocol';
 
 /** Never in a log, whoever logs a request. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];

@@ -3,7 +3,7 @@ import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { clockAfter } from './clock/of-match.ts';
 import type { Queue } from './queue/port.ts';
-import { mend, shut } from './reopen.ts';
+import { mend, shut } from '@bicorne/table/reopen';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { Table } from './table.ts';

@@ -4,7 +4,8 @@ import type { GameModule } from '@bicorne/games';
 import type { z } from 'zod';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
-import { accept, deny, gone } from './fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
+import { gone } from './fault.ts';
 import { SharedAttempts } from './people/attempts.ts';
 import { newId, newToken } from './people/secrets.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
   Person,
   SeatWish,
   Stage,
-} from './protocol.ts';
+} from '@bicorne/table/protocol';
 import { hasBlocked, heldSeats, isAsked } from './seats.ts';
 import type { NewMatch, NewSeat, Sitter, StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';

@@ -2,7 +2,7 @@ import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest';
 import { ClockKeeper } from './clock/keeper.ts';
 import { Gallery } from './gallery.ts';
-import { matchRequest } from './protocol.ts';
+import { matchRequest } from '@bicorne/table/protocol';
 import { Shelf } from './shelf.ts';
 import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';

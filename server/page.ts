@@ -7,22 +7,7 @@ import { oneAtATime } from './lock.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'web/dist/index.html');
 /** What the page is made of. */
-const SOURCES = [
-  'web',
-  'boardkit',
-  'games',
-  'bots',
-  'engine',
-  'server/protocol.ts',
-  'server/protocol',
-  'server/moments.ts',
-  'server/patch.ts',
-  'server/reopen.ts',
-  'server/standing/answers.ts',
-  'server/steps.ts',
-  'server/stream.ts',
-  'package-lock.json',
-];
+const SOURCES = ['web', 'boardkit', 'games', 'bots', 'engine', 'table', 'package-lock.json'];
 const NOT_IN_PAGE =
   /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)(?:\/|$)|\.test\.tsx?$|(?:README|SPEC)\.md$/;
 

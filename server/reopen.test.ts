@@ -13,13 +13,19 @@ import {
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OldRules } from './fault.ts';
+import { OldRules } from '@bicorne/table/fault';
 import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
-import { matchRequest, type Answer, type MatchRequest, type Person, type Update } from './protocol.ts';
+import {
+  matchRequest,
+  type Answer,
+  type MatchRequest,
+  type Person,
+  type Update,
+} from '@bicorne/table/protocol';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
-import { playAll } from './steps.ts';
+import { playAll } from '@bicorne/table/steps';
 import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';

@@ -1,6 +1,6 @@
 import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
-import { accept, deny } from './fault.ts';
-import type { Answer, Person } from './protocol.ts';
+import { accept, deny } from '@bicorne/table/fault';
+import type { Answer, Person } from '@bicorne/table/protocol';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 

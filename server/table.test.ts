@@ -11,7 +11,7 @@ import {
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
-import { playAll, writeStep } from './steps.ts';
+import { playAll, writeStep } from '@bicorne/table/steps';
 import { Table } from './table.ts';
 
 const loaded = await loadGame('picket');

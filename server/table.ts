@@ -21,14 +21,21 @@ import {
 import type { GameModule } from '@bicorne/games';
 import { card } from './card.ts';
 import { chanceSource, diceKey, stageOf } from './dice.ts';
-import { OldRules } from './fault.ts';
-import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
-import { isEqual } from './patch.ts';
-import { reopen } from './reopen.ts';
-import { numbered, playAll, Playing, quietly, writeStep, type Numbered } from './steps.ts';
-import type { Mark } from './store/marks.ts';
+import { OldRules } from '@bicorne/table/fault';
+import type { Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
+import { isEqual } from '@bicorne/table/patch';
+import { reopen, type Mark } from '@bicorne/table/reopen';
+import {
+  numbered,
+  playAll,
+  Playing,
+  quietly,
+  untilSettled,
+  writeStep,
+  type Numbered,
+} from '@bicorne/table/steps';
 import type { StoredMatch } from './store/matches.ts';
-import { Stream } from './stream.ts';
+import { Stream } from '@bicorne/table/stream';
 
 /** A match that is played or watched: all that follows from what the store holds of it. */
 export class Table {
@@ -271,14 +278,3 @@ const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && tu
 
 const answer = (match: Match, roll: Roller): Played =>
   must(settle(match, roll(match.game.chance(match.state), match.chances)));
-
-/** Cut where chance has answered all it was asked. */
-export function* untilSettled<T extends Played>(played: Iterable<T>): Generator<readonly T[]> {
-  let part: T[] = [];
-  for (const one of played) {
-    part.push(one);
-    if (turnOf(one.match).kind === 'chance') continue;
-    yield part;
-    part = [];
-  }
-}

@@ -6,7 +6,7 @@ import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Gallery } from './gallery.ts';
-import { matchRequest, type Person } from './protocol.ts';
+import { matchRequest, type Person } from '@bicorne/table/protocol';
 import type { Store } from './store/port.ts';
 import type { StepLog } from './store/steps.ts';
 import { Standing } from './standing/standing.ts';

@@ -4,7 +4,7 @@ import { card } from '../card.ts';
 import { pause, resume, type ClockState } from '../clock/clock.ts';
 import { lostOnTime } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
-import { accept, deny } from '../fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
 import type { Notices } from '../notices/notices.ts';
 import type {
   answerMessage,
@@ -14,7 +14,7 @@ import type {
   offerMessage,
   Person,
   StopEnding,
-} from '../protocol.ts';
+} from '@bicorne/table/protocol';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

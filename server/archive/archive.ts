@@ -1,9 +1,16 @@
 import type { Ending } from '@bicorne/engine';
 import type { z } from 'zod';
-import { accept, deny } from '../fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
 import { nameKey, seenOf } from '../people/names.ts';
 import { newId } from '../people/secrets.ts';
-import type { Answer, ArchiveEntry, ArchivePage, archiveQuery, Person, ResultRow } from '../protocol.ts';
+import type {
+  Answer,
+  ArchiveEntry,
+  ArchivePage,
+  archiveQuery,
+  Person,
+  ResultRow,
+} from '@bicorne/table/protocol';
 import { ratingChange } from '../ratings/rate.ts';
 import { heldSeats } from '../seats.ts';
 import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';

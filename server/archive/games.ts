@@ -1,5 +1,5 @@
 import { must, openMatch, type Game } from '@bicorne/engine';
-import type { GameEntry } from '../protocol.ts';
+import type { GameEntry } from '@bicorne/table/protocol';
 
 /** What others need to know of a game to ask for its matches. */
 export const gameEntry = (game: Game): GameEntry => ({

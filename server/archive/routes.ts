@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { accept, deny } from '../fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
 import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
-import { archiveQuery, ratingQuery, resultQuery, uploadRequest, type GameEntry } from '../protocol.ts';
+import {
+  archiveQuery,
+  ratingQuery,
+  resultQuery,
+  uploadRequest,
+  type GameEntry,
+} from '@bicorne/table/protocol';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, idOf, read, withBody, type Asker } from '../routes.ts';
 import { gameEntry } from './games.ts';

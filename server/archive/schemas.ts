@@ -9,7 +9,7 @@ import type {
   RatingCard,
   RatingRow,
   ResultRow,
-} from '../protocol.ts';
+} from '@bicorne/table/protocol';
 
 /** What the public routes answer, for the OpenAPI page; the types hold them to the protocol. */
 

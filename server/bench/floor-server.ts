@@ -2,7 +2,7 @@ import { fdatasync, openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Server } from 'socket.io';
-import { actMessage } from '../protocol.ts';
+import { actMessage } from '@bicorne/table/protocol';
 import { SqliteWriter } from '../store/sqlite-writer.ts';
 import { textParser } from '../wire.ts';
 

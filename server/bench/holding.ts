@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { act, drawOutcome, must, openMatch, quickRng, settle, turnOf, type Game } from '@bicorne/engine';
 import { begin, guest } from '../proof/people.ts';
 import { theGame } from '../proof/truth.ts';
-import { writeStep } from '../steps.ts';
+import { writeStep } from '@bicorne/table/steps';
 import { openSqlite } from '../store/sqlite.ts';
 import { BareLine } from './line.ts';
 import { inFolder, startMeasured, type Measured } from './measured.ts';

@@ -1,6 +1,6 @@
 import { quickRng, type Rng, type Sight } from '@bicorne/engine';
-import { applyPatch } from '../patch.ts';
-import type { Answer, Snapshot, Update } from '../protocol.ts';
+import { applyPatch } from '@bicorne/table/patch';
+import type { Answer, Snapshot, Update } from '@bicorne/table/protocol';
 import { BareLine } from './line.ts';
 
 /** Somebody at a table with a line of his own, who knows what he was sent and decides at random. */

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { drawOutcome, act, must, openMatch, quickRng, settle, turnOf } from '@bicorne/engine';
 import { guest, post } from '../proof/people.ts';
 import { theGame } from '../proof/truth.ts';
-import { writeStep } from '../steps.ts';
+import { writeStep } from '@bicorne/table/steps';
 import { openSqlite } from '../store/sqlite.ts';
 import { inFolder, startMeasured } from './measured.ts';
 import { Player } from './player.ts';

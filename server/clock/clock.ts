@@ -1,5 +1,5 @@
 import type { Seat, Turn } from '@bicorne/engine';
-import type { ClockCard, ClockSetting, SeatClock } from '../protocol.ts';
+import type { ClockCard, ClockSetting, SeatClock } from '@bicorne/table/protocol';
 
 /**
  * The clocks of a match: of each seat what it has in reserve, and since when it runs (null: it stands). They

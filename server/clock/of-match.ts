@@ -1,5 +1,5 @@
 import type { Seat, Turn } from '@bicorne/engine';
-import type { StopEnding } from '../protocol.ts';
+import type { StopEnding } from '@bicorne/table/protocol';
 import type { StoredMatch } from '../store/matches.ts';
 import { asked, dueAt, newClock, out, pass, type ClockState } from './clock.ts';
 

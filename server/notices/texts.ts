@@ -1,5 +1,5 @@
 import { loadWords } from '@bicorne/games';
-import type { LANGUAGES, NoticeAbout } from '../protocol.ts';
+import type { LANGUAGES, NoticeAbout } from '@bicorne/table/protocol';
 import type { Message } from './webhook.ts';
 
 export type Language = (typeof LANGUAGES)[number];

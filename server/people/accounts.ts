@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { accept, deny, type Refusal } from '../fault.ts';
+import { accept, deny, type Refusal } from '@bicorne/table/fault';
 import type { Letters } from '../notices/letters.ts';
 import type {
   accountRequest,
@@ -12,7 +12,7 @@ import type {
   Person,
   recoverRequest,
   Words,
-} from '../protocol.ts';
+} from '@bicorne/table/protocol';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
 import { SharedAttempts } from './attempts.ts';

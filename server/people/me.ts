@@ -1,4 +1,4 @@
-import { settings, type Me, type Person, type Settings } from '../protocol.ts';
+import { settings, type Me, type Person, type Settings } from '@bicorne/table/protocol';
 import type { Store } from '../store/port.ts';
 
 /** What somebody is told of himself. */

@@ -1,4 +1,4 @@
-import type { Person } from '../protocol.ts';
+import type { Person } from '@bicorne/table/protocol';
 import type { Store } from '../store/port.ts';
 import { hashOf, newId, newSession } from './secrets.ts';
 

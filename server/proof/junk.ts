@@ -1,5 +1,5 @@
 import type { Action, Rng } from '@bicorne/engine';
-import type { ClientToServer } from '../protocol.ts';
+import type { ClientToServer } from '@bicorne/table/protocol';
 import { ALL_WORDS, notTheirs, outOfPlace } from './table-junk.ts';
 import type { Traveller } from './traveller.ts';
 

@@ -1,5 +1,5 @@
 import { exampleGame } from '@bicorne/games';
-import type { Answer, MatchCard } from '../protocol.ts';
+import type { Answer, MatchCard } from '@bicorne/table/protocol';
 
 /** Somebody with a name, known by a cookie. */
 export async function guest(address: string, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Rng } from '@bicorne/engine';
-import type { Answer } from '../protocol.ts';
+import type { Answer } from '@bicorne/table/protocol';
 import type { Scene } from './junk.ts';
 
 /** Every route of the API; `:id` is whatever the sender likes. Those that nobody is refused are for reading. */

@@ -1,5 +1,5 @@
 import type { Rng } from '@bicorne/engine';
-import type { ClientToServer } from '../protocol.ts';
+import type { ClientToServer } from '@bicorne/table/protocol';
 import type { Junk, Role, Scene } from './junk.ts';
 
 type Word = keyof ClientToServer;

@@ -1,5 +1,5 @@
 import type { Ending, Seat } from '@bicorne/engine';
-import type { RatingCard, RatingRow } from '../protocol.ts';
+import type { RatingCard, RatingRow } from '@bicorne/table/protocol';
 import type { RatingChange } from '../store/archive.ts';
 import { botPlayer, type RatedPlayer } from '../store/ratings.ts';
 import type { Store } from '../store/port.ts';

@@ -1,16 +1,10 @@
+import type { Mark } from '@bicorne/table/reopen';
 import { sql } from 'kysely';
 import { keyOf, type Kit } from './kit.ts';
 import { packOf } from './packs.ts';
 
 export interface MarkTables {
   marks: { match: number; n: number; digest: string; state: string };
-}
-
-/** The state of a match after its first `n` steps, as JSON, and the digest of that. */
-export interface Mark {
-  readonly n: number;
-  readonly digest: string;
-  readonly state: string;
 }
 
 /** States of running matches, from which they go on should the rules have changed; and how finished ones ended. */

@@ -3,7 +3,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
 import { lotOrder, mayGetUp, stageOf } from '../dice.ts';
 import { Gone } from '../fault.ts';
-import type { Person } from '../protocol.ts';
+import type { Person } from '@bicorne/table/protocol';
 import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';

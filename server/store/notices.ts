@@ -1,4 +1,4 @@
-import { NOTICE_ABOUTS, type NoticeAbout } from '../protocol.ts';
+import { NOTICE_ABOUTS, type NoticeAbout } from '@bicorne/table/protocol';
 import type { Kit } from './kit.ts';
 import { keyOf } from './kit.ts';
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { keyOf } from './kit.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from '@bicorne/table/reopen';
 import type { Schema } from './schema.ts';
 
 export interface PackTables {

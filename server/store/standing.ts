@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '../protocol.ts';
+import type { StandingAnswer } from '@bicorne/table/protocol';
 import { keyOf, type Kit } from './kit.ts';
 
 export interface StandingTables {

@@ -1,4 +1,4 @@
-import type { ClockSetting, OfferKind } from '../protocol.ts';
+import type { ClockSetting, OfferKind } from '@bicorne/table/protocol';
 
 /** What was agreed when the match was made, besides game and options. */
 export interface Terms {

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 import { stageOf } from '../dice.ts';
-import { accept, deny } from '../fault.ts';
+import { accept, deny } from '@bicorne/table/fault';
 import { Attempts } from '../people/attempts.ts';
-import { ONLOOKERS, TABLE, type Answer, type ChatLine, type Person, type sayMessage } from '../protocol.ts';
+import {
+  ONLOOKERS,
+  TABLE,
+  type Answer,
+  type ChatLine,
+  type Person,
+  type sayMessage,
+} from '@bicorne/table/protocol';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

@@ -11,7 +11,7 @@ import type {
   Profile,
   RatingRow,
   ResultRow,
-} from '../protocol.ts';
+} from '@bicorne/table/protocol';
 import { AGAINST_BOT, Client, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
 
 const CLOCK: ClockSetting = { kind: 'live', base: 3600, increment: 0 };

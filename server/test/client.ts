@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { quickRng, type Action, type Rng, type Sight } from '@bicorne/engine';
 import { io, type Socket } from 'socket.io-client';
 import { startServer, type Config, type RunningServer } from '../index.ts';
-import { applyPatch } from '../patch.ts';
+import { applyPatch } from '@bicorne/table/patch';
 import type {
   Answer,
   ClientToServer,
@@ -15,7 +15,7 @@ import type {
   Snapshot,
   StoryStep,
   Update,
-} from '../protocol.ts';
+} from '@bicorne/table/protocol';
 
 /** Only ends what hangs: on a machine that does much else an answer may take long. */
 const PATIENCE = 100_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClientToServer, MatchCard } from '../protocol.ts';
+import type { ClientToServer, MatchCard } from '@bicorne/table/protocol';
 import {
   AGAINST_BOT,
   afterPlacing,

@@ -4,7 +4,7 @@ import { commitment } from '@bicorne/engine';
 import { expect, test, vi } from 'vitest';
 import { seat } from '../dice.ts';
 import type * as ground from '../ground.ts';
-import type { MatchCard, Profile } from '../protocol.ts';
+import type { MatchCard, Profile } from '@bicorne/table/protocol';
 import type { Store } from '../store/port.ts';
 import { Client, PICKET, value, withServer } from './client.ts';
 

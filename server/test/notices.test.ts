@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Operator } from '../operate/operator.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
-import type { Notice } from '../protocol.ts';
+import type { Notice } from '@bicorne/table/protocol';
 import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Answer, Claimed, Companion, MatchCard, Me, Profile, Settings } from '../protocol.ts';
+import type { Answer, Claimed, Companion, MatchCard, Me, Profile, Settings } from '@bicorne/table/protocol';
 import {
   afterPlacing,
   Client,

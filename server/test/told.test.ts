@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Done } from '../protocol.ts';
+import type { Done } from '@bicorne/table/protocol';
 import { twoAtTable, value, withServer } from './client.ts';
 
 const isDone = (answer: unknown): answer is Done =>

@@ -11,10 +11,10 @@ import {
   type Sight,
 } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import { applyPatch } from '@bicorne/server/patch';
-import { playAll, writeStep } from '@bicorne/server/steps';
-import type { Update } from '@bicorne/server/protocol';
-import { Stream } from '@bicorne/server/stream';
+import { applyPatch } from '@bicorne/table/patch';
+import { playAll, writeStep } from '@bicorne/table/steps';
+import type { Update } from '@bicorne/table/protocol';
+import { Stream } from '@bicorne/table/stream';
 import type { Page, WebSocket } from 'playwright-core';
 
 /** Everything that a page is sent over its sockets, put together as the page does it. */

@@ -1,4 +1,4 @@
-import type { MatchRequest } from '@bicorne/server/protocol';
+import type { MatchRequest } from '@bicorne/table/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {

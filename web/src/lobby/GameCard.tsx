@@ -1,4 +1,4 @@
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';

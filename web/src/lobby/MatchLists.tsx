@@ -1,4 +1,4 @@
-import type { MatchCard, MatchList, SeatCard } from '@bicorne/server/protocol';
+import type { MatchCard, MatchList, SeatCard } from '@bicorne/table/protocol';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';

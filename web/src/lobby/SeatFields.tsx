@@ -1,4 +1,4 @@
-import type { Person } from '@bicorne/server/protocol';
+import type { Person } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { BotFields, type BotWish } from './BotFields.tsx';

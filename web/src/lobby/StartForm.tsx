@@ -1,5 +1,5 @@
 import type { Options } from '@bicorne/engine';
-import type { Person, WireFault } from '@bicorne/server/protocol';
+import type { Person, WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';

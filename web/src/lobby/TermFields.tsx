@@ -1,4 +1,4 @@
-import type { ClockSetting } from '@bicorne/server/protocol';
+import type { ClockSetting } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { clockName } from './terms.ts';

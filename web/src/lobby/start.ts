@@ -1,5 +1,5 @@
 import type { Options } from '@bicorne/engine';
-import type { Answer, MatchCard, MatchRequest, Person, SeatWish } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, MatchRequest, Person, SeatWish } from '@bicorne/table/protocol';
 import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
 import { api } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import type { ClockSetting, MatchCard } from '@bicorne/server/protocol';
+import type { ClockSetting, MatchCard } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
 const MINUTE = 60;

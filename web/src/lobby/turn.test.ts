@@ -1,4 +1,4 @@
-import type { MatchCard, SeatCard } from '@bicorne/server/protocol';
+import type { MatchCard, SeatCard } from '@bicorne/table/protocol';
 import { expect, it } from 'vitest';
 import { words } from '../words/en.ts';
 import { turnWord } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { Ending } from '@bicorne/engine';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
 /** Whether this match waits for us: to decide; or, before it begins, to come and open the number we laid down. */

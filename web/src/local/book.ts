@@ -11,7 +11,7 @@ import {
   type Turn,
 } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 
 /** Who sits at a seat: somebody at this device, by name, or a bot. */
 export interface Sitter {

@@ -1,4 +1,4 @@
-import type { Answer, MatchCard } from '@bicorne/server/protocol';
+import type { Answer, MatchCard } from '@bicorne/table/protocol';
 import address from 'virtual:bicorne-worker/local';
 import { openShelf, type Shelf } from './shelf.ts';
 import type { BranchWish, News, Pass, QuickWish, Reply, Wish, Word, Words } from './wire.ts';

@@ -13,13 +13,14 @@ import {
   type Sight,
 } from '@bicorne/engine';
 import { loadGame, loadWords, offeredGames } from '@bicorne/games';
-import { applyPatch } from '@bicorne/server/patch';
-import type { Answer, MatchCard, Snapshot } from '@bicorne/server/protocol';
+import { applyPatch } from '@bicorne/table/patch';
+import type { Answer, MatchCard, Snapshot } from '@bicorne/table/protocol';
+import type { Mark } from '@bicorne/table/reopen';
 import { expect, test } from 'vitest';
 import { rerun, sightAt } from '../table/rerun.ts';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
-import type { Mark, Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import type { Given } from './standing.ts';
 import type { News, Wish } from './wire.ts';
 

@@ -23,10 +23,10 @@ import type {
   Snapshot,
   StandingAnswer,
   StandingAnswers,
-} from '@bicorne/server/protocol';
-import { ponder, PONDERING } from '@bicorne/server/standing';
-import { mend } from '@bicorne/server/reopen';
-import { writeStep } from '@bicorne/server/steps';
+} from '@bicorne/table/protocol';
+import { ponder, PONDERING } from '@bicorne/table/answers';
+import { mend } from '@bicorne/table/reopen';
+import { writeStep } from '@bicorne/table/steps';
 import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Snapshot } from '@bicorne/server/protocol';
+import type { Answer, Snapshot } from '@bicorne/table/protocol';
 import type { Line, Listener } from '../net/line.ts';
 import { callDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
 import type { News, Pass, Word } from './wire.ts';

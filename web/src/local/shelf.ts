@@ -1,12 +1,6 @@
-import type { MatchCard, StandingAnswers } from '@bicorne/server/protocol';
+import type { MatchCard, StandingAnswers } from '@bicorne/table/protocol';
+import type { Mark } from '@bicorne/table/reopen';
 import type { Book } from './book.ts';
-
-/** The position after so many steps: from there a match goes on that newer rules cannot play again. */
-export interface Mark {
-  readonly n: number;
-  readonly digest: string;
-  readonly state: string;
-}
 
 interface Kept {
   readonly book: Book;

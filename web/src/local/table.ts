@@ -21,13 +21,12 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import { momentOf } from '@bicorne/server/moments';
-import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bicorne/server/protocol';
-import { reopen } from '@bicorne/server/reopen';
-import { playAll, quietly, writeStep } from '@bicorne/server/steps';
-import { Stream } from '@bicorne/server/stream';
+import { momentOf } from '@bicorne/table/moments';
+import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bicorne/table/protocol';
+import { reopen, type Mark } from '@bicorne/table/reopen';
+import { playAll, quietly, untilSettled, writeStep } from '@bicorne/table/steps';
+import { Stream } from '@bicorne/table/stream';
 import { cardOf, chanceOf, diceKey, firstEyes, isAlone, isPerson, type Book } from './book.ts';
-import type { Mark } from './shelf.ts';
 import { answersAt, type Given } from './standing.ts';
 
 /** A match that is played on this device: the whole state, which never leaves the worker. */
@@ -240,15 +239,4 @@ export class LocalTable {
 interface Beforehand {
   readonly seat: Seat;
   readonly action: string;
-}
-
-/** Cut where chance has answered all it was asked. */
-function* untilSettled(played: Iterable<Played>): Generator<readonly Played[]> {
-  let part: Played[] = [];
-  for (const one of played) {
-    part.push(one);
-    if (turnOf(one.match).kind === 'chance') continue;
-    yield part;
-    part = [];
-  }
 }

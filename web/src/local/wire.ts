@@ -8,7 +8,7 @@ import type {
   StandingAnswer,
   StandingAnswers,
   Update,
-} from '@bicorne/server/protocol';
+} from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */

@@ -1,4 +1,4 @@
-import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/server/protocol';
+import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/table/protocol';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { drawNumber, forgetUnanswered, keepNumber, keepUnanswered } from './dice.ts';

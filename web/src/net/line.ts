@@ -6,7 +6,7 @@ import type {
   Notice,
   StandingChange,
   Update,
-} from '@bicorne/server/protocol';
+} from '@bicorne/table/protocol';
 
 /** Whoever holds the match, seen from the table: the server over a socket, or a worker of this page. */
 export interface Line {

@@ -16,7 +16,7 @@ import type {
   Stance,
   WebhookFormat,
   Words,
-} from '@bicorne/server/protocol';
+} from '@bicorne/table/protocol';
 import { ask, sit } from './api.ts';
 
 /** What the server does for people, beside their matches. */

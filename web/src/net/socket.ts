@@ -1,4 +1,4 @@
-import type { Answer, ClientToServer, ServerToClient } from '@bicorne/server/protocol';
+import type { Answer, ClientToServer, ServerToClient } from '@bicorne/table/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Line, Listener } from './line.ts';
 

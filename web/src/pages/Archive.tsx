@@ -1,4 +1,4 @@
-import type { RatingRow } from '@bicorne/server/protocol';
+import type { RatingRow } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';

@@ -1,4 +1,4 @@
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import { Link } from '../ui/Link.tsx';

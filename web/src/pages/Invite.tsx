@@ -1,5 +1,5 @@
 import type { Words } from '@bicorne/boardkit';
-import type { Invitation } from '@bicorne/server/protocol';
+import type { Invitation } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { termsOf } from '../lobby/terms.ts';
 import { YourName } from '../lobby/YourName.tsx';

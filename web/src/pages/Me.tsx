@@ -1,4 +1,4 @@
-import type { Me } from '@bicorne/server/protocol';
+import type { Me } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { OwnMatchLists } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@bicorne/server/protocol';
+import type { Profile } from '@bicorne/table/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';

@@ -1,4 +1,4 @@
-import type { Person } from '@bicorne/server/protocol';
+import type { Person } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { useOffer, type Offer } from '../lobby/offers.ts';

@@ -1,5 +1,5 @@
 import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
-import type { StoryStep, WireFault } from '@bicorne/server/protocol';
+import type { StoryStep, WireFault } from '@bicorne/table/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';

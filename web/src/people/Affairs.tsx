@@ -1,5 +1,5 @@
 import { ONLOOKER } from '@bicorne/engine';
-import type { MatchCard, OfferKind } from '@bicorne/server/protocol';
+import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';

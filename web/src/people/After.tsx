@@ -1,4 +1,4 @@
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';

@@ -1,6 +1,6 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { Words } from '@bicorne/boardkit';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import type { ShellWords } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@bicorne/boardkit';
-import type { ClockCard, MatchCard, SeatClock } from '@bicorne/server/protocol';
+import type { ClockCard, MatchCard, SeatClock } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';

@@ -1,4 +1,4 @@
-import type { Companion } from '@bicorne/server/protocol';
+import type { Companion } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@bicorne/boardkit';
-import type { MatchCard, SeatCard } from '@bicorne/server/protocol';
+import type { MatchCard, SeatCard } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Claimed, Me } from '@bicorne/server/protocol';
+import type { Claimed, Me } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '@bicorne/server/protocol';
+import type { ArchiveEntry } from '@bicorne/table/protocol';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import { readRecord, readTags, verify, type Tag, type Verdict } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchRecord } from '../net/api.ts';
 import type { ShellWords } from '../words/words.ts';

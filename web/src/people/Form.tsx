@@ -1,4 +1,4 @@
-import type { Answer } from '@bicorne/server/protocol';
+import type { Answer } from '@bicorne/table/protocol';
 import type { FormEvent, ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { useAsking } from './useAnswer.ts';

@@ -1,4 +1,4 @@
-import type { Person, ReportRequest } from '@bicorne/server/protocol';
+import type { Person, ReportRequest } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';

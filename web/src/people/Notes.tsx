@@ -1,4 +1,4 @@
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';

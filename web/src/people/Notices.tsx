@@ -1,4 +1,4 @@
-import type { Answer, Me, Service, Settings, WebhookFormat } from '@bicorne/server/protocol';
+import type { Answer, Me, Service, Settings, WebhookFormat } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';

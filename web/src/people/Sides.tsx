@@ -1,4 +1,4 @@
-import type { ResultRow } from '@bicorne/server/protocol';
+import type { ResultRow } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';

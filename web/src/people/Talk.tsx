@@ -1,6 +1,6 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { Words } from '@bicorne/boardkit';
-import type { ChatLine, MatchCard, Person } from '@bicorne/server/protocol';
+import type { ChatLine, MatchCard, Person } from '@bicorne/table/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';

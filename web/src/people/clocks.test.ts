@@ -1,4 +1,4 @@
-import type { ClockCard, MatchCard } from '@bicorne/server/protocol';
+import type { ClockCard, MatchCard } from '@bicorne/table/protocol';
 import { expect, it } from 'vitest';
 import { timeText, holdsFor } from './Clocks.tsx';
 

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@bicorne/server/protocol';
+import type { ChatLine } from '@bicorne/table/protocol';
 import { useEffect, useState } from 'react';
 import { people } from '../net/people.ts';
 import { useTable } from '../table/store.ts';

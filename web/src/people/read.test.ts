@@ -1,4 +1,4 @@
-import type { ChatLine } from '@bicorne/server/protocol';
+import type { ChatLine } from '@bicorne/table/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepRead, lastRead, unread } from './read.ts';
 

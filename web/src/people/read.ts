@@ -1,4 +1,4 @@
-import type { ChatLine } from '@bicorne/server/protocol';
+import type { ChatLine } from '@bicorne/table/protocol';
 import { keep, kept } from '../storage.ts';
 
 /** Up to which line somebody has read beside each match, in this browser: `match:line`, the last read last. */

@@ -1,4 +1,4 @@
-import type { Answer, Me } from '@bicorne/server/protocol';
+import type { Answer, Me } from '@bicorne/table/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefer, usePreferences } from '../preferences.ts';
 import { keepSettings, takeSettings, tellSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Me, Settings } from '@bicorne/server/protocol';
+import type { Answer, Me, Settings } from '@bicorne/table/protocol';
 import { people } from '../net/people.ts';
 import { prefer, preferencesFrom, usePreferences } from '../preferences.ts';
 

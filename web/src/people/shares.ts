@@ -1,4 +1,4 @@
-import type { ResultRow } from '@bicorne/server/protocol';
+import type { ResultRow } from '@bicorne/table/protocol';
 
 /** What of a battle's matches these have won. */
 export interface Share {

@@ -1,4 +1,4 @@
-import type { Person, Stance } from '@bicorne/server/protocol';
+import type { Person, Stance } from '@bicorne/table/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { people } from '../net/people.ts';

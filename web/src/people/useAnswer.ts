@@ -1,4 +1,4 @@
-import type { Answer, WireFault } from '@bicorne/server/protocol';
+import type { Answer, WireFault } from '@bicorne/table/protocol';
 import { useCallback, useState } from 'react';
 
 /** A form that asks the server: what went wrong, whether it is on its way, and whether it was done. */

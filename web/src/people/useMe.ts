@@ -1,4 +1,4 @@
-import type { Me } from '@bicorne/server/protocol';
+import type { Me } from '@bicorne/table/protocol';
 import { useEffect, useState } from 'react';
 import { people } from '../net/people.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardModule, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep } from '@bicorne/table/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { turnsOf } from './turns.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@bicorne/boardkit';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import { Clocks } from '../people/Clocks.tsx';
 import { Elsewhere } from '../people/Elsewhere.tsx';

@@ -1,4 +1,4 @@
-import type { MatchCard, Offer } from '@bicorne/server/protocol';
+import type { MatchCard, Offer } from '@bicorne/table/protocol';
 import type { Words } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
-import type { MatchCard, OfferKind } from '@bicorne/server/protocol';
+import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { startHere } from '../local/device.ts';
 import { isHere } from '../local/names.ts';

@@ -1,6 +1,6 @@
 import { actionMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
-import type { MatchCard, SeatCard, WireFault } from '@bicorne/server/protocol';
+import type { MatchCard, SeatCard, WireFault } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { ActionList } from './ActionList.tsx';

@@ -1,5 +1,5 @@
 import { ONLOOKER } from '@bicorne/engine';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';

@@ -1,4 +1,4 @@
-import type { SeatCard } from '@bicorne/server/protocol';
+import type { SeatCard } from '@bicorne/table/protocol';
 import { expect, it } from 'vitest';
 import { concerns } from './Standing.tsx';
 import type { Table } from './store.ts';

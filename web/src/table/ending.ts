@@ -1,6 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import type { Ending } from '@bicorne/engine';
-import type { TableEnding } from '@bicorne/server/protocol';
+import type { TableEnding } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
 /** What one side has done to itself: it is told otherwise to the winner and to the loser. */

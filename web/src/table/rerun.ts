@@ -14,7 +14,7 @@ import {
 } from '@bicorne/engine';
 import { replay } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep } from '@bicorne/table/protocol';
 
 /** A finished match, played again in the page from its record. */
 export interface Rerun {

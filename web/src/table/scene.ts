@@ -1,6 +1,6 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { GameEvent, Sight } from '@bicorne/engine';
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep } from '@bicorne/table/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMissed, type Missed } from './missed.ts';
 import { beatsOf, usePaced } from './pace.ts';

@@ -1,4 +1,4 @@
-import { diff } from '@bicorne/server/patch';
+import { diff } from '@bicorne/table/patch';
 import { expect, it, vi } from 'vitest';
 import type { Listener } from '../net/line.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
-import { applyPatch } from '@bicorne/server/patch';
+import { applyPatch } from '@bicorne/table/patch';
 import type {
   Answer,
   ChatLine,
@@ -16,7 +16,7 @@ import type {
   StoryStep,
   Update,
   WireFault,
-} from '@bicorne/server/protocol';
+} from '@bicorne/table/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
 import { forgetNumbers, forgetUnanswered, keptNumbers, unansweredIn } from '../net/dice.ts';

@@ -1,4 +1,4 @@
-import type { StoryStep } from '@bicorne/server/protocol';
+import type { StoryStep } from '@bicorne/table/protocol';
 
 /** The story turn by turn, without silent steps: a step that tells of a new turn begins the next part. */
 export function turnsOf(story: readonly StoryStep[]): readonly (readonly StoryStep[])[] {

@@ -1,4 +1,4 @@
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { Link } from './Link.tsx';

@@ -1,4 +1,4 @@
-import type { NoticeAbout, ReportRequest, RESULTS } from '@bicorne/server/protocol';
+import type { NoticeAbout, ReportRequest, RESULTS } from '@bicorne/table/protocol';
 
 /** What is said of people: accounts, clocks, talk, ratings and the archive. */
 export interface PeopleWords {

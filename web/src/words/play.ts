@@ -1,5 +1,5 @@
 import type { Odds } from '@bicorne/engine';
-import type { OfferKind } from '@bicorne/server/protocol';
+import type { OfferKind } from '@bicorne/table/protocol';
 import type { Preferences } from '../preferences.ts';
 
 /** What is said at the table beside the game's own words. */

@@ -1,5 +1,5 @@
 import type { Language } from '@bicorne/boardkit';
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import type { EndingWords } from '../table/ending.ts';
 import type { AdviceWords } from './advice.ts';
 import type { DeviceWords } from './device.ts';

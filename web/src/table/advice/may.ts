@@ -1,5 +1,5 @@
 import type { Sight, Viewer } from '@bicorne/engine';
-import type { MatchCard } from '@bicorne/server/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 
 /** For whoever has to decide now, between two things at least; never where it is for a rating. */
 export const mayAsk = (

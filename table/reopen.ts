@@ -1,10 +1,30 @@
-import { digest, look, must, ONLOOKER, openMatch, type Game, type Match } from '@bicorne/engine';
+import {
+  digest,
+  look,
+  must,
+  ONLOOKER,
+  openMatch,
+  type Game,
+  type Match,
+  type Options,
+  type Turn,
+} from '@bicorne/engine';
 import { playAll, unplayed } from './steps.ts';
-import type { Mark } from './store/marks.ts';
-import type { StoredMatch } from './store/matches.ts';
 
 /** What is needed of a stored match, wherever it is stored. */
-type Begun = Pick<StoredMatch, 'scenario' | 'options' | 'rules'>;
+interface Begun {
+  readonly scenario: unknown;
+  readonly options: Options;
+  /** The version of the rules it was begun under. */
+  readonly rules: string;
+}
+
+/** The state of a match after its first `n` steps, as JSON, and the digest of that. */
+export interface Mark {
+  readonly n: number;
+  readonly digest: string;
+  readonly state: string;
+}
 
 /** A match at the first of its stored steps that can be played under the rules of today, and those steps. */
 export interface Reopened {
@@ -48,7 +68,7 @@ export function mend(
  */
 export function shut(
   game: Game,
-  stored: StoredMatch,
+  stored: Begun & { readonly turn: Turn },
   words: readonly string[],
   marks: readonly Mark[],
 ): Match {

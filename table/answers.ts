@@ -1,5 +1,5 @@
 import type { Game } from '@bicorne/engine';
-import type { ClockSetting, StandingAnswer, StandingAnswers } from '../protocol.ts';
+import type { ClockSetting, StandingAnswer, StandingAnswers } from './protocol.ts';
 
 /** The answer of a seat that has said nothing: whoever plays live is there to be asked, others are waited for. */
 export const firstAnswer = (clock: ClockSetting | undefined, sharesDevice: boolean): StandingAnswer =>

@@ -159,3 +159,14 @@ function unplayedStep({ game }: Match, word: string): Step {
   const text = word.slice(cut + 1);
   return { kind: 'act', seat: Number(word.slice(0, cut)), action: game.read(text) ?? { do: text }, text };
 }
+
+/** Cut where chance has answered all it was asked. */
+export function* untilSettled<T extends Played>(played: Iterable<T>): Generator<readonly T[]> {
+  let part: T[] = [];
+  for (const one of played) {
+    part.push(one);
+    if (turnOf(one.match).kind === 'chance') continue;
+    yield part;
+    part = [];
+  }
+}

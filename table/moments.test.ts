@@ -22,9 +22,8 @@ import { gameIds, loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { momentOf } from './moments.ts';
 import { applyPatch } from './patch.ts';
-import { quietly } from './steps.ts';
+import { quietly, untilSettled } from './steps.ts';
 import { Stream } from './stream.ts';
-import { untilSettled } from './table.ts';
 
 const module = async (id: string): Promise<GameModule> => {
   const found = await loadGame(id);
