@@ -6,6 +6,8 @@ import { sharedWorker } from './build/shared-worker.ts';
 import { titles } from './build/titles.ts';
 
 const server = process.env['BICORNE_SERVER'] ?? 'http://localhost:4815';
+/** A folder of files (build/static.ts) is compressed by its host, if at all. */
+const isStatic = process.env['VITE_SERVER'] === 'none';
 
 /** What is always fetched together is one file: many small ones are packed badly. None of it knows React. */
 const TOGETHER = [
@@ -17,7 +19,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [react(), titles(), sharedWorker(), offline(), compress()],
+  plugins: [react(), titles(), sharedWorker(), offline(), ...(isStatic ? [] : [compress()])],
   build: {
     target: 'es2022',
     sourcemap: false,

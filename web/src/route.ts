@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { addressOf, pathOf } from './place.ts';
 
 export type Route =
   | { readonly page: 'lobby' | 'nowhere' }
@@ -29,7 +30,7 @@ const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', addressOf(path));
   tell();
 }
 
@@ -42,4 +43,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribe, () => pathOf(location.pathname));

@@ -1,3 +1,10 @@
+interface ImportMetaEnv {
+  readonly BASE_URL: string;
+  readonly VITE_SERVER?: string;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
 declare module '*.css';
 declare module '*.md?raw' {
   const text: string;

@@ -1,5 +1,6 @@
 import type { WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import { startNow } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
@@ -27,7 +28,7 @@ export function GameCard({ game, shell }: Props): ReactNode {
   };
   return (
     <li className="game-card">
-      <img className="game-picture" src={`/pictures/${id}.webp`} alt="" width="420" height="262" />
+      <img className="game-picture" src={addressOf(`/pictures/${id}.webp`)} alt="" width="420" height="262" />
       <h2 className="game-title">{title}</h2>
       <p className="game-tagline">{tagline}</p>
       {fault !== null && (

@@ -5,6 +5,7 @@ import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
 import { people } from '../net/people.ts';
 import { useAsking } from '../people/useAnswer.ts';
+import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import { takeFile } from '../ui/file.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -50,7 +51,7 @@ export function MatchLists({ matches, titles, shell, finished: most, children }:
   const finished = [...(there?.mine ?? []), ...here].filter((card) => !isRunning(card));
   return (
     <div className="matches-all">
-      {there === null && <p className="notice-line">{shell.device.offline}</p>}
+      {there === null && HAS_SERVER && <p className="notice-line">{shell.device.offline}</p>}
       {children}
       <List title={shell.lobby.asked} cards={there?.asked ?? []} {...{ titles, shell }} onDecline={look} />
       <List title={shell.lobby.running} cards={there?.mine.filter(isRunning) ?? []} {...{ titles, shell }} />
@@ -123,7 +124,7 @@ const AGAIN = 20_000;
 function useThere(): [MatchList | null | undefined, () => void] {
   const [lists, setLists] = useState<MatchList | null>();
   const look = useCallback(() => {
-    if (document.hidden) return;
+    if (document.hidden || !HAS_SERVER) return;
     void api.matches().then((answer) => {
       if (answer.ok) setLists(answer.value);
       else if (answer.fault.code === 'network') setLists(null);

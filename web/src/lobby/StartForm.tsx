@@ -1,6 +1,7 @@
 import type { Options } from '@bicorne/engine';
 import type { Person, WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
+import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
@@ -66,7 +67,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
       )}
       <OptionFields {...choosing} shell={shell} />
       {isThere(plan) && <YourName shell={shell} />}
-      {opponent !== 'here' && (
+      {opponent !== 'here' && HAS_SERVER && (
         <TermFields terms={terms} bot={opponent === 'bot'} onChange={setTerms} shell={shell} />
       )}
       <button type="submit" className="button main" disabled={busy} aria-busy={busy}>

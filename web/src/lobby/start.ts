@@ -4,15 +4,20 @@ import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
+import { HAS_SERVER } from '../place.ts';
 import { tellSettings } from '../people/settings.ts';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
 import { botName, type BotWish } from './BotFields.tsx';
 import type { Terms } from './TermFields.tsx';
 
-export const OPPONENTS = ['bot', 'here', 'friend', 'anyone'] as const;
+const ON_DEVICE = ['bot', 'here'] as const;
+const FROM_AFAR = ['friend', 'anyone'] as const;
 /** Or one certain person. */
-export type Opponent = (typeof OPPONENTS)[number] | 'person';
+export type Opponent = (typeof ON_DEVICE | typeof FROM_AFAR)[number] | 'person';
+export const OPPONENTS: readonly Exclude<Opponent, 'person'>[] = HAS_SERVER
+  ? [...ON_DEVICE, ...FROM_AFAR]
+  : ON_DEVICE;
 
 /** All that was chosen before a battle. */
 export interface Plan {

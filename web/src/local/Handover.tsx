@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import { usePreferences } from '../preferences.ts';
 import { useSeatName } from './seats.ts';
 import { takeDevice, useTable } from '../table/store.ts';
@@ -28,7 +29,7 @@ function Screen({ match, seat, shell }: Props & { readonly seat: string }): Reac
       onCancel={(event) => event.preventDefault()}
       onClose={(event) => rise(event.currentTarget)}
     >
-      <img src="/icon.svg" alt="" width="72" height="72" />
+      <img src={addressOf('/icon.svg')} alt="" width="72" height="72" />
       <h1 id="handover-who">{shell.device.handTo(who)}</h1>
       <p>{shell.device.handToNote}</p>
       <button type="button" className="button main" onClick={() => void takeDevice(match, seat)}>

@@ -1,10 +1,12 @@
 import type { Answer, MatchCard, MatchList, MatchRequest, Me, Person } from '@bicorne/table/protocol';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
+import { HAS_SERVER } from '../place.ts';
 import { drawNumber, forgetUnanswered, keepNumber, keepUnanswered } from './dice.ts';
 
 /** One way to ask the server: the answer, or a fault with a code the words know. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<T>> {
+  if (!HAS_SERVER) return unreachable();
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -50,6 +52,7 @@ export const api = {
 /** The record of a match, wherever it is kept: whole when it is over, our own before. */
 export async function fetchRecord(match: string): Promise<Answer<string>> {
   if (isHere(match)) return recordHere(match);
+  if (!HAS_SERVER) return unreachable();
   // A record of the archive need not be a match that was played here.
   for (const path of [`/api/matches/${match}/record`, `/api/records/${match}`]) {
     const response = await fetch(path).catch(() => null);

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { addressOf, pathOf } from '../place.ts';
 
 /**
  * The page keeps itself for the time without a network, and renews itself when the server has a newer one. No
@@ -16,7 +17,7 @@ const CHECK_EVERY = 30 * 60_000;
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const wasKept = navigator.serviceWorker.controller !== null;
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  const registration = await navigator.serviceWorker.register(addressOf('/sw.js')).catch(() => null);
   if (!registration) return;
   const check = (): void => void registration.update().catch(() => undefined);
   setInterval(check, CHECK_EVERY);
@@ -44,7 +45,7 @@ function offer(worker: ServiceWorker): void {
 }
 
 /** Also in a lesson, or where a match is watched again: loaded anew, both would begin from the start. */
-const isAtTable = (): boolean => /^\/(?:match|learn|replay)\//.test(location.pathname);
+const isAtTable = (): boolean => /^\/(?:match|learn|replay)\//.test(pathOf(location.pathname));
 
 /** To be called whenever another page is shown. */
 export function renewIfIdle(): void {

@@ -6,7 +6,10 @@
 /** Both are written in when the page is built (build/offline.ts). */
 const FILES: unknown = '__FILES__';
 const CACHE = 'bicorne-__VERSION__';
-const PAGE = '/index.html';
+/** Of the host; written out, since this script imports nothing. */
+const FOLDER = import.meta.env.BASE_URL;
+const addressOf = (path: string): string => FOLDER + path.slice(1);
+const PAGE = addressOf('/index.html');
 /** Never from here: what the server says is true only now. */
 const LIVE = /^\/(?:api|socket\.io|health|metrics)(?:\/|$)/;
 
@@ -49,7 +52,11 @@ const fileList = (): string[] => (Array.isArray(FILES) ? FILES.map(String) : [])
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache: a new version must not be put together from old files.
-  await cache.addAll(fileList().map((file) => new Request(file, { cache: 'no-cache' })));
+  await cache.addAll(
+    fileList()
+      .map(addressOf)
+      .map((file) => new Request(file, { cache: 'no-cache' })),
+  );
 }
 
 async function forgetOthers(): Promise<void> {
@@ -68,7 +75,7 @@ async function answer(request: Request): Promise<Response> {
   const kept = await cache.match(keptFor(request));
   if (kept) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/'))
+  if (fetched.ok && new URL(request.url).pathname.startsWith(addressOf('/assets/')))
     await cache.put(request, fetched.clone());
   return fetched;
 }
@@ -93,11 +100,11 @@ const textOf = (message: unknown, key: 'id' | 'text' | 'link'): string =>
 self.addEventListener('push', (event) => {
   const message = event.data?.json();
   const said = { body: textOf(message, 'text'), tag: textOf(message, 'id'), data: textOf(message, 'link') };
-  event.waitUntil(self.registration.showNotification('Bicorne', { ...said, icon: '/icon.svg' }));
+  event.waitUntil(self.registration.showNotification('Bicorne', { ...said, icon: addressOf('/icon.svg') }));
 });
 /** The window that is there already, or a new one. */
 async function show(link: string): Promise<void> {
-  const { href } = new URL(link, location.origin);
+  const { href } = new URL(addressOf(link), location.origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find(({ url }) => url === href);
   await (there ? there.focus() : self.clients.openWindow(href));

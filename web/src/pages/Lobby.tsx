@@ -4,6 +4,7 @@ import { MatchLists, useMatches, Waiting } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { usePreferences } from '../preferences.ts';
+import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -22,12 +23,16 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
           <p className="lobby-tagline">{shell.tagline}</p>
           <nav className="lobby-ways">
             <Waiting matches={matches} shell={shell} />
-            <button type="button" className="button quiet" onClick={() => go('/me')}>
-              {shell.people.myPage}
-            </button>
-            <button type="button" className="button quiet" onClick={() => go('/archive')}>
-              {shell.people.archive}
-            </button>
+            {HAS_SERVER && (
+              <>
+                <button type="button" className="button quiet" onClick={() => go('/me')}>
+                  {shell.people.myPage}
+                </button>
+                <button type="button" className="button quiet" onClick={() => go('/archive')}>
+                  {shell.people.archive}
+                </button>
+              </>
+            )}
           </nav>
         </header>
         <ul className="games">

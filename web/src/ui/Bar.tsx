@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import { go } from '../route.ts';
 import { Settings } from './Settings.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -15,7 +16,7 @@ export function Bar({ title, shell, children }: Props): ReactNode {
   return (
     <header className="bar">
       <button type="button" className="bar-home" onClick={() => go('/')} title={shell.table.lobby}>
-        <img src="/icon.svg" alt="" width="28" height="28" />
+        <img src={addressOf('/icon.svg')} alt="" width="28" height="28" />
         <span className="bar-name">Bicorne</span>
       </button>
       {title !== '' && <h1 className="bar-title">{title}</h1>}

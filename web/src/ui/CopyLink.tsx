@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import type { ShellWords } from '../words/words.ts';
 import { copyText } from './copy.ts';
 
@@ -12,7 +13,7 @@ interface Props {
 /** Puts the address of something into the clipboard, and says so. */
 export function CopyLink({ to, label, shell }: Props): ReactNode {
   const [copied, setCopied] = useState(false);
-  const copy = (): void => void copyText(new URL(to, location.origin).href, label).then(setCopied);
+  const copy = (): void => void copyText(new URL(addressOf(to), location.origin).href, label).then(setCopied);
   return (
     <button type="button" className="button quiet" aria-live="polite" onClick={copy}>
       {copied ? shell.table.copied : label}

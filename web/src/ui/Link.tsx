@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import { go } from '../route.ts';
 import './link.css';
 
@@ -16,7 +17,7 @@ export function Link({ to, className = 'text-link', children }: Props): ReactNod
     go(to);
   };
   return (
-    <a className={className} href={to} onClick={press}>
+    <a className={className} href={addressOf(to)} onClick={press}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { addressOf } from '../place.ts';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export class Trouble extends Component<Props, State> {
     return (
       <main className="page waiting" role="alert">
         <h1>{shell.faults.unsure}</h1>
-        <a className="button" href="/">
+        <a className="button" href={addressOf('/')}>
           {shell.table.lobby}
         </a>
       </main>
