@@ -45,7 +45,7 @@ beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'bicorne-static-'));
   const build = join(import.meta.dirname, '..', 'build', 'static.ts');
   const { status, stderr } = spawnSync(process.execPath, [build, '--folder', FOLDER, '--out', out]);
-  expect([status, stderr.toString()]).toEqual([0, '']);
+  if (status !== 0) throw new Error(stderr.toString());
   host = serve();
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   browser = await openBrowser();
