@@ -58,6 +58,8 @@ interface Limits {
   readonly guesses: number;
   /** Of one socket in a second. */
   readonly messages: number;
+  /** Sockets of one address at the same time. */
+  readonly lines: number;
 }
 
 const whole = (least: number, most: number): z.ZodType<number> =>
@@ -84,6 +86,7 @@ const environment = z.object({
   LIMIT_GUESSES: whole(1, 1_000_000).default(20),
   LIMIT_MATCHES: whole(1, 1_000_000).default(60),
   LIMIT_MESSAGES: whole(1, 1_000_000).default(30),
+  LIMIT_LINES: whole(1, 1_000_000).default(200),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -123,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       guesses: set.LIMIT_GUESSES,
       matches: set.LIMIT_MATCHES,
       messages: set.LIMIT_MESSAGES,
+      lines: set.LIMIT_LINES,
     },
     mail: { smtp: set.SMTP_URL ?? null, from: set.MAIL_FROM },
     notices: {

@@ -4,6 +4,7 @@ import { serveApi } from './api.ts';
 import { readConfig, type Config } from './config.ts';
 import { openGround } from './ground.ts';
 import { hold } from './hold.ts';
+import { LineGuard } from './guard.ts';
 import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -43,7 +44,8 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     letGo();
     throw error;
   });
-  const lines = openSockets(http.server, config.origins);
+  const guard = new LineGuard({ most: config.limits.lines, trustProxy: config.trustProxy });
+  const lines = openSockets(http.server, config.origins, guard);
   let peers: Peers | null = null;
   let house: House | null = null;
   const moved = (before: StoredMatch, after: StoredMatch): void => {
@@ -73,6 +75,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house,
     answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
+    guard,
     whoIs: (cookies) => callerOf(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });

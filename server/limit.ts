@@ -22,3 +22,29 @@ export class Limit {
     return this.#left < -10 * this.#rate;
   }
 }
+
+/** So much in a second, and more at once after a rest: what is spent beyond it is a debt that time pays. */
+export class Allowance {
+  readonly #rate: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(rate: number, most: number, now: number) {
+    this.#rate = rate;
+    this.#most = most;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  spend(amount: number, now: number): void {
+    this.#left = this.#leftAt(now) - amount;
+    this.#at = now;
+  }
+
+  isSpent = (now: number): boolean => this.#leftAt(now) < 0;
+
+  #leftAt(now: number): number {
+    return Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#rate);
+  }
+}

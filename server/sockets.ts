@@ -8,6 +8,7 @@ import { card } from './card.ts';
 import type { Now } from './clock/shared.ts';
 import { accept, deny } from '@bicorne/table/fault';
 import { failure, isExpected } from './fault.ts';
+import type { LineGuard } from './guard.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -35,21 +36,30 @@ type Reply = (answer: Answer<unknown>) => void;
 const isReply = (given: unknown): given is Reply => typeof given === 'function';
 
 const BIGGEST_MESSAGE = 16_384;
+/** A whole match may be sent in answer to them. */
+const DEAR: ReadonlySet<string> = new Set(['watch', 'moment'] satisfies (keyof ClientToServer)[]);
+/** So many windows of one person at the same time. */
+const MOST_WINDOWS = 64;
 /** What is watched stays in memory: so many matches for each line, the last ones. */
 const MOST_WATCHED = 16;
 /** Looking back costs a replay: so many a second for each line. */
 const MOMENTS_PER_SECOND = 10;
 
-export function openSockets(http: HttpServer, origins: readonly string[]): Lines {
-  return new Server(http, {
+export function openSockets(http: HttpServer, origins: readonly string[], guard: LineGuard): Lines {
+  const lines: Lines = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: BIGGEST_MESSAGE,
     parser: textParser,
     perMessageDeflate: COMPRESSION,
     wsEngine: PackingServer,
     allowRequest: (request, answer) =>
-      answer(null, isOwnOrigin(request.headers.origin, request.headers.host, origins)),
+      answer(
+        null,
+        isOwnOrigin(request.headers.origin, request.headers.host, origins) && guard.hasRoom(request),
+      ),
   });
+  guard.watch(lines);
+  return lines;
 }
 
 // Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
@@ -111,6 +121,7 @@ export interface SocketOptions {
   readonly lobby: Lobby;
   readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
   readonly messagesPerSecond: number;
+  readonly guard: LineGuard;
   /** By the cookies of the handshake. */
   readonly whoIs: (cookies: string) => Promise<Caller | null>;
   readonly failed: (error: unknown) => void;
@@ -127,6 +138,11 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
       return next(new Error('unavailable'));
     }
     next();
+  });
+  lines.use((line, next) => {
+    const { caller } = line.data;
+    const windows = caller && lines.sockets.adapter.rooms.get(personRoom(caller.person.id))?.size;
+    next((windows ?? 0) < MOST_WINDOWS ? undefined : new Error('too-many'));
   });
   lines.on('connection', (line) => serveLine(line, options));
 }
@@ -174,7 +190,9 @@ function serveLine(line: Line, options: SocketOptions): void {
   }
 
   line.use((event, next) => {
-    if (limit.take(performance.now())) return next();
+    const [word] = event;
+    const isDear = DEAR.has(word) && options.guard.isSpent(line.conn);
+    if (limit.take(performance.now()) && !isDear) return next();
     const reply: unknown = event.at(-1);
     if (limit.isFlooded) line.disconnect(true);
     else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));

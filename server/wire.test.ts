@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { LineGuard } from './guard.ts';
 import { openSockets } from './sockets.ts';
 import { pack } from './wire.ts';
 
@@ -10,7 +11,7 @@ const LONG = JSON.stringify(Array.from({ length: 60 }, (_, n) => ({ unit: n, fro
 
 test('a long message is packed by itself: the same text is the same bytes, whatever came before', async () => {
   const http = createServer();
-  const lines = openSockets(http, []);
+  const lines = openSockets(http, [], new LineGuard({ most: 10, trustProxy: 0 }));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();

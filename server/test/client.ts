@@ -194,6 +194,7 @@ export const GENEROUS = {
   guesses: 100_000,
   matches: 100_000,
   messages: 100_000,
+  lines: 100_000,
 };
 
 const SMALL: Partial<Config> = {

@@ -30,7 +30,15 @@ class Renewed {
   }
 
   async start(): Promise<void> {
-    const limits = { requests: 1e5, guests: 1e3, logins: 1e3, guesses: 1e3, matches: 1e3, messages: 1e3 };
+    const limits = {
+      requests: 1e5,
+      guests: 1e3,
+      logins: 1e3,
+      guesses: 1e3,
+      matches: 1e3,
+      messages: 1e3,
+      lines: 1e3,
+    };
     this.#server = await startServer({
       port: this.#port,
       data: join(this.#folder, 'data'),
