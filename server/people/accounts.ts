@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { accept, deny, type Refusal } from '@bicorne/table/fault';
-import type { Letters } from '../notices/letters.ts';
 import type {
   accountRequest,
   Answer,
@@ -13,6 +11,8 @@ import type {
   recoverRequest,
   Words,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import type { Letters } from '../notices/letters.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
 import { SharedAttempts } from './attempts.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng, Sight } from '@bicorne/engine';
-import { io, type Socket } from 'socket.io-client';
 import { applyPatch } from '@bicorne/table/patch';
 import type { Answer, ClientToServer, Rest, ServerToClient, Snapshot, Update } from '@bicorne/table/protocol';
+import { io, type Socket } from 'socket.io-client';
 
 type Line = Socket<ServerToClient, ClientToServer>;
 

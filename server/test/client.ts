@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quickRng, type Action, type Rng, type Sight } from '@bicorne/engine';
-import { io, type Socket } from 'socket.io-client';
-import { startServer, type Config, type RunningServer } from '../index.ts';
 import { applyPatch } from '@bicorne/table/patch';
 import type {
   Answer,
@@ -16,6 +14,8 @@ import type {
   StoryStep,
   Update,
 } from '@bicorne/table/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { startServer, type Config, type RunningServer } from '../index.ts';
 
 /** Only ends what hangs: on a machine that does much else an answer may take long. */
 const PATIENCE = 100_000;
