@@ -9,7 +9,7 @@ import type {
   passphraseRequest,
   Person,
   recoverRequest,
-  Words,
+  RecoveryWords,
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import type { Letters } from '../notices/letters.ts';
@@ -183,7 +183,7 @@ export class Accounts {
     return accept(null);
   }
 
-  async drawWords(person: Person, passphrase: string): Promise<Answer<Words>> {
+  async drawWords(person: Person, passphrase: string): Promise<Answer<RecoveryWords>> {
     const account = await this.#proven(person, passphrase);
     if (!account.ok) return account;
     return accept({ words: await this.#newWords(person.id) });

@@ -20,6 +20,7 @@ import { OneByOne } from '@bicorne/table/alone';
 import { inTime } from '@bicorne/table/answers';
 import type {
   Answer,
+  Done,
   MatchCard,
   Moment,
   Snapshot,
@@ -27,13 +28,14 @@ import type {
   StandingAnswers,
 } from '@bicorne/table/protocol';
 import { mend } from '@bicorne/table/reopen';
+import { deny } from '@bicorne/table/fault';
 import { writeStep } from '@bicorne/table/steps';
 import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { withAnswer } from './standing.ts';
 import { LocalTable } from './table.ts';
-import type { At, BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
+import type { At, BranchWish, DeviceWord, DeviceWords, News, Pass, QuickWish, Wish } from './wire.ts';
 
 /** Somebody to think for the bots, out of the way. */
 export interface Thinker {
@@ -51,9 +53,14 @@ export interface HostOptions {
   readonly pondering?: number;
 }
 
+/** What is done about each word. */
+type Works = {
+  readonly [W in DeviceWord]: (ask: DeviceWords[W]['ask']) => Promise<Answer<DeviceWords[W]['answer']>>;
+};
+
 const FOR_BEGINNERS = ['recruit', 'drill'];
 
-type Moved = Promise<Answer<{ n: number }>>;
+type Moved = Promise<Answer<Done>>;
 
 /** Few matches are read or written out; what does it is fetched with the first. */
 const records = () => import('./records.ts');
@@ -73,8 +80,11 @@ export class Host {
   }
 
   /** One after the other, as they were asked. */
-  answer<W extends Word>(word: W, ask: Words[W]['ask']): Promise<Answer<Words[W]['answer']>> {
-    const words: { readonly [K in Word]: (ask: Words[K]['ask']) => Promise<Answer<Words[K]['answer']>> } = {
+  answer<W extends DeviceWord>(
+    word: W,
+    ask: DeviceWords[W]['ask'],
+  ): Promise<Answer<DeviceWords[W]['answer']>> {
+    const words: Works = {
       open: (one) => this.#openFor(one.match),
       watch: (one) => this.#watch(one.match, one.seat),
       moment: (one) => this.#moment(one, one.n),
@@ -83,6 +93,12 @@ export class Host {
       resign: (one) => this.#move(one, null, (table, seat) => table.resign(seat)),
       standing: (one) => this.#setStanding(one, one.question, one.answer),
       leave: () => this.#leave(),
+      number: notHere,
+      offer: notHere,
+      answer: notHere,
+      claim: notHere,
+      saw: notHere,
+      say: notHere,
       think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
       quick: (one) => this.#quick(one),
@@ -346,10 +362,10 @@ export class Host {
   }
 }
 
-const stale = (): Answer<never> => ({
-  ok: false,
-  fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
-});
+/** What is between people at different places. */
+const notHere = async () => deny('not-allowed', 'not on this device');
+
+const stale = () => deny('stale', 'decided on an older position, or sent twice');
 
 /** Who begins is for no dice to say. */
 function firstAsked(match: Match): Seat {
