@@ -1,11 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { recordFor, sendRecord } from './archive/records.ts';
-import { serveArchive } from './archive/routes.ts';
 import { accept, deny } from '@bicorne/table/fault';
-import { send } from './http.ts';
-import type { Parts } from './parts.ts';
-import { SharedAttempts } from './people/attempts.ts';
-import { servePeople } from './people/routes.ts';
 import {
   joinRequest,
   matchRequest,
@@ -14,6 +7,13 @@ import {
   type MatchCard,
   type Person,
 } from '@bicorne/table/protocol';
+import type { FastifyInstance } from 'fastify';
+import { recordFor, sendRecord } from './archive/records.ts';
+import { serveArchive } from './archive/routes.ts';
+import { send } from './http.ts';
+import type { Parts } from './parts.ts';
+import { SharedAttempts } from './people/attempts.ts';
+import { servePeople } from './people/routes.ts';
 import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
 

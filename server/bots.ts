@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BotPool } from '@bicorne/bots/pool';
 import { look, type Game, type Seat, type Sight } from '@bicorne/engine';
+import { inTime } from '@bicorne/table/answers';
 import { stageOf } from './dice.ts';
 import { retryAfter, type Queue } from './queue/port.ts';
-import { ponder, PONDERING } from '@bicorne/table/answers';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 
@@ -99,15 +99,9 @@ export class Bots {
       this.#fail(error, id);
       return anyAction(table.match.game, sight);
     });
-    await this.#options.play(id, seat, steps, await this.#inTime(thinking, sight));
-  }
-
-  async #inTime(thinking: Promise<string>, { prompt }: Sight): Promise<string> {
     const { signal } = this.#stop;
-    if (prompt?.standing)
-      return ponder(thinking, prompt.standing.no, pause(PONDERING + this.#delay(), null, { signal }));
-    const [action] = await Promise.all([thinking, pause(this.#delay(), null, { signal })]);
-    return action;
+    const wait = (least: number) => pause(least + this.#delay(), null, { signal });
+    await this.#options.play(id, seat, steps, await inTime(thinking, sight, wait));
   }
 
   /** Drawn without regard to what there is to think about: how long it takes tells nothing. */

@@ -1,9 +1,9 @@
 import type { Turn } from '@bicorne/engine';
+import type { MatchCard, Offer, SeatCard } from '@bicorne/table/protocol';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
 import { clockCard, newClock } from './clock/clock.ts';
 import { stageOf } from './dice.ts';
-import type { MatchCard, Offer, SeatCard } from '@bicorne/table/protocol';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
 import type { Keeping, StoredOffer } from './store/terms.ts';

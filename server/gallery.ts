@@ -1,16 +1,16 @@
 import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import { isLate } from './card.ts';
 import { accept, deny } from '@bicorne/table/fault';
 import { momentOf } from '@bicorne/table/moments';
 import type { Answer, Moment, Person, Rest, Snapshot, Update } from '@bicorne/table/protocol';
-import { heldSeats, seatOf, viewerOf } from './seats.ts';
-import type { Standing } from './standing/standing.ts';
 import { asStored, resumedAt } from '@bicorne/table/reopen';
 import { playAll } from '@bicorne/table/steps';
+import { isLate } from './card.ts';
+import { heldSeats, seatOf, viewerOf } from './seats.ts';
+import type { Standing } from './standing/standing.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
-import { Table } from './table.ts';
+import { around, openTable, shutTable, type Table } from './table.ts';
 import type { Enter, OwnSight, Tables, WatchWish } from './tables.ts';
 
 /** Whoever sees a match later than it happens. */
@@ -132,7 +132,7 @@ export class Gallery {
   async #watchLate(match: StoredMatch, enter: Enter): Promise<Answer<Snapshot>> {
     const table = await this.lateTable(match);
     if (!table) return deny('unknown', 'there is no such match');
-    const shown = table.snapshot(ONLOOKER, null, this.#options.store.now());
+    const shown = table.snapshot(ONLOOKER, around(table, null, this.#options.store.now()));
     enter(LATE, shown);
     // It may have been put away meanwhile, as one that nobody watches.
     this.#late.set(match.id, Promise.resolve(table));
@@ -146,9 +146,9 @@ export class Gallery {
     if (!module) return null;
     const due = await this.#dueSteps(match);
     const words = await store.matches.steps.read(match.id, 0);
-    if (resumedAt(words) < due) return Table.open(module, match, words.slice(0, due));
+    if (resumedAt(words) < due) return openTable(module, match, words.slice(0, due));
     const marks = await store.marks.of(match.id);
-    return Table.shut(match, asStored(module.game, match, words.slice(0, due), marks));
+    return shutTable(match, asStored(module.game, match, words.slice(0, due), marks));
   }
 
   #forget(id: string, error: unknown): never {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
+import type { ChatLine, Notice, StandingAnswers, Update } from '@bicorne/table/protocol';
 import { Offers } from './affairs/offers.ts';
 import { Archive } from './archive/archive.ts';
 import { ClockKeeper } from './clock/keeper.ts';
@@ -12,7 +13,6 @@ import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
-import type { ChatLine, Notice, StandingAnswers, Update } from '@bicorne/table/protocol';
 import type { Queue } from './queue/port.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';

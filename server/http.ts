@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { deny } from '@bicorne/table/fault';
+import type { Answer } from '@bicorne/table/protocol';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -13,10 +15,8 @@ import Fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { deny } from '@bicorne/table/fault';
 import { failure, isExpected, statusOf } from './fault.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Answer } from '@bicorne/table/protocol';
 
 /** Never in a log, whoever logs a request. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];

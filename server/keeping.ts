@@ -1,12 +1,12 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
+import { mend, shut } from '@bicorne/table/reopen';
 import { clockAfter } from './clock/of-match.ts';
 import type { Queue } from './queue/port.ts';
-import { mend, shut } from '@bicorne/table/reopen';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
-import { Table } from './table.ts';
+import { openTable, shutTable, type Table } from './table.ts';
 
 /** A state is stored after so many steps. */
 const MARK_EVERY = 50;
@@ -42,7 +42,7 @@ export class Keeping {
     const words = await store.matches.steps.read(id, 0);
     await this.#turn();
     if (stored.turn.kind === 'over') return this.#openEnded(module, stored, words);
-    if (stored.rules === module.game.rules) return Table.open(module, stored, words);
+    if (stored.rules === module.game.rules) return openTable(module, stored, words);
     return this.#reopen(module, stored, words);
   }
 
@@ -54,22 +54,19 @@ export class Keeping {
   /** Under the rules of today it may not come to its end any more. */
   async #openEnded(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table> {
     try {
-      const table = Table.open(module, stored, words);
+      const table = openTable(module, stored, words);
       if (turnOf(table.match).kind === 'over') return table;
     } catch (error) {
       if (stored.rules === module.game.rules) throw error;
     }
-    return Table.shut(
-      stored,
-      shut(module.game, stored, words, await this.#options.store.marks.of(stored.id)),
-    );
+    return shutTable(stored, shut(module.game, stored, words, await this.#options.store.marks.of(stored.id)));
   }
 
   /** A match begun under other rules goes on under these; the place is marked in its steps. */
   async #reopen(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table | null> {
     const { store } = this.#options;
     const owed = mend(module.game, stored, words, await store.marks.of(stored.id));
-    const table = Table.open(module, stored, [...words, ...owed]);
+    const table = openTable(module, stored, [...words, ...owed]);
     if (owed.length === 0) return table;
     const { movedAt } = stored;
     const turn = turnOf(table.match);

@@ -1,12 +1,13 @@
 import { ONLOOKER, turnOf, type Played, type Seat, type Turn, type Viewer } from '@bicorne/engine';
+import { isEqual } from '@bicorne/table/patch';
+import type { Update } from '@bicorne/table/protocol';
+import { playAll } from '@bicorne/table/steps';
+import type { Added, Holder, Told } from '@bicorne/table/table';
 import type { Audience } from './audience.ts';
 import { pausedUntil, type ClockState } from './clock/clock.ts';
 import { clockAfter } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import type { Keeping } from './keeping.ts';
-import { isEqual } from '@bicorne/table/patch';
-import type { Update } from '@bicorne/table/protocol';
-import { playAll, writeStep, type Playing } from '@bicorne/table/steps';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import type { NewSteps } from './store/steps.ts';
@@ -50,23 +51,28 @@ export class Ledger {
 
   /** Where somebody else was first, his steps are known afterwards, and not these. */
   async store(table: Table, played: readonly Played[], actor?: Actor): Promise<Outcome> {
-    const { moved } = this.#options;
     const before = table.stored;
-    const turn = turnOf(played[played.length - 1].match);
+    let told: readonly Update[] = [];
+    const stored = await table.store(played, {
+      ...this.#audience(table, actor, (own) => (told = own)),
+      keep: (added) => this.#keep(before, added),
+    });
+    if (!stored) {
+      await this.catchUp(table);
+      return { stored };
+    }
+    this.#options.moved?.(before, table.stored);
+    this.#keeping.moved(table);
+    return { stored, told };
+  }
+
+  async #keep(before: StoredMatch, { from, words: steps, match }: Added): Promise<StoredMatch | null> {
+    const turn = turnOf(match);
     const now = this.#options.store.now();
     const movedAt = sameTurn(turn, before.turn) ? before.movedAt : now;
     const clock = clockAfter(before, turn, now);
-    const steps = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
-    const added = { from: table.steps, steps, turn, movedAt, was: before.clock, clock };
-    if (!(await this.#append(before.id, added))) {
-      await this.catchUp(table);
-      return { stored: false };
-    }
-    const after = { ...before, turn, steps: table.steps + steps.length, movedAt, clock };
-    const told = this.#publish(table, played, after, actor);
-    moved?.(before, after);
-    this.#keeping.moved(table);
-    return { stored: true, told };
+    const isStored = await this.#append(before.id, { from, steps, turn, movedAt, was: before.clock, clock });
+    return isStored ? { ...before, turn, steps: from + steps.length, movedAt, clock } : null;
   }
 
   /** A line to the store that broke may have carried the steps there, and only the answer was lost. */
@@ -87,7 +93,8 @@ export class Ledger {
     const stored = await matches.find(table.stored.id);
     if (!stored) return;
     const words = await matches.steps.read(stored.id, table.steps);
-    this.#publish(table, playAll(table.match, words.slice(0, stored.steps - table.steps)), stored);
+    const played = playAll(table.match, words.slice(0, stored.steps - table.steps));
+    table.publish(played, stored, this.#audience(table));
   }
 
   /** Where somebody else was first, what he stored is known afterwards, and not this. */
@@ -107,18 +114,24 @@ export class Ledger {
     this.#options.moved?.(before, stored);
   }
 
-  #publish(
+  /** Those who look at this table; whoever acts takes what he is told from the answer (`own`). */
+  #audience(
     table: Table,
-    played: readonly Played[] | Playing,
-    stored: StoredMatch,
     actor?: Actor,
-  ): readonly Update[] {
+    own?: (updates: readonly Update[]) => void,
+  ): Pick<Holder<StoredMatch>, 'viewers' | 'tell'> {
+    return {
+      viewers: (stored) => [...new Set([...this.viewers({ stored }), ...(actor ? [actor.seat] : [])])],
+      tell: (told, before) => {
+        this.#tell(table, told, before, actor);
+        own?.((actor && told.get(actor.seat)) ?? []);
+      },
+    };
+  }
+
+  #tell(table: Table, told: Told, before: StoredMatch, actor?: Actor): void {
     const { audience, store, failed } = this.#options;
-    const before = table.stored;
-    const viewers = new Set(this.viewers({ stored }));
-    if (actor) viewers.add(actor.seat);
-    const told = table.take(played, [...viewers]);
-    table.stored = stored;
+    const { stored } = table;
     try {
       for (const [viewer, updates] of told)
         audience.update(stored, viewer, updates, viewer === actor?.seat ? actor.line : undefined);
@@ -131,7 +144,6 @@ export class Ledger {
       failed(error, stored.id);
     }
     this.#passed(table);
-    return (actor && told.get(actor.seat)) ?? [];
   }
 }
 

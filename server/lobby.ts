@@ -1,13 +1,7 @@
 import { botNamed } from '@bicorne/bots';
 import { commitment, openMatch, turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { z } from 'zod';
-import { card } from './card.ts';
-import { drawNumber, seat, stageOf } from './dice.ts';
 import { accept, deny } from '@bicorne/table/fault';
-import { gone } from './fault.ts';
-import { SharedAttempts } from './people/attempts.ts';
-import { newId, newToken } from './people/secrets.ts';
 import type {
   Answer,
   Invitation,
@@ -19,6 +13,12 @@ import type {
   SeatWish,
   Stage,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import { card } from './card.ts';
+import { drawNumber, seat, stageOf } from './dice.ts';
+import { gone } from './fault.ts';
+import { SharedAttempts } from './people/attempts.ts';
+import { newId, newToken } from './people/secrets.ts';
 import { hasBlocked, heldSeats, isAsked } from './seats.ts';
 import type { NewMatch, NewSeat, Sitter, StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';

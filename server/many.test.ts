@@ -1,12 +1,12 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
+import { matchRequest } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { ClockKeeper } from './clock/keeper.ts';
 import { Gallery } from './gallery.ts';
-import { matchRequest } from '@bicorne/table/protocol';
 import { Shelf } from './shelf.ts';
 import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
-import { Table } from './table.ts';
+import { openTable } from './table.ts';
 import { PICKET, value } from './test/client.ts';
 import { ann, bea, begin, fail, openHouse, withStore } from './test/house.ts';
 
@@ -23,7 +23,7 @@ async function withShelf(
     const stored = await store.matches.find(await begin(house));
     const asked = { looks: 0 };
     const shelf = new Shelf({
-      read: async (id) => stored && Table.open(module, { ...stored, id }, []),
+      read: async (id) => stored && openTable(module, { ...stored, id }, []),
       opened: async () => undefined,
       leaving: () => undefined,
       isWatched: (table) => (asked.looks++, watched(table.stored.id)),

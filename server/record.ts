@@ -1,7 +1,7 @@
 import { matchSheet, seenBy, writeEyes, writeRecord, type Match } from '@bicorne/engine';
-import { chanceSource, stageOf } from './dice.ts';
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Person } from '@bicorne/table/protocol';
+import { chanceSource, stageOf } from './dice.ts';
 import { viewerOf } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';

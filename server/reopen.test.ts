@@ -12,10 +12,7 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import { afterEach, expect, test, vi } from 'vitest';
 import { OldRules } from '@bicorne/table/fault';
-import { Gallery } from './gallery.ts';
-import { Lobby } from './lobby.ts';
 import {
   matchRequest,
   type Answer,
@@ -23,9 +20,12 @@ import {
   type Person,
   type Update,
 } from '@bicorne/table/protocol';
+import { playAll } from '@bicorne/table/steps';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Gallery } from './gallery.ts';
+import { Lobby } from './lobby.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
-import { playAll } from '@bicorne/table/steps';
 import { Standing } from './standing/standing.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';

@@ -1,9 +1,9 @@
+import { accept, deny, type Refusal } from '@bicorne/table/fault';
+import type { Answer, Person } from '@bicorne/table/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { accept, deny, type Refusal } from '@bicorne/table/fault';
 import { send } from './http.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
-import type { Answer, Person } from '@bicorne/table/protocol';
 import type { Store } from './store/port.ts';
 
 /** What the routes of all subjects share. */

@@ -1,12 +1,22 @@
 import type { Server as HttpServer } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '@bicorne/engine';
+import { accept, deny } from '@bicorne/table/fault';
+import {
+  CHECKS,
+  WORDS,
+  type Answer,
+  type ClientToServer,
+  type Person,
+  type ServerToClient,
+  type Word,
+  type Words,
+} from '@bicorne/table/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import type { Now } from './clock/shared.ts';
-import { accept, deny } from '@bicorne/table/fault';
 import { failure, isExpected } from './fault.ts';
 import type { LineGuard } from './guard.ts';
 import type { House } from './house.ts';
@@ -15,8 +25,6 @@ import type { Lobby } from './lobby.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Hint } from './peers.ts';
 import type { Caller } from './people/sessions.ts';
-import * as protocol from '@bicorne/table/protocol';
-import type { Answer, ClientToServer, Person, ServerToClient } from '@bicorne/table/protocol';
 import type { StoredMatch } from './store/matches.ts';
 import type { Tables } from './tables.ts';
 import { COMPRESSION, PackingServer, textParser } from './wire.ts';
@@ -34,6 +42,11 @@ export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, Socke
 /** Socket.IO sends the first answer, and no second one. */
 type Reply = (answer: Answer<unknown>) => void;
 const isReply = (given: unknown): given is Reply => typeof given === 'function';
+
+/** What is done about each word. */
+type Works = {
+  readonly [W in Word]: (message: Words[W]['heard'], reply: Reply) => Promise<Answer<Words[W]['answer']>>;
+};
 
 const BIGGEST_MESSAGE = 16_384;
 /** A whole match may be sent in answer to them. */
@@ -157,20 +170,16 @@ function serveLine(line: Line, options: SocketOptions): void {
   if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
-  function on<T>(
-    word: keyof ClientToServer,
-    schema: z.ZodType<T>,
-    work: (message: T, reply: Reply) => Promise<Answer<unknown>>,
-  ): void {
+  function on<W extends Word>(word: W, work: Works[W]): void {
     const hear = (message: unknown, reply: unknown): void => {
       if (!isReply(reply)) return;
       const begun = performance.now();
-      void answerTo(message, schema, work, reply).then((answer) => {
+      void answerTo(message, CHECKS[word], work, reply).then((answer) => {
         reply(answer);
         options.answered?.(word, answer.ok ? 'ok' : answer.fault.code, performance.now() - begun);
       });
     };
-    line.on(word, hear);
+    line.on<Word>(word, hear);
   }
 
   async function answerTo<T>(
@@ -198,43 +207,41 @@ function serveLine(line: Line, options: SocketOptions): void {
     else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));
   });
 
-  on('watch', protocol.watchMessage, ({ match, ...wish }, reply) =>
-    gallery.watch(match, person, wish, (viewer, shown) => {
+  const works: Works = {
+    watch: ({ match, ...wish }, reply) =>
+      gallery.watch(match, person, wish, (viewer, shown) => {
+        leaveMatch(line, match);
+        leaveOldest(line);
+        // Where sides are still to be drawn his seat may become another's, and what it is told with it.
+        void line.join(
+          shown.match.lot && viewer >= 0
+            ? matchRoom(match)
+            : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
+        );
+        // Not by and by: what happens meanwhile would be heard first.
+        reply(accept(shown));
+      }),
+    act: ({ match, n, action, seat, told, again }) =>
+      tables.act(match, person, n, action, { seat, again, line: told ? line.id : undefined }),
+    undo: ({ match, n, count, seat }) => tables.takeBack(match, person, n, count, seat),
+    resign: ({ match, seat }) => tables.resign(match, person, seat),
+    number: ({ match, number }) => lobby.openNumber(match, person, number),
+    offer: (wish) => offers.offer(person, wish),
+    answer: (reply) => offers.answer(person, reply),
+    claim: ({ match, seat }) => offers.claim(match, person, seat),
+    standing: (wish) => standing.set(person, wish),
+    saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
+    moment: async ({ match, n, seat }) =>
+      lookingBack.take(performance.now())
+        ? gallery.moment(match, person, n, seat)
+        : deny('too-many', 'one moment after another'),
+    say: (wish) => talk.say(person, wish),
+    leave: async ({ match }) => {
       leaveMatch(line, match);
-      leaveOldest(line);
-      // Where sides are still to be drawn his seat may become another's, and what it is told with it.
-      void line.join(
-        shown.match.lot && viewer >= 0
-          ? matchRoom(match)
-          : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
-      );
-      // Not by and by: what happens meanwhile would be heard first.
-      reply(accept(shown));
-    }),
-  );
-  on('act', protocol.actMessage, ({ match, n, action, seat, told, again }) =>
-    tables.act(match, person, n, action, { seat, again, line: told ? line.id : undefined }),
-  );
-  on('undo', protocol.undoMessage, ({ match, n, count, seat }) =>
-    tables.takeBack(match, person, n, count, seat),
-  );
-  on('resign', protocol.resignMessage, ({ match, seat }) => tables.resign(match, person, seat));
-  on('number', protocol.numberMessage, ({ match, number }) => lobby.openNumber(match, person, number));
-  on('offer', protocol.offerMessage, (wish) => offers.offer(person, wish));
-  on('answer', protocol.answerMessage, (reply) => offers.answer(person, reply));
-  on('claim', protocol.claimMessage, ({ match, seat }) => offers.claim(match, person, seat));
-  on('standing', protocol.standingMessage, (wish) => standing.set(person, wish));
-  on('saw', protocol.sawMessage, ({ match, n, seat }) => gallery.saw(match, person, n, seat));
-  on('moment', protocol.momentMessage, async ({ match, n, seat }) =>
-    lookingBack.take(performance.now())
-      ? gallery.moment(match, person, n, seat)
-      : deny('too-many', 'one moment after another'),
-  );
-  on('say', protocol.sayMessage, (wish) => talk.say(person, wish));
-  on('leave', protocol.leaveMessage, async ({ match }) => {
-    leaveMatch(line, match);
-    return accept(null);
-  });
+      return accept(null);
+    },
+  };
+  for (const word of WORDS) on(word, works[word]);
 }
 
 function leaveMatch(line: Line, match: string): void {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { must, turnOf, type Seat } from '@bicorne/engine';
+import { matchRequest, type Person } from '@bicorne/table/protocol';
 import { expect, test, vi } from 'vitest';
 import { Offers } from './affairs/offers.ts';
 import { asked } from './clock/clock.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import { seat } from './dice.ts';
 import { Gallery } from './gallery.ts';
-import { matchRequest, type Person } from '@bicorne/table/protocol';
 import type { Store } from './store/port.ts';
 import type { StepLog } from './store/steps.ts';
 import { Standing } from './standing/standing.ts';

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Played, Result, Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
+import { accept, deny } from '@bicorne/table/fault';
+import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
 import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
-import { accept, deny } from '@bicorne/table/fault';
 import { Keeping } from './keeping.ts';
 import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
-import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
 import { heldBy, seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
 import type { StoredMatch } from './store/matches.ts';
-import type { Table } from './table.ts';
+import { around, type Table } from './table.ts';
 
 export interface TablesOptions extends LedgerOptions {
   readonly games: ReadonlyMap<string, GameModule>;
@@ -135,10 +135,8 @@ export class Tables {
     if (known.ok && have > table.stream(known.value).n) await this.#lookAt(table);
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
-    const asker = person?.id ?? null;
-    const now = this.#options.store.now();
-    const seen =
-      (rest && table.rest(viewer.value, asker, have, now)) || table.snapshot(viewer.value, asker, now);
+    const about = around(table, person?.id ?? null, this.#options.store.now());
+    const seen = (rest && table.rest(viewer.value, have, about)) || table.snapshot(viewer.value, about);
     const shown = { ...seen, ...own };
     enter(viewer.value, shown);
     return accept(shown);
@@ -352,7 +350,7 @@ export class Tables {
     const { failed } = this.#options;
     await table
       .alone(async () => {
-        const owed = this.#closing ? [] : table.chance();
+        const owed = this.#closing || stageOf(table.stored) !== 'play' ? [] : table.owed();
         if (owed.length > 0) await this.#ledger.store(table, owed);
         if (!this.#closing) await this.#startClock(table);
       })

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitment } from '@bicorne/engine';
+import { matchRequest } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { Offers } from './affairs/offers.ts';
-import { matchRequest } from '@bicorne/table/protocol';
 import { PICKET, value } from './test/client.ts';
 import { ann, bea, begin, choose, openHouse, withStore, type House } from './test/house.ts';
 import type { Store } from './store/port.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@bicorne/engine';
+import type { Game, Sight } from '@bicorne/engine';
 import type { ClockSetting, StandingAnswer, StandingAnswers } from './protocol.ts';
 
 /** The answer of a seat that has said nothing: whoever plays live is there to be asked, others are waited for. */
@@ -13,7 +13,18 @@ export const answersOf = (
 ): StandingAnswers => Object.fromEntries(standing.map((question) => [question, given[question] ?? first]));
 
 /** In milliseconds: within this every bot knows its mind. */
-export const PONDERING = 800;
+const PONDERING = 800;
+
+/** What a bot answers who sees this, when its time has come; `wait` takes so many milliseconds at least. */
+export async function inTime(
+  thinking: Promise<string>,
+  { prompt }: Sight,
+  wait: (least: number) => Promise<unknown>,
+): Promise<string> {
+  if (prompt?.standing) return ponder(thinking, prompt.standing.no, wait(PONDERING));
+  const [action] = await Promise.all([thinking, wait(0)]);
+  return action;
+}
 
 /**
  * What a bot has thought of by a time that was set beforehand, else "no". To a question that would tell by being

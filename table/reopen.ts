@@ -12,7 +12,7 @@ import {
 import { playAll, unplayed } from './steps.ts';
 
 /** What is needed of a stored match, wherever it is stored. */
-interface Begun {
+export interface Begun {
   readonly scenario: unknown;
   readonly options: Options;
   /** The version of the rules it was begun under. */
@@ -25,6 +25,12 @@ export interface Mark {
   readonly digest: string;
   readonly state: string;
 }
+
+export const markOf = ({ steps, state }: Match): Mark => ({
+  n: steps.length,
+  digest: digest(state),
+  state: JSON.stringify(state),
+});
 
 /** A match at the first of its stored steps that can be played under the rules of today, and those steps. */
 export interface Reopened {

@@ -1,8 +1,8 @@
 import type { Seat } from '@bicorne/engine';
+import type { Claim } from '@bicorne/table/protocol';
 import { asked } from '../clock/clock.ts';
 import { outOfTime } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
-import type { Claim } from '@bicorne/table/protocol';
 import type { StoredMatch } from '../store/matches.ts';
 
 /** Without a clock nobody promised to be quick, and nobody loses by being slow; but nobody need wait for ever. */

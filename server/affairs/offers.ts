@@ -1,11 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import type { z } from 'zod';
-import { card } from '../card.ts';
-import { pause, resume, type ClockState } from '../clock/clock.ts';
-import { lostOnTime } from '../clock/of-match.ts';
-import { stageOf } from '../dice.ts';
 import { accept, deny } from '@bicorne/table/fault';
-import type { Notices } from '../notices/notices.ts';
 import type {
   answerMessage,
   Answer,
@@ -15,6 +9,12 @@ import type {
   Person,
   StopEnding,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import { card } from '../card.ts';
+import { pause, resume, type ClockState } from '../clock/clock.ts';
+import { lostOnTime } from '../clock/of-match.ts';
+import { stageOf } from '../dice.ts';
+import type { Notices } from '../notices/notices.ts';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

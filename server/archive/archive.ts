@@ -1,8 +1,5 @@
 import type { Ending } from '@bicorne/engine';
-import type { z } from 'zod';
 import { accept, deny } from '@bicorne/table/fault';
-import { nameKey, seenOf } from '../people/names.ts';
-import { newId } from '../people/secrets.ts';
 import type {
   Answer,
   ArchiveEntry,
@@ -11,6 +8,9 @@ import type {
   Person,
   ResultRow,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import { nameKey, seenOf } from '../people/names.ts';
+import { newId } from '../people/secrets.ts';
 import { ratingChange } from '../ratings/rate.ts';
 import { heldSeats } from '../seats.ts';
 import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';

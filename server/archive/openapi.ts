@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { archiveQuery, ratingQuery, resultQuery } from '@bicorne/table/protocol';
+import { z } from 'zod';
 import * as schemas from './schemas.ts';
 
 /** The read-only API, as OpenAPI 3.1 describes it; made of the schemas that check it. */

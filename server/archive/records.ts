@@ -1,9 +1,9 @@
+import { deny } from '@bicorne/table/fault';
+import type { Answer, Person } from '@bicorne/table/protocol';
 import type { FastifyReply } from 'fastify';
 import { isLate } from '../card.ts';
-import { deny } from '@bicorne/table/fault';
 import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
-import type { Answer, Person } from '@bicorne/table/protocol';
 import { readMatchRecord } from '../record.ts';
 import { heldSeats } from '../seats.ts';
 

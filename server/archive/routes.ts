@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { accept, deny } from '@bicorne/table/fault';
-import { send } from '../http.ts';
-import type { Parts } from '../parts.ts';
 import {
   archiveQuery,
   ratingQuery,
@@ -9,6 +6,9 @@ import {
   uploadRequest,
   type GameEntry,
 } from '@bicorne/table/protocol';
+import type { FastifyInstance } from 'fastify';
+import { send } from '../http.ts';
+import type { Parts } from '../parts.ts';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, idOf, read, withBody, type Asker } from '../routes.ts';
 import { gameEntry } from './games.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   ArchiveEntry,
   ArchivePage,
@@ -10,6 +9,7 @@ import type {
   RatingRow,
   ResultRow,
 } from '@bicorne/table/protocol';
+import { z } from 'zod';
 
 /** What the public routes answer, for the OpenAPI page; the types hold them to the protocol. */
 

@@ -1,8 +1,8 @@
 import { fdatasync, openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
-import { Server } from 'socket.io';
 import { actMessage } from '@bicorne/table/protocol';
+import { Server } from 'socket.io';
 import { SqliteWriter } from '../store/sqlite-writer.ts';
 import { textParser } from '../wire.ts';
 

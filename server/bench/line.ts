@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import type { Answer } from '@bicorne/table/protocol';
+import { WebSocket } from 'ws';
 
 /** A line to the server with nothing around it, so that what is measured is the server: Socket.IO's packets over a bare WebSocket. */
 export class BareLine {

@@ -1,6 +1,6 @@
+import type { ClockSetting } from '@bicorne/table/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClockSetting } from '@bicorne/table/protocol';
 import { clockCard, dueAt, giveBack, newClock, out, pass, pause, resume, type ClockState } from './clock.ts';
 
 const LIVE: ClockSetting = { kind: 'live', base: 60, increment: 5 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@bicorne/engine';
-import type { Queue } from '../queue/port.ts';
 import { accept, deny } from '@bicorne/table/fault';
+import type { Queue } from '../queue/port.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

@@ -1,7 +1,7 @@
+import type { Person } from '@bicorne/table/protocol';
 import { createTransport, type Transporter } from 'nodemailer';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
-import type { Person } from '@bicorne/table/protocol';
 import type { Queue } from '../queue/port.ts';
 import type { Store } from '../store/port.ts';
 import { linkLetter } from './texts.ts';

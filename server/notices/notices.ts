@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Notice, NoticeAbout } from '@bicorne/table/protocol';
 import { claimOf } from '../affairs/claims.ts';
 import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
 import { SharedAttempts } from '../people/attempts.ts';
 import { newId } from '../people/secrets.ts';
 import { readSettings } from '../people/me.ts';
-import type { Notice, NoticeAbout } from '@bicorne/table/protocol';
 import type { Queue } from '../queue/port.ts';
 import { stageOf } from '../dice.ts';
 import { hasBlocked, heldBy, isAsked } from '../seats.ts';

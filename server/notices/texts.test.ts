@@ -1,6 +1,6 @@
 import { exampleGame, loadGame, offeredGames } from '@bicorne/games';
-import { expect, test } from 'vitest';
 import { LANGUAGES } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { battleTitle } from './texts.ts';
 
 test.each(LANGUAGES)('every battle of every game is called by its name in %s', async (language) => {

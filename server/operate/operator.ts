@@ -1,17 +1,17 @@
 import { turnOf, type Played } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import { card } from '../card.ts';
-import { clockAfter } from '../clock/of-match.ts';
-import type { Config } from '../config.ts';
 import { accept, deny } from '@bicorne/table/fault';
-import { openGround } from '../ground.ts';
 import type { Answer, MatchCard, StopEnding } from '@bicorne/table/protocol';
 import { mend, reopen } from '@bicorne/table/reopen';
 import { playAll, writeStep } from '@bicorne/table/steps';
+import { card } from '../card.ts';
+import { clockAfter } from '../clock/of-match.ts';
+import type { Config } from '../config.ts';
+import { openGround } from '../ground.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { NewReport } from '../store/talk.ts';
-import { Table } from '../table.ts';
+import { openTable, type Table } from '../table.ts';
 import { databaseIn } from './backup.ts';
 import { NOTED_FOR, OPERATED } from './signal.ts';
 
@@ -87,7 +87,7 @@ export class Operator {
     if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
     const { played, fault } = await playWhile(match, [...words, ...owed]);
     if (fault === null && match.steps === words.length) return accept(0);
-    const table = await openTable(match, words.slice(0, played));
+    const table = await tableOf(match, words.slice(0, played));
     if (!table) return deny('unknown', 'there is no such game here');
     const turn = turnOf(table.match);
     await this.#store.matches.cut(id, {
@@ -137,7 +137,7 @@ export class Operator {
     if (!found.ok) return found;
     const { match, words, owed } = found.value;
     if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
-    const table = await openTable(match, [...words, ...owed]).catch(() => null);
+    const table = await tableOf(match, [...words, ...owed]).catch(() => null);
     if (!table) return deny('tampered', 'its steps cannot be played: repair it first');
     const played = work(table);
     if (!played.ok) return played;
@@ -169,9 +169,9 @@ export class Operator {
   }
 }
 
-async function openTable(match: StoredMatch, words: readonly string[]): Promise<Table | null> {
+async function tableOf(match: StoredMatch, words: readonly string[]): Promise<Table | null> {
   const module = await loadGame(match.game);
-  return module ? Table.open(module, match, words) : null;
+  return module ? openTable(module, match, words) : null;
 }
 
 /** How many of the steps can be played, and what is wrong with the next. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '@bicorne/table/fault';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { send } from '../http.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { Store } from '../store/port.ts';

@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { accept, deny, type Refusal } from '@bicorne/table/fault';
-import type { Letters } from '../notices/letters.ts';
 import type {
   accountRequest,
   Answer,
@@ -11,8 +9,10 @@ import type {
   passphraseRequest,
   Person,
   recoverRequest,
-  Words,
+  RecoveryWords,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import type { Letters } from '../notices/letters.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
 import { SharedAttempts } from './attempts.ts';
@@ -183,7 +183,7 @@ export class Accounts {
     return accept(null);
   }
 
-  async drawWords(person: Person, passphrase: string): Promise<Answer<Words>> {
+  async drawWords(person: Person, passphrase: string): Promise<Answer<RecoveryWords>> {
     const account = await this.#proven(person, passphrase);
     if (!account.ok) return account;
     return accept({ words: await this.#newWords(person.id) });

@@ -1,7 +1,7 @@
-import { stageOf } from '../dice.ts';
 import { accept } from '@bicorne/table/fault';
-import type { Lobby } from '../lobby.ts';
 import type { Person } from '@bicorne/table/protocol';
+import { stageOf } from '../dice.ts';
+import type { Lobby } from '../lobby.ts';
 import { heldSeats } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accept, deny } from '@bicorne/table/fault';
+import * as protocol from '@bicorne/table/protocol';
+import type { Answer, Person, Profile } from '@bicorne/table/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { send } from '../http.ts';
 import { mayPostTo } from '../notices/outward.ts';
 import { areKeys } from '../notices/push.ts';
 import { sendWebhook } from '../notices/webhook.ts';
 import type { Parts } from '../parts.ts';
-import * as protocol from '@bicorne/table/protocol';
-import type { Answer, Person, Profile } from '@bicorne/table/protocol';
 import { ratingCard } from '../ratings/rate.ts';
 import {
   askerIn,

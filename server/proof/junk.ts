@@ -1,5 +1,5 @@
 import type { Action, Rng } from '@bicorne/engine';
-import type { ClientToServer } from '@bicorne/table/protocol';
+import type { Word } from '@bicorne/table/protocol';
 import { ALL_WORDS, notTheirs, outOfPlace } from './table-junk.ts';
 import type { Traveller } from './traveller.ts';
 
@@ -19,7 +19,7 @@ export type Role = 'mover' | 'waiter' | 'stranger' | 'nobody';
 
 export interface Junk {
   readonly kind: string;
-  readonly word: keyof ClientToServer;
+  readonly word: Word;
   readonly message: unknown;
   /** What may be answered. */
   readonly codes: readonly string[];

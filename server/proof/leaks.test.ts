@@ -1,7 +1,7 @@
 import { digest, must, ONLOOKER, openMatch, quickRng, turnOf, type Game, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import { expect, test } from 'vitest';
 import { afterMoment, nextMoment, type Moment } from '@bicorne/table/proof/moments';
+import { expect, test } from 'vitest';
 import { parallel } from './parallel.ts';
 import { nothingRecorded, Recorder } from './recorded.ts';
 import { compareStreams, type Streamed } from './streams.ts';

@@ -1,7 +1,7 @@
 import { must, ONLOOKER, openMatch, quickRng, turnOf, type Rng } from '@bicorne/engine';
 import { gameIds, type GameModule } from '@bicorne/games';
-import { percentile, thousands, type Finding } from './finding.ts';
 import { afterMoment, nextMoment, type Moment } from '@bicorne/table/proof/moments';
+import { percentile, thousands, type Finding } from './finding.ts';
 import { parallel, type Parallel } from './parallel.ts';
 import { nothingRecorded, Recorder, type Recorded, type Strike } from './recorded.ts';
 import { compareStreams, type Streamed } from './streams.ts';

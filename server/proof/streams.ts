@@ -1,9 +1,9 @@
 import type { Match, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
+import { followAll, type Moment } from '@bicorne/table/proof/moments';
 import type { Update } from '@bicorne/table/protocol';
 import { Stream } from '@bicorne/table/stream';
 import { pack } from '../wire.ts';
-import { followAll, type Moment } from '@bicorne/table/proof/moments';
 import { learns } from './parallel.ts';
 
 /** What the streams told. */

@@ -1,8 +1,7 @@
 import type { Rng } from '@bicorne/engine';
-import type { ClientToServer } from '@bicorne/table/protocol';
+import type { Word } from '@bicorne/table/protocol';
 import type { Junk, Role, Scene } from './junk.ts';
 
-type Word = keyof ClientToServer;
 type Refused = Pick<Junk, 'word' | 'message' | 'codes'>;
 /** What a word is sent with, and what may be answered. */
 type Ill = readonly [message: object, ...codes: string[]];

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng, Sight } from '@bicorne/engine';
-import { io, type Socket } from 'socket.io-client';
 import { applyPatch } from '@bicorne/table/patch';
-import type { Answer, ClientToServer, Rest, ServerToClient, Snapshot, Update } from '@bicorne/table/protocol';
+import type {
+  Answer,
+  ClientToServer,
+  Given,
+  Rest,
+  ServerToClient,
+  Snapshot,
+  Update,
+} from '@bicorne/table/protocol';
+import { io, type Socket } from 'socket.io-client';
 
 type Line = Socket<ServerToClient, ClientToServer>;
 
@@ -205,7 +213,7 @@ export class Traveller {
   }
 
   /** Null when no answer came. */
-  #send(action: unknown): Promise<Answer<{ n: number }> | null> {
+  #send(action: Given): Promise<Answer<{ n: number }> | null> {
     const line = this.#line;
     if (!line?.connected) return Promise.resolve(null);
     const message = { match: this.match, n: this.#n, action };

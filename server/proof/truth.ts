@@ -1,9 +1,9 @@
 import { must, openMatch, type Game, type Viewer } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import { playAll, untilSettled } from '@bicorne/table/steps';
-import type { Store } from '../store/port.ts';
-import { Stream } from '@bicorne/table/stream';
 import type { Update } from '@bicorne/table/protocol';
+import { playAll, untilSettled } from '@bicorne/table/steps';
+import { Stream } from '@bicorne/table/stream';
+import type { Store } from '../store/port.ts';
 import type { Traveller } from './traveller.ts';
 
 /** A module that must be there. */

@@ -11,17 +11,17 @@ import {
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
+import type { Answer, Done, MatchCard, Snapshot, Update } from '@bicorne/table/protocol';
+import { writeStep } from '@bicorne/table/steps';
 import { io, type Socket } from 'socket.io-client';
 import { asked, newClock, pass } from '../clock/clock.ts';
 import { lotOrder } from '../dice.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { Answer, Done, MatchCard, Snapshot, Update } from '@bicorne/table/protocol';
 import { openSqlite } from '../store/sqlite.ts';
 import type { NewSeat, Sitter } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Terms } from '../store/terms.ts';
-import { writeStep } from '@bicorne/table/steps';
 import { post, value } from './people.ts';
 import { startProcess, type ServerProcess } from './process.ts';
 import { layWire, type Wire } from './wire.ts';

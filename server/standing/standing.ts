@@ -1,17 +1,17 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import type { Game, Seat, StandingQuestion } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { z } from 'zod';
-import { stageOf } from '../dice.ts';
+import { answersOf, firstAnswer } from '@bicorne/table/answers';
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Person, StandingAnswers, standingMessage } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import { stageOf } from '../dice.ts';
 import { MOST_TRIES, retryAfter } from '../queue/port.ts';
 import { heldBy, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { answersOf, firstAnswer } from '@bicorne/table/answers';
 
 const LONGEST_WAIT = 10_000;
 

@@ -1,6 +1,6 @@
+import type { ResultRow } from '@bicorne/table/protocol';
 import { sql, type ExpressionBuilder, type Generated, type Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
-import type { ResultRow } from '@bicorne/table/protocol';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
 import { holdPerson } from './presence.ts';

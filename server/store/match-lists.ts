@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Companion } from '@bicorne/table/protocol';
+import type { Kysely } from 'kysely';
 import { withSeats, type MatchRow } from './match-rows.ts';
 import type { StoredMatch } from './matches.ts';
 import type { Schema } from './schema.ts';

@@ -1,9 +1,9 @@
 import type { Options, Turn } from '@bicorne/engine';
+import type { Person } from '@bicorne/table/protocol';
 import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
 import { lotOrder, mayGetUp, stageOf } from '../dice.ts';
 import { Gone } from '../fault.ts';
-import type { Person } from '@bicorne/table/protocol';
 import { keyOf, yes, type Kit } from './kit.ts';
 import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Mark } from '@bicorne/table/reopen';
 import type { Kysely } from 'kysely';
 import { keyOf } from './kit.ts';
-import type { Mark } from '@bicorne/table/reopen';
 import type { Schema } from './schema.ts';
 
 export interface PackTables {

@@ -1,5 +1,5 @@
-import type { Generated, Kysely } from 'kysely';
 import { WEBHOOK_FORMATS, type Person, type Settings, type WebhookFormat } from '@bicorne/table/protocol';
+import type { Generated, Kysely } from 'kysely';
 import { bring } from './bringing.ts';
 import { accountStore, followName, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { ChatLine, Person, Stance } from '@bicorne/table/protocol';
+import type { Generated } from 'kysely';
 import { yes, type Kit } from './kit.ts';
 import { mustBeHere } from './presence.ts';
 import { keyOf } from './kit.ts';

@@ -1,7 +1,7 @@
+import { notesRequest } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { send } from '../http.ts';
-import { notesRequest } from '@bicorne/table/protocol';
 import { idOf, read, withBody, withPerson, type Asker } from '../routes.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-import { stageOf } from '../dice.ts';
 import { accept, deny } from '@bicorne/table/fault';
-import { Attempts } from '../people/attempts.ts';
 import {
   ONLOOKERS,
   TABLE,
@@ -10,6 +7,9 @@ import {
   type Person,
   type sayMessage,
 } from '@bicorne/table/protocol';
+import type { z } from 'zod';
+import { stageOf } from '../dice.ts';
+import { Attempts } from '../people/attempts.ts';
 import { heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';

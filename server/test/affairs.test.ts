@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { MatchCard } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import {
   AGAINST_BOT,
   afterPlacing,

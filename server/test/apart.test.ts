@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClockSetting, MatchCard } from '@bicorne/table/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterPlacing, Client, PICKET, serving, value, withFolder, type AtTable } from './client.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 

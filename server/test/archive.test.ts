@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
-import { expect, test } from 'vitest';
 import type {
   ArchiveEntry,
   ArchivePage,
@@ -12,6 +11,7 @@ import type {
   RatingRow,
   ResultRow,
 } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { AGAINST_BOT, Client, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
 
 const CLOCK: ClockSetting = { kind: 'live', base: 3600, increment: 0 };

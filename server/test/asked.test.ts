@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchCard, MatchList, MatchRequest, Notice } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import type { MatchCard, MatchList, MatchRequest, Notice } from '@bicorne/table/protocol';
 import { Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 import { settings, until, withHook } from './post.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Claimed, MatchCard, Me } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { Client, PICKET, twoAtTable, value, withServer, type AtTable } from './client.ts';
 
 const ANN = { name: 'Ann', passphrase: 'the guard dies' };

@@ -2,23 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quickRng, type Action, type Rng, type Sight } from '@bicorne/engine';
-import { io, type Socket } from 'socket.io-client';
-import { startServer, type Config, type RunningServer } from '../index.ts';
 import { applyPatch } from '@bicorne/table/patch';
 import type {
   Answer,
-  ClientToServer,
   MatchCard,
   MatchRequest,
   Person,
   ServerToClient,
+  Rest,
   Snapshot,
   StoryStep,
   Update,
+  Word,
 } from '@bicorne/table/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { startServer, type Config, type RunningServer } from '../index.ts';
 
 /** Only ends what hangs: on a machine that does much else an answer may take long. */
 const PATIENCE = 100_000;
+
+/** A test says what it likes, also what no page could. */
+interface Anything {
+  [word: string]: (message: unknown, answer: (given: Answer<never>) => void) => void;
+}
 
 /** All that a test opened: closed when its server is. */
 const clients: Client[] = [];
@@ -26,7 +32,7 @@ const clients: Client[] = [];
 /** A page without a page: what a browser would do, for tests of the server. */
 export class Client {
   readonly address: string;
-  readonly socket: Socket<ServerToClient, ClientToServer>;
+  readonly socket: Socket<ServerToClient, Anything>;
   /** Everything that came in unasked. */
   readonly updates: Update[] = [];
   readonly cards: MatchCard[] = [];
@@ -95,7 +101,7 @@ export class Client {
   join = (match: string, wish: object = {}): Promise<Answer<MatchCard>> =>
     this.post(`/api/matches/${match}/join`, wish);
 
-  ask(word: keyof ClientToServer, message: unknown): Promise<Answer<unknown>> {
+  ask(word: Word, message: unknown): Promise<Answer<unknown>> {
     return this.socket.timeout(PATIENCE).emitWithAck(word, message);
   }
 
@@ -104,7 +110,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       this.socket.timeout(PATIENCE).emit('watch', { match, have: -1 }, (lost, answer) => {
         if (lost ?? !answer.ok) return reject(lost ?? new Error(JSON.stringify(answer)));
-        const shown = value(answer);
+        const shown: Snapshot | Rest = value(answer);
         if ('sight' in shown) this.#snapshot = shown;
         this.#wake();
         resolve(this.now);

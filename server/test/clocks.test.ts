@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
 import type { ClockSetting, MatchCard } from '@bicorne/table/protocol';
+import { expect, test, vi } from 'vitest';
 import {
   AGAINST_BOT,
   afterPlacing,

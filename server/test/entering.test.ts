@@ -1,7 +1,7 @@
+import type { Answer, Snapshot, Update } from '@bicorne/table/protocol';
 import { io } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
 import type * as ground from '../ground.ts';
-import type { Answer, Snapshot, Update } from '@bicorne/table/protocol';
 import type { Store } from '../store/port.ts';
 import { type Client, twoAtTable, value, withServer } from './client.ts';
 

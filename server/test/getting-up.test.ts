@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitment } from '@bicorne/engine';
-import { expect, test } from 'vitest';
 import type { Answer, MatchCard, Notice } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { Client, PICKET, value, withServer } from './client.ts';
 import { settings, until, withHook } from './post.ts';
 

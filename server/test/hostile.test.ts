@@ -1,5 +1,5 @@
+import type { MatchCard, Word } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
-import type { ClientToServer, MatchCard } from '@bicorne/table/protocol';
 import {
   AGAINST_BOT,
   afterPlacing,
@@ -12,12 +12,7 @@ import {
   type AtTable,
 } from './client.ts';
 
-type Hostile = readonly [
-  what: string,
-  word: keyof ClientToServer,
-  message: (id: string, n: number) => unknown,
-  code: string,
-];
+type Hostile = readonly [what: string, word: Word, message: (id: string, n: number) => unknown, code: string];
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 const proto = (text: string): unknown => JSON.parse(text);

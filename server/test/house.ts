@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { quickRng, type Seat } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
+import { matchRequest, type MatchRequest, type Person, type Update } from '@bicorne/table/protocol';
 import type { Audience } from '../audience.ts';
 import { Lobby } from '../lobby.ts';
-import { matchRequest, type MatchRequest, type Person, type Update } from '@bicorne/table/protocol';
 import type { Queue } from '../queue/port.ts';
 import { RowQueue } from '../queue/rows.ts';
 import type { StoredMatch } from '../store/matches.ts';

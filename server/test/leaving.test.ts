@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitment } from '@bicorne/engine';
+import type { MatchCard, Profile } from '@bicorne/table/protocol';
 import { expect, test, vi } from 'vitest';
 import { seat } from '../dice.ts';
 import type * as ground from '../ground.ts';
-import type { MatchCard, Profile } from '@bicorne/table/protocol';
 import type { Store } from '../store/port.ts';
 import { Client, PICKET, value, withServer } from './client.ts';
 

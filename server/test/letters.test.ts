@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
 import type { Claimed, Me } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { afterPlacing, Client, twoAtTable, value, withServer } from './client.ts';
 import { passTurn, settings, until, withMail } from './post.ts';
 

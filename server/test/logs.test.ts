@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Claimed } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import type { Claimed } from '@bicorne/table/protocol';
 import { Client, PICKET, value, withFolder } from './client.ts';
 
 test('at their loudest the logs are JSON lines with the routes, and no secret is in them', () =>

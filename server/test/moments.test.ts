@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Answer, Moment } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { afterPlacing, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 
 const momentOf = async (client: Client, match: string, n: number, seat?: string): Promise<Answer<Moment>> =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import type { ArchivePage } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client, PICKET, serving, value, withFolder, withServer } from './client.ts';
 

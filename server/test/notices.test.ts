@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer as createTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Notice } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { Operator } from '../operate/operator.ts';
 import { contactOf, Pusher } from '../notices/push.ts';
-import type { Notice } from '@bicorne/table/protocol';
 import type { Push } from '../store/people.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import type { Answer, Claimed, Companion, MatchCard, Me, Profile, Settings } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import {
   afterPlacing,
   Client,

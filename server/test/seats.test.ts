@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { commitment } from '@bicorne/engine';
+import type { Answer, Invitation, MatchCard, MatchList, MatchRequest } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../dice.ts';
-import type { Answer, Invitation, MatchCard, MatchList, MatchRequest } from '@bicorne/table/protocol';
 import { openSqlite } from '../store/sqlite.ts';
 import { AGAINST_BOT, afterPlacing, Client, PICKET, twoAtTable, value, withServer } from './client.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { act, commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
-import { expect, test, vi } from 'vitest';
-import { newClock, pass } from '../clock/clock.ts';
-import type * as ground from '../ground.ts';
 import { afterMoment, nextMoment } from '@bicorne/table/proof/moments';
 import type { ClockSetting, StandingAnswers } from '@bicorne/table/protocol';
 import { writeStep } from '@bicorne/table/steps';
+import { expect, test, vi } from 'vitest';
+import { newClock, pass } from '../clock/clock.ts';
+import type * as ground from '../ground.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client, serving, value, withFolder } from './client.ts';
 import { settings, withHook } from './post.ts';

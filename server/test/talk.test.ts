@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { quickRng } from '@bicorne/engine';
-import { expect, test } from 'vitest';
 import type { Answer, ChatLine, MatchRequest } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { Client, GENEROUS, twoAtTable, value, withServer } from './client.ts';
 

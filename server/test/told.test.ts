@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { Done } from '@bicorne/table/protocol';
+import { expect, test } from 'vitest';
 import { twoAtTable, value, withServer } from './client.ts';
 
 const isDone = (answer: unknown): answer is Done =>

@@ -1,7 +1,7 @@
+import type { ChatLine, MatchCard } from '@bicorne/table/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import type { ChatLine, MatchCard } from '@bicorne/table/protocol';
 import { afterPlacing, Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
 import { passTurn, settings, withHook } from './post.ts';
 import { startPostgres, type Postgres } from './postgres.ts';

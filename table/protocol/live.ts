@@ -1,10 +1,10 @@
-import type { ChanceSource, GameEvent, Sight } from '@bicorne/engine';
+import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
 import { z } from 'zod';
 import type { Answer } from './fault.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
-import type { StandingAnswers, StandingChange } from './standing.ts';
-import type { ChatLine } from './talk.ts';
+import { standingMessage, type StandingAnswers, type StandingChange } from './standing.ts';
+import { sayMessage, type ChatLine } from './talk.ts';
 import { diceNumber, id, word } from './words.ts';
 
 /** Over the socket. `seat` is needed only by someone who holds more than one. */
@@ -139,24 +139,64 @@ export interface ServerToClient {
   standing: (changed: StandingChange) => void;
 }
 
-type Ask<T> = (message: unknown, answer: (result: Answer<T>) => void) => void;
-
-export interface ClientToServer {
-  /** A `Rest` only where `rest` was asked for. */
-  watch: Ask<Snapshot | Rest>;
-  act: Ask<Done>;
-  undo: Ask<Done>;
-  resign: Ask<Done>;
-  number: Ask<MatchCard>;
-  offer: Ask<MatchCard>;
-  answer: Ask<MatchCard>;
-  claim: Ask<MatchCard>;
-  saw: Ask<null>;
-  /** standing.ts */
-  standing: Ask<StandingAnswers>;
-  moment: Ask<Moment>;
-  /** talk.ts */
-  say: Ask<ChatLine>;
+/** With what each word is asked, and what it answers. The same words lead to a server and to a worker of the page. */
+const MESSAGES = {
+  watch: watchMessage,
+  act: actMessage,
+  undo: undoMessage,
+  resign: resignMessage,
+  number: numberMessage,
+  offer: offerMessage,
+  answer: answerMessage,
+  claim: claimMessage,
+  saw: sawMessage,
+  standing: standingMessage,
+  moment: momentMessage,
+  say: sayMessage,
   /** No more of this match. */
-  leave: Ask<null>;
+  leave: leaveMessage,
+};
+
+interface Answers {
+  /** A `Rest` only where `rest` was asked for. */
+  readonly watch: Snapshot | Rest;
+  readonly act: Done;
+  readonly undo: Done;
+  readonly resign: Done;
+  readonly number: MatchCard;
+  readonly offer: MatchCard;
+  readonly answer: MatchCard;
+  readonly claim: MatchCard;
+  readonly saw: null;
+  readonly standing: StandingAnswers;
+  readonly moment: Moment;
+  readonly say: ChatLine;
+  readonly leave: null;
 }
+
+export type Word = keyof typeof MESSAGES;
+
+const isWord = (name: string): name is Word => name in MESSAGES;
+export const WORDS: readonly Word[] = Object.keys(MESSAGES).filter(isWord);
+
+/** An action, as the game lists it or by its notation. */
+export type Given = Action | string;
+
+interface ActAsk extends Omit<z.input<typeof actMessage>, 'action'> {
+  readonly action: Given;
+}
+
+export type Words = {
+  readonly [W in Word]: {
+    readonly ask: W extends 'act' ? ActAsk : z.input<(typeof MESSAGES)[W]>;
+    /** As it is heard: checked, and whole. */
+    readonly heard: z.output<(typeof MESSAGES)[W]>;
+    readonly answer: Answers[W];
+  };
+};
+
+export const CHECKS: { readonly [W in Word]: z.ZodType<Words[W]['heard']> } = MESSAGES;
+
+export type ClientToServer = {
+  [W in Word]: (message: Words[W]['ask'], answer: (result: Answer<Words[W]['answer']>) => void) => void;
+};

@@ -9,7 +9,7 @@ import { name, token, word, writing } from './words.ts';
  *     POST /api/logout                logoutRequest → null
  *     POST /api/account/name          nameRequest → Me
  *     POST /api/account/passphrase    passphraseRequest → null; every other session ends
- *     POST /api/account/words         proofRequest → Words; the old words are void
+ *     POST /api/account/words         proofRequest → RecoveryWords; the old words are void
  *     POST /api/account/mail          mailRequest → null; a letter with a link goes to the address first
  *     POST /api/account/mail/confirm  confirmRequest → null
  *     POST /api/account/delete        deleteRequest → null
@@ -56,12 +56,12 @@ export interface Companion {
   readonly at: number;
 }
 
-export interface Words {
+export interface RecoveryWords {
   /** For the day the passphrase is forgotten; shown this once. */
   readonly words: string;
 }
 
-export interface Claimed extends Words {
+export interface Claimed extends RecoveryWords {
   readonly me: Me;
 }
 

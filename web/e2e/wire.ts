@@ -12,8 +12,8 @@ import {
 } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { applyPatch } from '@bicorne/table/patch';
-import { playAll, writeStep } from '@bicorne/table/steps';
 import type { Update } from '@bicorne/table/protocol';
+import { playAll, writeStep } from '@bicorne/table/steps';
 import { Stream } from '@bicorne/table/stream';
 import type { Page, WebSocket } from 'playwright-core';
 

@@ -1,7 +1,17 @@
 import type { Answer, MatchCard } from '@bicorne/table/protocol';
 import address from 'virtual:bicorne-worker/local';
 import { openShelf, type Shelf } from './shelf.ts';
-import type { BranchWish, News, Pass, QuickWish, Reply, Wish, Word, Words } from './wire.ts';
+import type {
+  BranchWish,
+  DeviceWord,
+  DeviceWords,
+  News,
+  Pass,
+  Question,
+  QuickWish,
+  Reply,
+  Wish,
+} from './wire.ts';
 
 /** The page's side of the worker: started when it is first needed, one for the whole page. */
 
@@ -33,17 +43,16 @@ function fall(fallen: Worker): void {
     answer({ ok: false, fault: { code: 'device', message: 'the worker of this page fell' } });
 }
 
-/** Whoever asks says what the answer is. */
-export function callDevice<T>(word: Word, ask: object): Promise<Answer<T>> {
+export function askDevice<W extends DeviceWord>(
+  word: W,
+  ask: DeviceWords[W]['ask'],
+): Promise<Answer<DeviceWords[W]['answer']>> {
   worker ??= start();
-  const id = ++last;
-  const answer = new Promise<Answer<T>>((resolve) => waiting.set(id, resolve));
-  worker.postMessage({ id, word, ask });
+  const question: Question<W> = { id: ++last, word, ask };
+  const answer = new Promise<Answer<never>>((resolve) => waiting.set(question.id, resolve));
+  worker.postMessage(question);
   return answer;
 }
-
-const askDevice = <W extends Word>(word: W, ask: Words[W]['ask']): Promise<Answer<Words[W]['answer']>> =>
-  callDevice(word, ask);
 
 /** Hears what the worker tells by itself; returns how to stop. */
 export function hearDevice(hear: Hear): () => void {

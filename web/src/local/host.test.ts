@@ -107,9 +107,10 @@ class Page {
   }
 
   async watch(match: string, seat?: string): Promise<Snapshot> {
-    return (this.snapshot = value(
-      await this.host.answer('watch', seat === undefined ? { match } : { match, seat }),
-    ));
+    const from = seat === undefined ? {} : { seat };
+    const shown = value(await this.host.answer('watch', { match, have: -1, ...from }));
+    if (!('sight' in shown)) throw new Error('a device shows all of it');
+    return (this.snapshot = shown);
   }
 
   get sight(): Sight {

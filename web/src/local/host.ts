@@ -16,23 +16,26 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
+import { OneByOne } from '@bicorne/table/alone';
+import { inTime } from '@bicorne/table/answers';
 import type {
   Answer,
+  Done,
   MatchCard,
   Moment,
   Snapshot,
   StandingAnswer,
   StandingAnswers,
 } from '@bicorne/table/protocol';
-import { ponder, PONDERING } from '@bicorne/table/answers';
 import { mend } from '@bicorne/table/reopen';
+import { deny } from '@bicorne/table/fault';
 import { writeStep } from '@bicorne/table/steps';
 import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
 import { withAnswer } from './standing.ts';
 import { LocalTable } from './table.ts';
-import type { At, BranchWish, News, Pass, QuickWish, Wish, Word, Words } from './wire.ts';
+import type { At, BranchWish, DeviceWord, DeviceWords, News, Pass, QuickWish, Wish } from './wire.ts';
 
 /** Somebody to think for the bots, out of the way. */
 export interface Thinker {
@@ -50,9 +53,14 @@ export interface HostOptions {
   readonly pondering?: number;
 }
 
+/** What is done about each word. */
+type Works = {
+  readonly [W in DeviceWord]: (ask: DeviceWords[W]['ask']) => Promise<Answer<DeviceWords[W]['answer']>>;
+};
+
 const FOR_BEGINNERS = ['recruit', 'drill'];
 
-type Moved = Promise<Answer<{ n: number }>>;
+type Moved = Promise<Answer<Done>>;
 
 /** Few matches are read or written out; what does it is fetched with the first. */
 const records = () => import('./records.ts');
@@ -61,7 +69,7 @@ const records = () => import('./records.ts');
 export class Host {
   readonly #options: HostOptions;
   #table: LocalTable | null = null;
-  #work: Promise<unknown> = Promise.resolve();
+  readonly #work = new OneByOne();
   #thinks = true;
   /** Counts positions: what a bot thought about an older one is thrown away. */
   #position = 0;
@@ -72,8 +80,11 @@ export class Host {
   }
 
   /** One after the other, as they were asked. */
-  answer<W extends Word>(word: W, ask: Words[W]['ask']): Promise<Answer<Words[W]['answer']>> {
-    const words: { readonly [K in Word]: (ask: Words[K]['ask']) => Promise<Answer<Words[K]['answer']>> } = {
+  answer<W extends DeviceWord>(
+    word: W,
+    ask: DeviceWords[W]['ask'],
+  ): Promise<Answer<DeviceWords[W]['answer']>> {
+    const words: Works = {
       open: (one) => this.#openFor(one.match),
       watch: (one) => this.#watch(one.match, one.seat),
       moment: (one) => this.#moment(one, one.n),
@@ -82,15 +93,19 @@ export class Host {
       resign: (one) => this.#move(one, null, (table, seat) => table.resign(seat)),
       standing: (one) => this.#setStanding(one, one.question, one.answer),
       leave: () => this.#leave(),
+      number: notHere,
+      offer: notHere,
+      answer: notHere,
+      claim: notHere,
+      saw: notHere,
+      say: notHere,
       think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
       quick: (one) => this.#quick(one),
       branch: (one) => this.#branch(one),
       record: (one) => this.#record(one.match),
     };
-    const done = this.#work.then(() => words[word](ask));
-    this.#work = done.catch(() => undefined);
-    return done;
+    return this.#work.alone(() => words[word](ask));
   }
 
   // Making matches
@@ -192,7 +207,7 @@ export class Host {
     const { book, steps, mark, standing } = kept;
     const mended = mend(module.game, book, steps, mark ? [mark] : []);
     const table = LocalTable.open(module, book, [...steps, ...mended]);
-    if (mended.length > 0) await this.#options.shelf.append(table.card, steps.length, mended, table.mark());
+    if (mended.length > 0) await this.#options.shelf.append(table.card, steps.length, mended, table.mark);
     table.standing = standing;
     return table;
   }
@@ -247,16 +262,17 @@ export class Host {
 
   /** On the shelf first, and only then known. False when another window was first: then his steps stand. */
   async #store(table: LocalTable, played: readonly Played[]): Promise<boolean> {
-    const now = (this.#options.now ?? Date.now)();
-    const card = table.cardAfter(played, now);
-    const words = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    const { shelf, tell, now = Date.now } = this.#options;
     const before = table.turn;
-    if (!(await this.#options.shelf.append(card, table.steps, words, table.mark(played)))) {
+    const updates = await table.store(played, now(), ({ from, words }, card, mark) =>
+      shelf.append(card, from, words, mark),
+    );
+    if (!updates) {
       this.#table = null;
       return false;
     }
-    for (const update of table.take(played, now)) this.#options.tell({ news: 'update', update });
-    if (before.kind !== 'over' && table.turn.kind === 'over') this.#options.tell({ news: 'card', card });
+    for (const update of updates) tell({ news: 'update', update });
+    if (before.kind !== 'over' && table.turn.kind === 'over') tell({ news: 'card', card: table.card });
     return true;
   }
 
@@ -301,15 +317,14 @@ export class Host {
     const position = this.#position;
     const { id: match, game } = table.book;
     const job: Job = { match, game, bot, seat, sight: table.sight(seat), seed: drawHex(16) };
-    this.#playLater(table, seat, position, await this.#inTime(this.#decide(job, table.module), job));
+    const action = await inTime(this.#decide(job, table.module), job.sight, (least) => this.#wait(least));
+    this.#playLater(table, seat, position, action);
   }
 
-  #inTime(thinking: Promise<string>, { sight: { prompt } }: Job): Promise<string> {
-    const { pondering = PONDERING } = this.#options;
-    const time = pondering * (1 + Math.random() / 2);
-    return prompt?.standing
-      ? ponder(thinking, prompt.standing.no, new Promise((resolve) => setTimeout(resolve, time)))
-      : thinking;
+  /** At a device nobody waits for a bot longer than it thinks, but where its time would tell. */
+  async #wait(least: number): Promise<void> {
+    const time = (least && (this.#options.pondering ?? least)) * (1 + Math.random() / 2);
+    if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
   }
 
   /** A bot that fails is never a match that stands still. */
@@ -319,7 +334,7 @@ export class Host {
 
   #playLater(table: LocalTable, seat: Seat, position: number, action: string): void {
     const play = (): Promise<void> => this.#play(table, seat, position, action);
-    this.#work = this.#work.then(play).catch((error: unknown) => this.#halt(error));
+    this.#work.alone(play).catch((error: unknown) => this.#halt(error));
   }
 
   /** What the shelf did not take is not tried again before somebody says so. */
@@ -347,10 +362,10 @@ export class Host {
   }
 }
 
-const stale = (): Answer<never> => ({
-  ok: false,
-  fault: { code: 'stale', message: 'decided on an older position, or sent twice' },
-});
+/** What is between people at different places. */
+const notHere = async () => deny('not-allowed', 'not on this device');
+
+const stale = () => deny('stale', 'decided on an older position, or sent twice');
 
 /** Who begins is for no dice to say. */
 function firstAsked(match: Match): Seat {

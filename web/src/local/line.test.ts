@@ -10,7 +10,7 @@ interface Device {
 }
 const worker = vi.hoisted((): Device => ({ tell: () => undefined, asked: [], answer: undefined }));
 vi.mock('./device.ts', () => ({
-  callDevice: async (word: string, message: object) => {
+  askDevice: async (word: string, message: object) => {
     worker.asked.push([word, message]);
     return worker.answer;
   },

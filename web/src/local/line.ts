@@ -1,16 +1,16 @@
-import type { Answer, Snapshot } from '@bicorne/table/protocol';
+import type { Snapshot } from '@bicorne/table/protocol';
 import type { Line, Listener } from '../net/line.ts';
-import { callDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
-import type { News, Pass, Word } from './wire.ts';
+import { askDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
+import type { News, Pass } from './wire.ts';
 
 /** The line to the worker: never lost, and without a number to open. A worker that fell is told who looks. */
 export function deviceLine(match: string, listener: Listener): Line {
   const stop = hearDevice((news) => hear(match, news, listener));
   let closed = false;
   let seat: string | undefined;
-  const call = async <T>(word: Word, message: object): Promise<Answer<T>> => {
-    if (word !== 'watch') return callDevice(word, seat === undefined ? message : { seat, ...message });
-    const answer = await callDevice<T>(word, message);
+  const request: Line['request'] = async (word, message) => {
+    if (word !== 'watch') return askDevice(word, seat === undefined ? message : { seat, ...message });
+    const answer = await askDevice(word, message);
     if (answer.ok) seat = seatIn(answer.value);
     return answer;
   };
@@ -23,7 +23,7 @@ export function deviceLine(match: string, listener: Listener): Line {
   letThink(true);
   void open();
   return {
-    request: (word, message) => (isDeviceWord(word) ? call(word, message) : noSuchWord()),
+    request,
     think: letThink,
     reopen: () => void open(),
     close: () => {
@@ -60,18 +60,3 @@ const seatIn = (shown: unknown): string | undefined =>
 
 const isSeen = (shown: unknown): shown is Pick<Snapshot, 'viewer' | 'match'> =>
   typeof shown === 'object' && shown !== null && 'viewer' in shown && 'match' in shown;
-
-const DEVICE_WORDS: readonly string[] = [
-  'watch',
-  'moment',
-  'act',
-  'undo',
-  'resign',
-  'standing',
-  'leave',
-] satisfies Word[];
-const isDeviceWord = (word: string): word is Word => DEVICE_WORDS.includes(word);
-
-async function noSuchWord<T>(): Promise<Answer<T>> {
-  return { ok: false, fault: { code: 'not-allowed', message: 'not on this device' } };
-}

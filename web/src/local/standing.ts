@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@bicorne/engine';
-import type { StandingAnswer, StandingAnswers } from '@bicorne/table/protocol';
 import { answersOf, firstAnswer } from '@bicorne/table/answers';
+import type { StandingAnswer, StandingAnswers } from '@bicorne/table/protocol';
 import { isAlone, type Book } from './book.ts';
 
 /** What each seat of a match on this device has answered beforehand, to questions that would tell by being asked. */

@@ -1,14 +1,6 @@
 import type { FirstBattle } from '@bicorne/boardkit';
 import type { Options } from '@bicorne/engine';
-import type {
-  Answer,
-  MatchCard,
-  Moment,
-  Snapshot,
-  StandingAnswer,
-  StandingAnswers,
-  Update,
-} from '@bicorne/table/protocol';
+import type { Answer, MatchCard, Update, Words } from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
@@ -35,37 +27,22 @@ export interface BranchWish {
   readonly seats?: readonly Sitter[];
 }
 
-/** The match, and the seat from which somebody looks: a worker that was started anew has forgotten it. */
-export interface At {
-  readonly match: string;
-  readonly seat?: string;
-}
-
-/** Each word with what it is asked with and what it answers. */
-export interface Words {
+/** Each word with what it is asked with and what it answers: those of the server, and of a device alone. */
+export interface DeviceWords extends Words {
   /** Whom the device is for, when it is opened on a match. */
-  open: { readonly ask: { match: string }; readonly answer: Pass };
-  watch: { readonly ask: At; readonly answer: Snapshot };
-  /** What the one who looks saw with an earlier message. */
-  moment: { readonly ask: At & { n: number }; readonly answer: Moment };
-  act: { readonly ask: At & { n: number; action: unknown }; readonly answer: { n: number } };
-  undo: { readonly ask: At & { n: number; count: number }; readonly answer: { n: number } };
-  resign: { readonly ask: At; readonly answer: { n: number } };
-  /** Of the one who looks. */
-  standing: {
-    readonly ask: At & { question: string; answer: StandingAnswer };
-    readonly answer: StandingAnswers;
-  };
-  leave: { readonly ask: { match: string }; readonly answer: null };
+  readonly open: { readonly ask: { match: string }; readonly answer: Pass };
   /** Bots think, or wait. */
-  think: { readonly ask: { thinks: boolean }; readonly answer: null };
-  start: { readonly ask: Wish; readonly answer: MatchCard };
+  readonly think: { readonly ask: { thinks: boolean }; readonly answer: null };
+  readonly start: { readonly ask: Wish; readonly answer: MatchCard };
   /** A first battle against a bot, from the side that begins: for whoever just wants to play. */
-  quick: { readonly ask: QuickWish; readonly answer: MatchCard };
-  branch: { readonly ask: BranchWish; readonly answer: MatchCard };
-  record: { readonly ask: { match: string }; readonly answer: string };
+  readonly quick: { readonly ask: QuickWish; readonly answer: MatchCard };
+  readonly branch: { readonly ask: BranchWish; readonly answer: MatchCard };
+  readonly record: { readonly ask: { match: string }; readonly answer: string };
 }
-export type Word = keyof Words;
+export type DeviceWord = keyof DeviceWords;
+
+/** The match, and the seat from which somebody looks: a worker that was started anew has forgotten it. */
+export type At = Words['resign']['ask'];
 
 /** The seat whose person is to look; null: nobody sits here, whoever looks is an onlooker. */
 export interface Pass {
@@ -85,10 +62,10 @@ export type News =
   /** What a bot decided could not be kept: bots wait until they are told to go on. */
   | { readonly news: 'halted' };
 
-export interface Question<W extends Word = Word> {
+export interface Question<W extends DeviceWord = DeviceWord> {
   readonly id: number;
   readonly word: W;
-  readonly ask: Words[W]['ask'];
+  readonly ask: DeviceWords[W]['ask'];
 }
 
 /** Whoever asked knows the type of the answer. */

@@ -1,7 +1,7 @@
+import type { Answer } from '@bicorne/table/protocol';
 import '../jitless.ts';
 import { doJob, type Job } from '@bicorne/bots/job';
 import { Purses } from '@bicorne/bots/purse';
-import type { Answer } from '@bicorne/table/protocol';
 import { Host, type Thinker } from './host.ts';
 import { openShelf } from './shelf.ts';
 import type { News, Question } from './wire.ts';

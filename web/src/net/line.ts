@@ -1,16 +1,17 @@
 import type {
   Answer,
   ChatLine,
-  ClientToServer,
   MatchCard,
   Notice,
   StandingChange,
   Update,
+  Word,
+  Words,
 } from '@bicorne/table/protocol';
 
 /** Whoever holds the match, seen from the table: the server over a socket, or a worker of this page. */
 export interface Line {
-  request<T>(word: keyof ClientToServer, message: object): Promise<Answer<T>>;
+  request<W extends Word>(word: W, message: Words[W]['ask']): Promise<Answer<Words[W]['answer']>>;
   /** Lets the bots of this device think, or has them wait. */
   think(thinks: boolean): void;
   /** Hangs up and calls again, with the name we have now. */

@@ -10,12 +10,12 @@ import type {
   Profile,
   RatingRow,
   ResultRow,
+  RecoveryWords,
   ReportRequest,
   Service,
   Settings,
   Stance,
   WebhookFormat,
-  Words,
 } from '@bicorne/table/protocol';
 import { ask, sit } from './api.ts';
 
@@ -40,7 +40,7 @@ export const people = {
   rename: (name: string) => post<Me>('/account/name', { name }),
   changePassphrase: (passphrase: string, next: string) =>
     post<null>('/account/passphrase', { passphrase, next }),
-  newWords: (passphrase: string) => post<Words>('/account/words', { passphrase }),
+  newWords: (passphrase: string) => post<RecoveryWords>('/account/words', { passphrase }),
   setMail: (passphrase: string, mail: string | null) => post<null>('/account/mail', { passphrase, mail }),
   leave: (passphrase: string | undefined) =>
     post<null>('/account/delete', passphrase === undefined ? {} : { passphrase }),

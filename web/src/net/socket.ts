@@ -1,8 +1,12 @@
-import type { Answer, ClientToServer, ServerToClient } from '@bicorne/table/protocol';
+import type { Answer, ServerToClient, Word, Words } from '@bicorne/table/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Line, Listener } from './line.ts';
 
-type TableSocket = Socket<ServerToClient, ClientToServer>;
+/** `request` alone says what is asked and answered. */
+interface Asking {
+  [word: string]: (message: object, answer: (given: Answer<never>) => void) => void;
+}
+type TableSocket = Socket<ServerToClient, Asking>;
 
 /** So long somebody waits whom the server did not let in. */
 const AGAIN = 3000;
@@ -40,13 +44,13 @@ export function socketLine(listener: Listener): Line {
 }
 
 /** Asks over the socket and waits; a lost line is a fault like any other. */
-async function request<T>(
+async function request<W extends Word>(
   socket: TableSocket,
-  word: keyof ClientToServer,
-  message: object,
-): Promise<Answer<T>> {
+  word: W,
+  message: Words[W]['ask'],
+): Promise<Answer<Words[W]['answer']>> {
   try {
-    const answer: Answer<T> = await socket.timeout(10_000).emitWithAck(word, message);
+    const answer: Answer<never> = await socket.timeout(10_000).emitWithAck(word, message);
     return answer;
   } catch {
     return { ok: false, fault: { code: 'network', message: 'no answer' } };

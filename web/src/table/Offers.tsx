@@ -1,5 +1,5 @@
-import type { MatchCard, Offer } from '@bicorne/table/protocol';
 import type { Words } from '@bicorne/boardkit';
+import type { MatchCard, Offer } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { answerOffer, offer as put } from './store.ts';

@@ -5,7 +5,6 @@ import type {
   ChatLine,
   Done,
   MatchCard,
-  Moment,
   Notice,
   Offer,
   OfferKind,
@@ -16,6 +15,7 @@ import type {
   StoryStep,
   Update,
   WireFault,
+  Words,
 } from '@bicorne/table/protocol';
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
@@ -175,7 +175,7 @@ async function openNumber(card: MatchCard, chance?: ChanceSource): Promise<void>
   if (!owesNumber(card)) return;
   const hashes = chance?.kind === 'fair' ? Object.values(chance.commitments) : [];
   for (const number of [...keptNumbers(card.id), ...(await unansweredIn(hashes))]) {
-    const opened = await line?.request<MatchCard>('number', { match: card.id, number });
+    const opened = await line?.request('number', { match: card.id, number });
     if (!opened?.ok || owesNumber(opened.value)) continue;
     forgetUnanswered(number);
     return forgetNumbers(card.id);
@@ -191,7 +191,7 @@ async function watch(
   const mine = line;
   const asked = ++watched;
   heard = NOTHING;
-  const answer = await mine?.request<Snapshot | Rest>('watch', {
+  const answer = await mine?.request('watch', {
     match,
     have,
     rest: have !== NOTHING,
@@ -267,9 +267,12 @@ export function offerStanding(offers: boolean): void {
 }
 
 /** Asks whoever holds the match; null where one has left the table before the answer came. */
-async function ask<T>(word: 'standing' | 'moment' | 'say', message: object): Promise<Answer<T> | null> {
+async function ask<W extends 'standing' | 'moment' | 'say'>(
+  word: W,
+  message: Words[W]['ask'],
+): Promise<Answer<Words[W]['answer']> | null> {
   const mine = line;
-  const answer = await mine?.request<T>(word, message);
+  const answer = await mine?.request(word, message);
   return answer && line === mine ? answer : null;
 }
 
@@ -278,7 +281,7 @@ export async function setStanding(question: string, answer: StandingAnswer): Pro
   const { table } = useTable.getState();
   if (!table?.standing) return;
   showStanding({ ...table.standing, [question]: answer });
-  const told = await ask<StandingAnswers>('standing', { match: table.match.id, question, answer });
+  const told = await ask('standing', { match: table.match.id, question, answer });
   if (!told) return;
   showStanding(told.ok ? told.value : table.standing);
   if (!told.ok) set({ fault: told.fault.code });
@@ -316,9 +319,9 @@ async function comesNext({ n }: Table): Promise<boolean> {
   return !busy && table?.n === n;
 }
 
-async function send(
-  word: 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim',
-  message: (table: Table) => object,
+async function send<W extends 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim'>(
+  word: W,
+  message: (table: Table) => Words[W]['ask'],
 ): Promise<void> {
   const { table, busy } = useTable.getState();
   const mine = line;
@@ -326,13 +329,16 @@ async function send(
   if (busy && (!(await comesNext(table)) || useTable.getState().busy || line !== mine)) return;
   decidedOn = table.n;
   set({ busy: true, fault: null });
-  const answer = await mine.request<Partial<Done> | null>(word, message(table));
+  const answer = await mine.request(word, message(table));
   // Whoever has left only waits no longer.
   if (line !== mine) return void (line === null && set({ busy: false }));
-  if (answer.ok) answer.value?.updates?.forEach(receive);
+  if (answer.ok) updatesIn(answer.value).forEach(receive);
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
   if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
 }
+
+/** What the answer tells of what was done. */
+const updatesIn = (done: Done | MatchCard): readonly Update[] => ('updates' in done && done.updates) || [];
 
 export const act = (action: Action): Promise<void> =>
   send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
@@ -356,7 +362,7 @@ export function saw(n: number): void {
 /** What this seat saw with an earlier message, from whoever holds the match; null where it cannot be had. */
 export async function momentAt(n: number): Promise<Sight | null> {
   const { table } = useTable.getState();
-  const answer = table && (await ask<Moment>('moment', { match: table.match.id, n }));
+  const answer = table && (await ask('moment', { match: table.match.id, n }));
   if (answer?.ok) return answer.value.sight;
   if (answer) set({ fault: answer.fault.code });
   return null;
@@ -368,7 +374,7 @@ export const claim = (): Promise<void> => send('claim', (table) => ({ match: tab
 /** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
 export async function say(text: string, to: string): Promise<boolean> {
   const { table } = useTable.getState();
-  const answer = table && (await ask<ChatLine>('say', { match: table.match.id, to, text }));
+  const answer = table && (await ask('say', { match: table.match.id, to, text }));
   if (answer?.ok) hearLine(answer.value);
   else if (answer) set({ fault: answer.fault.code });
   return answer?.ok === true;

@@ -1,0 +1,323 @@
+import {
+  act,
+  mayTakeBack,
+  must,
+  refuse,
+  roller,
+  settle,
+  stop,
+  takeBack,
+  turnOf,
+  type Match,
+  type Played,
+  type Result,
+  type Roller,
+  type Seat,
+  type Step,
+  type Turn,
+  type Viewer,
+} from '@bicorne/engine';
+import type { GameModule } from '@bicorne/games';
+import { OneByOne } from './alone.ts';
+import { OldRules } from './fault.ts';
+import { isEqual } from './patch.ts';
+import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
+import { markOf, reopen, type Begun, type Mark } from './reopen.ts';
+import { numbered, playAll, Playing, quietly, untilSettled, writeStep, type Numbered } from './steps.ts';
+import { Stream } from './stream.ts';
+
+/** What is known of a match wherever it is held; each holder keeps more than that. */
+export interface Stored extends Begun {
+  readonly id: string;
+}
+
+/** What the table asks of whoever holds it, while it is computed what may happen. */
+export interface Dice<S> {
+  /** What chance follows from. It is asked for when chance is to act: then every number is there. */
+  key(stored: S): Uint8Array;
+  /** What somebody who is to act has answered beforehand, where that is taken in one go with the step before. */
+  readonly answered?: (match: Match, stored: S) => Beforehand | null;
+}
+
+export interface Beforehand {
+  readonly seat: Seat;
+  readonly action: string;
+}
+
+/** New steps, as they are stored. */
+export interface Added {
+  readonly from: number;
+  readonly words: readonly string[];
+  /** The match after them. */
+  readonly match: Match;
+}
+
+/** What each viewer is told. */
+export type Told = ReadonlyMap<Viewer, readonly Update[]>;
+
+/** Where what happens is kept, and who is told of it. */
+export interface Holder<S> {
+  /** Makes the steps durable, and says what is known of the match then. Null where somebody else was first. */
+  keep(added: Added): Promise<S | null>;
+  /** Whose updates are wanted, now that this is known. */
+  viewers(after: S): readonly Viewer[];
+  /** Steps are part of the table. */
+  tell(told: Told, before: S): void;
+}
+
+/** A match that is played or watched: all that follows from what is stored of it. */
+export class Table<S extends Stored> {
+  stored: S;
+  readonly #start: Match;
+  readonly #dice: Dice<S>;
+  #match: Match;
+  /** Of each seat, how many steps there were when it was put the question that it has not answered yet. */
+  readonly #asked: number[];
+  /** Of those who look or act; made when they first do. */
+  readonly #streams = new Map<Viewer, Stream>();
+  #roll: Roller | null = null;
+  #marked = 0;
+  readonly #work = new OneByOne();
+
+  private constructor(stored: S, start: Match, dice: Dice<S>) {
+    this.stored = stored;
+    this.#start = start;
+    this.#match = start;
+    this.#dice = dice;
+    this.#asked = start.seats.map(() => 0);
+  }
+
+  /** Throws where the stored steps do not follow from each other: that is no fault of anybody who asks. */
+  static open<S extends Stored>(
+    { game }: GameModule,
+    stored: S,
+    stepWords: readonly string[],
+    dice: Dice<S>,
+  ): Table<S> {
+    const { start, words } = reopen(game, stored, stepWords);
+    const table = new Table(stored, start, dice);
+    table.take(playAll(start, words));
+    return table;
+  }
+
+  /** One that is over and cannot be played again (`shut`): it is seen as it ended. */
+  static shut<S extends Stored>(stored: S, match: Match, dice: Dice<S>): Table<S> {
+    return new Table(stored, match, dice);
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  get turn(): Turn {
+    return turnOf(this.#match);
+  }
+
+  /** How many steps there are, counting those taken back. */
+  get steps(): number {
+    return this.#match.steps.length;
+  }
+
+  /** One at a time. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.#work.alone(work);
+  }
+
+  get isBusy(): boolean {
+    return this.#work.isBusy;
+  }
+
+  // What may happen. Nothing here changes the table: steps become part of it (`store`) when they are stored.
+
+  act(seat: Seat, action: unknown): Result<readonly Played[]> {
+    return this.#go(act(this.#match, seat, action));
+  }
+
+  takeBack(seat: Seat, count: number): Result<readonly Played[]> {
+    const most = mayTakeBack(this.#match, seat);
+    if (count > most)
+      return refuse('not-allowed', `of your last steps you may take back ${most} by yourself`);
+    return this.#go(quietly(takeBack(this.#match, count)));
+  }
+
+  /** A side of several seats gives up together, by agreement of those who have a word in it. */
+  resign(seat: Seat, hasWord: (ally: Seat) => boolean = () => true): Result<readonly Played[]> {
+    if (this.allies(seat).some(hasWord)) return refuse('not-allowed', 'your allies have a word in this');
+    return this.stop({ winners: this.foes(seat), reason: 'resigned' });
+  }
+
+  stop(ending: StopEnding): Result<readonly Played[]> {
+    return this.#go(quietly(stop(this.#match, ending)));
+  }
+
+  /** Whether nothing that came after the first `keep` steps stands. */
+  isRewound(keep: number): boolean {
+    return (this.#match.live.at(-1) ?? -1) < keep;
+  }
+
+  /** Takes back all that came after the first `keep` steps and still stands. */
+  rewind(keep: number): Result<readonly Played[]> {
+    const count = this.#match.live.filter((index) => index >= keep).length;
+    return this.#go(quietly(takeBack(this.#match, count)));
+  }
+
+  allies(seat: Seat): Seat[] {
+    const sides = this.#sides();
+    return [...sides.keys()].filter((other) => other !== seat && sides[other] === sides[seat]);
+  }
+
+  foes(seat: Seat): Seat[] {
+    const sides = this.#sides();
+    return [...sides.keys()].filter((other) => sides[other] !== sides[seat]);
+  }
+
+  #sides(): readonly number[] {
+    const { game, state, seats } = this.#match;
+    return game.sides?.(state) ?? [...seats.keys()];
+  }
+
+  #go(played: Result<Played>): Result<readonly Played[]> {
+    if (!played.ok) return played;
+    return { ok: true, value: [played.value, ...this.#following(played.value.match)] };
+  }
+
+  /** What is due by itself as the match stands. */
+  owed(): readonly Played[] {
+    return this.#following(this.#match);
+  }
+
+  /** What follows by itself: what chance owes, and what somebody has answered beforehand. */
+  #following(from: Match): Played[] {
+    const all: Played[] = [];
+    for (let next = this.#next(from); next; next = this.#next(next.match)) all.push(next);
+    return all;
+  }
+
+  #next(now: Match): Played | null {
+    if (turnOf(now).kind === 'chance')
+      return answer(now, (this.#roll ??= roller(this.#dice.key(this.stored))));
+    const answered = this.#dice.answered?.(now, this.stored);
+    return answered ? must(act(now, answered.seat, answered.action)) : null;
+  }
+
+  // What happened
+
+  /** Durable first, and only then known. False where somebody else was first: his steps stand, and not these. */
+  async store(played: readonly Played[], holder: Holder<S>): Promise<boolean> {
+    const words = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    const { match } = played[played.length - 1];
+    const after = await holder.keep({ from: this.steps, words, match });
+    if (after) this.publish(played, after, holder);
+    return after !== null;
+  }
+
+  /** These steps are stored, by whomever. */
+  publish(played: readonly Played[] | Playing, after: S, holder: Pick<Holder<S>, 'viewers' | 'tell'>): void {
+    const before = this.stored;
+    const told = this.take(played, holder.viewers(after));
+    this.stored = after;
+    holder.tell(told, before);
+  }
+
+  /** Makes stored steps part of the table. Returns what each of these viewers is told of them. */
+  take(played: readonly Played[] | Playing, viewers: readonly Viewer[] = []): Told {
+    const told = new Map<Viewer, Update[]>(viewers.map((viewer) => [viewer, []]));
+    for (const viewer of viewers) this.stream(viewer);
+    try {
+      this.#tellAll(played, told);
+    } finally {
+      // Where one of them could not be played, those before it are told, and stand.
+      this.#match = played instanceof Playing ? played.whole : (played.at(-1)?.match ?? this.#match);
+    }
+    return told;
+  }
+
+  #tellAll(played: readonly Played[] | Playing, told: ReadonlyMap<Viewer, Update[]>): void {
+    let { turn } = this;
+    for (const settled of untilSettled<Played | Numbered>(played)) {
+      for (const one of settled) turn = this.#ask(turn, numbered(one));
+      for (const [viewer, stream] of this.#streams) {
+        const updates = stream.take(settled);
+        told.get(viewer)?.push(...updates);
+      }
+    }
+  }
+
+  /** A question stands while only others act, as it does where a rulebook has seats decide at the same time. */
+  #ask(before: Turn, { match, step, steps }: Numbered): Turn {
+    const now = turnOf(match);
+    this.#asked.forEach((_, seat) => {
+      const stands = step.kind === 'act' && step.seat !== seat && isAsked(before, seat) && isAsked(now, seat);
+      if (!stands) this.#asked[seat] = steps;
+    });
+    return now;
+  }
+
+  /** The state, when so many steps have gone by since it was last asked for. */
+  mark(every: number): Mark | null {
+    if (this.steps - this.#marked < every) return null;
+    this.#marked = this.steps;
+    return markOf(this.#match);
+  }
+
+  /** Whether the seat is asked now what it was asked when there were so many steps. */
+  isAskedSince(seat: Seat, steps: number): boolean {
+    return steps >= this.#asked[seat];
+  }
+
+  /** Whether the seat decided on a position in which it was asked what it is asked now. */
+  isCurrent(seat: Seat, n: number): boolean {
+    const stream = this.stream(seat);
+    return n <= stream.n && this.isAskedSince(seat, stream.reach(n));
+  }
+
+  /** Whether this is what the seat decided on message `n`, and it stands. */
+  hasDone(seat: Seat, n: number, action: unknown): boolean {
+    const { steps, live } = this.#match;
+    const isNext = (step: Step, at: number): boolean =>
+      at >= this.stream(seat).reach(n) && step.kind === 'act' && step.seat === seat;
+    const at = steps.findIndex(isNext);
+    const step = steps[at];
+    return step?.kind === 'act' && live.includes(at) && isSameAction(step, action);
+  }
+
+  /** Whether this viewer has looked already, or acted. */
+  isFollowedBy(viewer: Viewer): boolean {
+    return this.#streams.has(viewer);
+  }
+
+  stream(viewer: Viewer): Stream {
+    const known = this.#streams.get(viewer);
+    if (known) return known;
+    if (this.#start.state === null) throw new OldRules();
+    // Steps that cannot be played again told so many messages at most.
+    const stream = new Stream(this.stored.id, viewer, this.#start, 2 * this.#start.steps.length);
+    const words = this.#match.steps.slice(this.#start.steps.length).map(writeStep);
+    for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
+    this.#streams.set(viewer, stream);
+    return stream;
+  }
+
+  /** What the viewer lacks who has the first `have` messages; null when they are no longer at hand. */
+  rest(viewer: Viewer, have: number, { match, chance }: Around): Rest | null {
+    const { n } = this.stream(viewer);
+    const updates = this.stream(viewer).after(have);
+    return updates && { match, viewer, n, updates, chance };
+  }
+
+  snapshot(viewer: Viewer, { match, chance }: Around): Snapshot {
+    const { n, sight, story } = this.stream(viewer);
+    return { match, viewer, n, sight, mayTakeBack: mayTakeBack(this.#match, viewer), story, chance };
+  }
+}
+
+/** What everybody may know, as the holder says it. */
+export type Around = Pick<Snapshot, 'match' | 'chance'>;
+
+const isSameAction = ({ action, text }: Extract<Step, { kind: 'act' }>, given: unknown): boolean =>
+  typeof given === 'string' ? given === text : isEqual(action, given);
+
+const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);
+
+const answer = (match: Match, roll: Roller): Played =>
+  must(settle(match, roll(match.game.chance(match.state), match.chances)));
