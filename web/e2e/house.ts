@@ -22,7 +22,11 @@ export class House {
     return new House(service, browser);
   }
 
-  async guest(size: keyof typeof SIZES, language: 'en' | 'uk' | 'ru' = 'en'): Promise<Guest> {
+  async guest(
+    size: keyof typeof SIZES,
+    language: 'en' | 'uk' | 'ru' = 'en',
+    likes: Readonly<Record<string, unknown>> = {},
+  ): Promise<Guest> {
     const context = await this.#browser.newContext({
       viewport: SIZES[size],
       locale: language,
@@ -31,7 +35,13 @@ export class House {
     context.setDefaultTimeout(PATIENCE);
     this.#guests.push(context);
     // At a test's pace: nothing is shown for its own sake, and nothing is asked twice.
-    const preferences = JSON.stringify({ language, pace: 'none', motion: 'reduced', confirm: false });
+    const preferences = JSON.stringify({
+      language,
+      pace: 'none',
+      motion: 'reduced',
+      confirm: false,
+      ...likes,
+    });
     await context.addInitScript((kept) => {
       if (localStorage.getItem('bicorne.preferences') === null)
         localStorage.setItem('bicorne.preferences', kept);

@@ -1,0 +1,108 @@
+import type { Hand } from './hand.ts';
+import { CAMPAIGN_1815, HUNDRED_DAYS, MARENGO, NAPOLEONICS, type Position } from './positions.ts';
+
+/** What a player wants to do, how he does it with the fewest presses there are today, and how it is seen that it was done. */
+interface Task {
+  readonly position: Position;
+  readonly wants: string;
+  way(hand: Hand): Promise<void>;
+  /** Words that then stand in lines of the log. */
+  readonly tells: readonly string[];
+}
+
+const button = (words: string): string => `.button:has-text("${words}")`;
+const hex = (number: number): string => `[data-hex="${String(number)}"]`;
+const position = (number: number): string => `[data-position="${String(number)}"]`;
+const town = (number: number): string => `[data-spot="town ${String(number)}"]`;
+
+/** Row H, hex 11, and so on, as the board numbers them. */
+const [H11, G12, I10, I11, E12] = [98, 86, 109, 110, 61].map(hex);
+
+const napoleonics: Task = {
+  position: NAPOLEONICS,
+  wants: 'two units ordered and moved, and one of them fires',
+  async way(hand) {
+    await hand.press('.nap-hand button:has-text("Attack Right")');
+    await hand.press(H11);
+    await hand.press(I10);
+    await hand.press(button('Orders are given'));
+    await hand.press(H11);
+    await hand.press(G12);
+    await hand.press(I10);
+    await hand.press(I11);
+    await hand.press(G12);
+    await hand.press(E12);
+    await hand.press(E12);
+  },
+  tells: ['H11 – G12', 'I10 – I11', 'fires at E12'],
+};
+
+const [SAN_GIULIANO, NO_80, NO_70, NO_59] = [86, 80, 70, 59].map(position);
+
+const marengo: Task = {
+  position: MARENGO,
+  wants: 'a piece marches three steps by road',
+  async way(hand) {
+    await hand.press(SAN_GIULIANO);
+    await hand.press('.mar-do-road');
+    await hand.press('.mar-chip:has-text("infantry 3")');
+    await hand.press(NO_80);
+    await hand.press(NO_70);
+    await hand.press(NO_59);
+  },
+  tells: ['Infantry 3: San Giuliano Nuovo (86) › No. 59'],
+};
+
+const [BEAUMONT, THUIN, PHILIPPEVILLE, LANEFFE] = [25, 30, 26, 16].map(town);
+const card = (name: string): string => `.cmp-card[title*="${name}"]`;
+
+const campaign: Task = {
+  position: CAMPAIGN_1815,
+  wants: 'III Corps marches, and the whole group of another town',
+  async way(hand) {
+    await hand.press(BEAUMONT);
+    await hand.press('.cmp-back:has-text("None")');
+    await hand.press(card('infantry of III Corps A'));
+    await hand.press(card('infantry of III Corps B'));
+    await hand.press(card('artillery of III Corps'));
+    await hand.press(THUIN);
+    await hand.press(PHILIPPEVILLE);
+    await hand.press(LANEFFE);
+    await hand.press('.cmp-chip:has-text("March to Laneffe")');
+  },
+  tells: [
+    'infantry of III Corps A, Beaumont › Thuin',
+    'infantry of III Corps B, Beaumont › Thuin',
+    'artillery of III Corps, Beaumont › Thuin',
+    'infantry of IV Corps, Philippeville › Laneffe',
+    'horse artillery B, Philippeville › Laneffe',
+  ],
+};
+
+const HALT = button('Halt here');
+/** Column J, row 7, and so on. */
+const [J7, J6, F7, F6, K8, K7, H9, H8, F9, F8] = [87, 74, 83, 70, 101, 88, 111, 98, 109, 96].map(hex);
+const [E8, D8] = [95, 94].map(hex);
+
+const hundredDays: Task = {
+  position: HUNDRED_DAYS,
+  wants: 'six action points spent on six pieces',
+  async way(hand) {
+    for (const [from, to] of [
+      [J7, J6],
+      [F7, F6],
+      [K8, K7],
+      [H9, H8],
+      [E8, D8],
+    ]) {
+      await hand.press(from);
+      await hand.press(to);
+      await hand.press(HALT);
+    }
+    await hand.press(F9);
+    await hand.press(F8);
+  },
+  tells: ['J7 – J6', 'F7 – F6', 'K8 – K7', 'H9 – H8', 'E8 – D8', 'F9 – F8'],
+};
+
+export const TASKS: readonly Task[] = [napoleonics, marengo, campaign, hundredDays];
