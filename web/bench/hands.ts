@@ -2,7 +2,7 @@
  * `npm run bench:hands`: how many presses what players do all the time takes, in a real browser, by board and tray
  * alone. `--phone` does it with a finger, `--json` prints the figures alone.
  */
-import { buildPage } from '@bicorne/server';
+import { build } from '../e2e/setup.ts';
 import { House } from '../e2e/house.ts';
 import { Hand } from './hand.ts';
 import { openPosition } from './positions.ts';
@@ -22,7 +22,7 @@ async function pressesOf(house: House, task: (typeof TASKS)[number]): Promise<nu
   return presses;
 }
 
-await buildPage((line) => console.error(line));
+await build((line) => console.error(line));
 const house = await House.open();
 try {
   const presses: Record<string, number> = {};
