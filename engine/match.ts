@@ -32,7 +32,7 @@ export interface Match {
   readonly state: unknown;
   /** How many times chance was asked; it never goes back. */
   readonly chances: number;
-  /** How many of the last live steps their seat may still take back by itself. */
+  /** How many of the last gestures their seat may still take back by itself; most are of one step. */
   readonly safe: number;
   /** Ended by the players or the clock rather than by the rules. */
   readonly stopped: Ending | null;
@@ -61,8 +61,17 @@ export type ChanceSource =
       readonly numbers: Readonly<Record<string, string>>;
     };
 
+export interface ActStep {
+  readonly kind: 'act';
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly text: string;
+  /** Of one gesture with the step that follows: they stand or fall together. */
+  readonly more?: true;
+}
+
 export type Step =
-  | { readonly kind: 'act'; readonly seat: Seat; readonly action: Action; readonly text: string }
+  | ActStep
   | { readonly kind: 'chance'; readonly outcome: Outcome; readonly text: string }
   | { readonly kind: 'undo'; readonly count: number }
   | { readonly kind: 'stop'; readonly ending: Ending }
@@ -133,8 +142,8 @@ export function look(match: Match, viewer: Viewer): Sight {
   return match.stopped ? { ...seen, turn: turnOf(match), prompt: null, legal: [] } : seen;
 }
 
-/** A seat acts, with an action or its notation, as it came from outside. */
-export function act(match: Match, seat: Seat, given: unknown): Result<Played> {
+/** A seat acts, with an action or its notation, as it came from outside; with `more` its gesture goes on. */
+export function act(match: Match, seat: Seat, given: unknown, more = false): Result<Played> {
   const turn = turnOf(match);
   if (turn.kind === 'over') return refuse('over', 'the match has ended');
   if (turn.kind === 'chance' || !turn.seats.includes(seat))
@@ -146,7 +155,8 @@ export function act(match: Match, seat: Seat, given: unknown): Result<Played> {
   const state = game.clone(match.state);
   const events: GameEvent[] = [];
   game.act(state, seat, action, (event) => events.push(event));
-  const step: Step = { kind: 'act', seat, action, text: game.write(action) };
+  const plain = { kind: 'act', seat, action, text: game.write(action) } as const;
+  const step: Step = more ? { ...plain, more } : plain;
   return ok({ match: append(match, step, state, safeAfter(match, seat, state, events)), events });
 }
 
@@ -181,12 +191,14 @@ function safeAfter(match: Match, seat: Seat, state: unknown, events: readonly Ga
   const turn = match.game.turn(state);
   if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return 0;
   if (events.some((event) => match.game.reveals(event, seat))) return 0;
-  return lastSeat(match) === seat ? match.safe + 1 : 1;
+  const last = lastAct(match);
+  if (last?.seat !== seat) return 1;
+  return last.more ? match.safe : match.safe + 1;
 }
 
-function lastSeat(match: Match): Seat | null {
+function lastAct(match: Match): ActStep | null {
   const last = match.steps[match.live.at(-1) ?? -1];
-  return last?.kind === 'act' ? last.seat : null;
+  return last?.kind === 'act' ? last : null;
 }
 
 function append(match: Match, step: Step, state: unknown, safe: number): Match {
@@ -242,9 +254,23 @@ export function runChance(match: Match, roll: Roller): Played {
 /** What was taken back stays in the list, and is played again by whoever opens the match: nobody makes it grow for ever. */
 const MOST_UNDONE = 4000;
 
-/** How many of its own last steps this seat may take back without asking anybody: none behind another's, which it noticed. */
+/** How many of its own last gestures this seat may take back without asking anybody: none behind another's, which it noticed. */
 export const mayTakeBack = (match: Match, seat: Seat): number =>
-  lastSeat(match) === seat && match.undone < MOST_UNDONE ? match.safe : 0;
+  lastAct(match)?.seat === seat && match.undone < MOST_UNDONE ? match.safe : 0;
+
+/** Whether the gesture of this step goes on with the next. */
+export const goesOn = (step: Step | undefined): boolean => step?.kind === 'act' && step.more === true;
+
+/** Of how many steps the last gestures are that stand. */
+export function stepsOf({ steps, live }: Pick<Match, 'steps' | 'live'>, gestures: number): number {
+  let at = live.length;
+  for (let left = gestures; at > 0; at--) if (!goesOn(steps[live[at - 1]]) && left-- === 0) break;
+  return live.length - at;
+}
+
+/** How many gestures are done with, if the last so many standing steps are taken back. */
+export const gesturesIn = ({ steps, live }: Pick<Match, 'steps' | 'live'>, count: number): number =>
+  live.slice(live.length - count).filter((index) => !goesOn(steps[index])).length;
 
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {
@@ -259,7 +285,7 @@ export function takeBack(match: Match, count: number): Result<Match> {
     live,
     undone: match.undone + count + 1,
     state: stateAfter(match, live),
-    safe: Math.max(0, match.safe - count),
+    safe: Math.max(0, match.safe - gesturesIn(match, count)),
   });
 }
 

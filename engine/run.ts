@@ -1,4 +1,4 @@
-import { settledSteps, takeStep, type Match, type Step } from './match.ts';
+import { gesturesIn, settledSteps, takeStep, type Match, type Step } from './match.ts';
 import { ok, refuse, type Result } from './result.ts';
 
 /** Of so many last standing steps every state is kept, and of those before every so many. */
@@ -65,9 +65,10 @@ export class Run {
   /** As `takeBack`, which computes everything anew. */
   takeBack(count: number): Result<null> {
     if (this.#match.stopped) return refuse('over', 'the match has ended');
+    const gestures = gesturesIn({ steps: this.#steps, live: this.#live }, count);
     const cut = this.cut(count);
     if (!cut.ok) return cut;
-    const safe = Math.max(0, this.#match.safe - count);
+    const safe = Math.max(0, this.#match.safe - gestures);
     this.#match = { ...this.#match, state: this.#stateNow(), safe };
     this.#note();
     return ok(null);

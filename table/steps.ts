@@ -1,5 +1,6 @@
 import {
   act,
+  goesOn,
   must,
   ok,
   readOutcome,
@@ -16,11 +17,12 @@ import {
   type Step,
 } from '@bicorne/engine';
 
-/** A stored step is one short word, near to what the record writes: `0:block2`, `*116`, `<2`, `!1=resigned`. */
+/** A stored step is one short word, near to what the record writes: `0:block2`, `*116`, `<2`, `!1=resigned`. One of
+ * a gesture that goes on with the next has a plus before it: `+0:block2`. */
 export function writeStep(step: Step): string {
   switch (step.kind) {
     case 'act':
-      return `${step.seat}:${step.text}`;
+      return `${step.more ? '+' : ''}${step.seat}:${step.text}`;
     case 'chance':
       return `*${step.text}`;
     case 'undo':
@@ -100,6 +102,8 @@ function playOn(match: Match, word: string): Result<Played> {
       return quietly(playStop(match, rest));
     case '=':
       return quietly(playResume(match, rest));
+    case '+':
+      return playAct(match, rest, true);
     default:
       return playAct(match, word);
   }
@@ -110,10 +114,10 @@ const eventless = (result: Result<unknown>): Result<Events> => (result.ok ? ok(N
 export const quietly = (result: Result<Match>): Result<Played> =>
   result.ok ? ok({ match: result.value, events: [] }) : result;
 
-function playAct(match: Match, word: string): Result<Played> {
+function playAct(match: Match, word: string, more = false): Result<Played> {
   const cut = word.indexOf(':');
   if (cut < 1) return refuse('malformed', `${JSON.stringify(word.slice(0, 40))} is not a stored step`);
-  return act(match, Number(word.slice(0, cut)), word.slice(cut + 1));
+  return act(match, Number(word.slice(0, cut)), word.slice(cut + 1), more);
 }
 
 function playChance(match: Match, text: string): Result<Played> {
@@ -155,17 +159,26 @@ function unplayedStep({ game }: Match, word: string): Step {
     const { rules, state } = JSON.parse(word.slice(1));
     return { kind: 'resume', rules: String(rules), state };
   }
-  const cut = word.indexOf(':');
-  const text = word.slice(cut + 1);
-  return { kind: 'act', seat: Number(word.slice(0, cut)), action: game.read(text) ?? { do: text }, text };
+  const more = word.startsWith('+');
+  const [seat, ...rest] = word.slice(more ? 1 : 0).split(':');
+  const text = rest.join(':');
+  const step = { kind: 'act', seat: Number(seat), action: game.read(text) ?? { do: text }, text } as const;
+  return more ? { ...step, more } : step;
 }
 
-/** Cut where chance has answered all it was asked. */
+/** Of these stored steps so many, or fewer, that no gesture is cut in two. */
+export function wholeGestures(words: readonly string[], count: number): number {
+  let whole = count;
+  while (words[whole - 1]?.startsWith('+')) whole--;
+  return whole;
+}
+
+/** Cut where chance has answered all it was asked, and a gesture is whole. */
 export function* untilSettled<T extends Played>(played: Iterable<T>): Generator<readonly T[]> {
   let part: T[] = [];
   for (const one of played) {
     part.push(one);
-    if (turnOf(one.match).kind === 'chance') continue;
+    if (turnOf(one.match).kind === 'chance' || goesOn(numbered(one).step)) continue;
     yield part;
     part = [];
   }

@@ -1,4 +1,5 @@
 import {
+  goesOn,
   look,
   mayTakeBack,
   type GameEvent,
@@ -95,13 +96,18 @@ export class Stream {
   take(settled: readonly (Played | Numbered)[]): Update[] {
     const from = this.#steps;
     const updates: Update[] = [];
+    let seen: readonly GameEvent[] = [];
     for (const { match, events, step, steps } of settled.map(numbered)) {
-      const seen = this.#see(match, events);
+      const more = this.#see(match, events);
+      seen = seen.length === 0 ? more : [...seen, ...more];
       const struck = this.#strike(step);
+      // A gesture is told as one.
+      if (goesOn(step)) continue;
       this.#match = match;
       this.#steps = steps;
       if (struck > 0) updates.push(this.#tell(from, [], struck));
       else if (seen.length > 0 || this.#isOwn(step)) updates.push(this.#tell(from, seen));
+      seen = [];
     }
     if (this.#hasChanged()) updates.push(this.#tell(from, []));
     // Whoever was away for more of it than the last step is shown how the match ended.

@@ -1,13 +1,17 @@
 import {
   act,
+  goesOn,
   mayTakeBack,
   must,
+  ok,
   refuse,
   roller,
   settle,
+  stepsOf,
   stop,
   takeBack,
   turnOf,
+  type ActStep,
   type Match,
   type Played,
   type Result,
@@ -129,15 +133,20 @@ export class Table<S extends Stored> {
 
   // What may happen. Nothing here changes the table: steps become part of it (`store`) when they are stored.
 
-  act(seat: Seat, action: unknown): Result<readonly Played[]> {
-    return this.#go(act(this.#match, seat, action));
+  /** One action, or several of one gesture: all of them, or none. */
+  act(seat: Seat, given: unknown): Result<readonly Played[]> {
+    if (!Array.isArray(given)) return this.#go(act(this.#match, seat, given));
+    const gesture = playGesture(this.#match, seat, given);
+    const last = gesture.ok ? gesture.value.at(-1) : undefined;
+    return gesture.ok && last ? ok([...gesture.value, ...this.#following(last.match)]) : gesture;
   }
 
+  /** Takes back so many of its last gestures; most are of one step. */
   takeBack(seat: Seat, count: number): Result<readonly Played[]> {
     const most = mayTakeBack(this.#match, seat);
     if (count > most)
       return refuse('not-allowed', `of your last steps you may take back ${most} by yourself`);
-    return this.#go(quietly(takeBack(this.#match, count)));
+    return this.#go(quietly(takeBack(this.#match, stepsOf(this.#match, count))));
   }
 
   /** A side of several seats gives up together, by agreement of those who have a word in it. */
@@ -155,9 +164,12 @@ export class Table<S extends Stored> {
     return (this.#match.live.at(-1) ?? -1) < keep;
   }
 
-  /** Takes back all that came after the first `keep` steps and still stands. */
+  /** Takes back all that came after the first `keep` steps and still stands; no gesture is cut in two. */
   rewind(keep: number): Result<readonly Played[]> {
-    const count = this.#match.live.filter((index) => index >= keep).length;
+    const { steps, live } = this.#match;
+    let whole = keep;
+    while (goesOn(steps[whole - 1])) whole--;
+    const count = live.filter((index) => index >= whole).length;
     return this.#go(quietly(takeBack(this.#match, count)));
   }
 
@@ -272,13 +284,17 @@ export class Table<S extends Stored> {
   }
 
   /** Whether this is what the seat decided on message `n`, and it stands. */
-  hasDone(seat: Seat, n: number, action: unknown): boolean {
+  hasDone(seat: Seat, n: number, given: unknown): boolean {
     const { steps, live } = this.#match;
+    const actions: readonly unknown[] = Array.isArray(given) ? given : [given];
     const isNext = (step: Step, at: number): boolean =>
       at >= this.stream(seat).reach(n) && step.kind === 'act' && step.seat === seat;
     const at = steps.findIndex(isNext);
-    const step = steps[at];
-    return step?.kind === 'act' && live.includes(at) && isSameAction(step, action);
+    return actions.every((action, index) => {
+      const step = steps[at + index];
+      const isWhole = step?.kind === 'act' && goesOn(step) === index < actions.length - 1;
+      return isWhole && live.includes(at + index) && isSameAction(step, action);
+    });
   }
 
   /** Whether this viewer has looked already, or acted. */
@@ -314,7 +330,23 @@ export class Table<S extends Stored> {
 /** What everybody may know, as the holder says it. */
 export type Around = Pick<Snapshot, 'match' | 'chance'>;
 
-const isSameAction = ({ action, text }: Extract<Step, { kind: 'act' }>, given: unknown): boolean =>
+/** Until the last of them nobody else is asked, nothing is left to chance, and nothing is learned: it is one decision. */
+function playGesture(match: Match, seat: Seat, actions: readonly unknown[]): Result<readonly Played[]> {
+  const all: Played[] = [];
+  for (const [at, action] of actions.entries()) {
+    const more = at < actions.length - 1;
+    const played = act(all.at(-1)?.match ?? match, seat, action, more);
+    if (!played.ok) return { ok: false, fault: { ...played.fault, place: `${at}` } };
+    if (more && played.value.match.safe === 0)
+      return refuse('not-allowed', 'a gesture ends where something is learned, or somebody else is asked', {
+        place: `${at}`,
+      });
+    all.push(played.value);
+  }
+  return all.length > 0 ? ok(all) : refuse('malformed', 'a gesture of nothing');
+}
+
+const isSameAction = ({ action, text }: ActStep, given: unknown): boolean =>
   typeof given === 'string' ? given === text : isEqual(action, given);
 
 const isAsked = (turn: Turn, seat: Seat): boolean => turn.kind === 'seats' && turn.seats.includes(seat);

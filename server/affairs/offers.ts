@@ -1,4 +1,4 @@
-import type { Seat } from '@bicorne/engine';
+import { goesOn, type Seat } from '@bicorne/engine';
 import { accept, deny } from '@bicorne/table/fault';
 import type {
   answerMessage,
@@ -244,9 +244,10 @@ const isOwnClock = ({ clock }: StoredMatch, seat: Seat): boolean =>
 
 function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): Answer<StoredOffer> {
   const { steps, live } = table.match;
-  const own = live.filter((index) => {
+  // Of each of his gestures the first step.
+  const own = live.filter((index, at) => {
     const step = steps[index];
-    return step.kind === 'act' && step.seat === plain.by;
+    return step.kind === 'act' && step.seat === plain.by && !goesOn(steps[live[at - 1]]);
   });
   const keep = to === undefined ? own.at(-1) : table.stream(plain.by).reach(to);
   const count = own.filter((index) => keep !== undefined && index >= keep).length;

@@ -3,7 +3,7 @@ import { loadGame } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, MatchCard, StopEnding } from '@bicorne/table/protocol';
 import { mend, reopen } from '@bicorne/table/reopen';
-import { playAll, writeStep } from '@bicorne/table/steps';
+import { playAll, wholeGestures, writeStep } from '@bicorne/table/steps';
 import { card } from '../card.ts';
 import { clockAfter } from '../clock/of-match.ts';
 import type { Config } from '../config.ts';
@@ -85,7 +85,8 @@ export class Operator {
     if (!found.ok) return found;
     const { match, words, owed } = found.value;
     if (match.turn.kind === 'over') return deny('over', 'the match has ended, and its result stands');
-    const { played, fault } = await playWhile(match, [...words, ...owed]);
+    const { played: all, fault } = await playWhile(match, [...words, ...owed]);
+    const played = wholeGestures(words, all);
     if (fault === null && match.steps === words.length) return accept(0);
     const table = await tableOf(match, words.slice(0, played));
     if (!table) return deny('unknown', 'there is no such game here');

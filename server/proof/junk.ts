@@ -133,6 +133,28 @@ const MAKERS: Readonly<Record<string, Make>> = {
     message: { ...good(scene, rng), action: letters(1000 + rng.below(12_000), rng) },
     codes: ['malformed'],
   }),
+  // Whatever begins it well: none of it is done.
+  'an ill gesture': (scene, role, rng) => {
+    const [first, second] = [pick(scene.legal, rng), pick(scene.legal, rng)];
+    const action = pick(
+      [
+        [],
+        Array.from({ length: 65 + rng.below(100) }, () => first),
+        [first, second],
+        [first, 'stay', second],
+        [first, [second]],
+        [first, anything(rng) ?? null],
+        ['@a1', first],
+      ],
+      rng,
+    );
+    const ofPlayers = ['illegal', 'not-allowed', 'not-your-turn', 'stale'];
+    return {
+      word: 'act',
+      message: { ...good(scene, rng), action, ...(role === 'waiter' ? { seat: 'blue' } : {}) },
+      codes: ['malformed', ...(outsider(role) ? NO_RIGHT : ofPlayers)],
+    };
+  },
   'deeply nested': (scene, _, rng) => ({
     word: pick(ALL_WORDS, rng),
     message: { ...good(scene, rng), action: nested(500 + rng.below(1500), 'x') },

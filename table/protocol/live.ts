@@ -20,14 +20,19 @@ export const watchMessage = z.strictObject({
   seat,
 });
 
+const action = z.union([
+  z.string().max(80),
+  z.record(z.string().max(20), z.union([z.number(), z.string().max(80), z.boolean()])),
+]);
+/** More than the pieces of any side. */
+const MOST_AT_ONCE = 64;
+
 export const actMessage = z.strictObject({
   match: id,
   /** The last message the client had when it decided: a late or doubled action is refused. */
   n,
-  action: z.union([
-    z.string().max(80),
-    z.record(z.string().max(20), z.union([z.number(), z.string().max(80), z.boolean()])),
-  ]),
+  /** Several are one gesture: they stand or fall together, and none before the last may leave anything to others. */
+  action: z.union([action, z.array(action).min(1).max(MOST_AT_ONCE)]),
   seat,
   /** Whether this client takes what it is told of its action from the answer; else that comes as updates. */
   told: z.boolean().optional(),
@@ -183,7 +188,8 @@ export const WORDS: readonly Word[] = Object.keys(MESSAGES).filter(isWord);
 export type Given = Action | string;
 
 interface ActAsk extends Omit<z.input<typeof actMessage>, 'action'> {
-  readonly action: Given;
+  /** Several are one gesture: they stand or fall together. */
+  readonly action: Given | readonly Given[];
 }
 
 export type Words = {

@@ -353,6 +353,27 @@ test('C12.8 among three one gives up for his side, with a bot for an ally, but n
   });
 });
 
+test('a gesture is kept at once, told as one and taken back as one; an ill one changes nothing', async () => {
+  const page = new Page();
+  const match = await page.start(await wish('picket', person));
+  const { n, sight } = await page.open(match);
+  const hexes = sight.legal.slice(0, 2);
+  const heard = page.heard.length;
+  const act = (action: readonly Action[]) => page.host.answer('act', { match, n, action });
+  expect(await act([...hexes, hexes[0]])).toMatchObject({ fault: { code: 'illegal', place: '2' } });
+  expect(await act([])).toMatchObject({ fault: { code: 'malformed' } });
+  expect(page.heard).toHaveLength(heard);
+  const before = (await page.shelf.find(match))?.steps ?? [];
+  expect(await act(hexes)).toEqual({ ok: true, value: { n: n + 1 } });
+  expect(page.heard.slice(heard)).toMatchObject([{ news: 'update', update: { n: n + 1, mayTakeBack: 1 } }]);
+  const after = (await page.shelf.find(match))?.steps ?? [];
+  expect(after.slice(before.length).map((word) => word.startsWith('+'))).toEqual([true, false]);
+  const again = new Page(page.shelf);
+  expect(await again.open(match)).toMatchObject({ n: n + 1, sight: page.sight, mayTakeBack: 1 });
+  expect(await again.host.answer('undo', { match, n: n + 1, count: 1 })).toMatchObject({ ok: true });
+  expect(again.sight.legal).toEqual(sight.legal);
+});
+
 test('another window that was first is not overwritten', async () => {
   const page = new Page();
   const match = await page.start(await wish('hundred-days', person));

@@ -340,7 +340,8 @@ async function send<W extends 'act' | 'undo' | 'resign' | 'offer' | 'answer' | '
 /** What the answer tells of what was done. */
 const updatesIn = (done: Done | MatchCard): readonly Update[] => ('updates' in done && done.updates) || [];
 
-export const act = (action: Action): Promise<void> =>
+/** One action, or several of one gesture. */
+export const act = (action: Action | readonly Action[]): Promise<void> =>
   send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
 export const takeBack = (count: number): Promise<void> =>
   send('undo', (table) => ({ match: table.match.id, n: table.n, count }));

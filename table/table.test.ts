@@ -10,9 +10,10 @@ import {
   type Seat,
 } from '@bicorne/engine';
 import { loadGame, type GameModule } from '@bicorne/games';
-import { playAll, writeStep } from '@bicorne/table/steps';
+import { playAll, writeStep } from './steps.ts';
 import { expect, test } from 'vitest';
-import { around, openTable, type Table } from './table.ts';
+import { AROUND } from './proof/around.ts';
+import { Table, type Stored } from './table.ts';
 
 const loaded = await loadGame('picket');
 if (!loaded) throw new Error('no example game');
@@ -35,29 +36,11 @@ function firstSafe(): [Match, Seat] {
 }
 
 /** A table at which the last step was taken back and taken again so often. */
-function tableAfter(match: Match, undos: number, played: GameModule = module): Table {
+function tableAfter(match: Match, undos: number, played: GameModule = module): Table<Stored> {
   const words = match.steps.map(writeStep);
   const again = Array.from({ length: undos }, () => ['<1', words[words.length - 1]]).flat();
-  const sitter = { person: null, bot: null, commitment: null, number: null };
-  const stored = {
-    id: 'abcdef',
-    game: game.id,
-    rules: game.rules,
-    scenario: 'ford',
-    options: match.header.options,
-    listed: false,
-    secret: '',
-    seats: match.seats.map((name) => ({ name, ...sitter })),
-    turn: turnOf(match),
-    createdAt: 0,
-    host: null,
-    movedAt: 0,
-    terms: {},
-    affairs: {},
-    clock: null,
-    steps: words.length + again.length,
-  };
-  return openTable(played, stored, [...words, ...again]);
+  const stored = { id: 'abcdef', rules: game.rules, scenario: 'ford', options: match.header.options };
+  return Table.open<Stored>(played, stored, [...words, ...again], { key: () => new Uint8Array(32) });
 }
 
 test('so much may be taken back by oneself and no more: every step of it is played again when the table is opened', () => {
@@ -65,7 +48,7 @@ test('so much may be taken back by oneself and no more: every step of it is play
   expect(tableAfter(match, 1999).takeBack(seat, 1).ok).toBe(true);
   const late = tableAfter(match, 2000);
   expect(late.takeBack(seat, 1)).toMatchObject({ ok: false, fault: { code: 'not-allowed' } });
-  expect(late.snapshot(seat, around(late, null, 0)).mayTakeBack).toBe(0);
+  expect(late.snapshot(seat, AROUND).mayTakeBack).toBe(0);
 });
 
 /** A game that counts how often a step was taken in it. */
@@ -85,8 +68,7 @@ function counting(): { counted: GameModule; taken: () => number } {
 /** How many steps were taken to open it, with that many undos, and to show it to a seat. */
 function workOf(match: Match, seat: Seat, undos: number): number {
   const { counted, taken } = counting();
-  const table = tableAfter(match, undos, counted);
-  table.snapshot(seat, around(table, null, 0));
+  tableAfter(match, undos, counted).snapshot(seat, AROUND);
   return taken();
 }
 
