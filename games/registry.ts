@@ -61,7 +61,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
         uk: () => import('./napoleonics/book/captain.uk.md?raw'),
         ru: () => import('./napoleonics/book/captain.ru.md?raw'),
       },
-      positions: () => import('./napoleonics/book/captain.ts'),
+      positions: () => import('./napoleonics/board/captain.ts'),
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
     stories: () => import('./napoleonics/board/story/index.ts'),

@@ -1,4 +1,4 @@
-import { hasCaptain, offeredGames } from '@bicorne/games';
+import { hasCaptain, loadWords, offeredGames } from '@bicorne/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { House, meetBot, onTheTable, story, type Guest } from '../house.ts';
 import { playOn } from '../player.ts';
@@ -25,9 +25,45 @@ describe.each(offeredGames().filter(hasCaptain))('the captain’s book of %s', (
     await page.locator('.captain-play .button').first().click();
     await onTheTable(page);
     await page.locator('main.table[data-turn=mine]').waitFor();
-    expect(await page.locator('.seating, .prompt').first().innerText()).not.toBe('');
     await playOn(page, 1);
     await expect.poll(async () => (await story(page)).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('a position is no battle of the box: table and replay are called by the game', async () => {
+    const guest = await house.guest('desktop');
+    const { page, faults } = guest;
+    await openCaptain(guest, game);
+    await page.locator('.captain-play .button').first().click();
+    await onTheTable(page);
+    const title = (await loadWords(game, 'en'))?.title;
+    expect(await page.locator('.bar-title').innerText()).toBe(title);
+    await page.locator('.more summary').click();
+    await page.locator('.resign').click();
+    await page.locator('.confirm .danger').click();
+    await page.locator('main.table[data-turn=over]').waitFor();
+    await page.goto(page.url().replace('/match/', '/replay/'));
+    await page.locator('main.replay').waitFor();
+    expect(await page.locator('.bar-title').innerText()).toMatch(`${title} —`);
+    expect(faults).toEqual([]);
+  });
+
+  it('is not fetched with the first page, and is there without a network', async () => {
+    const guest = await house.guest('desktop');
+    const { page, context, faults, url } = guest;
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(url);
+    await page.locator('.play-now').first().waitFor();
+    expect(fetched.filter((file) => /captain/i.test(file))).toEqual([]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await openCaptain(guest, game);
+    await page.locator('.captain-play .button').last().click();
+    await onTheTable(page);
+    await context.setOffline(false);
     expect(faults).toEqual([]);
   });
 

@@ -16,11 +16,11 @@ interface Props {
   readonly shell: ShellWords;
   readonly onClose: () => void;
   /** Draws a passage; of a search, with the words that are searched for. */
-  readonly passage: (passage: Passage, wanted: string) => ReactNode;
+  readonly renderPassage: (passage: Passage, wanted: string) => ReactNode;
 }
 
 /** A book beside the board, open where it is asked for. */
-export function Book({ book, title, search, at, volumes, shell, onClose, passage }: Props): ReactNode {
+export function Book({ book, title, search, at, volumes, shell, onClose, renderPassage }: Props): ReactNode {
   const [wanted, setWanted] = useState('');
   const page = useRef<HTMLDivElement>(null);
   useReader(page);
@@ -69,7 +69,7 @@ export function Book({ book, title, search, at, volumes, shell, onClose, passage
         {findInBook(book, wanted).map((chapter) => (
           <section key={chapter.title}>
             <h2>{chapter.title}</h2>
-            {chapter.passages.map((one) => passage(one, wanted))}
+            {chapter.passages.map((passage) => renderPassage(passage, wanted))}
           </section>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { CaptainPosition } from '@bicorne/boardkit/teach/captain.ts';
 import { LEVELS } from '@bicorne/bots/levels';
 import { look, openMatch, type Game } from '@bicorne/engine';
 import { loadGame, type CaptainBook } from '@bicorne/games';
-import type { WireFault } from '@bicorne/server/protocol';
+import type { WireFault } from '@bicorne/table/protocol';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import type { Loaded } from '../table/game.ts';
@@ -44,7 +44,7 @@ export function Captain({ game, captain, loaded, volumes, shell, onRule, onClose
         volumes={volumes}
         shell={shell}
         onClose={onClose}
-        passage={(passage, wanted) => (
+        renderPassage={(passage, wanted) => (
           <div
             key={marks.get(passage)}
             data-mark={marks.get(passage)}

@@ -30,7 +30,7 @@ export function Rulebook({ markdown, rule, board, words, volumes, shell, onClose
       volumes={volumes}
       shell={shell}
       onClose={onClose}
-      passage={(passage, wanted) => (
+      renderPassage={(passage, wanted) => (
         <PassageView
           key={passage.token.raw}
           passage={passage}

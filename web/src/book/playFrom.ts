@@ -1,5 +1,5 @@
 import type { CaptainPosition } from '@bicorne/boardkit/teach/captain.ts';
-import type { Answer, MatchCard } from '@bicorne/server/protocol';
+import type { Answer, MatchCard } from '@bicorne/table/protocol';
 import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
 import { usePreferences } from '../preferences.ts';

@@ -1,7 +1,7 @@
 import type { CaptainPosition, CaptainPositions } from '@bicorne/boardkit/teach/captain.ts';
 import { frameAround } from '@bicorne/boardkit/geometry.ts';
 import { must } from '@bicorne/engine';
-import { LAYOUT } from '../board/ground.ts';
+import { LAYOUT } from './ground.ts';
 import { hexNamed } from '../data/board.ts';
 import { readScenario } from '../data/format.ts';
 
