@@ -1,4 +1,5 @@
 import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
+import type { CaptainPositions } from '@bicorne/boardkit/teach/captain.ts';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { StoryModule } from '@bicorne/boardkit/teach/story.ts';
 import type { BotPart, Game, OddsPart, Secrecy } from '@bicorne/engine';
@@ -23,11 +24,18 @@ interface Rooms {
   readonly lessons: () => Promise<{ readonly lessons: readonly Lesson[] }>;
 }
 
+/** How an experienced player thinks, beside the rulebook: its pages, as Markdown, and the positions they speak of. */
+interface Captain {
+  readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>;
+  readonly positions: () => Promise<{ readonly positions: CaptainPositions }>;
+}
+
 /** A game that is offered to players has all its rooms. Picket is the example to copy, and is not. */
 type Entry = {
   readonly load: () => Promise<GameModule>;
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
+  readonly captain?: Captain;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -46,6 +54,14 @@ const GAMES: Readonly<Record<string, Entry>> = {
       en: () => import('./napoleonics/book/en.md?raw'),
       uk: () => import('./napoleonics/book/uk.md?raw'),
       ru: () => import('./napoleonics/book/ru.md?raw'),
+    },
+    captain: {
+      text: {
+        en: () => import('./napoleonics/book/captain.en.md?raw'),
+        uk: () => import('./napoleonics/book/captain.uk.md?raw'),
+        ru: () => import('./napoleonics/book/captain.ru.md?raw'),
+      },
+      positions: () => import('./napoleonics/board/captain.ts'),
     },
     gallery: () => import('./napoleonics/board/gallery.tsx'),
     stories: () => import('./napoleonics/board/story/index.ts'),
@@ -142,3 +158,21 @@ export const loadStories = async (id: string): Promise<StoryModule | undefined> 
 
 export const loadLessons = async (id: string): Promise<readonly Lesson[] | undefined> =>
   (await entryOf(id)?.lessons?.())?.lessons;
+
+export interface CaptainBook {
+  readonly text: string;
+  readonly positions: CaptainPositions;
+}
+
+/** Whether there is one is known before any of it is loaded. */
+export const hasCaptain = (id: string): boolean => entryOf(id)?.captain !== undefined;
+
+export async function loadCaptain(id: string, language: Language): Promise<CaptainBook | undefined> {
+  const captain = entryOf(id)?.captain;
+  if (!captain) return undefined;
+  const [text, { positions }] = await Promise.all([captain.text[language](), captain.positions()]);
+  return { text: text.default, positions };
+}
+
+export const loadCaptainPositions = async (id: string): Promise<CaptainPositions> =>
+  (await entryOf(id)?.captain?.positions())?.positions ?? {};

@@ -5,7 +5,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { offeredGames } from '@bicorne/games';
+import { hasCaptain, offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { House, joinBy, onTheTable, sitDown, type Guest } from './house.ts';
 import { bringMatch, playFrom, type Moment } from './moments.ts';
@@ -183,6 +183,9 @@ function work(house: House): Part[] {
   return [
     ...SITTINGS.map((sitting): Part => [sitting.name, () => allPages(house, sitting, first)]),
     ...others.map((game): Part => [`desktop-${game}`, () => atDesk(house, game)]),
+    ...offeredGames()
+      .filter(hasCaptain)
+      .map((game): Part => [`captain-${game}`, () => captain(house, game)]),
     ...Object.entries(MOMENTS).flatMap(([record, all]) => momentsOf(house, record, all)),
   ];
 }
@@ -191,6 +194,17 @@ function work(house: House): Part[] {
 async function atDesk(house: House, game: string): Promise<void> {
   const guest = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
   await battle(guest, game, shooting(guest.page, `desktop-${game}`));
+  await house.part();
+}
+
+/** A position of its captain's book, and what is said of it. */
+async function captain(house: House, game: string): Promise<void> {
+  const { page, url } = await sit(house, { size: 'desktop', language: 'en', look: 'light' });
+  await page.goto(`${url}/play/${game}`);
+  await page.locator('.offer-ways .captain').click();
+  await page.locator('.captain-position').nth(1).scrollIntoViewIfNeeded();
+  await page.locator('.captain-position').nth(1).locator('.book-map svg').waitFor();
+  await shooting(page, 'captain')(game);
   await house.part();
 }
 

@@ -1,3 +1,4 @@
+import { hasCaptain } from '@bicorne/games';
 import { onTheTable, sitDown, takeDevice, type Guest, type House } from './house.ts';
 import { playOn } from './player.ts';
 
@@ -144,6 +145,11 @@ export const GAME_WALKS: Readonly<Record<string, (game: string) => Walk>> = {
       await page.locator('.rule-link').click();
       await page.locator('.book').waitFor();
       await look('rulebook');
+      if (!hasCaptain(game)) return;
+      await page.locator('.book-volumes button').last().click();
+      await page.locator('.captain-position .book-map svg').first().waitFor();
+      await page.locator('.captain-play').first().scrollIntoViewIfNeeded();
+      await look('captain’s book');
     },
 
   'against a bot: the middle, all actions, an earlier moment, the end, the replay':

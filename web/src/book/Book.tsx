@@ -1,31 +1,32 @@
-import type { BoardModule, Words } from '@bicorne/boardkit';
-import { ONLOOKER } from '@bicorne/engine';
-import type { Token, Tokens } from 'marked';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
-import { findInBook, findRows, readBook, type Chapter, type Passage } from './pages.ts';
+import { findInBook, type Chapter, type Passage } from './pages.ts';
 import './book.css';
 
 interface Props {
-  readonly markdown: string;
-  /** The rule to open at; empty: where it begins. */
-  readonly rule: string;
-  readonly board: BoardModule;
-  readonly words: Words;
+  readonly book: readonly Chapter[];
+  /** What it is called, and what its search says. */
+  readonly title: string;
+  readonly search: string;
+  /** A mark (`data-mark`) to open at; empty: where it begins. */
+  readonly at: string;
+  /** The other books that lie here. */
+  readonly volumes: ReactNode;
   readonly shell: ShellWords;
   readonly onClose: () => void;
+  /** Draws a passage; of a search, with the words that are searched for. */
+  readonly renderPassage: (passage: Passage, wanted: string) => ReactNode;
 }
 
-/** The rulebook beside the board, open at the rule that asks. */
-export function Book({ markdown, rule, board, words, shell, onClose }: Props): ReactNode {
-  const book = useMemo(() => readBook(markdown), [markdown]);
+/** A book beside the board, open where it is asked for. */
+export function Book({ book, title, search, at, volumes, shell, onClose, renderPassage }: Props): ReactNode {
   const [wanted, setWanted] = useState('');
   const page = useRef<HTMLDivElement>(null);
   useReader(page);
   useEffect(() => {
-    page.current?.querySelector(`[data-rule="${rule}"]`)?.scrollIntoView({ block: 'center' });
-  }, [rule]);
+    page.current?.querySelector(`[data-mark="${at}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at]);
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent): void => {
       const above = target instanceof Element && target.closest('dialog') !== null;
@@ -37,11 +38,12 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
 
   return (
     <section className="book">
+      {volumes}
       <header className="book-head">
         <input
           type="search"
-          placeholder={shell.book.search}
-          aria-label={shell.book.search}
+          placeholder={search}
+          aria-label={search}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
@@ -63,20 +65,11 @@ export function Book({ markdown, rule, board, words, shell, onClose }: Props): R
           <Icon name="close" />
         </button>
       </header>
-      <div className="book-page" ref={page} tabIndex={0} role="region" aria-label={shell.book.title}>
-        {findInBook(book, wanted).map(({ title, passages }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {passages.map((passage) => (
-              <PassageView
-                key={passage.token.raw}
-                passage={passage}
-                here={passage.rule === rule}
-                wanted={wanted}
-                board={board}
-                words={words}
-              />
-            ))}
+      <div className="book-page" ref={page} tabIndex={0} role="region" aria-label={title}>
+        {findInBook(book, wanted).map((chapter) => (
+          <section key={chapter.title}>
+            <h2>{chapter.title}</h2>
+            {chapter.passages.map((passage) => renderPassage(passage, wanted))}
           </section>
         ))}
       </div>
@@ -118,152 +111,3 @@ const Contents = ({ book, shell, onChapter }: ContentsProps): ReactNode => (
     ))}
   </select>
 );
-
-interface PassageProps {
-  readonly passage: Passage;
-  readonly here: boolean;
-  /** What the reader searches for. */
-  readonly wanted: string;
-  readonly board: BoardModule;
-  readonly words: Words;
-}
-
-function PassageView({ passage: { rule, token }, here, wanted, board, words }: PassageProps): ReactNode {
-  if (isCode(token)) return <Position source={token.text} board={board} words={words} />;
-  if (isTable(token)) return <TableView table={token} wanted={wanted} />;
-  return (
-    <div
-      className={here ? 'book-passage here' : 'book-passage'}
-      {...(rule === null ? {} : { 'data-rule': rule })}
-    >
-      <Inline tokens={'tokens' in token ? (token.tokens ?? []) : []} />
-    </div>
-  );
-}
-
-const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
-const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
-
-/** A chart; of a search only the rows that have all the words, if there are any. */
-const TableView = ({
-  table,
-  wanted,
-}: {
-  readonly table: Tokens.Table;
-  readonly wanted: string;
-}): ReactNode => (
-  <div className="book-table" tabIndex={0} role="group">
-    <table>
-      <thead>
-        <tr>
-          {table.header.map((cell, i) => (
-            <Cell key={`${String(i)} ${cell.text}`} cell={cell} as={cell.text === '' ? 'td' : 'th'} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {findRows(table.rows, wanted).map((row) => (
-          <tr key={row.map(({ text }) => text).join('|')}>
-            {row.map((cell, i) => (
-              <Cell key={`${String(i)} ${cell.text}`} cell={cell} as="td" />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
-interface CellProps {
-  readonly cell: Tokens.TableCell;
-  /** What heads nothing is no head. */
-  readonly as: 'th' | 'td';
-}
-
-const Cell = ({ cell, as: Kind }: CellProps): ReactNode => (
-  <Kind>
-    <Inline tokens={cell.tokens} />
-  </Kind>
-);
-
-/** Words, stress and lists; anything else a rulebook has no use for, and is shown as it is written. */
-const Inline = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode =>
-  tokens.map((token, i) => <InlineOne key={`${String(i)} ${token.raw}`} token={token} />);
-
-function InlineOne({ token }: { readonly token: Token }): ReactNode {
-  const inside = 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : null;
-  switch (token.type) {
-    case 'strong':
-      return <strong>{inside}</strong>;
-    case 'em':
-      return <em>{inside}</em>;
-    case 'codespan':
-      return <code>{'text' in token ? String(token.text) : token.raw}</code>;
-    case 'list':
-      return (
-        <ul>{'items' in token && Array.isArray(token.items) ? <Inline tokens={token.items} /> : null}</ul>
-      );
-    case 'list_item':
-      return <li>{inside}</li>;
-    case 'paragraph':
-    case 'text':
-      return inside ?? unescape(token);
-    default:
-      return token.raw;
-  }
-}
-
-const unescape = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
-
-interface PositionProps {
-  readonly source: string;
-  readonly board: BoardModule;
-  readonly words: Words;
-}
-
-/** An example drawn by the game's own board, when the reader comes near it. */
-function Position({ source, board, words }: PositionProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
-  const position = useMemo(() => board.position?.(source) ?? null, [board, source]);
-  if (position === null) return null;
-  const { view } = position;
-  const { x, y, width, height } = position.frame ?? { x: 0, y: 0, ...board.extent(view) };
-  return (
-    <div
-      className="book-position"
-      ref={frame}
-      style={{ aspectRatio: `${String(width)} / ${String(height)}` }}
-      inert
-    >
-      {near && (
-        <svg viewBox={[x, y, width, height].join(' ')}>
-          <board.Board
-            view={view}
-            viewer={ONLOOKER}
-            prompt={null}
-            legal={[]}
-            events={[]}
-            words={words}
-            flipped={false}
-            coordinates
-            act={() => undefined}
-          />
-        </svg>
-      )}
-    </div>
-  );
-}
-
-function useNear(frame: { readonly current: Element | null }): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!frame.current) return;
-    const watcher = new IntersectionObserver(([entry]) => setNear(entry.isIntersecting), {
-      rootMargin: '400px',
-    });
-    watcher.observe(frame.current);
-    return () => watcher.disconnect();
-  }, [frame]);
-  return near;
-}

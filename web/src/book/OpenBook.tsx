@@ -1,29 +1,67 @@
+import { hasCaptain } from '@bicorne/games';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
-import { useBook, type Loaded } from '../table/game.ts';
+import { useBook, useCaptain, type Loaded } from '../table/game.ts';
 import type { ShellWords } from '../words/words.ts';
 
-/** What sets a rulebook is fetched with the first one. */
-const Book = lazy(async () => ({ default: (await import('./Book.tsx')).Book }));
+/** What sets a book is fetched with the first one. */
+const Rulebook = lazy(async () => ({ default: (await import('./Rulebook.tsx')).Rulebook }));
+const Captain = lazy(async () => ({ default: (await import('./Captain.tsx')).Captain }));
 
-interface Rulebook {
-  /** Opens it at a rule, or where it begins. */
+interface Books {
+  /** Opens the rulebook at a rule, or where it begins. */
   readonly openAt: (rule?: string) => void;
-  /** The book, while it lies open. */
+  /** Opens the captain's book, where the game has one. */
+  readonly openCaptain: (() => void) | null;
+  /** The book, while one lies open. */
   readonly open: ReactNode;
 }
 
-/** The rulebook of a game, fetched when it is first opened. */
-export function useRulebook(game: string, { board, words }: Loaded, shell: ShellWords): Rulebook {
-  const [rule, setRule] = useState<string | null>(null);
+type Open = { readonly volume: 'rules'; readonly rule: string } | { readonly volume: 'captain' };
+
+/** The rulebook of a game and its captain's book, fetched when they are first opened. */
+export function useRulebook(game: string, loaded: Loaded, shell: ShellWords): Books {
+  const [open, setOpen] = useState<Open | null>(null);
   const language = usePreferences((preferences) => preferences.language);
-  const book = useBook(game, language, rule !== null);
-  const close = useCallback(() => setRule(null), []);
-  const openAt = useCallback((at = '') => setRule(at), []);
-  const open = rule !== null && book !== null && (
-    <Suspense fallback={null}>
-      <Book markdown={book} rule={rule} board={board} words={words} shell={shell} onClose={close} />
-    </Suspense>
+  const rules = useBook(game, language, open?.volume === 'rules');
+  const captain = useCaptain(game, language, open?.volume === 'captain');
+  const onClose = useCallback(() => setOpen(null), []);
+  const openAt = useCallback((rule = '') => setOpen({ volume: 'rules', rule }), []);
+  const openCaptain = useCallback(() => setOpen({ volume: 'captain' }), []);
+  const volumes = open && hasCaptain(game) && (
+    <Volumes open={open.volume} onRules={() => openAt()} onCaptain={openCaptain} shell={shell} />
   );
-  return { openAt, open };
+  const common = { volumes, shell, onClose };
+  return {
+    openAt,
+    openCaptain: hasCaptain(game) ? openCaptain : null,
+    open: open !== null && (
+      <Suspense fallback={null}>
+        {open.volume === 'rules' && rules !== null && (
+          <Rulebook markdown={rules} rule={open.rule} {...loaded} {...common} />
+        )}
+        {open.volume === 'captain' && captain !== null && (
+          <Captain game={game} captain={captain} loaded={loaded} onRule={openAt} {...common} />
+        )}
+      </Suspense>
+    ),
+  };
 }
+
+interface VolumesProps {
+  readonly open: Open['volume'];
+  readonly onRules: () => void;
+  readonly onCaptain: () => void;
+  readonly shell: ShellWords;
+}
+
+const Volumes = ({ open, onRules, onCaptain, shell: { book } }: VolumesProps): ReactNode => (
+  <nav className="book-volumes">
+    <button type="button" aria-pressed={open === 'rules'} onClick={onRules}>
+      {book.title}
+    </button>
+    <button type="button" aria-pressed={open === 'captain'} onClick={onCaptain}>
+      {book.captain}
+    </button>
+  </nav>
+);

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 
-/** A rulebook as the page shows it: chapters, each a list of passages; a passage that states a rule carries its number. */
+/** A book as the page shows it: chapters, each a list of passages; a passage that states a rule carries its number. */
 export interface Chapter {
   readonly title: string;
   readonly passages: readonly Passage[];
@@ -29,6 +29,8 @@ export function readBook(markdown: string): readonly Chapter[] {
 const passagesOf = (token: Token): Passage[] => (isList(token) ? token.items.map(passage) : [passage(token)]);
 
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
+export const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
+export const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 const passage = (token: Token): Passage => ({
   rule: RULE.exec(token.raw)?.[1] ?? null,

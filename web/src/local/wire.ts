@@ -7,7 +7,8 @@ import type { Sitter } from './book.ts';
 
 export interface Wish {
   readonly game: string;
-  readonly scenario: string;
+  /** A scenario of the game by name, or a whole scenario object. */
+  readonly scenario: unknown;
   readonly options: Options;
   readonly seats: readonly Sitter[];
 }

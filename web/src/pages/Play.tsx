@@ -73,6 +73,11 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
           <button type="button" className="button quiet" onClick={() => rulebook.openAt()}>
             {shell.book.title}
           </button>
+          {rulebook.openCaptain && (
+            <button type="button" className="button quiet captain" onClick={rulebook.openCaptain}>
+              {shell.book.captain}
+            </button>
+          )}
         </nav>
       </header>
       <div className="offer-columns">

@@ -77,8 +77,8 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
     flipped,
     act: () => undefined,
   };
-  const scenario = String(run.match.header.scenario);
-  const title = words.scenarios[scenario]?.title ?? scenario;
+  const { scenario } = run.match.header;
+  const title = typeof scenario === 'string' ? (words.scenarios[scenario]?.title ?? scenario) : words.title;
   const places = run.match.seats.map((seat) => ({ seat }));
   return (
     <main className="table replay">

@@ -97,7 +97,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     act: (action: Action) => consideration.press(action),
   };
   const battle = words.scenarios[match.scenario];
-  const title = battle?.title ?? match.scenario;
+  // A position that is no battle of the box has no name of its own.
+  const title = battle?.title ?? (match.scenario || words.title);
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (

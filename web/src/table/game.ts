@@ -1,5 +1,5 @@
 import type { BoardModule, Language, Words } from '@bicorne/boardkit';
-import { loadBoard, loadBook, loadWords } from '@bicorne/games';
+import { loadBoard, loadBook, loadCaptain, loadWords, type CaptainBook } from '@bicorne/games';
 import { useEffect, useState } from 'react';
 
 export interface Loaded {
@@ -24,14 +24,25 @@ export function useGame(game: string | undefined, language: Language): Loaded | 
 }
 
 /** The rulebook is fetched when it is opened. */
-export function useBook(game: string, language: Language, wanted: boolean): string | null {
-  const [book, setBook] = useState<string | null>(null);
+export const useBook = (game: string, language: Language, wanted: boolean): string | null =>
+  useFetched(loadBook, game, language, wanted);
+
+export const useCaptain = (game: string, language: Language, wanted: boolean): CaptainBook | null =>
+  useFetched(loadCaptain, game, language, wanted);
+
+function useFetched<T>(
+  fetch: (game: string, language: Language) => Promise<T | undefined>,
+  game: string,
+  language: Language,
+  wanted: boolean,
+): T | null {
+  const [fetched, setFetched] = useState<T | null>(null);
   useEffect(() => {
     let current = wanted;
-    if (wanted) void loadBook(game, language).then((text) => current && setBook(text ?? null));
+    if (wanted) void fetch(game, language).then((book) => current && setFetched(book ?? null));
     return () => {
       current = false;
     };
-  }, [game, language, wanted]);
-  return book;
+  }, [fetch, game, language, wanted]);
+  return fetched;
 }

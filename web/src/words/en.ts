@@ -94,7 +94,15 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Rulebook', contents: 'Contents', search: 'Search the rules', close: 'Close' },
+  book: {
+    title: 'Rulebook',
+    contents: 'Contents',
+    search: 'Search the rules',
+    close: 'Close',
+    captain: 'Captain’s book',
+    searchAdvice: 'Search the advice',
+    playFrom: 'Play from here',
+  },
   replay: {
     title: 'Replay',
     eyes: 'Seen by',

@@ -94,7 +94,15 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Правила', contents: 'Содержание', search: 'Искать в правилах', close: 'Закрыть' },
+  book: {
+    title: 'Правила',
+    contents: 'Содержание',
+    search: 'Искать в правилах',
+    close: 'Закрыть',
+    captain: 'Книга капитана',
+    searchAdvice: 'Искать в советах',
+    playFrom: 'Играть отсюда',
+  },
   replay: {
     title: 'Просмотр партии',
     eyes: 'Кто смотрит:',

@@ -94,7 +94,15 @@ export const words: ShellWords = {
   advice,
   device,
   people,
-  book: { title: 'Правила', contents: 'Зміст', search: 'Шукати в правилах', close: 'Закрити' },
+  book: {
+    title: 'Правила',
+    contents: 'Зміст',
+    search: 'Шукати в правилах',
+    close: 'Закрити',
+    captain: 'Порадник капітана',
+    searchAdvice: 'Шукати в порадах',
+    playFrom: 'Грати звідси',
+  },
   replay: {
     title: 'Перегляд партії',
     eyes: 'Хто дивиться:',

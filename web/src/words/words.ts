@@ -90,6 +90,10 @@ export interface ShellWords {
     readonly contents: string;
     readonly search: string;
     readonly close: string;
+    /** The captain's book: how an experienced player thinks. */
+    readonly captain: string;
+    readonly searchAdvice: string;
+    readonly playFrom: string;
   };
   readonly replay: {
     readonly title: string;

@@ -1,0 +1,111 @@
+import type { Token, Tokens } from 'marked';
+import { createContext, useContext, type ReactNode } from 'react';
+import { findRows } from './pages.ts';
+
+/** A chart; of a search only the rows that have all the words, if there are any. */
+export const TableView = ({
+  table,
+  wanted,
+}: {
+  readonly table: Tokens.Table;
+  readonly wanted: string;
+}): ReactNode => (
+  <div className="book-table" tabIndex={0} role="group">
+    <table>
+      <thead>
+        <tr>
+          {table.header.map((cell, i) => (
+            <Cell key={`${String(i)} ${cell.text}`} cell={cell} as={cell.text === '' ? 'td' : 'th'} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {findRows(table.rows, wanted).map((row) => (
+          <tr key={row.map(({ text }) => text).join('|')}>
+            {row.map((cell, i) => (
+              <Cell key={`${String(i)} ${cell.text}`} cell={cell} as="td" />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface CellProps {
+  readonly cell: Tokens.TableCell;
+  /** What heads nothing is no head. */
+  readonly as: 'th' | 'td';
+}
+
+const Cell = ({ cell, as: Kind }: CellProps): ReactNode => (
+  <Kind>
+    <Inline tokens={cell.tokens} />
+  </Kind>
+);
+
+/** Words, stress and lists; anything else a book has no use for, and is shown as it is written. */
+export const Inline = ({ tokens }: { readonly tokens: readonly Token[] }): ReactNode =>
+  tokens.map((token, i) => <InlineOne key={`${String(i)} ${token.raw}`} token={token} />);
+
+function InlineOne({ token }: { readonly token: Token }): ReactNode {
+  const inside = 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : null;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inside}</strong>;
+    case 'em':
+      return <em>{inside}</em>;
+    case 'codespan':
+      return <code>{'text' in token ? String(token.text) : token.raw}</code>;
+    case 'list':
+      return (
+        <ul>{'items' in token && Array.isArray(token.items) ? <Inline tokens={token.items} /> : null}</ul>
+      );
+    case 'list_item':
+      return <li>{inside}</li>;
+    case 'paragraph':
+    case 'text':
+      return inside ?? <Plain text={unescape(token)} />;
+    default:
+      return token.raw;
+  }
+}
+
+const unescape = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
+
+/** In another book than the rules, what opens them at a rule that it names. */
+export const RuleLinks = createContext<((rule: string) => void) | null>(null);
+
+/** A rule's number, with the signs that it is not to be parted from at the end of a line. */
+const RULE = /(\(?(?<!\p{L})[A-Z]\d+\.\d+[),.;:]*)/u;
+const NUMBER = /[A-Z]\d+\.\d+/;
+
+function Plain({ text }: { readonly text: string }): ReactNode {
+  const open = useContext(RuleLinks);
+  if (open === null) return text;
+  // What is split by a pattern with one group has what matched at every other place.
+  return text
+    .split(RULE)
+    .map((part, i) =>
+      i % 2 === 0 ? part : <RuleLink key={`${String(i)} ${part}`} text={part} onOpen={open} />,
+    );
+}
+
+interface RuleLinkProps {
+  readonly text: string;
+  readonly onOpen: (rule: string) => void;
+}
+
+function RuleLink({ text, onOpen }: RuleLinkProps): ReactNode {
+  const [rule = text] = NUMBER.exec(text) ?? [];
+  const [before, after] = text.split(rule);
+  return (
+    <span className="book-unparted">
+      {before}
+      <button type="button" className="book-rule" onClick={() => onOpen(rule)}>
+        {rule}
+      </button>
+      {after}
+    </span>
+  );
+}
