@@ -79,7 +79,12 @@ export function mayEnter(table: Table, unit: Unit, to: string, led: boolean): bo
 
 /** Whether the step ends the move: by the ground, by works, or by a leader who waits there. */
 export const isHalted = (table: Table, from: string, to: string): boolean =>
-  isStopping(table.groundAt(to)) || table.crossesWorks(from, to) || table.leaderAt(to) !== undefined;
+  isStopped(table, from, to) || table.leaderAt(to) !== undefined;
+
+const isStopped = (table: Table, from: string, to: string): boolean =>
+  isStopping(table.groundAt(to)) ||
+  table.crossesWorks(from, to) ||
+  (table.first && table.worksAt(to).length > 0);
 
 /** Entering wood or town costs the battle of this turn. */
 export function tires(table: Table, unit: Unit, to: string): boolean {
@@ -112,7 +117,7 @@ function rides(table: Table, leader: Leader): string[] {
       for (const to of around(from)) {
         if (!mayPass(table, leader, to)) continue;
         reached.add(to);
-        if (!isStopping(table.groundAt(to)) && !table.crossesWorks(from, to)) next.add(to);
+        if (!isStopped(table, from, to)) next.add(to);
       }
     edge = [...next];
   }
