@@ -105,6 +105,11 @@ describe('N2 set-up', () => {
     expect(refusal(({ leaders }) => leaders.push({ at: 'E7', nation: 'british', name: 'Hill' }))).toBe(
       'an enemy unit stands on E7',
     );
+    const nowhere = game.setup({ ...scenarioOf('E7: ./fLN'), first: 'spanish' }, OPTIONS);
+    expect(nowhere.ok ? '' : nowhere.fault.place).toBe('scenario.first');
+  });
+
+  it('N2.8 exits inside the board, hexes named twice and tiles that do not lie there are refused', () => {
     expect(refusal((scenario) => (scenario.exits = [{ army: 'french', hexes: ['E7'], banners: 1 }]))).toBe(
       'E7 is not at the edge of the board',
     );
@@ -119,7 +124,5 @@ describe('N2 set-up', () => {
       'D7 is named twice',
     );
     expect(refusal(({ objectives }) => objectives?.[0].hexes.push('A1'))).toBe('A1 is named twice');
-    const nowhere = game.setup({ ...scenarioOf('E7: ./fLN'), first: 'spanish' }, OPTIONS);
-    expect(nowhere.ok ? '' : nowhere.fault.place).toBe('scenario.first');
   });
 });

@@ -176,6 +176,7 @@ const LEXICON: Lexicon = {
     corunna: text('corunna'),
     talavera: text('talavera'),
     'bussaco-reynier': text('bussaco-reynier'),
+    'bussaco-ney': text('bussaco-ney'),
     sabugal: text('sabugal'),
     'fuentes-de-onoro-3-may': text('fuentes-de-onoro-3-may'),
     'fuentes-de-onoro-5-may': text('fuentes-de-onoro-5-may'),

@@ -157,6 +157,7 @@ export const SCENARIO_NAMES = [
   'corunna',
   'talavera',
   'bussaco-reynier',
+  'bussaco-ney',
   'sabugal',
   'fuentes-de-onoro-3-may',
   'fuentes-de-onoro-5-may',

@@ -21,6 +21,7 @@ export function* battling(table: Table): Asking<void> {
     unit.battled = true;
     if (distance(unit.hex, at) === 1) yield* melee(table, unit, at, false);
     else yield* fire(table, unit, at);
+    table.clearTiles();
   }
 }
 
