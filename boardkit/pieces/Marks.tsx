@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Livery } from './livery.ts';
 
-export type ClassMark = 'grenade' | 'horn' | 'rifle' | 'helmet' | 'cuirass' | 'horse' | 'sprig';
+export type ClassMark = 'grenade' | 'horn' | 'rifle' | 'helmet' | 'cuirass' | 'horse' | 'lance' | 'sprig';
 
 /** The nation's cockade, with the mark of the class in its middle where there is one. */
 export const Cockade = ({
@@ -47,6 +47,7 @@ const CLASS_MARKS: Readonly<Record<ClassMark, string>> = {
     'M-3.6 -5.4L-1.6 -5.6C-1 -4.2 1 -4.2 1.6 -5.6L3.6 -5.4L4.8 -2.2C3.8 -1 3.8 .4 4.4 1.8L3.4 5.2H-3.4L-4.4 1.8C-3.8 .4 -3.8 -1 -4.8 -2.2ZM-2.8 3.2V4.1H2.8V3.2Z',
   horse:
     'M-3.6 5.4C-4.4 1.6 -3 -.6 -1.6 -1.8C-2.6 -3.6 -1 -5.6 1 -6L.8 -4.6C3.4 -3.8 4.6 -1.4 5.8 .6C5.6 1.8 4.6 2.2 3.8 1.8C2.8 1 1.6 1 .6 1.2C2.2 2.6 2.6 4 2.6 5.4Z',
+  lance: 'M-2 5.8V-6.2H-.8V5.8ZM-.4 -6L4.8 -4.6L3 -3.2L4.8 -1.8L-.4 -.4Z',
   sprig:
     'M-.5 5.6L0 -1.2L.5 5.6ZM0 -6.4C1.8 -4.6 1.6 -2.6 0 -1C-1.6 -2.6 -1.8 -4.6 0 -6.4ZM-4.6 -3C-2.4 -3.2 -.8 -1.8 -.4 .8C-2.8 .8 -4.4 -.8 -4.6 -3ZM4.6 -3C2.4 -3.2 .8 -1.8 .4 .8C2.8 .8 4.4 -.8 4.6 -3ZM-4.4 1C-2.4 .8 -.8 2 -.4 4.2C-2.6 4.2 -4.2 3 -4.4 1ZM4.4 1C2.4 .8 .8 2 .4 4.2C2.6 4.2 4.2 3 4.4 1Z',
 };

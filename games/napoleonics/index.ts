@@ -12,7 +12,7 @@ import { prompt, STANDING, view, type View } from './rules/view.ts';
 
 export const game: Game<State, Action, Event, View> = {
   id: 'napoleonics',
-  rules: '2',
+  rules: '3',
   options: {
     edition: { kind: 'choice', of: ['later', 'first'], default: 'later', rule: 'N19.1' },
     nationalCards: { kind: 'switch', default: false, rule: 'N19.5' },

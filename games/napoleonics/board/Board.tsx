@@ -14,6 +14,7 @@ import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { View } from '../rules/view.ts';
+import { Exits } from './Exits.tsx';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
 import { Looking } from './Looking.tsx';
 import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
@@ -41,6 +42,7 @@ export function Board(props: Props): ReactNode {
       <Ground layout={layout} scenario={scenario} id={id} words={words} />
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
+      <Exits layout={layout} model={model} />
       <Under layout={layout} model={model} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
       <Dusk layout={layout} />

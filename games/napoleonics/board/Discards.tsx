@@ -2,8 +2,8 @@ import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { ARMIES } from '../data/units.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { Card, CardBack } from './Card.tsx';
-import { pileOf, pileSize, type Laid } from './pile.ts';
+import { Card } from './Card.tsx';
+import { pileOf, pileSize } from './pile.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './discards.css';
 
@@ -60,24 +60,14 @@ function Spread({ view, told, words, onClose }: Props & { readonly onClose: () =
         <ol tabIndex={0} aria-label={spread.order(pile.length)}>
           {pile.map((laid) => (
             <li key={laid.height}>
-              {laid.card < 0 ? (
-                <CardBack label={words.ui.hiddenCard} />
-              ) : (
-                <Card card={laid.card} words={words} />
-              )}
-              <p className="nap-small">{captionOf(laid, words)}</p>
+              <Card card={laid.card} words={words} />
+              <p className="nap-small">{words.seats[ARMIES[laid.seat]]}</p>
             </li>
           ))}
         </ol>
       </form>
     </dialog>
   );
-}
-
-function captionOf({ card, seat, faceDown }: Laid, { seats, ui }: NapoleonicsWords): string {
-  const whose = seats[ARMIES[seat]] ?? '';
-  if (!faceDown) return whose;
-  return `${whose} · ${card < 0 ? ui.spread.faceDown : ui.spread.ownFaceDown}`;
 }
 
 /** Over the whole table; the focus comes back to the pile when it is closed. */

@@ -10,7 +10,12 @@ import { TERRAIN_NAMES, type NapoleonicsWords } from './words/lexicon.ts';
 /** A hex in words: where, what ground, who stands there, what may be done. */
 export function describeHex(view: View, words: NapoleonicsWords, hex: number, spot?: Spot): string {
   const parts = [
-    [HEX_NAMES[hex], groundOf(view, words, hex), ...objectivesOf(view, words, hex)].join(', '),
+    [
+      HEX_NAMES[hex],
+      groundOf(view, words, hex),
+      ...objectivesOf(view, words, hex),
+      ...exitsOf(view, words, hex),
+    ].join(', '),
     unitOf(view, words, hex),
     leaderOf(view, words, hex),
   ].filter((part) => part !== '');
@@ -32,9 +37,14 @@ export function groundOf(view: View, words: NapoleonicsWords, hex: number): stri
 
 const objectivesOf = (view: View, words: NapoleonicsWords, hex: number): string[] =>
   fieldOf(view).objectivesAt[hex].map((i) => {
-    const { seat, banners } = fieldOf(view).objectives[i];
-    return words.ui.objective(words.seats[ARMIES[seat]], banners);
+    const { seat, banners, needed, hexes } = fieldOf(view).objectives[i];
+    return words.ui.objective(words.seats[ARMIES[seat]], banners, needed, hexes.length);
   });
+
+const exitsOf = (view: View, words: NapoleonicsWords, hex: number): string[] =>
+  fieldOf(view).exits.flatMap((exits, seat) =>
+    exits[hex] === NONE ? [] : [words.ui.exit(words.seats[ARMIES[seat]], exits[hex])],
+  );
 
 export function unitOf(view: View, words: NapoleonicsWords, hex: number): string {
   const unit = view.unitAt[hex];

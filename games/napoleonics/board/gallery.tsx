@@ -143,9 +143,13 @@ const STATES: readonly Standing[] = [
   { ...QUIET, ordered: true, moved: true, fought: true },
 ];
 
+/** Kinds of unit in a row, and how far down all rows reach. */
+const ROW = 10;
+const SHELF = Math.ceil(UNIT_KINDS.length / ROW) * 150;
+
 function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
   return (
-    <svg viewBox={`0 0 ${UNIT_KINDS.length > 15 ? 1560 : 1000} 1130`}>
+    <svg viewBox={`0 0 1560 ${SHELF + 680}`}>
       {UNIT_KINDS.map(({ nation, code, arm, blocks, guard }, i) => {
         const unit: DrawnUnit = {
           id: i,
@@ -162,7 +166,7 @@ function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
           square: arm === 0 && i % 5 === 1,
           state: STATES[i % STATES.length],
         };
-        const [x, y] = [80 + (i % 10) * 150, 70 + Math.floor(i / 10) * 150];
+        const [x, y] = [80 + (i % ROW) * 150, 70 + Math.floor(i / ROW) * 150];
         return (
           <g key={`${nation}${code}`}>
             <Unit unit={unit} x={x} y={y} flipped={false} />
@@ -177,14 +181,14 @@ function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
           <Unit
             unit={{ ...SAMPLE, id: 100 + i, state, square: i === 5 }}
             x={80 + i * 150}
-            y={560}
+            y={SHELF + 110}
             flipped={false}
           />
           <Leader
             leader={{ id: i, hex: 0, nation: 'french', name: 'Ney', attached: true, state }}
             name={words.personName('Ney')}
             x={80 + i * 150}
-            y={560}
+            y={SHELF + 110}
           />
           <Leader
             leader={{
@@ -197,7 +201,7 @@ function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
             }}
             name={words.personName('Picton')}
             x={80 + i * 150}
-            y={700}
+            y={SHELF + 250}
           />
         </g>
       ))}
@@ -206,13 +210,13 @@ function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
           <Unit
             unit={{ ...SAMPLE, nation: 'british', mark: 'grenade', guard: true, blocks }}
             x={blocks * 140}
-            y={830}
+            y={SHELF + 380}
             flipped={false}
           />
           <Unit
             unit={{ ...SAMPLE, sign: 'cavalry', mark: 'cuirass', blocks: Math.min(4, blocks) }}
             x={blocks * 140}
-            y={940}
+            y={SHELF + 490}
             flipped={false}
           />
           <Unit
@@ -224,7 +228,7 @@ function UnitShelf({ words }: { readonly words: NapoleonicsWords }): ReactNode {
               blocks: Math.min(3, blocks),
             }}
             x={blocks * 140}
-            y={1050}
+            y={SHELF + 600}
             flipped={false}
           />
         </g>

@@ -14,6 +14,7 @@ export interface Model {
   readonly units: readonly DrawnUnit[];
   readonly leaders: readonly DrawnLeader[];
   readonly objectives: readonly DrawnObjective[];
+  readonly exits: readonly DrawnExit[];
   /** What may be done at a hex, by hex. */
   readonly spots: ReadonlyMap<number, Spot>;
   /** The attack that is being fought out. */
@@ -65,6 +66,13 @@ interface DrawnObjective {
   readonly held: boolean;
 }
 
+export interface DrawnExit {
+  readonly hex: number;
+  readonly nation: Nation;
+  /** For each unit that leaves. */
+  readonly banners: number;
+}
+
 /** How a hex is marked: a piece that may act, a place to go to, a target with its dice. */
 export interface Spot {
   readonly kind: 'piece' | 'place' | 'target';
@@ -100,6 +108,12 @@ const CLASS: Readonly<Record<string, ClassMark>> = {
   GHC: 'helmet',
   HA: 'horse',
   GFA: 'grenade',
+  GLT: 'horn',
+  GLC: 'horse',
+  LL: 'lance',
+  GHA: 'horse',
+  MC: 'sprig',
+  MA: 'sprig',
 };
 
 /** Portuguese light infantry are riflemen (N17.2). */
@@ -112,18 +126,25 @@ export function modelOf(view: View, legal: readonly Action[], events: readonly E
   return {
     units: view.hexOf.flatMap((hex, id) => (hex === NONE ? [] : [unitOf(view, field, id, spots, events)])),
     leaders: view.leaderHex.flatMap((_, id) => leaderOf(view, field, id, spots)),
-    objectives: field.objectives.map(({ hex, seat, banners }, i) => ({
-      hex,
-      nation: seat === 0 ? 'french' : 'british',
-      banners,
-      held: view.held[i] === 1,
-    })),
+    objectives: field.objectives.flatMap(({ hexes, seat, banners }, i) =>
+      hexes.map((hex, at) => ({
+        hex,
+        nation: nationOf(seat),
+        banners: at === 0 ? banners : 0, // those of a group are drawn once
+        held: view.held[i] === 1,
+      })),
+    ),
+    exits: field.exits.flatMap((exits, seat) =>
+      exits.flatMap((banners, hex) => (banners === NONE ? [] : [{ hex, nation: nationOf(seat), banners }])),
+    ),
     spots,
     clash: clashOf(view),
     trails: trailsOf(events),
     roll: rollOf(view, field, events),
   };
 }
+
+const nationOf = (seat: number): Nation => (seat === 0 ? 'french' : 'british');
 
 function unitOf(
   view: View,

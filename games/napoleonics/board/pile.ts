@@ -3,19 +3,16 @@ import type { Event } from '../rules/events.ts';
 import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
-/** A card among the discards, as this viewer may know it. */
+/** A card among the discards. */
 export interface Laid {
   /** Counted from the bottom: it stays as it is when another card is laid upon it. */
   readonly height: number;
-  /** Or UNKNOWN: another lies there face down. N2.5 */
   readonly card: number;
   /** Who discarded it, or NONE where nobody has told: it lay there when the battle began. */
   readonly seat: Seat;
-  readonly faceDown: boolean;
 }
 
-export const pileSize = ({ discards, buried }: View): number =>
-  discards.reduce((sum, n) => sum + n, 0) + buried.flat().length;
+export const pileSize = ({ discards }: View): number => discards.reduce((sum, n) => sum + n, 0);
 
 /**
  * The discards, newest first. N2.4: what lies there is the view's to say; events only tell in which order, and whose it
@@ -23,21 +20,16 @@ export const pileSize = ({ discards, buried }: View): number =>
  */
 export function pileOf(view: View, told: readonly (readonly Event[])[]): readonly Laid[] {
   const open = [...view.discards];
-  const buried = view.buried.map((cards) => [...cards]);
   const pile: Laid[] = [];
   const size = pileSize(view);
-  const lay = (card: number, seat: Seat, faceDown: boolean): void =>
-    void pile.push({ height: size - pile.length, card, seat, faceDown });
+  const lay = (card: number, seat: Seat): void => void pile.push({ height: size - pile.length, card, seat });
   for (const event of sinceMixed(told)) {
-    if (event.type === 'discarded' && open[event.card] > 0) {
-      open[event.card]--;
-      lay(event.card, event.seat, false);
-    }
-    if (event.type === 'kept' && takeOut(buried[event.seat], event.buried))
-      lay(event.buried, event.seat, true);
+    const laid = laidBy(event);
+    if (laid === null || open[laid.card] === 0) continue;
+    open[laid.card]--;
+    lay(laid.card, laid.seat);
   }
-  open.forEach((n, card) => Array.from({ length: n }, () => lay(card, NONE, false)));
-  buried.forEach((cards, seat) => cards.forEach((card) => lay(card, seat, true)));
+  open.forEach((n, card) => Array.from({ length: n }, () => lay(card, NONE)));
   return pile;
 }
 
@@ -50,9 +42,8 @@ function* sinceMixed(told: readonly (readonly Event[])[]): Generator<Event> {
     }
 }
 
-function takeOut(cards: number[], card: number): boolean {
-  const at = cards.lastIndexOf(card);
-  if (at < 0) return false;
-  cards.splice(at, 1);
-  return true;
+/** A card that was played, or that a scout did not keep. N2.5 */
+function laidBy(event: Event): { card: number; seat: Seat } | null {
+  if (event.type === 'discarded') return event;
+  return event.type === 'kept' ? { card: event.thrown, seat: event.seat } : null;
 }

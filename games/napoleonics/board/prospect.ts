@@ -39,7 +39,7 @@ export function prospectOf(view: View, hex: Hex): Prospect | null {
   return {
     unit,
     hex,
-    reach: state.squareOf[unit] > 0 ? [] : destinations(state, field, unit),
+    reach: state.squareOf[unit] > 0 ? [] : destinations(state, field, unit).filter((to) => to !== NONE),
     ...limits(field.kind[unit], state.blocks[unit]),
     fire: fireFrom(state, field, unit),
     meleeDice: meleeStrength(state, field, unit, NONE),

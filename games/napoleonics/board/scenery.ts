@@ -57,6 +57,12 @@ export const SCENERY: Readonly<Record<string, Scenery>> = {
     highways: ['I7 H6 G7 F6 E7 D6 C7 B6 A7'],
     lanes: ['B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12'],
   },
+  'bussaco-ney': {
+    waters: [],
+    highways: ['I6 H6 G6 F5 E5 D4 C5 B4 A4 A3'],
+    lanes: ['H6 G7 F7 E8 E9 D8 C8 B8', 'B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12'],
+    places: { B4: 'church' },
+  },
   sabugal: {
     waters: [{ name: 'Côa', run: 'H12 H11 H10 G10 G9 G8 G7 G6 G5 G4 F3 F2 F1' }],
     highways: ['I6 H5 G5 F4 E5 D5 C6 B6 A7'],

@@ -7,6 +7,8 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], Sound>>> = {
   kept: 'paper',
   ordered: 'wood',
   moved: 'wood',
+  unitLeft: 'wood',
+  tilesGone: 'wood',
   leaderMoved: 'wood',
   advanced: 'wood',
   retreated: 'wood',

@@ -38,7 +38,9 @@ function calls(state: State, field: Field, unit: number, hex: Hex): number {
       nearest = Math.min(nearest, distance(hex, state.hexOf[other]));
   let call = state.blocks[unit] > 1 ? -0.25 * nearest : 0.1 * nearest;
   for (const objective of field.objectives)
-    if (objective.seat === seat) call -= 0.1 * objective.banners * distance(hex, objective.hex);
+    if (objective.seat === seat)
+      for (const goal of objective.hexes)
+        call -= (0.1 / objective.hexes.length) * objective.banners * distance(hex, goal);
   return call;
 }
 
@@ -174,7 +176,10 @@ const LEANS: Readonly<Partial<Record<PhaseName, Lean>>> = {
     return worth;
   },
   move: moveLean,
-  to: (state, field, action) => 1.5 * standing(state, field, state.piece, hexOf(action)),
+  to: (state, field, action, seat) =>
+    action.do === 'exit'
+      ? 4 * Math.max(...field.exits[seat]) - 4
+      : 1.5 * standing(state, field, state.piece, hexOf(action)),
   ride: rideLean,
   battle: (state, field, action) => {
     if (action.do === 'done') return -0.5;

@@ -48,8 +48,10 @@ export function look(state: State, seat: Seat, into: Float64Array): void {
     into[state.unitAt[hex] === NONE ? LONE : LED] += field.leaderSeat[leader] === seat ? 1 : -1;
   }
   into[HAND] = handWorth(state, field, seat) - handWorth(state, field, 1 - seat);
-  for (const { hex, seat: whose, banners } of field.objectives)
-    into[OBJECTIVES] += (whose === seat ? banners : -banners) * grip(state, field, hex, whose);
+  for (const { hexes, seat: whose, banners } of field.objectives)
+    for (const hex of hexes)
+      into[OBJECTIVES] +=
+        ((whose === seat ? banners : -banners) / hexes.length) * grip(state, field, hex, whose);
 }
 
 const nearGoal = (banners: number, goal: number): number => (banners / goal) ** 3;

@@ -22,9 +22,9 @@ import {
   type SectionReaders,
 } from '@bicorne/engine';
 import { GRID, HEX_NAMES, ROW_NAMES, hexNamed } from './board.ts';
-import { SCENARIO, type Scenario } from './scenario.ts';
+import { LASTING, MOMENTS, SCENARIO, SHARES, type Scenario } from './scenario.ts';
 import { TERRAINS, terrainOf } from './terrain.ts';
-import { kindOf, type Nation } from './units.ts';
+import { ARMIES, kindOf, type Nation } from './units.ts';
 
 /*
  * The scenario file. A cell of the map is the ground's symbol and, behind a slash, what stands there:
@@ -63,6 +63,8 @@ const READERS: SectionReaders<Draft> = {
   names: (draft, section) => firstFault(section.lines, (line) => readName(draft, line)),
   places: (draft, section) => firstFault(section.lines, (line) => readPlace(draft, line)),
   objectives: (draft, section) => firstFault(section.lines, (line) => readObjective(draft, line)),
+  exits: (draft, section) => firstFault(section.lines, (line) => readExit(draft, line)),
+  removals: (draft, section) => firstFault(section.lines, (line) => readRemoval(draft, line)),
   hands: readCards,
   discards: readCards,
   tracks: readCards,
@@ -136,17 +138,68 @@ function readPlace(draft: Draft, { line, text }: Line): Result<null> {
   return SECTION_READ;
 }
 
-/** `french 1 temporary G7 G8` */
+/** `french 1 temporary G7 G8`, `allied 2 permanent most at-once E5 E6 E7` */
 function readObjective(draft: Draft, { line, text }: Line): Result<null> {
-  const [army, banners, lasting, ...hexes] = wordsOf(text);
+  const [army, banners, lasting, ...rest] = wordsOf(text);
+  if (!isOneOf(ARMIES, army) || !isOneOf(LASTING, lasting))
+    return atLine(line, 'expected an army, banners, temporary or permanent, and hexes');
+  const [of, afterShare] = leading(SHARES, rest);
+  const [counted, hexes] = leading(MOMENTS, afterShare);
+  return add(draft, 'objectives', line, hexes, {
+    army,
+    banners: Number(banners),
+    lasting,
+    of,
+    counted,
+    hexes,
+  });
+}
+
+/** `french 1 I5 I6` */
+function readExit(draft: Draft, { line, text }: Line): Result<null> {
+  const [army, banners, ...hexes] = wordsOf(text);
+  if (!isOneOf(ARMIES, army) || !/^\d+$/.test(banners ?? ''))
+    return atLine(line, 'expected an army, banners for each unit (0 for none), and hexes');
+  return add(draft, 'exits', line, hexes, { army, banners: Number(banners), hexes });
+}
+
+const REMOVAL =
+  /^(\S+) (?:reaches (\S+(?: \S+)*?)|(wins|turn) (\d+)) removes (\S+(?: \S+)*?)(?: leaving (\S+))?$/;
+
+/** `french reaches E7 removes E7 leaving river`, `allied wins 3 removes F6 F7`, `french turn 4 removes G5` */
+function readRemoval(draft: Draft, { line, text }: Line): Result<null> {
+  const [, army, reaches, number, n, taken = '', leaving] = REMOVAL.exec(wordsOf(text).join(' ')) ?? [];
+  if (!isOneOf(ARMIES, army))
+    return atLine(line, 'expected an army, “reaches HEXES”, “wins N” or “turn N”, then “removes HEXES”');
+  const [hexes, tiles] = [wordsOf(reaches ?? ''), wordsOf(taken)];
+  const when = number === undefined ? { reaches: hexes } : { [number]: Number(n) };
+  return add(draft, 'removals', line, [...hexes, ...tiles], { army, when, tiles, leaving });
+}
+
+const isOneOf = (words: readonly string[], word: string | undefined): boolean =>
+  word !== undefined && words.includes(word);
+
+/** The first of these words if it is one of the list, and what follows it. */
+const leading = (
+  list: readonly string[],
+  words: readonly string[],
+): [string | undefined, readonly string[]] =>
+  isOneOf(list, words[0]) ? [words[0], words.slice(1)] : [undefined, words];
+
+/** Puts a row with its hexes into a list of the draft; what was not said is left out. */
+function add(
+  draft: Draft,
+  list: 'objectives' | 'exits' | 'removals',
+  line: number,
+  hexes: readonly string[],
+  row: Record<string, unknown>,
+): Result<null> {
   const wrong = hexes.find((at) => hexNamed(at) === -1);
   if (wrong !== undefined) return atLine(line, `${wrong} is not a hex of the board`);
-  if (hexes.length === 0) return atLine(line, 'expected an army, banners, temporary or permanent, and hexes');
-  const known = draft['objectives'];
-  draft['objectives'] = [
-    ...(Array.isArray(known) ? known : []),
-    { army, banners: Number(banners), lasting, hexes },
-  ];
+  if (hexes.length === 0) return atLine(line, 'name the hexes');
+  const said = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+  const known = draft[list];
+  draft[list] = [...(Array.isArray(known) ? known : []), said];
   return SECTION_READ;
 }
 

@@ -26,10 +26,15 @@ export function writeScenario(scenario: Scenario): string {
     ),
     ...block(
       'objectives',
-      (scenario.objectives ?? []).map(({ army, banners, lasting, hexes }) =>
-        [army, banners, lasting, ...hexes].join(' '),
+      (scenario.objectives ?? []).map(({ army, banners, lasting, of, counted, hexes }) =>
+        said(army, banners, lasting, of, counted, ...hexes),
       ),
     ),
+    ...block(
+      'exits',
+      (scenario.exits ?? []).map(({ army, banners, hexes }) => said(army, banners, ...hexes)),
+    ),
+    ...block('removals', (scenario.removals ?? []).map(removalLine)),
     ...block(
       'places',
       Object.entries(scenario.places ?? {}).map(([at, name]) => `${at} ${name}`),
@@ -42,6 +47,15 @@ export function writeScenario(scenario: Scenario): string {
     ...writeWords('history', scenario.history),
     ...writeWords('notes', scenario.notes),
   ].join('\n')}\n`;
+}
+
+const said = (...words: readonly (string | number | undefined)[]): string =>
+  words.filter((word) => word !== undefined).join(' ');
+
+function removalLine({ army, when, tiles, leaving }: NonNullable<Scenario['removals']>[number]): string {
+  const [[verb, what]] = Object.entries(when);
+  const event = Array.isArray(what) ? what.join(' ') : what;
+  return said(army, verb, event, 'removes', ...tiles, ...(leaving === undefined ? [] : ['leaving', leaving]));
 }
 
 const block = (name: string, rows: readonly string[]): string[] =>

@@ -5,10 +5,16 @@ import { CARD_NAMES } from './cards.ts';
 import { TERRAINS } from './terrain.ts';
 import { ARMIES, NATIONS } from './units.ts';
 
+/** The words of an objective. */
+export const LASTING = ['temporary', 'permanent'] as const;
+export const SHARES = ['each', 'most', 'all'] as const;
+export const MOMENTS = ['start', 'at-once'] as const;
+
 const hex = z.enum(HEX_NAMES);
 const army = z.enum(ARMIES);
 const nation = z.enum(NATIONS);
 const card = z.enum(CARD_NAMES);
+const ground = z.enum(TERRAINS.map(({ name }) => name));
 const count = whole(0);
 const words = z.strictObject({
   en: z.string(),
@@ -33,7 +39,7 @@ export const SCENARIO = z.strictObject({
   first: army,
   banners: whole(1, 30),
   /** Ground that is not clear. */
-  terrain: z.partialRecord(hex, z.enum(TERRAINS.map(({ name }) => name))),
+  terrain: z.partialRecord(hex, ground),
   /** Field works: the sides of the hex that carry them. */
   works: z.optional(z.partialRecord(hex, z.array(z.enum(DIRECTIONS)).check(z.minLength(1)))),
   /** Names of places on the map. */
@@ -59,7 +65,32 @@ export const SCENARIO = z.strictObject({
         army,
         hexes: z.array(hex).check(z.minLength(1)),
         banners: whole(1),
-        lasting: z.enum(['temporary', 'permanent']),
+        lasting: z.enum(LASTING),
+        /** Of a group of hexes: each by itself, if not given; or all of the banners for most of them, or for all. N18.6 */
+        of: z.optional(z.enum(SHARES)),
+        /** When it is counted; if not given, a temporary one at the start of a turn and a permanent one at once. N18.7 */
+        counted: z.optional(z.enum(MOMENTS)),
+      }),
+    ),
+  ),
+  /** Hexes of the edge by which units of an army may leave, and the banners it wins by each. N5.22 */
+  exits: z.optional(
+    z.array(z.strictObject({ army, hexes: z.array(hex).check(z.minLength(1)), banners: whole(0) })),
+  ),
+  /** Tiles that are taken off the map. N14.30 */
+  removals: z.optional(
+    z.array(
+      z.strictObject({
+        army,
+        /** A unit of the army stands on one of these hexes; or it has so many banners; or its turn of this number begins. */
+        when: z.union([
+          z.strictObject({ reaches: z.array(hex).check(z.minLength(1)) }),
+          z.strictObject({ wins: whole(1) }),
+          z.strictObject({ turn: whole(1) }),
+        ]),
+        tiles: z.array(hex).check(z.minLength(1)),
+        /** The ground that lies below; clear if not given. */
+        leaving: z.optional(ground),
       }),
     ),
   ),

@@ -7,6 +7,7 @@ import vimeiro from './scenarios/vimeiro.ts';
 import corunna from './scenarios/corunna.ts';
 import talavera from './scenarios/talavera.ts';
 import bussacoReynier from './scenarios/bussaco-reynier.ts';
+import bussacoNey from './scenarios/bussaco-ney.ts';
 import sabugal from './scenarios/sabugal.ts';
 import fuentesDeOnoro3May from './scenarios/fuentes-de-onoro-3-may.ts';
 import fuentesDeOnoro5May from './scenarios/fuentes-de-onoro-5-may.ts';
@@ -24,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   corunna,
   talavera,
   'bussaco-reynier': bussacoReynier,
+  'bussaco-ney': bussacoNey,
   sabugal,
   'fuentes-de-onoro-3-may': fuentesDeOnoro3May,
   'fuentes-de-onoro-5-may': fuentesDeOnoro5May,

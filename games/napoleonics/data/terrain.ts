@@ -1,3 +1,5 @@
+import { ARTILLERY } from './units.ts';
+
 /** The terrain chart (N14): every effect is a column of this table. */
 export interface Terrain {
   readonly name: string;
@@ -97,6 +99,10 @@ export const HILL_TO_HILL: Loss = { fire: [1, 0, 0], melee: [0, 0, 0] };
 
 // N14.25, N14.28
 export const WORKS = { into: loss(1, 2, 0), outOf: loss(0, 2, 0) } as const;
+
+/** Whether nobody of this arm may stand there; an arm beyond the three is a leader. */
+export const isClosed = ({ closedTo }: Terrain, arm: number): boolean =>
+  closedTo === 'everybody' || (closedTo === 'artillery' && arm === ARTILLERY);
 
 export const terrainNamed = (name: string): number => TERRAINS.findIndex((terrain) => terrain.name === name);
 export const terrainOf = (symbol: string): number =>

@@ -15,7 +15,7 @@ export interface UnitKind {
   readonly nation: Nation;
   readonly code: string;
   readonly arm: number;
-  /** Full strength, and how many units the box holds (N1.9). */
+  /** Full strength, and how many units the box holds (N1.9); of what it lacks, as many as a scenario names (N1.11). */
   readonly blocks: number;
   readonly inBox: number;
   /** Hexes it may move and still battle, and the most it may move. */
@@ -71,6 +71,7 @@ const LIGHT: Traits = { run: 2, standing: 1, moving: 1, woodcraft: true, forced:
 const RIFLE: Traits = { ...LIGHT, range: 3, sabers: false };
 const GRENADIER: Traits = { standing: 1, moving: 1, melee: 1, ignores: 1, forced: true };
 const GUARD: Traits = { ...GRENADIER, ignores: 2, guard: true };
+const GUARD_LIGHT: Traits = { ...GUARD, ...LIGHT, ignores: 1 };
 const MILITIA: Traits = { sabers: false, flight: 3 };
 const DOWN: Traits = { halves: 'down' };
 const RIDERS: Traits = { range: 1 };
@@ -91,6 +92,13 @@ const GUARD_FOOT: Traits = {
   guns: { many: [5, 3, 2, 1, 1], single: [4, 2, 1, 1, 0] },
 };
 
+const GUARD_HORSE: Traits = {
+  ...HORSE,
+  guard: true,
+  ignores: 2,
+  guns: { many: [4, 2, 1, 1], single: [3, 1, 1, 0] },
+};
+
 const row = (
   nation: Nation,
   code: string,
@@ -100,11 +108,23 @@ const row = (
   traits: Traits,
 ): UnitKind => ({ ...COMMON, ...traits, nation, code, arm, blocks, inBox });
 
+const UNLIMITED = Infinity;
+
+/** N1.11, N17.5: what the rulebooks name and the box lacks; strong as the nation's own infantry, cavalry and guns are. */
+const beyondTheBox = (nation: Nation, infantry: number, cavalry: number, rounding: Traits): UnitKind[] => [
+  row(nation, 'GLT', INFANTRY, infantry, UNLIMITED, { ...GUARD_LIGHT, ...rounding }),
+  row(nation, 'GLC', CAVALRY, cavalry, UNLIMITED, { ...LIGHT_HORSE, ignores: 2, guard: true }),
+  row(nation, 'LL', CAVALRY, cavalry, UNLIMITED, LIGHT_HORSE),
+  row(nation, 'MC', CAVALRY, cavalry, UNLIMITED, { ...LIGHT_HORSE, ...MILITIA }),
+  row(nation, 'GHA', ARTILLERY, 3, UNLIMITED, GUARD_HORSE),
+  row(nation, 'MA', ARTILLERY, 3, UNLIMITED, { ...FOOT, ...MILITIA }),
+];
+
 export const UNIT_KINDS: readonly UnitKind[] = [
   row('french', 'LN', INFANTRY, 4, 10, { againstInfantry: 1 }),
   row('french', 'LT', INFANTRY, 4, 5, LIGHT),
   row('french', 'GR', INFANTRY, 4, 1, GRENADIER),
-  row('french', 'YG', INFANTRY, 4, 1, { ...GUARD, ...LIGHT, ignores: 1 }),
+  row('french', 'YG', INFANTRY, 4, 1, GUARD_LIGHT),
   row('french', 'OG', INFANTRY, 4, 1, { ...GUARD, melee: 2 }),
   row('french', 'MI', INFANTRY, 4, 2, MILITIA),
   row('french', 'LC', CAVALRY, 4, 3, LIGHT_HORSE),
@@ -130,6 +150,9 @@ export const UNIT_KINDS: readonly UnitKind[] = [
   row('portuguese', 'LC', CAVALRY, 3, 2, LIGHT_HORSE),
   row('portuguese', 'HC', CAVALRY, 3, 2, HEAVY_HORSE),
   row('portuguese', 'FA', ARTILLERY, 3, 2, FOOT),
+  ...beyondTheBox('french', 4, 4, {}),
+  ...beyondTheBox('british', 5, 3, {}),
+  ...beyondTheBox('portuguese', 4, 3, DOWN),
 ];
 
 /** N19.6: what the national cards change. */

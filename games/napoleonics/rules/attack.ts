@@ -1,7 +1,7 @@
 import { MOST_DICE } from '@bicorne/engine';
 import type { Hex } from '../data/board.ts';
 import { BATTLE_DIE, NO_FACES, facesOf } from './dice.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, type Field } from './field.ts';
 import type { Rolling } from './phase.ts';
 import { batteryDice, fireDice, meleeDice } from './strength.ts';
 import { NONE, goTo, type Attack, type Melee, type State, type Way } from './state.ts';
@@ -27,11 +27,24 @@ export function startFire(state: State, by: number, at: Hex): void {
 
 /** The attack of a melee, batteries included (N20.6). */
 export function startMelee(state: State, melee: Melee): void {
-  const field = fieldOf(state);
-  const { attacker: by, defender: on, leader, from, at, bonus } = melee;
-  let dice = meleeDice(state, field, { by, on, from, at, way: 'melee', bonus });
-  for (const battery of melee.batteries) dice += batteryDice(state, field, battery, at, bonus);
-  startAttack(state, { way: 'melee', by, on, leader, from, at, dice });
+  const { attacker: by, defender: on, leader, from, at } = melee;
+  startAttack(state, {
+    way: 'melee',
+    by,
+    on,
+    leader,
+    from,
+    at,
+    dice: attackDice(state, fieldOf(state), melee),
+  });
+}
+
+export function attackDice(state: State, field: Field, melee: Melee): number {
+  const { attacker: by, defender: on, from, at, bonus } = melee;
+  return melee.batteries.reduce(
+    (sum, battery) => sum + batteryDice(state, field, battery, at, bonus),
+    meleeDice(state, field, { by, on, from, at, way: 'melee', bonus }),
+  );
 }
 
 /** The defender rolls against the attacker: battle back, First Strike, or a square against cavalry. */

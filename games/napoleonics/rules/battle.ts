@@ -3,12 +3,14 @@ import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/units.ts';
 import { ATTACK, BATTLE, DONE, type Action } from './actions.ts';
 import { startFire } from './attack.ts';
+import { hasDice } from './combined.ts';
 import { fieldOf, type Field } from './field.ts';
 import { declareMelee } from './melee.ts';
 import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
 import { loneEnemyLeader } from './pieces.ts';
 import { sees, seesOverFriends } from './sight.ts';
 import { fireDice } from './strength.ts';
+import { removeTiles } from './tiles.ts';
 import { BATTLED, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
 
 const mayBattle = (state: State, field: Field, unit: number): boolean =>
@@ -28,13 +30,14 @@ export function targets(state: State, field: Field, unit: number, first: boolean
   return list;
 }
 
-/** Adjacent enemies; tells whether one of them is a unit. */
+/** Adjacent enemies that it may strike; tells whether one of them is a unit. */
 function addBeside(state: State, field: Field, unit: number, list: Hex[]): boolean {
   let engaged = false;
   for (const hex of AROUND[state.hexOf[unit]]) {
     const there = state.unitAt[hex];
     const enemy = there !== NONE && field.seat[there] !== state.active;
-    if (enemy || loneEnemyLeader(state, field, hex, state.active) !== NONE) list.push(hex);
+    const target = enemy || loneEnemyLeader(state, field, hex, state.active) !== NONE;
+    if (target && hasDice(state, field, unit, hex, false)) list.push(hex);
     engaged ||= enemy;
   }
   return engaged;
@@ -61,7 +64,8 @@ function mayFireAt(state: State, field: Field, unit: number, at: Hex): boolean {
 
 export const fighting: Passing = {
   kind: 'pass',
-  run(state) {
+  run(state, tell) {
+    removeTiles(state, tell);
     goTo(state, fighters(state, fieldOf(state), true).length > 0 ? 'battle' : 'ending');
   },
 };

@@ -2,6 +2,7 @@ import { AROUND, type Hex } from '../data/board.ts';
 import { ARTILLERY, CAVALRY } from '../data/units.ts';
 import { ADVANCE, ATTACK, DONE, NO, PRESS, type Action } from './actions.ts';
 import type { Tell } from './events.ts';
+import { hasDice } from './combined.ts';
 import { fieldOf, type Field } from './field.ts';
 import { declareMelee } from './melee.ts';
 import { mayEnter, stopsBetween, tires } from './movement.ts';
@@ -82,8 +83,9 @@ export const press: Asking = {
 const bonusTargets = (state: State, field: Field, unit: number): Hex[] =>
   AROUND[state.hexOf[unit]].filter((hex) => {
     const there = state.unitAt[hex];
-    if (there !== NONE) return field.seat[there] !== state.active;
-    return loneEnemyLeader(state, field, hex, state.active) !== NONE;
+    const enemy = there !== NONE && field.seat[there] !== state.active;
+    const target = enemy || loneEnemyLeader(state, field, hex, state.active) !== NONE;
+    return target && hasDice(state, field, unit, hex, true);
   });
 
 export const charging: Passing = {

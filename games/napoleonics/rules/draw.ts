@@ -38,7 +38,7 @@ function cards(view: View, seat: number): string {
 
 /** How many, and which: `3: probe-left, 2 attack-centre`. */
 function discards(view: View): string {
-  const all = [...view.discards.flatMap((n, card) => Array<number>(n).fill(card)), ...view.buried.flat()];
+  const all = view.discards.flatMap((n, card) => Array<number>(n).fill(card));
   const names = Map.groupBy(all.map(cardName), (name) => name);
   const list = [...names].map(([name, { length }]) => (length === 1 ? name : `${length} ${name}`));
   return list.length === 0 ? '0' : `${all.length}: ${list.join(', ')}`;

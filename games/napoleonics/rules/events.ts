@@ -35,11 +35,13 @@ export type Event =
   | { type: 'advanced'; unit: number; from: number; to: number }
   | { type: 'declinedBack'; unit: number }
   | { type: 'banner'; seat: Seat; banners: number }
-  | { type: 'objective'; seat: Seat; hex: number; held: boolean; banners: number }
+  | { type: 'objective'; seat: Seat; hexes: readonly number[]; held: boolean; banners: number }
+  | { type: 'unitLeft'; unit: number; from: number; leader: number }
+  | { type: 'tilesGone'; hexes: readonly number[] }
   | { type: 'discarded'; seat: Seat; card: number }
   | { type: 'mixed'; cards: number }
   | { type: 'drew'; seat: Seat; card: number }
-  | { type: 'kept'; seat: Seat; card: number; buried: number }
+  | { type: 'kept'; seat: Seat; card: number; thrown: number }
   | { type: 'over'; winner: Seat };
 
 export type Tell = ((event: Event) => void) | undefined;
@@ -47,14 +49,15 @@ export type Tell = ((event: Event) => void) | undefined;
 /** Cards that only their owner sees. */
 export function seen(event: Event, viewer: Viewer): Event {
   if (!('seat' in event) || event.seat === viewer) return event;
-  if (event.type === 'kept') return { ...event, card: UNKNOWN, buried: UNKNOWN };
   const secret =
     event.type === 'dealt' ||
     event.type === 'drew' ||
+    event.type === 'kept' ||
     event.type === 'leftSquare' ||
     event.type === 'formedSquare';
   return secret ? { ...event, card: UNKNOWN } : event;
 }
 
-/** What a seat learns otherwise than by chance's answer: the cards that the other plays. */
-export const reveals = (event: Event, seat: Seat): boolean => event.type === 'played' && event.seat !== seat;
+/** What a seat learns otherwise than by chance's answer: the cards that the other plays, or throws away. */
+export const reveals = (event: Event, seat: Seat): boolean =>
+  (event.type === 'played' || event.type === 'kept') && event.seat !== seat;

@@ -12,17 +12,20 @@ import {
 } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
 import { scenarioNamed } from '../data/scenarios.ts';
-import { TERRAINS, terrainNamed } from '../data/terrain.ts';
+import { TERRAINS, isClosed, terrainNamed } from '../data/terrain.ts';
 import {
   ARMIES,
   ARTILLERY,
+  CAVALRY,
+  INFANTRY,
   NATIONAL_CARDS,
   UNIT_KINDS,
   armyOf,
   kindOf,
+  type Army,
   type UnitKind,
 } from '../data/units.ts';
-import type { Setting } from './state.ts';
+import { NONE, TILE, type Setting, type State } from './state.ts';
 
 /** All that a scenario fixes for a whole match, as tables. Built once for a setting, never in a state. */
 export interface Field {
@@ -53,15 +56,29 @@ export interface Field {
   readonly objectives: readonly Objective[];
   /** The objectives of each hex, by number. */
   readonly objectivesAt: readonly (readonly number[])[];
+  /** Of each seat and hex: the banners for a unit that leaves by it, or NONE where none may (N5.22). */
+  readonly exits: readonly (readonly number[])[];
+  readonly removals: readonly Removal[];
   /** Lines of sight found so far; see sight.ts. */
   readonly lines: (readonly Hex[] | null | undefined)[];
 }
 
-interface Objective {
-  readonly hex: Hex;
+export interface Objective {
+  readonly hexes: readonly Hex[];
+  /** On how many of the hexes the army must stand. */
+  readonly needed: number;
   readonly seat: Seat;
   readonly banners: number;
   readonly permanent: boolean;
+  readonly atOnce: boolean;
+}
+
+/** N14.30 */
+export interface Removal {
+  readonly seat: Seat;
+  readonly when: { readonly reaches: readonly Hex[] } | { readonly wins: number } | { readonly turn: number };
+  readonly tiles: readonly Hex[];
+  readonly leaving: number;
 }
 
 /** The row of `open` that is for leaders. */
@@ -71,14 +88,43 @@ const fields = new WeakMap<Setting, Field>();
 const named = new Map<string, Field>();
 const FIELDS_KEPT = 64;
 let lastSetting: Setting | null = null;
+let lastRemoved: readonly number[] = [];
 let lastField: Field | null = null;
 
-export function fieldOf(state: { readonly setting: Setting }): Field {
-  const { setting } = state;
-  if (setting === lastSetting && lastField !== null) return lastField;
-  lastField = fields.get(setting) ?? findField(setting);
+export function fieldOf(state: Pick<State, 'setting' | 'removed'>): Field {
+  const { setting, removed } = state;
+  if (setting === lastSetting && removed === lastRemoved && lastField !== null) return lastField;
+  const field = fields.get(setting) ?? findField(setting);
+  lastField = removed.includes(TILE.gone) ? withoutTiles(field, setting, removed) : field;
   lastSetting = setting;
+  lastRemoved = removed;
   return lastField;
+}
+
+/** N14.30: the field after tiles were taken off; each such field is made once. */
+const bare = new WeakMap<Field, Map<string, Field>>();
+
+function withoutTiles(field: Field, setting: Setting, removed: readonly number[]): Field {
+  const made = bare.get(field) ?? new Map<string, Field>();
+  bare.set(field, made);
+  const key = removed.map((state) => (state === TILE.gone ? 1 : 0)).join('');
+  const known = made.get(key) ?? makeField(scenarioWithout(field.scenario, removed), setting);
+  made.set(key, known);
+  return known;
+}
+
+function scenarioWithout(scenario: Scenario, removed: readonly number[]): Scenario {
+  const terrain = { ...scenario.terrain };
+  const works = { ...scenario.works };
+  for (const [i, { tiles, leaving }] of (scenario.removals ?? []).entries()) {
+    if (removed[i] !== TILE.gone) continue;
+    for (const hex of tiles) {
+      delete works[hex];
+      delete terrain[hex];
+      if (leaving !== undefined) terrain[hex] = leaving;
+    }
+  }
+  return { ...scenario, terrain, works };
 }
 
 /** Settings that were read from text again stand for the same field: the last few are kept by their text. */
@@ -124,14 +170,14 @@ function makeField(scenario: Scenario, setting: Setting): Field {
     high: ground.map(({ high }) => high),
     blocks: ground.map(({ blocks }) => blocks),
     town: ground.map(({ town }) => town),
-    open: [0, 1, 2, 3].map((arm) =>
-      ground.map(({ closedTo }) => closedTo === 'nobody' || (closedTo === 'artillery' && arm !== ARTILLERY)),
-    ),
+    open: [INFANTRY, CAVALRY, ARTILLERY, LEADER].map((arm) => ground.map((row) => !isClosed(row, arm))),
     goal: scenario.banners,
     objectives,
     objectivesAt: terrain.map((_, hex) =>
-      objectives.flatMap((objective, i) => (objective.hex === hex ? [i] : [])),
+      objectives.flatMap((objective, i) => (objective.hexes.includes(hex) ? [i] : [])),
     ),
+    exits: ARMIES.map((army) => exitsOf(scenario, army)),
+    removals: (scenario.removals ?? []).map(removalOf),
     lines: Array.from({ length: SIZE * SIZE }),
   };
 }
@@ -149,16 +195,47 @@ function worksOf({ works = {} }: Scenario): number[] {
   return sides;
 }
 
+type Aim = NonNullable<Scenario['objectives']>[number];
+
+/** N18.6: the hexes of an objective that are counted together. */
+export const groupsOf = ({ hexes, of = 'each' }: Aim): readonly (readonly string[])[] =>
+  of === 'each' ? hexes.map((hex) => [hex]) : [hexes];
+
+const neededOf = (of: Aim['of'], hexes: number): number =>
+  of === 'most' ? Math.floor(hexes / 2) + 1 : hexes;
+
 function objectivesOf({ objectives = [] }: Scenario): Objective[] {
-  return objectives.flatMap(({ army, hexes, banners, lasting }) =>
-    hexes.map((name) => ({
-      hex: hexNamed(name),
+  return objectives.flatMap((aim) => {
+    const { army, banners, lasting, of, counted = lasting === 'permanent' ? 'at-once' : 'start' } = aim;
+    return groupsOf(aim).map((hexes) => ({
+      hexes: hexes.map(hexNamed),
+      needed: neededOf(of, hexes.length),
       seat: seatOf(army),
       banners,
       permanent: lasting === 'permanent',
-    })),
-  );
+      atOnce: counted === 'at-once',
+    }));
+  });
 }
+
+function exitsOf({ exits = [] }: Scenario, army: Army): number[] {
+  const banners = Array<number>(SIZE).fill(NONE);
+  for (const one of exits)
+    if (one.army === army) for (const hex of one.hexes) banners[hexNamed(hex)] = one.banners;
+  return banners;
+}
+
+const removalOf = ({
+  army,
+  when,
+  tiles,
+  leaving = 'clear',
+}: NonNullable<Scenario['removals']>[number]): Removal => ({
+  seat: seatOf(army),
+  when: 'reaches' in when ? { reaches: when.reaches.map(hexNamed) } : when,
+  tiles: tiles.map(hexNamed),
+  leaving: terrainNamed(leaving),
+});
 
 /** N7: what the terrain leaves of the line between two hexes, as pairs of hexes that must not both be occupied; null: blocked. */
 export function lineBetween(field: Field, from: Hex, to: Hex): readonly Hex[] | null {

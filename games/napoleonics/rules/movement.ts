@@ -6,13 +6,15 @@ import type { Tell } from './events.ts';
 import { LEADER, fieldOf, type Field } from './field.ts';
 import { goesAlong, markLeader } from './orders.ts';
 import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
-import { attachedTo, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
+import { attachedTo, leaveField, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
+import { removeTiles } from './tiles.ts';
 import { JOINED, MOVED, MOVED_FAR, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
 
-/** N14.24: works stop whoever crosses their side, either way; other terrain stops whoever enters. */
+/** N14.24: works stop whoever crosses their side, either way; other terrain stops whoever enters. N19.7 */
 function mustStop(field: Field, from: Hex, direction: number, to: Hex): boolean {
   return (
     field.stops[to] ||
+    (field.first && field.works[to] !== 0) ||
     (field.works[from] & (1 << direction)) !== 0 ||
     (field.works[to] & (1 << ((direction + 3) % 6))) !== 0
   );
@@ -42,15 +44,24 @@ const depth = new Int32Array(SIZE);
 const queue = new Int32Array(SIZE);
 let search = 0;
 
-/** Every hex the unit can move to. */
+/** Every hex the unit can move to. OFF stands for leaving the field (N5.22). */
 export function destinations(state: State, field: Field, unit: number): Hex[] {
   const found: Hex[] = [];
+  if (explore(state, field, unit, found) !== OFF) found.push(OFF);
+  return found;
+}
+
+/** Finds those hexes, and tells the exit by which the unit may leave: the one of most banners. */
+function explore(state: State, field: Field, unit: number, found: Hex[]): Hex {
   const led = goesAlong(state, unit) !== NONE;
   const limit = reach(state, field, unit);
+  const exits = field.exits[field.seat[unit]];
+  let exit = OFF;
   let [head, tail] = begin(state.hexOf[unit]);
   while (head < tail) {
     const from = queue[head++];
     if (depth[from] >= limit) break;
+    if (exits[from] > (exit === OFF ? NONE : exits[exit])) exit = from;
     for (let direction = 0; direction < 6; direction++) {
       const to = NEIGHBOURS[from][direction];
       if (to === OFF || seenIn[to] === search || !mayEnter(state, field, unit, led, to)) continue;
@@ -62,7 +73,7 @@ export function destinations(state: State, field: Field, unit: number): Hex[] {
       queue[tail++] = to;
     }
   }
-  return found;
+  return exit;
 }
 
 function begin(hex: Hex): [number, number] {
@@ -73,7 +84,7 @@ function begin(hex: Hex): [number, number] {
   return [0, 1];
 }
 
-/** N5.11, N5.12: where a leader can end his move. OFF stands for leaving the field (N19.4). */
+/** N5.11, N5.12: where a leader can end his move. OFF stands for leaving the field (N5.22, N19.4). */
 function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
   const found: Hex[] = [];
   const limit = CARDS_IN_FORCE[state.card].rides;
@@ -83,7 +94,7 @@ function leaderDestinations(state: State, field: Field, leader: number): Hex[] {
   while (head < tail) {
     const from = queue[head++];
     if (depth[from] >= limit) break;
-    leaves ||= field.first && back[from].length === 0;
+    leaves ||= (field.first && back[from].length === 0) || field.exits[state.active][from] !== NONE;
     for (let direction = 0; direction < 6; direction++) {
       const to = NEIGHBOURS[from][direction];
       if (to === OFF || seenIn[to] === search || !leaderMayEnter(state, field, to)) continue;
@@ -112,6 +123,7 @@ function leaderMayEnter(state: State, field: Field, to: Hex): boolean {
 function mayMove(state: State, field: Field, unit: number): boolean {
   if (state.hexOf[unit] === NONE || field.seat[unit] !== state.active) return false;
   if ((state.marks[unit] & (ORDERED | MOVED | JOINED)) !== ORDERED || state.squareOf[unit] > 0) return false;
+  if (field.exits[state.active][state.hexOf[unit]] !== NONE) return true;
   const led = goesAlong(state, unit) !== NONE;
   for (const to of NEIGHBOURS[state.hexOf[unit]])
     if (to !== OFF && mayEnter(state, field, unit, led, to)) return true;
@@ -143,7 +155,8 @@ function movers(state: State, field: Field, first: boolean): Action[] {
 
 export const moving: Passing = {
   kind: 'pass',
-  run(state) {
+  run(state, tell) {
+    removeTiles(state, tell);
     goTo(state, movers(state, fieldOf(state), true).length > 0 ? 'move' : 'fighting');
   },
 };
@@ -171,12 +184,20 @@ export const to: Asking = {
   kind: 'ask',
   rule: 'N5.1',
   seat: activeSeat,
-  legal: (state) => destinations(state, fieldOf(state), state.piece).map((hex) => TO[hex]),
+  legal: (state) => waysTo(destinations(state, fieldOf(state), state.piece)),
   act(state, action, tell) {
-    moveUnit(state, state.piece, hexOfAction(action), tell);
+    if (action.do === 'exit') exitUnit(state, state.piece, tell);
+    else moveUnit(state, state.piece, hexOfAction(action), tell);
     goTo(state, 'moving');
   },
 };
+
+const waysTo = (hexes: readonly Hex[]): Action[] => hexes.map((hex) => (hex === OFF ? EXIT : TO[hex]));
+
+function exitUnit(state: State, unit: number, tell: Tell): void {
+  const field = fieldOf(state);
+  leaveField(state, field, unit, goesAlong(state, unit), explore(state, field, unit, []), tell);
+}
 
 function moveUnit(state: State, unit: number, hex: Hex, tell: Tell): void {
   const field = fieldOf(state);
@@ -214,8 +235,7 @@ export const ride: Asking = {
   kind: 'ask',
   rule: 'N5.11',
   seat: activeSeat,
-  legal: (state) =>
-    leaderDestinations(state, fieldOf(state), state.piece).map((hex) => (hex === OFF ? EXIT : TO[hex])),
+  legal: (state) => waysTo(leaderDestinations(state, fieldOf(state), state.piece)),
   act(state, action, tell) {
     const leader = state.piece;
     const from = state.leaderHex[leader];

@@ -12,12 +12,8 @@ export function mixDiscards(state: State, tell: Tell): void {
     ...notes,
     { bound: unseenBy(state, other(seat)), slack: 0 },
   ]);
-  const buried = state.buried.flat();
-  state.deck = state.deck.map(
-    (n, card) => n + state.discards[card] + buried.filter((one) => one === card).length,
-  );
+  state.deck = state.deck.map((n, card) => n + state.discards[card]);
   state.discards = state.discards.map(() => 0);
-  state.buried = [[], []];
   tell?.({ type: 'mixed', cards: state.deck.reduce((sum, n) => sum + n, 0) });
 }
 
@@ -28,7 +24,7 @@ export function discard(state: State, card: number): void {
 /** How many cards of each kind this seat cannot place: they are in the deck or hidden with the other seat. */
 function unseenBy(state: State, seat: Seat): number[] {
   const unseen = DECK.map((n, card) => n - state.discards[card]);
-  const known = [...state.hands[seat], ...state.tracks[seat], ...state.buried[seat]];
+  const known = [...state.hands[seat], ...state.tracks[seat]];
   if (seat === state.active) known.push(...state.scouted);
   for (const card of known) if (card !== NONE) unseen[card]--;
   return unseen;
@@ -42,6 +38,16 @@ export function notePlayed(state: State, seat: Seat, card: number): void {
   keepNotes(state, seat, (note) => noteCard(note, card));
 }
 
+/**
+ * N3.10: of the two cards just drawn one lies open. A note from before them is not about either; one written between
+ * them (the second then came out of the cards mixed in) may be about the card that is open.
+ */
+export function noteThrown(state: State, seat: Seat, card: number): void {
+  keepNotes(state, seat, (note) =>
+    note.slack >= 2 ? { ...note, slack: note.slack - 1 } : noteCard(note, card),
+  );
+}
+
 /** One card of the noted ones is of this kind: within the bound, or one of the slack. */
 export const noteCard = ({ bound, slack }: Note, card: number): Note =>
   bound[card] > 0 ? { bound: bound.with(card, bound[card] - 1), slack } : { bound, slack: slack - 1 };
@@ -50,7 +56,7 @@ export const noteCard = ({ bound, slack }: Note, card: number): Note =>
 function keepNotes(state: State, seat: Seat, change: (note: Note) => Note): void {
   if (state.notes[seat].length === 0) return;
   const held = state.tracks[seat].filter((card) => card !== NONE).length;
-  const hidden = state.hands[seat].length + state.buried[seat].length + held + 2;
+  const hidden = state.hands[seat].length + held + 2;
   state.notes = state.notes.with(
     seat,
     state.notes[seat].map(change).filter(({ slack }) => slack < hidden),

@@ -1,18 +1,11 @@
-import {
-  CHANCE_TURN,
-  seatTurn,
-  type Chance,
-  type Ending,
-  type Outcome,
-  type Seat,
-  type Turn,
-} from '@bicorne/engine';
+import { CHANCE_TURN, seatTurn, type Chance, type Outcome, type Seat, type Turn } from '@bicorne/engine';
 import type { Action } from './actions.ts';
 import { roll } from './attack.ts';
 import { battle, battled, fighting, target } from './battle.ts';
 import { advance, advanced, bonus, charging, press, won } from './bonus.ts';
 import { support, supporting } from './combined.ts';
 import type { Tell } from './events.ts';
+import { fieldOf } from './field.ts';
 import { escape, fleeing, flight } from './flight.ts';
 import { check, losses } from './losses.ts';
 import { attacked, back, backing, react, reacted, reacting } from './melee.ts';
@@ -22,14 +15,16 @@ import type { Phase } from './phase.ts';
 import { flags, ignore, retreat, retreated, retreating } from './retreat.ts';
 import { formSquare } from './square.ts';
 import { command, commandRoll, manner, place, restore, restoring, section, supply } from './tactics.ts';
+import { opened } from './tiles.ts';
 import { deal, draw, drawing, ending, keep, play } from './turn.ts';
-import { opening } from './victory.ts';
+import { bannersOf, opening } from './victory.ts';
 import type { PhaseName, State } from './state.ts';
 
 /** Every moment of a turn, in its chapter's words. */
 const PHASE: Readonly<Record<Exclude<PhaseName, 'over'>, Phase>> = {
   deal,
   opening,
+  opened,
   play,
   command,
   section,
@@ -91,14 +86,20 @@ export function runPasses(state: State, tell: Tell): void {
     phase.run(state, tell);
 }
 
-const ENDINGS: readonly Turn[] = [0, 1].map((seat) => {
-  const ending: Ending = { winners: [seat], reason: 'banners' };
-  return { kind: 'over', ending };
-});
+/** Won by banners, or because the enemy has left the field (N18.8). */
+const endings = (reason: string): Turn[] =>
+  [0, 1].map((seat) => ({ kind: 'over', ending: { winners: [seat], reason } }));
+const BY_BANNERS = endings('banners');
+const BY_FIELD = endings('field');
+
+function isWonByBanners(state: State): boolean {
+  const field = fieldOf(state);
+  return bannersOf(state, field, state.winner) >= field.goal;
+}
 
 export function turn(state: State): Turn {
   const phase = phaseOf(state);
-  if (phase === null) return ENDINGS[state.winner];
+  if (phase === null) return (isWonByBanners(state) ? BY_BANNERS : BY_FIELD)[state.winner];
   return phase.kind === 'ask' ? seatTurn(phase.seat(state)) : CHANCE_TURN;
 }
 

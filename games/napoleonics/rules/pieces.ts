@@ -4,7 +4,7 @@ import { CAVALRY } from '../data/units.ts';
 import type { Tell } from './events.ts';
 import type { Field } from './field.ts';
 import { NONE, type State } from './state.ts';
-import { bannerWon, standsOn, stepsOff } from './victory.ts';
+import { bannerWon, checkField, standsOn, stepsOff } from './victory.ts';
 
 /** The leader in the unit's hex, or NONE. */
 export const attachedTo = (state: State, unit: number): number => state.leaderAt[state.hexOf[unit]];
@@ -62,6 +62,27 @@ export function destroyUnit(state: State, field: Field, unit: number, tell: Tell
   if (state.squareOf[unit] > 0) giveBackCard(state, field, unit, tell);
   stepsOff(state, field, unit, at, tell);
   bannerWon(state, field, 1 - field.seat[unit], tell);
+  checkField(state, field, field.seat[unit], tell);
+}
+
+/** N5.22, N5.23: by an exit of the scenario, with its leader if he goes along. */
+export function leaveField(
+  state: State,
+  field: Field,
+  unit: number,
+  leader: number,
+  by: Hex,
+  tell: Tell,
+): void {
+  const [from, seat] = [state.hexOf[unit], field.seat[unit]];
+  state.unitAt[from] = NONE;
+  state.hexOf[unit] = NONE;
+  if (leader !== NONE) liftLeader(state, leader);
+  tell?.({ type: 'unitLeft', unit, from: by, leader });
+  stepsOff(state, field, unit, from, tell);
+  const banners = field.exits[seat][by];
+  if (banners > 0) bannerWon(state, field, seat, tell, banners);
+  checkField(state, field, seat, tell);
 }
 
 // N9.5

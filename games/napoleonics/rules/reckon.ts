@@ -1,4 +1,4 @@
-import { distance, hexNamed } from '../data/board.ts';
+import { distance, hexNamed, type Hex } from '../data/board.ts';
 import { ONE_UNIT, cardNamed } from '../data/cards.ts';
 import { ARTILLERY } from '../data/units.ts';
 import { targets } from './battle.ts';
@@ -39,12 +39,14 @@ export function diceFor(given: State, attack: Reckoning): number | null {
     return meleeDice(state, field, { by, on, from, at, way: attack.way, bonus });
   state.active = field.seat[by];
   state.card = attack.card === undefined ? ONE_UNIT : cardNamed(attack.card);
+  const batteries = (attack.batteries ?? []).map((name) => state.unitAt[hexNamed(name)]);
+  for (const battery of batteries) state.marks[battery] |= ORDERED;
   if (!prepare(state, field, by, attack.moved ?? 0) || !targets(state, field, by, false).includes(at))
     return null;
   if (attack.way === 'fire') return fireDice(state, field, by, at);
   const dice = meleeDice(state, field, { by, on, from, at, way: 'melee', bonus });
-  const guns = joined(state, field, by, at, attack);
-  return guns === null ? null : dice + guns;
+  const guns = joined(state, field, batteries, at, bonus);
+  return guns !== null && dice + guns > 0 ? dice + guns : null; // N8.10
 }
 
 /** Orders the unit and lets it have moved; false if it could not have, or may not battle after it. */
@@ -55,26 +57,14 @@ function prepare(state: State, field: Field, unit: number, moved: number): boole
   return (state.marks[unit] & TIRED) === 0;
 }
 
-function joined(state: State, field: Field, attacker: number, at: number, attack: Reckoning): number | null {
-  let dice = 0;
-  const batteries: number[] = [];
-  for (const name of attack.batteries ?? []) {
-    const battery = state.unitAt[hexNamed(name)];
-    state.marks[battery] |= ORDERED;
-    const bonus = attack.bonus ?? false;
-    const melee = {
-      attacker,
-      from: state.hexOf[attacker],
-      at,
-      defender: state.unitAt[at],
-      leader: state.leaderAt[at],
-      batteries,
-      bonus,
-      reaction: 'none',
-    } as const;
-    if (!mayJoin(state, field, melee, battery)) return null;
-    batteries.push(battery);
-    dice += batteryDice(state, field, battery, at, bonus);
-  }
-  return dice;
+function joined(
+  state: State,
+  field: Field,
+  batteries: readonly number[],
+  at: Hex,
+  bonus: boolean,
+): number | null {
+  const twice = new Set(batteries).size < batteries.length;
+  if (twice || !batteries.every((battery) => mayJoin(state, field, battery, at))) return null;
+  return batteries.reduce((sum, battery) => sum + batteryDice(state, field, battery, at, bonus), 0);
 }

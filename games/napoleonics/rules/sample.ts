@@ -18,14 +18,14 @@ export function sample(view: View, seat: Seat, rng: Rng): State {
   };
   const fill = (cards: readonly Cards[]): Cards[] => cards.map((mine) => mine.map(deal));
   const hands = fill(view.hands).map((hand) => hand.toSorted((one, two) => one - two));
-  const [tracks, buried, scouted] = [fill(view.tracks), fill(view.buried), view.scouted.map(deal)];
-  return cloneState({ ...seen, hands, tracks, buried, scouted, deck: unseen });
+  const [tracks, scouted] = [fill(view.tracks), view.scouted.map(deal)];
+  return cloneState({ ...seen, hands, tracks, scouted, deck: unseen });
 }
 
 function unseenCards(view: View): number[] {
   const unseen = DECK.map((n, card) => n - view.discards[card]);
   if (view.played !== NONE) unseen[view.played]--;
-  for (const cards of [...view.hands, ...view.tracks, ...view.buried, view.scouted])
+  for (const cards of [...view.hands, ...view.tracks, view.scouted])
     for (const card of cards) if (card >= 0) unseen[card]--;
   return unseen;
 }

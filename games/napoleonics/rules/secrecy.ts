@@ -27,7 +27,6 @@ function shuffled(state: State, viewer: Viewer, rng: Rng): State {
   const next = cloneState(state);
   next.hands = bySeat(state.hands).map((hand) => hand.toSorted((one, two) => one - two));
   next.tracks = bySeat(state.tracks);
-  next.buried = bySeat(state.buried);
   next.scouted = secret(state.active) ? again(state.scouted) : state.scouted;
   next.deck = state.deck.map((_, card) => heap.filter((one) => one === card).length);
   // what a stranger remembers follows from cards that the viewer has not seen
@@ -36,11 +35,7 @@ function shuffled(state: State, viewer: Viewer, rng: Rng): State {
 }
 
 function secretCards(state: State, viewer: Viewer): number[] {
-  const heaps = strangers(viewer).flatMap((seat) => [
-    state.hands[seat],
-    state.tracks[seat],
-    state.buried[seat],
-  ]);
+  const heaps = strangers(viewer).flatMap((seat) => [state.hands[seat], state.tracks[seat]]);
   if (strangers(viewer).includes(state.active)) heaps.push(state.scouted);
   return heaps.flat().filter((card) => card >= 0);
 }
@@ -60,7 +55,6 @@ function hidden(state: State, viewer: Viewer): Record<string, unknown> {
   for (const seat of strangers(viewer)) {
     if (state.hands[seat].length > 0) things[`hand of seat ${seat}`] = state.hands[seat];
     if (state.tracks[seat].some((card) => card >= 0)) things[`track of seat ${seat}`] = state.tracks[seat];
-    if (state.buried[seat].length > 0) things[`buried by seat ${seat}`] = state.buried[seat];
     if (seat === state.active && state.scouted.length > 0) things['scouted'] = state.scouted;
   }
   return things;

@@ -1,20 +1,12 @@
 import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
-import { HEX_NAMES, hexNamed } from '../data/board.ts';
+import { AROUND, HEX_NAMES, hexNamed } from '../data/board.ts';
 import { CARD_NAMES, DECK, cardNamed } from '../data/cards.ts';
 import { SCENARIO, type Scenario } from '../data/scenario.ts';
 import { nameOf } from '../data/scenarios.ts';
-import { TERRAINS, terrainNamed } from '../data/terrain.ts';
-import {
-  ARMIES,
-  ARTILLERY,
-  LEADERS_IN_BOX,
-  NATIONS,
-  UNIT_KINDS,
-  armyOf,
-  kindOf,
-  type Army,
-} from '../data/units.ts';
-import { NONE, cloneState, type Setting, type State } from './state.ts';
+import { TERRAINS, isClosed, terrainNamed } from '../data/terrain.ts';
+import { ARMIES, LEADERS_IN_BOX, NATIONS, UNIT_KINDS, armyOf, kindOf, type Army } from '../data/units.ts';
+import { groupsOf } from './field.ts';
+import { NONE, TILE, cloneState, type Setting, type State } from './state.ts';
 import { dealtTo } from './turn.ts';
 import { runPasses } from './phases.ts';
 
@@ -45,6 +37,8 @@ function faultOf(scenario: Scenario): Fault {
     leaderFault(scenario) ??
     squareFault(scenario) ??
     cardFault(scenario) ??
+    aimFault(scenario) ??
+    tileFault(scenario) ??
     bannerFault(scenario)
   );
 }
@@ -67,9 +61,9 @@ const unitFault = (scenario: Scenario): Fault =>
       return invalid(`units.${i}.blocks`, `${kind} has 1 to ${row.blocks} blocks`);
     if (square !== undefined && row.arm !== 0)
       return invalid(`units.${i}.square`, 'only infantry forms square');
-    const { closedTo } = groundAt(scenario, at);
-    const closed = closedTo === 'everybody' || (closedTo === 'artillery' && row.arm === ARTILLERY);
-    return closed ? invalid(`units.${i}.at`, `${kind} cannot stand on ${at}`) : null;
+    return isClosed(groundAt(scenario, at), row.arm)
+      ? invalid(`units.${i}.at`, `${kind} cannot stand on ${at}`)
+      : null;
   });
 
 function sharedHexFault({ units, leaders }: Scenario): Fault {
@@ -141,13 +135,50 @@ function cardFault(scenario: Scenario): Fault {
   });
 }
 
-/** The units of the enemy, permanent objectives and what is won already must suffice. */
-const bannerFault = ({ banners, units, objectives = [], position }: Scenario): Fault =>
+/** A hex that is named before in the same list. */
+const twice = (hexes: readonly string[]): string | undefined =>
+  hexes.find((hex, i) => hexes.indexOf(hex) !== i);
+
+const isOnEdge = (hex: string): boolean => AROUND[hexNamed(hex)].length < 6;
+
+// N5.22, N18.6
+const aimFault = ({ objectives = [], exits = [] }: Scenario): Fault =>
+  firstOf(objectives, ({ hexes }, i) => {
+    const again = twice(hexes);
+    return again === undefined ? null : invalid(`objectives.${i}.hexes`, `${again} is named twice`);
+  }) ??
+  firstOf(exits, ({ army, hexes }, i) => {
+    const inside = hexes.find((hex) => !isOnEdge(hex));
+    if (inside !== undefined)
+      return invalid(`exits.${i}.hexes`, `${inside} is not at the edge of the board`, 'N5.22');
+    const again = twice(exits.slice(0, i + 1).flatMap((one) => (one.army === army ? one.hexes : [])));
+    return again === undefined ? null : invalid(`exits.${i}.hexes`, `${again} is named twice`, 'N5.22');
+  });
+
+// N14.30
+const tileFault = ({ terrain, works = {}, removals = [] }: Scenario): Fault =>
+  firstOf(removals, ({ tiles }, i) => {
+    const bare = tiles.find((hex) => (terrain[hex] ?? 'clear') === 'clear' && works[hex] === undefined);
+    if (bare !== undefined) return invalid(`removals.${i}.tiles`, `no tile lies on ${bare}`, 'N14.30');
+    const again = twice(removals.slice(0, i + 1).flatMap((one) => one.tiles));
+    return again === undefined ? null : invalid(`removals.${i}.tiles`, `${again} is named twice`, 'N14.30');
+  });
+
+/** What its units win by leaving, at most. N5.23 */
+const byExits = (army: Army, { units, exits = [] }: Scenario): number => {
+  const own = units.filter(({ nation }) => armyOf(nation) === army).length;
+  return own * Math.max(0, ...exits.map((one) => (one.army === army ? one.banners : 0)));
+};
+
+/** The units of the enemy, permanent objectives, exits and what is won already must suffice. */
+const bannerFault = (scenario: Scenario): Fault =>
   firstOf(ARMIES, (army) => {
+    const { banners, units, objectives = [], position } = scenario;
     const enemies = units.filter(({ nation }) => armyOf(nation) !== army).length;
     const won = position?.won?.[army] ?? 0;
     const lasting = objectives.filter((one) => one.army === army && one.lasting === 'permanent');
-    const most = enemies + won + lasting.reduce((sum, one) => sum + one.banners * one.hexes.length, 0);
+    const kept = lasting.reduce((sum, one) => sum + one.banners * groupsOf(one).length, 0);
+    const most = enemies + won + kept + byExits(army, scenario);
     if (won >= banners) return invalid('position.won', `the ${army} army has won already`);
     return most < banners
       ? invalid(
@@ -172,9 +203,10 @@ function startOf(scenario: Scenario, setting: Setting): State {
     leaderHex,
     leaderAt: HEX_NAMES.map((_, hex) => leaderHex.indexOf(hex)),
     won: ARMIES.map((army) => position.won?.[army] ?? 0),
-    held: (scenario.objectives ?? []).flatMap(({ hexes }) =>
-      hexes.map((at) => (position.held?.includes(at) ? 1 : 0)),
-    ),
+    held: (scenario.objectives ?? [])
+      .flatMap(groupsOf)
+      .map((hexes) => (hexes.some((at) => position.held?.includes(at)) ? 1 : 0)),
+    removed: (scenario.removals ?? []).map(() => TILE.lies),
   });
   state.phase = position.hands === undefined && dealtTo(state) !== NONE ? 'deal' : 'opening';
   runPasses(state, undefined);
@@ -210,7 +242,6 @@ const emptyState = (setting: Setting, units: number, leaders: number) => ({
   phase: 'deal' as const,
   marks: Array<number>(units).fill(0),
   leaderMarks: Array<number>(leaders).fill(0),
-  buried: [[], []],
   notes: [[], []],
   played: NONE,
   copied: NONE,
@@ -222,6 +253,7 @@ const emptyState = (setting: Setting, units: number, leaders: number) => ({
   draws: 0,
   scouted: [],
   winner: NONE,
+  turns: 0,
   piece: NONE,
   melee: null,
   attack: null,

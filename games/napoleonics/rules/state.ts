@@ -47,8 +47,6 @@ export interface State {
   /** How many of each kind are in the deck and among the discards. */
   deck: readonly number[];
   discards: readonly number[];
-  /** By seat, the cards it discarded face down since the last mixing; they are not in `discards`. */
-  buried: readonly Cards[];
   /** By seat, what the opponent knows of its hidden cards since the discards were last mixed in. */
   notes: readonly (readonly Note[])[];
   /** By seat, the command card it played in its last turn. */
@@ -70,8 +68,12 @@ export interface State {
 
   /** Banners won by losses of the enemy. */
   won: readonly number[];
-  /** Of each objective hex: 1 while it counts. */
+  /** Of each objective: 1 while it counts. */
   held: readonly number[];
+  /** Of each removal of the scenario: whether its tiles lie, are due to go, or are gone (TILE). */
+  removed: readonly number[];
+  /** How many turns of either side have begun. */
+  turns: number;
   winner: Seat;
 
   /** The unit or leader (by phase) that is about to move, battle, leave its square or be moved. */
@@ -138,6 +140,8 @@ export interface Note {
   readonly slack: number;
 }
 
+export const TILE = { lies: 0, due: 1, gone: 2 } as const;
+
 /** Marks of a unit in this turn. */
 export const ORDERED = 1;
 export const MOVED = 2;
@@ -150,6 +154,7 @@ export const ASKED = 128;
 export const PHASES = [
   'deal',
   'opening',
+  'opened',
   'play',
   'command',
   'section',
@@ -230,7 +235,6 @@ export function cloneState(state: State): State {
     tracks: state.tracks,
     deck: state.deck,
     discards: state.discards,
-    buried: state.buried,
     notes: state.notes,
     last: state.last,
     played: state.played,
@@ -244,6 +248,8 @@ export function cloneState(state: State): State {
     scouted: state.scouted,
     won: state.won,
     held: state.held,
+    removed: state.removed,
+    turns: state.turns,
     winner: state.winner,
     piece: state.piece,
     melee: melee && { ...melee },

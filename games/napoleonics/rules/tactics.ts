@@ -20,7 +20,10 @@ export const command: Passing = {
         state.left = sectionPlaces(orders.places, state.rating);
         return goTo(state, 'ordering');
       case 'arms':
-        return orderUpToFour(state, (field, unit) => ofArms(field, orders, unit));
+        return orderUpToFour(
+          state,
+          (field, unit) => (field.first ? orders.arms[field.arm[unit]] : ofArms(field, orders, unit)), // N19.8
+        );
       case 'section':
         return hasUnit(state, (field, unit) => field.arm[unit] === INFANTRY)
           ? goTo(state, 'section')

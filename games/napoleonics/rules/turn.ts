@@ -3,7 +3,7 @@ import { CARDS_IN_FORCE, CARD_NAMES, MIRRORED, ONE_UNIT } from '../data/cards.ts
 import { KEEP, PLAY, type Action } from './actions.ts';
 import type { Tell } from './events.ts';
 import { fieldOf } from './field.ts';
-import { discard, mixDiscards, noteDrawn, notePlayed } from './notes.ts';
+import { discard, mixDiscards, noteDrawn, notePlayed, noteThrown } from './notes.ts';
 import { activeSeat, type Asking, type Passing, type Rolling } from './phase.ts';
 import { addToHand, takeFromHand } from './pieces.ts';
 import { NONE, goTo, other, type State } from './state.ts';
@@ -136,11 +136,12 @@ export const keep: Asking = {
   act(state, action, tell) {
     if (!('card' in action)) return;
     const { active: seat, scouted } = state;
-    const buried = scouted[scouted[0] === action.card ? 1 : 0];
+    const thrown = scouted[scouted[0] === action.card ? 1 : 0];
     state.scouted = [];
     addToHand(state, seat, action.card);
-    state.buried = state.buried.with(seat, [...state.buried[seat], buried]);
-    tell?.({ type: 'kept', seat, card: action.card, buried });
+    discard(state, thrown);
+    noteThrown(state, seat, thrown);
+    tell?.({ type: 'kept', seat, card: action.card, thrown });
     nextTurn(state);
   },
 };

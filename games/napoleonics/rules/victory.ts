@@ -1,7 +1,7 @@
 import type { Seat } from '@bicorne/engine';
 import type { Hex } from '../data/board.ts';
 import type { Tell } from './events.ts';
-import { fieldOf, type Field } from './field.ts';
+import { fieldOf, type Field, type Objective } from './field.ts';
 import { NONE, type State } from './state.ts';
 import type { Passing } from './phase.ts';
 import { goTo } from './state.ts';
@@ -14,40 +14,62 @@ export function bannersOf(state: State, field: Field, seat: Seat): number {
   return banners;
 }
 
-export function bannerWon(state: State, field: Field, seat: Seat, tell: Tell): void {
-  state.won = state.won.with(seat, state.won[seat] + 1);
+export function bannerWon(state: State, field: Field, seat: Seat, tell: Tell, banners = 1): void {
+  state.won = state.won.with(seat, state.won[seat] + banners);
   tell?.({ type: 'banner', seat, banners: bannersOf(state, field, seat) });
   checkVictory(state, field, seat, tell);
 }
 
 // N18.2
 function checkVictory(state: State, field: Field, seat: Seat, tell: Tell): void {
-  if (state.phase === 'over' || bannersOf(state, field, seat) < field.goal) return;
+  if (bannersOf(state, field, seat) >= field.goal) win(state, seat, tell);
+}
+
+function win(state: State, seat: Seat, tell: Tell): void {
+  if (state.phase === 'over') return;
   state.winner = seat;
   state.phase = 'over';
   tell?.({ type: 'over', winner: seat });
 }
 
+/** N18.8: an army that may leave, and has nobody left on the field. */
+export function checkField(state: State, field: Field, seat: Seat, tell: Tell): void {
+  if (field.exits[seat].every((banners) => banners === NONE)) return;
+  if (!state.hexOf.some((hex, unit) => hex !== NONE && field.seat[unit] === seat)) win(state, 1 - seat, tell);
+}
+
+/** N18.6: whether the army stands on as many hexes as it must. */
+function isTaken(state: State, field: Field, { hexes, needed, seat }: Objective): boolean {
+  let taken = 0;
+  for (const hex of hexes) {
+    const unit = state.unitAt[hex];
+    if (unit !== NONE && field.seat[unit] === seat) taken++;
+  }
+  return taken >= needed;
+}
+
 // N18.3
 export function stepsOff(state: State, field: Field, unit: number, hex: Hex, tell: Tell): void {
   for (const i of field.objectivesAt[hex]) {
-    const { seat, permanent } = field.objectives[i];
-    if (state.held[i] === 1 && !permanent && seat === field.seat[unit]) hold(state, field, i, false, tell);
+    const objective = field.objectives[i];
+    const lost = !objective.permanent && objective.seat === field.seat[unit];
+    if (lost && state.held[i] === 1 && !isTaken(state, field, objective)) hold(state, field, i, false, tell);
   }
 }
 
-// N18.4
+// N18.4, N18.7
 export function standsOn(state: State, field: Field, unit: number, hex: Hex, tell: Tell): void {
   for (const i of field.objectivesAt[hex]) {
-    const { seat, permanent } = field.objectives[i];
-    if (state.held[i] === 0 && permanent && seat === field.seat[unit]) hold(state, field, i, true, tell);
+    const objective = field.objectives[i];
+    const won = objective.atOnce && objective.seat === field.seat[unit];
+    if (won && state.held[i] === 0 && isTaken(state, field, objective)) hold(state, field, i, true, tell);
   }
 }
 
 function hold(state: State, field: Field, i: number, held: boolean, tell: Tell): void {
-  const { seat, hex } = field.objectives[i];
+  const { seat, hexes } = field.objectives[i];
   state.held = state.held.with(i, held ? 1 : 0);
-  tell?.({ type: 'objective', seat, hex, held, banners: bannersOf(state, field, seat) });
+  tell?.({ type: 'objective', seat, hexes, held, banners: bannersOf(state, field, seat) });
   if (held) checkVictory(state, field, seat, tell);
 }
 
@@ -56,12 +78,12 @@ export const opening: Passing = {
   kind: 'pass',
   run(state, tell) {
     const field = fieldOf(state);
+    state.turns++;
     tell?.({ type: 'turn', seat: state.active });
-    field.objectives.forEach(({ seat, hex }, i) => {
-      const unit = state.unitAt[hex];
-      const mine = seat === state.active && unit !== NONE && field.seat[unit] === seat;
+    field.objectives.forEach((objective, i) => {
+      const mine = objective.seat === state.active && isTaken(state, field, objective);
       if (mine && state.held[i] === 0) hold(state, field, i, true, tell);
     });
-    goTo(state, 'play');
+    goTo(state, 'opened');
   },
 };

@@ -24,7 +24,6 @@ export function view(state: State, viewer: Viewer): View {
     deck: cardsInDeck(state),
     hands: bySeat(state.hands),
     tracks: bySeat(state.tracks),
-    buried: bySeat(state.buried),
     scouted: shown(state.active, state.scouted),
     notes: copy.notes.map((notes, seat): readonly Note[] => (other(seat) === viewer ? notes : [])),
   };

@@ -418,15 +418,15 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fFA3/hill          | bLN4/hill          | fire             |  3 | N14.10
     bRL3/hill          | fLN4/hill          | fire 3           |  3 | N14.10 3+1-1, two hills
     fLT4/forest        | bLN4/forest        | melee            |  3 | N14.29 0-1
-    fLC4/forest        | bLN4/forest        | melee            |  0 | N14.29 -2-2, N8.10
+    fLC4/forest        | bLN4/forest        | melee            | no | N14.29 -2-2, N8.10
     fFA3/forest        | bLN4/forest        | melee            |  2 | N14.29 -1-1
     fLT4/forest        | bLN4/forest        | fire             |  4 | N14.29 -1
     fFA3/forest        | bLN4/forest        | fire             |  1 | N14.29 -1-1
     fLT4/town          | bLN4/town          | melee            |  2 | N14.29 -2
-    fLC4/town          | bLN4/town          | melee            |  0 | N14.29 -6
+    fLC4/town          | bLN4/town          | melee            | no | N14.29 -6
     fFA3/town          | bLN4/town          | melee            |  2 | N14.29 -1-1
     fFA3/town          | bLN4/town          | fire             |  1 | N14.29 -1-1
-    fLC4/forest        | bLN4/town          | melee            |  0 | N14.29 -2-3
+    fLC4/forest        | bLN4/town          | melee            | no | N14.29 -2-3
     fHC4/forest        | bLN4/hill          | melee            |  2 | N14.29 5-2-1
     fLT4/hill          | bLN4/forest        | melee            |  3 | N14.29 -1
     fLC4/hill          | bLN4/forest        | melee            |  1 | N14.29 -1-2
@@ -435,7 +435,7 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLC4/forest        | bLN4/hill          | melee            |  1 | N14.29 -2-1
     fFA3/forest        | bLN4/hill          | fire             |  2 | N14.29 -1
     fHC4/hill          | bLN4/town          | melee            |  1 | N14.29 5-1-3
-    fLC4/town          | bLN4/hill          | melee            |  0 | N14.29 -3-1
+    fLC4/town          | bLN4/hill          | melee            | no | N14.29 -3-1
     fLT4/town          | bLN4/hill          | fire             |  4 | N14.29 -1
     fLT4/fordableRiver | bLN4/fordableRiver | melee            |  2 | N14.20 -1-1
     fLC4/fordableRiver | bLN4/fordableRiver | melee            |  2 | N14.20 -1-1
@@ -452,20 +452,20 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLT4/fordableRiver | bLN4/bridge        | melee            |  3 | N14.29 -1
     fLT4/sandQuarry    | bLN4/sandQuarry    | melee            |  2 | N14.23 -1-1
     fLT4/sandQuarry    | bLN4/sandQuarry    | fire             |  4 | N14.23 -1
-    fLC4/sandQuarry    | bLN4/sandQuarry    | melee            |  0 | N14.23 -2-2
+    fLC4/sandQuarry    | bLN4/sandQuarry    | melee            | no | N14.23 -2-2
     fLT4/sandQuarry    | bLN4/hill          | fire             |  3 | N14.29 -1-1
     fLC4/hill          | bLN4/sandQuarry    | melee            |  1 | N14.29 -1-2
     fFA3/forest        | bLN4/sandQuarry    | fire             |  1 | N14.29 -1-1
     fLT4/fordableRiver | bLN4               | melee in:w       |  2 | N14.29 -1-1
-    fLC4/forest        | bLN4               | melee in:w       |  0 | N14.29 -2-2
+    fLC4/forest        | bLN4               | melee in:w       | no | N14.29 -2-2
     fHC4/fordableRiver | bLN4               | melee in:w       |  2 | N14.29 5-1-2
-    fLC4               | bLN4               | melee out:e in:w |  0 | N14.29 -2-2
+    fLC4               | bLN4               | melee out:e in:w | no | N14.29 -2-2
     fLT4               | bLN4               | melee out:e in:w |  3 | N14.29 -1
     fLC4               | bLN4/hill          | melee out:e      |  1 | N14.29 -2-1
-    fLN1               | bLC3/town          | melee            |  0 | N8.10 1-2, still a melee
-    bLC2               | fLN4/forest        | melee            |  0 | N8.10 2-2
-    fLC1               | bLN4/town          | melee            |  0 | N8.10
-    fLN1               | bLN4/town          | melee            |  0 | N8.10 1+1-2
+    fLN1               | bLC3/town          | melee            | no | N8.10 1-2, no melee
+    bLC2               | fLN4/forest        | melee            | no | N8.10 2-2
+    fLC1               | bLN4/town          | melee            | no | N8.10
+    fLN1               | bLN4/town          | melee            | no | N8.10 1+1-2
     fLN1               | bLC3/hill          | fire             | no | N6.15 1-1
     fLN2               | bLC3/town          | fire             | no | N6.15 2-2
     fLN1/hill          | bLN4/hill          | fire             | no | N14.10, N6.15
@@ -509,14 +509,14 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLC4/hill          | bLN4               | melee out:e          | 1 | N14.29 works -2, down the hill -1
     fLC4/hill          | bLN4/hill          | melee out:e          | 2 | N14.28 -2
     fLT4               | bLN4/forest        | melee in:w           | 2 | N14.29 wood -1, works -1
-    fLC4               | bLN4/forest        | melee in:w           | 0 | N14.29 -2-2
+    fLC4               | bLN4/forest        | melee in:w           | no | N14.29 -2-2
     fFA3               | bLN4/forest        | melee in:w           | 3 | N14.29 -1
     fLT4               | bLN4/forest        | fire in:w            | 3 | N14.29 -1-1
     fLT4               | bLN4/town          | melee in:w           | 1 | N14.29 -2-1
     fHC4               | bLN4/fordableRiver | melee in:w           | 2 | N14.29 5-1-2
     fLT4               | bLN4/fordableRiver | fire in:w            | 4 | N14.29 0-1
     fHC4/fordableRiver | bLN4               | melee out:e          | 2 | N14.29 5-1-2
-    fLC4/forest        | bLN4               | melee out:e          | 0 | N14.29 -2-2
+    fLC4/forest        | bLN4               | melee out:e          | no | N14.29 -2-2
   `,
   cards: `
     fLN4               | bLN4               | melee card:attack-centre            |  5 | N15.4 orders only
@@ -618,7 +618,7 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLN1               | bLN4/town          | fire card:elan                      | no | N6.15 1+1-2
     fLN2               | bLN4/town          | fire card:elan                      |  1 | N6.14 2+1-2
     pLN2               | fLN4/hill          | fire card:elan moved:1              |  1 | N6.14 1+1-1
-    fLC1               | bLN4/forest        | melee card:elan                     |  0 | N8.10 1+1-2
+    fLC1               | bLN4/forest        | melee card:elan                     | no | N8.10 1+1-2
     fHA3               | bLN4/forest        | fire 3 card:elan                    |  1 | N6.14 1+1-1
     fLT4               | bLN4               | melee card:elan moved:2             | no | N5.3
     fLN4               | bLN4               | fire card:fire-and-hold             |  5 | N16.11 4+1
@@ -764,15 +764,15 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     bLN4#              | fLN4               | melee card:cold-steel       |  1 | N13.12
     bLN4+#             | fLC4               | melee card:leadership       |  1 | N13.12
     bLN1#              | fLC4               | melee                       |  1 | N13.12
-    bLN4#              | fLC4/hill          | melee                       |  0 | N13.12 1-1
-    bLN4#              | fLN4/forest        | melee                       |  0 | N13.12 1-1
-    bLN4#              | fLC4               | melee in:w                  |  0 | N13.12 1-1
+    bLN4#              | fLC4/hill          | melee                       | no | N13.12 1-1
+    bLN4#              | fLN4/forest        | melee                       | no | N13.12 1-1
+    bLN4#              | fLC4               | melee in:w                  | no | N13.12 1-1
     bLN4/hill#         | fLC4/hill          | melee                       |  1 | N14.10
     bLN4/hill#         | fLC4               | melee                       |  1 | N14.9
     bLN4/forest#       | fLC4               | melee                       |  1 | N14.5
-    bLN4/sandQuarry#   | fLC4               | melee                       |  0 | N14.23 1-1
+    bLN4/sandQuarry#   | fLC4               | melee                       | no | N14.23 1-1
     bLN4/bridge#       | fLC4               | melee                       |  1 | N14.21
-    bLN4#              | fLN4               | melee card:elan in:w        |  0 | N13.12 the card does not make up for the ground
+    bLN4#              | fLN4               | melee card:elan in:w        | no | N13.12 the card does not make up for the ground
     bLN4#              | fLN4               | fire                        |  1 | N13.12
     bRL3#              | fLN4               | fire 3                      |  1 | N13.12, N6.5
     fLT4#              | bLN4               | fire card:elan              |  1 | N13.12
@@ -795,16 +795,16 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fGHC4              | bLN4#              | melee card:elan             |  1 | N13.13
     fLC4+              | bLN4#              | melee card:leadership bonus |  1 | N13.13
     fLC4               | bLN4#              | melee card:cold-steel       |  1 | N13.13
-    fLC4               | bLN4/hill#         | melee                       |  0 | N13.13 1-1
-    fGHC4              | bLN4/hill#         | melee card:cavalry-charge   |  0 | N13.13 1-1
-    fLC4               | bLN4/forest#       | melee                       |  0 | N13.13 1-2
-    fLC4               | bLN4/sandQuarry#   | melee                       |  0 | N13.13 1-2
+    fLC4               | bLN4/hill#         | melee                       | no | N13.13 1-1
+    fGHC4              | bLN4/hill#         | melee card:cavalry-charge   | no | N13.13 1-1
+    fLC4               | bLN4/forest#       | melee                       | no | N13.13 1-2
+    fLC4               | bLN4/sandQuarry#   | melee                       | no | N13.13 1-2
     fLC4               | bLN4/bridge#       | melee                       |  1 | N14.21
-    fLC4/hill          | bLN4#              | melee                       |  0 | N14.9 1-1
+    fLC4/hill          | bLN4#              | melee                       | no | N14.9 1-1
     fLC4/hill          | bLN4/hill#         | melee                       |  1 | N14.10
-    fLC4/forest        | bLN4#              | melee                       |  0 | N14.5
-    fLC4/fordableRiver | bLN4#              | melee                       |  0 | N14.20
-    fLC4               | bLN4#              | melee out:e                 |  0 | N14.28
+    fLC4/forest        | bLN4#              | melee                       | no | N14.5
+    fLC4/fordableRiver | bLN4#              | melee                       | no | N14.20
+    fLC4               | bLN4#              | melee out:e                 | no | N14.28
     fLC4               | bLN4#              | back                        |  1 | N13.13
     fLC4               | bLN4#              | back card:cavalry-charge    |  1 | N13.13, N16.22
     fGHC4              | bLN4#              | back                        |  1 | N13.13
@@ -903,16 +903,16 @@ export const DICE_TABLE: Readonly<Record<string, string>> = {
     fLC4                | bLN4#               | melee with:fHA3@H5 first-edition |  2 | N13.13 cavalry against it may be joined
     fLC4                | bLN4#               | melee first-edition              |  1 | N13.13
     fLN4                | bLN4#               | melee with:fFA3@G5 first-edition |  8 | N13.17
-    fLC4                | bLN4/town#          | melee first-edition              |  0 | N19.2, N14.14 1-3
+    fLC4                | bLN4/town#          | melee first-edition              | no | N19.2, N14.14 1-3
     fLT4                | bLN4/town#          | melee first-edition              |  2 | N19.2, N14.14 4-2
     fFA3                | bLN4/town#          | fire 3 first-edition             |  1 | N19.2, N14.14 2-1
     bLN4/town#          | fLC4                | melee first-edition              |  1 | N19.2, N14.15
     bLN4/town#          | fLN4                | fire first-edition               |  1 | N19.2, N14.15
-    fLC4                | bLN4/fordableRiver# | melee first-edition              |  0 | N19.2, N14.20 1-1
-    bLN4/fordableRiver# | fLC4                | melee first-edition              |  0 | N19.2, N14.20 1-1
+    fLC4                | bLN4/fordableRiver# | melee first-edition              | no | N19.2, N14.20 1-1
+    bLN4/fordableRiver# | fLC4                | melee first-edition              | no | N19.2, N14.20 1-1
     bLN4/fordableRiver# | fLN4                | fire first-edition               | no | N19.2, N14.20, N6.15
     fLT4                | bLN4/fordableRiver# | fire first-edition               |  5 | N14.20
-    fLC4                | bLN4#               | melee in:w first-edition         |  0 | N19.2, N14.25 1-2
+    fLC4                | bLN4#               | melee in:w first-edition         | no | N19.2, N14.25 1-2
     fLN4                | bLN4#               | melee in:w first-edition         |  4 | N14.25 5-1
     bLN4#               | fLC4                | melee out:e first-edition        |  1 | N14.28
     fLN4                | bLN4                | melee with:fFA3@G5 first-edition |  8 | N20.1 nothing else is changed

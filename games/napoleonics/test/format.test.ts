@@ -6,7 +6,8 @@ import { ENTRIES, scenarioNamed } from '../data/scenarios.ts';
 import { fileOf } from './table.ts';
 
 const FILE = fileOf('E7: H/fLN3+ ./+b \n D7: T/bLN2#1 \n F1: Q/pLT+b', {
-  more: 'tracks:\n  french\n  allied 1 forward\nworks:\n  E7 nw ne\nnames:\n  E7 70th Line\n  E7+ Ney\nwon: french 1, allied 2\nlast: french none, allied elan\ndiscards: elan rally',
+  more: 'tracks:\n  french\n  allied 1 forward\nworks:\n  E7 nw ne\nnames:\n  E7 70th Line\n  E7+ Ney\nwon: french 1, allied 2\nlast: french none, allied elan\ndiscards: elan rally\nexits:\n  french 1 I5 I6\n  allied 0 A7\nremovals:\n  french reaches E7 E8 removes D7 leaving river\n  allied wins 3 removes F1\n  french turn 4 removes E7\nobjectives:\n  french 12 permanent A1\n  allied 12 permanent I13\n  allied 2 temporary most at-once C5 C6 C7',
+  banners: 20,
 });
 
 /** What is said of the file when one line of it is written otherwise. */
@@ -39,6 +40,27 @@ describe('the scenario file', () => {
     });
   });
 
+  it('reads exits, removals and groups of hexes', () => {
+    const { exits, removals, objectives } = must(readScenario(FILE));
+    expect(exits).toEqual([
+      { army: 'french', banners: 1, hexes: ['I5', 'I6'] },
+      { army: 'allied', banners: 0, hexes: ['A7'] },
+    ]);
+    expect(removals).toEqual([
+      { army: 'french', when: { reaches: ['E7', 'E8'] }, tiles: ['D7'], leaving: 'river' },
+      { army: 'allied', when: { wins: 3 }, tiles: ['F1'] },
+      { army: 'french', when: { turn: 4 }, tiles: ['E7'] },
+    ]);
+    expect(objectives?.[2]).toEqual({
+      army: 'allied',
+      banners: 2,
+      lasting: 'temporary',
+      of: 'most',
+      counted: 'at-once',
+      hexes: ['C5', 'C6', 'C7'],
+    });
+  });
+
   it.each(ENTRIES.map(({ id }) => id))('is written and read back without loss: %s', (id) => {
     const scenario = scenarioNamed(id);
     expect(must(readScenario(writeScenario(scenario)))).toEqual(scenario);
@@ -63,7 +85,23 @@ describe('the scenario file', () => {
     expect(fault('top: allied', 'allied')).toBe('line 2: expected "name: …" or an indented line');
     expect(fault('  E7 nw ne', '  E7 north')).toMatch(/: E7: name the sides with works/);
     expect(fault('  E7+ Ney', '  A1+ Ney')).toMatch(/: no leader stands on A1$/);
-    expect(fault('banners: 12', 'banners: many')).toMatch(/^line 5: banners: /);
+    expect(fault('banners: 20', 'banners: many')).toMatch(/^line 5: banners: /);
+    const lineOf = (words: string): number => FILE.split('\n').indexOf(`  ${words}`) + 1;
+    const exit = lineOf('allied 0 A7');
+    expect(fault('  allied 0 A7', '  allied A7')).toBe(
+      `line ${exit}: expected an army, banners for each unit (0 for none), and hexes`,
+    );
+    expect(fault('  allied 0 A7', '  allied 0 A70')).toBe(`line ${exit}: A70 is not a hex of the board`);
+    expect(fault('  allied 0 A7', '  allied 0')).toBe(`line ${exit}: name the hexes`);
+    const removal = lineOf('allied wins 3 removes F1');
+    expect(fault('allied wins 3 removes F1', 'allied wins removes F1')).toBe(
+      `line ${removal}: expected an army, “reaches HEXES”, “wins N” or “turn N”, then “removes HEXES”`,
+    );
+    expect(fault('leaving river', 'leaving swamp')).toMatch(/removals.*leaving/);
+    const group = lineOf('allied 2 temporary most at-once C5 C6 C7');
+    expect(fault('allied 2 temporary most at-once C5', 'allied 2 for-ever C5')).toBe(
+      `line ${group}: expected an army, banners, temporary or permanent, and hexes`,
+    );
   });
 });
 

@@ -1,8 +1,7 @@
 import { quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { DECK, cardNamed } from '../data/cards.ts';
+import { CARD_NAMES, DECK, cardNamed } from '../data/cards.ts';
 import { game, secrecy } from '../index.ts';
-import { UNKNOWN } from '../rules/state.ts';
 import { ordered, Table } from './table.ts';
 
 const APART = 'I7: ./fLN \n A7: ./bLN';
@@ -20,13 +19,10 @@ describe('what careful opponents remember', () => {
     }
   });
 
-  it('N2.4 the page of text names the discards, but not those that lie face down (N2.5)', () => {
+  it('N2.4 the page of text names the discards', () => {
     const hands = { french: ['probe-left'], allied: ['rally'] };
     const table = new Table(APART, { hands, more: 'discards: first-strike bombard bombard' });
     expect(game.draw(table.view(1))).toContain('discards 3: 2 bombard, first-strike');
-    expect(game.draw({ ...table.view(1), buried: [[UNKNOWN], []] })).toContain(
-      'discards 4: 2 bombard, first-strike, ?',
-    );
   });
 
   it('N3.8 a card drawn since then may be one of them', () => {
@@ -46,6 +42,32 @@ describe('what careful opponents remember', () => {
     expect([bound[cardNamed('first-strike')], bound[cardNamed('bombard')], slack]).toEqual([0, 0, 0]);
     expect(bound[cardNamed('rally')]).toBe(1);
     expect(bound.reduce((sum, n) => sum + n, 0)).toBe(70 - 2 - 2 - 1); // discards, own hand, and Elan itself
+  });
+
+  it('N3.10 a card drawn and thrown away in the open leaves what is remembered as it was', () => {
+    const hands = { french: ['elan', 'scout-left', 'probe-left'], allied: ['rally'] };
+    const table = new Table(APART, { hands, more: 'discards: bombard bombard' }).do('play:elan', '*sss');
+    table.do('*scout-right', 'play:rally', '*s', '*elan');
+    const before = table.view(1).notes[0][0];
+    table.do('play:scout-left', '*bombard', '*forward', 'keep:forward');
+    const after = table.view(1).notes[0][0];
+    const scout = cardNamed('scout-left');
+    expect(after.slack).toBe(before.slack + 1);
+    expect(after.bound).toEqual(before.bound.with(scout, before.bound[scout] - 1));
+  });
+
+  it('N3.10 the second card of a scout may come from the discards mixed in, whichever is thrown away', () => {
+    const rest = DECK.flatMap((n, card) => Array<string>(n).fill(CARD_NAMES[card]));
+    const without = (cards: string[], taken: readonly string[]): string[] =>
+      taken.reduce((left, one) => left.toSpliced(left.indexOf(one), 1), cards);
+    const hands = { french: ['scout-left', 'probe-left'], allied: ['forward'] };
+    const gone = without(rest, [...hands.french, ...hands.allied, 'rally']); // one card is left in the deck
+    const more = `discards: ${gone.join(' ')}`;
+    const table = new Table(APART, { hands, more }).do('play:scout-left', '*rally', '*bombard');
+    table.do('keep:bombard');
+    const found = Array.from({ length: 200 }, (_, i) => game.sample(table.view(1), 1, quickRng(i)).hands[0]);
+    expect(found.some((hand) => hand.includes(cardNamed('bombard')))).toBe(true);
+    expect(found.every((hand) => hand.length === 2)).toBe(true);
   });
 
   it('N2.4 what one seat remembers of the other is not shown to the other', () => {

@@ -86,9 +86,19 @@ describe('N1 board and pieces', () => {
       'N1.9: the box holds 3 british leaders, not 4',
     );
     const blocks = (arm: number): number =>
-      UNIT_KINDS.filter((kind) => kind.arm === arm).reduce((sum, kind) => sum + kind.blocks * kind.inBox, 0);
+      UNIT_KINDS.filter((kind) => kind.arm === arm && kind.inBox < Infinity).reduce(
+        (sum, kind) => sum + kind.blocks * kind.inBox,
+        0,
+      );
     const leaders = Object.values(LEADERS_IN_BOX).reduce((sum, n) => sum + n, 0);
     expect([blocks(0), blocks(1), blocks(2) + leaders]).toEqual([180, 77, 48]); // the box list, less its spares
+  });
+
+  it('N1.11 of kinds that the box lacks a scenario may have as many as it names', () => {
+    for (const { nation, code } of UNIT_KINDS.filter(({ inBox }) => inBox === Infinity)) {
+      const kind = `./${nation[0]}${code}`;
+      expect(refusal(`E1: ${kind} ${kind} ${kind} ${kind} \n A1: ./bLN \n I1: ./fLN`)).toBe('taken');
+    }
   });
 
   it('N1.10 a hex holds one unit and one leader at most', () => {

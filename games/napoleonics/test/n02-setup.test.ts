@@ -1,6 +1,6 @@
 import { drawOutcome, listOutcomes, must, quickRng } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { CARDS, DECK } from '../data/cards.ts';
+import { CARDS, DECK, cardNamed } from '../data/cards.ts';
 import { scenarioNamed } from '../data/scenarios.ts';
 import { game } from '../index.ts';
 import { UNKNOWN } from '../rules/state.ts';
@@ -54,13 +54,14 @@ describe('N2 set-up', () => {
     expect(table.view(-1).deck).toBe(60);
   });
 
-  it('N2.5 what a scout does not keep is buried: only its owner knows it', () => {
+  it('N2.5 what a scout does not keep lies open among the discards; what he keeps is his secret', () => {
     const table = ordered('E7: ./fLN \n A7: ./bLN', 'scout-left', []).do('*elan', '*rally', 'keep:rally');
-    expect(table.view(0).buried[0]).toEqual([CARDS.findIndex(({ name }) => name === 'elan')]);
-    expect(table.view(1).buried[0]).toEqual([UNKNOWN]);
-    expect(table.view(-1).buried[0]).toEqual([UNKNOWN]);
-    const kept = table.told('kept')[0];
-    expect(game.seen(kept, 1)).toMatchObject({ card: UNKNOWN, buried: UNKNOWN });
+    const [elan, rally] = [cardNamed('elan'), cardNamed('rally')];
+    for (const viewer of [0, 1, -1]) expect(table.view(viewer).discards[elan]).toBe(1);
+    const [kept] = table.told('kept');
+    expect(game.seen(kept, 1)).toMatchObject({ card: UNKNOWN, thrown: elan });
+    expect(game.seen(kept, 0)).toMatchObject({ card: rally, thrown: elan });
+    expect([game.reveals(kept, 1), game.reveals(kept, 0)]).toEqual([true, false]);
   });
 
   it('N2.6 a scenario may begin in the middle of a battle', () => {
@@ -106,5 +107,22 @@ describe('N2 set-up', () => {
     );
     const nowhere = game.setup({ ...scenarioOf('E7: ./fLN'), first: 'spanish' }, OPTIONS);
     expect(nowhere.ok ? '' : nowhere.fault.place).toBe('scenario.first');
+  });
+
+  it('N2.8 exits inside the board, hexes named twice and tiles that do not lie there are refused', () => {
+    expect(refusal((scenario) => (scenario.exits = [{ army: 'french', hexes: ['E7'], banners: 1 }]))).toBe(
+      'E7 is not at the edge of the board',
+    );
+    expect(
+      refusal((scenario) => (scenario.exits = [{ army: 'french', hexes: ['I7', 'I7'], banners: 1 }])),
+    ).toBe('I7 is named twice');
+    const removal = { army: 'french', when: { wins: 1 } } as const;
+    expect(refusal((scenario) => (scenario.removals = [{ ...removal, tiles: ['A1'] }]))).toBe(
+      'no tile lies on A1',
+    );
+    expect(refusal((scenario) => (scenario.removals = [{ ...removal, tiles: ['D7', 'D7'] }]))).toBe(
+      'D7 is named twice',
+    );
+    expect(refusal(({ objectives }) => objectives?.[0].hexes.push('A1'))).toBe('A1 is named twice');
   });
 });

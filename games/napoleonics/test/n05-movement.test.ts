@@ -171,4 +171,55 @@ describe('N5 movement', () => {
     table.do('play:grande-manoeuvre', 'manoeuvre', 'order:E7', 'move:E7');
     expect(table.legal).toHaveLength(6);
   });
+
+  const EXITS = 'exits:\n  french 2 I5\n  french 0 I6 I7\n  allied 1 A7';
+  const leaving = (drawing: string, order: string): Table =>
+    ordered(`${drawing} \n E1: ./fLN \n A1: ./bLN`, 'attack-centre', [order], { more: EXITS }).do(
+      order.replace('order', 'move').replace('detach', 'ride'),
+    );
+
+  it('N5.22 a unit leaves by an exit of its army, for one hex of movement, with its leader', () => {
+    expect(leaving('H6: ./fLT', 'order:H6').legal).toContain('exit');
+    expect(leaving('H6: ./fLN', 'order:H6').legal).not.toContain('exit');
+    expect(leaving('G6: ./fLT', 'order:G6').legal).not.toContain('exit');
+    expect(leaving('H6: ./fLT \n I5: F F F', 'order:H6').legal).not.toContain('exit');
+    const table = leaving('I6: ./fLN+', 'order:I6').do('exit');
+    expect([table.at('I6'), table.banners('french'), table.banners('allied')]).toEqual(['', 0, 0]);
+    expect(table.told('unitLeft')).toEqual([expect.objectContaining({ from: hexNamed('I6') })]);
+    expect(table.asked).toBe('draw of a card');
+  });
+
+  it('N5.22 nobody leaves by another army’s exit, where there is none, or retreating', () => {
+    expect(leaving('I8: ./fLN', 'order:I8').legal).not.toContain('exit');
+    expect(leaving('A7: ./fLN', 'order:A7').legal).not.toContain('exit');
+    const table = ordered('I7: ./fLN \n H6: ./bLN \n A1: ./bLN', 'attack-centre', ['order:H6'], {
+      first: 'allied',
+      more: EXITS,
+    }).do('done', 'battle:H6', 'attack:I7', 'no', '*fccc');
+    expect(table.at('I7')).toBe('fLN3');
+  });
+
+  it('N5.22 a unit that stands on an exit, hemmed in, may leave', () => {
+    const around = 'H5: ~ ~ \n I5: ~ ./fLN ~';
+    expect(leaving(around, 'order:I6').legal).toEqual(['exit']);
+  });
+
+  it('N5.22 leaders may leave by the exits too', () => {
+    const table = leaving('I7: ./+f', 'detach:I7').do('exit');
+    expect([table.at('I7'), table.banners('french'), table.banners('allied')]).toEqual(['', 0, 0]);
+  });
+
+  it('N5.23 an exit may be worth banners for each unit; of several the best is taken', () => {
+    const table = leaving('I6: ./fLT', 'order:I6').do('exit');
+    expect(table.told('unitLeft')).toEqual([expect.objectContaining({ from: hexNamed('I5') })]);
+    expect(table.banners('french')).toBe(2);
+  });
+
+  it('N5.23 leaving may win the match', () => {
+    const table = ordered('I5: ./fLN \n E1: ./fLN \n A1: ./bLN ./bLN', 'attack-centre', ['order:I5'], {
+      banners: 2,
+      more: EXITS,
+    }).do('move:I5', 'exit');
+    expect(table.asked).toBe('over, won by french');
+  });
 });

@@ -99,16 +99,25 @@ describe('N8 melee', () => {
     expect([after('fLT', 1), after('fHA', 1), after('fLC', 2)]).toEqual([4, 3, 4]);
   });
 
-  it('N8.10 a melee may be declared with no die; the defender reacts and battles back', () => {
-    const table = melee('E7: ./fLC1 T/bLN', 'E7', 'E8');
-    expect(table.asked).toBe('react of allied');
-    expect(table.do('no').asked).toBe('back of allied');
-    expect(table.do('back').asked).toBe('roll of 4 dice');
+  it('N8.10 a melee without a die may not be declared, against a unit or a lone leader', () => {
+    const attacks = (drawing: string): string[] =>
+      ordered(drawing, 'attack-centre', ['order:E7']).do('done').legal;
+    expect(attacks('E7: ./fLC1 T/bLN \n D6: ./bLN')).toContain('battle:E7');
+    const target = ordered('E7: ./fLC1 T/bLN \n D6: ./bLN', 'attack-centre', ['order:E7']);
+    expect(target.do('done', 'battle:E7').legal).toEqual(['attack:D6']);
+    for (const alone of ['E7: ./fLC1 T/bLN', 'E7: ./fLC1 T/+b \n A1: ./bLN'])
+      expect(ordered(alone, 'attack-centre', ['order:E7']).do('done').asked).toBe('draw of a card');
   });
 
-  it('N8.10 an attack without a die is told, and one with dice is not', () => {
-    const table = melee('E7: ./fLC1 T/bLN', 'E7', 'E8').do('no');
-    expect(table.told('noDice')).toEqual([expect.objectContaining({ way: 'melee', at: hexNamed('E8') })]);
+  it('N8.10 nor a bonus melee', () => {
+    const table = melee('E7: ./fLC1 ./bLN1 T/bLN', 'E7', 'E8');
+    expect(table.do('no', '*s', 'advance', 'done').asked).toBe('draw of a card');
+  });
+
+  it('N8.10 an attack that lost its dice after it was declared is told, and one with dice is not', () => {
+    const struck = melee('E7: ./fLC3 F/bLN', 'E7', 'E8', { hands: { allied: ['first-strike'] } });
+    struck.do('strike', '*iiis');
+    expect(struck.told('noDice')).toEqual([expect.objectContaining({ way: 'melee', at: hexNamed('E8') })]);
     expect(melee('E7: ./fLN ./bLN', 'E7', 'E8').do('no', '*ccccc').told('noDice')).toEqual([]);
   });
 

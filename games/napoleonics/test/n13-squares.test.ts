@@ -151,9 +151,9 @@ describe('N13 squares', () => {
     expect(
       new Table('E7: ./fOG4#1 . H/bLN', FRENCH_SQUARE).dice({ from: 'E7', at: 'E9', way: 'fire' }),
     ).toBeNull();
-    expect(new Table('E7: ./fOG4#1 H/bLN', FRENCH_SQUARE).dice({ from: 'E7', at: 'E8', way: 'melee' })).toBe(
-      0,
-    );
+    const uphill = new Table('E7: ./fOG4#1 H/bLN', FRENCH_SQUARE);
+    expect(uphill.dice({ from: 'E7', at: 'E8', way: 'melee' })).toBeNull(); // N8.10
+    expect(uphill.dice({ from: 'E7', at: 'E8', way: 'back' })).toBe(0);
     expect(
       new Table('E7: ./fOG4#1 ./bLN \n G7: ./fFA', FRENCH_SQUARE).dice({
         from: 'E7',
@@ -174,7 +174,7 @@ describe('N13 squares', () => {
       });
     expect(against('./bLN4#1')).toBe(1);
     expect(against('./bLN4#1', { card: 'cavalry-charge' })).toBe(1);
-    expect(against('F/bLN4#1')).toBe(0);
+    expect(against('F/bLN4#1')).toBeNull(); // N8.10
     expect(against('./bLN4#1', { batteries: ['G7'] })).toBe(4);
     expect(new Table('E7: ./fGHC ./bLN4#1', ALLIED_SQUARE).dice({ from: 'E7', at: 'E8', way: 'back' })).toBe(
       1,

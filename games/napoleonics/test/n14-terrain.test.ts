@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hexNamed } from '../data/board.ts';
+import { game } from '../index.ts';
 import { Table, melee, ordered } from './table.ts';
 
 /** Dice lost by infantry, cavalry and guns in melee, then infantry and guns in fire, when they attack so. */
@@ -229,5 +231,55 @@ describe('N14 terrain', () => {
     expect(lost('=', 'F')).toEqual([2, 3, 2, 2, 2]);
     expect(lost('F', 'H')).toEqual([1, 3, 1, 1, 1]);
     expect(lost('H', 'F')).toEqual([1, 3, 1, 1, 1]);
+  });
+
+  const tiles = (removal: string, more = ''): string => `removals:\n  ${removal}\n${more}`;
+
+  it('N14.30 a tile is taken off when a unit of the army stands on a named hex, works and all', () => {
+    const more = tiles('french reaches E8 removes E10', 'works:\n  E10 w');
+    const table = ordered('E7: ./fLN . . T/bLN \n A1: ./bLN', 'attack-centre', ['order:E7'], { more });
+    expect(table.dice({ from: 'E7', at: 'E10', way: 'fire' })).toBeNull();
+    table.do('move:E7', 'to:E8');
+    expect(table.told('tilesGone')).toEqual([{ type: 'tilesGone', hexes: [hexNamed('E10')] }]);
+    expect(table.dice({ from: 'E8', at: 'E10', way: 'fire' })).toBe(4);
+    expect(game.draw(table.view(0))).not.toContain('T/bLN');
+    expect(table.asked).toBe('battle of french');
+  });
+
+  it('N14.30 sight and movement change with it at once', () => {
+    const more = tiles('french reaches D7 removes E8');
+    const drawing = 'E7: ./fLN T ./bLN \n D6: ./fLN \n A1: ./bLN';
+    const table = ordered(drawing, 'attack-centre', ['order:E7', 'order:D6'], { more });
+    table.do('move:D6', 'to:D7');
+    expect(table.do('done', 'battle:E7').legal).toEqual(['attack:E9']);
+  });
+
+  it('N14.30 what lies below a tile may be named: under a bridge the river', () => {
+    const more = tiles('allied turn 2 removes E8 leaving river');
+    const table = new Table('E7: ./fLN B \n A1: ./bLN', { more }).do('play:probe-left', '*rally');
+    table.do('play:probe-left', '*elan', 'play:probe-right', '*bombard');
+    expect(table.told('tilesGone')).toHaveLength(1);
+    table.do('play:attack-left', '*forward', 'play:probe-centre', 'order:E7', 'move:E7');
+    expect(table.legal).not.toContain('to:E8');
+  });
+
+  it('N14.31 by the banners of an army, or at the start of its turn of that number', () => {
+    const wins = melee('E7: ./fLN ./bLN1 T \n A1: ./bLN', 'E7', 'E8', {
+      more: tiles('french wins 1 removes E9'),
+    });
+    expect(wins.told('tilesGone')).toHaveLength(0);
+    wins.do('no', '*icccc', 'no');
+    expect(wins.told('tilesGone')).toHaveLength(1);
+    const first = new Table('E7: ./fLN T \n A1: ./bLN', { more: tiles('french turn 1 removes E8') });
+    expect(game.draw(first.view(0))).not.toMatch(/ T /);
+  });
+
+  it('N14.32 a tile waits until nobody stands on it who could not stand below', () => {
+    const more = tiles('french reaches E8 removes E8 leaving river');
+    const table = ordered('E7: ./fLN B \n A1: ./bLN', 'attack-centre', ['order:E7'], { more });
+    table.do('move:E7', 'to:E8', '*rally');
+    expect(table.told('tilesGone')).toHaveLength(0);
+    table.do('play:probe-left', '*elan', 'play:probe-centre', 'order:E8', 'move:E8', 'to:E9');
+    expect(table.told('tilesGone')).toHaveLength(1);
   });
 });

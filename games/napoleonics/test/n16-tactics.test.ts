@@ -252,6 +252,12 @@ describe('N16 tactic cards', () => {
     expect(one.legal).toContain('battle:E7');
   });
 
+  it('N16.28 Force March: a lone leader taken up at the end of two hexes does not let his unit battle', () => {
+    const joined = (kind: string): string =>
+      played('force-march', `E5: ./${kind} . ./+f ./bLN`).do('section:centre', 'move:E5', 'to:E7').asked;
+    expect([joined('fLN'), joined('fLT')]).toEqual(['draw of a card', 'battle of french']);
+  });
+
   it('N16.17 Cold Steel: units beside enemy units, one die more, no fire, no move, none in the bonus melee', () => {
     expect(count('cold-steel')).toBe(1);
     const table = played('cold-steel', 'E7: ./fLC ./bLN1 ./bLN \n G7: ./fFA \n I1: ./fLN ./+b');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import { Table, melee, ordered } from './table.ts';
 
 const HOLD = (lasting: string, at = 'E7', banners = 1): string =>
@@ -103,6 +104,78 @@ describe('N18 victory', () => {
     });
     table.do('no', '*icccc', 'advance');
     expect(table.asked).toBe('over, won by french');
+  });
+
+  const GROUP = 'D5: ./fLN ./fLN ./fLT \n I1: ./fLN ./fLN ./fLN \n A1: ./bLN ./bLN ./bLN ./bLN';
+  const group = (words: string): Table =>
+    ordered(GROUP, 'attack-centre', ['order:D5', 'order:D6', 'order:D7'], {
+      banners: 4,
+      more: `objectives:\n  french 2 ${words} E6 E7 E8`,
+    });
+  const TWO = ['move:D5', 'to:E6', 'move:D6', 'to:E7'];
+  const NEXT_TURN = ['done', '*rally', 'play:probe-centre', '*elan'];
+
+  it('N18.6 banners for most hexes of a group: more than half of them', () => {
+    const table = group('temporary most at-once').do('move:D5', 'to:E6');
+    expect(table.banners('french')).toBe(0);
+    table.do('move:D6', 'to:E7');
+    expect(table.banners('french')).toBe(2);
+    expect(table.told('objective')).toHaveLength(1);
+  });
+
+  it('N18.6 banners for all hexes of a group, and for each if nothing else is said', () => {
+    const all = group('temporary all at-once').do(...TWO);
+    expect(all.banners('french')).toBe(0);
+    expect(all.do('move:D7', 'to:E8').banners('french')).toBe(2);
+    const each = group('temporary at-once').do('move:D5', 'to:E6');
+    expect(each.banners('french')).toBe(2);
+  });
+
+  it('N18.6 a temporary group is lost when too few hexes are left, a permanent one is kept', () => {
+    const held = (words: string): number =>
+      group(words)
+        .do(...TWO, ...NEXT_TURN, 'play:probe-centre', 'order:E6', 'done', 'move:E6', 'to:D5')
+        .banners('french');
+    expect([held('temporary most at-once'), held('permanent most')]).toEqual([0, 2]);
+  });
+
+  it('N18.7 counted at the start of a turn, or at once', () => {
+    const start = group('permanent most start').do(...TWO);
+    expect(start.banners('french')).toBe(0);
+    expect(start.do(...NEXT_TURN).banners('french')).toBe(2);
+    const once = group('temporary each at-once').do(...TWO);
+    expect(once.asked).toBe('over, won by french');
+  });
+
+  it('N18.6 a group that is held already may be named by one of its hexes', () => {
+    const table = new Table(GROUP, {
+      banners: 3,
+      first: 'allied',
+      more: 'objectives:\n  french 2 permanent all E6 E7\nheld: E7',
+    });
+    expect(table.banners('french')).toBe(2);
+  });
+
+  it('N18.8 an army that may leave, and has nobody left, has lost', () => {
+    const exits = 'exits:\n  french 0 I7';
+    const left = ordered('I7: ./fLN \n A1: ./bLN', 'attack-centre', ['order:I7'], {
+      banners: 1,
+      more: exits,
+    }).do('move:I7', 'exit');
+    expect(left.asked).toBe('over, won by allied');
+    expect(game.turn(left.state)).toMatchObject({ ending: { winners: [1], reason: 'field' } });
+    const fallen = melee('E7: ./fLN1 ./bLN \n A1: ./bLN', 'E8', 'E7', {
+      first: 'allied',
+      banners: 2,
+      more: `${exits}\nobjectives:\n  allied 1 permanent I13`,
+    }).do('no', '*iccc');
+    expect(fallen.asked).toBe('over, won by allied');
+    const stays = melee('E7: ./fLN1 ./bLN \n A1: ./bLN', 'E8', 'E7', {
+      first: 'allied',
+      banners: 2,
+      more: 'objectives:\n  allied 1 permanent I13',
+    }).do('no', '*iccc');
+    expect(stays.asked).toBe('advance of allied');
   });
 
   it('N18.5 an objective may be worth two', () => {

@@ -61,6 +61,35 @@ describe('N19 options', () => {
     expect([gone.at('I7'), gone.banners('allied')]).toEqual(['', 0]);
   });
 
+  it('N19.7 first edition: who enters a hex with works stops there, by whichever side', () => {
+    // The way east leads only through E8, whose works lie on its far side from nobody's path.
+    const lane = 'D6: ~ ~ ~ \n F6: ~ ~ ~';
+    const more = 'works:\n  E8 ne';
+    const legal = (piece: string, verb: string, order: string, terms: object): string[] =>
+      ordered(`E7: ${piece} \n ${lane} \n I1: ./fLN \n A1: ./bLN`, 'attack-centre', [`${order}:E7`], {
+        more,
+        ...terms,
+      }).do(`${verb}:E7`).legal;
+    expect(legal('./fLC', 'move', 'order', {})).toContain('to:E9');
+    expect(legal('./+f', 'ride', 'detach', {})).toContain('to:E9');
+    for (const there of [legal('./fLC', 'move', 'order', FIRST), legal('./+f', 'ride', 'detach', FIRST)]) {
+      expect(there).toContain('to:E8');
+      expect(there).not.toContain('to:E9');
+    }
+  });
+
+  it('N19.8 first edition: Cavalry Charge without cavalry orders one unit of choice, horse guns or not', () => {
+    const hands = { french: ['cavalry-charge'] };
+    const drawing = 'E7: ./fHA ./fLN \n A1: ./bLN';
+    expect(new Table(drawing, { hands }).do('play:cavalry-charge').legal).toEqual(['order:E7', 'done']);
+    const first = new Table(drawing, { hands, ...FIRST }).do('play:cavalry-charge');
+    expect(first.legal).toEqual(['order:E7', 'order:E8', 'done']);
+    expect(first.do('order:E8').asked).toBe('move of french');
+    expect(new Table(`${drawing} \n I1: ./fLC`, { hands, ...FIRST }).do('play:cavalry-charge').legal).toEqual(
+      ['order:E7', 'order:I1', 'done'],
+    );
+  });
+
   it('N19.5 the national cards are off by default', () => {
     expect(game.options['nationalCards']).toMatchObject({ kind: 'switch', default: false });
   });

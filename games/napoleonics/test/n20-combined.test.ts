@@ -119,6 +119,15 @@ describe('N20 combined arms', () => {
     ).toBe(2);
   });
 
+  it('N20.7 a unit without a die attacks only when a battery that brings one joins', () => {
+    const fight = (at: string): Table =>
+      ordered(`E7: ./fLC1 T/bLN \n ${at}: ./fHA`, 'attack-centre', ['order:E7', `order:${at}`]).do('done');
+    expect(fight('G6').asked).toBe('draw of a card'); // one die at distance three, less one for the town
+    const table = fight('G7').do('battle:E7', 'attack:E8');
+    expect(table.legal).toEqual(['join:G7']);
+    expect(table.do('join:G7').asked).toBe('react of allied');
+  });
+
   it('N20.7 guns that have no die left take none from the leading unit', () => {
     const table = new Table('E7: ./fLN4 T/bLN \n H8: F/fHA');
     expect(table.dice({ from: 'E7', at: 'E8', way: 'melee', batteries: ['H8'] })).toBe(4 + 1 - 2);

@@ -114,13 +114,9 @@ describe('whatever the position', () => {
 /** What must hold in every position of every match. */
 function sound(state: State): void {
   const field = fieldOf(state);
-  const cards = [
-    ...state.hands.flat(),
-    ...state.tracks.flat(),
-    ...state.buried.flat(),
-    ...state.scouted,
-    state.played,
-  ].filter((card) => card !== NONE);
+  const cards = [...state.hands.flat(), ...state.tracks.flat(), ...state.scouted, state.played].filter(
+    (card) => card !== NONE,
+  );
   const total = state.deck.map(
     (n, card) => n + state.discards[card] + cards.filter((one) => one === card).length,
   );

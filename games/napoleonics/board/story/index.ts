@@ -3,6 +3,7 @@ import { hexNamed, OFF } from '../../data/board.ts';
 import { LAYOUT } from '../ground.ts';
 import { quatreBras, waterloo } from './belgium.ts';
 import { bussaco } from './bussaco.ts';
+import { bussacoNey } from './bussaco-ney.ts';
 import { corunna } from './corunna.ts';
 import { secondDay, village } from './fuentes.ts';
 import { orthez } from './orthez.ts';
@@ -23,6 +24,7 @@ export const stories: StoryModule = {
     corunna,
     talavera,
     'bussaco-reynier': bussaco,
+    'bussaco-ney': bussacoNey,
     sabugal,
     'fuentes-de-onoro-3-may': village,
     'fuentes-de-onoro-5-may': secondDay,

@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('en-GB');
 
 const one = (name: string) => ({ name, number: 'one' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
-const same = (word: string) => ({ one: word, many: word });
+const same = (word: string) => ({ one: word, neuter: word, many: word });
 
 const SIDE = { left: 'Left', centre: 'Centre', right: 'Right' } as const;
 const WHERE = { left: 'on the left', centre: 'in the centre', right: 'on the right' } as const;
@@ -32,6 +32,12 @@ function text(id: ScenarioName): ScenarioText {
   const { history, notes } = scenarioNamed(id);
   return { history: history?.en ?? '', notes: notes?.en ?? '' };
 }
+
+/** How long an objective counts, and from when. */
+const HELD = {
+  permanent: { atOnce: 'won once and kept', start: 'won for good when held at the start of their turn' },
+  temporary: { atOnce: 'as long as held', start: 'while held at the start of their turn' },
+} as const;
 
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
@@ -57,6 +63,12 @@ const LEXICON: Lexicon = {
     FA: one('foot artillery'),
     GFA: one('guard foot artillery'),
     HA: one('horse artillery'),
+    GLT: one('guard light infantry'),
+    GLC: one('guard light cavalry'),
+    LL: many('lancers'),
+    GHA: one('guard horse artillery'),
+    MC: one('militia cavalry'),
+    MA: one('militia artillery'),
   },
   terrain: {
     clear: 'open ground',
@@ -122,7 +134,7 @@ const LEXICON: Lexicon = {
     },
     'force-march': {
       name: 'Force March',
-      text: 'Order all infantry in one section. Light, grenadier and guard units and units with a leader may move 2 hexes and battle.',
+      text: 'Order all infantry in one section. Light, grenadier and guard units and units with a leader may move 2 hexes and battle; other infantry may move 2 hexes, but then does not battle.',
     },
     'cold-steel': {
       name: 'Give Them the Cold Steel',
@@ -149,7 +161,7 @@ const LEXICON: Lexicon = {
   options: {
     edition: {
       title: 'Edition of the rules',
-      text: 'In the first edition squares may form in towns, fords and field works and lead no combined attack, and leaders may ride off the field.',
+      text: 'In the first edition squares may form in towns, fords and field works and lead no combined attack, field works stop whoever enters them, leaders may ride off the field, and Cavalry Charge looks at cavalry alone.',
       choices: { later: 'Later wording', first: 'First edition' },
     },
     nationalCards: {
@@ -164,6 +176,7 @@ const LEXICON: Lexicon = {
     corunna: text('corunna'),
     talavera: text('talavera'),
     'bussaco-reynier': text('bussaco-reynier'),
+    'bussaco-ney': text('bussaco-ney'),
     sabugal: text('sabugal'),
     'fuentes-de-onoro-3-may': text('fuentes-de-onoro-3-may'),
     'fuentes-de-onoro-5-may': text('fuentes-de-onoro-5-may'),
@@ -174,12 +187,16 @@ const LEXICON: Lexicon = {
     'quatre-bras': text('quatre-bras'),
     waterloo: text('waterloo'),
   },
-  victory: (goal, objectives) =>
+  victory: (goal, objectives, exits) =>
     [
       `${count(goal, 'banner')} win.`,
       ...objectives.map(
-        ({ army, hexes, banners, permanent }) =>
-          `${army}: ${list.format(hexes)} ${hexes.length > 1 ? 'are worth' : 'is worth'} ${count(banners, 'banner')}${hexes.length > 1 ? ' each' : ''}, ${permanent ? 'won once and kept' : 'while held at the start of their turn'}.`,
+        ({ army, hexes, banners, permanent, of, atOnce }) =>
+          `${army}: ${{ each: '', most: 'most of ', all: 'all of ' }[of]}${list.format(hexes)} ${hexes.length > 1 ? 'are worth' : 'is worth'} ${count(banners, 'banner')}${hexes.length > 1 && of === 'each' ? ' each' : ''}, ${HELD[permanent ? 'permanent' : 'temporary'][atOnce ? 'atOnce' : 'start']}.`,
+      ),
+      ...exits.map(
+        ({ army, hexes, banners }) =>
+          `${army}: units may leave by ${list.format(hexes)}${banners === 0 ? '' : `, ${count(banners, 'banner')} for each`}.`,
       ),
     ].join(' '),
   unnamed: 'Leader',
@@ -327,18 +344,21 @@ const LEXICON: Lexicon = {
     advanced: ({ unit, to }, say) => `${say.unit(unit)} advances to ${say.hex(to)}.`,
     declinedBack: ({ unit }, say) => `${say.unit(unit)} does not battle back.`,
     banner: ({ seat, banners }, say) => `A banner for the ${say.seat(seat)}: ${banners}.`,
-    objective: ({ seat, hex, held }, say) =>
-      `${say.hex(hex)} ${held ? 'counts for' : 'no longer counts for'} the ${say.seat(seat)}.`,
+    objective: ({ seat, hexes, held }, say) =>
+      `${list.format(hexes.map(say.hex))} ${held ? '' : 'no longer '}${hexes.length > 1 ? 'count' : 'counts'} for the ${say.seat(seat)}.`,
+    unitLeft: ({ unit, from }, say) => `${say.unit(unit)} leaves the field by ${say.hex(from)}.`,
+    tilesGone: ({ hexes }, say) => `Taken off the map: ${list.format(hexes.map(say.hex))}.`,
     discarded: () => null,
     mixed: () => 'The discards are mixed into the deck.',
     drew: ({ seat, card }, say) => (say.unknown(card) ? null : `${say.seat(seat)} draw ${say.card(card)}.`),
-    kept: ({ seat, card }, say) =>
-      say.unknown(card)
-        ? `${say.seat(seat)} keep one of two cards.`
-        : `${say.seat(seat)} keep ${say.card(card)}.`,
+    kept: ({ seat, card, thrown }, say) =>
+      `${say.seat(seat)} keep ${say.unknown(card) ? 'one of two cards' : say.card(card)} and discard ${say.card(thrown)}.`,
     over: ({ winner }, say) => `The ${say.seat(winner)} have won.`,
   },
-  ending: (winner) => `The ${winner} have won by banners.`,
+  ending: (winner, by) =>
+    by === 'banners'
+      ? `The ${winner} have won by banners.`
+      : `The ${winner} have won: the enemy has left the field.`,
   odds: {
     measures: {
       foe: 'The enemy',
@@ -369,8 +389,6 @@ const LEXICON: Lexicon = {
     spread: {
       title: 'Discards',
       order: (n) => (n === 1 ? '1 card' : `${count(n, 'card')}, the newest first`),
-      faceDown: 'face down',
-      ownFaceDown: 'face down, only you know it',
       close: 'Close',
     },
     played: (army) => `Played by the ${army}`,
@@ -386,7 +404,9 @@ const LEXICON: Lexicon = {
     blocks: (n) => count(n, 'block'),
     dice: (n) => count(n, 'die', 'dice'),
     leader: (name) => `leader ${name}`,
-    objective: (army, n) => `objective of the ${army}, ${count(n, 'banner')}`,
+    objective: (army, n, needed, of) =>
+      `objective of the ${army}, ${count(n, 'banner')}${of === 1 ? '' : ` for ${needed} of ${of} hexes`}`,
+    exit: (army, n) => `way off the field for the ${army}${n === 0 ? '' : `, ${count(n, 'banner')} a unit`}`,
     info: {
       closed: { artillery: 'closed to artillery', everybody: 'nobody may enter' },
       stops: 'whoever enters stops',

@@ -21,7 +21,11 @@ export interface Lexicon {
   readonly options: Readonly<Record<'edition' | 'nationalCards', OptionWords>>;
   readonly scenarios: Readonly<Record<ScenarioName, ScenarioText>>;
   /** How a match of this scenario is won. */
-  readonly victory: (goal: number, objectives: readonly ObjectiveText[]) => string;
+  readonly victory: (
+    goal: number,
+    objectives: readonly ObjectiveText[],
+    exits: readonly ExitText[],
+  ) => string;
   /** Names of people and places on the maps; a name that is not listed is written as it is. */
   readonly people: Readonly<Record<string, string>>;
   /** A leader of whom a drawn position knows only where he stands. */
@@ -39,7 +43,8 @@ export interface Lexicon {
     readonly stands: string;
   };
   readonly events: EventTable<Event['type']>;
-  readonly ending: (winner: string) => string;
+  /** By banners, or because the enemy has left the field. */
+  readonly ending: (winner: string, by: 'banners' | 'field') => string;
   readonly odds: OddsLexicon;
   readonly ui: Interface;
 }
@@ -57,9 +62,10 @@ export type EventTable<T extends Event['type']> = {
   readonly [K in T]: (event: EventOf[K], say: Say) => string | null;
 };
 
-/** Adjectives agree: one thing (pikhota, pekhota) or many (grenadiers). English does not mind. */
+/** Adjectives agree: one thing (pikhota, pekhota; neuter opolcheniye) or many (grenadiers). English does not mind. */
 interface Adjective {
   readonly one: string;
+  readonly neuter: string;
   readonly many: string;
 }
 interface Noun {
@@ -83,6 +89,12 @@ export const UNIT_CODES = [
   'FA',
   'GFA',
   'HA',
+  'GLT',
+  'GLC',
+  'LL',
+  'GHA',
+  'MC',
+  'MA',
 ] as const;
 type UnitCode = (typeof UNIT_CODES)[number];
 
@@ -145,6 +157,7 @@ export const SCENARIO_NAMES = [
   'corunna',
   'talavera',
   'bussaco-reynier',
+  'bussaco-ney',
   'sabugal',
   'fuentes-de-onoro-3-may',
   'fuentes-de-onoro-5-may',
@@ -160,11 +173,20 @@ export interface ScenarioText {
   readonly history: string;
   readonly notes: string;
 }
-interface ObjectiveText {
+export interface ObjectiveText {
   readonly army: string;
   readonly hexes: readonly string[];
   readonly banners: number;
   readonly permanent: boolean;
+  /** Whether each of the hexes counts, or most of them together, or only all. */
+  readonly of: 'each' | 'most' | 'all';
+  /** Counted whenever it is so, and not only at the start of the army's turn. */
+  readonly atOnce: boolean;
+}
+export interface ExitText {
+  readonly army: string;
+  readonly hexes: readonly string[];
+  readonly banners: number;
 }
 
 /** The moments at which somebody is asked. */
@@ -277,7 +299,10 @@ interface Interface {
   readonly blocks: (count: number) => string;
   readonly dice: (count: number) => string;
   readonly leader: (name: string) => string;
-  readonly objective: (army: string, banners: number) => string;
+  /** Of a hex by itself, or of a group of which the army must hold so many. */
+  readonly objective: (army: string, banners: number, needed: number, hexes: number) => string;
+  /** A hex by which units may leave, with the banners for each of them. */
+  readonly exit: (army: string, banners: number) => string;
   readonly info: InfoWords;
   readonly inSquare: string;
   readonly ordered: string;
@@ -290,9 +315,6 @@ interface SpreadWords {
   readonly title: string;
   /** How many there are, and where there are several, that the newest comes first. */
   readonly order: (count: number) => string;
-  /** Of a card that a scout did not keep, to everybody else and to its owner. */
-  readonly faceDown: string;
-  readonly ownFaceDown: string;
   readonly close: string;
 }
 

@@ -2,6 +2,7 @@ import { capital, FACES, type ScenarioWords } from '@bicorne/boardkit';
 import type { Prompt } from '@bicorne/engine';
 import { HEX_NAMES, SECTIONS, hexNamed } from '../../data/board.ts';
 import { CARDS_IN_FORCE } from '../../data/cards.ts';
+import type { Scenario } from '../../data/scenario.ts';
 import { scenarioNamed } from '../../data/scenarios.ts';
 import { ARMIES, CAVALRY, type Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -20,8 +21,10 @@ import {
   type CardWords,
   type EventOf,
   type EventTable,
+  type ExitText,
   type Lexicon,
   type NapoleonicsWords,
+  type ObjectiveText,
   type Say,
   type ScenarioName,
 } from './lexicon.ts';
@@ -36,7 +39,8 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),
-    ending: ({ winners }) => lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]]),
+    ending: ({ winners, reason }) =>
+      lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]], reason === 'field' ? 'field' : 'banners'),
     odds: {
       measure: (name) => lookUp(lexicon.odds.measures, name),
       value: (_, value) =>
@@ -60,17 +64,35 @@ const lookUp = (table: Readonly<Record<string, string>>, key: string): string =>
 function scenarioWords(lexicon: Lexicon, id: ScenarioName): ScenarioWords {
   const scenario = scenarioNamed(id);
   const { history, notes } = lexicon.scenarios[id];
-  const objectives = (scenario.objectives ?? []).map(({ army, hexes, banners, lasting }) => ({
-    army: lexicon.seats[army],
-    hexes: hexes.map((hex) => placeAt(lexicon, scenario.places ?? {}, hex)),
-    banners,
-    permanent: lasting === 'permanent',
-  }));
+  const { objectives, exits } = aimsOf(lexicon, scenario);
   return {
     title: titleIn(lexicon, scenario.title),
     date: dateIn(lexicon.locale, scenario.date ?? ''),
     history,
-    notes: `${lexicon.victory(scenario.banners, objectives)} ${notes}`,
+    notes: `${lexicon.victory(scenario.banners, objectives, exits)} ${notes}`,
+  };
+}
+
+/** What wins banners beside losses, by the names of the places. */
+function aimsOf(
+  lexicon: Lexicon,
+  { objectives = [], exits = [], places = {} }: Scenario,
+): { readonly objectives: readonly ObjectiveText[]; readonly exits: readonly ExitText[] } {
+  const named = (hexes: readonly string[]): string[] => hexes.map((hex) => placeAt(lexicon, places, hex));
+  return {
+    objectives: objectives.map(({ army, hexes, banners, lasting, of = 'each', counted }) => ({
+      army: lexicon.seats[army],
+      hexes: named(hexes),
+      banners,
+      permanent: lasting === 'permanent',
+      of,
+      atOnce: counted === undefined ? lasting === 'permanent' : counted === 'at-once',
+    })),
+    exits: exits.map(({ army, hexes, banners }) => ({
+      army: lexicon.seats[army],
+      hexes: named(hexes),
+      banners,
+    })),
   };
 }
 

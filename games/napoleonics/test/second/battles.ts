@@ -21,6 +21,7 @@ export function* battling(table: Table): Asking<void> {
     unit.battled = true;
     if (distance(unit.hex, at) === 1) yield* melee(table, unit, at, false);
     else yield* fire(table, unit, at);
+    table.clearTiles();
   }
 }
 
@@ -28,13 +29,22 @@ const mayFire = (card: string): boolean => card !== 'bayonet-charge' && card !==
 
 function targets(table: Table, unit: Unit): string[] {
   if (!mayBattle(table, unit)) return [];
-  const close = table.card === 'fire-and-hold' ? [] : adjacent(table, unit);
+  const close =
+    table.card === 'fire-and-hold'
+      ? []
+      : adjacent(table, unit).filter((hex) => hasDie(table, unit, hex, 'card'));
   if (!mayFire(table.card) || table.enemyUnits(unit).length > 0) return close;
   const far = table
     .army(1 - unit.seat)
     .map(({ hex }) => hex)
     .filter((hex) => fireDice(table, unit, hex) > 0 && table.sees(unit, hex));
   return [...close, ...far];
+}
+
+/** Whether there is anything to throw: dice of the unit, or of guns that could help it. */
+function hasDie(table: Table, unit: Unit, at: string, own: 'card' | 'bonus'): boolean {
+  if (meleeDice(table, unit, at, own) > 0) return true;
+  return helpers(table, unit, at).some((battery) => joiningDice(table, battery, at, own) > 0);
 }
 
 /** Enemy units and lone leaders next to it. */
@@ -61,8 +71,8 @@ function* strike(table: Table, by: Unit, on: Unit): Asking<void> {
 
 /** A melee from its declaration to the end of all it brings. */
 function* melee(table: Table, unit: Unit, at: string, bonus: boolean): Asking<void> {
-  const batteries = yield* combine(table, unit, at);
   const own = bonus ? 'bonus' : 'card';
+  const batteries = yield* combine(table, unit, at, own);
   const dice = (): number =>
     batteries.reduce(
       (sum, battery) => sum + joiningDice(table, battery, at, own),
@@ -102,19 +112,25 @@ function* exchange(table: Table, unit: Unit, target: Unit, dice: () => number): 
 }
 
 /** Batteries that add their dice. */
-function* combine(table: Table, unit: Unit, at: string): Asking<Unit[]> {
+function* combine(table: Table, unit: Unit, at: string, own: 'card' | 'bonus'): Asking<Unit[]> {
   const batteries: Unit[] = [];
-  if (unit.arm === 'artillery' || (table.first && unit.square > 0)) return batteries;
+  let dice = meleeDice(table, unit, at, own);
   for (;;) {
-    const open = table.army(unit.seat).filter((battery) => mayJoin(table, battery, at));
+    const open = helpers(table, unit, at);
     if (open.length === 0) return batteries;
-    const words = [...open.map(({ hex }) => `join:${hex}`), 'done'];
+    const words = [...open.map(({ hex }) => `join:${hex}`), ...(dice > 0 ? ['done'] : [])];
     const answer = yield { kind: 'ask', seat: unit.seat, words };
     const battery = table.unitAt(answer.slice(5));
     if (answer === 'done' || !battery) return batteries;
     battery.battled = true;
     batteries.push(battery);
+    dice += joiningDice(table, battery, at, own);
   }
+}
+
+function helpers(table: Table, unit: Unit, at: string): Unit[] {
+  if (unit.arm === 'artillery' || (table.first && unit.square > 0)) return [];
+  return table.army(unit.seat).filter((battery) => mayJoin(table, battery, at));
 }
 
 function mayJoin(table: Table, battery: Unit, at: string): boolean {
@@ -172,7 +188,8 @@ function* advance(table: Table, unit: Unit, at: string, bonus: boolean): Asking<
   if (unit.arm === 'infantry' || bonus) return;
   if (!isStopped) yield* press(table, unit);
   if (tires(table, unit, unit.hex)) return;
-  const words = [...adjacent(table, unit).map((hex) => `attack:${hex}`), 'no'];
+  const foes = adjacent(table, unit).filter((hex) => hasDie(table, unit, hex, 'bonus'));
+  const words = [...foes.map((hex) => `attack:${hex}`), 'no'];
   const next = yield { kind: 'ask', seat, words };
   if (next !== 'no') yield* melee(table, unit, next.slice(7), true);
 }

@@ -3,9 +3,9 @@
 export type Arm = 'infantry' | 'cavalry' | 'artillery';
 export const ARMS: readonly Arm[] = ['infantry', 'cavalry', 'artillery'];
 
-const CAVALRY = new Set(['LC', 'HC', 'CU', 'GHC']);
-const ARTILLERY = new Set(['FA', 'GFA', 'HA']);
-const GUARD = new Set(['YG', 'OG', 'GG', 'GHC', 'GFA']);
+const CAVALRY = new Set(['LC', 'HC', 'CU', 'GHC', 'GLC', 'LL', 'MC']);
+const ARTILLERY = new Set(['FA', 'GFA', 'HA', 'GHA', 'MA']);
+const GUARD = new Set(['YG', 'OG', 'GG', 'GHC', 'GFA', 'GLT', 'GLC', 'GHA']);
 
 /** A kind of unit: its nation's first letter and its code, `fLN`. */
 export const armOf = (kind: string): Arm => {
@@ -16,8 +16,8 @@ export const armOf = (kind: string): Arm => {
 export const isGuard = (kind: string): boolean => GUARD.has(kind.slice(1));
 export const isRifle = (kind: string): boolean => kind === 'bRL' || kind === 'pLT';
 /** Light in any of its forms. */
-export const isLight = (kind: string): boolean => ['LT', 'RL', 'YG'].includes(kind.slice(1));
-export const isMilitia = (kind: string): boolean => kind.endsWith('MI');
+export const isLight = (kind: string): boolean => ['LT', 'RL', 'YG', 'GLT'].includes(kind.slice(1));
+export const isMilitia = (kind: string): boolean => ['MI', 'MC', 'MA'].includes(kind.slice(1));
 export const isHeavy = (kind: string): boolean => ['HC', 'CU', 'GHC'].includes(kind.slice(1));
 export const isHorseArtillery = (kind: string): boolean => kind.endsWith('HA');
 export const isGrenadier = (kind: string): boolean => kind.endsWith('GR');
@@ -26,12 +26,12 @@ export function fullBlocks(kind: string): number {
   if (armOf(kind) === 'artillery') return 3;
   if (armOf(kind) === 'cavalry') return kind.startsWith('f') ? 4 : 3;
   if (isRifle(kind)) return 3;
-  return kind === 'bLT' || kind === 'bGG' ? 5 : 4;
+  return ['bLT', 'bGG', 'bGLT'].includes(kind) ? 5 : 4;
 }
 
 /** Hexes it moves at most by itself, and the most after which it may still battle. */
 export function paces(kind: string): { most: number; battling: number } {
-  if (kind.endsWith('LC')) return { most: 3, battling: 3 };
+  if (['LC', 'GLC', 'LL', 'MC'].includes(kind.slice(1))) return { most: 3, battling: 3 };
   if (armOf(kind) === 'cavalry') return { most: 2, battling: 2 };
   if (isHorseArtillery(kind)) return { most: 2, battling: 1 };
   if (armOf(kind) === 'artillery') return { most: 1, battling: 0 };
@@ -54,7 +54,7 @@ export function gunDice(kind: string, blocks: number, distance: number): number 
 }
 
 export function ignoredByClass(kind: string): number {
-  if (['fGR', 'bGR', 'fYG', 'fCU'].includes(kind)) return 1;
+  if (['fGR', 'bGR', 'fYG', 'fCU'].includes(kind) || kind.endsWith('GLT')) return 1;
   return isGuard(kind) ? 2 : 0;
 }
 

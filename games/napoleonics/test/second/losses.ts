@@ -43,6 +43,7 @@ function* lose(
   unit.hex = '';
   table.settleObjectives();
   table.award(1 - unit.seat, 1);
+  table.isAnybodyLeft(unit.seat);
   if (!leader) return;
   if (!checked && (yield { kind: 'roll', dice: 1 }) === 's') fall(table, leader);
   else yield* flee(table, leader);

@@ -6,7 +6,9 @@ import type { Asking, Leader, Table, Unit } from './table.ts';
 export function* marching(table: Table): Asking<void> {
   const { seat } = table;
   for (;;) {
-    const units = table.army(seat).filter((unit) => destinations(table, unit).size > 0);
+    const units = table
+      .army(seat)
+      .filter((unit) => destinations(table, unit).size > 0 || exitOf(table, unit) !== '');
     const leaders = table.leaders.filter(
       (leader) => leader.seat === seat && leader.hex !== '' && rides(table, leader).length > 0,
     );
@@ -23,6 +25,7 @@ export function* marching(table: Table): Asking<void> {
     const leader = table.leaderAt(hex);
     if (verb === 'move' && unit) yield* march(table, unit);
     if (verb === 'ride' && leader) yield* ride(table, leader);
+    table.clearTiles();
   }
 }
 
@@ -79,7 +82,12 @@ export function mayEnter(table: Table, unit: Unit, to: string, led: boolean): bo
 
 /** Whether the step ends the move: by the ground, by works, or by a leader who waits there. */
 export const isHalted = (table: Table, from: string, to: string): boolean =>
-  isStopping(table.groundAt(to)) || table.crossesWorks(from, to) || table.leaderAt(to) !== undefined;
+  isStopped(table, from, to) || table.leaderAt(to) !== undefined;
+
+const isStopped = (table: Table, from: string, to: string): boolean =>
+  isStopping(table.groundAt(to)) ||
+  table.crossesWorks(from, to) ||
+  (table.first && table.worksAt(to).length > 0);
 
 /** Entering wood or town costs the battle of this turn. */
 export function tires(table: Table, unit: Unit, to: string): boolean {
@@ -89,13 +97,51 @@ export function tires(table: Table, unit: Unit, to: string): boolean {
 
 function* march(table: Table, unit: Unit): Asking<void> {
   const found = destinations(table, unit);
+  const exit = exitOf(table, unit);
   const words = [...found.keys()].map((hex) => `to:${hex}`);
-  const to = (yield { kind: 'ask', seat: table.seat, words }).slice(3);
+  const answer = yield { kind: 'ask', seat: table.seat, words: exit === '' ? words : [...words, 'exit'] };
+  if (answer === 'exit') return leave(table, unit, exit);
+  const to = answer.slice(3);
   unit.led = companion(table, unit) !== undefined;
   table.put(unit, to, unit.led);
   unit.moved = found.get(to) ?? 0;
   unit.tired = tires(table, unit, to);
   table.settleObjectives(unit);
+}
+
+/** The hex by which a unit may leave at best, or nothing: it must come to it with a pace to spare. */
+function exitOf(table: Table, unit: Unit): string {
+  if (!unit.ordered || unit.moved > 0 || unit.joined || unit.square > 0) return '';
+  const most = reachOf(table.card, unit);
+  const ways = [...destinations(table, unit)].filter(
+    ([hex, paces]) => paces < most && !table.leaderAt(hex) && passes(table, unit, hex, paces),
+  );
+  const hexes = [...(most > 0 ? [unit.hex] : []), ...ways.map(([hex]) => hex)];
+  const worth = (hex: string): number => table.exitAt(hex, unit.seat);
+  return hexes.reduce((best, hex) => (worth(hex) > (best === '' ? -1 : worth(best)) ? hex : best), '');
+}
+
+/** Whether it can come to this hex, in paces to spare, without being stopped there. */
+function passes(table: Table, unit: Unit, hex: string, paces: number): boolean {
+  if (isStopping(table.groundAt(hex))) return false;
+  const led = companion(table, unit) !== undefined;
+  const most = reachOf(table.card, unit);
+  const come = (from: string, left: number): boolean =>
+    left > 0 &&
+    around(from).some(
+      (to) =>
+        mayEnter(table, unit, to, led) && !isHalted(table, from, to) && (to === hex || come(to, left - 1)),
+    );
+  return come(unit.hex, Math.max(paces, most - 1));
+}
+
+function leave(table: Table, unit: Unit, by: string): void {
+  const leader = companion(table, unit);
+  if (leader) leader.hex = '';
+  unit.hex = '';
+  table.settleObjectives();
+  table.award(unit.seat, table.exitAt(by, unit.seat));
+  table.isAnybodyLeft(unit.seat);
 }
 
 /** Where an ordered leader may ride, and whether off the board. */
@@ -106,13 +152,15 @@ function rides(table: Table, leader: Leader): string[] {
   let edge = [leader.hex];
   let exits = false;
   for (let pace = 1; pace <= most; pace++) {
-    exits ||= table.first && edge.some((hex) => table.isOwnEdge(hex, leader.seat));
+    exits ||= edge.some(
+      (hex) => (table.first && table.isOwnEdge(hex, leader.seat)) || table.exitAt(hex, leader.seat) >= 0,
+    );
     const next = new Set<string>();
     for (const from of edge)
       for (const to of around(from)) {
         if (!mayPass(table, leader, to)) continue;
         reached.add(to);
-        if (!isStopping(table.groundAt(to)) && !table.crossesWorks(from, to)) next.add(to);
+        if (!isStopped(table, from, to)) next.add(to);
       }
     edge = [...next];
   }

@@ -16,7 +16,9 @@ export function* match(table: Table): Asking<number> {
 function* turn(table: Table): Asking<void> {
   table.fresh();
   table.strikes = 0;
+  table.turns[table.seat]++;
   table.countObjectives();
+  table.clearTiles();
   yield* command(table);
   yield* marching(table);
   yield* battling(table);

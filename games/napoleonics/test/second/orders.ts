@@ -19,6 +19,7 @@ export function* command(table: Table): Asking<void> {
 function isWithoutItsKind(table: Table, card: string): boolean {
   const army = table.army(table.seat);
   if (card === 'leadership') return !table.leaders.some(({ seat, hex }) => seat === table.seat && hex !== '');
+  if (table.first && card === 'cavalry-charge') return !army.some(({ arm }) => arm === 'cavalry');
   return namesArms(card) && !army.some(({ kind }) => isOrderedBy(card, kind));
 }
 

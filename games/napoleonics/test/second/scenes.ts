@@ -3,7 +3,7 @@ import { CARDS } from '../../data/cards.ts';
 import type { Scenario } from '../../data/scenario.ts';
 import { LEADERS_IN_BOX, UNIT_KINDS, armyOf, type Nation } from '../../data/units.ts';
 import { ARMS, armOf, fullBlocks, isClosed } from './chart.ts';
-import { HEXES } from './hexes.ts';
+import { HEXES, around } from './hexes.ts';
 
 // Battlefields that nobody would print: every kind of ground and unit close together, leaders alone, squares
 // standing, few blocks left, so that rare rules meet in one match.
@@ -45,6 +45,9 @@ function worksOf(rng: Rng): NonNullable<Scenario['works']> {
 
 type Piece = Scenario['units'][number];
 
+/** How many at most of a kind that the box lacks. */
+const OF_A_KIND = 2;
+
 /** As many units as fit of those in the box, some of them in square. */
 function unitsOf(terrain: Record<string, string>, rng: Rng): Piece[] {
   const box = boxOf(rng).slice(0, 16 + rng.below(30));
@@ -72,7 +75,11 @@ function boxOf(rng: Rng): { nation: Nation; code: string }[] {
   const side = pick(['french', 'allied'], rng);
   const guns = rng.below(3) === 0;
   const units = UNIT_KINDS.flatMap(({ nation, code, inBox }) =>
-    Array.from({ length: inBox }, () => ({ nation, code, arm: armOf(nation[0] + code) })),
+    Array.from({ length: Math.min(inBox, OF_A_KIND) }, () => ({
+      nation,
+      code,
+      arm: armOf(nation[0] + code),
+    })),
   ).filter(({ nation, arm }) => arm !== missing || armyOf(nation) !== side);
   const rank = ({ arm }: { arm: string }): number => (guns && arm === 'artillery' ? 0 : 1);
   return shuffled(units, rng).toSorted((a, b) => rank(a) - rank(b));
@@ -96,6 +103,34 @@ function leadersOf(units: readonly Piece[], terrain: Record<string, string>, rng
       return { at, nation, name: `${nation} ${i}` };
     }),
   );
+}
+
+const SIDE_NAMES = ['french', 'allied'] as const;
+
+/** Ways off the field at some edges. */
+function exitsOf(rng: Rng): NonNullable<Scenario['exits']> {
+  const rim = shuffled(
+    HEXES.filter((hex) => around(hex).length < 6),
+    rng,
+  );
+  return SIDE_NAMES.flatMap((army, i) =>
+    rng.below(2) === 0 ? [] : [{ army, hexes: rim.slice(8 * i, 8 * i + 7), banners: rng.below(3) }],
+  );
+}
+
+/** Tiles that go by one event or another. */
+function removalsOf(terrain: Readonly<Record<string, string>>, rng: Rng): NonNullable<Scenario['removals']> {
+  const tiles = shuffled(Object.keys(terrain), rng);
+  const events = [
+    { reaches: shuffled(HEXES, rng).slice(0, 5) },
+    { wins: 1 + rng.below(3) },
+    { turn: 2 + rng.below(4) },
+  ];
+  return events.flatMap((when, i) => {
+    const gone = tiles.slice(6 * i, 6 * i + 1 + rng.below(5));
+    const leaving = rng.below(3) === 0 ? { leaving: pick(GROUNDS, rng) } : {};
+    return gone.length === 0 ? [] : [{ army: pick(SIDE_NAMES, rng), when, tiles: gone, ...leaving }];
+  });
 }
 
 /** A position somewhere in the middle of a battle. */
@@ -128,10 +163,20 @@ export function sceneOf(rng: Rng): Scenario {
     works: worksOf(rng),
     units,
     leaders: leadersOf(units, terrain, rng),
-    objectives: (['french', 'allied'] as const).flatMap((army, i) => [
-      { army, hexes: open.slice(4 * i, 4 * i + 2), banners: 1 + rng.below(2), lasting: 'temporary' as const },
-      { army, hexes: [open[4 * i + 2]], banners: 1, lasting: 'permanent' as const },
+    objectives: SIDE_NAMES.flatMap((army, i) => [
+      { army, hexes: open.slice(8 * i, 8 * i + 2), banners: 1 + rng.below(2), lasting: 'temporary' as const },
+      { army, hexes: [open[8 * i + 2]], banners: 1, lasting: 'permanent' as const },
+      {
+        army,
+        hexes: open.slice(8 * i + 3, 8 * i + 4 + rng.below(4)),
+        banners: 1 + rng.below(2),
+        lasting: pick(['temporary', 'permanent'] as const, rng),
+        of: pick(['each', 'most', 'all'] as const, rng),
+        counted: pick(['start', 'at-once'] as const, rng),
+      },
     ]),
+    exits: rng.below(2) === 0 ? [] : exitsOf(rng),
+    removals: rng.below(2) === 0 ? [] : removalsOf(terrain, rng),
     position: { hands, tracks, last: { french: cards.pop() ?? null, allied: cards.pop() ?? null } },
   };
 }

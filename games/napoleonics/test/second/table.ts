@@ -1,5 +1,5 @@
 import type { Scenario } from '../../data/scenario.ts';
-import { armOf, fullBlocks, hidesSight, isHigh, isMilitia, isRifle, type Arm } from './chart.ts';
+import { armOf, fullBlocks, hidesSight, isClosed, isHigh, isMilitia, isRifle, type Arm } from './chart.ts';
 import { around, back, distance, lineBetween, sideToward } from './hexes.ts';
 
 /** What somebody is asked, or what is rolled or drawn; the answer is the word of the action, the faces, the card. */
@@ -45,6 +45,32 @@ export class Won extends Error {
 
 const SEATS = ['french', 'allied'];
 
+/** Hexes that are counted together. */
+interface Aim {
+  readonly seat: number;
+  readonly hexes: readonly string[];
+  readonly needed: number;
+  readonly banners: number;
+  readonly kept: boolean;
+  readonly atOnce: boolean;
+}
+
+function aimsOf({
+  army,
+  hexes,
+  banners,
+  lasting,
+  of,
+  counted,
+}: NonNullable<Scenario['objectives']>[number]): Aim[] {
+  const kept = lasting === 'permanent';
+  const atOnce = counted ? counted === 'at-once' : kept;
+  const rest = { seat: SEATS.indexOf(army), banners, kept, atOnce };
+  if (of === 'most') return [{ ...rest, hexes, needed: Math.ceil((hexes.length + 1) / 2) }];
+  if (of === 'all') return [{ ...rest, hexes, needed: hexes.length }];
+  return hexes.map((hex) => ({ ...rest, hexes: [hex], needed: 1 }));
+}
+
 /** The battlefield and the cards as they lie on a table. */
 export class Table {
   readonly scenario: Scenario;
@@ -62,7 +88,13 @@ export class Table {
   discards: string[] = [];
   last = ['', ''];
   won = [0, 0];
-  held = new Set<string>();
+  readonly aims: readonly Aim[];
+  readonly held = new Set<Aim>();
+  /** Turns that each army has begun. */
+  turns = [0, 0];
+  /** Removals that are to be made, and the ground where tiles are gone. */
+  private readonly due = new Set<object>();
+  private readonly bare = new Map<string, string>();
 
   seat = 0;
   /** The card whose effects hold. */
@@ -84,6 +116,7 @@ export class Table {
       square: square ?? 0,
       ...FRESH,
     }));
+    this.aims = (scenario.objectives ?? []).flatMap(aimsOf);
     this.leaders = scenario.leaders.map(({ at, nation }) => ({
       seat: nation === 'french' ? 0 : 1,
       hex: at,
@@ -117,10 +150,10 @@ export class Table {
   }
 
   groundAt(hex: string): string {
-    return this.scenario.terrain[hex] ?? 'clear';
+    return this.bare.get(hex) ?? this.scenario.terrain[hex] ?? 'clear';
   }
   worksAt(hex: string): readonly string[] {
-    return this.scenario.works?.[hex] ?? [];
+    return this.bare.has(hex) ? [] : (this.scenario.works?.[hex] ?? []);
   }
   /** Works on the side between two adjacent hexes, of either. */
   crossesWorks(from: string, to: string): boolean {
@@ -166,38 +199,62 @@ export class Table {
     this.isItWon(seat);
   }
   bannersOf(seat: number): number {
-    const objectives = this.scenario.objectives ?? [];
-    const own = objectives.filter(({ army }) => army === SEATS[seat]);
-    const held = own.flatMap(({ hexes, banners }) =>
-      hexes.map((hex) => (this.isHeld(seat, hex) ? banners : 0)),
-    );
-    return this.won[seat] + held.reduce((sum, n) => sum + n, 0);
-  }
-  isHeld(seat: number, hex: string): boolean {
-    return this.held.has(`${seat}${hex}`);
+    const held = this.aims.filter((aim) => aim.seat === seat && this.held.has(aim));
+    return this.won[seat] + held.reduce((sum, { banners }) => sum + banners, 0);
   }
   isItWon(seat: number): void {
     if (this.bannersOf(seat) >= this.scenario.banners) throw new Won(seat);
   }
 
+  private hasTaken({ seat, hexes, needed }: Aim): boolean {
+    return hexes.filter((hex) => this.unitAt(hex)?.seat === seat).length >= needed;
+  }
   /** At the start of a turn the active army counts the places it holds. */
   countObjectives(): void {
-    for (const { seat, hex } of this.objectives())
-      if (seat === this.seat && this.unitAt(hex)?.seat === seat) this.held.add(`${seat}${hex}`);
+    for (const aim of this.aims) if (aim.seat === this.seat && this.hasTaken(aim)) this.held.add(aim);
     this.isItWon(this.seat);
   }
-  /** A place is given up when nobody stands there any more, and won for good by whoever comes to it. */
+  /** A place is given up when nobody stands there any more, and some are won by whoever comes to stand there. */
   settleObjectives(came?: Unit): void {
-    for (const { seat, hex, lasting } of this.objectives()) {
-      if (lasting === 'temporary' && this.unitAt(hex)?.seat !== seat) this.held.delete(`${seat}${hex}`);
-      if (lasting === 'permanent' && came?.hex === hex && came.seat === seat) this.held.add(`${seat}${hex}`);
+    for (const aim of this.aims) {
+      if (!aim.kept && !this.hasTaken(aim)) this.held.delete(aim);
+      if (came && aim.atOnce && came.seat === aim.seat && aim.hexes.includes(came.hex) && this.hasTaken(aim))
+        this.held.add(aim);
     }
     if (came) this.isItWon(came.seat);
   }
-  private objectives(): { seat: number; hex: string; lasting: string }[] {
-    return (this.scenario.objectives ?? []).flatMap(({ army, hexes, lasting }) =>
-      hexes.map((hex) => ({ seat: SEATS.indexOf(army), hex, lasting })),
+
+  /** The banners for a unit that leaves by this hex; less than none where it may not. */
+  exitAt(hex: string, seat: number): number {
+    const exit = (this.scenario.exits ?? []).find(
+      ({ army, hexes }) => army === SEATS[seat] && hexes.includes(hex),
     );
+    return exit?.banners ?? -1;
+  }
+  /** Whoever may leave, and has nobody on the field, has lost. */
+  isAnybodyLeft(seat: number): void {
+    const may = (this.scenario.exits ?? []).some(({ army }) => army === SEATS[seat]);
+    if (may && this.army(seat).length === 0) throw new Won(1 - seat);
+  }
+
+  /** Tiles that go: an event is looked for at the start of a turn, after each move and after each battle. */
+  clearTiles(): void {
+    for (const removal of this.scenario.removals ?? []) {
+      if (this.hasHappened(removal)) this.due.add(removal);
+      const { tiles, leaving = 'clear' } = removal;
+      const isHeld = tiles.some((hex) => {
+        const unit = this.unitAt(hex);
+        return (unit && isClosed(leaving, unit.arm)) || (this.leaderAt(hex) && isClosed(leaving, 'leader'));
+      });
+      if (!this.due.has(removal) || isHeld) continue;
+      for (const hex of tiles) this.bare.set(hex, leaving);
+    }
+  }
+  private hasHappened({ army, when }: NonNullable<Scenario['removals']>[number]): boolean {
+    const seat = SEATS.indexOf(army);
+    if ('reaches' in when) return when.reaches.some((hex) => this.unitAt(hex)?.seat === seat);
+    if ('wins' in when) return this.bannersOf(seat) >= when.wins;
+    return this.turns[seat] >= when.turn;
   }
 
   /** A unit goes, and those with it. */

@@ -1,0 +1,49 @@
+import type { Seat } from '@bicorne/engine';
+import { TERRAINS, isClosed } from '../data/terrain.ts';
+import type { Tell } from './events.ts';
+import { LEADER, fieldOf, type Field, type Removal } from './field.ts';
+import type { Passing } from './phase.ts';
+import { NONE, TILE, goTo, type State } from './state.ts';
+import { bannersOf } from './victory.ts';
+
+/** N14.30 … N14.32: looks for the events of the scenario that take tiles off the map. */
+export function removeTiles(state: State, tell: Tell): void {
+  for (let i = 0; i < state.removed.length; i++) {
+    if (state.removed[i] === TILE.gone) continue;
+    const field = fieldOf(state);
+    const removal = field.removals[i];
+    if (state.removed[i] === TILE.lies && !hasHappened(state, field, removal)) continue;
+    const gone = !isHeldUp(state, field, removal);
+    state.removed = state.removed.with(i, gone ? TILE.gone : TILE.due);
+    if (gone) tell?.({ type: 'tilesGone', hexes: removal.tiles });
+  }
+}
+
+function hasHappened(state: State, field: Field, { seat, when }: Removal): boolean {
+  if ('reaches' in when) return when.reaches.some((hex) => isOf(state, field, hex, seat));
+  if ('wins' in when) return bannersOf(state, field, seat) >= when.wins;
+  return state.active === seat && ownTurns(state) >= when.turn;
+}
+
+const isOf = (state: State, field: Field, hex: number, seat: Seat): boolean =>
+  state.unitAt[hex] !== NONE && field.seat[state.unitAt[hex]] === seat;
+
+/** The players take turns: each has had half of them. */
+const ownTurns = ({ turns }: State): number => Math.ceil(turns / 2);
+
+/** N14.32: a tile stays as long as a piece stands on it that could not stand on what lies below. */
+const isHeldUp = (state: State, field: Field, { tiles, leaving }: Removal): boolean =>
+  tiles.some((hex) => {
+    const unit = state.unitAt[hex];
+    const closed = (arm: number): boolean => isClosed(TERRAINS[leaving], arm);
+    return (unit !== NONE && closed(field.arm[unit])) || (state.leaderAt[hex] !== NONE && closed(LEADER));
+  });
+
+/** The turn has begun, and what is counted then has been counted. */
+export const opened: Passing = {
+  kind: 'pass',
+  run(state, tell) {
+    removeTiles(state, tell);
+    goTo(state, 'play');
+  },
+};
