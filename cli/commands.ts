@@ -51,6 +51,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'measure the games: playouts, actions, copies, views, sizes',
     load: async () => (await import('./bench.ts')).bench,
   },
+  signature: {
+    about: 'say whether the play of a game has changed',
+    load: async () => (await import('./signature.ts')).signature,
+  },
   fuzz: {
     about: 'look for faults in the rules by random play',
     load: async () => (await import('./fuzz.ts')).fuzz,

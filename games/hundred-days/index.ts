@@ -11,7 +11,7 @@ import { draw, prompt, sample, view, type HundredDaysView } from './rules/view.t
 
 export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysView> = {
   id: 'hundred-days',
-  rules: '4',
+  rules: '5',
   options: OPTIONS,
   scenarios: SCENARIOS,
   bound: 20_000,

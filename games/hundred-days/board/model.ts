@@ -4,6 +4,7 @@ import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf, type Battle } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import { gunsOutside, inSquare } from '../rules/pieces.ts';
+import { partyOf } from '../rules/retreat.ts';
 import { ACTED, has, INSIDE, LIGHT, NONE, RIFLES } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { forecast, type Forecast } from './forecast.ts';
@@ -201,6 +202,13 @@ const NAMING: ReadonlySet<string> = new Set([
 const namesUnit = (action: HundredDaysAction, id: number): boolean =>
   'unit' in action && action.unit === id && NAMING.has(action.do);
 
+/** The leader that the question is about. */
+function chosenLeader(view: HundredDaysView, battle: Battle): number {
+  const { phase, activation, flight } = view;
+  if (phase === 'retreat' && flight) return partyOf(view, battle, flight.chain).leader;
+  return activation?.leader ?? NONE;
+}
+
 /** The unit that the question is about. */
 function chosenUnit({ phase, activation, attack, flight, errand }: HundredDaysView): number {
   if (phase === 'retreat') return flight?.chain.at(-1) ?? NONE;
@@ -226,7 +234,7 @@ function leaderOf(
     named: battle.leaders.name[id] !== '',
     attached: beside !== NONE,
     crowded: view.foot[hex] !== NONE && view.guns[hex] !== NONE,
-    state: { may, chosen: view.activation?.leader === id, acted: view.leaderActed[id] },
+    state: { may, chosen: chosenLeader(view, battle) === id, acted: view.leaderActed[id] },
   };
 }
 

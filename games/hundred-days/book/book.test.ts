@@ -148,6 +148,12 @@ describe('the drawn examples hold', () => {
     expect(drawn(title).pick('E5').do('shock:E4').roll('522', '6').targets('retreat')).toEqual(ways);
   });
 
+  it('a leader makes way', () => {
+    const t = drawn('A leader makes way').pick('E5').do('shock:E4').roll('522', '6');
+    expect(t.targets('retreat')).toEqual(['D2', 'E2']);
+    expect(t.do('retreat:D2').at('E3')).toBe('infantry 1, leader 0');
+  });
+
   it('guns inside and outside a square', () => {
     const title = 'Guns inside and outside a square';
     const inside = drawn(title).pick('E7').do('step:E6', 'step:E5');

@@ -3,6 +3,7 @@ import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf, type Battle } from '../rules/battle.ts';
 import { chiefOf, touchesEnemy } from '../rules/pieces.ts';
+import { partyOf } from '../rules/retreat.ts';
 import { has, NONE, SQUARE, type State } from '../rules/state.ts';
 import { bestAttack, bestShock, dangerAt, fireHits, keyWorth, prizeOf, shockWorth } from './blow.ts';
 
@@ -134,6 +135,7 @@ function leanTo(state: State, battle: Battle, action: HundredDaysAction): number
         ? 0
         : 1.5 * standing(state, battle, attack.by, attack.at) + ledTrust(state, battle);
     case 'stay':
+      if (state.phase === 'withdraw') return stayAlone(state, battle);
       return attack === null ? 0 : 1.5 * standing(state, battle, attack.by, state.at[attack.by]);
     case 'put-out':
       return -1;
@@ -153,8 +155,12 @@ function firePrize(state: State, battle: Battle, unit: number, at: number): numb
   return prizeOf(state, fireHits(state, battle, unit, state.at[unit], at), on);
 }
 
+/** Whoever stays before a shock is ridden down in the advance. */
+const stayAlone = (state: State, battle: Battle): number =>
+  state.attack === null || state.attack.shock ? -3 : leaderPlace(state, battle, state.attack.at);
+
 function retreatWorth(state: State, battle: Battle, to: number): number {
-  const unit = state.flight?.chain.at(-1) ?? NONE;
+  const unit = state.flight ? partyOf(state, battle, state.flight.chain).unit : NONE;
   return unit === NONE ? leaderPlace(state, battle, to) : standing(state, battle, unit, to);
 }
 

@@ -63,7 +63,7 @@ export const SHOCK = {
   /** H17.11 */
   infantryAtCavalry: 5,
   /** H18.13 */
-  atSkirmishers: 3,
+  infantryAtSkirmishers: 3,
 } as const;
 
 export const LEADER_HALVES = 6;

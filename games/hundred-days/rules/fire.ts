@@ -34,7 +34,7 @@ const shootsFurther = (state: State, battle: Battle, unit: number): boolean =>
 
 /** H8.5: how many dice, which may be none at all. */
 function fireDice(state: State, battle: Battle, unit: number, at: number, aim: Aim, moved: boolean): number {
-  const seen = sight(state, battle, state.at[unit], at);
+  const seen = sight(state, battle, battle.roster.seat[unit], state.at[unit], at);
   if (seen === BLOCKED) return 0;
   const far = distance(state.at[unit], at) > 1;
   const lost = battle.ground[at].dice + (far ? battle.ground[at].farDice : 0) + (seen === SCREENED ? 1 : 0);

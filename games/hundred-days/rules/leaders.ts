@@ -52,6 +52,10 @@ function barred(state: State, battle: Battle, leader: number, hex: number): bool
   return holder(state, battle, hex) === enemy || (chief !== NONE && battle.leaders.seat[chief] === enemy);
 }
 
+/** H3.10, H6.3, H16.10: may he be in this hex, without a unit that brings him there? */
+export const leaderMayStand = (state: State, battle: Battle, leader: number, hex: number): boolean =>
+  !barred(state, battle, leader, hex) && mayEnd(state, battle, hex);
+
 function mayEnd(state: State, battle: Battle, hex: number): boolean {
   const foot = state.foot[hex];
   return state.chief[hex] === NONE && (foot === NONE || !isSkirmishers(battle, foot));

@@ -11,6 +11,7 @@ import {
   chiefOf,
   destroyUnit,
   holder,
+  holdsSkirmishers,
   isEmpty,
   isSkirmishers,
   leaderEntry,
@@ -191,9 +192,6 @@ function leaderEntering(state: State, battle: Battle, leader: number, to: number
   if (held === other(seat)) return BARRED;
   return chief !== NONE || (held === seat && holdsSkirmishers(state, battle, to)) ? PASS : FREE;
 }
-
-const holdsSkirmishers = (state: State, battle: Battle, hex: number): boolean =>
-  state.foot[hex] !== NONE && isSkirmishers(battle, state.foot[hex]);
 
 /** H18.16 */
 function mayRideDown(state: State, battle: Battle, unit: number, to: number): boolean {

@@ -232,10 +232,11 @@ export const PHASE: Readonly<Record<Phase, Entry | null>> = {
     seat: defender,
     legal(state, battle, list) {
       for (const hex of withdrawalHexes(state, battle, loneLeader(state, battle))) list.push(WITHDRAW[hex]);
+      list.push(STAY);
     },
     act(state, battle, action, say) {
-      if (action.do !== 'withdraw') return;
-      withdraw(state, loneLeader(state, battle), action.to, say);
+      if (action.do === 'withdraw') withdraw(state, loneLeader(state, battle), action.to, say);
+      else if (state.attack) state.attack.stage = 'advance'; // he is not asked again
       resolve(state, battle, say);
     },
   },

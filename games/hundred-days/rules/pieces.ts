@@ -9,6 +9,9 @@ import { GONE, has, INSIDE, lower, NONE, other, SQUARE, WAITING, type State } fr
 export const isSkirmishers = (battle: Battle, unit: number): boolean =>
   battle.roster.arm[unit] === 'skirmishers';
 
+export const holdsSkirmishers = (state: State, battle: Battle, hex: number): boolean =>
+  state.foot[hex] !== NONE && isSkirmishers(battle, state.foot[hex]);
+
 /** The seat whose units stand in a hex, or NONE; a lone leader is not a unit. */
 export function holder(state: State, battle: Battle, hex: number): Seat {
   if (state.foot[hex] !== NONE) return battle.roster.seat[state.foot[hex]];

@@ -4,8 +4,8 @@ import type { Say } from './events.ts';
 import { aimAt } from './fire.ts';
 import { nextErrand } from './flow.ts';
 import { moraleSum } from './morale.ts';
-import { besideParent, destroyUnit, gunsOutside, putLeader, putUnit } from './pieces.ts';
-import { attackersLeader, resolve, startFlight } from './resolve.ts';
+import { besideParent, destroyUnit, gunsOutside } from './pieces.ts';
+import { attackersLeader, goInto, resolve, startFlight } from './resolve.ts';
 import { retreatHexes } from './retreat.ts';
 import { dieShown } from './roll.ts';
 import { allDice, atSkirmishers, leaderForShock, mayShock, rollShock, wayOf } from './shock.ts';
@@ -38,8 +38,9 @@ export function react(state: State, battle: Battle, say: Say): void {
 function shockSkirmishers(state: State, battle: Battle, attack: Attack, say: Say): void {
   if (state.rules.skirmishers === 'basic')
     return startFlight(state, battle, { why: 'scatter', chain: [attack.foot], into: [], left: 1 }, say);
+  attack.mustAdvance = battle.roster.arm[attack.by] === 'infantry'; // H18.13
   if (!besideParent(state, attack.foot)) return rollShock(state, battle, say);
-  state.phase = battle.roster.arm[attack.by] === 'cavalry' ? 'callBackDie' : 'callBack';
+  state.phase = attack.mustAdvance ? 'callBack' : 'callBackDie';
 }
 
 /** H17.8, H17.10, H17.13 */
@@ -128,15 +129,7 @@ function shockParent(state: State, battle: Battle, attack: Attack, say: Say): vo
 export function advance(state: State, battle: Battle, led: boolean, say: Say): void {
   const { attack } = state;
   if (!attack) return;
-  const { by, from, at } = attack;
-  const leader = led ? attackersLeader(state, battle, attack) : NONE;
-  say?.({ type: 'moved', unit: by, from, to: at });
-  if (leader !== NONE) say?.({ type: 'leader-moved', leader, from, to: at });
-  putUnit(state, battle, by, at, say);
-  if (leader !== NONE) {
-    putLeader(state, leader, at);
-    state.leaderActed[leader] = true;
-  }
+  goInto(state, battle, attack, led, say);
   if (attack.mustAdvance) shockParent(state, battle, attack, say);
   else resolve(state, battle, say);
 }

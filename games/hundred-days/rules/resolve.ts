@@ -13,6 +13,7 @@ import {
   killLeader,
   loseStep,
   putLeader,
+  putUnit,
 } from './pieces.ts';
 import { flee, leaderGoing, retreatHexes } from './retreat.ts';
 import { rollShock } from './shock.ts';
@@ -92,7 +93,9 @@ function pauses(state: State, battle: Battle, attack: Attack, stage: Attack['sta
         retreats(state, battle, 'guns', attack.guns, say)
       );
     case 'advance':
-      return attack.shock && holder(state, battle, attack.at) === NONE && wait(state, 'advance');
+      return (
+        attack.shock && holder(state, battle, attack.at) === NONE && attackerAsked(state, battle, attack, say)
+      );
     case 'end':
       return false;
   }
@@ -150,7 +153,7 @@ const EITHER = -2;
 
 function takeLosses(state: State, battle: Battle, attack: Attack, say: Say): boolean {
   while (attack.hits > 0) {
-    const unit = nextLoser(state, attack);
+    const unit = nextLoser(state, battle, attack);
     if (unit === NONE) return false;
     if (unit === EITHER) return wait(state, 'loss');
     attack.hits--;
@@ -159,11 +162,12 @@ function takeLosses(state: State, battle: Battle, attack: Attack, say: Say): boo
   return false;
 }
 
-function nextLoser(state: State, attack: Attack): number {
+function nextLoser(state: State, battle: Battle, attack: Attack): number {
   const foot = attack.aim !== 'guns' && isThere(state, attack, attack.foot) ? attack.foot : NONE;
   const guns = attack.aim !== 'foot' && isThere(state, attack, attack.guns) ? attack.guns : NONE;
   if (foot === NONE || guns === NONE) return foot === NONE ? guns : foot;
-  if (inSquare(state, foot) || state.figures[foot] > state.figures[guns]) return foot;
+  const noFigures = battle.roster.arm[guns] === 'horseArtillery'; // H16.51
+  if (noFigures || inSquare(state, foot) || state.figures[foot] > state.figures[guns]) return foot;
   return state.figures[foot] === state.figures[guns] ? EITHER : guns;
 }
 
@@ -182,9 +186,8 @@ function leaderAlone(state: State, battle: Battle, attack: Attack, say: Say): bo
   const leader = defendersLeader(state, battle, attack);
   if (leader === NONE || holder(state, battle, attack.at) !== NONE) return false;
   const hexes = attack.hits > 0 ? [] : withdrawalHexes(state, battle, leader);
-  if (hexes.length > 1) return wait(state, 'withdraw');
-  if (hexes.length === 0) killLeader(state, battle, leader, say);
-  else withdraw(state, leader, hexes[0], say);
+  if (hexes.length > 0) return wait(state, 'withdraw');
+  killLeader(state, battle, leader, say);
   return false;
 }
 
@@ -192,6 +195,27 @@ export function withdraw(state: State, leader: number, to: number, say: Say): vo
   const from = state.leaderAt[leader];
   putLeader(state, leader, to);
   say?.({ type: 'leader-moved', leader, from, to });
+}
+
+// H9.14, H9.15
+
+/** H18.13: infantry that must advance and has no leader to take along is not asked. */
+function attackerAsked(state: State, battle: Battle, attack: Attack, say: Say): boolean {
+  if (!attack.mustAdvance || attackersLeader(state, battle, attack) !== NONE) return wait(state, 'advance');
+  goInto(state, battle, attack, false, say);
+  return false;
+}
+
+/** The attacker goes into the hex it attacked, with its leader or without. */
+export function goInto(state: State, battle: Battle, attack: Attack, led: boolean, say: Say): void {
+  const { by, from, at } = attack;
+  const leader = led ? attackersLeader(state, battle, attack) : NONE;
+  say?.({ type: 'moved', unit: by, from, to: at });
+  if (leader !== NONE) say?.({ type: 'leader-moved', leader, from, to: at });
+  putUnit(state, battle, by, at, say);
+  if (leader === NONE) return;
+  putLeader(state, leader, at);
+  state.leaderActed[leader] = true;
 }
 
 // H11

@@ -2,6 +2,7 @@ import { OFF, type Seat } from '@bicorne/engine';
 import { distance, NEXT } from '../data/board.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
+import { leaderMayStand } from './leaders.ts';
 import {
   adjacent,
   chiefOf,
@@ -16,17 +17,53 @@ import { NONE, other, type Flight, type State } from './state.ts';
 
 // H11
 
-/** Where the last unit of the chain may go; empty when there is no way at all. */
+/** Those who go into a hex together: a unit with a leader or without, or a leader alone. */
+interface Party {
+  readonly unit: number;
+  readonly leader: number;
+}
+
+/** A leader in a chain is numbered behind all the units. */
+const chainedLeader = ({ roster }: Battle, leader: number): number => roster.count + leader;
+
+/** Who the last of the chain is, and the leader who goes with it. */
+export function partyOf(state: State, battle: Battle, chain: readonly number[]): Party {
+  const last = chain[chain.length - 1];
+  const { count } = battle.roster;
+  if (last >= count) return { unit: NONE, leader: last - count };
+  return { unit: last, leader: leaderIn(state, battle, chain) };
+}
+
+/** H11.9: the leader of guns that make way for a unit with a leader goes with them, though infantry stays. */
+function leaderIn(state: State, battle: Battle, chain: readonly number[]): number {
+  const unit = chain[chain.length - 1];
+  const own = leaderGoing(state, battle, unit);
+  if (own !== NONE || chain.length === 1) return own;
+  const { leader } = partyOf(state, battle, chain.slice(0, -1));
+  return leader === NONE ? NONE : chiefOf(state, battle, state.at[unit], battle.roster.seat[unit]);
+}
+
+const placeOf = (state: State, { unit, leader }: Party): number =>
+  unit === NONE ? state.leaderAt[leader] : state.at[unit];
+
+const seatOf = ({ roster, leaders }: Battle, { unit, leader }: Party): Seat =>
+  unit === NONE ? leaders.seat[leader] : roster.seat[unit];
+
+const mayGo = (state: State, battle: Battle, { unit, leader }: Party, hex: number): boolean =>
+  unit === NONE ? leaderMayStand(state, battle, leader, hex) : mayStand(state, battle, unit, leader, hex);
+
+/** Where the last of the chain may go; empty when there is no way at all. */
 export function retreatHexes(
   state: State,
   battle: Battle,
   attacker: number,
   chain: readonly number[],
 ): number[] {
-  const unit = chain[chain.length - 1];
-  const towards = retreatWays(state, battle, unit, attacker);
-  const leader = leaderGoing(state, battle, unit);
-  const open = towards.filter((hex) => mayStand(state, battle, unit, leader, hex));
+  const party = partyOf(state, battle, chain);
+  const towards = retreatWays(state, battle, party, attacker).filter(
+    (hex) => !chain.some((one) => state.at[one] === hex), // H11.13
+  );
+  const open = towards.filter((hex) => mayGo(state, battle, party, hex));
   if (open.length > 0) return farIfAny(open, attacker);
   return farIfAny(
     towards.filter((hex) => givenWay(state, battle, attacker, chain, hex)),
@@ -41,15 +78,15 @@ function farIfAny(hexes: number[], attacker: number): number[] {
 }
 
 /** H11.1, H11.2: the neighbours that lie in a direction of retreat and can be crossed into. */
-function retreatWays(state: State, battle: Battle, unit: number, attacker: number): number[] {
-  const from = state.at[unit];
-  const seat = battle.roster.seat[unit];
+function retreatWays(state: State, battle: Battle, party: Party, attacker: number): number[] {
+  const from = placeOf(state, party);
+  const seat = seatOf(battle, party);
   const edge = battle.fromEdge[seat];
   const friends = nearestFriends(state, battle, seat, from, attacker);
   const ways: number[] = [];
   for (let way = from * 6; way < from * 6 + 6; way++) {
     const to = NEXT[way];
-    if (to === OFF || battle.cost[way] === 0 || to === state.attack?.at) continue; // H17.12
+    if (to === OFF || battle.cost[way] === 0 || to === state.attack?.at) continue; // H11.13, H17.12
     if (edge[to] < edge[from] || friends.some((hex) => distance(to, hex) < distance(from, hex)))
       ways.push(to);
   }
@@ -85,44 +122,52 @@ function givenWay(
   chain: readonly number[],
   hex: number,
 ): boolean {
-  const unit = chain[chain.length - 1];
-  const friend = barring(state, battle, unit, hex);
-  if (friend === NONE || chain.includes(friend) || inSquare(state, friend)) return false;
-  if (leadersClash(state, battle, unit, friend, hex)) return false;
+  const friend = barring(state, battle, partyOf(state, battle, chain), hex);
+  if (friend === NONE || chain.includes(friend)) return false;
+  if (friend < battle.roster.count && inSquare(state, friend)) return false; // H11.7
   return retreatHexes(state, battle, attacker, [...chain, friend]).length > 0;
 }
 
-/** The friend in the hex with whom this unit cannot share it. */
-function barring(state: State, battle: Battle, unit: number, hex: number): number {
-  const seat = battle.roster.seat[unit];
-  if (isSkirmishers(battle, unit) || holder(state, battle, hex) === other(seat)) return NONE; // H16.14
-  const foot = state.foot[hex];
-  if (!battle.roster.isGuns[unit]) return foot;
-  return foot !== NONE && isSkirmishers(battle, foot) ? foot : state.guns[hex];
+/** The friend in the hex with whom these cannot share it. */
+function barring(state: State, battle: Battle, party: Party, hex: number): number {
+  const seat = seatOf(battle, party);
+  const { unit, leader } = party;
+  if (unit !== NONE && isSkirmishers(battle, unit)) return NONE; // H16.14
+  if (holder(state, battle, hex) === other(seat)) return NONE;
+  const friend = unitBarring(state, battle, unit, hex);
+  if (friend !== NONE) return friend;
+  const chief = chiefOf(state, battle, hex, seat);
+  return leader === NONE || chief === NONE ? NONE : chainedLeader(battle, chief);
 }
 
-function leadersClash(state: State, battle: Battle, unit: number, friend: number, hex: number): boolean {
-  if (leaderGoing(state, battle, unit) === NONE) return false;
-  const there = chiefOf(state, battle, hex, battle.roster.seat[unit]);
-  return there !== NONE && leaderGoing(state, battle, friend) !== there;
+/** H11.6 */
+function unitBarring(state: State, battle: Battle, unit: number, hex: number): number {
+  const foot = state.foot[hex];
+  if (foot !== NONE && isSkirmishers(battle, foot)) return foot;
+  if (unit === NONE) return NONE;
+  return battle.roster.isGuns[unit] ? state.guns[hex] : foot;
 }
 
 /** The last of the chain goes to this hex. Returns the chain that must still go on, or null when all have moved. */
 export function flee(state: State, battle: Battle, flight: Flight, to: number, say: Say): Flight | null {
-  const unit = flight.chain[flight.chain.length - 1];
-  if (!mayStand(state, battle, unit, leaderGoing(state, battle, unit), to)) {
-    const friend = barring(state, battle, unit, to);
+  const party = partyOf(state, battle, flight.chain);
+  if (!mayGo(state, battle, party, to)) {
+    const friend = barring(state, battle, party, to);
     return { ...flight, chain: [...flight.chain, friend], into: [...flight.into, to] };
   }
   const hexes = [...flight.into, to];
-  for (let i = hexes.length - 1; i >= 0; i--) moveAway(state, battle, flight.chain[i], hexes[i], say);
+  for (let i = hexes.length - 1; i >= 0; i--)
+    moveAway(state, battle, partyOf(state, battle, flight.chain.slice(0, i + 1)), hexes[i], say);
   return null;
 }
 
-function moveAway(state: State, battle: Battle, unit: number, to: number, say: Say): void {
-  const from = state.at[unit];
-  const leader = leaderGoing(state, battle, unit);
-  say?.({ type: 'retreated', unit, from, to, leader });
-  putUnit(state, battle, unit, to, say);
+function moveAway(state: State, battle: Battle, party: Party, to: number, say: Say): void {
+  const { unit, leader } = party;
+  const from = placeOf(state, party);
+  if (unit === NONE) say?.({ type: 'leader-moved', leader, from, to });
+  else {
+    say?.({ type: 'retreated', unit, from, to, leader });
+    putUnit(state, battle, unit, to, say);
+  }
   if (leader !== NONE) putLeader(state, leader, to);
 }

@@ -1,11 +1,19 @@
 import { OFF } from '@bicorne/engine';
 import { direction, NEXT } from '../data/board.ts';
-import { SHOCK as NUMBER, SHOCK_DICE } from '../data/units.ts';
+import { SHOCK as NUMBER, SHOCK_DICE, type Arm } from '../data/units.ts';
 import { LEADER_DICE, SHOCK, SHOCK_GUNS, type HundredDaysAction } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { newAttack } from './fire.ts';
-import { chiefOf, gunsOutside, holder, inSquare, isSkirmishers, touchesEnemy } from './pieces.ts';
+import {
+  chiefOf,
+  gunsOutside,
+  holder,
+  holdsSkirmishers,
+  inSquare,
+  isSkirmishers,
+  touchesEnemy,
+} from './pieces.ts';
 import { ACTED, NONE, other, raise, type Activation, type Aim, type Attack, type State } from './state.ts';
 
 // H9
@@ -35,6 +43,7 @@ function infantryMayShock(state: State, battle: Battle, at: number, aim: Aim): b
 function shockDice(state: State, battle: Battle, unit: number, way: number, aim: Aim): number {
   const at = NEXT[way];
   const infantry = battle.roster.arm[unit] === 'infantry';
+  if (infantry && holdsSkirmishers(state, battle, at)) return SHOCK_DICE; // H18.13
   const french = state.rules.frenchShock && infantry && battle.roster.nation[unit] === 'french';
   const square = infantry && aim !== 'guns' && inSquare(state, state.foot[at]); // H17.19
   const added = state.marker[unit] + (french ? 1 : 0) + (square ? 1 : 0);
@@ -45,13 +54,18 @@ function shockDice(state: State, battle: Battle, unit: number, way: number, aim:
 function shockNumber(state: State, battle: Battle, attack: Attack): number {
   const foot = attack.aim === 'guns' ? NONE : attack.foot;
   const arm = foot === NONE ? 'artillery' : battle.roster.arm[foot];
-  if (arm === 'skirmishers') return NUMBER.atSkirmishers;
-  if (battle.roster.arm[attack.by] === 'infantry')
-    return arm === 'cavalry' ? NUMBER.infantryAtCavalry : NUMBER.infantry;
+  if (battle.roster.arm[attack.by] === 'infantry') return infantryNumber(arm);
   if (arm === 'cavalry') return NUMBER.cavalryAtCavalry;
   if (inSquare(state, foot)) return NUMBER.cavalryAtSquare;
   return attack.contact ? NUMBER.cavalryFromContact : NUMBER.cavalry;
 }
+
+const infantryNumber = (arm: Arm): number =>
+  arm === 'skirmishers'
+    ? NUMBER.infantryAtSkirmishers
+    : arm === 'cavalry'
+      ? NUMBER.infantryAtCavalry
+      : NUMBER.infantry;
 
 function listShocks(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
   const from = state.at[unit];

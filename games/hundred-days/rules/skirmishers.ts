@@ -72,23 +72,26 @@ export function putOut(state: State, battle: Battle, by: number, at: number, say
   say?.({ type: 'put-out', unit: free, by, at });
 }
 
-/** The skirmishers of this infantry that stand next to it and have not acted. */
-export function readyBeside(state: State, battle: Battle, unit: number): readonly number[] {
+/** The skirmishers of this infantry that stand next to it. */
+function beside(state: State, battle: Battle, unit: number): readonly number[] {
   if (state.rules.skirmishers !== 'kevin' || battle.roster.arm[unit] !== 'infantry') return NOBODY;
   return battle.roster.skirmishers[battle.roster.seat[unit]].filter(
     (child) =>
       state.parent[child] === unit &&
       state.at[child] >= 0 &&
-      !has(state, child, ACTED) &&
       !isUnderWay(state, child) &&
       adjacent(state.at[child], state.at[unit]),
   );
 }
 const NOBODY: readonly number[] = [];
 
+/** Those of them that have not acted. */
+export const readyBeside = (state: State, battle: Battle, unit: number): readonly number[] =>
+  beside(state, battle, unit).filter((child) => !has(state, child, ACTED));
+
 /** H18.7 */
 export function listTakeBack(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
-  for (const child of readyBeside(state, battle, unit)) list.push(TAKE_BACK[child]);
+  for (const child of beside(state, battle, unit)) list.push(TAKE_BACK[child]);
 }
 
 /** H18.3, H18.7, H18.10 */

@@ -1,6 +1,7 @@
 import type { Outcome } from '@bicorne/engine';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
+import { moraleSum } from './morale.ts';
 import { chiefOf } from './pieces.ts';
 import { dieShown } from './roll.ts';
 import { has, INSIDE, lower, NONE, raise, SQUARE, type Attack, type State } from './state.ts';
@@ -18,9 +19,9 @@ export const mayReact = (state: State, battle: Battle, { by, foot }: Attack): bo
 const SQUARE_NUMBER = 4;
 
 /** The highest die that forms the square: H12.3, H17.20, H18.15. */
-export function formingNumber(state: State, battle: Battle, { foot, joined }: Attack): number {
-  const number = state.rules.squareByMorale ? formingMorale(state, battle, foot) : SQUARE_NUMBER;
-  return number - (joined ? 1 : 0);
+export function formingNumber(state: State, battle: Battle, attack: Attack): number {
+  const number = state.rules.squareByMorale ? formingMorale(state, battle, attack) : SQUARE_NUMBER;
+  return number - (attack.joined ? 1 : 0);
 }
 
 /** H12.3, H12.4 */
@@ -36,9 +37,11 @@ export function tryForming(state: State, battle: Battle, roll: Outcome, say: Say
   return formed;
 }
 
-function formingMorale(state: State, battle: Battle, unit: number): number {
-  const led = chiefOf(state, battle, state.at[unit], battle.roster.seat[unit]) !== NONE;
-  return state.figures[unit] + state.marker[unit] + (led ? 1 : 0);
+/** H17.20: a morale sum in which a leader of whatever value counts 1. */
+function formingMorale(state: State, battle: Battle, { foot, from, at }: Attack): number {
+  const leader = chiefOf(state, battle, at, battle.roster.seat[foot]);
+  const sum = moraleSum(state, battle, foot, from);
+  return leader === NONE ? sum : sum - state.leaderValue[leader] + 1;
 }
 
 export function formSquare(state: State, unit: number, say: Say): void {

@@ -111,11 +111,11 @@ export interface Attack {
   stage: Stage;
   footFails: boolean;
   gunsFail: boolean;
-  /** H18.11 */
+  /** H18.11, H18.13 */
   mustAdvance: boolean;
 }
 
-/** A retreat being made, with the friends that have to make way: the last of the chain chooses now. */
+/** A retreat being made, with the friends that have to make way (leaders numbered behind the units): the last of the chain chooses now. */
 export interface Flight {
   readonly why: 'foot' | 'guns' | 'scatter' | 'fallBack';
   readonly chain: readonly number[];

@@ -4,6 +4,7 @@ import { GRID } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import { battleOf, type Battle } from './battle.ts';
 import { PHASE } from './phases.ts';
+import { partyOf } from './retreat.ts';
 import { cloneState, has, NONE, SQUARE, WAITING, type Flight, type State } from './state.ts';
 
 // H1.5: nothing is hidden, so that the view is the state.
@@ -20,28 +21,22 @@ export function prompt(state: State, _viewer: Viewer): Prompt | null {
   return { ask: state.phase, rule: entry.rule, about: about(state) };
 }
 
-function about({
-  phase,
-  asks,
-  actions,
-  activation,
-  attack,
-  flight,
-  errand,
-}: State): Record<string, number | string> {
+function about(state: State): Record<string, number | string> {
+  const { phase, asks, actions, activation, attack, flight, errand } = state;
   if (phase === 'mark') return { what: asks[0].what };
   if (phase === 'command') return { actions };
   if (phase === 'follow' || phase === 'joinFire') return { unit: errand?.who[0] ?? NONE };
-  if (phase === 'retreat' && flight) return aboutRetreat(flight);
+  if (phase === 'retreat' && flight) return aboutRetreat(state, flight);
   if (attack) return { unit: attack.by, at: attack.at, dice: attack.dice, hits: attack.hits };
   return activation ? { actions, unit: activation.unit, leader: activation.leader } : { actions };
 }
 
 /** H11.5: whoever makes way goes one hex, however far the first of the chain falls back. */
-const aboutRetreat = ({ chain, left }: Flight): Record<string, number> => ({
-  unit: chain[chain.length - 1],
-  hexes: chain.length > 1 ? 1 : left,
-});
+function aboutRetreat(state: State, { chain, left }: Flight): Record<string, number> {
+  const { unit, leader } = partyOf(state, battleOf(state), chain);
+  const hexes = chain.length > 1 ? 1 : left;
+  return unit === NONE ? { leader, hexes } : { unit, hexes };
+}
 
 // The board as a page of text: ground, then the units of the hex, as `hF3Ga`.
 

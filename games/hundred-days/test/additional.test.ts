@@ -331,6 +331,19 @@ describe('H17 guns and squares', () => {
     expect(form('british infantry+1 E4', '5')).toBe(true);
   });
 
+  it('H17.20 the ground’s morale counts, and the bridge’s', () => {
+    const on = { squareByMorale: true };
+    const form = (text: string): string =>
+      field(`french cavalry E6\ndutch infantry E4\n${text}`, on)
+        .pick('E6')
+        .do('step:E5', 'shock:E4', 'yes')
+        .roll('3')
+        .at('E4');
+    expect(form('hill E4')).toBe('infantry 2 square');
+    expect(form('river E4-E5\nbridge E4-E5')).toBe('infantry 2 square');
+    expect(form('hill E3')).toBe('infantry 2');
+  });
+
   it('H17.20 failing still gives the cavalry its die', () => {
     const t = field('french cavalry E6\ndutch infantry E4', { squareByMorale: true }).pick('E6');
     expect(t.do('step:E5', 'shock:E4', 'yes').roll('3').dice.count).toBe(4);

@@ -272,6 +272,21 @@ describe('H18 Kevin’s skirmishers', () => {
     expect(t.mayPick('E5')).toBe(false);
   });
 
+  it('H18.7 also in the turn in which they moved or fired', () => {
+    const t = field('french infantry E5 figures:2\nskirmishers french G5 of:0\nprussian infantry G3');
+    const body = t.unit('G5');
+    t.pick('G5').do('step:F5', 'halt').pick('E5').do(`take-back:${body}`);
+    expect(t.at('E5')).toBe('infantry 3');
+    const fired = field('french infantry E5 figures:2\nskirmishers french F5 of:0\nprussian infantry F4');
+    fired
+      .pick('F5')
+      .do('fire:F4')
+      .roll('1')
+      .pick('E5')
+      .do(`take-back:${fired.unit('F5')}`);
+    expect(fired.at('E5')).toBe('infantry 3');
+  });
+
   it('H18.7 with them back the parent can be rallied to full again', () => {
     const t = field('french infantry E5 figures:1\nskirmishers french F5 of:0\nleader french 3 E5').pick(
       'E5',
@@ -299,6 +314,20 @@ describe('H18 Kevin’s skirmishers', () => {
       'E5',
     );
     expect(wood.do('fire:E3').dice.count).toBe(2);
+  });
+
+  it('H18.8 whoever fires past the enemy’s has a die fewer; a side’s own do not hinder it', () => {
+    const dice = (firer: string, bodies: string): number =>
+      field(`${firer} E5\nprussian infantry A1\nprussian infantry G5\nskirmishers ${bodies} F5`)
+        .pick('E5')
+        .do('fire:G5').dice.count;
+    expect([dice('french infantry', 'allied'), dice('french infantry', 'french')]).toEqual([2, 3]);
+    expect([dice('french artillery', 'allied'), dice('french artillery', 'french')]).toEqual([2, 3]);
+  });
+
+  it('H18.8 a line along a side between one’s own skirmishers and a wood is open', () => {
+    const t = field('french artillery E5\nprussian infantry E3\nskirmishers french E4\nwood D4').pick('E5');
+    expect(t.do('fire:E3').dice.count).toBe(3);
   });
 
   const shocked = (more = '', options = {}): Table =>
@@ -347,10 +376,32 @@ describe('H18 Kevin’s skirmishers', () => {
   });
 
   it('H18.13 not called back they are shocked on 3–6, and stand if none hits', () => {
-    const t = shocked().do('no').roll('123');
-    expect(t.at('E4')).toBe('');
-    expect(t.asks).toBe('french advance');
+    expect(shocked().do('no').roll('123').at('E4')).toBe('infantry 3');
     expect(shocked().do('no').roll('122').at('E4')).toBe('skirmishers 1');
+  });
+
+  it('H18.13 infantry that destroys them must advance; it is asked only who goes along', () => {
+    const t = shocked().do('no').roll('123');
+    expect([t.at('E4'), t.at('E5'), t.asks]).toEqual(['infantry 3', '', 'french command']);
+    const led = shocked('leader french 1 E5').do('no').roll('123');
+    expect(led.legal).toEqual(['advance', 'advance-led']);
+    const alone = field('french infantry E5\nprussian infantry A1\nskirmishers allied E4').pick('E5');
+    expect(alone.do('shock:E4').roll('123').at('E4')).toBe('infantry 3');
+  });
+
+  it('H18.13 infantry rolls three dice, whatever its marker and the ground', () => {
+    const dice = (text: string): number =>
+      field(`${text}\nprussian infantry A1\nskirmishers allied E4`).pick('E5').do('shock:E4').dice.count;
+    expect([dice('french infantry+2 E5'), dice('french infantry E5\ntown E4')]).toEqual([3, 3]);
+  });
+
+  it('H18.13 cavalry rolls its own dice, hits as at infantry, and advances if it likes', () => {
+    const text = 'french cavalry+1 E6\nprussian infantry A1\nskirmishers allied E4';
+    const shock = (dice: string): Table => field(text).pick('E6').do('step:E5', 'shock:E4').roll(dice);
+    expect(shock('1233').at('E4')).toBe('skirmishers 1');
+    const hit = shock('1234');
+    expect(hit.at('E4')).toBe('');
+    expect(hit.legal).toEqual(['advance', 'stay']);
   });
 
   it('H18.14 from cavalry they run to their parent, the owner has no choice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field } from './field.ts';
+import { field, type Table } from './field.ts';
 
 describe('H6 leaders', () => {
   it('H6.1 a leader moves up to three hexes for one point', () => {
@@ -102,6 +102,7 @@ describe('H6 leaders', () => {
     expect(hexes).not.toContain('F4');
     expect(hexes).not.toContain('E5');
     expect(hexes).not.toContain('E4');
+    expect(hexes).toContain('F3'); // one hex is enough
     expect(t.do('withdraw:E1').whereLeader(0)).toBe('E1');
   });
 
@@ -114,7 +115,21 @@ describe('H6 leaders', () => {
       wood F4
     `);
     t.pick('E5').do('fire:E4').roll('622');
-    expect(t.whereLeader(0)).toBe('F4');
+    expect(t.legal).toEqual(['withdraw:F4', 'stay']);
+  });
+
+  it('H6.9 he may stay where he is, and is asked once', () => {
+    const t = field('french infantry E5\nprussian infantry E4 figures:1\nleader allied 2 E4').pick('E5');
+    t.do('fire:E4').roll('622').do('stay');
+    expect([t.whereLeader(0), t.asks]).toEqual(['E4', 'french command']);
+  });
+
+  it('H6.9 H5.7 staying before a shock he is killed if the attacker advances, and lives if not', () => {
+    const text = 'french infantry E5\nprussian infantry E4 figures:1\nleader allied 2 E4';
+    const stayed = (): Table => field(text).pick('E5').do('shock:E4').roll('522', '1').do('stay');
+    const advanced = stayed().do('advance');
+    expect([advanced.whereLeader(0), advanced.points]).toEqual(['gone', [2, 0]]);
+    expect(stayed().do('stay').whereLeader(0)).toBe('E4');
   });
 
   it('H6.10 a leader who cannot withdraw is killed', () => {

@@ -183,6 +183,24 @@ describe('H16 horse artillery', () => {
     expect(t.points).toEqual([0, 1]);
   });
 
+  it('H16.51 hits on its hex go to the cavalry or infantry with it first', () => {
+    const shot = (unit: string, dice: string): string =>
+      guns(`french ${unit}\nfrench horseArtillery E5\nprussian artillery E4\nturn allied`)
+        .pick('E4')
+        .do('fire:E5')
+        .roll(dice)
+        .at('E5');
+    expect(shot('cavalry E5', '511')).toBe('cavalry 1, horseArtillery 2');
+    expect(shot('cavalry E5 figures:1', '551')).toBe('horseArtillery 1');
+    expect(shot('infantry E5 figures:1', '511')).toBe('horseArtillery 2');
+  });
+
+  it('H16.51 H10.2 in a morale test the hits it has left count as figures', () => {
+    const t = guns('french horseArtillery E5 figures:1\nprussian infantry E4\nturn allied').pick('E4');
+    t.do('shock:E5').roll('522', '1');
+    expect(t.events).toContainEqual(expect.objectContaining({ type: 'morale', sum: 1, stands: true }));
+  });
+
   it('H16.52 it moves up to two hexes for a point', () => {
     const t = guns('french horseArtillery E5').pick('E5').do('step:F5', 'step:G5');
     expect(t.left).toBe(5);

@@ -87,12 +87,18 @@ describe('optional rules that touch each other', () => {
     expect(on.do('shock:E4', 'yes').roll('1').dice.count).toBe(4);
   });
 
-  it('H18.13 H17.21 the die of the French counts against skirmishers', () => {
+  it('H18.13 H17.21 the die of the French does not count against skirmishers', () => {
     const on = { skirmishers: 'kevin', frenchShock: true };
     const t = field('french infantry E5\nprussian infantry A1\nskirmishers allied E4', on)
       .pick('E5')
       .do('shock:E4');
-    expect(t.dice.count).toBe(4);
+    expect(t.dice.count).toBe(3);
+  });
+
+  it('H18.13 H17.1 a leader’s dice, which have been paid for, do', () => {
+    const on = { skirmishers: 'kevin', leaderInShock: true };
+    const text = 'french infantry+2 E5\nleader french 2 E5\nprussian infantry A1\nskirmishers allied E4';
+    expect(field(text, on).pick('E5').do('shock:E4', 'leader-dice:2').dice.count).toBe(5);
   });
 
   it('H18.6 H16.21 skirmishers join the fire of light infantry that moved, and the rest follow', () => {
@@ -181,11 +187,16 @@ describe('optional rules that touch each other', () => {
   });
 
   it('H17.15 H16.8 skirmishers stand in the way of a grand battery', () => {
-    const text = 'french artillery E5\nfrench artillery E6\nprussian infantry G5\nskirmishers french F5';
+    const guns = 'french artillery E5\nfrench artillery E6\nprussian infantry G5';
+    const text = `${guns}\nskirmishers french F5`;
     const blocked = field(text, { grandBattery: true, skirmishers: 'basic' }).do('grand-battery:0');
     expect(blocked.legal).toEqual(['pick:1']);
-    const screened = field(text, { grandBattery: true, skirmishers: 'kevin' }).do('grand-battery:0');
-    expect(screened.pick('E5').do('fire:G5').dice.count).toBe(2);
+    const dice = (bodies: string): number =>
+      field(`${guns}\n${bodies}`, { grandBattery: true, skirmishers: 'kevin' })
+        .do('grand-battery:0')
+        .pick('E5')
+        .do('fire:G5').dice.count;
+    expect([dice('skirmishers allied F5'), dice('skirmishers french F5')]).toEqual([2, 3]);
   });
 
   it('H17.17 H17.18 guns on a hill next to a square have two dice more', () => {
@@ -266,10 +277,15 @@ describe('optional rules that touch each other', () => {
     expect(field(text, on).pick('E5').do('shock:E4').asks).toBe('allied retreat');
   });
 
-  it('H17.6 H18.13 a charge out of contact hits Kevin’s skirmishers on 3–6', () => {
+  it('H17.6 H18.13 a charge out of contact hits Kevin’s skirmishers on 5–6', () => {
     const on = { closeCharge: true, skirmishers: 'kevin' };
-    const t = field('french cavalry E5\nprussian infantry A1\nskirmishers allied E4', on).pick('E5');
-    expect(t.do('shock:E4').roll('113').at('E4')).toBe('');
+    const struck = (dice: string): string =>
+      field('french cavalry E5\nprussian infantry A1\nskirmishers allied E4', on)
+        .pick('E5')
+        .do('shock:E4')
+        .roll(dice)
+        .at('E4');
+    expect([struck('114'), struck('115')]).toEqual(['skirmishers 1', '']);
   });
 
   it('H17.6 H18.14 a charge out of contact that meets the parent still hits on 5–6', () => {

@@ -1,6 +1,6 @@
 import { completeOptions, must } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { hexNamed } from '../data/board.ts';
+import { direction, hexNamed } from '../data/board.ts';
 import { readScenario } from '../data/format.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { NATION, startFigures } from '../data/units.ts';
@@ -76,6 +76,26 @@ describe('the maps of the four battles', () => {
     expect(scenario.bridges).toHaveLength(4);
     expect(sideKind.filter((side) => side === 'bridge')).toHaveLength(8);
     expect(sideKind.filter((side) => side === 'river')).toHaveLength(2 * 26);
+  });
+
+  it('the Nivelles road meets the Brussels road at the crossroads of Quatre Bras', () => {
+    const { cost } = battle('quatre-bras');
+    const road = (from: string, to: string): boolean =>
+      cost[hexNamed(from) * 6 + direction(hexNamed(from), hexNamed(to))] === 1;
+    expect([road('F2', 'G2'), road('G1', 'G2'), road('F1', 'G1')]).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['quatre-bras', 'Bijleveld/Stevenaar'],
+    ['waterloo', 'Collaert'],
+  ])('at %s %s are Netherlanders', (id, name) => {
+    const { roster } = battle(id);
+    expect(roster.nation[roster.name.indexOf(name)]).toBe('dutch');
+  });
+
+  it('say in their notes that they were balanced, those that were', () => {
+    const told = SCENARIOS.filter(({ scenario }) => scenario.notes?.en?.includes('To even the chances'));
+    expect(told.map(({ id }) => id).toSorted()).toEqual(['ligny', 'quatre-bras', 'waterloo']);
   });
 
   it.each([

@@ -49,7 +49,12 @@ describe('what is asked, offered, rolled and done', () => {
     for (let seed = 1; seed <= 280; seed++) compare(drawn(seed));
     expect(compared).toBeGreaterThan(15_000);
     const kinds = [TURN, FIRE, SHOCK, SQUARE, ELSE].flatMap(wordsOf);
-    const all = [...kinds, ...ENDINGS, ...wordsOf(EVENTS).map((type) => `event ${type}`)];
+    const all = [
+      ...kinds,
+      ...ENDINGS,
+      'a leader makes way',
+      ...wordsOf(EVENTS).map((type) => `event ${type}`),
+    ];
     expect(all.filter((what) => !met.has(what))).toEqual([]);
   });
 });

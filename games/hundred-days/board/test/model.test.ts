@@ -7,6 +7,7 @@ import { game } from '../../index.ts';
 import type { HundredDaysAction } from '../../rules/actions.ts';
 import type { HundredDaysEvent } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
+import { field as drawn } from '../../test/field.ts';
 import { describeUnit } from '../describe.ts';
 import { forecast } from '../forecast.ts';
 import { words } from '../words/en.ts';
@@ -87,6 +88,24 @@ describe('the model', () => {
     const keys = [{ at: 'G5', points: 2, scores: 'french' as const, held: 'allied' as const }];
     const [key] = modelOf(field([FRENCH, RED], { keys }), [], []).keys;
     expect(key).toMatchObject({ points: 2, scores: 'french', holder: 'british', won: false });
+  });
+
+  test('H11.9 lights the leader who is asked where he rides, and names him', () => {
+    const { state } = drawn(`
+      french infantry E5
+      prussian infantry E4
+      leader allied 1 E4
+      leader allied 2 E3
+      lake F3
+    `)
+      .pick('E5')
+      .do('shock:E4')
+      .roll('522', '6');
+    const { leaders, units } = modelOf(state, game.legal(state, 1), []);
+    expect(leaders.map(({ state: { chosen } }) => chosen)).toEqual([false, true]);
+    expect(units.some(({ state: { chosen } }) => chosen)).toBe(false);
+    const prompt = game.prompt(state, 1);
+    expect(prompt && words.prompt(prompt, state, true)).toContain('(E3)');
   });
 
   test('draws one trail for a unit and the leader who goes along', () => {

@@ -28,7 +28,7 @@ const TELLING: Readonly<Record<string, RegExp>> = {
 const BATTLES = [
   ['waterloo', everything('basic'), 25],
   ['ligny', everything('kevin'), 10],
-  ['quatre-bras', everything('kevin'), 552],
+  ['quatre-bras', everything('kevin'), 1944],
   ['wavre', everything('basic'), 9],
 ] as const;
 
@@ -85,6 +85,11 @@ each('%s', (language, words) => {
     expect(notes.length).toBeGreaterThan(60);
     expect(date).toMatch(/1815/);
     expect(fault(`${title} ${date} ${history} ${notes}`)).toBe('');
+  });
+
+  test('gives one day for a battle of a day, and both for Wavre', () => {
+    const days = ['waterloo', 'wavre'].map((id) => words.scenarios[id].date.match(/[\d–]+(?= \p{L})/u)?.[0]);
+    expect(days).toEqual(['18', '18–19']);
   });
 
   test('has every name of leaders, places and units', () => {

@@ -103,7 +103,7 @@ const LEXICON: Lexicon = {
     },
     squareByMorale: {
       title: 'Square by morale',
-      text: 'A reaction square forms on a die not above figures and marker, +1 with a leader.',
+      text: 'A reaction square forms on a die not above figures, marker and the ground’s morale, +1 with a leader.',
     },
     frenchShock: { title: 'French shock', text: 'French infantry has one die more in shock.' },
     britishFire: { title: 'British fire', text: 'British infantry has one die more in fire.' },
@@ -200,7 +200,7 @@ const LEXICON: Lexicon = {
     retreat: ({ hex }) => `retreat to ${hex}`,
     advance: () => 'advance',
     'advance-led': () => 'advance with the leader',
-    stay: () => 'stay',
+    stay: ({ asked }) => (asked === 'withdraw' ? 'stay alone' : 'stay'),
     follow: ({ hex }) => `follow to ${hex}`,
     done: () => 'that is all',
   },

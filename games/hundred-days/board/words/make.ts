@@ -68,13 +68,16 @@ function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
   };
 }
 
-const dateIn = (locale: string, date: string): string =>
-  date === ''
-    ? ''
-    : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      }).format(new Date(`${date}T00:00:00Z`));
+/** A day, or the first and the last of several: `1815-06-18/1815-06-19`. */
+function dateIn(locale: string, date: string): string {
+  if (date === '') return '';
+  const days = date.split('/').map((day) => new Date(`${day}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(days[0], days[days.length - 1]).replace(/(?<=\d)\s–\s(?=\d)/, '–');
+}
 
 function unitKind({ nations, arms }: Lexicon, view: HundredDaysView, unit: number): string {
   const { roster } = battleOf(view);
@@ -110,19 +113,19 @@ function promptWords(lexicon: Lexicon, prompt: Prompt, view: HundredDaysView, mi
   return capital(spoken ? lexicon.moments[spoken](about) : lexicon.prompts[asked](about));
 }
 
-function promptAbout(lexicon: Lexicon, { about = {} }: Prompt, view: HundredDaysView): About {
+function promptAbout(lexicon: Lexicon, { ask, about = {} }: Prompt, view: HundredDaysView): About {
   const number = (key: string): number => Number(about[key] ?? NONE);
-  const { attack, activation } = view;
+  const { attack } = view;
   const unit = number('unit');
   return {
-    piece: unit === NONE ? leaderAt(lexicon, view, activation?.leader ?? NONE) : unitAt(lexicon, view, unit),
+    piece: unit === NONE ? leaderAt(lexicon, view, number('leader')) : unitAt(lexicon, view, unit),
     attacker: unitAt(lexicon, view, attack?.by ?? NONE),
     target: attack ? targetOf(lexicon, view, attack.at) : '',
     what: view.asks[0]?.what ?? 'light',
     actions: view.actions,
     hexes: number('hexes'),
     hits: attack?.hits ?? 0,
-    square: attack ? formingNumber(view, battleOf(view), attack) : 0,
+    square: attack && ask === 'reactSquare' ? formingNumber(view, battleOf(view), attack) : 0,
   };
 }
 

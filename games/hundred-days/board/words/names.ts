@@ -166,7 +166,7 @@ const TABLE: Readonly<Record<string, readonly [uk: string, ru: string, en?: stri
   Household: ['Придворна бригада', 'Придворная бригада', 'Household Brigade'],
   Union: ['Союзна бригада', 'Союзная бригада', 'Union Brigade'],
   'Vivian/Vandeleur': ['Вівіан і Ванделер', 'Вивиан и Ванделёр', 'Vivian and Vandeleur'],
-  'Collaert (NL)': ['Коллар', 'Коллар', 'Collaert'],
+  Collaert: ['Коллар', 'Коллар'],
   'right batteries': ['Праві батареї', 'Правые батареи', 'Right batteries'],
   'centre batteries': ['Центральні батареї', 'Центральные батареи', 'Centre batteries'],
   'left batteries': ['Ліві батареї', 'Левые батареи', 'Left batteries'],

@@ -31,7 +31,7 @@ bridges:
   G4-G5
 
 roads:
-  G1-G2-G3-G4-G5-G6-G7-G8-G9 A1-B1-C1-D1-E1-F1-G1-G2-H2-I3-J3-K3-L3-M3-M4
+  G1-G2-G3-G4-G5-G6-G7-G8-G9 A1-B1-C1-D1-E1-F1-F2-G2-H2-I3-J3-K3-L3-M3-M4
 
 places:
   C7 Grand Pierrepont farm
@@ -72,7 +72,7 @@ units:
   british infantry+1 round 6 by A1 B1 A2 = Halkett / Foot Guards
   dutch cavalry round 2 by A1 B1 A2 = van Merlen
   brunswick cavalry round 3 by F1 G1 H1 = Brunswick cavalry
-  british artillery G4 = Bijleveld/Stevenaar
+  dutch artillery G4 = Bijleveld/Stevenaar
   british artillery round 2 by F1 G1 H1 = Rogers/Rettberg
   british artillery round 6 by A1 B1 A2 = Lloyd/Cleeves
 
@@ -103,14 +103,20 @@ history.ru:
 
 notes:
   A reconstruction from history, not the published set-up. The French strike at once at three weak
-  units and race the reinforcements from Brussels and Nivelles. The rifles are with Kempt.
+  units and race the reinforcements from Brussels and Nivelles. The rifles are with Kempt. To even
+  the chances the French have a base of four action points instead of five and need eight points
+  instead of seven; the Allies need five instead of six.
 
 notes.uk:
-  Реконструкція за історичними даними, а не видана розстановка. Французи одразу б’ють по трьох слабких
-  частинах і змагаються в часі з підкріпленнями з Брюсселя та Нівеля. Стрілки — при Кемпті.
+  Реконструкція за історичними даними, а не видана розстановка. Французи одразу б’ють по трьох
+  слабких частинах і змагаються в часі з підкріпленнями з Брюсселя та Нівеля. Стрілки — при Кемпті.
+  Щоб шанси були рівні, база французів — чотири очки дій, а не п’ять; для перемоги їм треба вісім
+  очок, а не сім, союзникам — п’ять, а не шість.
 
 notes.ru:
-  Реконструкция по историческим данным, а не изданная расстановка. Французы сразу бьют по трём слабым
-  частям и спорят со временем: подкрепления идут из Брюсселя и Нивеля. Стрелки — при Кемпте.
+  Реконструкция по историческим данным, а не изданная расстановка. Французы сразу бьют по трём
+  слабым частям и спорят со временем: подкрепления идут из Брюсселя и Нивеля. Стрелки — при Кемпте.
+  Чтобы шансы были равны, база французов — четыре очка действий, а не пять; для победы им нужно
+  восемь очков, а не семь, союзникам — пять, а не шесть.
 
 `;

@@ -79,7 +79,7 @@ units:
   british cavalry+1 F3 = Household
   british cavalry+1 H3 = Union
   british cavalry K4 = Vivian/Vandeleur
-  british cavalry F2 = Collaert (NL)
+  dutch cavalry F2 = Collaert
   british artillery E4 = right batteries
   british artillery F4 = centre batteries
   british artillery I4 = left batteries
@@ -119,18 +119,21 @@ history.ru:
   середины дня из Парижского леса на Плансенуа давят пруссаки, а вечером они уже на самом поле битвы.
 
 notes:
-  A reconstruction from history, not the published set-up. Either side wins with 7 points, the Allies
-  also when night falls. The Prussians come from round 6 by the eastern edge: in the middle through
-  the wood, north of it by the Ohain road, south of it over open ground.
+  A reconstruction from history, not the published set-up. Either side wins with 7 points, the
+  Allies also when night falls. The Prussians come from round 6 by the eastern edge: in the middle
+  through the wood, north of it by the Ohain road, south of it over open ground. To even the chances
+  the French have a base of four action points instead of five.
 
 notes.uk:
   Реконструкція за історичними даними, а не видана розстановка. Кожна сторона перемагає, набравши 7
   очок, союзники — ще й із настанням ночі. Пруссаки підходять з 6-го раунду зі східного краю:
-  посередині крізь ліс, північніше від нього дорогою на Оен, південніше відкритим полем.
+  посередині крізь ліс, північніше від нього дорогою на Оен, південніше відкритим полем. Щоб шанси
+  були рівні, база французів — чотири очки дій, а не п’ять.
 
 notes.ru:
-  Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав 7
-  очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края:
-  посередине через лес, севернее его по дороге на Оэн, южнее открытым полем.
+  Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав
+  7 очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края:
+  посередине через лес, севернее его по дороге на Оэн, южнее открытым полем. Чтобы шансы были равны,
+  база французов — четыре очка действий, а не пять.
 
 `;

@@ -3,7 +3,7 @@ export default `
 title: Wavre
 title.uk: Вавр
 title.ru: Вавр
-date: 1815-06-18
+date: 1815-06-18/1815-06-19
 place: Wavre, Netherlands
 reconstruction: yes
 actions: french 5, allied 4

@@ -127,6 +127,9 @@ function rollFor(s: State, rng: Rng): string {
   return writeOutcome(chance, drawOutcome(chance, rng));
 }
 
+/** Answers after which nobody but those who make way moves as a leader alone: H11.9. */
+const TO_RETREAT: ReadonlySet<string> = new Set(['footMorale', 'gunsMorale', 'loss', 'retreat', 'meet']);
+
 function answerBoth(s: State, second: Second, { ask, side }: Question, word: string, count: Count): string[] {
   const { against } = second.question;
   const events: HundredDaysEvent[] = [];
@@ -140,6 +143,7 @@ function answerBoth(s: State, second: Second, { ask, side }: Question, word: str
   }
   second.answer(word);
   for (const { type } of events) count(`event ${type}`);
+  if (TO_RETREAT.has(ask) && events.some(({ type }) => type === 'leader-moved')) count('a leader makes way');
   const numbers = side === null ? [...(low === undefined ? [] : [low]), ...againstOf(events)] : [];
   if (numbers.length === 0 || numbers.includes(against)) return [];
   return [`rulebook: ${ask} against ${against}`, `engine: against ${numbers.join()}`];

@@ -55,7 +55,7 @@ const chosenAim = (t: Table, word: string): Aim => {
 export function* shock(t: Table, by: Unit, word: string, contact: boolean): Play {
   const at = objectOf(word);
   const aim = chosenAim(t, word);
-  const blow: Blow = { by, at, aim, contact, lead: null, bonus: 0, joined: false };
+  const blow: Blow = { by, at, aim, contact, lead: null, bonus: 0, joined: false, mustFollow: false };
   if (footAt(t, at)?.arm !== 'skirmishers' || withKevin(t)) yield* leaderJoins(t, blow);
   yield* strike(t, blow);
 }
@@ -89,9 +89,9 @@ function* formSquare(t: Table, blow: Blow, foot: Unit): Play {
   if (foot.square || isCovered(t, foot.at)) return;
   const word = yield* ask('reactSquare', foot.side, ['yes', 'no']);
   if (word === 'no') return;
-  const led = leaderAt(t, foot.at) ? 1 : 0;
-  const calm = plays(t, 'squareByMorale') ? foot.figures + foot.marker + led : 4;
-  const most = calm - (blow.joined ? 1 : 0);
+  const leader = leaderAt(t, foot.at);
+  const calm = moraleOf(t, foot, blow.by.at) - (leader ? leader.value - 1 : 0);
+  const most = (plays(t, 'squareByMorale') ? calm : 4) - (blow.joined ? 1 : 0);
   const [die] = yield* roll('squareDie', 1, most);
   if (die > most) {
     blow.bonus++;
@@ -208,6 +208,7 @@ function* askToLead(by: Unit, hasLeader: boolean, mustLead: boolean): Play<boole
 function* comeToBlows(t: Table, blow: Blow): Play {
   const { by, at } = blow;
   const side = foeOf(by.side);
+  blow.mustFollow = by.arm === 'infantry' && footAt(t, at)?.arm === 'skirmishers';
   const low = shockHitsOn(t, blow);
   const faces = yield* roll('attackDice', shockDice(t, blow), low);
   const hits = count(faces, low);
@@ -217,9 +218,9 @@ function* comeToBlows(t: Table, blow: Blow): Play {
   if (hits === 0) return;
   const shaken = yield* testMorale(t, blow);
   yield* takeHits(t, at, blow.aim, hits);
-  yield* withdrawIfAlone(t, side, at);
+  const stays = yield* withdrawIfAlone(t, side, at);
   for (const unit of shaken) if (unit.at === at) yield* retreat(t, unit, by.at);
-  yield* withdrawIfAlone(t, side, at);
+  if (!stays) yield* withdrawIfAlone(t, side, at);
   if (unitsAt(t, at).length === 0) yield* advance(t, blow);
 }
 
@@ -243,9 +244,9 @@ function* fails(t: Table, blow: Blow, unit: Unit, what: string): Play<boolean> {
 }
 
 /** H9.14, H9.15 */
-function* advance(t: Table, { by, at }: Blow): Play {
+function* advance(t: Table, { by, at, mustFollow }: Blow): Play {
   const leader = leaderAt(t, by.at);
-  const offers = ['advance', ...(leader ? ['advance-led'] : []), 'stay'];
+  const offers = ['advance', ...(leader ? ['advance-led'] : []), ...(mustFollow ? [] : ['stay'])];
   const word = yield* ask('advance', by.side, offers);
   if (word !== 'stay') goInto(t, by, at, word === 'advance-led' ? leader : undefined);
 }

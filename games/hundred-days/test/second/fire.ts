@@ -50,7 +50,9 @@ function fullDice(t: Table, unit: Unit, at: string, aim: Aim, moved: boolean): n
 }
 
 export const fireDice = (t: Table, unit: Unit, at: string, aim: Aim, moved: boolean): number =>
-  fullDice(t, unit, at, aim, moved) - diceLostToFire(t, unit.at, at) - (isScreened(t, unit.at, at) ? 1 : 0);
+  fullDice(t, unit, at, aim, moved) -
+  diceLostToFire(t, unit.at, at) -
+  (isScreened(t, unit.side, unit.at, at) ? 1 : 0);
 
 const mayFireAt = (t: Table, unit: Unit, at: string, aim: Aim, moved: boolean): boolean =>
   hitsOn(t, unit, at) <= 6 && sees(t, unit.at, at) && fireDice(t, unit, at, aim, moved) > 0;

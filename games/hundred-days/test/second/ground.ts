@@ -60,8 +60,10 @@ export function sees(t: Table, from: string, to: string): boolean {
   return !hexesBetween(from, to).some((hexes) => hexes.every(hides));
 }
 
-export function isScreened(t: Table, from: string, to: string): boolean {
+/** H18.8: by the enemy's skirmishers. */
+export function isScreened(t: Table, side: Side, from: string, to: string): boolean {
   if (!withKevin(t) || isNextTo(from, to)) return false;
-  const veils = (hex: string): boolean => hidesGround(t, hex) || holdsSkirmishers(t, hex);
+  const veils = (hex: string): boolean =>
+    hidesGround(t, hex) || (holdsSkirmishers(t, hex) && foesAt(t, side, hex).length > 0);
   return hexesBetween(from, to).some((hexes) => hexes.every(veils));
 }

@@ -39,7 +39,7 @@ function* whoIsHit(t: Table, at: string, aim: Aim): Play<Unit | undefined> {
   const [foot, guns] = [footAt(t, at), gunsAt(t, at)];
   if (aim === 'foot') return foot;
   if (aim === 'guns' || !foot) return guns;
-  if (!guns || guns.inside) return foot;
+  if (!guns || guns.inside || guns.arm === 'horseArtillery') return foot;
   if (foot.figures !== guns.figures) return foot.figures > guns.figures ? foot : guns;
   const word = yield* ask('loss', foot.side, [`lose:${foot.id}`, `lose:${guns.id}`]);
   return unitNamed(t, objectOf(word));
@@ -84,16 +84,17 @@ function refuges(t: Table, leader: Leader): string[] {
   return [...found];
 }
 
-/** A leader whose last unit is gone. */
-export function* withdrawIfAlone(t: Table, side: Side, hex: string): Play {
+/** A leader whose last unit is gone; true when he stays where he is. */
+export function* withdrawIfAlone(t: Table, side: Side, hex: string): Play<boolean> {
   const leader = leaderAt(t, hex);
-  if (!leader || leader.side !== side || unitsAt(t, hex).length > 0) return;
+  if (!leader || leader.side !== side || unitsAt(t, hex).length > 0) return false;
   const hexes = refuges(t, leader);
-  if (hexes.length === 0) return killLeader(t, leader);
-  const word = yield* ask(
-    'withdraw',
-    side,
-    hexes.map((to) => `withdraw:${to}`),
-  );
+  if (hexes.length === 0) {
+    killLeader(t, leader);
+    return false;
+  }
+  const word = yield* ask('withdraw', side, [...hexes.map((to) => `withdraw:${to}`), 'stay']);
+  if (word === 'stay') return true;
   leader.at = objectOf(word);
+  return false;
 }

@@ -83,7 +83,7 @@ function squareOffers(t: Table, unit: Unit): string[] {
 /** H18.7 */
 const takeBackOffers = (t: Table, unit: Unit): string[] =>
   t.units
-    .filter(({ parent, acted, at }) => parent === unit && !acted && isNextTo(at, unit.at))
+    .filter(({ parent, at }) => parent === unit && isNextTo(at, unit.at))
     .map(({ id }) => `take-back:${id}`);
 
 function orderOffers(t: Table, unit: Unit): string[] {

@@ -153,12 +153,14 @@ function leadersOn(
   rng: Rng,
 ): LeaderPrint[] {
   const free = shuffled(field, rng);
-  return Array.from({ length: rng.below(10) }, (): LeaderPrint => {
+  const count = chance(3, rng) ? 10 + rng.below(11) : rng.below(10);
+  const lone = 2 + rng.below(8);
+  return Array.from({ length: count }, (): LeaderPrint => {
     const side = pick(SEATS, rng);
     const value = 1 + rng.below(3);
     const at = free.find((hex) => {
       const there = units.filter((one) => one.at === hex);
-      return there.length === 0 ? chance(9, rng) : sideOf(there[0].nation) === side;
+      return there.length === 0 ? chance(lone, rng) : sideOf(there[0].nation) === side;
     });
     if (at === undefined || chance(9, rng)) {
       const by = chance(2, rng) ? { by: shuffled(edge, rng).slice(0, 2) } : {};

@@ -17,12 +17,15 @@ export interface Blow {
   bonus: number;
   /** H18.15 */
   joined: boolean;
+  /** H18.13: skirmishers who stay are walked over. */
+  mustFollow: boolean;
 }
 
 const isAtSquare = (t: Table, at: string, aim: Aim): boolean =>
   aim !== 'guns' && footAt(t, at)?.square === true;
 
 export function shockDice(t: Table, { by, at, aim, bonus }: Blow): number {
+  if (by.arm === 'infantry' && footAt(t, at)?.arm === 'skirmishers') return 3 + bonus;
   const french = plays(t, 'frenchShock') && by.nation === 'french' && by.arm === 'infantry' ? 1 : 0;
   const square = by.arm === 'infantry' && isAtSquare(t, at, aim) ? 1 : 0;
   return 3 + by.marker + french + square + bonus - diceLostToShock(t, by.at, at);
@@ -30,8 +33,7 @@ export function shockDice(t: Table, { by, at, aim, bonus }: Blow): number {
 
 export function shockHitsOn(t: Table, { by, at, aim, contact }: Blow): number {
   const foot = aim === 'guns' ? undefined : footAt(t, at);
-  if (foot?.arm === 'skirmishers') return 3;
-  if (by.arm === 'infantry') return 5;
+  if (by.arm === 'infantry') return foot?.arm === 'skirmishers' ? 3 : 5;
   if (foot?.square === true || foot?.arm === 'cavalry') return 6;
   return contact ? 5 : 4;
 }
