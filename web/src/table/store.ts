@@ -334,8 +334,20 @@ async function send(
   if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
 }
 
-export const act = (action: Action): Promise<void> =>
+const sendAction = (action: Action): Promise<void> =>
   send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
+
+const stepsNow = (): number => useTable.getState().table?.story.length ?? 0;
+
+/** Does these actions one after another; what was refused ends it. */
+export async function act(...gesture: readonly Action[]): Promise<void> {
+  for (const action of gesture) {
+    const before = stepsNow();
+    await sendAction(action);
+    if (stepsNow() <= before) return;
+  }
+}
+
 export const takeBack = (count: number): Promise<void> =>
   send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
 export const resign = (): Promise<void> => send('resign', (table) => ({ match: table.match.id }));
