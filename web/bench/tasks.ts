@@ -49,21 +49,16 @@ const marengo: Task = {
 };
 
 const [BEAUMONT, THUIN, PHILIPPEVILLE, LANEFFE] = [25, 30, 26, 16].map(town);
-const card = (name: string): string => `.cmp-card[title*="${name}"]`;
 
 const campaign: Task = {
   position: CAMPAIGN_1815,
   wants: 'III Corps marches, and the whole group of another town',
   async way(hand) {
     await hand.press(BEAUMONT);
-    await hand.press('.cmp-back:has-text("None")');
-    await hand.press(card('infantry of III Corps A'));
-    await hand.press(card('infantry of III Corps B'));
-    await hand.press(card('artillery of III Corps'));
+    await hand.press('.cmp-corps-chip:has-text("III")');
     await hand.press(THUIN);
     await hand.press(PHILIPPEVILLE);
     await hand.press(LANEFFE);
-    await hand.press('.cmp-chip:has-text("March to Laneffe")');
   },
   tells: [
     'infantry of III Corps A, Beaumont › Thuin',
