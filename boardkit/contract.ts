@@ -26,6 +26,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** For `data-action` of whatever is clicked to take this action. */
 export const actionMark = (action: Action): string => JSON.stringify(action);
 
+/** The same for actions that one press or one drag takes together, one after another. */
+export const gestureMark = (gesture: readonly Action[]): string =>
+  gesture.length === 1 ? actionMark(gesture[0]) : JSON.stringify(gesture);
+
 export interface TableProps<
   V = unknown,
   A extends Action = Action,
@@ -47,7 +51,8 @@ export interface TableProps<
   readonly coordinates?: boolean;
   /** The place the reader looks at (a `data-place` of the board), by pointer, keyboard or long press; for hints. */
   readonly looking?: string | null;
-  act(action: A): void;
+  /** Does these actions one after another, as one gesture. */
+  act(...gesture: readonly A[]): void;
 }
 
 /** A game's `board/index.tsx`. */

@@ -12,7 +12,6 @@ interface Task {
 
 const button = (words: string): string => `.button:has-text("${words}")`;
 const hex = (number: number): string => `[data-hex="${String(number)}"]`;
-const position = (number: number): string => `[data-position="${String(number)}"]`;
 const town = (number: number): string => `[data-spot="town ${String(number)}"]`;
 
 /** Row H, hex 11, and so on, as the board numbers them. */
@@ -37,38 +36,29 @@ const napoleonics: Task = {
   tells: ['H11 – G12', 'I10 – I11', 'fires at E12'],
 };
 
-const [SAN_GIULIANO, NO_80, NO_70, NO_59] = [86, 80, 70, 59].map(position);
+const NO_59 = '[data-position="59"]';
 
 const marengo: Task = {
   position: MARENGO,
   wants: 'a piece marches three steps by road',
   async way(hand) {
-    await hand.press(SAN_GIULIANO);
-    await hand.press('.mar-do-road');
-    await hand.press('.mar-chip:has-text("infantry 3")');
-    await hand.press(NO_80);
-    await hand.press(NO_70);
+    await hand.press('.mar-handle[data-place="86"]');
     await hand.press(NO_59);
   },
   tells: ['Infantry 3: San Giuliano Nuovo (86) › No. 59'],
 };
 
 const [BEAUMONT, THUIN, PHILIPPEVILLE, LANEFFE] = [25, 30, 26, 16].map(town);
-const card = (name: string): string => `.cmp-card[title*="${name}"]`;
 
 const campaign: Task = {
   position: CAMPAIGN_1815,
   wants: 'III Corps marches, and the whole group of another town',
   async way(hand) {
     await hand.press(BEAUMONT);
-    await hand.press('.cmp-back:has-text("None")');
-    await hand.press(card('infantry of III Corps A'));
-    await hand.press(card('infantry of III Corps B'));
-    await hand.press(card('artillery of III Corps'));
+    await hand.press('.cmp-corps-chip:has-text("III")');
     await hand.press(THUIN);
     await hand.press(PHILIPPEVILLE);
     await hand.press(LANEFFE);
-    await hand.press('.cmp-chip:has-text("March to Laneffe")');
   },
   tells: [
     'infantry of III Corps A, Beaumont › Thuin',

@@ -15,7 +15,7 @@ import './board.css';
 
 export type Props = TableProps<CampaignView, CampaignAction, CampaignEvent, CampaignWords>;
 
-const QUIET = { options: { blocks: new Map(), places: new Map() }, chosen: [], ways: new Map() } as const;
+const NOTHING_TO_DO = { chosen: [], ways: new Map() } as const;
 
 /** A drawn example of the rulebook, which knows nothing of what is chosen at the table behind it. */
 const isExample = ({ prompt, view }: Props): boolean => prompt === null && view.ending === null;
@@ -35,6 +35,9 @@ export function Board(props: Props): ReactNode {
   if (scene !== 'field' || !fight)
     return <MapScene {...props} {...rest} options={options} chosen={chosen} ways={ways} />;
   // On the field of another fight than the one that is asked about there is nothing to do.
-  const may = fight.town === view.field ? { options, chosen, ways } : QUIET;
+  const may =
+    fight.town === view.field
+      ? { options, chosen, ways }
+      : { ...NOTHING_TO_DO, options: optionsOf(view, NOTHING_TO_DO.chosen) };
   return <FieldScene {...props} {...rest} {...may} fight={fight} />;
 }

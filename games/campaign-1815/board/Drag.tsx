@@ -3,8 +3,8 @@ import { useRef, useState, type DOMAttributes, type PointerEvent, type ReactNode
 import { createPortal } from 'react-dom';
 import { Face, SIZE } from './Block.tsx';
 import { chooseBlocks } from './choice.ts';
-import { waysOf, type Options, type Way } from './options.ts';
-import { perform, pressSpot, type Act } from './perform.ts';
+import { waysOf, type Options } from './options.ts';
+import { pressSpot, type Act } from './perform.ts';
 
 type Handlers = Pick<
   DOMAttributes<Element>,
@@ -53,7 +53,7 @@ export function useDrag(options: Options, act: Act): Dragging {
     const ways = waysOf(options, blocks);
     const key = spotsUnder(event).find((spot) => ways.has(spot));
     const there = key === undefined ? undefined : ways.get(key);
-    if (key !== undefined && there) setDown(key, there, act);
+    if (key !== undefined && there) pressSpot(key, there, act);
   };
   return {
     held,
@@ -65,13 +65,6 @@ export function useDrag(options: Options, act: Act): Dragging {
       onClick: () => dragged.current || click(),
     }),
   };
-}
-
-/** Blocks set down in a town have marched there; going on through it is asked for in the tray. */
-function setDown(key: string, ways: readonly Way[], act: Act): void {
-  const march = ways.find((way) => way.key === 'march');
-  if (march) perform(march, act);
-  else pressSpot(key, ways, act);
 }
 
 /** The places under the pointer, the topmost first. */

@@ -68,6 +68,7 @@ export function MapScene(props: SceneProps): ReactNode {
             stands={list}
             view={view}
             live={armiesOf(sources.get(town))}
+            chosen={view.phase === 'march' ? props.chosen : NOBODY}
           />
         ))}
         {[...new Set(view.groups.filter((town) => town >= 0))].map((town) => (
@@ -107,6 +108,8 @@ export function MapScene(props: SceneProps): ReactNode {
     </>
   );
 }
+
+const NOBODY: readonly number[] = [];
 
 /** Towns with blocks that may do something now. */
 function sourcesOf({ view, options }: SceneProps): ReadonlyMap<number, readonly number[]> {

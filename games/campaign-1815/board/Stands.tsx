@@ -31,12 +31,15 @@ export function TownStands({
   stands,
   view,
   live,
+  chosen,
 }: {
   readonly at: Point;
   readonly stands: readonly Stand[];
   readonly view: CampaignView;
   /** Armies with blocks that may do something now. */
   readonly live: ReadonlySet<number>;
+  /** Blocks that would go. */
+  readonly chosen: readonly number[];
 }): ReactNode {
   const pitch = stands.length > 1 ? PAIR : 0;
   return stands.map((stand, i) => (
@@ -47,6 +50,7 @@ export function TownStands({
         tight={stands.length > 1}
         live={live.has(stand.army)}
         army={stand.army}
+        chosen={chosen}
       />
     </g>
   ));
@@ -58,12 +62,14 @@ function Ranks({
   tight,
   live,
   army,
+  chosen,
 }: {
   readonly pieces: readonly Piece[];
   readonly view: CampaignView;
   readonly tight: boolean;
   readonly live: boolean;
   readonly army: number;
+  readonly chosen: readonly number[];
 }): ReactNode {
   const front = pieces.slice(0, ROW);
   const rear = pieces.slice(ROW, 2 * ROW);
@@ -75,8 +81,14 @@ function Ranks({
           const pitch = rank.length > 1 ? Math.min(30, room / (rank.length - 1)) : 0;
           const x = (i - (rank.length - 1) / 2) * pitch;
           return (
-            <g key={x} transform={`translate(${x.toFixed(1)} ${r === 0 ? -24 : 0})`}>
+            <g
+              key={x}
+              transform={`translate(${x.toFixed(1)} ${(r === 0 ? -24 : 0) - (isIn(piece, chosen) ? LIFT : 0)})`}
+            >
               <PieceOf piece={piece} view={view} />
+              {isIn(piece, chosen) && (
+                <rect className="cmp-picked" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} rx="3" />
+              )}
             </g>
           );
         }),
@@ -105,6 +117,10 @@ function Ranks({
     </>
   );
 }
+
+const LIFT = 9;
+const isIn = ({ block }: Piece, chosen: readonly number[]): boolean =>
+  block !== null && chosen.includes(block);
 
 /** A group that is pointed at lies open beside its town, each block to be read. */
 export function OpenStands({

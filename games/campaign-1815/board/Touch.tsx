@@ -1,3 +1,5 @@
+import { useEscape } from '@bicorne/boardkit/escape.ts';
+import { fingers } from '@bicorne/boardkit/finger.ts';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TOWNS } from '../data/towns.ts';
 import { townNamed } from '../rules/board.ts';
@@ -7,6 +9,7 @@ import { Ghost, useDrag } from './Drag.tsx';
 import { arrowOf } from './keys.ts';
 import type { SceneProps } from './MapScene.tsx';
 import { markOf, townKey } from './options.ts';
+import { firstOf } from './marches.ts';
 import { pressSpot } from './perform.ts';
 import { stepTown, type Sheet } from './sheet.ts';
 
@@ -20,8 +23,8 @@ export function Touch(
   const dragging = useDrag(options, act);
   const [cursor, setCursor] = useState(CHARLEROI);
   const group = useRef<SVGGElement>(null);
+  useEscape(clearChoice);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') clearChoice();
     const arrow = arrowOf(event);
     if (arrow === undefined) return;
     event.preventDefault();
@@ -29,21 +32,21 @@ export function Touch(
     setCursor(next);
     group.current?.querySelector<SVGElement>(`[data-town="${next}"]`)?.focus();
   };
-  /** Of the open town those that are chosen, of any other all that may go. */
+  /** Of the open town those that are chosen, of any other all that may go together. */
   const heldIn = (town: number): readonly number[] => {
     const here = sources.get(town) ?? [];
     const taken = props.chosen.filter((block) => here.includes(block));
-    return taken.length > 0 ? taken : view.phase === 'march' ? here : here.slice(0, 1);
+    return taken.length > 0 ? taken : firstOf(view, town, here);
   };
   const press = (town: number): (() => void) => {
     const spot = ways.get(townKey(town));
     if (spot) return () => pressSpot(townKey(town), spot, act);
     const blocks = sources.get(town);
-    if (blocks) return () => openTown(town, view.phase === 'march' ? blocks : blocks.slice(0, 1));
-    return () => openTown(town, []);
+    if (blocks) return () => openTown(town, firstOf(view, town, blocks));
+    return () => (props.chosen.length > 0 ? clearChoice() : openTown(town, []));
   };
   return (
-    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)}>
+    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)} {...fingers}>
       {TOWNS.map(({ id }, town) => {
         const doIt = press(town);
         const live = ways.has(townKey(town)) || sources.has(town);

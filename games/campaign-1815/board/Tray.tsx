@@ -12,13 +12,15 @@ import {
   forgetChoice,
   openTown,
   toggleBlock,
+  toggleCorps,
   useChoice,
   type Piece,
 } from './choice.ts';
 import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
-import { chosenOf, isHarm, optionsOf, takenBy, waysOf, type Options, type Way } from './options.ts';
+import { chosenOf, isHarm, markOf, optionsOf, takenBy, waysOf, type Options, type Way } from './options.ts';
+import { byCorps, firstOf } from './marches.ts';
 import { perform } from './perform.ts';
 import { useThrow } from './rolls.ts';
 import { Scenes } from './Scenes.tsx';
@@ -82,6 +84,7 @@ function Hand(props: HandProps): ReactNode {
         stands={here.length > 0 ? [] : faces}
         back
       >
+        {here.length > 1 && <Corps {...props} blocks={here} />}
         {here.length > 1 && (
           <button
             type="button"
@@ -99,6 +102,22 @@ function Hand(props: HandProps): ReactNode {
   return view.phase === 'bid' && <p className="cmp-small">{words.options['bid'].text}</p>;
 }
 
+/** Whole corps that stand here, each with one press. */
+const Corps = ({ blocks, chosen, words }: HandProps & { readonly blocks: readonly number[] }): ReactNode =>
+  byCorps(blocks)
+    .filter((corps) => corps.length > 1 && corps.length < blocks.length)
+    .map((corps) => (
+      <button
+        key={corps[0]}
+        type="button"
+        className="cmp-corps-chip"
+        aria-pressed={corps.every((block) => chosen.includes(block))}
+        onClick={() => toggleCorps(corps)}
+      >
+        {words.corps(corps[0])} <b>{corps.length}</b>
+      </button>
+    ));
+
 const titleOf = ({ view, words, chosen }: HandProps): string =>
   chosen.length === 1 ? capital(words.blockSteps(chosen[0], view.steps[chosen[0]])) : words.ui.whichBlock;
 
@@ -112,7 +131,12 @@ function Sources({ view, options, words }: HandProps): ReactNode {
       <p className="cmp-hand-title">{words.ui.whichTown}</p>
       <div className="cmp-cards">
         {[...towns].map(([town, blocks]) => (
-          <button key={town} type="button" className="cmp-chip" onClick={() => openTown(town, blocks)}>
+          <button
+            key={town}
+            type="button"
+            className="cmp-chip"
+            onClick={() => openTown(town, firstOf(view, town, blocks))}
+          >
             {words.town(town)} <b>{blocks.length}</b>
           </button>
         ))}
@@ -241,11 +265,11 @@ function Ways({
     <div className="cmp-chips bk-fading">
       {list.map((way) => (
         <button
-          key={JSON.stringify(way.actions[0])}
+          key={JSON.stringify(way.actions)}
           type="button"
           className={isHarm(way.actions[0]) ? 'cmp-chip cmp-harm' : 'cmp-chip'}
           aria-label={way.actions.length === 1 ? words.action(way.actions[0], view) : undefined}
-          data-action={way.actions.length === 1 ? actionMark(way.actions[0]) : undefined}
+          data-action={markOf([way])}
           onClick={() => perform(way, act)}
         >
           {wayWords(way, alone, view, words)}
@@ -259,9 +283,12 @@ function Ways({
 const PLAIN: ReadonlySet<CampaignAction['do']> = new Set<CampaignAction['do']>(['place', 'leave', 'deploy']);
 
 function wayWords(way: Way, alone: boolean, view: Props['view'], words: Props['words']): string {
-  const { actions } = way;
-  const goal = words.goal(actions[0], view);
-  if (actions.length > 1) return words.ui.together(goal, takenBy(view, way), actions.length);
+  const { actions, stay = [] } = way;
+  const goal = words.goal(actions[actions.length - 1], view);
+  const blocks = new Set(actions.map((action) => ('block' in action ? action.block : -1))).size;
+  if (blocks + stay.length > 1)
+    return words.ui.together(goal, stay.length > 0 ? blocks : takenBy(view, way), blocks + stay.length);
+  if (actions.length > 1) return goal;
   return alone && PLAIN.has(actions[0].do) ? goal : words.action(actions[0], view);
 }
 

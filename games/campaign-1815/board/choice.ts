@@ -6,6 +6,8 @@ export interface Choice {
   /** The town whose blocks lie open in the tray. */
   readonly town: number | null;
   readonly blocks: readonly number[];
+  /** Whether they were named one by one, and not all of a town that a road takes. */
+  readonly byHand: boolean;
   /** A place where several things may be done: which one is asked in the tray. */
   readonly spot: string | null;
   readonly pointed: number | null;
@@ -32,6 +34,7 @@ export interface Piece {
 export const NOTHING: Choice = {
   town: null,
   blocks: [],
+  byHand: false,
   spot: null,
   pointed: null,
   piece: null,
@@ -53,19 +56,30 @@ function change(next: Partial<Choice>): void {
 }
 
 export const openTown = (town: number, blocks: readonly number[]): void =>
-  change(choice.town === town ? { town: null, blocks: [], spot: null } : { town, blocks, spot: null });
+  change(
+    choice.town === town
+      ? { town: null, blocks: [], byHand: false, spot: null }
+      : { town, blocks, byHand: false, spot: null },
+  );
 export const toggleBlock = (block: number, alone: boolean): void => {
   const there = choice.blocks.includes(block);
   const rest = alone ? [] : choice.blocks.filter((one) => one !== block);
-  change({ blocks: there ? rest : [...rest, block], spot: null });
+  change({ blocks: there ? rest : [...rest, block], byHand: true, spot: null });
 };
-export const chooseBlocks = (blocks: readonly number[]): void => change({ blocks, spot: null });
+export const chooseBlocks = (blocks: readonly number[]): void => change({ blocks, byHand: true, spot: null });
+/** A whole corps joins or leaves; the first that is named goes alone. */
+export const toggleCorps = (corps: readonly number[]): void => {
+  if (!choice.byHand) return chooseBlocks(corps);
+  const rest = choice.blocks.filter((block) => !corps.includes(block));
+  chooseBlocks(corps.every((block) => choice.blocks.includes(block)) ? rest : [...rest, ...corps]);
+};
 export const openSpot = (spot: string): void => change({ spot: choice.spot === spot ? null : spot });
-export const clearChoice = (): void => change({ town: null, blocks: [], spot: null });
+export const clearChoice = (): void => change({ town: null, blocks: [], byHand: false, spot: null });
 /** With the one who looks, or the table: nothing of it is for the next. */
 export const forgetChoice = (): void => change(NOTHING);
 /** The town stays open for the next of its blocks. */
-export const acted = (queue: readonly CampaignAction[]): void => change({ blocks: [], spot: null, queue });
+export const acted = (queue: readonly CampaignAction[]): void =>
+  change({ blocks: [], byHand: true, spot: null, queue });
 export const waiting = (): readonly CampaignAction[] => choice.queue;
 export const setQueue = (queue: readonly CampaignAction[]): void => change({ queue });
 export const show = (kind: Scene | null, during: string): void =>

@@ -1,9 +1,10 @@
-import { actionMark } from '@bicorne/boardkit';
+import { gestureMark } from '@bicorne/boardkit';
 import type { CampaignAction } from '../rules/actions.ts';
 import { SIDE_OF } from '../rules/blocks.ts';
 import { ATTACK_LIMIT, MAP, MARCH_LIMIT } from '../rules/board.ts';
 import { sideIn } from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
+import { marchesOf } from './marches.ts';
 
 /** What may be done, by block and by the place it is aimed at. All of it comes from `legal`. */
 export interface Options {
@@ -11,6 +12,8 @@ export interface Options {
   readonly blocks: ReadonlyMap<number, readonly Option[]>;
   /** Aimed at a place without a block: markers to lay, fights to choose. */
   readonly places: ReadonlyMap<string, readonly CampaignAction[]>;
+  /** In whose place that is. */
+  readonly view: CampaignView;
 }
 
 interface Option {
@@ -38,7 +41,7 @@ export function optionsOf(view: CampaignView, legal: readonly CampaignAction[]):
     if ('block' in action) push(blocks, action.block, { action, target: targetOf(view, action) });
     else push(places, targetOf(view, action), action);
   }
-  return { blocks, places };
+  return { blocks, places, view };
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -91,15 +94,29 @@ export function chosenOf(view: CampaignView, options: Options, chosen: readonly 
 export interface Way {
   readonly key: string;
   readonly actions: readonly CampaignAction[];
+  /** Chosen blocks that the road does not take. */
+  readonly stay?: readonly number[];
 }
 
-/** What the chosen blocks may do, by the place it is aimed at: those that can. A ride goes on, so it is made by one at a time. */
+/** What the chosen blocks may do, by the place it is aimed at: those that can. */
 export function waysOf(options: Options, chosen: readonly number[]): ReadonlyMap<string, readonly Way[]> {
+  if (options.view.phase !== 'march') return countedWays(options, chosen);
+  const known = marched.get(options) ?? new Map<string, ReadonlyMap<string, readonly Way[]>>();
+  marched.set(options, known);
+  const ways = known.get(chosen.join()) ?? marchesOf(options.view, chosen);
+  known.set(chosen.join(), ways);
+  return ways;
+}
+
+/** Board, tray and drag ask the same. */
+const marched = new WeakMap<Options, Map<string, ReadonlyMap<string, readonly Way[]>>>();
+
+function countedWays(options: Options, chosen: readonly number[]): ReadonlyMap<string, readonly Way[]> {
   const ways = new Map<string, Map<string, CampaignAction[]>>();
   for (const block of chosen)
     for (const { action, target } of options.blocks.get(block) ?? []) {
       const kinds = ways.get(target) ?? new Map<string, CampaignAction[]>();
-      if (action.do !== 'ride' || !kinds.has('ride')) push(kinds, kindOf(action), action);
+      push(kinds, kindOf(action), action);
       ways.set(target, kinds);
     }
   for (const [target, actions] of options.places) {
@@ -119,10 +136,10 @@ export const roadLimit = (road: number, hostile: boolean): number =>
 export const isFoesTown = (view: CampaignView, block: number, town: number): boolean =>
   sideIn(view, 1 - SIDE_OF[block], town) > 0;
 
-/** How many of those who set out this way the road still takes. */
+/** How many of those who are forced this way the road still takes. */
 export function takenBy(view: CampaignView, { actions }: Way): number {
   const [first] = actions;
-  if (first.do !== 'march' && first.do !== 'force') return actions.length;
+  if (first.do !== 'force') return actions.length;
   const road = MAP.way(view.at[first.block], first.to);
   if (road < 0) return actions.length;
   const left = roadLimit(road, isFoesTown(view, first.block, first.to)) - view.roadUse[road];
@@ -141,7 +158,11 @@ export const isHarm = (action: CampaignAction): boolean => HARM.has(action.do);
 
 /** For `data-action`, where one press does one thing. */
 export const markOf = (ways: readonly Way[] | undefined): string | undefined =>
-  ways?.length === 1 && ways[0].actions.length === 1 ? actionMark(ways[0].actions[0]) : undefined;
+  ways?.length === 1 && isWhole(ways[0]) ? gestureMark(ways[0].actions) : undefined;
+
+/** Whether all chosen blocks go, in one gesture: dice are thrown for those that are forced, each by itself. */
+export const isWhole = ({ key, actions, stay = [] }: Way): boolean =>
+  stay.length === 0 && (actions.length === 1 || key === 'march');
 
 export const sameAction = (one: CampaignAction, other: CampaignAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
-import { acted, openSpot, setQueue, waiting } from './choice.ts';
-import { sameAction, type Way } from './options.ts';
+import { acted, chooseBlocks, openSpot, setQueue, waiting } from './choice.ts';
+import { isWhole, sameAction, type Way } from './options.ts';
 
-export type Act = (action: CampaignAction) => void;
+export type Act = (...gesture: readonly CampaignAction[]) => void;
 
-/** Several blocks act one after another; the rest waits until the table has answered. */
+/**
+ * Several blocks act one after another. Where a road does not take all of them it is shown first who would go. Where
+ * each throws its own dice the rest waits until the table has answered.
+ */
 export function perform(way: Way, act: Act): void {
-  acted(way.actions.slice(1));
-  act(way.actions[0]);
+  const { actions, stay = [] } = way;
+  if (stay.length > 0) return chooseBlocks(blocksOf(actions));
+  const whole = isWhole(way);
+  acted(whole ? [] : actions.slice(1));
+  act(...(whole ? actions : actions.slice(0, 1)));
 }
+
+const blocksOf = (actions: readonly CampaignAction[]): number[] => [
+  ...new Set(actions.flatMap((action) => ('block' in action ? [action.block] : []))),
+];
 
 /** One thing to do is done; of several the tray asks which. */
 export function pressSpot(key: string, ways: readonly Way[], act: Act): void {

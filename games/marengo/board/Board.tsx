@@ -3,11 +3,11 @@ import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
-import { isBox, LOCALITY, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
+import { LOCALITY, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
-import { usePlace, usePointed, useSource } from './choice.ts';
+import { useChosen, usePlace, usePointed } from './choice.ts';
 import { Ground } from './Ground.tsx';
-import { liesAt, middleOf, shapeOf } from './layout.ts';
+import { liesAt, markAt, middleOf, shapeOf } from './layout.ts';
 import { Margin } from './Margin.tsx';
 import { modelOf, type Model, type Trail } from './model.ts';
 import { readNotes } from './notes.ts';
@@ -24,12 +24,12 @@ export type Props = TableProps<MarengoView, MarengoAction, MarengoEvent, Marengo
 
 export function Board({ view, legal, events, words, flipped, act }: Props): ReactNode {
   const sheet = sheetFor(flipped);
-  const source = useSource();
+  const choice = useChosen();
   const place = usePlace();
   const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
-  const spots = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
+  const spots = useMemo(() => spotsOf(view, legal, choice), [view, legal, choice]);
   const live = useMemo(() => new Set(spots.sources.keys()), [spots]);
-  const chosen = source !== null && spots.sources.has(source) ? source : null;
+  const chosen = choice !== null && spots.sources.has(choice.at) ? choice : null;
   const { title, date } = words.scenarios['marengo'];
   return (
     <>
@@ -152,8 +152,14 @@ function aimOf(sheet: Sheet, from: number): readonly Point[] {
 /** Marks above the blocks: places to go, targets, discs, crossings with their traffic. */
 const Over = ({ sheet, model, spots }: LayerProps): ReactNode => (
   <g aria-hidden="true" pointerEvents="none">
-    {[...spots.places].map(([position, { kind }]) => (
-      <PlaceMark key={position} sheet={sheet} position={position} kind={kind} />
+    {[...spots.places].map(([position, { kind, ways }]) => (
+      <PlaceMark
+        key={position}
+        sheet={sheet}
+        position={position}
+        kind={kind}
+        dear={ways.every(({ orders }) => orders !== null && orders > 0)}
+      />
     ))}
     {spots.places.size === 0 && model.aims.map((from) => <Cross key={from} at={aimOf(sheet, from).at(-1)} />)}
     {model.traffic
@@ -184,34 +190,37 @@ function PlaceMark({
   sheet,
   position,
   kind,
+  dear,
 }: {
   readonly sheet: Sheet;
   readonly position: number;
   readonly kind: SpotKind;
+  /** Whether it costs an order. */
+  readonly dear: boolean;
 }): ReactNode {
-  const { x, y } = kind === 'disc' ? sheet.areas[position].room.discs : markAt(sheet, position);
-  if (kind === 'place') return <circle className="mar-dot" cx={x} cy={y} r="11" />;
-  if (kind === 'disc') return <circle className="mar-disc-mark" cx={x} cy={y} r="34" />;
-  return <Cross at={{ x, y }} />;
+  const { x, y } = markAt(sheet, position, kind);
+  if (kind === 'place')
+    return (
+      <circle
+        className={dear ? 'mar-dot mar-dot-dear' : 'mar-dot'}
+        data-mark={position}
+        cx={x}
+        cy={y}
+        r="11"
+      />
+    );
+  if (kind === 'disc') return <circle className="mar-disc-mark" data-mark={position} cx={x} cy={y} r="34" />;
+  return <Cross at={{ x, y }} mark={position} />;
 }
 
 /** What is fired at. */
-const Cross = ({ at }: { readonly at: Point | undefined }): ReactNode =>
+const Cross = ({ at, mark }: { readonly at: Point | undefined; readonly mark?: number }): ReactNode =>
   at && (
     <g transform={`translate(${at.x} ${at.y})`}>
-      <circle className="mar-target" r="15" />
+      <circle className="mar-target" data-mark={mark} r="15" />
       <path className="mar-target-cross" d="M-22 0H22M0 -22V22" />
     </g>
   );
-
-/** Beside the middle, so that blocks and mark are both seen. */
-function markAt(sheet: Sheet, position: number): { readonly x: number; readonly y: number } {
-  const side = sheet.sides.get(position);
-  if (side) return sidePoint(side, 0, 20);
-  if (isBox(position)) return middleOf(sheet, position);
-  const { label } = sheet.areas[position].room;
-  return { x: label.x, y: label.y - 30 };
-}
 
 const STEPS = [1, 2, 3] as const;
 

@@ -3,7 +3,7 @@ import { useRef, useState, type PointerEvent, type ReactNode, type SVGAttributes
 import { Block } from './Block.tsx';
 import { choose, point, take } from './choice.ts';
 import { liesAt, middleOf } from './layout.ts';
-import type { Line, Model } from './model.ts';
+import type { Bar, Line, Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
 import type { Spots } from './spots.ts';
@@ -16,27 +16,36 @@ interface Props {
   readonly drop: (position: number) => void;
 }
 
-interface Held {
+/** A block that can be taken; in a waiting box and in a line of one's own its face is known. */
+interface Taken {
   readonly line: Line;
+  readonly bar: Bar;
+}
+
+interface Held extends Taken {
   readonly at: Point;
 }
 
 /** Below this many pixels a press is a click, not a drag. */
 const SLACK = 6;
 
-/** Lines that may act can be taken by their blocks and dragged to where they shall go; a mere press chooses them. */
+/** Blocks of lines that may act can be taken and dragged to where they shall go; a mere press chooses them. */
 export function DragHandles({ sheet, model, spots, drop }: Props): ReactNode {
   const { held, handlers } = useDrag(spots, drop);
   return (
     <g aria-hidden="true">
       {[...spots.sources.keys()].flatMap((position) => {
         const line = model.lines.get(position);
-        return line ? [<Handle key={position} sheet={sheet} line={line} handlers={handlers(line)} />] : [];
+        return line ? [<Handles key={position} sheet={sheet} line={line} handlers={handlers} />] : [];
       })}
       {held && <Ghost sheet={sheet} held={held} />}
     </g>
   );
 }
+
+/** Which pieces of its line a block stands for: itself, if it may act; else whatever of the line may. */
+const facesOf = ({ face, acted, open }: Bar): readonly number[] =>
+  face === null || acted || open ? [] : [face];
 
 type Handlers = Pick<
   SVGAttributes<SVGElement>,
@@ -46,7 +55,7 @@ type Handlers = Pick<
 function useDrag(
   spots: Spots,
   drop: Props['drop'],
-): { held: Held | null; handlers: (line: Line) => Handlers } {
+): { held: Held | null; handlers: (taken: Taken) => Handlers } {
   const [held, setHeld] = useState<Held | null>(null);
   const pressed = useRef<Point | null>(null);
   const dragged = useRef(false);
@@ -58,13 +67,13 @@ function useDrag(
     pressed.current = { x: event.clientX, y: event.clientY };
     dragged.current = false;
   };
-  const drag = (line: Line, event: PointerEvent<SVGElement>): void => {
+  const drag = ({ line, bar }: Taken, event: PointerEvent<SVGElement>): void => {
     const from = pressed.current;
     if (!from) return;
     if (!dragged.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
-    if (!dragged.current) take(line.position);
+    if (!dragged.current) take(line.position, facesOf(bar));
     dragged.current = true;
-    setHeld({ line, at: onSheet(event) });
+    setHeld({ line, bar, at: onSheet(event) });
   };
   const lift = (event: PointerEvent<SVGElement>): void => {
     pressed.current = null;
@@ -73,37 +82,38 @@ function useDrag(
     const under = positionsUnder(event).find((position) => spots.places.has(position));
     if (under !== undefined) drop(under);
   };
-  const handlers = (line: Line): Handlers => ({
+  const handlers = ({ line, bar }: Taken): Handlers => ({
     onPointerDown: press,
-    onPointerMove: (event) => drag(line, event),
+    onPointerMove: (event) => drag({ line, bar }, event),
     onPointerUp: lift,
     onPointerCancel: () => setHeld(null),
     onPointerEnter: () => point(line.position),
-    onClick: () => dragged.current || choose(line.position),
+    onClick: () => dragged.current || choose(line.position, facesOf(bar)),
   });
   return { held, handlers };
 }
 
-const Handle = ({
+const Handles = ({
   sheet,
   line,
   handlers,
 }: {
   readonly sheet: Sheet;
   readonly line: Line;
-  readonly handlers: Handlers;
+  readonly handlers: (taken: Taken) => Handlers;
 }): ReactNode =>
-  liesAt(sheet, line.position, line.bars.length).map(({ x, y, turn }) => (
+  liesAt(sheet, line.position, line.bars.length).map(({ x, y, turn }, i) => (
     <rect
       key={`${x} ${y}`}
       className="mar-handle"
       data-place={line.position}
+      data-lit=""
       transform={`translate(${x} ${y}) rotate(${turn})`}
       x={-BLOCK.length / 2}
       y={-BLOCK.thick / 2}
       width={BLOCK.length}
       height={BLOCK.thick}
-      {...handlers}
+      {...handlers({ line, bar: line.bars[i] })}
     />
   ));
 
@@ -123,11 +133,17 @@ const positionsUnder = ({ clientX, clientY }: PointerEvent): number[] =>
         : [],
     );
 
-const Ghost = ({ sheet, held: { line, at } }: { readonly sheet: Sheet; readonly held: Held }): ReactNode => (
+const Ghost = ({
+  sheet,
+  held: { line, bar, at },
+}: {
+  readonly sheet: Sheet;
+  readonly held: Held;
+}): ReactNode => (
   <g pointerEvents="none">
     <path className="mar-drag" d={polyline([middleOf(sheet, line.position), at])} />
     <g transform={`translate(${at.x} ${at.y})`} opacity="0.85">
-      <Block army={line.army} face={null} />
+      <Block army={line.army} face={bar.face} />
     </g>
   </g>
 );

@@ -7,13 +7,14 @@ import { liesAt, middleOf, type Lie } from './layout.ts';
 import { strengthOf, type Arrival, type Bar, type Line, type Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
+import type { Chosen } from './spots.ts';
 
 interface Props {
   readonly sheet: Sheet;
   readonly model: Model;
-  /** Positions that may act now, and the one that was chosen. */
+  /** Positions that may act now, and the pieces that were chosen. */
   readonly live: ReadonlySet<number>;
-  readonly chosen: number | null;
+  readonly chosen: Chosen | null;
 }
 
 /** All blocks and discs on the map. Nothing tells two hidden blocks of a line apart, not even their keys. */
@@ -27,7 +28,8 @@ export const Pieces = memo(function Pieces({ sheet, model, live, chosen }: Props
           line={line}
           tilted={model.disorder.has(LOCALITY[line.position])}
           arrival={model.arrivals.get(line.position)}
-          state={line.position === chosen ? 'chosen' : live.has(line.position) ? 'may' : 'quiet'}
+          state={chosen?.at === line.position ? 'chosen' : live.has(line.position) ? 'may' : 'quiet'}
+          up={chosen?.at === line.position ? raised(line, chosen) : NOBODY}
         />
       ))}
       {model.discs.map(({ locality, army, count }) => (
@@ -42,18 +44,36 @@ export const Pieces = memo(function Pieces({ sheet, model, live, chosen }: Props
   );
 });
 
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Which blocks of a chosen line are meant: those that were named, or all that may act. */
+function raised({ bars }: Line, { faces }: Chosen): ReadonlySet<number> {
+  const left = [...faces];
+  const meant = new Set<number>();
+  bars.forEach(({ face, acted, open }, i) => {
+    if (face === null || acted || open) return;
+    const at = left.indexOf(face);
+    if (faces.length > 0 && at < 0) return;
+    left.splice(at, 1);
+    meant.add(i);
+  });
+  return meant;
+}
+
 const LineOfBlocks = ({
   sheet,
   line,
   tilted,
   arrival,
   state,
+  up,
 }: {
   readonly sheet: Sheet;
   readonly line: Line;
   readonly tilted: boolean;
   readonly arrival: Arrival | undefined;
   readonly state: 'chosen' | 'may' | 'quiet';
+  readonly up: ReadonlySet<number>;
 }): ReactNode => {
   const lies = liesAt(sheet, line.position, line.bars.length);
   return (
@@ -64,6 +84,7 @@ const LineOfBlocks = ({
           army={line.army}
           bar={line.bars[i]}
           lie={lie}
+          up={up.has(i)}
           tilt={!tilted ? 0 : i % 2 === 0 ? -6 : 5}
           from={arrival && i >= lies.length - arrival.count ? middleOf(sheet, arrival.from) : null}
         />
@@ -81,16 +102,18 @@ interface BlockProps {
   readonly army: number;
   readonly bar: Bar;
   readonly lie: Lie;
+  /** Chosen for what comes next. */
+  readonly up: boolean;
   readonly tilt: number;
   /** Where it comes from, if it came just now. */
   readonly from: Point | null;
 }
 
-const BlockAt = ({ army, bar, lie, tilt, from }: BlockProps): ReactNode => {
+const BlockAt = ({ army, bar, lie, up, tilt, from }: BlockProps): ReactNode => {
   const turn = `rotate(${(lie.turn + tilt).toFixed(1)})`;
   const classes = [
     'mar-block',
-    bar.lifted || bar.role !== 'none' ? 'lifted' : '',
+    up || bar.lifted || bar.role !== 'none' ? 'lifted' : '',
     bar.action !== null ? 'live' : '',
   ];
   return (

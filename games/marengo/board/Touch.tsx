@@ -1,5 +1,8 @@
-import { actionMark, type Arrow } from '@bicorne/boardkit';
-import { memo, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { actionMark, gestureMark, type Arrow } from '@bicorne/boardkit';
+import { useEscape } from '@bicorne/boardkit/escape.ts';
+import { fingers } from '@bicorne/boardkit/finger.ts';
+import { useSteady } from '@bicorne/boardkit/steady.ts';
+import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BOXES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import { FIRST_BOX, isReserve } from '../rules/map.ts';
@@ -7,7 +10,7 @@ import type { MarengoView } from '../rules/view.ts';
 import { choose, clearChoice, openPlace, point } from './choice.ts';
 import { describe } from './describe.ts';
 import { DragHandles } from './Drag.tsx';
-import { liesAt, shapeOf } from './layout.ts';
+import { liesAt, markAt, shapeOf } from './layout.ts';
 import type { Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import { LOCALITY_NUMBERS, type Sheet } from './sheet.ts';
@@ -21,7 +24,7 @@ interface Props {
   readonly model: Model;
   readonly spots: Spots;
   readonly words: MarengoWords;
-  readonly act: (action: MarengoAction) => void;
+  readonly act: (...gesture: readonly MarengoAction[]) => void;
 }
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -41,12 +44,12 @@ const BOX_POSITIONS = BOXES.map((_, i) => FIRST_BOX + i);
 export function Touch({ sheet, view, model, spots, words, act: send }: Props): ReactNode {
   const [cursor, setCursor] = useState(MARENGO);
   const group = useRef<SVGGElement>(null);
-  const act = (action: MarengoAction): void => {
+  const act = (...gesture: readonly MarengoAction[]): void => {
     clearChoice();
-    send(action);
+    send(...gesture);
   };
+  useEscape(clearChoice);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') clearChoice();
     const next = nextOf(event);
     if (next === null) return;
     event.preventDefault();
@@ -61,7 +64,7 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
     const at = target instanceof SVGElement ? Number(target.dataset['position']) : cursor;
     return turn === undefined ? null : stepApproach(cursor, at, turn);
   };
-  const press = useSteady((position: number): void => pressOf(position, spots, act)?.());
+  const press = useSteady((position: number): void => (pressOf(position, spots, act) ?? clearChoice)());
   const spotFor = (position: number): ReactNode => (
     <SpotButton
       key={position}
@@ -76,11 +79,12 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
     />
   );
   return (
-    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)}>
+    <g ref={group} onKeyDown={onKeyDown} onPointerLeave={() => point(null)} {...fingers}>
       {LOCALITY_NUMBERS.map(spotFor)}
       {[...sheet.sides.keys()].map(spotFor)}
       {BOX_POSITIONS.map(spotFor)}
       <DragHandles sheet={sheet} model={model} spots={spots} drop={press} />
+      <Marks sheet={sheet} spots={spots} press={press} />
       {[...spots.crossings].map(([crossing, action]) => (
         <circle
           key={crossing}
@@ -88,6 +92,7 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
           cx={sheet.crossings[crossing].x}
           cy={sheet.crossings[crossing].y}
           r="24"
+          data-lit={`crossing ${crossing}`}
           data-action={actionMark(action)}
           {...button(words.action(action, view), () => act(action))}
         />
@@ -98,16 +103,55 @@ export function Touch({ sheet, view, model, spots, words, act: send }: Props): R
 }
 
 /** One thing to do is done; of several the tray asks which; a line of one's own is chosen. */
-function pressOf(position: number, spots: Spots, act: (action: MarengoAction) => void): (() => void) | null {
-  const spot = spots.places.get(position);
-  if (spot) return spot.actions.length === 1 ? () => act(spot.actions[0]) : () => openPlace(position);
+function pressOf(position: number, spots: Spots, act: Props['act']): (() => void) | null {
+  const ways = spots.places.get(position)?.ways;
+  if (ways) return ways.length === 1 ? () => act(...ways[0].gesture) : () => openPlace(position);
   return spots.sources.has(position) ? () => choose(position) : null;
 }
 
 /** The one thing that a press does, for the shell. */
 function markOf(position: number, { places }: Spots): string | undefined {
-  const actions = places.get(position)?.actions ?? [];
-  return actions.length === 1 ? actionMark(actions[0]) : undefined;
+  const ways = places.get(position)?.ways ?? [];
+  return ways.length === 1 ? gestureMark(ways[0].gesture) : undefined;
+}
+
+/** How far from its middle a mark is meant, as long as no other is nearer. */
+const MARK = 26;
+
+/** What is marked lies above all else that can be pressed there: the strip of an approach, a neighbour, a block. */
+function Marks({
+  sheet,
+  spots,
+  press,
+}: Pick<Props, 'sheet' | 'spots'> & { readonly press: (position: number) => void }): ReactNode {
+  const marks = [...spots.places].map(([position, { kind }]) => ({
+    position,
+    ...markAt(sheet, position, kind),
+  }));
+  return (
+    <g aria-hidden="true">
+      {marks.map(({ position, x, y }) => (
+        <circle
+          key={position}
+          className="mar-touch mar-live"
+          data-position={position}
+          data-place={position}
+          data-action={markOf(position, spots)}
+          data-lit={position}
+          cx={x}
+          cy={y}
+          r={Math.min(
+            MARK,
+            ...marks
+              .filter((one) => one.position !== position)
+              .map((one) => Math.hypot(one.x - x, one.y - y) / 2),
+          )}
+          onPointerEnter={() => point(position)}
+          onClick={() => press(position)}
+        />
+      ))}
+    </g>
+  );
 }
 
 const onEnter =
@@ -127,15 +171,6 @@ const button = (label: string, press: () => void) =>
     onClick: press,
     onKeyDown: onEnter(press),
   }) as const;
-
-/** The same function for ever, which does what the newest one does: so hundreds of buttons need not be drawn again. */
-function useSteady(newest: (position: number) => void): (position: number) => void {
-  const latest = useRef(newest);
-  useEffect(() => {
-    latest.current = newest;
-  });
-  return useCallback((position: number) => latest.current(position), []);
-}
 
 interface SpotProps {
   readonly position: number;
@@ -188,6 +223,7 @@ function LiveBlocks({ sheet, view, model, words, act }: Omit<Props, 'spots'>): R
           width={BLOCK.length + 6}
           height={BLOCK.thick + 8}
           data-action={actionMark(action)}
+          data-lit=""
           {...button(words.action(action, view), () => act(action))}
         />
       ),

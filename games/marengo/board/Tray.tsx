@@ -1,19 +1,19 @@
-import { actionMark } from '@bicorne/boardkit';
+import { actionMark, gestureMark } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Props } from './Board.tsx';
 import { Block } from './Block.tsx';
-import { choose, clearChoice, forgetChoice, goTogether, usePlace, useSource } from './choice.ts';
-import { costOf } from './cost.ts';
+import { choose, clearChoice, forgetChoice, take, useChosen, usePlace } from './choice.ts';
+import { costOf, priceOf } from './cost.ts';
+import { wayWords } from './describe.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
-import { groupOf, useGroup } from './group.ts';
 import { Legend } from './Legend.tsx';
 import { lossesOf } from './losses.ts';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
-import { isDrawn, spotsOf } from './spots.ts';
+import { freshFaces, isDrawn, spotsOf, togetherOf, type Chosen, type Spots, type Way } from './spots.ts';
 import { renewalOf } from './stakes.ts';
 import './tray.css';
 
@@ -46,16 +46,35 @@ export function Tray(props: Props): ReactNode {
 
 /** What may be done now, as a list: for fingers and for those who listen. The map offers the same. */
 function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
-  const source = useSource();
+  const chosen = useChosen();
   const place = usePlace();
-  const { sources, places } = useMemo(() => spotsOf(view, legal, source), [view, legal, source]);
-  const opened = openedAt(place, places) ?? openedAt(source, sources);
-  const group = groupOf(view, legal);
-  useGroup(view, legal, act);
-  if (opened)
+  const { sources, places } = useMemo(() => spotsOf(view, legal, chosen), [view, legal, chosen]);
+  const opened = place === null ? undefined : places.get(place);
+  if (place !== null && opened)
     return (
-      <ChoiceList title={words.position(opened.at)} back={words.ui.back}>
-        <ActionButtons actions={opened.actions} view={view} words={words} act={act} />
+      <ChoiceList title={words.position(place)} back={words.ui.back}>
+        {opened.ways.map((way) => (
+          <WayButton
+            key={gestureMark(way.gesture)}
+            at={place}
+            way={way}
+            view={view}
+            words={words}
+            act={act}
+          />
+        ))}
+      </ChoiceList>
+    );
+  const begins = chosen && sources.get(chosen.at);
+  if (begins)
+    return (
+      <ChoiceList
+        title={words.position(chosen.at)}
+        back={words.ui.back}
+        beside={<PieceButtons chosen={chosen} view={view} words={words} />}
+      >
+        <ActionButtons actions={begins.filter(hasNoPlace)} view={view} words={words} act={act} />
+        <Goals spots={places} view={view} words={words} act={act} />
       </ChoiceList>
     );
   if (sources.size > 0)
@@ -68,48 +87,146 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
         ))}
       </ChoiceList>
     );
+  const together = togetherOf(view, legal);
   return (
     <ChoiceList title={legal.length === 0 || prompt === null ? '' : words.moment(prompt.ask)}>
       <ActionButtons actions={legal.filter(isDrawn)} view={view} words={words} act={act} />
-      {group > 0 && (
-        <button type="button" className="mar-chip" onClick={() => goTogether(true)}>
-          {words.ui.together(group)}
+      {together.length > 1 && (
+        <button
+          type="button"
+          className="mar-chip"
+          data-action={gestureMark(together)}
+          onClick={() => act(...together)}
+        >
+          {words.ui.together(together.length)}
         </button>
       )}
     </ChoiceList>
   );
 }
 
-type Listed = readonly MarengoAction[] | { readonly actions: readonly MarengoAction[] };
+/** What is done with a line where it stands. */
+const hasNoPlace = (action: MarengoAction): boolean => action.do === 'organise' || action.do === 'cancel';
 
-/** What may be done at the position that was chosen, if it still may. */
-function openedAt(
-  at: number | null,
-  where: ReadonlyMap<number, Listed>,
-): { readonly at: number; readonly actions: readonly MarengoAction[] } | null {
-  const listed = at === null ? undefined : where.get(at);
-  if (at === null || !listed) return null;
-  return { at, actions: 'actions' in listed ? listed.actions : listed };
+/** The pieces of the chosen line that may still act: which of them go. */
+function PieceButtons({
+  chosen,
+  view,
+  words,
+}: Pick<Props, 'view' | 'words'> & { readonly chosen: Chosen }): ReactNode {
+  const fresh = freshFaces(view, chosen.at);
+  if (fresh.length < 2) return null;
+  const left = [...chosen.faces];
+  const isTaken = (face: number): boolean => {
+    const i = left.indexOf(face);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  };
+  const pieces = fresh.map((face) => ({ face, taken: isTaken(face) }));
+  return (
+    <div className="mar-pieces" role="group" aria-label={words.ui.someGo}>
+      {pieces.map(({ face, taken }, i) => (
+        <button
+          key={`${face} ${String(pieces.slice(0, i).filter((one) => one.face === face).length)}`}
+          type="button"
+          className="mar-piece"
+          aria-pressed={taken}
+          aria-label={words.face(face)}
+          title={words.face(face)}
+          onClick={() => take(chosen.at, toggled(chosen.faces, face, taken))}
+        >
+          <BlockPicture army={askedArmy(view)} face={face} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function toggled(faces: readonly number[], face: number, taken: boolean): readonly number[] {
+  if (!taken) return [...faces, face].toSorted((one, other) => one - other);
+  return faces.toSpliced(faces.indexOf(face), 1);
+}
+
+/** Where the chosen pieces can go, by what it costs, and whom they can attack; of any of several pieces only the latter. */
+function Goals({ spots, view, words, act }: ButtonProps & { readonly spots: Spots['places'] }): ReactNode {
+  const all = [...spots].flatMap(([at, { kind, ways }]) => ways.map((way) => ({ at, kind, way })));
+  const marches = all.filter(({ kind, way }) => kind === 'place' && way.face === null);
+  const others = all.filter(({ kind, way }) => kind !== 'place' && way.face === null);
+  const priced = Map.groupBy(marches, ({ way }) => priceOf(view, way, words) ?? '');
+  return (
+    <>
+      {others.map(({ at, way }) => (
+        <WayButton key={gestureMark(way.gesture)} at={at} way={way} view={view} words={words} act={act} />
+      ))}
+      {[...priced].map(([price, goals]) => (
+        <div key={price} className="mar-goals" role="group" aria-label={price}>
+          <small className="mar-cost">{price}</small>
+          {goals.map(({ at, way }) => (
+            <WayButton
+              key={gestureMark(way.gesture)}
+              at={at}
+              way={way}
+              short
+              view={view}
+              words={words}
+              act={act}
+            />
+          ))}
+        </div>
+      ))}
+      {all.some(({ way }) => way.face !== null) && <p className="mar-small">{words.ui.someGo}</p>}
+    </>
+  );
+}
+
+interface WayProps extends ButtonProps {
+  readonly at: number;
+  readonly way: Way;
+  /** What it does and costs is said beside it. */
+  readonly short?: boolean;
+}
+
+function WayButton({ at, way, short = false, view, words, act }: WayProps): ReactNode {
+  const cost = short ? null : priceOf(view, way, words);
+  const name = wayWords(view, words, way, at);
+  return (
+    <button
+      type="button"
+      className={`mar-chip mar-do-${way.gesture[0].do}`}
+      data-action={gestureMark(way.gesture)}
+      aria-label={short ? name : undefined}
+      onClick={() => {
+        clearChoice();
+        act(...way.gesture);
+      }}
+    >
+      <span>{short ? words.position(at) : name}</span>
+      {cost !== null && <small className="mar-cost">{cost}</small>}
+    </button>
+  );
 }
 
 const ChoiceList = ({
   title,
   back,
+  beside,
   children,
 }: {
   readonly title: string;
   readonly back?: string;
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode => (
   <section className="mar-choices" aria-label={title}>
-    <p className="mar-choices-title">
-      {title}
+    <div className="mar-choices-title">
+      <p>{title}</p>
+      {beside}
       {back !== undefined && (
         <button type="button" className="mar-back" onClick={clearChoice}>
           {back}
         </button>
       )}
-    </p>
+    </div>
     <div className="mar-chips bk-fading">{children}</div>
   </section>
 );

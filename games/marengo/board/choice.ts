@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import type { Chosen } from './spots.ts';
 
 /** What the one who looks has chosen and points at: the board and the tray share it, the game does not know it. */
 interface Choice {
-  /** The position that shall act. */
-  readonly source: number | null;
+  /** The line that shall act, and which of its pieces. */
+  readonly chosen: Chosen | null;
   /** A place where several things may be done: which one is asked in the tray. */
   readonly place: number | null;
   readonly pointed: number | null;
-  /** All pieces of the line shall go, one after another. */
-  readonly together: boolean;
 }
 
-const NOTHING: Choice = { source: null, place: null, pointed: null, together: false };
+const NOTHING: Choice = { chosen: null, place: null, pointed: null };
 let choice: Choice = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -25,9 +24,13 @@ function change(next: Choice): void {
   for (const listener of listeners) listener();
 }
 
-export const choose = (source: number): void =>
-  change({ ...choice, source: choice.source === source ? null : source, place: null });
-export const take = (source: number): void => change({ ...choice, source, place: null });
+/** A line, or pieces of it; the same again lets go of it. */
+export const choose = (at: number, faces: readonly number[] = []): void => {
+  const again = choice.chosen?.at === at && choice.chosen.faces.join() === faces.join();
+  change({ ...choice, chosen: again ? null : { at, faces }, place: null });
+};
+export const take = (at: number, faces: readonly number[]): void =>
+  change({ ...choice, chosen: { at, faces }, place: null });
 export const openPlace = (place: number): void =>
   change({ ...choice, place: choice.place === place ? null : place });
 export const clearChoice = (): void => change({ ...NOTHING, pointed: choice.pointed });
@@ -37,10 +40,7 @@ export function point(pointed: number | null): void {
   if (choice.pointed !== pointed) change({ ...choice, pointed });
 }
 
-export const goTogether = (together: boolean): void => change({ ...choice, together });
-
 const useRead = <T>(read: () => T): T => useSyncExternalStore(subscribe, read, read);
-export const useSource = (): number | null => useRead(() => choice.source);
+export const useChosen = (): Chosen | null => useRead(() => choice.chosen);
 export const usePlace = (): number | null => useRead(() => choice.place);
-export const useTogether = (): boolean => useRead(() => choice.together);
 export const usePointed = (): number | null => useRead(() => choice.pointed);

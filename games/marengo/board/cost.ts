@@ -13,6 +13,7 @@ import {
 } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { freshAt, standingAt } from './model.ts';
+import type { Way } from './spots.ts';
 import { heldBy, tollOf } from './stakes.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
@@ -48,6 +49,21 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
       return null;
   }
 }
+
+/** The same of all steps that one press takes. */
+export function priceOf(view: MarengoView, { gesture, orders }: Way, words: MarengoWords): string | null {
+  const [first] = gesture;
+  if (orders === null || PRICED.has(first.do)) return costOf(view, first, words);
+  return orders === 0 ? words.ui.free : words.ui.oneOrder;
+}
+
+/** What hangs on it is more than an order. */
+const PRICED: ReadonlySet<MarengoAction['do']> = new Set<MarengoAction['do']>([
+  'attack',
+  'assault',
+  'bombard',
+  'complete',
+]);
 
 /** If all attack that may. (M9.3, M11.9) */
 const attackersFrom = (view: MarengoView, from: number): number => Math.min(MOST_PIECES, freshAt(view, from));

@@ -17,17 +17,32 @@ import { ARTILLERY, facesOf } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { standingAt, standingIn } from './model.ts';
 import { readNotes } from './notes.ts';
-import type { Spots } from './spots.ts';
+import type { Spots, Way } from './spots.ts';
 import type { MarengoWords } from './words/lexicon.ts';
 
 /** For those who listen: what stands at a position, and what may be done there. */
 export function describe(view: MarengoView, words: MarengoWords, position: number, spots: Spots): string {
-  const actions = spots.places.get(position)?.actions ?? [];
+  const ways = spots.places.get(position)?.ways ?? [];
   return words.list([
     words.position(position),
     ...whoIsThere(view, words, position),
-    ...actions.map((action) => words.action(action, view)),
+    ...ways.map((way) => wayWords(view, words, way, position)),
   ]);
+}
+
+/** What one of the ways to a place does, and with which piece, where that is not said. */
+export function wayWords(view: MarengoView, words: MarengoWords, way: Way, at: number): string {
+  const done = capital(doneBy(view, words, way, at));
+  return way.face === null ? done : `${capital(words.face(way.face))}: ${done}`;
+}
+
+function doneBy(view: MarengoView, words: MarengoWords, { gesture, kind }: Way, at: number): string {
+  const [first, last] = [gesture[0], gesture[gesture.length - 1]];
+  const byRoad = first.do === 'road' || first.do === 'enter';
+  if (byRoad && kind === 'target') return words.ui.raid(words.position(at));
+  if (byRoad && gesture.length > 1) return words.ui.byRoad(words.position(at));
+  const done = words.action(first, view);
+  return last.do === 'ride' && gesture.length > 1 ? `${done} › ${words.position(at)}` : done;
 }
 
 function whoIsThere(view: MarengoView, words: MarengoWords, position: number): string[] {

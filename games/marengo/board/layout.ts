@@ -1,5 +1,6 @@
 import type { Point } from '@bicorne/boardkit';
 import { isBox, isReserve, TO_BLOCK } from '../rules/map.ts';
+import type { GoalKind } from './goals.ts';
 import { BLOCK, COLUMN, RANK } from './room.ts';
 import { sidePoint, type Box, type Sheet } from './sheet.ts';
 
@@ -75,6 +76,15 @@ export function middleOf(sheet: Sheet, position: number): Point {
   if (box) return { x: box.inside.x + box.inside.width / 2, y: box.inside.y + box.inside.height / 2 };
   const side = sheet.sides.get(position);
   return side ? sidePoint(side, 0, 5 + BLOCK.thick / 2) : { x: 0, y: 0 };
+}
+
+/** Where it is marked that something may be done at a position: beside its middle, so that blocks and mark are both seen. */
+export function markAt(sheet: Sheet, position: number, kind: GoalKind): Point {
+  const side = sheet.sides.get(position);
+  if (side) return sidePoint(side, 0, 20);
+  if (isBox(position)) return middleOf(sheet, position);
+  const { discs, mark } = sheet.areas[position].room;
+  return kind === 'disc' ? discs : mark;
 }
 
 /** The outline of a position, to be marked and pressed. */

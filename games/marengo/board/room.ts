@@ -6,6 +6,8 @@ export interface Room {
   readonly ranks: readonly Ranks[];
   readonly discs: Point;
   readonly label: Point;
+  /** Where it is marked that one may go there: clear of the others, and as far from its approaches as can be. */
+  readonly mark: Point;
 }
 
 interface Ranks {
@@ -47,7 +49,11 @@ export function roomIn(ring: readonly Point[], named: readonly Point[] = []): Ro
       ...near.map((name) => Math.hypot((spot.x - name.x) * 0.7, spot.y - name.y - 30) * 0.8),
     ),
   );
-  return { ranks: ranks.length > 0 ? ranks : [first], discs, label };
+  const apart = (spot: Point, other: Point): number => Math.hypot(spot.x - other.x, spot.y - other.y);
+  const mark = best(spots, (spot) =>
+    Math.min(spot.depth, away(spot) + 10, apart(spot, discs) * 0.8, apart(spot, label) * 0.8),
+  );
+  return { ranks: ranks.length > 0 ? ranks : [first], discs, label, mark };
 }
 
 interface Spot extends Point {

@@ -161,7 +161,7 @@ function makeSheet(flipped: boolean): Sheet {
 const EMPTY: Area = {
   ring: [],
   outline: '',
-  room: { ranks: [], discs: { x: 0, y: 0 }, label: { x: 0, y: 0 } },
+  room: { ranks: [], discs: { x: 0, y: 0 }, label: { x: 0, y: 0 }, mark: { x: 0, y: 0 } },
 };
 
 const areaOf = (ring: readonly Point[], named: readonly Point[]): Area => ({

@@ -1,71 +1,95 @@
-import { COUNTER, LEAD, type MarengoAction } from '../rules/actions.ts';
+import { MOST_PIECES } from '../data/forces.ts';
+import { COUNTER, LEAD, PIECE, type MarengoAction } from '../rules/actions.ts';
 import type { Frame } from '../rules/frames.ts';
-import {
-  BEYOND,
-  boxOf,
-  EXIT_SIDE,
-  EXIT_TO,
-  HAND,
-  isBox,
-  LOCALITY,
-  LOCALITY_EXITS,
-  opposite,
-  positionOf,
-} from '../rules/map.ts';
-import { A1, GUN } from '../rules/pieces.ts';
+import { BEYOND, HAND, isReserve, opposite, positionOf } from '../rules/map.ts';
+import { A1, facesOf, GUN } from '../rules/pieces.ts';
 import type { MarengoView } from '../rules/view.ts';
+import { crossedTo, goalsOf, type GoalKind } from './goals.ts';
 
 /** What may be done where. Everything comes from the list of legal actions. */
 export interface Spots {
-  /** Between actions: the positions that may act, each with all it may do. */
+  /** Between actions: the positions that may act, each with all it may begin. */
   readonly sources: ReadonlyMap<number, readonly MarengoAction[]>;
-  /** Places that answer the question, or that the chosen source may act on. */
+  /** Places that answer the question, or that the chosen pieces may go to or act on. */
   readonly places: ReadonlyMap<number, Spot>;
   /** The same for crossings. */
   readonly crossings: ReadonlyMap<number, MarengoAction>;
 }
 
-export type SpotKind = 'place' | 'target' | 'disc';
+export type SpotKind = GoalKind;
 interface Spot {
   readonly kind: SpotKind;
-  readonly actions: readonly MarengoAction[];
+  /** What a press may mean; of several one is asked which. */
+  readonly ways: readonly Way[];
 }
 
-export function spotsOf(view: MarengoView, legal: readonly MarengoAction[], chosen: number | null): Spots {
-  const sources = new Map<number, MarengoAction[]>();
+/** All steps that one press takes; and the piece that does it, where none was named before. */
+export interface Way {
+  readonly gesture: readonly MarengoAction[];
+  /** Orders that all of it spends; null where the tray says what one step costs. */
+  readonly orders: number | null;
+  readonly face: number | null;
+  readonly kind: SpotKind;
+}
+
+/** The line that shall act, and which of its pieces; none are named: any of them. */
+export interface Chosen {
+  readonly at: number;
+  readonly faces: readonly number[];
+}
+
+export function spotsOf(view: MarengoView, legal: readonly MarengoAction[], chosen: Chosen | null): Spots {
+  if (view.frames.length === 0) return between(view, legal, chosen);
   const places = new Map<number, Spot>();
   const crossings = new Map<number, MarengoAction>();
-  const between = view.frames.length === 0;
   for (const action of legal) {
-    const source = between ? sourceOf(action) : 0;
-    if (source > 0) push(sources, source, action);
-    if (source > 0 && source !== chosen) continue;
     const at = targetOf(view, action);
-    if (at > 0) places.set(at, joined(places.get(at), action));
+    const kind = action.do === 'disc' ? 'disc' : 'place';
+    if (at > 0) add(places, at, { gesture: [action], orders: null, face: null, kind });
     if (action.do === 'cross') crossings.set(action.by, action);
-    if (action.do === 'road') for (const by of wayOut(view, action.from)) crossings.set(by, action);
   }
-  return { sources, places, crossings };
+  return { sources: NO_SOURCES, places, crossings };
 }
 
-function push(map: Map<number, MarengoAction[]>, key: number, action: MarengoAction): void {
-  const known = map.get(key);
-  if (known) known.push(action);
-  else map.set(key, [action]);
+const NO_SOURCES: Spots['sources'] = new Map();
+const NO_CROSSINGS: Spots['crossings'] = new Map();
+
+function between(view: MarengoView, legal: readonly MarengoAction[], chosen: Chosen | null): Spots {
+  const sources = Map.groupBy(
+    legal.filter((action) => sourceOf(action) > 0),
+    sourceOf,
+  );
+  const places = new Map<number, Spot>();
+  const begins = chosen && sources.get(chosen.at);
+  if (begins)
+    for (const { faces, face } of handsOf(view, chosen))
+      for (const { at, ...goal } of goalsOf(view, begins, faces)) add(places, at, { ...goal, face });
+  return { sources, places, crossings: NO_CROSSINGS };
 }
 
-const joined = (known: Spot | undefined, action: MarengoAction): Spot => ({
-  kind: KINDS[action.do] ?? 'place',
-  actions: [...(known?.actions ?? []), action],
-});
+/** The pieces that were named; or each kind there is in the line by itself. */
+function handsOf(
+  view: MarengoView,
+  { at, faces }: Chosen,
+): { faces: readonly number[]; face: number | null }[] {
+  if (faces.length > 0) return [{ faces, face: null }];
+  const kinds = [...new Set(freshFaces(view, at))];
+  return kinds.length < 2 ? [{ faces: kinds, face: null }] : kinds.map((face) => ({ faces: [face], face }));
+}
 
-const KINDS: Readonly<Partial<Record<MarengoAction['do'], SpotKind>>> = {
-  attack: 'target',
-  assault: 'target',
-  bombard: 'target',
-  complete: 'target',
-  disc: 'disc',
-};
+/** One's own pieces of a line that may still act. (M6.5) */
+export const freshFaces = ({ stacks }: MarengoView, position: number): number[] =>
+  stacks.flatMap(({ at, acted, faces }) =>
+    at === position && !acted && faces !== undefined ? facesOf(faces) : [],
+  );
+
+function add(places: Map<number, Spot>, at: number, way: Way): void {
+  const { ways = [], kind = way.kind } = places.get(at) ?? {};
+  // What names no piece is the same for all of them.
+  if (way.gesture.length === 1 && ways.some(({ gesture }) => gesture[0] === way.gesture[0])) return;
+  const one = way.gesture.length === 1 ? { ...way, face: null } : way;
+  places.set(at, { kind, ways: [...ways, one] });
+}
 
 /** Where one clicks to begin it. */
 function sourceOf(action: MarengoAction): number {
@@ -73,49 +97,33 @@ function sourceOf(action: MarengoAction): number {
   return 'from' in action ? action.from : 0;
 }
 
-/** Where one clicks to do it. */
+/** Where one clicks to answer. */
 function targetOf(view: MarengoView, action: MarengoAction): number {
   switch (action.do) {
-    case 'march':
     case 'ride':
     case 'retreat':
       return action.to;
-    case 'attack':
-      return opposite(action.via);
-    case 'assault':
-      return opposite(action.from);
-    case 'bombard':
-    case 'complete':
-      return BEYOND[action.from];
-    case 'enter':
-    case 'pontoon':
-      return isBox(action.from) ? boxOf(action.from).into : 0;
     case 'disc':
-      return action.at;
     case 'organise':
-      return view.frames.length > 0 ? action.at : 0;
-    case 'cross':
-      return crossTarget(view, action.by);
+      return action.at;
+    case 'cross': {
+      const road = view.frames.find((frame) => frame.at === 'road');
+      return road ? crossedTo(action.by, road.locality) : 0;
+    }
     default:
       return 0;
   }
 }
 
-/** The locality that a marching piece reaches by a crossing. */
-function crossTarget(view: MarengoView, by: number): number {
-  const road = view.frames.find((frame) => frame.at === 'road');
-  if (!road) return 0;
-  return LOCALITY[EXIT_SIDE[2 * by]] === road.locality ? EXIT_TO[2 * by] : EXIT_TO[2 * by + 1];
+/** All pieces that are left of a line, where they may be taken up together and it need not be said which. (M6.7, M7.1, M9.3) */
+export function togetherOf(view: MarengoView, legal: readonly MarengoAction[]): readonly MarengoAction[] {
+  const frame = view.frames.at(-1);
+  const marches = frame?.at === 'march' && isReserve(frame.to);
+  const attacks = frame?.at === 'attack' && frame.step === 'pick';
+  if ((!marches && !attacks) || !legal.some((action) => action.do === 'piece')) return [];
+  const left = freshFaces(view, frame.from);
+  return left.length + freshFaces(view, HAND).length > MOST_PIECES ? [] : left.map((face) => PIECE[face]);
 }
-
-/** Crossings by which a road leads out of a locality towards no enemy: where a march by road would begin. */
-const wayOut = (view: MarengoView, locality: number): number[] =>
-  LOCALITY_EXITS[locality]
-    .filter((exit) => {
-      const to = EXIT_TO[exit];
-      return view.garrison[to] === 0 || view.entered[to] === view.army;
-    })
-    .map((exit) => exit >> 1);
 
 // Single pieces
 

@@ -94,7 +94,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     told: scene.told,
     words,
     flipped,
-    act: (action: Action) => consideration.press(action),
+    act: (...gesture: readonly Action[]) =>
+      gesture.length === 1 ? consideration.press(gesture[0]) : void act(...gesture),
   };
   const battle = words.scenarios[match.scenario];
   // A position that is no battle of the box has no name of its own.

@@ -322,35 +322,48 @@ async function comesNext({ n }: Table): Promise<boolean> {
 async function send<W extends 'act' | 'undo' | 'resign' | 'offer' | 'answer' | 'claim'>(
   word: W,
   message: (table: Table) => Words[W]['ask'],
-): Promise<void> {
+): Promise<WireFault | null> {
   const { table, busy } = useTable.getState();
   const mine = line;
-  if (!mine || !table) return;
-  if (busy && (!(await comesNext(table)) || useTable.getState().busy || line !== mine)) return;
+  if (!mine || !table) return null;
+  if (busy && (!(await comesNext(table)) || useTable.getState().busy || line !== mine)) return null;
   decidedOn = table.n;
   set({ busy: true, fault: null });
   const answer = await mine.request(word, message(table));
   // Whoever has left only waits no longer.
-  if (line !== mine) return void (line === null && set({ busy: false }));
+  if (line !== mine) {
+    if (line === null) set({ busy: false });
+    return null;
+  }
   if (answer.ok) updatesIn(answer.value).forEach(receive);
   set({ busy: false, fault: answer.ok ? null : answer.fault.code });
-  if (!answer.ok && LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
+  if (answer.ok) return null;
+  if (LOOK_AGAIN.has(answer.fault.code)) await watch(table.match.id, seatName(table));
+  return answer.fault;
 }
 
 /** What the answer tells of what was done. */
 const updatesIn = (done: Done | MatchCard): readonly Update[] => ('updates' in done && done.updates) || [];
 
-/** One action, or several of one gesture. */
-export const act = (action: Action | readonly Action[]): Promise<void> =>
-  send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
-export const takeBack = (count: number): Promise<void> =>
+/**
+ * One action, or several of one gesture, which stand or fall together. Where something is learned on the way the
+ * gesture ends there, and what comes next is decided anew.
+ */
+export async function act(...gesture: readonly Action[]): Promise<void> {
+  const action = gesture.length === 1 ? gesture[0] : gesture;
+  const fault = await send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
+  const done = fault?.code === 'not-allowed' ? Number(fault.place) + 1 : gesture.length;
+  if (done < gesture.length) await act(...gesture.slice(0, done));
+}
+
+export const takeBack = (count: number): Promise<unknown> =>
   send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
-export const resign = (): Promise<void> => send('resign', (table) => ({ match: table.match.id }));
+export const resign = (): Promise<unknown> => send('resign', (table) => ({ match: table.match.id }));
 
 /** Puts something to the others; the same again takes it back. */
-export const offer = (what: OfferKind): Promise<void> =>
+export const offer = (what: OfferKind): Promise<unknown> =>
   send('offer', (table) => ({ match: table.match.id, what }));
-export const answerOffer = ({ what, by }: Offer, agree: boolean): Promise<void> =>
+export const answerOffer = ({ what, by }: Offer, agree: boolean): Promise<unknown> =>
   send('answer', (table) => ({ match: table.match.id, what, by, agree }));
 
 /** Everything up to here was shown: what comes later is new next time. */
@@ -370,7 +383,7 @@ export async function momentAt(n: number): Promise<Sight | null> {
 }
 
 /** Claims what the card says one may. */
-export const claim = (): Promise<void> => send('claim', (table) => ({ match: table.match.id }));
+export const claim = (): Promise<unknown> => send('claim', (table) => ({ match: table.match.id }));
 
 /** Says something to all who sit here, to one of them, or as an onlooker to the other onlookers; whether it was heard. */
 export async function say(text: string, to: string): Promise<boolean> {

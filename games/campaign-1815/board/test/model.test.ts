@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../../data/blocks.ts';
 import { game } from '../../index.ts';
 import { ARMY_OF, FULL } from '../../rules/blocks.ts';
 import { TOWN_COUNT, TOWN_LIMIT, townNamed } from '../../rules/board.ts';
@@ -18,7 +19,7 @@ import {
   trailsIn,
   unplaced,
 } from '../model.ts';
-import { chosenOf, isDrawn, optionsOf, takenBy, townKey, waysOf } from '../options.ts';
+import { chosenOf, isDrawn, optionsOf, townKey, waysOf } from '../options.ts';
 import { sheetFor, stepTown } from '../sheet.ts';
 import { playout, type Moment } from '../moments.ts';
 
@@ -136,19 +137,30 @@ describe('what may be done', () => {
     const view = game.view(state, 0);
     const beaumont = standsIn(view, townNamed('beaumont'))[0].faces;
     const ways = waysOf(optionsOf(view, legal), beaumont).get(townKey(townNamed('thuin')));
-    expect(ways?.find(({ key }) => key === 'march')?.actions).toHaveLength(12);
+    expect(ways).toHaveLength(1);
   });
 
-  it('C5.11 says how many of them the road takes', () => {
+  it('C5.11 says how many of them the road takes, and tears no corps apart', () => {
     const [{ state, legal }] = moments('historical', 1, 1);
     const view = game.view(state, 0);
     const beaumont = standsIn(view, townNamed('beaumont'))[0].faces;
-    const taken = (blocks: readonly number[]): number[] => {
-      const ways = waysOf(optionsOf(view, legal), blocks).get(townKey(townNamed('thuin'))) ?? [];
-      return ways.filter(({ key }) => key === 'march').map((way) => takenBy(view, way));
-    };
-    expect(taken(beaumont)).toEqual([6]);
-    expect(taken(beaumont.slice(0, 4))).toEqual([4]);
+    const [way] = waysOf(optionsOf(view, legal), beaumont).get(townKey(townNamed('thuin'))) ?? [];
+    const gone = way.actions.flatMap((action) => ('block' in action ? [BLOCKS[action.block].id] : []));
+    expect(gone).toEqual(['F01', 'F02', 'F03', 'F04', 'F05', 'F19']);
+    expect(way.stay).toHaveLength(6);
+  });
+
+  it('C5.9 finds the two roads of a ride, and asks about none of them where a march leads there', () => {
+    const [{ state, legal }] = moments('historical', 1, 1);
+    const view = game.view(state, 0);
+    const [pajol] = standsIn(view, townNamed('beaumont'))[0].faces.filter(
+      (block) => BLOCKS[block].corps === '1CC',
+    );
+    const ways = waysOf(optionsOf(view, legal), [pajol]);
+    const words = (town: string): string[][] =>
+      (ways.get(townKey(townNamed(town))) ?? []).map(({ actions }) => actions.map(game.write));
+    expect(words('thuin')).toEqual([['march.F19.beaumont.thuin']]);
+    expect(words('binche')).toEqual([['ride.F19.beaumont.solre', 'march.F19.solre.binche']]);
   });
 });
 

@@ -35,6 +35,13 @@ const AIMS = {
   'far-squares': 'fire at the squares at long range',
 } as const;
 
+const CORPS: Readonly<Record<string, string>> = {
+  Guard: 'Guard',
+  R: 'Reserve',
+  C: 'Cavalry',
+  CR: 'Horse artillery',
+};
+
 const LEXICON: Lexicon = {
   language: 'en',
   locale: 'en-GB',
@@ -149,6 +156,7 @@ const LEXICON: Lexicon = {
   },
   unit: ({ corps, arm }, letter, landwehr) =>
     `${landwehr ? 'Landwehr' : ARMS[arm]} of ${corps} Corps${letter === '' || landwehr ? '' : ` ${letter}`}`,
+  corps: (name) => CORPS[name] ?? `${name} Corps`,
   hiddenBlock: 'a block',
   blockSteps: (name, n) => `${name}, ${steps(n)}`,
   prompts: {

@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly named: Readonly<Record<string, string>>;
   /** The others, by corps, arm and letter. */
   readonly unit: (block: Block, letter: string, landwehr: boolean) => string;
+  /** A corps by its number or letter. */
+  readonly corps: (name: string) => string;
   readonly hiddenBlock: string;
   readonly blockSteps: (name: string, steps: number) => string;
   readonly prompts: Readonly<Record<Question, (about: PromptAbout) => string>>;
@@ -191,6 +193,8 @@ export interface CampaignWords extends Words<CampaignView, CampaignAction, Campa
   readonly river: (river: RiverName) => string;
   readonly region: (region: RegionName) => string;
   readonly block: (block: number) => string;
+  /** The corps that a block belongs to. */
+  readonly corps: (block: number) => string;
   readonly blockSteps: (block: number, steps: number) => string;
   readonly goal: (action: CampaignAction, view: CampaignView) => string;
   readonly list: (parts: readonly string[]) => string;

@@ -44,6 +44,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     river: (river) => lexicon.rivers[river],
     region: (region) => lexicon.regions[region],
     block: (block) => blockWords(lexicon, block),
+    corps: (block) => lexicon.corps(BLOCKS[block].corps),
     blockSteps: (block, steps) => lexicon.blockSteps(blockWords(lexicon, block), steps),
     goal: (action, view) => goalWords(lexicon, action, view),
     list: (parts) => list.format(parts),

@@ -40,6 +40,13 @@ const AIMS = {
   'far-squares': 'огонь издали по каре',
 } as const;
 
+const CORPS: Readonly<Record<string, string>> = {
+  Guard: 'Гвардия',
+  R: 'Резерв',
+  C: 'Кавалерия',
+  CR: 'Конная артиллерия',
+};
+
 const LEXICON: Lexicon = {
   language: 'ru',
   locale: 'ru',
@@ -151,6 +158,7 @@ const LEXICON: Lexicon = {
   },
   unit: ({ corps, arm }, letter, landwehr) =>
     `${landwehr ? 'ландвер' : ARMS[arm]} ${corps} корпуса${letter === '' || landwehr ? '' : letter === 'A' ? ' А' : ' Б'}`,
+  corps: (name) => CORPS[name] ?? `${name} корпус`,
   hiddenBlock: 'блок',
   blockSteps: (name, n) => `${name}, ${steps(n)}`,
   prompts: {

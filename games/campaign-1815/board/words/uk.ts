@@ -40,6 +40,13 @@ const AIMS = {
   'far-squares': 'вогонь здалеку по каре',
 } as const;
 
+const CORPS: Readonly<Record<string, string>> = {
+  Guard: 'Гвардія',
+  R: 'Резерв',
+  C: 'Кіннота',
+  CR: 'Кінна артилерія',
+};
+
 const LEXICON: Lexicon = {
   language: 'uk',
   locale: 'uk',
@@ -152,6 +159,7 @@ const LEXICON: Lexicon = {
   },
   unit: ({ corps, arm }, letter, landwehr) =>
     `${landwehr ? 'ландвер' : ARMS[arm]} ${corps} корпусу${letter === '' || landwehr ? '' : letter === 'A' ? ' А' : ' Б'}`,
+  corps: (name) => CORPS[name] ?? `${name} корпус`,
   hiddenBlock: 'блок',
   blockSteps: (name, n) => `${name}, ${steps(n)}`,
   prompts: {

@@ -6,10 +6,9 @@ import { positionNamed } from '../../rules/map.ts';
 import { FACES } from '../../rules/pieces.ts';
 import { costOf } from '../cost.ts';
 import { readingOf } from '../describe.ts';
-import { groupOf } from '../group.ts';
 import { modelOf, type Bar, type Model } from '../model.ts';
 import { sceneOf } from '../scene.ts';
-import { isDrawn, spotsOf } from '../spots.ts';
+import { isDrawn, spotsOf, togetherOf } from '../spots.ts';
 import { words } from '../words/en.ts';
 import { playout } from '../moments.ts';
 
@@ -147,7 +146,7 @@ describe('what may be done', () => {
   it('is found from the position that acts; its targets show when it is chosen', () => {
     expect([...spotsOf(view, all, null).sources.keys()]).toEqual([positionNamed('3'), positionNamed('3/5')]);
     expect(spotsOf(view, all, null).places.size).toBe(0);
-    const { places } = spotsOf(view, all, positionNamed('3/5'));
+    const { places } = spotsOf(view, all, { at: positionNamed('3/5'), faces: [] });
     expect(places.get(positionNamed('5/3'))?.kind).toBe('target');
     expect(places.get(positionNamed('3'))?.kind).toBe('place');
   });
@@ -248,7 +247,8 @@ it('M10.9 a bombardment of nobody promises nothing', () => {
 });
 
 describe('a line goes together', () => {
-  const offered = (table: Table): number => groupOf(seenBy(table, AUSTRIAN).view, legalOf(table, AUSTRIAN));
+  const offered = (table: Table): number =>
+    togetherOf(seenBy(table, AUSTRIAN).view, legalOf(table, AUSTRIAN)).length;
 
   it('M7.1 when it marches to another locality and is no more than three', () => {
     const three = draw({ austrian: { '3': 'i3 c2 i2' }, french: {} }).do('march:3>2');

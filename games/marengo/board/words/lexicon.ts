@@ -156,6 +156,11 @@ interface Interface {
   readonly chooseHint: string;
   readonly free: string;
   readonly oneOrder: string;
+  readonly byRoad: (to: string) => string;
+  /** Cavalry attacks on a march by road. */
+  readonly raid: (to: string) => string;
+  /** What can be pressed when a line was chosen. */
+  readonly someGo: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;
   /** All pieces of a line at once. */
