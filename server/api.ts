@@ -1,35 +1,26 @@
 import { accept, deny } from '@bicorne/table/fault';
-import {
-  joinRequest,
-  matchRequest,
-  rematchRequest,
-  type Answer,
-  type MatchCard,
-  type Person,
-} from '@bicorne/table/protocol';
+import type { Answer, MatchCard, Person } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
-import { recordFor, sendRecord } from './archive/records.ts';
-import { serveArchive } from './archive/routes.ts';
-import { send } from './http.ts';
+import { recordFor } from './archive/records.ts';
+import { serveArchive, serveDescription } from './archive/routes.ts';
 import type { Parts } from './parts.ts';
 import { SharedAttempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
-import { askerIn, idOf, withBody, withPerson, type Asker } from './routes.ts';
+import { Doors } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
 
-/** The routes that `protocol.ts` lists. */
+/** The routes that `protocol/routes.ts` lists, and what describes them. */
 export function serveApi(http: FastifyInstance, parts: Parts): void {
-  const asker = askerIn(parts.store);
-  servePeople(http, parts);
-  serveMatches(http, parts, asker);
-  serveTalk(http, parts.house.talk, asker);
-  serveArchive(http, parts, asker);
-  http.get('/api/matches/:id/record', async (request, reply) =>
-    sendRecord(reply, await recordFor(parts, idOf(request), await asker(request))),
-  );
+  const doors = new Doors(http, parts.store);
+  servePeople(doors, parts);
+  serveMatches(doors, parts);
+  serveTalk(doors, parts.house.talk);
+  serveArchive(doors, parts);
+  serveDescription(http);
 }
 
-function serveMatches(http: FastifyInstance, { store, lobby, house, config }: Parts, asker: Asker): void {
+function serveMatches(doors: Doors, parts: Parts): void {
+  const { store, lobby, house, config } = parts;
   const made = new SharedAttempts(store.attempts, 'match', config.limits.matches, 10);
   const mayMake = (person: Person): Promise<boolean> => made.take(person.id);
   const enough = () => deny('too-many', 'that is enough matches for now');
@@ -38,50 +29,22 @@ function serveMatches(http: FastifyInstance, { store, lobby, house, config }: Pa
     if (made.ok) await house.tellAsked(made.value.id, person.id);
     return made;
   };
-  http.get('/api/matches', async (request, reply) =>
-    send(reply, accept(await lobby.list(await asker(request)))),
+  doors.open('GET /matches', async ({ who }) => accept(await lobby.list(await who())));
+  doors.named('POST /matches', async ({ who, sent }) =>
+    (await mayMake(who)) ? tell(who, await lobby.create(who, sent)) : enough(),
   );
-  http.post(
-    '/api/matches',
-    withBody(asker, matchRequest, async (person, wish) =>
-      (await mayMake(person)) ? tell(person, await lobby.create(person, wish)) : enough(),
-    ),
+  doors.open('GET /matches/:id', async ({ id, who }) => lobby.find(id, await who()));
+  doors.named('POST /matches/:id/join', ({ id, who, sent }) => lobby.join(id, who, sent));
+  doors.named('POST /matches/:id/close', ({ id, who }) => lobby.close(id, who));
+  doors.named('POST /matches/:id/leave', ({ id, who }) => lobby.leave(id, who));
+  doors.named('POST /matches/:id/rematch', async ({ id, who, sent: { commitment } }) =>
+    (await mayMake(who)) ? tell(who, await lobby.rematch(id, who, commitment)) : enough(),
   );
-  http.get('/api/matches/:id', async (request, reply) =>
-    send(reply, await lobby.find(idOf(request), await asker(request))),
-  );
-  http.post(
-    '/api/matches/:id/join',
-    withBody(asker, joinRequest, (person, wish, request) => lobby.join(idOf(request), person, wish)),
-  );
-  http.post(
-    '/api/matches/:id/close',
-    withPerson(asker, (person, request) => lobby.close(idOf(request), person)),
-  );
-  http.post(
-    '/api/matches/:id/leave',
-    withPerson(asker, (person, request) => lobby.leave(idOf(request), person)),
-  );
-  http.post(
-    '/api/matches/:id/rematch',
-    withBody(asker, rematchRequest, async (person, { commitment }, request) =>
-      (await mayMake(person))
-        ? tell(person, await lobby.rematch(idOf(request), person, commitment))
-        : enough(),
-    ),
-  );
-  http.post(
-    '/api/matches/:id/share',
-    withPerson(asker, async (person, request) => {
-      const shared = await house.archive.share(idOf(request), person);
-      return shared.ok ? lobby.find(idOf(request), person) : shared;
-    }),
-  );
-  http.get('/api/invitations/:id', async (request, reply) =>
-    send(reply, await lobby.invitation(idOf(request), await asker(request))),
-  );
-  http.post(
-    '/api/invitations/:id',
-    withBody(asker, joinRequest, (person, wish, request) => lobby.accept(idOf(request), person, wish)),
-  );
+  doors.named('POST /matches/:id/share', async ({ id, who }) => {
+    const shared = await house.archive.share(id, who);
+    return shared.ok ? lobby.find(id, who) : shared;
+  });
+  doors.text('GET /matches/:id/record', async ({ id, who }) => recordFor(parts, id, await who()));
+  doors.open('GET /invitations/:id', async ({ id, who }) => lobby.invitation(id, await who()));
+  doors.named('POST /invitations/:id', ({ id, who, sent }) => lobby.accept(id, who, sent));
 }

@@ -1,6 +1,13 @@
-import { accept, deny, type Refusal } from '@bicorne/table/fault';
-import type { Answer, Person } from '@bicorne/table/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accept, deny } from '@bicorne/table/fault';
+import {
+  ROUTES,
+  type Answer,
+  type Gives,
+  type Hears,
+  type Person,
+  type RouteName,
+} from '@bicorne/table/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { send } from './http.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
@@ -8,54 +15,107 @@ import type { Store } from './store/port.ts';
 
 /** What the routes of all subjects share. */
 
-export const noName = (): Refusal => deny('no-name', 'say your name first');
-
 /** Checks what came in. */
-export function read<T>(schema: z.ZodType<T>, given: unknown): Answer<T> {
+function read<T>(schema: z.ZodType<T>, given: unknown): Answer<T> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return accept(parsed.data);
   const { path, message } = parsed.error.issues[0];
   return { ok: false, fault: { code: 'malformed', message, place: path.join('.') } };
 }
 
-export type Asker = (request: FastifyRequest) => Promise<Person | null>;
-
-export const askerIn =
-  (store: Store): Asker =>
-  (request) =>
-    whoIs(store, sessionOf(request));
+type Asker = (request: FastifyRequest) => Promise<Person | null>;
 
 export const sessionOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** What was asked, and by whom. */
+interface Asked<R extends RouteName, Who> {
+  readonly id: string;
+  readonly sent: Hears<R>;
+  readonly who: Who;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
-/** A route for somebody with a name, with a body that fits the schema. */
-export const withBody =
-  <T>(
-    asker: Asker,
-    schema: z.ZodType<T>,
-    work: (person: Person, body: T, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<unknown>>,
-  ): Handler =>
-  async (request, reply) => {
-    const person = await asker(request);
-    if (!person) return send(reply, noName());
-    const body = read(schema, request.body ?? {});
-    return send(reply, body.ok ? await work(person, body.value, request, reply) : body);
-  };
+/** Whoever it is that asks, where that matters. */
+type FindOut = () => Promise<Person | null>;
 
-/** A route for somebody with a name. */
-export const withPerson =
-  (
-    asker: Asker,
-    work: (person: Person, request: FastifyRequest, reply: FastifyReply) => Promise<Answer<unknown>>,
-  ): Handler =>
-  async (request, reply) => {
-    const person = await asker(request);
-    return send(reply, person ? await work(person, request, reply) : noName());
-  };
+type Work<R extends RouteName, Who> = (asked: Asked<R, Who>) => Promise<Answer<Gives<R>>>;
+
+type Say<T> = (reply: FastifyReply, answer: Answer<T>) => FastifyReply;
+
+/** Serves the routes of the protocol. */
+export class Doors {
+  readonly #http: FastifyInstance;
+  readonly #asker: Asker;
+
+  constructor(http: FastifyInstance, store: Store) {
+    this.#http = http;
+    this.#asker = (request) => whoIs(store, sessionOf(request));
+  }
+
+  /** For everybody. */
+  open<R extends RouteName>(
+    route: R,
+    work: Work<R, FindOut>,
+    options: RouteShorthandOptions = {},
+    say: Say<Gives<R>> = send,
+  ): void {
+    this.#serve(route, options, async (request, reply) => {
+      const sent = hear(route, request);
+      if (!sent.ok) return send(reply, sent);
+      const who: FindOut = () => this.#asker(request);
+      return say(reply, await work({ id: idOf(request), sent: sent.value, who, request, reply }));
+    });
+  }
+
+  /** For somebody with a name. */
+  named<R extends RouteName>(route: R, work: Work<R, Person>, options: RouteShorthandOptions = {}): void {
+    this.#serve(route, options, async (request, reply) => {
+      const who = await this.#asker(request);
+      if (!who) return send(reply, deny('no-name', 'say your name first'));
+      const sent = hear(route, request);
+      if (!sent.ok) return send(reply, sent);
+      return send(reply, await work({ id: idOf(request), sent: sent.value, who, request, reply }));
+    });
+  }
+
+  /** For everybody; what is had is plain text. */
+  text(route: RecordRoute, work: Work<RecordRoute, FindOut>): void {
+    this.open(route, work, {}, (reply, answer) =>
+      answer.ok ? reply.type('text/plain; charset=utf-8').send(answer.value) : send(reply, answer),
+    );
+  }
+
+  #serve(
+    route: RouteName,
+    options: RouteShorthandOptions,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void {
+    const url = `/api${pathOf(route)}`;
+    if (route.startsWith('GET ')) this.#http.get(url, options, handler);
+    else this.#http.post(url, options, handler);
+  }
+}
+
+/** Those that answer a record. */
+type RecordRoute = Extract<RouteName, `${string}record${string}`>;
+
+const pathOf = (route: RouteName): string => route.slice(route.indexOf('/'));
+
+const CHECKS: { readonly [R in RouteName]: { readonly takes: z.ZodType<Hears<R>> } } = ROUTES;
+
+/** What is sent along: with GET in the address, else as the body. */
+function hear<R extends RouteName>(route: R, { method, query, body }: FastifyRequest): Answer<Hears<R>> {
+  const { takes } = CHECKS[route];
+  return read(takes, method === 'POST' ? bodyFor(takes, body) : query);
+}
+
+/** Nothing is nothing special, but where `null` says something. */
+const bodyFor = (takes: z.ZodType, body: unknown): unknown =>
+  body === null && takes.safeParse(null).success ? null : (body ?? {});
 
 /** The id or token in a route's path; what cannot be one finds nothing. */
-export function idOf({ params }: FastifyRequest): string {
+function idOf({ params }: FastifyRequest): string {
   const given = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
   return /^[\w-]*$/.test(given) ? given : '';
 }

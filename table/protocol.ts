@@ -11,3 +11,4 @@ export * from './protocol/live.ts';
 export * from './protocol/standing.ts';
 export * from './protocol/talk.ts';
 export * from './protocol/archive.ts';
+export * from './protocol/routes.ts';

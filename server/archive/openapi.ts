@@ -1,49 +1,49 @@
-import { archiveQuery, ratingQuery, resultQuery } from '@bicorne/table/protocol';
+import { ROUTES, type RouteName } from '@bicorne/table/protocol';
 import { z } from 'zod';
 import * as schemas from './schemas.ts';
 
 /** The read-only API, as OpenAPI 3.1 describes it; made of the schemas that check it. */
 
-interface Route {
-  readonly path: string;
+interface Described {
   readonly about: string;
-  readonly query?: z.ZodObject;
   /** Absent: plain text. */
   readonly answer?: z.ZodType;
 }
 
-const ROUTES: readonly Route[] = [
-  {
-    path: '/api/games',
-    about: 'The games that are played here, with scenarios, seats and options.',
-    answer: z.array(schemas.gameEntry),
-  },
-  {
-    path: '/api/archive',
-    about: 'Finished matches and uploaded records, the newest first, a page at a time.',
-    query: archiveQuery,
-    answer: schemas.archivePage,
-  },
-  { path: '/api/archive/{id}', about: 'One of them.', answer: schemas.archiveEntry },
-  {
-    path: '/api/records/{id}',
-    about: 'Its record as text: whole when the match is over, an onlooker’s while it runs.',
-  },
-  {
-    path: '/api/ratings',
-    about: 'The best players of a game.',
-    query: ratingQuery,
-    answer: z.array(schemas.ratingRow),
-  },
-  {
-    path: '/api/results',
-    about: 'How often each side of a game has won, by scenario: of listed, rated and shared matches.',
-    query: resultQuery,
-    answer: z.array(schemas.resultRow),
-  },
-  { path: '/api/people/{id}', about: 'Somebody’s name and ratings.', answer: schemas.profile },
-  { path: '/api/matches', about: 'Matches with an open seat.', answer: schemas.matchList },
-  { path: '/api/matches/{id}', about: 'What everybody may know of a match.', answer: schemas.matchCard },
+type Get = Extract<RouteName, `GET ${string}`>;
+
+/** Those that are for other programs as well. */
+const DESCRIBED: readonly (readonly [Get, Described])[] = [
+  [
+    'GET /games',
+    {
+      about: 'The games that are played here, with scenarios, seats and options.',
+      answer: z.array(schemas.gameEntry),
+    },
+  ],
+  [
+    'GET /archive',
+    {
+      about: 'Finished matches and uploaded records, the newest first, a page at a time.',
+      answer: schemas.archivePage,
+    },
+  ],
+  ['GET /archive/:id', { about: 'One of them.', answer: schemas.archiveEntry }],
+  [
+    'GET /records/:id',
+    { about: 'Its record as text: whole when the match is over, an onlooker’s while it runs.' },
+  ],
+  ['GET /ratings', { about: 'The best players of a game.', answer: z.array(schemas.ratingRow) }],
+  [
+    'GET /results',
+    {
+      about: 'How often each side of a game has won, by scenario: of listed, rated and shared matches.',
+      answer: z.array(schemas.resultRow),
+    },
+  ],
+  ['GET /people/:id', { about: 'Somebody’s name and ratings.', answer: schemas.profile }],
+  ['GET /matches', { about: 'Matches with an open seat.', answer: schemas.matchList }],
+  ['GET /matches/:id', { about: 'What everybody may know of a match.', answer: schemas.matchCard }],
 ];
 
 export interface OpenApi {
@@ -73,12 +73,16 @@ export const openApi = (): OpenApi => ({
     description:
       'Reading needs no key. Answers are { ok: true, value } or { ok: false, fault }. Too many questions in a minute are answered with 429.',
   },
-  paths: Object.fromEntries(ROUTES.map((route) => [route.path, { get: operation(route) }])),
+  paths: Object.fromEntries(
+    DESCRIBED.map(([route, described]) => [pathOf(route), { get: operation(route, described) }]),
+  ),
 });
 
-const operation = ({ path, about, query, answer }: Route): Operation => ({
+const pathOf = (route: Get): string => `/api${route.slice('GET '.length).replace(':id', '{id}')}`;
+
+const operation = (route: Get, { about, answer }: Described): Operation => ({
   summary: about,
-  parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+  parameters: [...pathParameters(pathOf(route)), ...queryParameters(ROUTES[route].takes)],
   responses: {
     200: { description: 'the answer', content: answer ? jsonContent(answer) : TEXT },
     404: { description: 'there is no such thing' },
@@ -106,7 +110,8 @@ const pathParameters = (path: string): Parameter[] =>
     schema: { type: 'string' },
   }));
 
-function queryParameters(query: z.ZodObject): Parameter[] {
+function queryParameters(query: z.ZodType): Parameter[] {
+  if (!(query instanceof z.ZodObject)) return [];
   return Object.entries(query.shape).map(([name, field]) => {
     const isType = field instanceof z.ZodType;
     return {

@@ -1,8 +1,6 @@
 import { deny } from '@bicorne/table/fault';
 import type { Answer, Person } from '@bicorne/table/protocol';
-import type { FastifyReply } from 'fastify';
 import { isLate } from '../card.ts';
-import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
 import { readMatchRecord } from '../record.ts';
 import { heldSeats } from '../seats.ts';
@@ -18,6 +16,3 @@ export async function recordFor(
   const late = isLate(table.stored, heldSeats(table.stored, person));
   return readMatchRecord(late ? await house.gallery.lateTable(table.stored) : table, person);
 }
-
-export const sendRecord = (reply: FastifyReply, record: Answer<string>): FastifyReply =>
-  record.ok ? reply.type('text/plain; charset=utf-8').send(record.value) : send(reply, record);

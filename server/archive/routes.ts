@@ -1,62 +1,46 @@
 import { accept, deny } from '@bicorne/table/fault';
-import {
-  archiveQuery,
-  ratingQuery,
-  resultQuery,
-  uploadRequest,
-  type GameEntry,
-} from '@bicorne/table/protocol';
+import type { GameEntry } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
-import { send } from '../http.ts';
 import type { Parts } from '../parts.ts';
 import { bestOf } from '../ratings/rate.ts';
-import { atMost, idOf, read, withBody, type Asker } from '../routes.ts';
+import { atMost, type Doors } from '../routes.ts';
 import { gameEntry } from './games.ts';
 import { openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
-import { recordFor, sendRecord } from './records.ts';
+import { recordFor } from './records.ts';
 
 const BIGGEST_RECORD = 600_000;
 
 const noGame = () => deny('unknown', 'there is no such game here');
 
-/** The routes of `protocol/archive.ts`, and what describes them. */
-export function serveArchive(http: FastifyInstance, parts: Parts, asker: Asker): void {
+/** The routes of `protocol/archive.ts`. */
+export function serveArchive(doors: Doors, parts: Parts): void {
   const { store, house } = parts;
   const { archive } = house;
-  const described = openApi();
-  const page = docsPage(described);
-
-  http.get('/api/archive', async (request, reply) => {
-    const query = read(archiveQuery, request.query);
-    return send(reply, query.ok ? await archive.search(query.value) : query);
-  });
-  http.get('/api/archive/:id', async (request, reply) => send(reply, await archive.find(idOf(request))));
-  http.post('/api/archive', {
+  doors.open('GET /archive', ({ sent }) => archive.search(sent));
+  doors.open('GET /archive/:id', ({ id }) => archive.find(id));
+  doors.named('POST /archive', ({ sent: { record } }) => archive.upload(record), {
     bodyLimit: BIGGEST_RECORD,
     ...atMost(10),
-    handler: withBody(asker, uploadRequest, (_, { record }) => archive.upload(record)),
   });
-  http.get('/api/records/:id', async (request, reply) => {
-    const uploaded = await archive.record(idOf(request));
-    if (uploaded !== null) return sendRecord(reply, accept(uploaded));
-    return sendRecord(reply, await recordFor(parts, idOf(request), await asker(request)));
+  doors.text('GET /records/:id', async ({ id, who }) => {
+    const uploaded = await archive.record(id);
+    return uploaded === null ? recordFor(parts, id, await who()) : accept(uploaded);
   });
-  http.get('/api/ratings', async (request, reply) => {
-    const query = read(ratingQuery, request.query);
-    if (!query.ok) return send(reply, query);
-    const { game, most } = query.value;
-    if (!house.games.includes(game)) return send(reply, noGame());
-    return send(reply, accept(await bestOf(store, game, most)));
-  });
-  http.get('/api/results', async (request, reply) => {
-    const query = read(resultQuery, request.query);
-    if (!query.ok) return send(reply, query);
-    const { game } = query.value;
-    return send(reply, house.games.includes(game) ? accept(await archive.results(game)) : noGame());
-  });
+  doors.open('GET /ratings', async ({ sent: { game, most } }) =>
+    house.games.includes(game) ? accept(await bestOf(store, game, most)) : noGame(),
+  );
+  doors.open('GET /results', async ({ sent: { game } }) =>
+    house.games.includes(game) ? accept(await archive.results(game)) : noGame(),
+  );
   let games: readonly GameEntry[] | null = null;
-  http.get('/api/games', async (_, reply) => send(reply, accept((games ??= parts.games.map(gameEntry)))));
+  doors.open('GET /games', async () => accept((games ??= parts.games.map(gameEntry))));
+}
+
+/** What describes the public routes, for programs and for people. */
+export function serveDescription(http: FastifyInstance): void {
+  const described = openApi();
+  const page = docsPage(described);
   http.get('/api/openapi.json', async (_, reply) => reply.send(described));
   http.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

@@ -1,25 +1,12 @@
 import { accept, deny } from '@bicorne/table/fault';
-import * as protocol from '@bicorne/table/protocol';
 import type { Answer, Person, Profile } from '@bicorne/table/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { send } from '../http.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayPostTo } from '../notices/outward.ts';
 import { areKeys } from '../notices/push.ts';
 import { sendWebhook } from '../notices/webhook.ts';
 import type { Parts } from '../parts.ts';
 import { ratingCard } from '../ratings/rate.ts';
-import {
-  askerIn,
-  atMost,
-  idOf,
-  noName,
-  read,
-  sessionOf,
-  setSession,
-  withBody,
-  withPerson,
-  type Asker,
-} from '../routes.ts';
+import { atMost, sessionOf, setSession, type Doors } from '../routes.ts';
 import { MOST_PUSHES } from '../store/bringing.ts';
 import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
@@ -28,215 +15,162 @@ import { meOf } from './me.ts';
 import { COOKIE } from './sessions.ts';
 
 /** The routes of `protocol/people.ts`. */
-export function servePeople(http: FastifyInstance, parts: Parts): void {
-  const asker = askerIn(parts.store);
-  serveSelf(http, parts, asker);
-  serveAccounts(http, parts, asker);
-  serveWays(http, parts, asker);
-  serveOthers(http, parts, asker);
+export function servePeople(doors: Doors, parts: Parts): void {
+  serveSelf(doors, parts);
+  serveAccounts(doors, parts);
+  serveWays(doors, parts);
+  serveOthers(doors, parts);
 }
 
-function serveSelf(http: FastifyInstance, { config, store, house }: Parts, asker: Asker): void {
-  http.get('/api/me', async (request, reply) => {
-    const person = await asker(request);
-    return send(reply, accept(person && (await meOf(store, person))));
+function serveSelf(doors: Doors, { config, store, house }: Parts): void {
+  const { accounts, notices } = house;
+  doors.open('GET /me', async ({ who }) => {
+    const person = await who();
+    return accept(person && (await meOf(store, person)));
   });
-
-  http.post('/api/guest', atMost(config.limits.guests), async (request, reply) => {
-    const wish = read(protocol.guestRequest, request.body);
-    if (!wish.ok) return send(reply, wish);
-    const known = await asker(request);
-    if (known) return send(reply, await house.accounts.rename(known, wish.value.name));
-    return enter(request, reply, await house.accounts.welcome(wish.value.name));
-  });
-
-  http.post(
-    '/api/settings',
-    withBody(asker, protocol.settings, async (person, settings) => {
-      await house.notices.change(person.id, () => store.people.setSettings(person.id, settings));
-      return accept(settings);
-    }),
+  doors.open(
+    'POST /guest',
+    async ({ sent: { name }, who, ...at }) => {
+      const known = await who();
+      return known ? accounts.rename(known, name) : enter(at, await accounts.welcome(name));
+    },
+    atMost(config.limits.guests),
   );
+  doors.named('POST /settings', async ({ who, sent }) => {
+    await notices.change(who.id, () => store.people.setSettings(who.id, sent));
+    return accept(sent);
+  });
+}
+
+interface At {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** Whoever came in gets his cookie with the answer. */
-function enter<T>(request: FastifyRequest, reply: FastifyReply, answer: Answer<Entered<T>>): FastifyReply {
-  if (!answer.ok) return send(reply, answer);
+function enter<T>({ request, reply }: At, answer: Answer<Entered<T>>): Answer<T> {
+  if (!answer.ok) return answer;
   const { value, session } = answer.value;
-  return send(session === null ? reply : setSession(request, reply, session), accept(value));
+  if (session !== null) setSession(request, reply, session);
+  return accept(value);
 }
 
-function serveAccounts(http: FastifyInstance, parts: Parts, asker: Asker): void {
+function serveAccounts(doors: Doors, parts: Parts): void {
   const { accounts } = parts.house;
   const strict = atMost(parts.config.limits.logins);
 
-  http.post('/api/account', strict, async (request, reply) => {
-    const wish = read(protocol.accountRequest, request.body);
-    return enter(request, reply, wish.ok ? await accounts.claim(await asker(request), wish.value) : wish);
-  });
-
-  http.post('/api/login', strict, async (request, reply) => {
-    const wish = read(protocol.loginRequest, request.body);
-    return enter(request, reply, wish.ok ? await accounts.logIn(await asker(request), wish.value) : wish);
-  });
-
-  http.post('/api/recover', strict, async (request, reply) => {
-    const wish = read(protocol.recoverRequest, request.body);
-    return enter(request, reply, wish.ok ? await accounts.recover(await asker(request), wish.value) : wish);
-  });
-
-  http.post('/api/recover/mail', strict, async (request, reply) => {
-    const wish = read(protocol.recoverMailRequest, request.body);
-    return send(reply, wish.ok ? await accounts.mailRecovery(wish.value.name) : wish);
-  });
-
-  http.post('/api/account/mail/confirm', strict, async (request, reply) => {
-    const wish = read(protocol.confirmRequest, request.body);
-    return send(reply, wish.ok ? await accounts.confirmMail(wish.value.token) : wish);
-  });
-
-  http.post(
-    '/api/logout',
-    withBody(asker, protocol.logoutRequest, async (person, { everywhere }, request, reply) => {
-      void reply.clearCookie(COOKIE, { path: '/' });
-      return accounts.logOut(person, sessionOf(request) ?? '', everywhere);
-    }),
-  );
-  http.post(
-    '/api/account/name',
+  doors.open(
+    'POST /account',
+    async ({ sent, who, ...at }) => enter(at, await accounts.claim(await who(), sent)),
     strict,
-    withBody(asker, protocol.nameRequest, (person, { name }) => accounts.rename(person, name)),
   );
-  http.post(
-    '/api/account/passphrase',
+  doors.open(
+    'POST /login',
+    async ({ sent, who, ...at }) => enter(at, await accounts.logIn(await who(), sent)),
     strict,
-    withBody(asker, protocol.passphraseRequest, (person, wish, request) =>
-      accounts.setPassphrase(person, sessionOf(request) ?? '', wish),
-    ),
   );
-  http.post(
-    '/api/account/words',
+  doors.open(
+    'POST /recover',
+    async ({ sent, who, ...at }) => enter(at, await accounts.recover(await who(), sent)),
     strict,
-    withBody(asker, protocol.proofRequest, (person, { passphrase }) =>
-      accounts.drawWords(person, passphrase),
-    ),
   );
-  http.post(
-    '/api/account/mail',
+  doors.open('POST /recover/mail', ({ sent: { name } }) => accounts.mailRecovery(name), strict);
+  doors.open('POST /account/mail/confirm', ({ sent: { token } }) => accounts.confirmMail(token), strict);
+
+  doors.named('POST /logout', async ({ who, sent: { everywhere }, request, reply }) => {
+    void reply.clearCookie(COOKIE, { path: '/' });
+    return accounts.logOut(who, sessionOf(request) ?? '', everywhere);
+  });
+  doors.named('POST /account/name', ({ who, sent: { name } }) => accounts.rename(who, name), strict);
+  doors.named(
+    'POST /account/passphrase',
+    ({ who, sent, request }) => accounts.setPassphrase(who, sessionOf(request) ?? '', sent),
     strict,
-    withBody(asker, protocol.mailRequest, (person, wish) => accounts.setMail(person, wish)),
   );
-  http.post(
-    '/api/account/delete',
+  doors.named(
+    'POST /account/words',
+    ({ who, sent: { passphrase } }) => accounts.drawWords(who, passphrase),
     strict,
-    withBody(asker, protocol.deleteRequest, async (person, { passphrase }, { log }, reply) => {
-      const may = await accounts.mayLeave(person, passphrase);
+  );
+  doors.named('POST /account/mail', ({ who, sent }) => accounts.setMail(who, sent), strict);
+  doors.named(
+    'POST /account/delete',
+    async ({ who, sent: { passphrase }, request: { log }, reply }) => {
+      const may = await accounts.mayLeave(who, passphrase);
       if (!may.ok) return may;
-      await leaveMatches(parts, person, (error) => log.error(error));
-      await accounts.leave(person);
+      await leaveMatches(parts, who, (error) => log.error(error));
+      await accounts.leave(who);
       // Once more: he may have sat down in another window meanwhile.
-      await leaveMatches(parts, person, (error) => log.error(error));
+      await leaveMatches(parts, who, (error) => log.error(error));
       // Only now: until he has no name, somebody may still ask him for a rematch.
-      await parts.lobby.closeKeptFor(person).catch((error: unknown) => log.error(error));
+      await parts.lobby.closeKeptFor(who).catch((error: unknown) => log.error(error));
       void reply.clearCookie(COOKIE, { path: '/' });
       return accept(null);
-    }),
+    },
+    strict,
   );
 }
 
 /** The ways by which notices reach somebody. */
-function serveWays(http: FastifyInstance, { config, store, house }: Parts, asker: Asker): void {
+function serveWays(doors: Doors, { config, store, house }: Parts): void {
   const { allowInside, publicUrl } = config.notices;
   const elsewhere = () => deny('not-allowed', 'only addresses out in the open, by HTTPS');
 
-  http.post(
-    '/api/push',
-    withBody(asker, protocol.pushRequest, async (person, { endpoint, keys }) => {
-      if (!mayPostTo(endpoint, allowInside)) return elsewhere();
-      if (!areKeys(keys)) return deny('invalid', 'these are no keys of a browser');
-      if ((await store.people.pushes(person.id)).length >= MOST_PUSHES)
-        return deny('too-many', 'enough browsers');
-      await house.notices.change(person.id, () => store.people.addPush(person.id, { endpoint, ...keys }));
-      return accept(null);
-    }),
-  );
-  http.post(
-    '/api/push/remove',
-    withBody(asker, protocol.pushRemoveRequest, async (person, { endpoint }) => {
-      await store.people.removePush(endpoint, person.id);
-      house.notices.forget(person.id);
-      return accept(null);
-    }),
-  );
-  http.post('/api/webhook', async (request, reply) => {
-    const person = await asker(request);
-    if (!person) return send(reply, noName());
-    const wish = read(protocol.webhookRequest, request.body);
-    if (!wish.ok) return send(reply, wish);
-    if (wish.value && !mayPostTo(wish.value.url, allowInside)) return send(reply, elsewhere());
-    await house.notices.change(person.id, () => store.people.setWebhook(person.id, wish.value));
-    return send(reply, accept(null));
+  doors.named('POST /push', async ({ who, sent: { endpoint, keys } }) => {
+    if (!mayPostTo(endpoint, allowInside)) return elsewhere();
+    if (!areKeys(keys)) return deny('invalid', 'these are no keys of a browser');
+    if ((await store.people.pushes(who.id)).length >= MOST_PUSHES) return deny('too-many', 'enough browsers');
+    await house.notices.change(who.id, () => store.people.addPush(who.id, { endpoint, ...keys }));
+    return accept(null);
   });
-  http.post(
-    '/api/webhook/test',
-    atMost(5),
-    withPerson(asker, async (person) => {
-      const webhook = await store.people.webhook(person.id);
+  doors.named('POST /push/remove', async ({ who, sent: { endpoint } }) => {
+    await store.people.removePush(endpoint, who.id);
+    house.notices.forget(who.id);
+    return accept(null);
+  });
+  doors.named('POST /webhook', async ({ who, sent }) => {
+    if (sent && !mayPostTo(sent.url, allowInside)) return elsewhere();
+    await house.notices.change(who.id, () => store.people.setWebhook(who.id, sent));
+    return accept(null);
+  });
+  doors.named(
+    'POST /webhook/test',
+    async ({ who }) => {
+      const webhook = await store.people.webhook(who.id);
       if (!webhook) return deny('unknown', 'there is no webhook');
       const message = { id: 'test', text: 'Bicorne', link: publicUrl };
       const taken = await sendWebhook(webhook, message, allowInside).catch(() => false);
       return taken ? accept(null) : deny('unavailable', 'it could not be reached, or would not have it');
-    }),
+    },
+    atMost(5),
   );
-  http.get('/api/service', async (_, reply) =>
-    send(
-      reply,
-      accept<protocol.Service>({
-        pushKey: house.pusher.publicKey,
-        mail: house.letters.isOpen,
-        games: house.games,
-      }),
-    ),
+  doors.open('GET /service', async () =>
+    accept({ pushKey: house.pusher.publicKey, mail: house.letters.isOpen, games: house.games }),
   );
 }
 
 const MOST_COMPANIONS = 20;
 
-function serveOthers(http: FastifyInstance, { store }: Parts, asker: Asker): void {
-  http.get('/api/people/:id', async (request, reply) => send(reply, await profileOf(store, idOf(request))));
-
-  http.get(
-    '/api/companions',
-    withPerson(asker, async (person) => accept(await store.matches.companions(person.id, MOST_COMPANIONS))),
+function serveOthers(doors: Doors, { store }: Parts): void {
+  doors.open('GET /people/:id', ({ id }) => profileOf(store, id));
+  doors.named('GET /companions', async ({ who }) =>
+    accept(await store.matches.companions(who.id, MOST_COMPANIONS)),
   );
-  http.get(
-    '/api/stances',
-    withPerson(asker, async (person) => accept(await store.talk.stances(person.id))),
-  );
-  http.post(
-    '/api/people/:id/stance',
-    withBody(asker, protocol.stanceRequest, async (person, stance, request) => {
-      const other = await store.people.find(idOf(request));
-      if (!other || other.id === person.id) return deny('unknown', 'there is no such person');
-      await store.talk.setStance(person.id, other.id, stance);
-      return accept({ person: nameOf(other), ...stance });
-    }),
-  );
-  http.post(
-    '/api/report',
-    atMost(5, '10 minutes'),
-    withBody(asker, protocol.reportRequest, async (person, { person: about, match, reason, text }) => {
+  doors.named('GET /stances', async ({ who }) => accept(await store.talk.stances(who.id)));
+  doors.named('POST /people/:id/stance', async ({ id, who, sent }) => {
+    const other = await store.people.find(id);
+    if (!other || other.id === who.id) return deny('unknown', 'there is no such person');
+    await store.talk.setStance(who.id, other.id, sent);
+    return accept({ person: nameOf(other), ...sent });
+  });
+  doors.named(
+    'POST /report',
+    async ({ who, sent: { person: about, match = null, reason, text } }) => {
       if (!(await store.people.find(about))) return deny('unknown', 'there is no such person');
-      await store.talk.report({
-        person: person.id,
-        about,
-        match: match ?? null,
-        reason,
-        text,
-        at: Date.now(),
-      });
+      await store.talk.report({ person: who.id, about, match, reason, text, at: Date.now() });
       return accept(null);
-    }),
+    },
+    atMost(5, '10 minutes'),
   );
 }
 

@@ -1,28 +1,13 @@
-import { notesRequest } from '@bicorne/table/protocol';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { send } from '../http.ts';
-import { idOf, read, withBody, withPerson, type Asker } from '../routes.ts';
+import type { Doors } from '../routes.ts';
 import type { Talk } from './talk.ts';
 
-const page = z.object({ before: z.coerce.number().int().min(1).optional() });
-
 /** The routes of `protocol/talk.ts`. */
-export function serveTalk(http: FastifyInstance, talk: Talk, asker: Asker): void {
-  http.get('/api/matches/:id/chat', async (request, reply) => {
-    const query = read(page, request.query);
-    if (!query.ok) return send(reply, query);
-    const before = query.value.before ?? Number.MAX_SAFE_INTEGER;
-    return send(reply, await talk.lines(idOf(request), await asker(request), before));
-  });
-  http.get(
-    '/api/matches/:id/notes',
-    withPerson(asker, (person, request) => talk.notes(idOf(request), person)),
+export function serveTalk(doors: Doors, talk: Talk): void {
+  doors.open('GET /matches/:id/chat', async ({ id, sent: { before = Number.MAX_SAFE_INTEGER }, who }) =>
+    talk.lines(id, await who(), before),
   );
-  http.post('/api/matches/:id/notes', {
+  doors.named('GET /matches/:id/notes', ({ id, who }) => talk.notes(id, who));
+  doors.named('POST /matches/:id/notes', ({ id, who, sent: { text } }) => talk.setNotes(id, who, text), {
     bodyLimit: 100_000,
-    handler: withBody(asker, notesRequest, (person, { text }, request) =>
-      talk.setNotes(idOf(request), person, text),
-    ),
   });
 }

@@ -3,7 +3,7 @@ import { id, word, writing } from './words.ts';
 
 /**
  *     GET  /api/matches/:id/chat?before=  ChatLine[], the last hundred (before that line) that the asker may read
- *     GET  /api/matches/:id/notes         { text }
+ *     GET  /api/matches/:id/notes         Notes
  *     POST /api/matches/:id/notes         notesRequest → null; for the writer's eyes only
  *
  * New lines are said with `say` and come as `chat`.
@@ -30,6 +30,13 @@ export interface ChatLine {
   /** Who said it: a person with his seat, or an onlooker. */
   readonly from: { readonly person: string; readonly name: string; readonly seat: string | null };
   readonly to: string;
+  readonly text: string;
+}
+
+/** The lines before this one. */
+export const chatQuery = z.object({ before: z.coerce.number().int().min(1).optional() });
+
+export interface Notes {
   readonly text: string;
 }
 

@@ -1,75 +1,59 @@
-import type {
-  ArchiveEntry,
-  ArchivePage,
-  ChatLine,
-  Companion,
-  Claimed,
-  Invitation,
-  MatchCard,
-  Me,
-  Profile,
-  RatingRow,
-  ResultRow,
-  RecoveryWords,
-  ReportRequest,
-  Service,
-  Settings,
-  Stance,
-  WebhookFormat,
-} from '@bicorne/table/protocol';
-import { ask, sit } from './api.ts';
+import type { ReportRequest, Sends, Settings, Stance, WebhookFormat } from '@bicorne/table/protocol';
+import { api, ask, sit } from './api.ts';
 
 /** What the server does for people, beside their matches. */
 
-const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
-
 export const people = {
-  me: () => ask<Me | null>('GET', '/me'),
-  service: () => ask<Service>('GET', '/service'),
-  profile: (id: string) => ask<Profile>('GET', `/people/${id}`),
+  me: api.me,
+  service: () => ask('GET /service', {}),
+  profile: (id: string) => ask('GET /people/:id', { id }),
 
-  claim: (name: string, passphrase: string) => post<Claimed>('/account', { name, passphrase }),
+  claim: (name: string, passphrase: string) => ask('POST /account', { send: { name, passphrase } }),
   signIn: (name: string, passphrase: string, bring: boolean) =>
-    post<Me>('/login', { name, passphrase, bring }),
-  signOut: (everywhere: boolean) => post<null>('/logout', { everywhere }),
+    ask('POST /login', { send: { name, passphrase, bring } }),
+  signOut: (everywhere: boolean) => ask('POST /logout', { send: { everywhere } }),
   recover: (name: string, proof: { words: string } | { token: string }, passphrase: string, bring: boolean) =>
-    post<Claimed>('/recover', { name, proof, passphrase, bring }),
-  recoverByMail: (name: string) => post<null>('/recover/mail', { name }),
-  confirmMail: (token: string) => post<null>('/account/mail/confirm', { token }),
+    ask('POST /recover', { send: { name, proof, passphrase, bring } }),
+  recoverByMail: (name: string) => ask('POST /recover/mail', { send: { name } }),
+  confirmMail: (token: string) => ask('POST /account/mail/confirm', { send: { token } }),
 
-  rename: (name: string) => post<Me>('/account/name', { name }),
+  rename: (name: string) => ask('POST /account/name', { send: { name } }),
   changePassphrase: (passphrase: string, next: string) =>
-    post<null>('/account/passphrase', { passphrase, next }),
-  newWords: (passphrase: string) => post<RecoveryWords>('/account/words', { passphrase }),
-  setMail: (passphrase: string, mail: string | null) => post<null>('/account/mail', { passphrase, mail }),
-  leave: (passphrase: string | undefined) =>
-    post<null>('/account/delete', passphrase === undefined ? {} : { passphrase }),
-  settings: (settings: Settings) => post<Settings>('/settings', settings),
-  companions: () => ask<readonly Companion[]>('GET', '/companions'),
-  stances: () => ask<readonly Stance[]>('GET', '/stances'),
-  setStance: ({ person, block, mute }: Stance) =>
-    post<Stance>(`/people/${person.id}/stance`, { block, mute }),
-  report: (report: ReportRequest) => post<null>('/report', report),
+    ask('POST /account/passphrase', { send: { passphrase, next } }),
+  newWords: (passphrase: string) => ask('POST /account/words', { send: { passphrase } }),
+  setMail: (passphrase: string, mail: string | null) =>
+    ask('POST /account/mail', { send: { passphrase, mail } }),
+  leave: (passphrase: string | undefined) => ask('POST /account/delete', { send: { passphrase } }),
+  settings: (settings: Settings) => ask('POST /settings', { send: settings }),
+  companions: () => ask('GET /companions', {}),
+  stances: () => ask('GET /stances', {}),
+  setStance: ({ person: { id }, block, mute }: Stance) =>
+    ask('POST /people/:id/stance', { id, send: { block, mute } }),
+  report: (report: ReportRequest) => ask('POST /report', { send: report }),
 
-  push: (subscription: PushSubscriptionJSON) =>
-    post<null>('/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
-  removePush: (endpoint: string) => post<null>('/push/remove', { endpoint }),
-  webhook: (hook: { url: string; format: WebhookFormat } | null) => post<null>('/webhook', hook),
-  testWebhook: () => post<null>('/webhook/test'),
+  push: ({ endpoint = '', keys }: PushSubscriptionJSON) =>
+    ask('POST /push', {
+      send: { endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } },
+    }),
+  removePush: (endpoint: string) => ask('POST /push/remove', { send: { endpoint } }),
+  webhook: (hook: { url: string; format: WebhookFormat } | null) => ask('POST /webhook', { send: hook }),
+  testWebhook: () => ask('POST /webhook/test', {}),
 
-  archive: (query: URLSearchParams) => ask<ArchivePage>('GET', `/archive?${query.toString()}`),
-  upload: (record: string) => post<ArchiveEntry>('/archive', { record }),
-  results: (game: string) => ask<readonly ResultRow[]>('GET', `/results?game=${game}`),
-  best: (game: string) => ask<readonly RatingRow[]>('GET', `/ratings?game=${game}`),
+  archive: (query: Sends<'GET /archive'>) => ask('GET /archive', { send: query }),
+  upload: (record: string) => ask('POST /archive', { send: { record } }),
+  results: (game: string) => ask('GET /results', { send: { game } }),
+  best: (game: string) => ask('GET /ratings', { send: { game } }),
 
-  invitation: (token: string) => ask<Invitation>('GET', `/invitations/${token}`),
-  acceptInvitation: (token: string, match: string) => sit(`/invitations/${token}`, {}, match),
-  joinAny: (match: string) => sit(`/matches/${match}/join`, {}, match),
-  close: (match: string) => post<MatchCard>(`/matches/${match}/close`),
-  leaveSeat: (match: string) => post<MatchCard>(`/matches/${match}/leave`),
-  rematch: (match: string) => sit(`/matches/${match}/rematch`, {}),
-  share: (match: string) => post<MatchCard>(`/matches/${match}/share`),
-  chat: (match: string) => ask<readonly ChatLine[]>('GET', `/matches/${match}/chat`),
-  notes: (match: string) => ask<{ readonly text: string }>('GET', `/matches/${match}/notes`),
-  setNotes: (match: string, text: string) => post<null>(`/matches/${match}/notes`, { text }),
+  invitation: (token: string) => ask('GET /invitations/:id', { id: token }),
+  acceptInvitation: (token: string, match: string) =>
+    sit((commitment) => ask('POST /invitations/:id', { id: token, send: { commitment } }), match),
+  joinAny: (match: string) => api.join(match),
+  close: (match: string) => ask('POST /matches/:id/close', { id: match }),
+  leaveSeat: (match: string) => ask('POST /matches/:id/leave', { id: match }),
+  rematch: (match: string) =>
+    sit((commitment) => ask('POST /matches/:id/rematch', { id: match, send: { commitment } })),
+  share: (match: string) => ask('POST /matches/:id/share', { id: match }),
+  chat: (match: string) => ask('GET /matches/:id/chat', { id: match, send: {} }),
+  notes: (match: string) => ask('GET /matches/:id/notes', { id: match }),
+  setNotes: (match: string, text: string) => ask('POST /matches/:id/notes', { id: match, send: { text } }),
 };

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '@bicorne/table/protocol';
+import type { ArchiveEntry, Sends } from '@bicorne/table/protocol';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';
@@ -13,7 +13,7 @@ import './archive.css';
 
 interface Props {
   /** What is looked for; another query is another list. */
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: Sends<'GET /archive'>;
   /** Said where there is nothing. */
   readonly none: string;
   readonly titles: readonly Title[];
@@ -28,7 +28,7 @@ export function Entries({ query, none, titles, shell }: Props): ReactNode {
   const load = useCallback(
     (before: string | null): Promise<void> =>
       ask(
-        () => people.archive(new URLSearchParams({ ...query, ...(before === null ? {} : { before }) })),
+        () => people.archive({ ...query, ...(before === null ? {} : { before }) }),
         (page) => {
           setEntries((known) => [...(before === null ? [] : (known ?? [])), ...page.entries]);
           setNext(page.next);
