@@ -234,6 +234,7 @@ test.each(['engine', 'bots', 'table', 'server', 'web', 'boardkit', 'cli'])(
   },
 );
 
-/** Tests may take any game that is there, and so may suites that several tests run. */
+/** Tests may take any game that is there, and so may suites that several tests run, and what is measured in each. */
 const isTest = (path: string, source: string): boolean =>
-  /\.test\.tsx?$|\/(?:test|e2e|store\/contract)\//.test(path) || source.includes("from 'vitest'");
+  /\.test\.tsx?$|\/(?:test|e2e|store\/contract)\/|^web\/bench\/(?:positions|tasks)\.ts$/.test(path) ||
+  source.includes("from 'vitest'");
