@@ -203,7 +203,7 @@ async function captain(house: House, game: string): Promise<void> {
   await page.goto(`${url}/play/${game}`);
   await page.locator('.offer-ways .captain').click();
   await page.locator('.captain-position').nth(1).scrollIntoViewIfNeeded();
-  await page.locator('.captain-position').nth(1).locator('.book-map svg').waitFor();
+  await page.locator('.captain-position').nth(1).locator('.book-map > svg').waitFor();
   await shooting(page, 'captain')(game);
   await house.part();
 }

@@ -147,8 +147,8 @@ export const GAME_WALKS: Readonly<Record<string, (game: string) => Walk>> = {
       await look('rulebook');
       if (!hasCaptain(game)) return;
       await page.locator('.book-volumes button').last().click();
-      await page.locator('.captain-position .book-map svg').first().waitFor();
       await page.locator('.captain-play').first().scrollIntoViewIfNeeded();
+      await page.locator('.captain-position .book-map svg').first().waitFor();
       await look('captain’s book');
     },
 

@@ -167,7 +167,7 @@ function Track({
   readonly seat: number;
 }): ReactNode {
   return (
-    <section className="nap-track" aria-label={words.ui.squares}>
+    <div className="nap-track" role="group" aria-label={words.ui.squares}>
       <span className="nap-small">{words.ui.squares}</span>
       {[seat, 1 - seat].map((side) => (
         <ol
@@ -187,7 +187,7 @@ function Track({
           })}
         </ol>
       ))}
-    </section>
+    </div>
   );
 }
 

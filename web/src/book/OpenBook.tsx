@@ -56,12 +56,12 @@ interface VolumesProps {
 }
 
 const Volumes = ({ open, onRules, onCaptain, shell: { book } }: VolumesProps): ReactNode => (
-  <nav className="book-volumes">
+  <div className="book-volumes">
     <button type="button" aria-pressed={open === 'rules'} onClick={onRules}>
       {book.title}
     </button>
     <button type="button" aria-pressed={open === 'captain'} onClick={onCaptain}>
       {book.captain}
     </button>
-  </nav>
+  </div>
 );

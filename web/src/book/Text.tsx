@@ -96,15 +96,22 @@ interface RuleLinkProps {
   readonly onOpen: (rule: string) => void;
 }
 
+/** It stands in a line of words, and breaks and is as high as they are: a button would be neither. */
 function RuleLink({ text, onOpen }: RuleLinkProps): ReactNode {
   const [rule = text] = NUMBER.exec(text) ?? [];
   const [before, after] = text.split(rule);
   return (
     <span className="book-unparted">
       {before}
-      <button type="button" className="book-rule" onClick={() => onOpen(rule)}>
+      <span
+        className="book-rule"
+        role="link"
+        tabIndex={0}
+        onClick={() => onOpen(rule)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.click()}
+      >
         {rule}
-      </button>
+      </span>
       {after}
     </span>
   );
