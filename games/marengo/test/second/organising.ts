@@ -4,7 +4,7 @@ import { ask, type Asking, type Piece, type Table } from './table.ts';
 // Chapter 14: two pieces by one action once three are organised, and no locality is left half done.
 
 /** The localities begun this turn, with the pieces still to be organised in each. */
-export type Begun = ReadonlyMap<number, number>;
+type Begun = ReadonlyMap<number, number>;
 
 const disorganisedIn = (t: Table, locality: number): number =>
   t.inside(locality, 'french').filter(({ organised }) => !organised).length;
