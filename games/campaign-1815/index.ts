@@ -12,7 +12,7 @@ import { prompt, view, type CampaignView } from './rules/view.ts';
 
 export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   id: 'campaign-1815',
-  rules: '3',
+  rules: '4',
   options: {
     players: { kind: 'choice', of: ['2', '3'], default: '2', rule: 'C12.1' },
     revealLate: { kind: 'switch', default: false, rule: 'C6.34' },

@@ -13,7 +13,7 @@ import { prompt, view, type MarengoView } from './rules/view.ts';
 
 export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   id: 'marengo',
-  rules: '4',
+  rules: '5',
   options: { orderTogether: { kind: 'switch', default: false, rule: 'M14.8' } },
   scenarios: SCENARIOS,
   bound: 8000,

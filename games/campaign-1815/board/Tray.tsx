@@ -5,6 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import type { CampaignAction } from '../rules/actions.ts';
 import { ARMY_OF } from '../rules/blocks.ts';
 import type { Props } from './Board.tsx';
+import { Bids } from './Bids.tsx';
 import { Back, Face, SIZE } from './Block.tsx';
 import {
   chooseBlocks,
@@ -62,7 +63,7 @@ interface HandProps extends Props {
 
 /** The blocks one deals with: to place, in the open town, or all that may act. */
 function Hand(props: HandProps): ReactNode {
-  const { view, options, chosen, words } = props;
+  const { view, legal, options, chosen, words } = props;
   const { town, pointed } = useChoice();
   const live = [...options.blocks.keys()];
   if (view.phase === 'reduce') return <Blocks {...props} title={words.ui.whichBlock} blocks={live} />;
@@ -99,6 +100,7 @@ function Hand(props: HandProps): ReactNode {
   }
   if (live.length > 0 && view.phase === 'march') return <Sources {...props} />;
   if (live.length > 0) return <Blocks {...props} title={titleOf(props)} blocks={live} />;
+  if (legal.some(({ do: kind }) => kind === 'bid')) return <Bids {...props} />;
   return view.phase === 'bid' && <p className="cmp-small">{words.options['bid'].text}</p>;
 }
 

@@ -29,6 +29,7 @@ const ASKED = [
   'bid',
   'reduce',
   'place',
+  'council',
   'march',
   'ride',
   'force',

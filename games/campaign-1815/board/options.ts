@@ -28,8 +28,7 @@ export const blockKey = (block: number): string => `block ${block}`;
 
 /** Actions without a place or a block are buttons of the shell. */
 export function isDrawn(action: CampaignAction): boolean {
-  if (action.do === 'done' || action.do === 'raise' || action.do === 'pass' || action.do === 'bid')
-    return false;
+  if (action.do === 'done' || action.do === 'raise' || action.do === 'pass') return false;
   return action.do !== 'hold' || action.block >= 0;
 }
 
@@ -37,7 +36,7 @@ export function optionsOf(view: CampaignView, legal: readonly CampaignAction[]):
   const blocks = new Map<number, Option[]>();
   const places = new Map<string, CampaignAction[]>();
   for (const action of legal) {
-    if (!isDrawn(action)) continue;
+    if (!isDrawn(action) || action.do === 'bid') continue;
     if ('block' in action) push(blocks, action.block, { action, target: targetOf(view, action) });
     else push(places, targetOf(view, action), action);
   }

@@ -96,6 +96,8 @@ function leanTo(s: State, action: CampaignAction): number {
   switch (action.do) {
     case 'done':
       return DONE_LEAN[s.phase] ?? 0;
+    case 'bid':
+      return -action.amount;
     case 'place':
       return placeLean(s, action.block, action.to);
     case 'march':

@@ -1,7 +1,7 @@
 import { BLOCKS } from '../data/blocks.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { TOWNS } from '../data/towns.ts';
-import { BLOCK_COUNT, blockNamed, NO_BLOCK } from './blocks.ts';
+import { BLOCK_COUNT, blockNamed, NO_BLOCK, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import { LEG_COUNT, LEG_FROM, LEG_TO, legOf, TOWN_COUNT, townNamed } from './board.ts';
 import type { Target } from './state.ts';
 
@@ -44,7 +44,7 @@ export type CampaignAction =
   | { readonly do: 'shelter'; readonly block: number; readonly host: number }
   | { readonly do: 'lay'; readonly terrain: number; readonly to: number }
   | { readonly do: 'fight'; readonly town: number }
-  | { readonly do: 'bid'; readonly side: number }
+  | { readonly do: 'bid'; readonly side: number; readonly amount: number }
   | { readonly do: Bare };
 
 // Every action there is, made once, when it is first listed.
@@ -165,7 +165,10 @@ export const NOBODY: CampaignAction = { do: 'hold', block: NO_BLOCK };
 export const DONE: CampaignAction = { do: 'done' };
 export const RAISE: CampaignAction = { do: 'raise' };
 export const PASS: CampaignAction = { do: 'pass' };
-export const BID: readonly CampaignAction[] = [0, 1].map((side) => ({ do: 'bid', side }));
+/** By side, then by what is bid for it: no more than it has blocks. */
+export const BID: readonly (readonly CampaignAction[])[] = [0, 1].map((side) =>
+  Array.from({ length: SIDE_END[side] - SIDE_FIRST[side] + 1 }, (_, amount) => ({ do: 'bid', side, amount })),
+);
 
 export const PLACES = [
   'off',
@@ -181,7 +184,7 @@ const SIDES = ['french', 'allied'] as const;
 
 const blockName = (block: number): string => (block === NO_BLOCK ? 'nobody' : BLOCKS[block].id);
 
-/** `march.F12.laneffe.charleroi`, `move.A05.left.beyond-left`, `fire.P03.squares`, `done`. */
+/** `march.F12.laneffe.charleroi`, `move.A05.left.beyond-left`, `fire.P03.squares`, `bid.allied.2`, `done`. */
 export const write = (action: CampaignAction): string => words(action).join('.');
 
 function words(action: CampaignAction): string[] {
@@ -220,7 +223,7 @@ function words(action: CampaignAction): string[] {
     case 'fight':
       return [action.do, TOWNS[action.town].id];
     case 'bid':
-      return [action.do, SIDES[action.side]];
+      return [action.do, SIDES[action.side], ...(action.amount > 0 ? [String(action.amount)] : [])];
     case 'done':
     case 'raise':
     case 'pass':
@@ -328,7 +331,7 @@ const WORDS: ReadonlyMap<string, CampaignAction> = new Map(
     DONE,
     RAISE,
     PASS,
-    ...BID,
+    ...BID.flat(),
     ...small(layings, TERRAINS.length * 8),
     ...small(FIGHT, TOWN_COUNT),
   ].map((action) => [write(action), action]),

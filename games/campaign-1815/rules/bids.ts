@@ -1,6 +1,6 @@
 import type { Outcome } from '@bicorne/engine';
 import { BID, PASS, RAISE, REDUCE, type CampaignAction } from './actions.ts';
-import { ALLIED, ANGLO, ARMY_OF, FRENCH, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
+import { ANGLO, ARMY_OF, FRENCH, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
 import { gather } from './gather.ts';
 import { has, REDUCED, seatOfBlock, type State } from './state.ts';
@@ -15,24 +15,31 @@ export function tossed(s: State, opener: Outcome, say: Say): void {
   say?.({ type: 'opened-bid', seat: opener });
 }
 
+const RAISE_OR_PASS = [RAISE, PASS];
+
 export function listBids(s: State): readonly CampaignAction[] {
-  if (s.bid === NO_BID) return BID; // C13.2
-  return s.bid < highestBid(s, s.bidSide) ? [RAISE, PASS] : [PASS];
+  if (s.bid !== NO_BID) return RAISE_OR_PASS;
+  return BID.flatMap((bids, side) => bids.slice(0, highestBid(s, side) + 1)); // C13.2
 }
 
 /** C13.5 */
 function highestBid(s: State, side: number): number {
   let blocks = 0;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (s.steps[block] > 1) blocks++;
+  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (mayPay(s, block)) blocks++;
   return blocks;
 }
 
+const mayPay = (s: State, block: number): boolean => s.steps[block] > 1 && !has(s, block, REDUCED);
+
 export function bid(s: State, action: CampaignAction, say: Say): void {
   if (action.do === 'pass') return closeBids(s, say);
-  if (action.do === 'bid') s.bidSide = action.side;
-  s.bid++;
+  if (action.do === 'bid') {
+    s.bidSide = action.side;
+    s.bid = action.amount;
+  } else s.bid++;
   say?.({ type: 'bid', seat: s.actor, side: s.bidSide, amount: s.bid });
   s.actor = 1 - s.actor;
+  if (s.bid === highestBid(s, s.bidSide)) closeBids(s, say); // C2.7
 }
 
 /** C13.3 */
@@ -48,11 +55,17 @@ function closeBids(s: State, say: Say): void {
 
 export const isReduced = (s: State): boolean => s.bid <= 0;
 
+/** Where every block that can pay must, nobody is asked which. C2.7 */
+export function reduceAll(s: State, say: Say): void {
+  if (s.bid < highestBid(s, s.bidSide)) return;
+  for (let block = SIDE_FIRST[s.bidSide]; block < SIDE_END[s.bidSide]; block++)
+    if (mayPay(s, block)) reduce(s, block, say);
+}
+
 export function listReductions(s: State): readonly CampaignAction[] {
   const list = gather();
-  const side = s.bidSide === FRENCH ? FRENCH : ALLIED;
-  for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (s.steps[block] > 1 && !has(s, block, REDUCED)) list.add(REDUCE[block]);
+  for (let block = SIDE_FIRST[s.bidSide]; block < SIDE_END[s.bidSide]; block++)
+    if (mayPay(s, block)) list.add(REDUCE[block]);
   return list.copy();
 }
 

@@ -1,7 +1,8 @@
 import { DONE, type CampaignAction } from './actions.ts';
+import { IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
 import { fire, findTargets, listFire } from './fire.ts';
-import { blocksOf } from './field.ts';
+import { blocksOf, standsBeyond } from './field.ts';
 import { gather } from './gather.ts';
 import { survey } from './going.ts';
 import { listMoves, move } from './manoeuvre.ts';
@@ -17,7 +18,7 @@ import {
   takeGround,
 } from './squares.ts';
 import { endCombat } from './rounds.ts';
-import { ACTED, fightNow, FIRED, has, RESERVE, seatOfBlock, STEPPED, type State } from './state.ts';
+import { ACTED, fightNow, FIRED, has, OPEN, RESERVE, seatOfBlock, STEPPED, type State } from './state.ts';
 
 /** C6.41: the combat step. */
 
@@ -41,6 +42,28 @@ export function listCombat(s: State): readonly CampaignAction[] {
   }
   return list.copy();
 }
+
+/** Asks each seat that has a block left which could still do something, for all that the others see. C2.7 */
+export function callCombat(s: State): void {
+  if (mayAnyAct(s)) s.phase = 'combat';
+  else endCombat(s);
+}
+
+function mayAnyAct(s: State): boolean {
+  const f = fightNow(s);
+  let mayBe = false;
+  for (const block of blocksOf(s, f, f.part)) {
+    if (seatOfBlock(s, block) !== s.actor || isSpent(s, block)) continue;
+    if (!has(s, block, OPEN)) return true;
+    if (!has(s, block, FIRED | STEPPED) && !standsBeyond(s, block)) return true; // back, or out of the square
+    mayBe = true;
+  }
+  return mayBe && listCombat(s).length > 1;
+}
+
+/** Only horse artillery does something after its fire. C6.51, C6.62 */
+const isSpent = (s: State, block: number): boolean =>
+  has(s, block, ACTED) || (has(s, block, FIRED) && !IS_HORSE[block]);
 
 export function combat(s: State, action: CampaignAction, say: Say): void {
   if (action.do === 'done') return endCombat(s);

@@ -3,7 +3,7 @@ import { passOn } from './asking.ts';
 import { lowest } from './bits.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
 import type { Say } from './events.ts';
-import { HIDES, shift, SHUT } from './field.ts';
+import { blocksOf, HIDES, shift, SHUT } from './field.ts';
 import { gather } from './gather.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
@@ -181,4 +181,13 @@ export function deploy(s: State, block: number, place: number, say: Say): void {
     secret: seatOfBlock(s, block),
   });
   if (!anyToDeploy(s, f) && !passOn(s)) s.phase = 'layout';
+  else deployLast(s, f, say);
+}
+
+/** The last block fills the only position left, unless there is a wood, which not every face may enter. C2.7 */
+function deployLast(s: State, f: Fight, say: Say): void {
+  const [vacant, ...others] = OWN_POSITIONS.filter((place) => isVacant(f, place));
+  if (vacant === undefined || others.length > 0 || isWood(f, vacant)) return;
+  const [last, ...more] = blocksOf(s, f, f.part).filter((block) => s.place[block] === OFF);
+  if (more.length === 0) deploy(s, last, vacant, say);
 }

@@ -90,6 +90,8 @@ export type CampaignEvent =
       readonly side: number;
       readonly owners: readonly Seat[];
     }
+  /** The attacker has done nothing in a part of his: after another one like it he must leave. C6.91 */
+  | { readonly type: 'idled'; readonly town: number; readonly side: number }
   | { readonly type: 'stalemate'; readonly town: number; readonly owners: readonly Seat[] }
   | { readonly type: 'won'; readonly town: number; readonly side: number }
   | ({ readonly type: 'reinforced'; readonly from: number; readonly to: number } & Veiled)

@@ -1,7 +1,7 @@
 import { shown, type Outcome } from '@bicorne/engine';
 import { DONE, FORCE, LED, type CampaignAction } from './actions.ts';
 import { lowest } from './bits.ts';
-import { ARMY_OF, IS_LEADER, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
+import { ARMY_OF, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
 import { firstLeg } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
@@ -19,13 +19,16 @@ function mayForce(s: State, block: number): boolean {
   return !holds(s, 1 - SIDE_OF[block], s.at[block]); // C5.16
 }
 
-/** Whether the seat has a block that could be pushed on; everybody knows that. */
+/** Whether the seat has a block that could be pushed on, and a road for it; everybody knows that. */
 export function anyForced(s: State): boolean {
   const side = activeSide(s);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
-    if (mayForce(s, block) && seatOfBlock(s, block) === s.actor) return true;
+    if (mayForce(s, block) && seatOfBlock(s, block) === s.actor && hasWayOn(s, side, block)) return true;
   return false;
 }
+
+const hasWayOn = (s: State, side: number, block: number): boolean =>
+  openExits(s, side, originOf(s, block), s.at[block]) !== 0;
 
 export function listForced(s: State): readonly CampaignAction[] {
   const list = gather(DONE);
@@ -42,7 +45,7 @@ function listForcedOf(s: State, side: number, block: number, list: Gathering): v
   const origin = originOf(s, block);
   for (let rest = openExits(s, side, origin, town); rest !== 0; rest &= rest - 1) {
     const leg = firstLeg(town) + lowest(rest);
-    if (!IS_LEADER[block]) list.add(FORCE(block, leg, group));
+    list.add(FORCE(block, leg, group));
     if (led) list.add(LED(block, leg, group)); // C5.18, C9.3
   }
 }
@@ -52,7 +55,7 @@ export function force(s: State, block: number, to: number, led: boolean, say: Sa
   const leader = LEADER[ARMY_OF[block]];
   if (led) openBlock(s, leader, say);
   goTo(s, block, to, false);
-  if (led && leader !== block) closeBlock(s, leader, say); // a leader who marches is seen until he has rolled, C9.3
+  if (led && leader !== block) closeBlock(s, leader, say); // a leader who is shown for his own march is seen until he has rolled, C9.3
   s.flags[block] |= FORCED | CALLED;
   s.block = block;
   s.helped = led;

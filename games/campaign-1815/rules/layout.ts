@@ -10,7 +10,9 @@ import { gather } from './gather.ts';
 import {
   fightNow,
   groundOf,
+  has,
   LEFT,
+  OPEN,
   OWN_POSITIONS,
   seatOfBlock,
   sideOfRole,
@@ -133,21 +135,36 @@ function askHolder(s: State, f: Fight): void {
     return;
   }
   askSide(s, sideOfRole(s, f.part), f.town);
-  s.phase = 'hold';
+  callHolder(s, f);
+}
+
+/** Asks each seat that has a block there which could hold the ground, for all that the others see. C2.7 */
+function callHolder(s: State, f: Fight): void {
+  const fits = HOLDABLE[f.terrain[askedGround(f)]];
+  do {
+    if (standingThere(s, f).some((block) => fits[block] || !has(s, block, OPEN))) {
+      s.phase = 'hold';
+      return;
+    }
+  } while (passOn(s));
+  f.stage++;
+  s.phase = 'layout';
+}
+
+/** The blocks of the seat that is asked in the position that is asked about. */
+function standingThere(s: State, f: Fight): number[] {
+  const place = LEFT + (askedGround(f) % 3);
+  return blocksOf(s, f, f.part).filter(
+    (block) => s.place[block] === place && seatOfBlock(s, block) === s.actor,
+  );
 }
 
 /** C6.21 */
 export function listHolders(s: State): readonly CampaignAction[] {
   const f = fightNow(s);
-  const ground = askedGround(f);
+  const fits = HOLDABLE[f.terrain[askedGround(f)]];
   const list = gather(NOBODY);
-  for (const block of blocksOf(s, f, f.part))
-    if (
-      s.place[block] === LEFT + (ground % 3) &&
-      seatOfBlock(s, block) === s.actor &&
-      HOLDABLE[f.terrain[ground]][block]
-    )
-      list.add(HOLD[block]);
+  for (const block of standingThere(s, f)) if (fits[block]) list.add(HOLD[block]);
   return list.copy();
 }
 
@@ -157,7 +174,7 @@ export function hold(s: State, block: number, say: Say): void {
     holdGround(s, f, askedGround(f), block);
     const place = s.place[block];
     say?.({ type: 'held', army: ARMY_OF[block], block, town: f.town, place, secret: secretOf(s, block) });
-  } else if (passOn(s)) return;
+  } else if (passOn(s)) return callHolder(s, f);
   f.stage++;
   s.phase = 'layout';
 }

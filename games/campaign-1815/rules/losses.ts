@@ -74,12 +74,20 @@ export function takeHits(s: State, say: Say): void {
       waste(s, say);
       break;
     }
-    if (hit.length > 1 || !has(s, hit[0], OPEN)) return askLoser(s, f, hit, say);
+    if (hit.length > 1 || !(has(s, hit[0], OPEN) || isOnlyTarget(s, f, hit[0])))
+      return askLoser(s, f, hit, say);
     s.hits--;
     loseSteps(s, hit[0], 1, 'fire', say);
   }
   s.phase = f.battle ? 'aftermath' : 'skirmish';
 }
+
+/** Whether everybody sees that nobody else can be hit, whatever the face. C2.7 */
+const isOnlyTarget = (s: State, f: Fight, block: number): boolean =>
+  blocksOf(s, f, roleOf(s, block)).every(
+    (other) =>
+      other === block || s.place[other] !== s.place[block] || inSquares(s, other) !== inSquares(s, block),
+  );
 
 /** C6.68 */
 function waste(s: State, say: Say): void {

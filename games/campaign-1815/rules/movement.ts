@@ -1,7 +1,7 @@
 import { DONE, MARCH, RIDE, type CampaignAction } from './actions.ts';
 import { lowest } from './bits.ts';
 import { ANGLO, ARMIES_OF_SIDE, ARMY_OF, END, FIRST, FRENCH, IS_FAST, PRUSSIAN, SIDE_OF } from './blocks.ts';
-import { EXITS, firstLeg, legBy, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
+import { EXITS, firstLeg, LEG_TO, legBy, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
 import { gather, type Gathering } from './gather.ts';
@@ -105,16 +105,24 @@ export function march(s: State, block: number, to: number, on: boolean, say: Say
   s.flags[block] |= CALLED;
   s.block = block;
   s.phase = 'ride';
+  const exits = exitsOnward(s);
+  if ((exits & (exits - 1)) === 0) rideOn(s, block, LEG_TO[firstLeg(to) + lowest(exits)], say); // C2.7
 }
 
-export function listRides(s: State): readonly CampaignAction[] {
-  const list = gather();
+/** By which exits the block that rides may go on, and not back. */
+function exitsOnward(s: State): number {
   const { block } = s;
   const town = s.at[block];
   const origin = originOf(s, block);
   const back = 1 << (legOf(town, origin) - firstLeg(town));
-  const exits = openExits(s, SIDE_OF[block], origin, town) & ~back;
-  for (let rest = exits; rest !== 0; rest &= rest - 1) list.add(MARCH(block, firstLeg(town) + lowest(rest)));
+  return openExits(s, SIDE_OF[block], origin, town) & ~back;
+}
+
+export function listRides(s: State): readonly CampaignAction[] {
+  const list = gather();
+  const first = firstLeg(s.at[s.block]);
+  for (let rest = exitsOnward(s); rest !== 0; rest &= rest - 1)
+    list.add(MARCH(s.block, first + lowest(rest)));
   return list.copy();
 }
 

@@ -103,22 +103,31 @@ export function listLeavers(s: State): readonly CampaignAction[] {
   return list.copy();
 }
 
-function mayAnyLeave(s: State, f: Fight): boolean {
-  if (actorIn(s, sideOfRole(s, s.loser), f.town) === 0) return false;
-  for (let exit = 0; exit < EXITS[f.town].length; exit++) if (mayLeaveBy(s, f, s.loser, exit)) return true;
-  return false;
-}
-
 export function depart(s: State, say: Say): void {
   const f = fightNow(s);
   do {
-    if (mayAnyLeave(s, f)) {
+    const going = actorIn(s, sideOfRole(s, s.loser), f.town);
+    const towns = going > 0 ? openTowns(s, f, s.loser) : [];
+    if (towns.length === 1 && going <= roomOn(f, towns[0])) leaveBy(s, f, towns[0], say);
+    else if (towns.length > 0) {
       s.phase = 'leave';
       return;
     }
   } while (passOn(s));
   for (const block of blocksOf(s, f, s.loser)) destroy(s, block, 'no-road', say); // C7.14
   s.phase = 'victor';
+}
+
+/** How many more may retreat to a town in this part. C7.6 */
+function roomOn(f: Fight, to: number): number {
+  const exit = exitTo(f.town, to);
+  return PASS_LIMIT[EXITS[f.town][exit].way] - f.passed[exit];
+}
+
+/** One road is open, and it takes all of the seat's blocks. C2.7 */
+function leaveBy(s: State, f: Fight, to: number, say: Say): void {
+  for (const block of blocksOf(s, f, s.loser))
+    if (seatOfBlock(s, block) === s.actor) goOff(s, f, block, to, say);
 }
 
 export function leave(s: State, block: number, to: number, say: Say): void {

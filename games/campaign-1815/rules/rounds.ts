@@ -31,7 +31,7 @@ export function beginPart(s: State, say: Say): void {
 export function beginCombat(s: State): void {
   const f = fightNow(s);
   askSide(s, sideOfRole(s, f.part), f.town);
-  s.phase = 'combat';
+  s.phase = 'acting';
 }
 
 /** After each action: faces and engagements as they are now, the rout if there is one, else the next action. */
@@ -41,11 +41,14 @@ export function aftermath(s: State, say: Say): void {
   if (isDecided(s, f, say)) return;
   s.actor = seatOfBlock(s, s.block);
   s.block = NO_BLOCK;
-  s.phase = 'combat';
+  s.phase = 'acting';
 }
 
 export function endCombat(s: State): void {
-  if (passOn(s)) return;
+  if (passOn(s)) {
+    s.phase = 'acting';
+    return;
+  }
   const f = fightNow(s);
   askBoth(s, sideOfRole(s, f.part), f.town);
   s.phase = 'reinforcements';
@@ -73,6 +76,7 @@ export function endPart(s: State, say: Say): void {
   if (f.part === 1) return endRound(s, f);
   f.quiet = f.busy ? 0 : f.quiet + 1;
   if (f.quiet >= QUIET_PARTS) return stalemate(s, f, say);
+  if (f.quiet > 0) say?.({ type: 'idled', town: f.town, side: sideOfRole(s, 0) });
   f.part = 1;
   s.phase = 'part';
 }

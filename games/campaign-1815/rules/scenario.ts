@@ -32,6 +32,7 @@ import {
   type Fight,
   type State,
 } from './state.ts';
+import { takeCouncil } from './talk.ts';
 import { askPlacer, goOn } from './turn.ts';
 
 export function setup(given: unknown, options: Options): Result<State> {
@@ -171,6 +172,7 @@ function standHost(s: State, f: Fight, host: Host, role: number): void {
 function begin(s: State, scenario: Scenario): void {
   if (s.bids) s.phase = 'coin';
   else if (!scenario.towns) askPlacer(s);
+  else if (s.players === 3 && s.turn === 0 && scenario.battles.length === 0) takeCouncil(s);
   else if (scenario.battles.length === 0) s.phase = 'turn';
   else resume(s, scenario.battles[0]);
   goOn(s, undefined);

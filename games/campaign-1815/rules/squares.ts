@@ -39,9 +39,9 @@ export function listFormations(
 
 /** C6.69, C6.70, C6.71 */
 function listSquare(s: State, f: Fight, block: number, list: Gathering): void {
-  if (!engaged(s, f, block)) return;
   if (isSquare(s, block)) list.add(DISSOLVE[block]);
-  else if (!HIDES[terrainAt(s, f, block)] && !has(s, block, HOLDS)) list.add(FORM_SQUARE[block]);
+  else if (engaged(s, f, block) && !HIDES[terrainAt(s, f, block)] && !has(s, block, HOLDS))
+    list.add(FORM_SQUARE[block]);
 }
 
 /** C6.78 */

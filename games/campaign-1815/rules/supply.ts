@@ -23,8 +23,9 @@ export function reckonSupply(s: State): void {
     if (s.owed[army] > 0) s.owed[army] = Math.min(s.owed[army], blocksLeft(s, army));
 }
 
-export function askAttrition(s: State): void {
+export function askAttrition(s: State, say: Say): void {
   for (const army of ARMIES_OF_SIDE[ALLIED]) {
+    if (s.owed[army] === blocksLeft(s, army)) starveAll(s, army, say);
     if (s.owed[army] === 0) continue;
     s.actor = s.seatOf[army];
     s.relay = -1;
@@ -32,6 +33,13 @@ export function askAttrition(s: State): void {
     return;
   }
   s.phase = 'verdict';
+}
+
+/** Where all that are left must go, nobody is asked which. C2.7 */
+function starveAll(s: State, army: number, say: Say): void {
+  for (let block = FIRST[army]; block < END[army]; block++)
+    if (inPlay(s, block)) destroy(s, block, 'supply', say);
+  s.owed[army] = 0;
 }
 
 const starvingArmy = (s: State): number => (s.owed[ANGLO] > 0 ? ANGLO : PRUSSIAN);
@@ -47,5 +55,5 @@ export function listStarving(s: State): readonly CampaignAction[] {
 export function starve(s: State, block: number, say: Say): void {
   s.owed[starvingArmy(s)]--;
   destroy(s, block, 'supply', say); // C10.4
-  askAttrition(s);
+  askAttrition(s, say);
 }

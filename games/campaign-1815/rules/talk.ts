@@ -1,5 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import { ALLIED, sideOfArmy } from './blocks.ts';
+import { ALLIED, ANGLO, PRUSSIAN, sideOfArmy } from './blocks.ts';
 import { ACTIVE_SIDE, NIGHT } from './board.ts';
 import type { State } from './state.ts';
 
@@ -14,7 +14,14 @@ export function sides(s: State): readonly number[] {
 /** C12.3 */
 export function alliesMayTalk(s: State): boolean {
   if (s.players < 3) return false;
-  return s.phase === 'place' || (ACTIVE_SIDE[s.turn] === ALLIED && NIGHT[s.turn]);
+  return s.phase === 'place' || s.phase === 'council' || (ACTIVE_SIDE[s.turn] === ALLIED && NIGHT[s.turn]);
+}
+
+/** C12.10 */
+export function takeCouncil(s: State): void {
+  s.actor = s.seatOf[ANGLO];
+  s.relay = s.seatOf[PRUSSIAN];
+  s.phase = 'council';
 }
 
 /** C12.3 */

@@ -1,9 +1,18 @@
 import { D6, type Chance, type Outcome, type Seat } from '@bicorne/engine';
-import { RECOIL, type CampaignAction } from './actions.ts';
+import { DONE, RECOIL, type CampaignAction } from './actions.ts';
 import { passOn } from './asking.ts';
-import { bid, endReductions, isReduced, listBids, listReductions, reduce, tossed } from './bids.ts';
+import {
+  bid,
+  endReductions,
+  isReduced,
+  listBids,
+  listReductions,
+  reduce,
+  reduceAll,
+  tossed,
+} from './bids.ts';
 import { NIGHT, NOWHERE } from './board.ts';
-import { combat, listCombat } from './combat.ts';
+import { callCombat, combat, listCombat } from './combat.ts';
 import type { Say } from './events.ts';
 import { fireRolled } from './fire.ts';
 import { beginFight, listFights, meet, nextFight } from './fights.ts';
@@ -34,10 +43,13 @@ import { judge } from './victory.ts';
 
 // Questions
 
+const READY = [DONE];
+
 const LISTS = byPhase<Question, (s: State) => readonly CampaignAction[]>({
   bid: listBids,
   reduce: listReductions,
   place: listPlaces,
+  council: () => READY,
   march: movement.listMarches,
   ride: movement.listRides,
   force: listForced,
@@ -75,6 +87,9 @@ const ANSWERS = byPhase<Question, Answer>({
   },
   place: (s, action, say) => {
     if (action.do === 'place') placeBlock(s, action.block, action.to, say);
+  },
+  council: (s) => {
+    if (!passOn(s)) s.phase = 'turn';
   },
   march: (s, action, say) => {
     if (action.do === 'march' || action.do === 'ride')
@@ -186,6 +201,7 @@ const PASSAGES = byPhase<Passage, (s: State, say: Say) => void>({
   part: beginPart,
   tests: nextTest,
   withdraw,
+  acting: callCombat,
   aftermath,
   reinforcements: callReinforcements,
   'end-part': endPart,
@@ -203,10 +219,15 @@ export function goOn(s: State, say: Say): void {
 
 /** Questions that have been answered to the end, or that nobody can answer otherwise than by doing nothing. */
 function skipSilently(s: State, say: Say): void {
-  if (s.phase === 'reduce' && isReduced(s)) endSetup(s, say);
+  if (s.phase === 'reduce') skipReductions(s, say);
   else if (s.phase === 'place') askPlacer(s);
   else if (s.phase === 'march') skipMarches(s);
   else if (s.phase === 'force') skipForced(s);
+}
+
+function skipReductions(s: State, say: Say): void {
+  reduceAll(s, say);
+  if (isReduced(s)) endSetup(s, say);
 }
 
 /** C13.4, then the free set-up if there is one. */
@@ -260,9 +281,9 @@ function endForced(s: State, say: Say): void {
   s.phase = 'fights';
 }
 
-function endTurn(s: State): void {
+function endTurn(s: State, say: Say): void {
   restoreOrder(s);
   s.fights = [];
   reckonSupply(s);
-  askAttrition(s);
+  askAttrition(s, say);
 }

@@ -60,4 +60,20 @@ describe('C1 Board', () => {
     );
     expect(road('waterloo', 'quatre-bras') && road('waterloo', 'wavre')).toBe(true);
   });
+
+  it('C1.2 no road joins Givet and Marche: the way round the Meuse is by Dinant and Ciney', () => {
+    expect(neighbours('givet')).toEqual(['dinant', 'mariembourg', 'philippeville']);
+    expect(neighbours('marche')).toEqual(['ciney', 'durbuy']);
+  });
+
+  it('C1.3 Dinant lies right of the Meuse: who attacks it from the west crosses the river, from Ciney not', () => {
+    const over = (to: string): string | null | undefined =>
+      ROADS.find(({ a, b }) => [a, b].includes('dinant') && [a, b].includes(to))?.river;
+    expect(['namur', 'fosses', 'philippeville', 'givet'].map(over)).toEqual(Array(4).fill('meuse'));
+    expect(over('ciney')).toBeNull();
+    const six = ['F06', 'F07', 'F09', 'F10', 'F12', 'F15'];
+    const t = map({ givet: six, dinant: ['P02'] });
+    for (const id of six.slice(0, 3)) t.do(`march.${id}.givet.dinant`);
+    expect(t.ways('march.F10')).not.toContain('dinant');
+  });
 });

@@ -20,7 +20,7 @@ describe('C2 Order of play', () => {
       },
     );
     expect(t.asked).toBe('skirmish-roll');
-    t.do('*6666', '*666', 'leave.F10.namur.gembloux');
+    t.do('*6666', '*666');
     expect(t.asked).toBe('draw');
   });
 
@@ -103,5 +103,103 @@ describe('C2 Order of play', () => {
     expect([t.asked, t.list()]).toEqual(['show', ['show.P07', 'show.P08']]);
     t.do('show.P07', 'done');
     expect([t.asked, t.isOpen('F10')]).toEqual(['skirmish-roll', true]);
+  });
+
+  it('C2.7 blocks that have one road left and room on it leave without a question', () => {
+    const rout = (towns: object, entered: string[]) =>
+      battle(
+        { left: [], centre: ['F07'], right: ['F09'] },
+        { left: ['P02'], centre: ['P03'], right: ['P07'] },
+        { entered, part: 'defender' },
+        { towns },
+      ).do('move.P07.right.beyond-right');
+    const by = rout({}, ['quatre-bras']);
+    expect([by.town('F07'), by.town('F09'), by.asked]).toEqual(['quatre-bras', 'quatre-bras', 'march']);
+    expect(rout({}, ['charleroi']).list()).toEqual([
+      'leave.F07.ligny.charleroi',
+      'leave.F09.ligny.charleroi',
+    ]);
+    expect(rout({}, ['quatre-bras', 'charleroi']).list('leave.F07')).toHaveLength(2);
+  });
+
+  it('C2.7 an army whose last blocks starve is not asked which', () => {
+    const t = map({ liege: ['F06'], namur: ['P02', 'P03'], mons: ['A02'] }).do('done');
+    expect([t.town('P02'), t.town('P03'), t.seat]).toEqual(['off the board', 'off the board', 'allied']);
+    expect(t.asked).toBe('march');
+    const more = map({ liege: ['F06'], namur: ['P02', 'P03', 'P04'], mons: ['A02'] }).do('done');
+    expect(more.list()).toEqual(['starve.P02', 'starve.P03', 'starve.P04']);
+  });
+
+  /** The French draw a hill, the Prussians a farm on their left and a hill on their right. */
+  const meeting = (french: string[], prussian: string[], kinds: string[], options = {}) =>
+    map(
+      { ligny: [...french, ...prussian] },
+      { battles: [{ town: 'ligny', entered: ['charleroi'] }] },
+      options,
+    ).do(
+      '*hill',
+      'lay.hill.left',
+      ...kinds.map((kind) => `*${kind}`),
+      `lay.${kinds[0]}.left`,
+      `lay.${kinds[1]}.right`,
+    );
+
+  it('C2.7 nobody is asked who holds a farm or hill where nobody can and the faces are open', () => {
+    const t = meeting(['F06', 'F07', 'F09'], ['P02', 'P03', 'P05'], ['farm', 'stream']);
+    t.do('deploy.P05.left', 'deploy.P02.centre', 'deploy.F06.left', 'deploy.F07.centre');
+    expect([t.asked, t.seat]).toEqual(['combat', 'french']);
+  });
+
+  it('C2.7 where the faces are hidden he is asked, though nobody can', () => {
+    const late = { revealLate: true };
+    const t = meeting(['F06', 'F07', 'F09'], ['P02', 'P03', 'P05'], ['farm', 'stream'], late);
+    t.do('deploy.P05.left', 'deploy.P02.centre', 'deploy.F06.left', 'deploy.F07.centre');
+    expect([t.asked, t.seat, t.list()]).toEqual(['hold', 'allied', ['hold.nobody']]);
+  });
+
+  it('C2.7 the last block fills the last position by itself, but not a wood, which guns may not enter', () => {
+    const plain = meeting(['F06', 'F07', 'F09'], ['P02', 'P03', 'P07'], ['farm', 'hill']);
+    plain.do('deploy.P02.left', 'deploy.P03.centre');
+    expect([plain.place('P07'), plain.seat]).toEqual(['right', 'french']);
+    const wood = meeting(['F06', 'F07', 'F09'], ['P02', 'P03', 'P07'], ['wood', 'hill']);
+    wood.do('deploy.P02.right', 'deploy.P03.centre');
+    expect([wood.asked, wood.seat, wood.list()]).toEqual(['deploy', 'allied', ['deploy.P07.left']]);
+  });
+
+  it('C2.7 who rides on where one road is open goes there', () => {
+    const t = map(
+      { hal: ['P02'], liege: ['F20'], ghent: ['A02'], tongres: ['P03'], hannut: ['P07'] },
+      { turn: 3 },
+    );
+    const onward = t.list('ride.F20').map((word) => word.split('.')[3]);
+    expect(onward).toContain('verviers');
+    t.do('ride.F20.liege.verviers');
+    expect([t.town('F20'), t.asked === 'ride']).toEqual(['durbuy', false]);
+  });
+
+  it('C2.7 a part is over when all blocks have acted and the faces are open', () => {
+    const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+    const t = battle({ left: ['F06'], centre: ['F07'], right: ['F09'] }, FOE);
+    t.do('move.F06.left.beyond-left', 'move.F07.centre.beyond-centre');
+    expect(t.seat).toBe('french');
+    t.do('move.F09.right.beyond-right');
+    expect([t.asked, t.seat]).toEqual(['combat', 'allied']);
+  });
+
+  it('C2.7 with a hidden block in reserve he is asked on', () => {
+    const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+    const t = battle({ left: ['F06'], centre: ['F07'], right: ['F09'], reserve: ['F10'] }, FOE);
+    t.do('move.F06.left.beyond-left', 'move.F07.centre.beyond-centre', 'move.F09.right.beyond-right');
+    expect([t.asked, t.seat]).toEqual(['combat', 'french']);
+  });
+
+  it('C2.7 forced marches end when no road is left for those who could make one', () => {
+    const six = ['F12', 'F13', 'F15', 'F16', 'F17', 'F02'];
+    const t = map({ verviers: ['F06', 'F07', 'F09'], durbuy: six, liege: ['P02', 'P03'] });
+    for (const id of ['F06', 'F07', 'F09']) t.do(`march.${id}.verviers.liege`);
+    for (const id of six.slice(0, 5)) t.do(`march.${id}.durbuy.verviers`);
+    expect(t.asked).toBe('march');
+    t.do('march.F02.durbuy.verviers');
+    expect([t.asked, t.seat]).toEqual(['show', 'allied']);
   });
 });

@@ -84,8 +84,8 @@ describe('C5 Movement', () => {
       { turn: 2 },
     );
     t.do(...column(['A02', 'A03', 'A05'], 'waterloo', 'quatre-bras'), 'done', ...LAYING);
-    t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right');
-    t.do('deploy.A02.left', 'deploy.A03.centre', 'deploy.A05.right', 'hold.nobody', 'done');
+    t.do('deploy.F06.left', 'deploy.F07.centre');
+    t.do('deploy.A02.left', 'deploy.A03.centre', 'done');
     expect([t.asked, t.list('reinforce.')]).toEqual(['reinforce', ['reinforce.P02.ligny.quatre-bras']]);
   });
 
@@ -97,8 +97,8 @@ describe('C5 Movement', () => {
       waterloo: ['A02', 'A03', 'A05'],
     });
     t.do(...column(['F06', 'F07'], 'quatre-bras', 'waterloo'), 'march.F09.nivelles.waterloo');
-    t.do(...LAYING, 'deploy.A02.left', 'deploy.A03.centre', 'deploy.A05.right');
-    t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right', 'hold.nobody', 'done');
+    t.do(...LAYING, 'deploy.A02.left', 'deploy.A03.centre');
+    t.do('deploy.F06.left', 'deploy.F07.centre', 'done');
     expect(t.list('reinforce.')).toEqual(['reinforce.F10.wavre.waterloo', 'reinforce.F12.wavre.waterloo']);
   });
 
@@ -159,9 +159,9 @@ describe('C5 Movement', () => {
       'done',
     );
     t.do('*hill', 'lay.hill.left', '*farm', '*farm', 'lay.farm.left', 'lay.farm.right');
-    t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.P04.right');
-    t.do('deploy.F01.reserve', 'deploy.F02.left', 'deploy.F03.centre', 'deploy.F04.right');
-    t.do('hold.P02', 'hold.nobody', 'hold.nobody');
+    t.do('deploy.P02.left', 'deploy.P03.centre');
+    t.do('deploy.F01.reserve', 'deploy.F02.left', 'deploy.F03.centre');
+    t.do('hold.P02');
     expect(t.can('retreat.F01.reserve.laneffe')).toBe(true);
   });
 

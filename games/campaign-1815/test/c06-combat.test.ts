@@ -7,8 +7,7 @@ const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
 /** OWN and FOE laid out and deployed, and the attacker's first part without an action. */
 const TO_REINFORCEMENTS = (
   '*hill lay.hill.left *hill *hill lay.hill.left lay.hill.right ' +
-  'deploy.P02.left deploy.P03.centre deploy.P07.right deploy.F06.left deploy.F07.centre deploy.F09.right ' +
-  'hold.nobody hold.nobody hold.nobody done'
+  'deploy.P02.left deploy.P03.centre deploy.F06.left deploy.F07.centre done'
 ).split(' ');
 
 /** Diagram 3 with British attackers (the turn is Allied) and French defenders. */
@@ -247,5 +246,20 @@ describe('C6 Reinforcement', () => {
     const t = wonNextDoor({ gembloux: ['F17'] });
     t.do('fire.F02.line', '*1666', 'regroup.F17.gembloux.ligny', 'done', 'done');
     expect(t.can('reinforce.F17.ligny.quatre-bras')).toBe(true);
+  });
+
+  it('C6.94 foot artillery walks into an enemy position that is empty, and never into one that is not', () => {
+    const t = battle(
+      { left: ['F08', 'F06'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: [], reserve: ['P07'] },
+    );
+    expect(t.can('move.F08.left.beyond-left')).toBe(true);
+    t.do('move.F08.left.beyond-left');
+    expect(t.heard(-1, 'routed')).toMatchObject([{ side: 1 }]);
+    const held = battle(
+      { left: ['F08', 'F06'], centre: ['F07'], right: ['F09'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'] },
+    );
+    expect(held.can('move.F08.left.beyond-left')).toBe(false);
   });
 });

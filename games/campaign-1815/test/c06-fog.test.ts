@@ -43,7 +43,7 @@ describe('C6 Fog on the field', () => {
   it('C6.34 whoever is asked to take a hit of long fire has a block with two steps there, in every sampled world', () => {
     const t = battle(
       { left: ['F08'], centre: ['F07'], right: ['F09'] },
-      { left: ['P01'], centre: ['P02'], right: ['P03'] },
+      { left: ['P01'], centre: ['P02'], right: ['P03', 'P09'] },
       {},
       {},
       { revealLate: true },
@@ -118,7 +118,7 @@ describe('C6 Fog on the field', () => {
   it('C6.34 a hidden block that is hit stays hidden, and its owner is asked though he has no choice', () => {
     const t = battle(
       { left: ['F08', 'F06'], centre: ['F12'], right: ['F09'] },
-      FOE,
+      { ...FOE, right: ['P07', 'P09'] },
       {},
       {},
       { revealLate: true },
@@ -127,6 +127,17 @@ describe('C6 Fog on the field', () => {
     expect([t.asked, t.seat, t.list()]).toEqual(['lose', 'allied', ['lose.P07']]);
     t.do('lose.P07');
     expect([t.steps('P07'), t.isOpen('P07'), t.view(0).unseen[2]]).toEqual([3, false, 1]);
+  });
+
+  it('C2.7 a hidden block that stands there alone takes the hit without a question', () => {
+    const t = battle(
+      { left: ['F08', 'F06'], centre: ['F12'], right: ['F09'] },
+      FOE,
+      {},
+      {},
+      { revealLate: true },
+    ).do('fire.F08.far', '*166');
+    expect([t.asked, t.steps('P07'), t.isOpen('P07')]).toEqual(['combat', 3, false]);
   });
 
   it('C6.35 a block is engaged only with an enemy in its own position', () => {

@@ -62,15 +62,7 @@ describe('C6 Meeting and layout', () => {
       },
     );
     t.do('fight.waterloo', '*hill', 'lay.hill.left', '*hill', '*hill', 'lay.hill.left', 'lay.hill.right');
-    t.do(
-      'deploy.A02.left',
-      'deploy.A03.centre',
-      'deploy.A05.right',
-      'deploy.F09.left',
-      'deploy.F10.centre',
-      'deploy.F12.right',
-    );
-    t.do('hold.nobody', 'hold.nobody', 'hold.nobody');
+    t.do('deploy.A02.left', 'deploy.A03.centre', 'deploy.F09.left', 'deploy.F10.centre');
     expect([t.asked, t.fight('waterloo').round]).toEqual(['draw', 0]);
   });
 
@@ -78,15 +70,7 @@ describe('C6 Meeting and layout', () => {
     expect(TERRAINS.map((kind) => TERRAIN[kind].markers)).toEqual([0, 3, 3, 3, 3]);
     const t = laid(OURS, FOES);
     expect(t.state.bag).toEqual([0, 3, 2, 3, 1]);
-    t.do(
-      'deploy.P02.left',
-      'deploy.P03.centre',
-      'deploy.P07.right',
-      'deploy.F06.left',
-      'deploy.F07.centre',
-      'deploy.F08.right',
-    );
-    t.do('hold.nobody', 'hold.nobody', 'hold.nobody');
+    t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.F06.left', 'deploy.F07.centre', 'hold.nobody');
     t.do(
       'retreat.F06.left.charleroi',
       'done',
@@ -156,8 +140,8 @@ describe('C6 Meeting and layout', () => {
 
   it('C6.21 the defender first, each side names who holds its farm or hill, or nobody', () => {
     const t = laid(['F06', 'F07', 'F08'], ['P02', 'P03', 'P05', 'P07']);
-    t.do('deploy.P02.left', 'deploy.P03.left', 'deploy.P07.centre', 'deploy.P05.right');
-    t.do('deploy.F08.left', 'deploy.F06.centre', 'deploy.F07.right');
+    t.do('deploy.P02.left', 'deploy.P03.left', 'deploy.P07.centre');
+    t.do('deploy.F08.left', 'deploy.F06.centre');
     expect([t.seat, t.list()]).toEqual(['allied', ['hold.nobody', 'hold.P02', 'hold.P03']]);
     t.do('hold.P03');
     expect(t.list()).toEqual(['hold.nobody', 'hold.P05']);
@@ -170,7 +154,7 @@ describe('C6 Meeting and layout', () => {
   it('C6.24 diagram 2: four defenders stand 1-2-1, seven attackers 2-2-1 with two in reserve', () => {
     const t = laid(['F06', 'F07', 'F09', 'F10', 'F12', 'F20', 'F21'], ['P02', 'P03', 'P07', 'P08']);
     expect(t.seat).toBe('allied');
-    t.do('deploy.P02.left', 'deploy.P07.centre', 'deploy.P08.centre', 'deploy.P03.right');
+    t.do('deploy.P02.left', 'deploy.P07.centre', 'deploy.P08.centre');
     const facing = t.view(0);
     expect(facing.hidden.map(({ group, count }) => [group & 3, count])).toEqual([
       [1, 1],
@@ -231,7 +215,7 @@ describe('C6 Meeting and layout', () => {
 
   it('C6.29 each cavalry corps stands alone, and so does the horse artillery of the reserve', () => {
     const t = laid(['F19', 'F20', 'F23', 'F24', 'F06'], FOES);
-    t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.P07.right', 'deploy.F19.left', 'deploy.F23.centre');
+    t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.F19.left', 'deploy.F23.centre');
     expect([t.can('deploy.F20.left'), t.can('deploy.F20.centre'), t.can('deploy.F24.centre')]).toEqual([
       false,
       false,
@@ -247,16 +231,8 @@ describe('C6 Meeting and layout', () => {
 
   it('C6.30 once the battle has begun corps mix', () => {
     const t = laid(['F06', 'F07', 'F09', 'F12'], FOES);
-    t.do('deploy.P02.left', 'deploy.P03.centre', 'deploy.P07.right');
-    t.do(
-      'deploy.F06.left',
-      'deploy.F07.centre',
-      'deploy.F09.right',
-      'deploy.F12.reserve',
-      'hold.nobody',
-      'hold.nobody',
-      'hold.nobody',
-    );
+    t.do('deploy.P02.left', 'deploy.P03.centre');
+    t.do('deploy.F06.left', 'deploy.F07.centre', 'deploy.F09.right', 'deploy.F12.reserve', 'hold.nobody');
     expect(t.can('move.F12.reserve.left')).toBe(true);
   });
 

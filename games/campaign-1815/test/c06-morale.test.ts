@@ -132,4 +132,15 @@ describe('C6 Morale', () => {
     );
     expect(t.asked).toBe('combat');
   });
+
+  it('C6.93 an intruder whose morale fails goes back into his own position, though enemies stand in it', () => {
+    const t = battle(
+      { left: ['F06', 'F20'], centre: ['F07'], right: ['F09'], 'beyond-left': ['F10=1'] },
+      { left: ['P02'], centre: ['P03'], right: ['P07'], 'beyond-right': ['P09'] },
+      { step: 'morale' },
+    ).do('*1');
+    expect([t.place('F10'), t.asked, t.list('fire.F10')]).toEqual(['left', 'combat', []]);
+    t.do('done');
+    expect(t.list('fire.P09')).toEqual(['fire.P09.line']);
+  });
 });

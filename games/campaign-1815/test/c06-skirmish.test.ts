@@ -119,6 +119,13 @@ describe('C6 How a battle ends', () => {
     expect([fresh.seat, fresh.fight('ligny').quiet]).toEqual(['allied', 0]);
   });
 
+  it('C6.91 after the first quiet part everybody is told', () => {
+    const t = battle(OWN, FOE).do('done');
+    expect(t.heard(-1, 'idled')).toMatchObject([{ side: 0 }]);
+    const busy = battle({ ...OWN, left: ['F06', 'F08'] }, FOE).do('fire.F08.far', '*666', 'done');
+    expect(busy.heard(-1, 'idled')).toEqual([]);
+  });
+
   it('C6.91 a move that engages nobody does not', () => {
     const t = battle({ ...OWN, reserve: ['F10'] }, FOE, { quiet: 1 }).do('move.F10.reserve.left', 'done');
     expect([t.asked, t.seat]).toEqual(['leave', 'french']);

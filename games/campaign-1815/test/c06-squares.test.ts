@@ -13,12 +13,18 @@ describe('C6 Squares', () => {
     expect([t.list('fire.F06'), t.can('square.F07')]).toEqual([[], false]);
   });
 
-  it('C6.70 it is dissolved while engaged, as a whole action', () => {
+  it('C6.70 it is dissolved as a whole action', () => {
     const t = held(['F06', 'F10'], { squares: ['F06'] });
     t.do('dissolve.F06');
     expect([t.list('fire.F06'), t.list('move.F06')]).toEqual([[], []]);
-    const free = held(['F06', 'F10'], { squares: ['F06'] }, FOE);
-    expect(free.list('dissolve.')).toEqual([]);
+  });
+
+  it('C6.70 and so when the cavalry has ridden away: in its next part the block may move', () => {
+    const t = held(['F06', 'F10'], { squares: ['F06'] }, FOE);
+    t.do('dissolve.F06');
+    expect(t.list('move.F06')).toEqual([]);
+    t.do('done', 'done');
+    expect(t.can('move.F06.left.beyond-left')).toBe(true);
   });
 
   it('C6.71 not in an enemy position, not in a wood, not by the block on a farm', () => {

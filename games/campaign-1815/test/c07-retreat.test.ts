@@ -286,4 +286,23 @@ describe('C7 Retreat', () => {
     expect(towns(t.list('regroup.F09'))).toEqual(['charleroi']);
     expect(towns(t.list('regroup.F07'))).toEqual(['charleroi', 'quatre-bras']);
   });
+
+  it('C7.20 in a rout in the opponent’s part the roads are free again, in his own they are not', () => {
+    const ours = { left: ['F06'], centre: ['F07'], right: ['F09'], reserve: ['F10', 'F12', 'F13'] };
+    const foes = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+    const t = battle(ours, foes, { entered: ['quatre-bras'] });
+    t.do(
+      'retreat.F10.reserve.quatre-bras',
+      'retreat.F06.left.quatre-bras',
+      'done',
+      'move.P07.right.beyond-right',
+    );
+    expect([t.asked, t.list('leave.F07')]).toEqual(['leave', ['leave.F07.ligny.quatre-bras']]);
+    t.do('leave.F07.ligny.quatre-bras', 'leave.F12.ligny.quatre-bras');
+    expect([t.town('F07'), t.town('F12'), t.town('F13')]).toEqual([
+      'quatre-bras',
+      'quatre-bras',
+      'off the board',
+    ]);
+  });
 });

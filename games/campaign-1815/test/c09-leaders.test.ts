@@ -44,9 +44,17 @@ describe('C9 Leaders', () => {
     expect(march(3).note('F01')).toEqual(['charleroi']);
   });
 
-  it('C9.3 he has no forced march without it', () => {
-    const t = map({ beaumont: ['F01'] }).do('march.F01.beaumont.thuin');
-    expect([t.list('force.F01'), t.list('led.F01').length > 0]).toEqual([[], true]);
+  it('C9.3 he may also march by force unshown, and then fails on a 3 as well', () => {
+    const march = (die: number) =>
+      map({ beaumont: ['F01', 'F06'] }, { unknown: ['F01', 'F06'] }).do(
+        'march.F01.beaumont.thuin',
+        'march.F06.beaumont.thuin',
+        'force.F01.thuin.charleroi.group1',
+        `*${die}`,
+      );
+    expect([march(4).town('F01'), march(3).town('F01')]).toEqual(['charleroi', 'off the board']);
+    expect(march(4).heard(1, 'forced')).toMatchObject([{ army: 0, block: undefined }]);
+    expect(march(4).note('F01')).toEqual([]);
   });
 
   it('C9.4 alone in a position he tests, with his own bonus', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HISTORICAL } from '../data/positions.ts';
 import { game } from '../index.ts';
 import { army, battle, map, Table } from './table.ts';
 
@@ -33,8 +34,22 @@ describe('C12 Three players', () => {
     const talk = (turn: number): boolean =>
       map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn }, THREE).view(1).talk;
     expect(free().view(1).talk).toBe(true);
-    expect([1, 2, 3, 4, 5, 6].map(talk)).toEqual([false, false, false, false, false, true]);
+    expect([1, 2, 3, 4, 5, 6].map(talk)).toEqual([true, false, false, false, false, true]);
     expect(map({ mons: ['A02'], namur: ['P02'] }, { turn: 6 }).view(1).talk).toBe(false);
+  });
+
+  it('C12.10 where the set-up is given the allies may talk before the first turn, until both are ready', () => {
+    const t = new Table(HISTORICAL, THREE);
+    expect([t.asked, t.seat, t.list(), t.view(1).talk]).toEqual(['council', 'anglo-dutch', ['done'], true]);
+    t.do('done');
+    expect([t.asked, t.seat, t.view(1).talk]).toEqual(['council', 'prussian', true]);
+    t.do('done');
+    expect([t.asked, t.seat, t.view(1).talk]).toEqual(['march', 'french', false]);
+  });
+
+  it('C12.10 two players have nothing to confer about, and a later position has had its set-up', () => {
+    expect(new Table(HISTORICAL).asked).toBe('march');
+    expect(map({ mons: ['A02'], namur: ['P02'], beaumont: ['F06'] }, { turn: 4 }, THREE).asked).toBe('march');
   });
 
   it('C12.4 in the set-up the Anglo-Dutch place first, then the Prussians', () => {
@@ -177,7 +192,7 @@ describe('C12 Three players', () => {
       'deploy.P02.left',
       'deploy.P03.centre',
     );
-    expect([t.seat, t.list()]).toEqual(['anglo-dutch', ['deploy.A02.right']]);
+    expect([t.asked, t.seat, t.place('A02')]).toEqual(['deploy', 'french', 'right']);
   });
 
   /** Both allies defend Ligny, with a wood on their left; the Prussians have more blocks and deploy first. */

@@ -23,11 +23,21 @@ describe('C13 Bids', () => {
     expect(late.ok).toBe(false);
   });
 
-  it('C13.2 the opener names a side for 0', () => {
+  it('C13.2 the opener names a side and any number from 0 that its blocks can pay', () => {
     const t = bids().do('*first');
-    expect(t.list()).toEqual(['bid.french', 'bid.allied']);
+    const numbers = (side: string): number[] =>
+      t.list(`bid.${side}`).map((word) => Number(word.split('.')[2] ?? 0));
+    expect(numbers('french')).toEqual([...Array(24).keys()]);
+    expect(numbers('allied')).toEqual([...Array(33).keys()]);
     t.do('bid.allied');
     expect([t.state.bid, t.state.bidSide, t.seat]).toEqual([0, 1, 'second']);
+  });
+
+  it('C13.2 whoever opens at 3 is overbid by 4', () => {
+    const t = bids().do('*first', 'bid.allied.3');
+    expect([t.state.bid, t.seat, t.list()]).toEqual([3, 'second', ['raise', 'pass']]);
+    t.do('raise', 'pass');
+    expect([t.asked, t.seat, t.state.bid]).toEqual(['reduce', 'second', 4]);
   });
 
   it('C13.3 raises go up by one until one passes, and the last bidder has the side', () => {
@@ -63,14 +73,24 @@ describe('C13 Bids', () => {
   });
 
   it('C13.5 the bid goes no higher than there are blocks to reduce', () => {
-    const t = bids().do('*first', 'bid.french', ...Array<string>(23).fill('raise'));
-    expect(t.list()).toEqual(['pass']);
+    const t = bids().do('*first', 'bid.french', ...Array<string>(22).fill('raise'));
+    expect([t.asked, t.state.bid]).toEqual(['bid', 22]);
+    t.do('raise');
+    expect([t.asked, t.state.seatOf[0]]).toEqual(['place', 1]);
+  });
+
+  it('C2.7 who has bid all that can be paid has the side, and all his blocks pay without being chosen', () => {
+    const t = bids().do('*second', 'bid.allied.32');
+    expect([t.asked, t.state.seatOf]).toEqual(['place', [0, 1, 1]]);
+    expect([t.steps('A02'), t.steps('P18'), t.steps('A01'), t.steps('F02')]).toEqual([3, 3, 1, 4]);
+    expect(t.heard(0, 'reduced')).toHaveLength(32);
   });
 
   it('C13.5 in a position only blocks that are in play pay, and none with its last step', () => {
     const towns = { beaumont: ['F06', 'F07', 'F09=1'], mons: ['A02'], namur: ['P02'] };
-    const t = bids({ setup: 'position', towns }).do('*first', 'bid.french', 'raise', 'raise');
-    expect(t.list()).toEqual(['pass']);
-    expect(t.do('pass').list()).toEqual(['reduce.F06', 'reduce.F07']);
+    const t = bids({ setup: 'position', towns }).do('*first');
+    expect(t.list('bid.french')).toEqual(['bid.french', 'bid.french.1', 'bid.french.2']);
+    t.do('bid.french', 'raise', 'pass');
+    expect(t.list()).toEqual(['reduce.F06', 'reduce.F07']);
   });
 });

@@ -33,12 +33,18 @@ const Side = ({
       <svg width="28" height="28" viewBox="-16 -16 34 34" role="img" aria-label={label}>
         <Disc army={army} count={total} />
       </svg>
-      {view.army === army && <Orders left={view.orders} army={army} words={words} />}
+      {view.army === army && <Orders left={ordersOf(view)} army={army} words={words} />}
     </div>
   );
 };
 
 const PENNANTS = Array.from({ length: ORDERS }, (_, i) => i);
+
+/** Those that are kept for what is being organised are still there. (M14.9) */
+function ordersOf({ orders, frames }: Props['view']): number {
+  const [frame] = frames;
+  return frame?.at === 'organise' ? orders + frame.held : orders;
+}
 
 /** Three pennants; those that are spent are only outlined. (M6.1) */
 const Orders = ({

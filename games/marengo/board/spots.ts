@@ -40,6 +40,23 @@ export interface Chosen {
 
 export function spotsOf(view: MarengoView, legal: readonly MarengoAction[], chosen: Chosen | null): Spots {
   if (view.frames.length === 0) return between(view, legal, chosen);
+  if (view.frames.at(-1)?.at === 'organise') return meanwhile(view, legal, chosen);
+  return answers(view, legal);
+}
+
+/** While a locality is being organised the others may begin what costs no order. (M14.9) */
+function meanwhile(view: MarengoView, legal: readonly MarengoAction[], chosen: Chosen | null): Spots {
+  const goesOn = ({ do: what }: MarengoAction): boolean => what === 'organise' || what === 'done';
+  const { places } = answers(view, legal.filter(goesOn));
+  const free = between(
+    { ...view, orders: 0 },
+    legal.filter((action) => !goesOn(action)),
+    chosen,
+  );
+  return { ...free, places: new Map([...places, ...free.places]) };
+}
+
+function answers(view: MarengoView, legal: readonly MarengoAction[]): Spots {
   const places = new Map<number, Spot>();
   const crossings = new Map<number, MarengoAction>();
   for (const action of legal) {

@@ -12,9 +12,9 @@ import {
 } from './bombardment.ts';
 import { actFinish, beginFinish, listFinish, runFinish } from './continuation.ts';
 import type { Say } from './events.ts';
-import type { Frame } from './frames.ts';
+import type { Frame, Organise } from './frames.ts';
 import { actAttack, beginManoeuvre, listAttack, listManoeuvre, runAttack } from './manoeuvre.ts';
-import { BEYOND, SIDES } from './map.ts';
+import { BEYOND, LOCALITY, SIDES } from './map.ts';
 import {
   actMarch,
   beginMarch,
@@ -25,7 +25,16 @@ import {
   runMarch,
 } from './march.ts';
 import { actCommit, actLose, listCommit, listLose, listRenew, runCommit, runLose } from './morale.ts';
-import { actOrganise, beginOrganise, listOrganise, listOrganiseOn, runOrganise } from './organise.ts';
+import {
+  actOrganise,
+  beginOrganise,
+  listOrganise,
+  listOrganiseOn,
+  mayActFreely,
+  runOrganise,
+  withheld,
+  withhold,
+} from './organise.ts';
 import { actRetreat, listRetreat, runRetreat } from './retreat.ts';
 import {
   actPontoon,
@@ -108,11 +117,25 @@ function listFrame(state: State, frame: Frame, list: MarengoAction[]): void {
     case 'commit':
       return listCommit(state, frame, list);
     case 'organise':
-      return listOrganiseOn(state, frame, list);
+      listOrganiseOn(state, frame, list);
+      return listMeanwhile(state, frame, list);
     case 'renew':
       return listRenew(state, list);
     case 'enter':
   }
+}
+
+/** Free actions of localities other than those that are being organised. (M14.9) */
+function listMeanwhile(state: State, frame: Organise, list: MarengoAction[]): void {
+  if (frame.second !== 0) return;
+  const free = withheld(state, frame);
+  for (const locality of state.posts[state.army])
+    if (mayActFreely(frame, locality)) listIn(free, locality, list);
+  const guns: MarengoAction[] = [];
+  listGuns(free, guns);
+  for (const action of guns)
+    if ('from' in action && mayActFreely(frame, LOCALITY[action.from])) list.push(action);
+  listEntries(free, list);
 }
 
 // Doing it
@@ -180,7 +203,9 @@ function actFrame(state: State, frame: Frame, action: MarengoAction, say: Say): 
     case 'commit':
       return actCommit(state, frame, action, say);
     case 'organise':
-      return actOrganise(state, frame, action, say);
+      if (action.do === 'organise' || action.do === 'done') return actOrganise(state, frame, action, say);
+      withhold(state, frame);
+      return begin(state, action, say);
     case 'renew':
       return actRenew(state, action, say);
     case 'enter':

@@ -157,6 +157,8 @@ export interface Organise {
   readonly left: number[];
   /** The locality whose piece this action organised and to which it may add a second, or 0. */
   second: number;
+  /** Orders kept for what is begun while a free action goes on elsewhere. (M14.9) */
+  held: number;
 }
 
 /** M18.22 */

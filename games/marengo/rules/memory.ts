@@ -37,13 +37,10 @@ function shiftApart(state: State, from: number, to: number, group: Group): void 
   state.faces[to] = group;
 }
 
-/** Groups of which a careful player still knows what their numbers prove after others have joined a part. */
-const SMALL = 6;
-
 /** Before others join a place: what its numbers prove of the places it is noted together with. */
 function keepBack(state: State, place: number, from: number, drafts: Note[]): void {
   for (const { army, at, least } of state.notes) {
-    if (at.length < 2 || !at.includes(place) || at.includes(from) || sizeOf(state, at) > SMALL) continue;
+    if (at.length < 2 || !at.includes(place) || at.includes(from)) continue;
     drafts.push(noteOf(army, without(at, place), beside(state, least, place, size(state.faces[place]))));
   }
 }

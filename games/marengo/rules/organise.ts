@@ -82,7 +82,7 @@ function mayAddAny(
 }
 
 export function beginOrganise(state: State, locality: number, say: Say): void {
-  const frame: Organise = { at: 'organise', places: [], left: [], second: 0 };
+  const frame: Organise = { at: 'organise', places: [], left: [], second: 0, held: 0 };
   state.frames.push(frame);
   organise(state, frame, locality, say);
 }
@@ -99,6 +99,7 @@ function organise(state: State, frame: Organise, locality: number, say: Say): vo
 }
 
 export function runOrganise(state: State, frame: Organise, say: Say): boolean {
+  if (frame.held > 0) release(state, frame);
   if (frame.second !== 0 && listSeconds(state, frame).length > 0) return true;
   frame.second = 0;
   if (frame.left.some((pieces) => pieces > 0)) return true;
@@ -132,6 +133,41 @@ export function listOrganiseOn(state: State, frame: Organise, list: MarengoActio
   if (frame.second === 0) return listBegun(state, frame, list);
   if (canFinish(state, frame.left, state.orders, organisedPieces(state, frame))) list.push(DONE);
   list.push(...listSeconds(state, frame));
+}
+
+// Free actions of other localities, while not all that is begun is finished (M14.9)
+
+/** No order may be spent on them. */
+export function withhold(state: State, frame: Organise): void {
+  frame.held = state.orders;
+  state.orders = 0;
+}
+
+function release(state: State, frame: Organise): void {
+  state.orders = frame.held;
+  frame.held = 0;
+}
+
+/** The state as a free action would find it. */
+export const withheld = (state: State, frame: Organise): State => ({
+  ...state,
+  orders: 0,
+  frames: [{ ...frame, held: state.orders }],
+});
+
+/** Pieces of a locality that has been begun wait until it is finished. */
+export const mayActFreely = (frame: Organise, locality: number): boolean => !frame.places.includes(locality);
+
+/**
+ * Whether a French piece may come to a locality: not to one that has been begun, and to disorganised pieces, among whom
+ * it loses its order, only if enough stay organised to finish what has been begun.
+ */
+export function mayJoin(state: State, from: number, to: number): boolean {
+  const [frame] = state.frames;
+  if (frame?.at !== 'organise') return true;
+  if (frame.places.includes(to)) return false;
+  if (!state.disorder[to] || from === 0) return true;
+  return canFinish(state, frame.left, frame.held, organisedPieces(state, frame) - 1);
 }
 
 export function actOrganise(state: State, frame: Organise, action: MarengoAction, say: Say): void {

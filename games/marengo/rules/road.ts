@@ -26,6 +26,7 @@ import {
 } from './map.ts';
 import { reveal } from './memory.ts';
 import { relocate, setDown, spendOrder, takeUp, takeUpTheOnlyOne } from './moving.ts';
+import { mayJoin } from './organise.ts';
 import { listFaces } from './picking.ts';
 import { ALL_CAVALRY, C1, C2, firstFace, size, type Group } from './pieces.ts';
 import { enemyIn, shut, surprised, topFrame, type State } from './state.ts';
@@ -54,6 +55,7 @@ function mayCross(state: State, column: Column, exit: number, cavalry: boolean):
   if (stepFor(state, exit, column.step) === 0 || !(MAIN[crossing] || mayPay(state, column))) return false;
   if (enemyIn(state, to)) return cavalry && mayRaid(state, exit);
   if (state.garrison[to] >= CAPACITY[to] || state.stormed.includes(to)) return false; // M3.5, M11.5
+  if (!mayJoin(state, column.locality, to)) return false; // M14.9
   return !state.closed.includes(borderOf(EXIT_SIDE[exit])) && !shut(state, to, state.army);
 }
 
@@ -109,7 +111,7 @@ export function listEntries(state: State, list: MarengoAction[]): void {
     const { army, hour, into, pontoon } = BOXES[i];
     const box = FIRST_BOX + i;
     if (army !== state.army || hour > state.hour || state.faces[box] === 0) continue;
-    if (enemyIn(state, into) || state.garrison[into] >= CAPACITY[into]) continue;
+    if (enemyIn(state, into) || state.garrison[into] >= CAPACITY[into] || !mayJoin(state, 0, into)) continue;
     if (state.traffic[entryOf(box)] < MARCH_STEPS && !state.stormed.includes(into)) list.push(ENTER[i]);
     if (pontoon && !state.pontoon) list.push(PONTOON);
   }

@@ -8,7 +8,9 @@ import {
   boxOf,
   CAPACITY,
   CROSSINGS,
+  EXIT_SIDE,
   FIRST_BOX,
+  FIRST_ENTRY,
   isBox,
   isReserve,
   isSide,
@@ -230,7 +232,7 @@ function putTurn(state: State, { turn }: Scenario): Refused | null {
   for (const { by, step } of turn.traffic) {
     const crossing = CROSSINGS.indexOf(by);
     if (crossing < 0) return wrong('scenario.turn.traffic', 'there is no such crossing', 'M8.5');
-    state.traffic[crossing] = step;
+    state.traffic[crossing] = isNamedForward(crossing) ? step : 0 - step;
   }
   state.raided = turn.raided.map((name) => CROSSINGS.indexOf(name));
   state.tried = turn.tried.map(positionNamed);
@@ -241,6 +243,10 @@ function putTurn(state: State, { turn }: Scenario): Refused | null {
   state.stormed = turn.stormed;
   return null;
 }
+
+/** Whether the locality named first is the one from which a crossing is counted up. */
+const isNamedForward = (crossing: number): boolean =>
+  crossing >= FIRST_ENTRY || Number.parseInt(CROSSINGS[crossing], 10) === LOCALITY[EXIT_SIDE[2 * crossing]];
 
 // What is known
 

@@ -116,6 +116,9 @@ const known: ScenarioInput['known'] = [
   { at: ['5'], faces: ['i3', 'c2'] },
   { at: ['9'], faces: ['c2'] },
 ];
+/** One large group, of which most is known. */
+const CROWD = { '5': 'c2 c2 c2 i3 i2 i2 i1', '9': 'i2', '10': 'i2 c2' };
+const OF_CROWD: ScenarioInput['known'] = [{ at: ['5'], faces: ['c2', 'c2', 'c2', 'i3'] }];
 const OTHERS = { '8': 'i2 c2', '31': 'i3', '23': 'i2', '15': 'c2' };
 const uncommitted = { austrian: 20, french: 20 };
 
@@ -130,5 +133,10 @@ describe('what is noted is no more than what was seen', () => {
   it('M20.1 of the French, in fights drawn at random', () => {
     const { state } = draw({ austrian: OTHERS, french: HIDDEN, uncommitted, known });
     for (const seed of seeds) expect(watch(cloneState(state), FRENCH, quickRng(seed))).toBeGreaterThan(0);
+  });
+
+  it('M20.12 nor of a group of seven, as it falls apart and others join its parts', () => {
+    const { state } = draw({ austrian: CROWD, french: OTHERS, uncommitted, known: OF_CROWD });
+    for (const seed of seeds) expect(watch(cloneState(state), AUSTRIAN, quickRng(seed))).toBeGreaterThan(0);
   });
 });

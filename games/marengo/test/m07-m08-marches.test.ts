@@ -150,6 +150,28 @@ describe('M8 Road marches', () => {
     expect(crossings).toEqual(['cross:9-22:local']);
   });
 
+  it('M8.9 the sign of a step in a scenario is that of the crossing’s name, whichever locality it says first', () => {
+    const used = (by: string, step: number): string[] => {
+      const given = { turn: { traffic: [{ by, step }] } };
+      const [from, to] = [
+        draw({ ...given, austrian: { '22': 'i2' } }),
+        draw({ ...given, austrian: { '8': 'i2' } }),
+      ];
+      return [
+        ...from.do('road:22').legal(/^cross:22-8:local1$/),
+        '|',
+        ...to.do('road:8').legal(/^cross:22-8:local1$/),
+      ];
+    };
+    expect(used('22-8:local1', 2)).toEqual(['cross:22-8:local1', '|']);
+    expect(used('22-8:local1', -2)).toEqual(['|', 'cross:22-8:local1']);
+    const up = (step: number) =>
+      draw({ turn: { traffic: [{ by: '47-59:main', step }] }, austrian: { '47': 'i2' } })
+        .do('road:47')
+        .legal(/47-59/);
+    expect([up(2), up(-2)]).toEqual([['cross:47-59:main'], []]);
+  });
+
   it('M8.9 in one turn a crossing is used in one direction only', () => {
     const table = draw({ austrian: { '47': 'i2', '59': 'i2' } });
     table.do('road:47', 'cross:47-59:main', 'done', 'road:59', 'cross:59-70:main', 'done');

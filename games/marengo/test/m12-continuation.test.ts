@@ -72,6 +72,13 @@ describe('M12 Cavalry continuation', () => {
     expect(table.do('ride:c2>59/70').question).toBe('actions');
   });
 
+  it('M12.12 after a won attack on a road march cavalry continues by road only', () => {
+    const table = draw({ austrian: { '47': 'c2' }, french: { '59/64': 'i1', '54': 'i2', '70': 'i2' } });
+    table.do('road:47', 'cross:47-59:main');
+    expect([table.at('59'), table.state.garrison[54] > 0]).toEqual(['', true]);
+    expect(table.legal(/^ride/)).toEqual(['ride:c2>59/70']);
+  });
+
   it('M12.7 a march of no crossings: from reserve to approach, free by main road', () => {
     const table = draw({
       turn: { orders: 0 },

@@ -143,9 +143,59 @@ describe('M14 French disorganisation', () => {
       disorganised: [5, 8],
     });
     // Two are organised: the first action organises one. With it they are three: the second may organise two.
-    expect(table.do('organise:5').legal()).toEqual(['organise:5', 'organise:8']);
+    expect(table.do('organise:5').legal(/^organise/)).toEqual(['organise:5', 'organise:8']);
     expect(table.do('organise:5').legal()).toEqual(['done', 'organise:8']);
     expect([table.do('organise:8').orders, table.state.disorder.includes(true)]).toEqual([1, false]);
+  });
+
+  it('M14.9 meanwhile other localities may do what costs no order, and nothing that costs one', () => {
+    const table = draw({
+      toMove: 'french',
+      hour: 11,
+      austrian: { '59': 'i2' },
+      french: { '5': 'i2 i2', '70': 'i2 i2', tortona: 'i2 i3' },
+      disorganised: [5],
+    }).do('organise:5');
+    expect(table.question).toBe('organise');
+    const free = table.legal();
+    expect(free).toEqual(expect.arrayContaining(['organise:5', 'march:70>70/59', 'enter:tortona']));
+    expect(free.filter((word) => /^(attack|assault|end)|^march:70>\d+$/.test(word))).toEqual([]);
+    table.do('march:70>70/59', 'piece:i2', 'done');
+    expect([table.question, table.orders]).toEqual(['organise', 2]);
+    table.do('enter:tortona', 'piece:i3', 'done');
+    expect([table.question, table.orders]).toEqual(['organise', 2]);
+    expect([table.do('organise:5').orders, table.state.disorder[5]]).toEqual([1, false]);
+  });
+
+  it('M14.9 nobody comes to a locality that is being organised, and its pieces wait', () => {
+    const table = draw({
+      toMove: 'french',
+      hour: 9,
+      austrian: { '16': 'i2' },
+      french: { '24': 'i2 i2 i2', '29': 'i2' },
+      disorganised: [24],
+    });
+    expect(table.do('organise:24').legal()).toEqual(['organise:24', 'road:29']);
+    table.do('road:29');
+    expect(table.legal().filter((word) => word.startsWith('cross:24-29'))).toEqual([]);
+  });
+
+  it('M14.9 an organised piece does not join disorganised ones if what is begun could not be finished then', () => {
+    const position = (tortona: string) =>
+      draw(
+        {
+          toMove: 'french',
+          french: { '15': 'i2 i2 i2', '24': 'i2', '29': 'i2', '86': tortona },
+          disorganised: [15, 24],
+          turn: { orders: 2 },
+        },
+        { orderTogether: true },
+      );
+    // Of three organised pieces, one of them in 15, the last order finishes 15; of two it does not.
+    const three = position('i2').do('organise:15', 'road:29');
+    expect(three.legal().filter((word) => word.startsWith('cross:24-29'))).toEqual([]);
+    const more = position('i2 i2').do('organise:15', 'done', 'road:29');
+    expect(more.legal().filter((word) => word.startsWith('cross:24-29'))).not.toEqual([]);
   });
 
   it('M14.10 what an organised piece then does has its own price', () => {
@@ -333,6 +383,11 @@ describe('M16 Recovery of approaches', () => {
   it('M16.3 recovered pieces may act', () => {
     const table = dawn({ austrian: { '59/70': 'i2' }, french: { '80': 'i2' } });
     expect(table.do('march:59>70', 'done').at('70')).toBe('i2');
+  });
+
+  it('M16.5 a piece taken back may march by road in the same turn', () => {
+    const table = dawn({ austrian: { '59/70': 'i2' }, french: { '80': 'i2' } });
+    expect(table.do('road:59', 'cross:59-70:main', 'done').at('70')).toBe('i2');
   });
 
   it('M16.4 the other army does not recover', () => {

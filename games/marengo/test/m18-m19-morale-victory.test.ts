@@ -304,6 +304,25 @@ describe('M18 Morale', () => {
       expect(table.legal()).toEqual(['disc:41', 'done']);
     });
 
+    it('M18.26 of discs that were moved there and others the others leave first', () => {
+      const hit = (count: number, moved: number): number[] => {
+        const { state } = draw({
+          toMove: 'austrian',
+          austrian: { '59/70': 'i2 i2' },
+          guns: [{ army: 'austrian', at: '59/70', stage: 'ready' }],
+          french: { '70': 'i2 i2', '41': 'i2' },
+          uncommitted: { austrian: 5, french: 0 },
+          discs: [{ army: 'french', at: 41, count, moved }],
+        }).do('complete:59/70', 'reduce:i2@70');
+        return [state.discs[1][41], state.moved[41]];
+      };
+      expect([hit(3, 1), hit(3, 2), hit(3, 3)]).toEqual([
+        [2, 1],
+        [2, 2],
+        [2, 2],
+      ]);
+    });
+
     it('M18.23 discs that came back of themselves carry no mark, and hinder no others', () => {
       const table = draw({
         toMove: 'french',

@@ -74,6 +74,25 @@ describe('M20 What is known', () => {
     expect(table.do('march:65>54', 'end').notes('austrian')).toEqual(['54, 59: c2 c2', '59: c2']);
   });
 
+  it('M20.12 also of seven: five are known, one leaves, three join it, and four are still known of the six', () => {
+    const table = draw({
+      austrian: { '59': 'c2 c2 c2 c2 c2 i2 i1', '65': 'i2 i2 i3', '1': 'c2 i3 i3 i2 i1' },
+      known: [{ at: ['59'], faces: ['c2', 'c2', 'c2', 'c2', 'c2'] }],
+    });
+    table.do('march:59>54', 'piece:i2', 'done', 'march:65>54', 'piece:i2', 'piece:i2', 'piece:i3', 'end');
+    expect(table.notes('austrian')).toContain('59: c2 c2 c2 c2');
+  });
+
+  it('M20.14 that it is either the one or the other is not noted', () => {
+    // Either both pieces that went are the cavalry, or one of each: nothing is noted of a single part.
+    const table = draw({
+      austrian: { '59': 'c2 c2 i2 i2', '1': 'c2 c2 i3 i2 i1' },
+      known: [{ at: ['59'], faces: ['c2', 'c2'] }],
+    });
+    table.do('march:59>54', 'piece:i2', 'piece:i2', 'done', 'end');
+    expect(table.notes('austrian')).toEqual(['54, 59: c2 c2']);
+  });
+
   it('M20.13 a raider shown to be cavalry leaves the infantry behind, whoever joins him', () => {
     const table = draw({
       austrian: { '59': 'c2 i3', '69': 'i2', '1': 'c2 i3 i3 i2 i2 i1' },

@@ -22,10 +22,9 @@ const pointing =
     await place.hover({ force: true });
   };
 
-/** The last of them goes, and with it the army. */
-const leaving = async (page: Page): Promise<void> => {
+/** The last block is given up for want of supply, and the turn in which the other army breaks is over. */
+const starving = async (page: Page): Promise<void> => {
   await pressing('.cmp-card')(page);
-  await pressing('.cmp-ways .cmp-chip')(page);
   await page.locator('main.table[data-turn=over]').waitFor();
 };
 
@@ -50,27 +49,27 @@ export const CAMPAIGN_1815: readonly Moment[] = [
   { name: 'deployment', at: 95, seat: ALLIED },
   { name: 'deployment-attacker', at: 101, seat: FRENCH },
   { name: 'battle', at: 128, seat: ALLIED },
-  { name: 'fire', at: 142, seat: FRENCH, first: pressing('[data-spot="block 4"]') },
-  { name: 'far', at: 158, seat: ALLIED, first: pressing('[data-spot="block 27"]') },
+  { name: 'fire', at: 141, seat: FRENCH, first: pressing('[data-spot="block 4"]') },
+  { name: 'far', at: 157, seat: ALLIED, first: pressing('[data-spot="block 27"]') },
   {
     name: 'glass',
-    at: 142,
+    at: 141,
     seat: FRENCH,
     first: pointing('[data-moment="fight"] [aria-label^="Netherlands infantry"]'),
   },
   { name: 'reinforcement', at: 115, seat: ALLIED },
-  { name: 'retreat', at: 330, seat: ALLIED },
-  { name: 'round-5', at: 199, seat: FRENCH, first: watching(198, FRENCH) },
-  { name: 'rout', at: 199, seat: FRENCH },
-  { name: 'night', at: 202, seat: ALLIED },
-  { name: 'regrouping', at: 508, seat: FRENCH },
-  { name: 'supply', at: 511, seat: ALLIED },
-  { name: 'end', at: 614, seat: FRENCH, first: leaving },
+  { name: 'retreat', at: 305, seat: ALLIED },
+  { name: 'round-5', at: 198, seat: FRENCH, first: watching(197, FRENCH) },
+  { name: 'rout', at: 198, seat: FRENCH },
+  { name: 'night', at: 200, seat: ALLIED },
+  { name: 'regrouping', at: 619, seat: ALLIED },
+  { name: 'supply', at: 548, seat: ALLIED },
+  { name: 'end', at: 622, seat: ALLIED, first: starving },
   { name: 'story', at: 0, seat: FRENCH, first: visiting('/play/campaign-1815', '.story') },
   { name: 'lesson', at: 0, seat: FRENCH, first: visiting('/learn/campaign-1815/square', '.stage') },
-  { name: 'dark', at: 142, seat: FRENCH, look: 'dark', language: 'ru' },
+  { name: 'dark', at: 141, seat: FRENCH, look: 'dark', language: 'ru' },
   { name: 'phone', at: 6, seat: FRENCH, size: 'phone', language: 'uk', first: pressing('[data-town="25"]') },
-  { name: 'phone-battle', at: 142, seat: FRENCH, size: 'phone', language: 'uk' },
+  { name: 'phone-battle', at: 141, seat: FRENCH, size: 'phone', language: 'uk' },
   { name: 'phone-dark', at: 95, seat: ALLIED, size: 'phone', language: 'ru', look: 'dark' },
 ];
 
@@ -78,10 +77,10 @@ export const CAMPAIGN_1815: readonly Moment[] = [
 export const CAMPAIGN_1815_THREE: readonly Moment[] = [
   { name: 'setup', at: 9, seat: ALLIED },
   { name: 'setup-french', at: 40, seat: FRENCH },
-  { name: 'march', at: 245, seat: PRUSSIAN },
-  { name: 'battles', at: 274, seat: ALLIED },
-  { name: 'fight', at: 333, seat: ALLIED },
-  { name: 'phone', at: 274, seat: ALLIED, size: 'phone', language: 'uk' },
+  { name: 'march', at: 178, seat: PRUSSIAN },
+  { name: 'battles', at: 406, seat: ALLIED },
+  { name: 'fight', at: 443, seat: ALLIED },
+  { name: 'phone', at: 406, seat: ALLIED, size: 'phone', language: 'uk' },
 ];
 
 /** Of the match in `campaign-1815-bid.bicorne`, whose players bid for their sides. */

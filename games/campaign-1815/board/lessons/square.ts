@@ -80,9 +80,9 @@ export const square: Lesson = {
     { seat: 'french', plays: 'done' },
     {
       ask: said(
-        'Nothing, and the charge is spent. A square does not move, and it is dissolved only while engaged: do it before the horsemen are gone. That, too, is the block’s whole action, and its guest has no shelter any more.',
-        'Нічого, і шокову атаку витрачено. Каре не рухається, а розмикають його лише в бою: зробіть це, доки вершники ще тут. Це теж уся дія блока, і його гість схованки вже не має.',
-        'Ничего, и шок-атака израсходована. Каре не движется, а размыкают его только в бою: сделайте это, пока всадники ещё здесь. Это тоже всё действие блока, и укрытия у его гостя больше нет.',
+        'Nothing, and the charge is spent. A square does not move: dissolve it. That, too, is the block’s whole action, and its guest has no shelter any more; it can be done now or later, when the horsemen are gone.',
+        'Нічого, і шокову атаку витрачено. Каре не рухається: розпустіть його. Це теж уся дія блока, і його гість схованки вже не має; зробити це можна тепер або згодом, коли вершники підуть.',
+        'Ничего, и шок-атака израсходована. Каре не движется: распустите его. Это тоже всё действие блока, и укрытия у его гостя больше нет; сделать это можно сейчас или потом, когда всадники уйдут.',
       ),
       want: ['dissolve.P07'],
     },

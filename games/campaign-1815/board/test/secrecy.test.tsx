@@ -84,7 +84,7 @@ interface Game {
 
 const GAMES: readonly Game[] = [
   { scenario: 'historical', seed: 1, length: 1200, every: 37, options: {} },
-  { scenario: 'ligny', seed: 7, length: 1200, every: 41, options: { revealLate: true } },
+  { scenario: 'ligny', seed: 8, length: 1200, every: 41, options: { revealLate: true } },
   { scenario: 'waterloo', seed: 4, length: 1000, every: 31, options: { players: '3' } },
   { scenario: 'free', seed: 5, length: 700, every: 29, options: { players: '3' } },
   { scenario: 'free', seed: 6, length: 300, every: 17, options: { bid: true } },

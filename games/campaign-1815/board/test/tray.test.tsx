@@ -32,3 +32,23 @@ it('C4.1 the block that is lit is not named again with every town it may be plac
     expect(heard.length).toBeGreaterThan(read.length);
   }
 });
+
+it('C13.2 the opening bid is a side and a number, each a button of the tray', () => {
+  const [, { state, seat, legal }] = playout('free', 1, 2, { bid: true });
+  const viewer = seat ?? 0;
+  const page = renderToStaticMarkup(
+    <Tray
+      view={game.view(state, viewer)}
+      viewer={viewer}
+      prompt={game.prompt(state, viewer)}
+      legal={legal}
+      events={[]}
+      words={words}
+      flipped={false}
+      act={() => undefined}
+    />,
+  );
+  const marks = [...page.matchAll(/data-action="/g)];
+  expect([legal.length, marks.length]).toEqual([57, 57]);
+  expect(page).toContain('aria-label="Bid 3 for the Allies"');
+});

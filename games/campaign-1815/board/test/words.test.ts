@@ -5,7 +5,7 @@ import { TOWNS } from '../../data/towns.ts';
 import { game } from '../../index.ts';
 import { ARMY_OF } from '../../rules/blocks.ts';
 import { seen } from '../../rules/events.ts';
-import { battle, map } from '../../test/table.ts';
+import { battle, map, type Table } from '../../test/table.ts';
 import { ENDINGS } from '../words/lexicon.ts';
 import { words as en } from '../words/en.ts';
 import { words as ru } from '../words/ru.ts';
@@ -66,6 +66,30 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
         for (const line of said(moment, language)) if (line !== null) expect(line).not.toMatch(RAW);
       }
     expect(asked.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('C6.91 warn the attacker who is about to lose by stalemate with every question', () => {
+    const words: Words = WORDS[language];
+    const OWN = { left: ['F06'], centre: ['F07'], right: ['F09'] };
+    const FOE = { left: ['P02'], centre: ['P03'], right: ['P07'] };
+    const asked = (t: Table, seat: number): string =>
+      words.prompt(game.prompt(t.state, seat) ?? { ask: '', rule: '' }, t.view(seat), true);
+    const t = battle({ ...OWN, left: ['F06', 'F08'] }, FOE, {}, { towns: { charleroi: ['F10'] } });
+    const calm = asked(t, 0);
+    t.do('done', 'done');
+    expect(t.seat).toBe('allied');
+    const defender = asked(t, 1);
+    t.do('done');
+    const warned = asked(t, 0);
+    expect(warned.startsWith(calm.slice(0, 5)) && warned.length > calm.length + 60).toBe(true);
+    const [warning] = warned.split(/[.:] /).slice(-1);
+    expect(defender).not.toContain(warning);
+    t.do('move.F08.left.reserve');
+    expect(asked(t, 0)).toContain(warning);
+    t.do('done');
+    expect([t.asked, asked(t, 0).includes(warning)]).toEqual(['reinforce', true]);
+    const fires = battle({ ...OWN, left: ['F06', 'F08'] }, FOE, { quiet: 1 }).do('fire.F08.far', '*666');
+    expect(asked(fires, 0)).not.toContain(warning);
   });
 
   it('name every block and town, no two alike within an army', () => {

@@ -42,6 +42,9 @@ const CORPS: Readonly<Record<string, string>> = {
   CR: 'Horse artillery',
 };
 
+const STALLS =
+  ' Unless you fire, engage, retreat or bring somebody up in this round, you lose the battle by stalemate: all your blocks must leave.';
+
 const LEXICON: Lexicon = {
   language: 'en',
   locale: 'en-GB',
@@ -162,10 +165,11 @@ const LEXICON: Lexicon = {
   prompts: {
     bid: ({ side, bid }) =>
       side === ''
-        ? 'Which side do you want? You begin at 0.'
+        ? 'Which side do you want, and how many of its steps would you give for it?'
         : `The bid for the ${side} is ${bid}. Raise it or pass?`,
     reduce: ({ bid }) => `Choose a block that loses a step for your bid (${bid} left).`,
     place: () => 'Place your blocks: choose one, then a marked town.',
+    council: () => 'Before the first turn you may talk with your ally. Say when you are ready.',
     march: ({ night }) =>
       night
         ? 'Night. Choose a town and march its group; nobody attacks at night.'
@@ -180,8 +184,9 @@ const LEXICON: Lexicon = {
     deploy: ({ town }) => `${town}: deploy your blocks in left, centre, right and reserve.`,
     hold: ({ ground }) => `Who holds the position (${ground})?`,
     recoil: () => 'The stream lets few across. Who goes back?',
-    combat: ({ town, round }) => `${town}, round ${round}: each block may move, fire or retreat once.`,
-    reinforce: ({ town }) => `Bring reinforcements to ${town} by the roads?`,
+    combat: ({ town, round, stalls }) =>
+      `${town}, round ${round}: each block may move, fire or retreat once.${stalls ? STALLS : ''}`,
+    reinforce: ({ town, stalls }) => `Bring reinforcements to ${town} by the roads?${stalls ? STALLS : ''}`,
     regroup: ({ town }) => `${town} is won. Regroup with the neighbouring towns?`,
     attrition: () => 'A supply city is lost: choose a block that is given up.',
   },
@@ -189,6 +194,7 @@ const LEXICON: Lexicon = {
     bid: 'Bids for the sides.',
     reduce: 'Steps are paid for the bid.',
     place: 'Set-up.',
+    council: 'The allies take council.',
     march: 'Marches.',
     ride: 'A block rides on.',
     force: 'Forced marches.',
@@ -233,7 +239,7 @@ const LEXICON: Lexicon = {
     shelter: ({ block, host }) => `${block}: shelter in the square of ${host}`,
     lay: ({ terrain, place }) => `lay ${terrain} › ${place}`,
     fight: ({ to }) => `fight at ${to}`,
-    bid: ({ side }) => `bid 0 for the ${side}`,
+    bid: ({ side, bid }) => `bid ${bid} for the ${side}`,
     raise: ({ bid }) => `raise to ${bid + 1}`,
     pass: () => 'pass',
     done: ({ asked }) => (asked && LEXICON.done[asked]) || LEXICON.done.other,
@@ -246,6 +252,7 @@ const LEXICON: Lexicon = {
     other: (to) => `› ${to}`,
   },
   done: {
+    council: 'Ready',
     march: 'End marches',
     force: 'No more forced marches',
     show: 'That is all',
@@ -299,6 +306,8 @@ const LEXICON: Lexicon = {
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)} retreats to ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} routed at ${say.town(town)}.`,
+    idled: ({ town, side }, say) =>
+      `${say.side(side)} do nothing at ${say.town(town)}: after another such round they must leave the field.`,
     stalemate: ({ town }, say) => `Stalemate at ${say.town(town)}: the attacker leaves.`,
     won: ({ side, town }, say) => `${say.side(side)} win at ${say.town(town)}.`,
     reinforced: ({ army, block, from, to }, say) =>

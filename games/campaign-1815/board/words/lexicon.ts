@@ -78,6 +78,8 @@ export interface PromptAbout {
   readonly side: string;
   readonly round: number;
   readonly ground: string;
+  /** Whether the attacker is about to lose the battle by stalemate. C6.91 */
+  readonly stalls: boolean;
 }
 
 export interface ActionAbout {

@@ -90,6 +90,7 @@ function promptAbout(lexicon: Lexicon, about: NonNullable<Prompt['about']>, view
     bid: view.bid,
     side: view.bid < 0 ? '' : lexicon.sides[view.bidSide],
     round: fight?.round ?? 0,
+    stalls: fight !== undefined && fight.part === 0 && fight.quiet > 0 && !fight.busy,
     ground: fight && ground >= 0 ? lexicon.ui.terrain[TERRAINS[fight.terrain[ground] ?? 0]] : '',
   };
 }
@@ -111,7 +112,7 @@ function actionAbout(lexicon: Lexicon, action: CampaignAction, view: CampaignVie
     asked: isQuestion(lexicon, view.phase) ? view.phase : undefined,
     hostile: toTown >= 0 && block >= 0 && sideIn(view, 1 - SIDE_OF[block], toTown) > 0,
     nobody: block < 0,
-    bid: view.bid,
+    bid: action.do === 'bid' ? action.amount : view.bid,
   };
 }
 

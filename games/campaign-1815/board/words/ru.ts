@@ -47,6 +47,9 @@ const CORPS: Readonly<Record<string, string>> = {
   CR: 'Конная артиллерия',
 };
 
+const STALLS =
+  ' Если в этом раунде вы не стреляете, не вступаете в бой, не отступаете и никого не подводите, битва проиграна: тупик, и все ваши блоки должны уйти.';
+
 const LEXICON: Lexicon = {
   language: 'ru',
   locale: 'ru',
@@ -164,9 +167,10 @@ const LEXICON: Lexicon = {
   prompts: {
     bid: ({ side, bid }) =>
       side === ''
-        ? 'Какую сторону вы хотите? Начинаете с 0.'
+        ? 'Какую сторону вы хотите и сколько её шагов за неё отдадите?'
         : `Ставка (${side}): ${bid}. Поднять или пасовать?`,
     reduce: ({ bid }) => `Выберите блок, теряющий шаг за вашу ставку (осталось ${bid}).`,
+    council: () => 'До первого хода можно поговорить с союзником. Скажите, когда будете готовы.',
     place: () => 'Расставьте свои блоки: выберите блок, затем отмеченный город.',
     march: ({ night }) =>
       night
@@ -182,9 +186,9 @@ const LEXICON: Lexicon = {
     deploy: ({ town }) => `${town}: расставьте блоки слева, в центре, справа и в резерве.`,
     hold: ({ ground }) => `Кто занимает позицию (${ground})?`,
     recoil: () => 'Через ручей пройдут не все. Кто отходит?',
-    combat: ({ town, round }) =>
-      `${town}, раунд ${round}: каждый блок может раз двинуться, стрелять или отступить.`,
-    reinforce: ({ town }) => `Подтянуть подкрепления по дорогам: ${town}?`,
+    combat: ({ town, round, stalls }) =>
+      `${town}, раунд ${round}: каждый блок может раз двинуться, стрелять или отступить.${stalls ? STALLS : ''}`,
+    reinforce: ({ town, stalls }) => `Подтянуть подкрепления по дорогам: ${town}?${stalls ? STALLS : ''}`,
     regroup: ({ town }) => `${town}: победа. Перегруппироваться с соседними городами?`,
     attrition: () => 'Город снабжения потерян: выберите блок, которым жертвуете.',
   },
@@ -192,6 +196,7 @@ const LEXICON: Lexicon = {
     bid: 'Торги за стороны.',
     reduce: 'Оплата ставки шагами.',
     place: 'Расстановка.',
+    council: 'Союзники совещаются.',
     march: 'Марши.',
     ride: 'Блок движется дальше.',
     force: 'Форсированные марши.',
@@ -224,7 +229,7 @@ const LEXICON: Lexicon = {
     hold: ({ block, nobody }) => (nobody ? 'никто' : `занимает ${block}`),
     recoil: ({ block }) => `отвести: ${block}`,
     square: ({ block }) => `${block}: построить каре`,
-    dissolve: ({ block }) => `${block}: разомкнуть каре`,
+    dissolve: ({ block }) => `${block}: распустить каре`,
     emerge: ({ block }) => `${block}: выйти из каре`,
     starve: ({ block }) => `пожертвовать: ${block}`,
     take: ({ block, place }) => `${block}: занять местность (${place})`,
@@ -236,7 +241,7 @@ const LEXICON: Lexicon = {
     shelter: ({ block, host }) => `${block}: укрыться в каре (${host})`,
     lay: ({ terrain, place }) => `${terrain} › ${place}`,
     fight: ({ to }) => `бой: ${to}`,
-    bid: ({ side }) => `ставка 0: ${side}`,
+    bid: ({ side, bid }) => `ставка ${bid}: ${side}`,
     raise: ({ bid }) => `поднять до ${bid + 1}`,
     pass: () => 'пас',
     done: ({ asked }) => (asked && LEXICON.done[asked]) || LEXICON.done.other,
@@ -249,6 +254,7 @@ const LEXICON: Lexicon = {
     other: (to) => `› ${to}`,
   },
   done: {
+    council: 'Готовы',
     march: 'Закончить марши',
     force: 'Больше не форсировать',
     show: 'Это все',
@@ -295,13 +301,15 @@ const LEXICON: Lexicon = {
     rolled: ({ hits: n }) => (n === 0 ? 'Без попаданий.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Лишние: ${hits(n)}.`,
     square: ({ block, formed }, say) =>
-      `${say.owner(block)}: ${say.block(block)} ${formed ? 'строит каре' : 'размыкает каре'}.`,
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'строит каре' : 'распускает каре'}.`,
     sheltered: ({ block, host }, say) =>
       `${say.owner(block)}: ${say.block(block)} укрывается в каре (${say.block(host)}).`,
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} выходит из каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, отступление › ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} бегут: ${say.town(town)}.`,
+    idled: ({ town, side }, say) =>
+      `${say.town(town)}: ${say.side(side)} ничего не предпринимают; ещё один такой раунд, и они должны уйти с поля.`,
     stalemate: ({ town }, say) => `Тупик: ${say.town(town)}. Атакующий уходит.`,
     won: ({ side, town }, say) => `${say.side(side)} победили: ${say.town(town)}.`,
     reinforced: ({ army, block, from, to }, say) =>
@@ -430,7 +438,7 @@ const LEXICON: Lexicon = {
       move: 'двигаться',
       retreat: 'отступить по дороге',
       square: 'построить каре',
-      dissolve: 'разомкнуть каре',
+      dissolve: 'распустить каре',
       shelter: 'укрыться в каре',
       emerge: 'выйти из каре',
       hold: 'занять местность',

@@ -47,6 +47,9 @@ const CORPS: Readonly<Record<string, string>> = {
   CR: 'Кінна артилерія',
 };
 
+const STALLS =
+  ' Якщо в цьому раунді ви не стріляєте, не вступаєте в бій, не відступаєте й нікого не підводите, битву програно: глухий кут, і всі ваші блоки мусять піти.';
+
 const LEXICON: Lexicon = {
   language: 'uk',
   locale: 'uk',
@@ -165,9 +168,10 @@ const LEXICON: Lexicon = {
   prompts: {
     bid: ({ side, bid }) =>
       side === ''
-        ? 'Котру сторону ви хочете? Починаєте з 0.'
+        ? 'Котру сторону ви хочете й скільки її кроків за неї віддасте?'
         : `Ставка (${side}): ${bid}. Підняти чи пасувати?`,
     reduce: ({ bid }) => `Оберіть блок, що втрачає крок за вашу ставку (лишилося ${bid}).`,
+    council: () => 'До першого ходу можна поговорити із союзником. Скажіть, коли будете готові.',
     place: () => 'Розставте свої блоки: оберіть блок, потім позначене місто.',
     march: ({ night }) =>
       night
@@ -183,9 +187,9 @@ const LEXICON: Lexicon = {
     deploy: ({ town }) => `${town}: розставте блоки ліворуч, у центрі, праворуч і в резерві.`,
     hold: ({ ground }) => `Хто займає позицію (${ground})?`,
     recoil: () => 'Через струмок пройдуть не всі. Хто відходить?',
-    combat: ({ town, round }) =>
-      `${town}, раунд ${round}: кожен блок може раз рушити, стріляти або відступити.`,
-    reinforce: ({ town }) => `Підтягнути підкріплення дорогами: ${town}?`,
+    combat: ({ town, round, stalls }) =>
+      `${town}, раунд ${round}: кожен блок може раз рушити, стріляти або відступити.${stalls ? STALLS : ''}`,
+    reinforce: ({ town, stalls }) => `Підтягнути підкріплення дорогами: ${town}?${stalls ? STALLS : ''}`,
     regroup: ({ town }) => `${town}: перемога. Перегрупуватися із сусідніми містами?`,
     attrition: () => 'Місто постачання втрачено: оберіть блок, яким жертвуєте.',
   },
@@ -193,6 +197,7 @@ const LEXICON: Lexicon = {
     bid: 'Торги за сторони.',
     reduce: 'Оплата ставки кроками.',
     place: 'Розстановка.',
+    council: 'Союзники радяться.',
     march: 'Марші.',
     ride: 'Блок рухається далі.',
     force: 'Форсовані марші.',
@@ -225,7 +230,7 @@ const LEXICON: Lexicon = {
     hold: ({ block, nobody }) => (nobody ? 'ніхто' : `займає ${block}`),
     recoil: ({ block }) => `відвести: ${block}`,
     square: ({ block }) => `${block}: стати в каре`,
-    dissolve: ({ block }) => `${block}: розімкнути каре`,
+    dissolve: ({ block }) => `${block}: розпустити каре`,
     emerge: ({ block }) => `${block}: вийти з каре`,
     starve: ({ block }) => `пожертвувати: ${block}`,
     take: ({ block, place }) => `${block}: зайняти місцевість (${place})`,
@@ -237,7 +242,7 @@ const LEXICON: Lexicon = {
     shelter: ({ block, host }) => `${block}: сховатися в каре (${host})`,
     lay: ({ terrain, place }) => `${terrain} › ${place}`,
     fight: ({ to }) => `бій: ${to}`,
-    bid: ({ side }) => `ставка 0: ${side}`,
+    bid: ({ side, bid }) => `ставка ${bid}: ${side}`,
     raise: ({ bid }) => `підняти до ${bid + 1}`,
     pass: () => 'пас',
     done: ({ asked }) => (asked && LEXICON.done[asked]) || LEXICON.done.other,
@@ -250,6 +255,7 @@ const LEXICON: Lexicon = {
     other: (to) => `› ${to}`,
   },
   done: {
+    council: 'Готові',
     march: 'Завершити марші',
     force: 'Більше не форсувати',
     show: 'Це всі',
@@ -296,13 +302,15 @@ const LEXICON: Lexicon = {
     rolled: ({ hits: n }) => (n === 0 ? 'Без влучань.' : `${hits(n)}.`),
     wasted: ({ hits: n }) => `Зайві: ${hits(n)}.`,
     square: ({ block, formed }, say) =>
-      `${say.owner(block)}: ${say.block(block)} ${formed ? 'стає в каре' : 'розмикає каре'}.`,
+      `${say.owner(block)}: ${say.block(block)} ${formed ? 'стає в каре' : 'розпускає каре'}.`,
     sheltered: ({ block, host }, say) =>
       `${say.owner(block)}: ${say.block(block)} ховається в каре (${say.block(host)}).`,
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} виходить із каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, відступ › ${say.town(to)}.`,
     routed: ({ side, town }, say) => `${say.side(side)} тікають: ${say.town(town)}.`,
+    idled: ({ town, side }, say) =>
+      `${say.town(town)}: ${say.side(side)} нічого не роблять; ще один такий раунд, і вони мусять піти з поля.`,
     stalemate: ({ town }, say) => `Глухий кут: ${say.town(town)}. Нападник іде геть.`,
     won: ({ side, town }, say) => `${say.side(side)} перемогли: ${say.town(town)}.`,
     reinforced: ({ army, block, from, to }, say) =>
@@ -431,7 +439,7 @@ const LEXICON: Lexicon = {
       move: 'рухатися',
       retreat: 'відступити дорогою',
       square: 'стати в каре',
-      dissolve: 'розімкнути каре',
+      dissolve: 'розпустити каре',
       shelter: 'сховатися в каре',
       emerge: 'вийти з каре',
       hold: 'зайняти місцевість',

@@ -184,9 +184,8 @@ function* actsOf(b: Board, f: Fight, piece: Piece): Iterable<string> {
   for (const to of retreatsOf(b, f, piece)) yield `retreat.${id}.${place}.${to}`;
   if (maySwap(b, f, piece)) yield `swap.${id}.${place}`;
   if (!isFresh(piece)) return;
-  if (piece.square) {
-    if (isEngaged(b, f, piece)) yield `dissolve.${id}`;
-  } else if (mayForm(b, f, piece)) yield `square.${id}`;
+  if (piece.square) yield `dissolve.${id}`;
+  else if (mayForm(b, f, piece)) yield `square.${id}`;
   for (const host of sheltersOf(b, f, piece)) yield `shelter.${id}.${host.id}`;
   if (piece.host) yield `emerge.${id}`;
   if (mayTake(b, f, piece)) yield `take.${id}.${place}`;

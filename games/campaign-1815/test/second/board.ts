@@ -106,6 +106,10 @@ export function* pick(what: string, offers: readonly string[]): Play<string> {
   return word;
 }
 
+/** Where all the same comes of whichever is named first, there is nothing to choose. */
+export const sharingOneFate = (offers: readonly string[], all: boolean): readonly string[] =>
+  all ? offers.slice(0, 1) : offers;
+
 // Printed things
 
 export const isGuns = ({ arm }: Piece): boolean => arm === 'foot' || arm === 'horse';

@@ -12,6 +12,7 @@ import {
   other,
   seatOf,
   seatsBySize,
+  sharingOneFate,
   tally,
   twoOrOne,
   type Board,
@@ -110,7 +111,9 @@ export function* leave(b: Board, f: Fight, role: Role): Play {
       const ways = exits(b, f, role);
       if (mine.length === 0 || ways.length === 0) break;
       const offers = mine.flatMap(({ id }) => ways.map((to) => `leave.${id}.${f.town}.${to}`));
-      const [, id, , to] = yield* ask('leave', seat, offers);
+      const room = twoOrOne(f.town, ways[0]) - counted(f.gone, ways[0]);
+      const one = ways.length === 1 && mine.length <= room;
+      const [, id, , to] = yield* ask('leave', seat, sharingOneFate(offers, one));
       for (const piece of mine) if (piece.id === id) goAway(b, f, piece, to);
     }
   for (const piece of inTown(b, f.town, side)) destroy(b, piece);

@@ -123,7 +123,7 @@ function* pushesOf(b: Board, piece: Piece): Iterable<string> {
   for (const to of nextTo(piece.town)) {
     if (!mayGo(b, piece, piece.town, to, piece.origin, false)) continue;
     const rest = `${piece.id}.${piece.town}.${to}.group${piece.group}`;
-    if (piece.arm !== 'leader') yield `force.${rest}`;
+    yield `force.${rest}`;
     if (leaderIn(b, piece)) yield `led.${rest}`;
   }
 }

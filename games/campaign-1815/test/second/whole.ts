@@ -14,6 +14,7 @@ import {
   pick,
   seatOf,
   seatsBySize,
+  sharingOneFate,
   type Board,
   type Fight,
   type Play,
@@ -27,14 +28,16 @@ import { skirmish } from './skirmishes.ts';
 
 function* bidding(b: Board): Play {
   let seat = (yield* pick('coin', ['first', 'second'])) === 'first' ? 0 : 1;
-  const [, named] = yield* ask('bid', seat, ['bid.french', 'bid.allied']);
+  const most = (side: Side): number => b.pieces.filter((one) => one.side === side && one.left > 1).length;
+  const opening = (side: Side): string[] =>
+    Array.from({ length: most(side) + 1 }, (_, bid) => (bid === 0 ? `bid.${side}` : `bid.${side}.${bid}`));
+  const [, named, first = '0'] = yield* ask('bid', seat, [...opening('french'), ...opening('allied')]);
   const side: Side = named === 'french' ? 'french' : 'allied';
-  const most = b.pieces.filter((one) => one.side === side && one.left > 1).length;
-  let bid = 0;
+  let bid = Number(first);
   let bidder = seat;
   for (;;) {
     seat = 1 - seat;
-    const [act] = yield* ask('bid', seat, bid < most ? ['raise', 'pass'] : ['pass']);
+    const [act] = yield* ask('bid', seat, bid < most(side) ? ['raise', 'pass'] : ['pass']);
     if (act === 'pass') break;
     bid++;
     bidder = seat;
@@ -47,11 +50,8 @@ function* bidding(b: Board): Play {
 function* reduce(b: Board, seat: number, side: Side, bid: number): Play {
   const whole = new Set(b.pieces.filter((one) => one.side === side && one.left > 1));
   for (let left = bid; left > 0; left--) {
-    const [, id] = yield* ask(
-      'reduce',
-      seat,
-      [...whole].map((one) => `reduce.${one.id}`),
-    );
+    const offers = [...whole].map((one) => `reduce.${one.id}`);
+    const [, id] = yield* ask('reduce', seat, sharingOneFate(offers, whole.size === left));
     const piece = named(b, id);
     piece.left--;
     whole.delete(piece);
@@ -77,6 +77,11 @@ function* placing(b: Board): Play {
         const [, id, town] = yield* ask('place', seat, offers);
         named(b, id).town = town;
       }
+}
+
+/** 12.0: with a given set-up the allies have no other time to talk before the first turn. */
+function* council(b: Board): Play {
+  for (const army of armiesOf('allied')) yield* ask('council', b.seatOf[army], ['done']);
 }
 
 // 2.2
@@ -128,11 +133,8 @@ function* supply(b: Board): Play {
     for (let owed = taken.reduce((sum, { loss }) => sum + loss, 0); owed > 0; owed--) {
       const left = b.pieces.filter((one) => one.army === army && one.town !== '');
       if (left.length === 0) break;
-      const [, id] = yield* ask(
-        'attrition',
-        b.seatOf[army],
-        left.map((one) => `starve.${one.id}`),
-      );
+      const offers = left.map((one) => `starve.${one.id}`);
+      const [, id] = yield* ask('attrition', b.seatOf[army], sharingOneFate(offers, left.length <= owed));
       destroy(b, named(b, id));
     }
   }
@@ -166,6 +168,7 @@ function endTurn(b: Board): void {
 export function* play(b: Board): Play {
   if (b.bids) yield* bidding(b);
   if (b.pieces.every(({ town }) => town === '')) yield* placing(b);
+  else if (b.seats === 3 && b.turn === 1 && b.fights.length === 0) yield* council(b);
   while (b.winner === null) {
     if (b.fights.length === 0) yield* movement(b);
     yield* fighting(b);

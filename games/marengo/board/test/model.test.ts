@@ -359,3 +359,18 @@ it('what the make-up of an army leaves for a line is as good as seen', () => {
     'c2',
   ]);
 });
+
+it('M14.9 while a locality is organised another can be taken up for what costs no order', () => {
+  const table = draw({
+    toMove: 'french',
+    hour: 11,
+    austrian: { '59': 'i2' },
+    french: { '5': 'i2 i2', '70': 'i2 i2' },
+    disorganised: [5],
+  }).do('organise:5');
+  const view = game.view(table.state, FRENCH);
+  const at = positionNamed('70');
+  const spots = spotsOf(view, legalOf(table, FRENCH), { at, faces: [] });
+  expect([[...spots.sources.keys()], spots.places.has(positionNamed('5'))]).toEqual([[at], true]);
+  expect(spots.places.has(positionNamed('70/59'))).toBe(true);
+});

@@ -101,7 +101,7 @@ const LEXICON: Lexicon = {
     organise: ({ left }) =>
       left === 0
         ? 'Does the same order organise a second piece?'
-        : `Go on organising (${pieces(left)} to do).`,
+        : `Go on organising (${pieces(left)} to do); elsewhere you may do what costs no order.`,
     renew: () => 'Take back one committed disc, if you like.',
   },
   moments: {

@@ -106,7 +106,7 @@ const LEXICON: Lexicon = {
     organise: ({ left }) =>
       left === 0
         ? 'Привести в порядок тем же приказом вторую фигуру?'
-        : `Продолжайте наводить порядок (ещё ${pieces(left)}).`,
+        : `Продолжайте наводить порядок (ещё ${pieces(left)}); на других участках можно то, что не требует приказа.`,
     renew: () => 'Можете вернуть один назначенный диск.',
   },
   moments: {
@@ -202,7 +202,7 @@ const LEXICON: Lexicon = {
     retreated: ({ army, from, to, face }, say) =>
       `${say.army(army)} отступают: ${say.face(face)}, ${say.at(from)} › ${say.at(to)}.`,
     organised: ({ at }, say) => `${say.at(at)}: порядок наведён.`,
-    disorganised: ({ at }, say) => `${say.at(at)}: все расстроены.`,
+    disorganised: ({ at }, say) => `${say.at(at)}: все дезорганизованы.`,
     discs: ({ army, what, count: n, from, to }, say) =>
       ({
         gained: `${say.army(army)} получают ${discs(n)}.`,
@@ -240,7 +240,7 @@ const LEXICON: Lexicon = {
     },
     capacity: (n, room) => `${n} из ${room}`,
     empty: 'пусто',
-    disorganised: 'расстроены',
+    disorganised: 'дезорганизованы',
     wide: 'широкий подступ: закрывают две фигуры',
     narrow: 'узкий подступ: закрывает одна фигура',
     blocked: { no: 'открыт', part: 'закрыт частично', full: 'закрыт' },
@@ -316,7 +316,7 @@ const REASONS = {
   through: 'Прорыв на востоке оборачивается в вашу пользу.',
   waiting: 'То, как быстро австрийцы покидают предмостье, становится вам выгоднее.',
   screen: 'То, кто стоит на пути австрийцев, становится вам выгоднее.',
-  disorder: 'Расстройство французов становится вам выгоднее.',
+  disorder: 'Дезорганизация французов становится вам выгоднее.',
 };
 
 export const words = { ...makeWords(LEXICON), reasons: REASONS };

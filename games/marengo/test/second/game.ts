@@ -6,7 +6,7 @@ import { approachNamed, found, isApproach, isEast, isReserve, localityOf } from 
 import { bombardmentsFrom, cancel, complete, declare, rest, wake } from './bombardments.ts';
 import { march, marchesFrom } from './marches.ts';
 import { regular, renew } from './morale.ts';
-import { organise, organisings } from './organising.ts';
+import { organise, organisings, type Meanwhile } from './organising.ts';
 import { enterBy, entries, roadMarch, roadsFrom } from './roads.ts';
 import { ask, enemy, Over, pieceOf, type Asking, type Table } from './table.ts';
 
@@ -112,7 +112,15 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   road: (t, from) => roadMarch(t, Number(from)),
   enter: (t, box) => enterBy(t, 'enter', box),
   pontoon: (t, box) => enterBy(t, 'pontoon', box),
-  organise: (t, at) => organise(t, Number(at)),
+  organise: (t, at) => organise(t, Number(at), MEANWHILE),
+};
+
+const MEANWHILE: Meanwhile = {
+  offers,
+  take: (t, word) => {
+    const [act, rest] = word.split(/:(.*)/);
+    return take(t, act, rest);
+  },
 };
 
 function* take(t: Table, act: string, rest: string): Asking {

@@ -1,5 +1,5 @@
 import { ALL_LOCALITIES, localityOf } from './board.ts';
-import { ask, type Asking, type Table } from './table.ts';
+import { ask, type Asking, type Piece, type Table } from './table.ts';
 
 // Chapter 14: two pieces by one action once three are organised, and no locality is left half done.
 
@@ -58,16 +58,59 @@ const firsts = (t: Table, begun: Begun): string[] =>
 export const organisings = (t: Table): string[] =>
   t.army === 'french' && t.orders > 0 ? firsts(t, new Map()) : [];
 
-export function* organise(t: Table, first: number): Asking {
+/** What else the player may do between his actions. */
+export interface Meanwhile {
+  readonly offers: (t: Table) => string[];
+  readonly take: (t: Table, word: string) => Asking;
+}
+
+export function* organise(t: Table, first: number, meanwhile: Meanwhile): Asking {
   let begun: Begun = new Map();
   for (let locality = first; ;) {
     begun = yield* organiseOnce(t, begun, locality);
     if (isFinished(begun)) break;
     t.meet('M14.9');
-    locality = localityIn(yield* ask('organise', 'french', firsts(t, begun)));
+    locality = yield* goOn(t, begun, meanwhile);
   }
   for (const locality of begun.keys())
     for (const piece of t.inside(locality, 'french')) piece.organised = true;
+}
+
+/** Until the next piece is organised, other localities may do what costs nothing. */
+function* goOn(t: Table, begun: Begun, meanwhile: Meanwhile): Asking<number> {
+  for (;;) {
+    const resume = keepOrders(t, begun);
+    const free = meanwhile.offers(t).filter((word) => !begun.has(localityOf(word.split(/[:>]/)[1])));
+    resume();
+    const word = yield* ask('organise', 'french', [...firsts(t, begun), ...free]);
+    if (word.startsWith('organise:')) return localityIn(word);
+    const goOn = keepOrders(t, begun);
+    yield* meanwhile.take(t, word);
+    goOn();
+  }
+}
+
+/** No order is spent on anything else; what comes back gives them free. */
+function keepOrders(t: Table, begun: Begun): () => void {
+  const kept = t.orders;
+  t.orders = 0;
+  t.unfinished = { begun, kept };
+  return () => {
+    t.orders = kept;
+    t.unfinished = null;
+  };
+}
+
+/** Whether the piece may come here while others are still being organised. */
+export function mayDisturb(t: Table, piece: Piece, to: number): boolean {
+  if (!t.unfinished) return true;
+  const { begun, kept } = t.unfinished;
+  if (begun.has(to)) return false;
+  if (disorganisedIn(t, to) === 0 || localityOf(piece.at) === 0) return true;
+  piece.organised = false;
+  const can = canFinish(t, begun, kept);
+  piece.organised = true;
+  return can;
 }
 
 const localityIn = (word: string): number => Number(word.slice('organise:'.length));

@@ -1,6 +1,7 @@
 import { clash, fallBack, isOpenToAttack } from './attacks.ts';
 import { crossingsOn, exitOf, found, isMain, isObstruction, opposite, roadsOf, roadWith } from './board.ts';
 import { layDown, pieceWords, ride, taken } from './marches.ts';
+import { mayDisturb } from './organising.ts';
 import { ask, BOXES, enemy, faceOf, type Asking, type Piece, type Table } from './table.ts';
 
 // Chapters 8 and 15
@@ -45,6 +46,7 @@ function mayCross(t: Table, column: Column, crossing: string): boolean {
   if (stepAt(t, crossing, locality, column.step) > STEPS || !canPay(t, column, crossing)) return false;
   if (!piece.organised || t.isClosed(exit.border) || t.forbids('M11.5', t.stormed.has(exit.to))) return false;
   if (t.isShut(exit.to, t.army) || t.room(exit.to, t.army) <= 0) return false;
+  if (!mayDisturb(t, piece, exit.to)) return false;
   return !t.holds(enemy(t.army), exit.to) || mayRaid(t, column, crossing);
 }
 
@@ -98,7 +100,7 @@ export function entries(t: Table): string[] {
   const words: string[] = [];
   for (const { name, army, into, hour } of BOXES) {
     if (army !== t.army || t.hour < hour || waiting(t, name).length === 0) continue;
-    if (t.room(into, army) <= 0 || t.holds(enemy(army), into)) continue;
+    if (t.room(into, army) <= 0 || t.holds(enemy(army), into) || t.unfinished?.begun.has(into)) continue;
     if (stepAt(t, name, 0, 0) <= STEPS && !t.stormed.has(into)) words.push(`enter:${name}`);
     if (name === 'alessandria' && !t.pontoon) words.push(`pontoon:${name}`);
   }

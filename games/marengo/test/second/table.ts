@@ -99,6 +99,8 @@ export class Table {
   readonly closed = new Set<string>();
   readonly stormed = new Set<number>();
   pontoon = false;
+  /** The localities whose organising is begun, and the orders kept for it, while something else is done. */
+  unfinished: { readonly begun: ReadonlyMap<number, number>; readonly kept: number } | null = null;
   /** What has been shown and said aloud since the last question. */
   said: string[] = [];
   /** The rules that had their say, by number: only those that are seldom met. */
