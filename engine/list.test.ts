@@ -3,7 +3,7 @@ import { List } from './list.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const grown = (count: number): List<number> =>
-  upTo(count).reduce((list, item) => list.with(item), List.of<number>([]));
+  upTo(count).reduce((list, item) => list.plus(item), List.of<number>([]));
 
 describe('a list that is a value', () => {
   it.each([0, 1, 63, 64, 65, 128, 5000])('of %s reads the same, grown or made at once', (count) => {
@@ -22,7 +22,7 @@ describe('a list that is a value', () => {
 
   it('is never changed by another that is longer or shorter', () => {
     const list = grown(130);
-    const [one, other] = [list.first(70).with(-1), list.first(70).with(-2)];
+    const [one, other] = [list.first(70).plus(-1), list.first(70).plus(-2)];
     expect([one.at(-1), other.at(-1), list.get(70), list.length]).toEqual([-1, -2, 70, 130]);
   });
 

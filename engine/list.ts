@@ -24,7 +24,7 @@ export class List<T> implements Iterable<T> {
   }
 
   /** With one item more. */
-  with(item: T): List<T> {
+  plus(item: T): List<T> {
     const rest = [...this.#rest, item];
     return rest.length < CHUNK ? new List(this.#full, rest) : new List([...this.#full, rest], []);
   }

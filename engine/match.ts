@@ -226,7 +226,7 @@ function append(match: Match, step: Step, state: unknown, safe: number): Match {
   const live = withNext(match);
   return {
     ...match,
-    steps: match.steps.with(step),
+    steps: match.steps.plus(step),
     live,
     state,
     safe,
@@ -239,9 +239,9 @@ function append(match: Match, step: Step, state: unknown, safe: number): Match {
 let everything = List.of<number>([]);
 
 function withNext({ steps, live }: Match): List<number> {
-  const next = live.with(steps.length);
+  const next = live.plus(steps.length);
   if (next.length % CHUNK !== 0 || live.length < steps.length) return next;
-  while (everything.length < next.length) everything = everything.with(everything.length);
+  while (everything.length < next.length) everything = everything.plus(everything.length);
   return everything.first(next.length);
 }
 
@@ -319,7 +319,7 @@ export function takeBack(match: Match, count: number): Result<Match> {
   const left = match.live.length - count;
   return ok({
     ...match,
-    steps: match.steps.with({ kind: 'undo', count }),
+    steps: match.steps.plus({ kind: 'undo', count }),
     live: match.live.first(left),
     undone: match.undone + count + 1,
     safe: Math.max(0, match.safe - gesturesIn(match, count)),
