@@ -57,7 +57,7 @@ function throwsOf(match: Match, terms: LuckTerms): Throw[] {
   const from = settledSteps(match);
   const state = stateAt(match, from);
   for (const index of live.slice(from)) {
-    const step = steps[index];
+    const step = steps.get(index);
     if (step.kind === 'chance') list.push(...throwOf(game, state, step.outcome, terms));
     takeStep(game, state, step);
   }

@@ -177,8 +177,46 @@ describe('taking back', () => {
     const before = play('take1');
     const back = must(takeBack(play('take1 take2 done'), 2));
     expect(back.state).toEqual(before.state);
-    expect(back.live).toEqual([0, 1, 2]);
+    expect([...back.live]).toEqual([0, 1, 2]);
     expect(back.steps.map(({ kind }) => kind)).toEqual(['chance', 'chance', 'act', 'act', 'act', 'undo']);
+  });
+
+  const counting = (): { readonly begun: Match; readonly acts: () => number } => {
+    let acts = 0;
+    const game = {
+      ...pebbles,
+      act: (...given: Parameters<typeof pebbles.act>) => {
+        acts++;
+        pebbles.act(...given);
+      },
+    };
+    return { begun: { ...play('', 50_000), game }, acts: () => acts };
+  };
+
+  it('plays hardly anything again, however many steps there are, and however often', () => {
+    const { begun, acts } = counting();
+    let match = begun;
+    for (let turns = 0; turns < 400; turns++)
+      for (const word of ['take1', 'done', 'tails']) match = playWord(match, word);
+    const before = acts();
+    for (let times = 0; times < 300; times++) match = must(takeBack(match, 1));
+    expect(match.live).toHaveLength(begun.live.length + 900);
+    expect(match.state).toEqual(stateAt({ ...match, kept: [] }, match.live.length));
+    expect((acts() - before - 600) / 300).toBeLessThan(60);
+  });
+
+  it('is not misled by states of a history that was taken back', () => {
+    let match = play('', 50_000);
+    for (let turns = 0; turns < 50; turns++)
+      for (const word of ['take1', 'done', 'tails']) match = playWord(match, word);
+    const other = must(takeBack(match, 99));
+    let again = other;
+    for (let turns = 0; turns < 40; turns++)
+      for (const word of ['take2', 'done', 'tails']) again = playWord(again, word);
+    // an older history with the states that the newer one keeps
+    const mixed = { ...match, kept: [...match.kept, ...again.kept] };
+    for (const count of [64, 100, 128, 140])
+      expect(stateAt(mixed, count)).toEqual(stateAt({ ...match, kept: [] }, count));
   });
 
   it.each([0, -1, 4, 0.5, NaN])('%s steps of three is refused', (count) => {

@@ -10,6 +10,7 @@ import {
   type Turn,
   type Viewer,
 } from './contract.ts';
+import { CHUNK, List } from './list.ts';
 import { completeOptions, type Options } from './options.ts';
 import { chanceKey, chanceRng } from './random.ts';
 import { ok, refuse, type Result } from './result.ts';
@@ -23,19 +24,28 @@ export interface Match {
   readonly header: Header;
   readonly seats: readonly string[];
   /** All that ever happened, taken-back steps included. */
-  readonly steps: readonly Step[];
+  readonly steps: List<Step>;
   /** Indices of the steps that stand. */
-  readonly live: readonly number[];
+  readonly live: List<number>;
   /** How many no longer stand, or took others back. */
   readonly undone: number;
   readonly start: unknown;
   readonly state: unknown;
+  /** Some earlier states, so that taking back need not begin at the start. */
+  readonly kept: readonly Kept[];
   /** How many times chance was asked; it never goes back. */
   readonly chances: number;
   /** How many of the last gestures their seat may still take back by itself; most are of one step. */
   readonly safe: number;
   /** Ended by the players or the clock rather than by the rules. */
   readonly stopped: Ending | null;
+}
+
+/** A state as it was after so many standing steps, if the last of them was this one; as JSON, which is small. */
+interface Kept {
+  readonly count: number;
+  readonly step: Step;
+  readonly state: string;
 }
 
 export interface Header {
@@ -124,11 +134,12 @@ const freshMatch = (game: Game, header: Header, start: unknown): Match => ({
   game,
   header,
   seats: game.seats(start),
-  steps: [],
-  live: [],
+  steps: List.of<Step>([]),
+  live: List.of<number>([]),
   undone: 0,
   start,
   state: start,
+  kept: [],
   chances: 0,
   safe: 0,
   stopped: null,
@@ -155,9 +166,19 @@ export function act(match: Match, seat: Seat, given: unknown, more = false): Res
   const state = game.clone(match.state);
   const events: GameEvent[] = [];
   game.act(state, seat, action, (event) => events.push(event));
-  const plain = { kind: 'act', seat, action, text: game.write(action) } as const;
+  const plain = { kind: 'act', seat, action, text: textOf(game, action) } as const;
   const step: Step = more ? { ...plain, more } : plain;
   return ok({ match: append(match, step, state, safeAfter(match, seat, state, events)), events });
+}
+
+/** Games make every action once; so is its text made, and all matches share it. */
+const TEXTS = new WeakMap<Game, WeakMap<Action, string>>();
+
+function textOf(game: Game, action: Action): string {
+  const known = TEXTS.get(game) ?? new WeakMap<Action, string>();
+  const text = known.get(action) ?? game.write(action);
+  TEXTS.set(game, known.set(action, text));
+  return text;
 }
 
 /** Only what the game itself lists is ever handed to its rules. */
@@ -197,19 +218,31 @@ function safeAfter(match: Match, seat: Seat, state: unknown, events: readonly Ga
 }
 
 function lastAct(match: Match): ActStep | null {
-  const last = match.steps[match.live.at(-1) ?? -1];
+  const last = match.steps.at(match.live.at(-1) ?? match.steps.length);
   return last?.kind === 'act' ? last : null;
 }
 
 function append(match: Match, step: Step, state: unknown, safe: number): Match {
+  const live = withNext(match);
   return {
     ...match,
-    steps: [...match.steps, step],
-    live: [...match.live, match.steps.length],
+    steps: match.steps.plus(step),
+    live,
     state,
     safe,
+    kept: keeping(match.kept, live.length, step, state),
     chances: match.chances + (step.kind === 'chance' ? 1 : 0),
   };
+}
+
+/** 0, 1, 2…: what stands where nothing was ever taken back, so that all such matches share it. */
+let everything = List.of<number>([]);
+
+function withNext({ steps, live }: Match): List<number> {
+  const next = live.plus(steps.length);
+  if (next.length % CHUNK !== 0 || live.length < steps.length) return next;
+  while (everything.length < next.length) everything = everything.plus(everything.length);
+  return everything.first(next.length);
 }
 
 /** Chance answers. */
@@ -262,41 +295,88 @@ export const mayTakeBack = (match: Match, seat: Seat): number =>
 export const goesOn = (step: Step | undefined): boolean => step?.kind === 'act' && step.more === true;
 
 /** Of how many steps the last gestures are that stand. */
-export function stepsOf({ steps, live }: Pick<Match, 'steps' | 'live'>, gestures: number): number {
+export function stepsOf({ steps, live }: Match, gestures: number): number {
   let at = live.length;
-  for (let left = gestures; at > 0; at--) if (!goesOn(steps[live[at - 1]]) && left-- === 0) break;
+  for (let left = gestures; at > 0; at--) if (!goesOn(stepAt(steps, live, at - 1)) && left-- === 0) break;
   return live.length - at;
 }
 
 /** How many gestures are done with, if the last so many standing steps are taken back. */
-export const gesturesIn = ({ steps, live }: Pick<Match, 'steps' | 'live'>, count: number): number =>
-  live.slice(live.length - count).filter((index) => !goesOn(steps[index])).length;
+export const gesturesIn = ({ steps, live }: Lists, count: number): number =>
+  live.slice(live.length - count).filter((index) => !goesOn(steps.at(index))).length;
+
+/** Of a match, or while one is read. */
+interface Lists {
+  readonly steps: Pick<List<Step>, 'at'>;
+  readonly live: Pick<List<number>, 'length' | 'slice'>;
+}
 
 /** Takes back the last `count` standing steps. Whether that is allowed or granted is the caller's to know. */
 export function takeBack(match: Match, count: number): Result<Match> {
   if (match.stopped) return refuse('over', 'the match has ended');
-  const most = match.live.length - settledSteps(match);
-  if (!Number.isInteger(count) || count < 1 || count > most)
-    return refuse('not-allowed', `there are ${most} steps to take back, not ${count}`);
-  const live = match.live.slice(0, match.live.length - count);
+  if (!Number.isInteger(count) || count < 1 || count > unsettled(match, count))
+    return refuse('not-allowed', `there are ${unsettled(match)} steps to take back, not ${count}`);
+  const left = match.live.length - count;
   return ok({
     ...match,
-    steps: [...match.steps, { kind: 'undo', count }],
-    live,
+    steps: match.steps.plus({ kind: 'undo', count }),
+    live: match.live.first(left),
     undone: match.undone + count + 1,
-    state: stateAfter(match, live),
     safe: Math.max(0, match.safe - gesturesIn(match, count)),
+    ...rewound(match, left),
   });
 }
 
-/** The state after these of the match's steps, computed anew. */
-function stateAfter(match: Match, live: readonly number[]): unknown {
-  const steps = live.map((index) => match.steps[index]);
-  const resumed = steps.findLastIndex(({ kind }) => kind === 'resume');
-  const from = steps[resumed];
-  const state = match.game.clone(from?.kind === 'resume' ? from.state : match.start);
-  for (const step of steps.slice(resumed + 1)) takeStep(match.game, state, step);
-  return state;
+/** How many of the last so many standing steps were played under the rules of now, and can be taken back. */
+function unsettled({ live, steps }: Match, most = live.length): number {
+  let count = 0;
+  while (
+    count < Math.min(most, live.length) &&
+    stepAt(steps, live, live.length - count - 1).kind !== 'resume'
+  )
+    count++;
+  return count;
+}
+
+const stepAt = (steps: List<Step>, live: List<number>, place: number): Step => steps.get(live.get(place));
+
+// States on the way
+
+/** Of so many states one is kept, and of those the last two: taking back plays hardly more than that again. */
+export const KEEP_EVERY = 64;
+const KEEP = 2;
+
+export const keeping = (kept: readonly Kept[], count: number, step: Step, state: unknown): readonly Kept[] =>
+  count % KEEP_EVERY === 0 ? [...kept, { count, step, state: JSON.stringify(state) }].slice(-KEEP) : kept;
+
+/** The state after the first `count` standing steps, computed anew, and what is kept of those before it. */
+function rewound(match: Match, count: number): Pick<Match, 'state' | 'kept'> {
+  const { game, steps, live } = match;
+  const standing = match.kept.filter(
+    (one) => one.count <= count && stepAt(steps, live, one.count - 1) === one.step,
+  );
+  const from = standing.at(-1);
+  const { count: begun, state } = from
+    ? { count: from.count, state: JSON.parse(from.state) }
+    : settledBefore(match, count);
+  const last = count - 1 - ((count - 1) % KEEP_EVERY);
+  let kept: readonly Kept[] = standing;
+  for (let at = begun; at < count; at++) {
+    const step = stepAt(steps, live, at);
+    takeStep(game, state, step);
+    if (at + 1 === last) kept = keeping(kept, last, step, state);
+  }
+  return { state, kept };
+}
+
+/** Where what was played under other rules ends, or the start. */
+function settledBefore(match: Match, count: number): { readonly count: number; readonly state: unknown } {
+  const { game, steps, live, start } = match;
+  for (let at = count; at > 0; at--) {
+    const step = stepAt(steps, live, at - 1);
+    if (step.kind === 'resume') return { count: at, state: game.clone(step.state) };
+  }
+  return { count: 0, state: game.clone(start) };
 }
 
 /** Changes the state as this step did. */
@@ -306,22 +386,21 @@ export function takeStep(game: Game, state: unknown, step: Step): void {
 }
 
 /** How many of the standing steps were played under other rules, and cannot be played again. */
-export const settledSteps = (match: Match): number =>
-  match.live.findLastIndex((index) => match.steps[index].kind === 'resume') + 1;
+export const settledSteps = (match: Match): number => match.live.length - unsettled(match);
 
 /** Every state from there on, with how many steps stood; it is looked at and let go. */
 export function* statesSince(match: Match, count: number): Generator<readonly [number, unknown]> {
   const state = stateAt(match, count);
   yield [count, state];
   for (let at = count; at < match.live.length; at++) {
-    takeStep(match.game, state, match.steps[match.live[at]]);
+    takeStep(match.game, state, stepAt(match.steps, match.live, at));
     yield [at + 1, state];
   }
 }
 
 /** The state as it was after the first `count` standing steps. */
 export const stateAt = (match: Match, count: number): unknown =>
-  stateAfter(match, match.live.slice(0, count));
+  rewound(match, Math.min(count, match.live.length)).state;
 
 /**
  * A match of its own that shares the first `count` standing steps with this one. What chance does in it no longer
@@ -330,13 +409,12 @@ export const stateAt = (match: Match, count: number): unknown =>
 export function branch(match: Match, count: number): Result<Match> {
   if (!Number.isInteger(count) || count < settledSteps(match) || count > match.live.length)
     return refuse('unknown', `there are ${match.live.length} steps, no step ${count}`);
-  const live = match.live.slice(0, count);
-  const steps = live.map((index) => match.steps[index]);
+  const steps = match.live.slice(0, count).map((index) => match.steps.get(index));
   return ok({
     ...freshMatch(match.game, { ...match.header, chance: { kind: 'manual' } }, match.start),
-    steps,
-    live: steps.map((_, index) => index),
-    state: stateAfter(match, live),
+    steps: List.of(steps),
+    live: List.of(steps.map((_, index) => index)),
+    ...rewound(match, count),
     chances: steps.filter(({ kind }) => kind === 'chance').length,
     stopped: count === match.live.length ? match.stopped : null,
   });
@@ -356,5 +434,6 @@ export function stop(match: Match, ending: Ending): Result<Match> {
 /** Goes on under other rules from a stored state; the record marks the place. */
 export const resume = (match: Match, game: Game, state: unknown): Match => ({
   ...append(match, { kind: 'resume', rules: game.rules, state }, state, 0),
+  kept: [],
   game,
 });

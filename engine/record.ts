@@ -76,11 +76,11 @@ function chanceTags(chance: ChanceSource): Tag[] {
 function matchMoves(match: Match): Move[] {
   const moves: Move[] = [];
   const digests = digestsOf(match);
-  match.steps.forEach((step, index) => {
+  for (const [index, step] of match.steps.slice().entries()) {
     moves.push(stepMove(step, match.seats));
     const value = digests.get(index);
     if (value !== undefined) moves.push({ kind: 'digest', value, line: 0 });
-  });
+  }
   return moves;
 }
 
@@ -89,7 +89,7 @@ function digestsOf(match: Match): ReadonlyMap<number, string> {
   const digests = new Map<number, string>();
   if (match.live.length < DIGEST_EVERY) return digests;
   for (const [count, state] of statesSince(match, settledSteps(match)))
-    if (count > 0 && count % DIGEST_EVERY === 0) digests.set(match.live[count - 1], digest(state));
+    if (count > 0 && count % DIGEST_EVERY === 0) digests.set(match.live.get(count - 1), digest(state));
   return digests;
 }
 

@@ -1,8 +1,12 @@
-import { gesturesIn, settledSteps, takeStep, type Match, type Step } from './match.ts';
+import { List } from './list.ts';
+import { gesturesIn, KEEP_EVERY, keeping, settledSteps, takeStep, type Match, type Step } from './match.ts';
 import { ok, refuse, type Result } from './result.ts';
 
 /** Of so many last standing steps every state is kept, and of those before every so many. */
-const NEAR = 64;
+const NEAR = KEEP_EVERY;
+
+const NOTHING = { steps: List.of<Step>([]), live: List.of<number>([]) };
+const FIRST = List.of([0]);
 
 /**
  * A match that grows in place while its steps are read: neither a step nor taking one back costs more the more there
@@ -28,7 +32,7 @@ export class Run {
   /** To be played on; of all its steps it has the last that stands. */
   get last(): Match {
     const step = this.#steps[this.#live.at(-1) ?? -1];
-    return step ? { ...this.#match, steps: [step], live: [0] } : { ...this.#match, steps: [], live: [] };
+    return { ...this.#match, ...(step ? { steps: List.of([step]), live: FIRST } : NOTHING) };
   }
 
   /** How many steps there are, counting those taken back, and the last of all. */
@@ -41,12 +45,21 @@ export class Run {
   }
 
   get whole(): Match {
-    return { ...this.#match, steps: this.#steps, live: this.#live };
+    const [steps, live] = [List.of(this.#steps), List.of(this.#live)];
+    return { ...this.#match, steps, live, kept: this.#kept() };
+  }
+
+  #kept(): Match['kept'] {
+    const last = this.#live.length - (this.#live.length % NEAR);
+    return [last - NEAR, last].reduce<Match['kept']>((kept, count) => {
+      const state = count > this.#settled ? this.#states[count] : undefined;
+      return state === undefined ? kept : keeping(kept, count, this.#steps[this.#live[count - 1]], state);
+    }, []);
   }
 
   /** `last` was played on by one step. */
   take(played: Match): void {
-    const step = played.steps[played.steps.length - 1];
+    const step = played.steps.get(played.steps.length - 1);
     this.#live.push(this.#steps.length);
     this.#steps.push(step);
     this.#match = played;

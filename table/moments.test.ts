@@ -17,6 +17,8 @@ import {
   type Rng,
   type Sight,
   type Viewer,
+  List,
+  type Step,
 } from '@bicorne/engine';
 import { gameIds, loadGame, type GameModule } from '@bicorne/games';
 import { expect, test } from 'vitest';
@@ -74,7 +76,7 @@ test.each(gameIds())(
     const start = must(openMatch(game));
     const played = playOn(start, quickRng('moments'), 250);
     const { match } = played[played.length - 1];
-    expect(match.steps.some(({ kind }) => kind === 'undo')).toBe(true);
+    expect([...match.steps].some(({ kind }) => kind === 'undo')).toBe(true);
     for (const viewer of viewers(match)) {
       const stream = new Stream('match', viewer, start);
       const sights = shown(stream, played);
@@ -125,8 +127,8 @@ function moments(start: Match, viewer: Viewer, played: readonly Played[]): strin
 /** As if the match had begun here. */
 const beginAt = (match: Match, state: unknown): Match => ({
   ...match,
-  steps: [],
-  live: [],
+  steps: List.of<Step>([]),
+  live: List.of<number>([]),
   start: state,
   state,
   safe: 0,

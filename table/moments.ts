@@ -1,4 +1,4 @@
-import { look, stateAt, type Match, type Step } from '@bicorne/engine';
+import { List, look, stateAt, type Match, type Step } from '@bicorne/engine';
 import type { Moment } from './protocol.ts';
 import type { Stream } from './stream.ts';
 
@@ -16,9 +16,9 @@ export function momentOf(match: Match, stream: Stream, n: number): Moment | null
 /** The match as it stood after the first `count` of all its steps, those taken back since included. */
 function matchAt(match: Match, count: number): Match {
   const steps = match.steps.slice(0, count);
-  const live = standing(steps);
+  const live = List.of(standing(steps));
   const last = steps.at(-1);
-  const then = { ...match, steps, live, stopped: last?.kind === 'stop' ? last.ending : null };
+  const then = { ...match, steps: List.of(steps), live, stopped: last?.kind === 'stop' ? last.ending : null };
   return { ...then, state: stateAt(then, live.length) };
 }
 

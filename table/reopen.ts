@@ -8,6 +8,7 @@ import {
   type Match,
   type Options,
   type Turn,
+  List,
 } from '@bicorne/engine';
 import { playAll, unplayed } from './steps.ts';
 
@@ -81,7 +82,7 @@ export function shut(
   const { start } = reopen(game, stored, []);
   const stopped = stored.turn.kind === 'over' ? stored.turn.ending : null;
   // Nothing of it stands that could be played again.
-  const match: Match = { ...unplayed(start, words), live: [], stopped, state: null };
+  const match: Match = { ...unplayed(start, words), live: List.of<number>([]), stopped, state: null };
   const last = marks.find(({ n }) => n === words.length);
   const ended = { ...match, state: last ? JSON.parse(last.state) : null };
   return canBeSeen(ended) ? ended : match;
@@ -127,8 +128,8 @@ function rulesOf(stored: Begun, words: readonly string[]): string {
   return at === -1 ? stored.rules : String(JSON.parse(words[at].slice(1)).rules);
 }
 
-const leadsTo = (before: readonly number[], after: readonly number[]): boolean =>
-  before.length <= after.length && before.every((index, at) => after[at] === index);
+const leadsTo = (before: List<number>, after: List<number>): boolean =>
+  before.length <= after.length && before.slice().every((index, at) => after.get(at) === index);
 
 /** Whether these steps come to the same under the rules of today, as far as the marks tell. */
 function playsAlike(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): boolean {

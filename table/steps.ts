@@ -43,7 +43,7 @@ export interface Numbered extends Played {
 export const numbered = (played: Played | Numbered): Numbered => {
   if ('steps' in played) return played;
   const { steps } = played.match;
-  return { ...played, step: steps[steps.length - 1], steps: steps.length };
+  return { ...played, step: steps.get(steps.length - 1), steps: steps.length };
 };
 
 /** Stored steps, played one by one from where a match stands: none costs more the more there were before it. */

@@ -17,7 +17,6 @@ import {
   type Result,
   type Roller,
   type Seat,
-  type Step,
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
@@ -168,8 +167,8 @@ export class Table<S extends Stored> {
   rewind(keep: number): Result<readonly Played[]> {
     const { steps, live } = this.#match;
     let whole = keep;
-    while (goesOn(steps[whole - 1])) whole--;
-    const count = live.filter((index) => index >= whole).length;
+    while (whole > 0 && goesOn(steps.at(whole - 1))) whole--;
+    const count = live.length - 1 - live.findLastIndex((index) => index < whole);
     return this.#go(quietly(takeBack(this.#match, count)));
   }
 
@@ -216,7 +215,7 @@ export class Table<S extends Stored> {
 
   /** Durable first, and only then known. False where somebody else was first: his steps stand, and not these. */
   async store(played: readonly Played[], holder: Holder<S>): Promise<boolean> {
-    const words = played.map(({ match }) => writeStep(match.steps[match.steps.length - 1]));
+    const words = played.map(({ match }) => writeStep(match.steps.get(match.steps.length - 1)));
     const { match } = played[played.length - 1];
     const after = await holder.keep({ from: this.steps, words, match });
     if (after) this.publish(played, after, holder);
@@ -287,13 +286,15 @@ export class Table<S extends Stored> {
   hasDone(seat: Seat, n: number, given: unknown): boolean {
     const { steps, live } = this.#match;
     const actions: readonly unknown[] = Array.isArray(given) ? given : [given];
-    const isNext = (step: Step, at: number): boolean =>
-      at >= this.stream(seat).reach(n) && step.kind === 'act' && step.seat === seat;
-    const at = steps.findIndex(isNext);
+    const reached = Math.max(0, this.stream(seat).reach(n));
+    const later = steps.slice(reached);
+    const at = later.findIndex((step) => step.kind === 'act' && step.seat === seat);
+    const stands = (place: number): boolean =>
+      live.findLastIndex((index) => index === reached + place) !== -1;
     return actions.every((action, index) => {
-      const step = steps[at + index];
+      const step = later[at + index];
       const isWhole = step?.kind === 'act' && goesOn(step) === index < actions.length - 1;
-      return isWhole && live.includes(at + index) && isSameAction(step, action);
+      return isWhole && stands(at + index) && isSameAction(step, action);
     });
   }
 

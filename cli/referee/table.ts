@@ -85,6 +85,6 @@ export function backUp(table: Table, count: number): Result<Table> {
 
 /** How many steps there are from the last action on: chance's answers to it belong to it. */
 export function lastTurnLength({ match }: Table): number {
-  const action = match.live.findLastIndex((index) => match.steps[index].kind === 'act');
+  const action = match.live.findLastIndex((index) => match.steps.get(index).kind === 'act');
   return action === -1 ? match.live.length : match.live.length - action;
 }

@@ -75,7 +75,7 @@ export function spotOf(
   match: Match,
   run: Run,
 ): { run: Run; state: unknown; turn: ReturnType<typeof turnOf>; trail: Taken[] } {
-  const steps = match.live.map((index) => match.steps[index]);
+  const steps = match.live.map((index) => match.steps.get(index));
   const trail = steps.filter((step) => step.kind === 'act' || step.kind === 'chance');
   return { run, state: match.state, turn: turnOf(match), trail };
 }

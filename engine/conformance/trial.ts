@@ -1,5 +1,6 @@
 import type { Game, Turn } from '../contract.ts';
 import { completeOptions, writeOptions, type Options, type OptionValue } from '../options.ts';
+import { List } from '../list.ts';
 import { openMatch, type Match, type Step } from '../match.ts';
 import { quickRng, type Rng } from '../random.ts';
 import { matchSheet, writeRecord } from '../record.ts';
@@ -208,7 +209,8 @@ export function matchOf(game: Game, run: Run, trail: readonly Taken[]): Match {
     return step;
   });
   const chances = steps.filter(({ kind }) => kind === 'chance').length;
-  return { ...match, steps, live: steps.map((_, index) => index), state, chances };
+  const live = List.of(steps.map((_, index) => index));
+  return { ...match, steps: List.of(steps), live, state, chances };
 }
 
 const openRun = (game: Game, { scenario, options }: Run): Match =>

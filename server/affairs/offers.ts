@@ -245,9 +245,13 @@ const isOwnClock = ({ clock }: StoredMatch, seat: Seat): boolean =>
 function undoOffer(table: Table, plain: StoredOffer, to: number | undefined): Answer<StoredOffer> {
   const { steps, live } = table.match;
   // Of each of his gestures the first step.
-  const own = live.filter((index, at) => {
-    const step = steps[index];
-    return step.kind === 'act' && step.seat === plain.by && !goesOn(steps[live[at - 1]]);
+  const own = live.slice().filter((index, at) => {
+    const step = steps.get(index);
+    return (
+      step.kind === 'act' &&
+      step.seat === plain.by &&
+      !goesOn(at === 0 ? undefined : steps.get(live.get(at - 1)))
+    );
   });
   const keep = to === undefined ? own.at(-1) : table.stream(plain.by).reach(to);
   const count = own.filter((index) => keep !== undefined && index >= keep).length;

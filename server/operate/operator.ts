@@ -143,7 +143,7 @@ export class Operator {
     const played = work(table);
     if (!played.ok) return played;
     const turn = turnOf(played.value[played.value.length - 1].match);
-    const steps = played.value.map((one) => writeStep(one.match.steps[one.match.steps.length - 1]));
+    const steps = played.value.map((one) => writeStep(one.match.steps.get(one.match.steps.length - 1)));
     const movedAt = this.#store.now();
     const stored = await this.#store.matches.steps.append(id, {
       from: words.length,

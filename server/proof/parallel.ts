@@ -96,7 +96,7 @@ const isOtherChance = (
 };
 
 function chanceOf({ match: { steps } }: Played): string | null {
-  const step = steps[steps.length - 1];
+  const step = steps.get(steps.length - 1);
   return step.kind === 'chance' ? step.text : null;
 }
 

@@ -49,7 +49,7 @@ function statesOf(match: Match): Pick<Rerun, 'states' | 'events'> {
   const states: unknown[] = [stateAt(match, settled)];
   const events: (readonly GameEvent[])[] = [[]];
   for (const index of match.live.slice(settled)) {
-    const step = match.steps[index];
+    const step = match.steps.get(index);
     const state = match.game.clone(states.at(-1));
     const said: GameEvent[] = [];
     if (step.kind === 'act') match.game.act(state, step.seat, step.action, (event) => said.push(event));
