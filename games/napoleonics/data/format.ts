@@ -76,6 +76,9 @@ const READERS: SectionReaders<Draft> = {
   },
 };
 
+/** The names that a section may have. */
+export const SECTIONS_OF_FILE = Object.keys(READERS);
+
 function firstFault<T>(items: readonly T[], read: (item: T) => Result<null>): Result<null> {
   for (const item of items) {
     const result = read(item);

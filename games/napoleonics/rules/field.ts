@@ -25,7 +25,7 @@ import {
   type Army,
   type UnitKind,
 } from '../data/units.ts';
-import { NONE, TILE, type Setting, type State } from './state.ts';
+import { NONE, TILE, type Setting, type State, type Tiles } from './state.ts';
 
 /** All that a scenario fixes for a whole match, as tables. Built once for a setting, never in a state. */
 export interface Field {
@@ -88,16 +88,15 @@ const fields = new WeakMap<Setting, Field>();
 const named = new Map<string, Field>();
 const FIELDS_KEPT = 64;
 let lastSetting: Setting | null = null;
-let lastRemoved: readonly number[] = [];
+let lastTiles: Tiles | null = null;
 let lastField: Field | null = null;
 
-export function fieldOf(state: Pick<State, 'setting' | 'removed'>): Field {
-  const { setting, removed } = state;
-  if (setting === lastSetting && removed === lastRemoved && lastField !== null) return lastField;
+export function fieldOf({ setting, tiles }: Pick<State, 'setting' | 'tiles'>): Field {
+  if (setting === lastSetting && tiles === lastTiles && lastField !== null) return lastField;
   const field = fields.get(setting) ?? findField(setting);
-  lastField = removed.includes(TILE.gone) ? withoutTiles(field, setting, removed) : field;
+  lastField = tiles?.removed.includes(TILE.gone) ? withoutTiles(field, setting, tiles.removed) : field;
   lastSetting = setting;
-  lastRemoved = removed;
+  lastTiles = tiles;
   return lastField;
 }
 

@@ -206,7 +206,7 @@ function startOf(scenario: Scenario, setting: Setting): State {
     held: (scenario.objectives ?? [])
       .flatMap(groupsOf)
       .map((hexes) => (hexes.some((at) => position.held?.includes(at)) ? 1 : 0)),
-    removed: (scenario.removals ?? []).map(() => TILE.lies),
+    tiles: scenario.removals?.length ? { removed: scenario.removals.map(() => TILE.lies), turns: 0 } : null,
   });
   state.phase = position.hands === undefined && dealtTo(state) !== NONE ? 'deal' : 'opening';
   runPasses(state, undefined);
@@ -253,7 +253,6 @@ const emptyState = (setting: Setting, units: number, leaders: number) => ({
   draws: 0,
   scouted: [],
   winner: NONE,
-  turns: 0,
   piece: NONE,
   melee: null,
   attack: null,

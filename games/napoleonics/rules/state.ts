@@ -70,10 +70,8 @@ export interface State {
   won: readonly number[];
   /** Of each objective: 1 while it counts. */
   held: readonly number[];
-  /** Of each removal of the scenario: whether its tiles lie, are due to go, or are gone (TILE). */
-  removed: readonly number[];
-  /** How many turns of either side have begun. */
-  turns: number;
+  /** What goes on with the tiles that the scenario may take off; null where it takes none. */
+  tiles: Tiles | null;
   winner: Seat;
 
   /** The unit or leader (by phase) that is about to move, battle, leave its square or be moved. */
@@ -81,6 +79,14 @@ export interface State {
   melee: Melee | null;
   attack: Attack | null;
   flight: Flight | null;
+}
+
+/** N14.30. A change puts a new one in its place. */
+export interface Tiles {
+  /** Of each removal of the scenario: whether its tiles lie, are due to go, or are gone (TILE). */
+  readonly removed: readonly number[];
+  /** How many turns of either side have begun. */
+  readonly turns: number;
 }
 
 export type Cards = readonly number[];
@@ -217,6 +223,15 @@ export function goTo(state: State, phase: PhaseName): void {
   if (state.phase !== 'over') state.phase = phase;
 }
 
+/** A state that was stored under version 2 of the rules keeps what scouts threw away face down: now it lies open (N2.5). */
+function openDiscards({
+  discards,
+  buried,
+}: State & { readonly buried?: readonly Cards[] }): readonly number[] {
+  if (buried === undefined) return discards;
+  return discards.map((n, card) => n + buried.flat().filter((one) => one === card).length);
+}
+
 export function cloneState(state: State): State {
   const { melee, attack, flight } = state;
   return {
@@ -234,7 +249,7 @@ export function cloneState(state: State): State {
     hands: state.hands,
     tracks: state.tracks,
     deck: state.deck,
-    discards: state.discards,
+    discards: openDiscards(state),
     notes: state.notes,
     last: state.last,
     played: state.played,
@@ -248,8 +263,7 @@ export function cloneState(state: State): State {
     scouted: state.scouted,
     won: state.won,
     held: state.held,
-    removed: state.removed,
-    turns: state.turns,
+    tiles: state.tiles,
     winner: state.winner,
     piece: state.piece,
     melee: melee && { ...melee },

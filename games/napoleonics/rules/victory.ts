@@ -78,7 +78,6 @@ export const opening: Passing = {
   kind: 'pass',
   run(state, tell) {
     const field = fieldOf(state);
-    state.turns++;
     tell?.({ type: 'turn', seat: state.active });
     field.objectives.forEach((objective, i) => {
       const mine = objective.seat === state.active && isTaken(state, field, objective);

@@ -104,3 +104,14 @@ describe('what careful opponents remember', () => {
     }
   });
 });
+
+it('N2.5 a position stored when what a scout threw away lay face down goes on with it in the open', () => {
+  const table = new Table(APART, { hands: { french: ['probe-left'], allied: ['rally'] } });
+  const { tiles: _, ...older } = JSON.parse(JSON.stringify(table.state));
+  const elan = cardNamed('elan');
+  const stored = { ...older, deck: older.deck.with(elan, 0), buried: [[elan], []] };
+  const state = game.clone(stored);
+  expect([state.discards[elan], 'buried' in state]).toEqual([1, false]);
+  expect(game.legal(stored, 0).map(game.write)).toEqual(['play:probe-left']);
+  for (const viewer of [0, 1, -1]) expect(game.view(stored, viewer).discards[elan]).toBe(1);
+});
