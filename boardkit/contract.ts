@@ -7,6 +7,13 @@ import type { ReactNode } from 'react';
  * Whatever can be clicked carries `data-action`, made by `actionMark`: by it the shell knows what the reader points
  * at, shows the chances of that action beside it, and asks once before what cannot be taken back.
  *
+ * A gesture is a list of actions that one press or drag takes, one after another: a piece and its goal, a march of
+ * several steps. It is handed to `act` whole, marked by `gestureMark`, and taken back whole.
+ *
+ * Choosing is free: what `chooses` names is not sent. The shell plays it in a state that agrees with the view, and the
+ * board is handed the view, the question and the actions that follow, with those that one had before, so that another
+ * piece can be pressed instead. `letGo` drops the choice.
+ *
  * Whatever has something to say carries `data-place` (a hex, a town, a block): when the reader looks at it, the board
  * is told (`looking`) and may draw reach, range and sight there, and `Info` is shown in a corner of the map.
  *
@@ -30,6 +37,15 @@ export const actionMark = (action: Action): string => JSON.stringify(action);
 export const gestureMark = (gesture: readonly Action[]): string =>
   gesture.length === 1 ? actionMark(gesture[0]) : JSON.stringify(gesture);
 
+/** What a mark was made of. */
+export function gestureOf(mark: string): readonly Action[] {
+  const made: unknown = JSON.parse(mark);
+  return (Array.isArray(made) ? made : [made]).filter(isAction);
+}
+
+const isAction = (made: unknown): made is Action =>
+  typeof made === 'object' && made !== null && 'do' in made && typeof made.do === 'string';
+
 export interface TableProps<
   V = unknown,
   A extends Action = Action,
@@ -51,8 +67,25 @@ export interface TableProps<
   readonly coordinates?: boolean;
   /** The place the reader looks at (a `data-place` of the board), by pointer, keyboard or long press; for hints. */
   readonly looking?: string | null;
-  /** Does these actions one after another, as one gesture. */
+  /** Does these actions one after another, as one gesture; what only chooses (`BoardModule.chooses`) is not sent. */
   act(...gesture: readonly A[]): void;
+  /** Lets go of what was chosen; where nothing is, nothing happens. */
+  letGo?(): void;
+  /** What was only chosen so far, and has led to this view. */
+  readonly choice?: readonly A[];
+  /** Several things may be done there: asks which, in a list beside the pointer. */
+  ask?(ways: readonly Way<A>[]): void;
+  /** How many of one's last gestures can be taken back, each a step of `told`; and how, with what is done instead. */
+  readonly mayTakeBack?: number;
+  takeBack?(gestures: number, ...instead: readonly A[]): void;
+}
+
+/** One of several things that a press may mean. */
+export interface Way<A extends Action = Action> {
+  readonly gesture: readonly A[];
+  readonly label: string;
+  /** What it costs or throws, drawn behind the words. */
+  readonly note?: ReactNode;
 }
 
 /** A game's `board/index.tsx`. */
@@ -95,6 +128,12 @@ export interface BoardModule<
    * he is not troubled about what he could only decline.
    */
   holds?(question: string, view: V, viewer: Viewer): boolean;
+  /** Gestures for buttons of the prompt, beside the legal actions: what one may go on to without ending this first. */
+  further?(view: V, legal: readonly A[]): readonly (readonly A[])[];
+  /** What the player has planned on the board, and is done with this action because it leads on to it. */
+  planned?(action: A, view: V): readonly A[];
+  /** Actions that only choose what shall act, or end what comes before that: nothing is spent by them. */
+  chooses?(action: A): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }
@@ -135,6 +174,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   action(action: A, view: V): string;
   /** What the list of all actions says, where nothing was pointed at before; where that needs more words than a button. */
   listed?(action: A, view: V): string;
+  /** What follows from an action that one is asked about: points that stay unspent, who could still fight. */
+  warns?(action: A, view: V): readonly string[];
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   /** Of a match that its rules have ended; what its players, clocks or the server ended the page tells itself. */

@@ -61,6 +61,8 @@ interface Asked<S, A extends Action, E extends GameEvent, V> {
   readonly game: Game<S, A, E, V>;
   readonly part: OddsPart<A, E, V>;
   readonly seat: Seat;
+  /** What the seat does before it, all of it without chance. */
+  readonly way?: readonly A[];
   readonly action: A;
   readonly rng: Rng;
   readonly limits?: OddsLimits;
@@ -80,7 +82,11 @@ export function oddsFor<S, A extends Action, E extends GameEvent, V>(
   view: V,
 ): Odds {
   const { game, part, seat, rng, limits = LIMITS } = asked;
-  const states = Array.from({ length: limits.states }, () => game.sample(view, seat, rng));
+  const states = Array.from({ length: limits.states }, () => {
+    const state = game.sample(view, seat, rng);
+    for (const before of asked.way ?? []) game.act(state, seat, before);
+    return state;
+  });
   const first = reckon(asked, states[0]);
   const share = Math.ceil(limits.draws / limits.states);
   const luck = rng.below(2 ** 30);

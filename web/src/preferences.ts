@@ -30,6 +30,8 @@ export interface Preferences {
   readonly coordinates: boolean;
   /** Whether the map of a phone goes to what can be pressed. */
   readonly follow: boolean;
+  /** Whether single letters are keys. */
+  readonly letters: boolean;
   readonly name: string;
 }
 
@@ -69,6 +71,7 @@ export function preferencesFrom(kept: Partial<Record<keyof Preferences, unknown>
     hints: yes(kept.hints, true),
     coordinates: yes(kept.coordinates, false),
     follow: yes(kept.follow, true),
+    letters: yes(kept.letters, true),
     name: typeof kept.name === 'string' ? kept.name : '',
   };
 }

@@ -12,7 +12,6 @@ import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
-import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useMemo, type ReactNode } from 'react';
 import { HEX_NAMES } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
@@ -21,11 +20,10 @@ import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { alike } from './alike.ts';
-import { useOpenHex } from './choice.ts';
+import { useHold } from './hold.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, ledgerOf } from './ledger.ts';
 import { Looking } from './Looking.tsx';
-import { Menu } from './Menu.tsx';
 import { modelOf, type Clash, type Deed, type DrawnKey, type Model } from './model.ts';
 import type { Roll } from './roll.ts';
 import { Touch } from './Touch.tsx';
@@ -47,9 +45,12 @@ export function Board(props: Props): ReactNode {
   const layout = layoutFor(flipped);
   const ledger = useMemo(() => ledgerOf(told), [told]);
   const fight = fightShown(ledger, view);
-  const model = useMemo(() => modelOf(view, legal, events, fight), [view, legal, events, fight]);
-  const open = useOpenHex(legal);
-  const act = useSteady((action: HundredDaysAction) => props.act(action));
+  const isFree = props.letGo !== undefined;
+  const model = useMemo(
+    () => modelOf(view, legal, events, fight, isFree),
+    [view, legal, events, fight, isFree],
+  );
+  const hold = useHold(props, model);
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
@@ -63,18 +64,7 @@ export function Board(props: Props): ReactNode {
       {looking !== null && view.activation === null && view.attack === null && (
         <Looking layout={layout} view={view} hex={Number(looking)} />
       )}
-      <Touch layout={layout} view={view} model={model} words={words} legal={legal} act={act} />
-      {open >= 0 && (
-        <Menu
-          key={open}
-          layout={layout}
-          hex={open}
-          deeds={model.spots.get(open) ?? []}
-          view={view}
-          words={words}
-          act={act}
-        />
-      )}
+      <Touch layout={layout} view={view} model={model} words={words} hold={hold} />
     </>
   );
 }

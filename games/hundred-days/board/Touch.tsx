@@ -1,13 +1,13 @@
-import { actionMark, type HexLayout } from '@bicorne/boardkit';
+import { gestureMark, polyline, type HexLayout } from '@bicorne/boardkit';
+import { useHexDrag } from '@bicorne/boardkit/drag.ts';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
-import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useMemo, type ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysView } from '../rules/view.ts';
-import { closeHex, openHex } from './choice.ts';
 import { describeDeed, describeHex } from './describe.ts';
+import type { Hold } from './hold.ts';
 import type { Model } from './model.ts';
 import { SHOULDER, STANDS } from './place.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
@@ -17,25 +17,19 @@ interface Props {
   readonly view: HundredDaysView;
   readonly model: Model;
   readonly words: HundredDaysWords;
-  readonly legal: readonly HundredDaysAction[];
-  readonly act: (action: HundredDaysAction) => void;
+  readonly hold: Hold;
 }
 
 const MIDDLE = GRID.at(4, 6);
 const HEXES = Array.from({ length: GRID.size }, (_, hex) => hex);
 
 /** Every hex can be reached by finger, mouse and keyboard, and says what is there. One of them is in the tab order: the cursor. */
-export const Touch = memo(function Touch({ layout, view, model, words, legal, act }: Props): ReactNode {
+export const Touch = memo(function Touch({ layout, view, model, words, hold }: Props): ReactNode {
   const { hex: cursor, move, group, onKeyDown } = useCursor(layout, MIDDLE);
   const paths = useMemo(() => HEXES.map((hex) => hexPath(layout, hex)), [layout]);
-  const press = useSteady((hex: number) => {
-    const deeds = model.spots.get(hex) ?? [];
-    if (deeds.length === 1) act(deeds[0].action);
-    else if (deeds.length > 1) openHex(hex, legal);
-    else closeHex();
-  });
+  const { dragged, handlers } = useHexDrag(hold.mayTake, hold.take, hold.drop);
   return (
-    <g ref={group} onKeyDown={onKeyDown}>
+    <g ref={group} onKeyDown={onKeyDown} {...handlers}>
       {HEXES.map((hex) => {
         const deeds = model.spots.get(hex) ?? [];
         return (
@@ -46,19 +40,20 @@ export const Touch = memo(function Touch({ layout, view, model, words, legal, ac
             live={deeds.length > 0}
             label={describeHex(view, words, hex, deeds)}
             focusable={hex === cursor || deeds.length > 0}
-            action={deeds.length === 1 ? actionMark(deeds[0].action) : undefined}
+            action={deeds.length === 1 ? gestureMark(deeds[0].gesture) : undefined}
             onFocus={move}
-            press={press}
+            press={hold.press}
           />
         );
       })}
-      <Stacked layout={layout} view={view} model={model} words={words} act={act} />
+      <Stacked layout={layout} view={view} model={model} words={words} hold={hold} />
+      {dragged && <path className="bk-drag" d={polyline([layout.centres[dragged.hex], dragged.at])} />}
     </g>
   );
 });
 
 /** Where several pieces of a hex may be picked, each can be pressed by itself. */
-function Stacked({ layout, view, model, words, act }: Omit<Props, 'legal'>): ReactNode {
+function Stacked({ layout, view, model, words, hold }: Props): ReactNode {
   return [...model.spots].flatMap(([hex, deeds]) => {
     if (deeds.length < 2) return [];
     return deeds.flatMap((deed) => {
@@ -67,16 +62,16 @@ function Stacked({ layout, view, model, words, act }: Omit<Props, 'legal'>): Rea
       const { x, y } = layout.centres[hex];
       return [
         <circle
-          key={actionMark(deed.action)}
-          className="bk-touch bk-live"
+          key={gestureMark(deed.gesture)}
+          className="bk-touch bk-live hd-part"
           cx={x + place.x}
           cy={y + place.y}
           r={place.r}
           tabIndex={0}
           aria-label={describeDeed(view, words, deed)}
           aria-disabled="false"
-          data-action={actionMark(deed.action)}
-          {...pressable(() => act(deed.action))}
+          data-action={gestureMark(deed.gesture)}
+          {...pressable(() => hold.act(deed.gesture))}
         />,
       ];
     });

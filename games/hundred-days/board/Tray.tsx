@@ -2,7 +2,6 @@ import { actionMark } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { hexName } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
@@ -10,11 +9,10 @@ import { OPTIONS, type Rules } from '../rules/options.ts';
 import { NONE, type Phase } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { NOTHING_TOLD, type Props } from './Board.tsx';
-import { useOpenHex } from './choice.ts';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { Fallen } from './Fallen.tsx';
-import { deedOf, modelOf, type Deed } from './model.ts';
+import { deedOf, type Deed } from './model.ts';
 import { ledgerOf, sharesOf, type Ledger } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
@@ -81,7 +79,6 @@ const ON_MAP: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['
 
 /** Neighbouring hexes, which a finger hits better as buttons where the map is small. */
 const FOR_FINGERS: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysAction['do']>([
-  'step',
   'retreat',
   'follow',
 ]);
@@ -109,23 +106,19 @@ function Chosen({ view, words }: Told): ReactNode {
   );
 }
 
-/** What the chosen piece may do, or what may be done at the hex that is laid open. */
+/** What the chosen piece may do where it stands. */
 function Orders({ view, legal, words, act }: Props): ReactNode {
-  const open = useOpenHex(legal);
   const narrow = useNarrow();
-  const deeds = useMemo(
-    () => (open >= 0 ? (modelOf(view, legal, []).spots.get(open) ?? []) : ordersOf(view, legal, narrow)),
-    [view, legal, open, narrow],
-  );
+  const deeds = useMemo(() => ordersOf(view, legal, narrow), [view, legal, narrow]);
   const asksPiece = legal.length > 1 && (ORDERED.has(view.phase) || HINTED.has(view.phase));
   if (deeds.length === 0 && !asksPiece && !ORDERED.has(view.phase))
     return <section className="hd-orders" aria-hidden="true" />;
-  const title = open >= 0 ? words.ui.atHex(hexName(open)) : words.ui.orders;
+  const title = words.ui.orders;
   return (
     <section className="hd-orders bk-fading" aria-label={title}>
       {(deeds.length > 0 || asksPiece) && <p className="hd-head">{title}</p>}
-      {open < 0 && ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
-      {open < 0 && HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
+      {ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
+      {HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
       <ul>
         {deeds.map((deed) => (
           <li key={actionMark(deed.action)}>

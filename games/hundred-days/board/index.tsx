@@ -15,6 +15,7 @@ import { after } from './effects.ts';
 import { LAYOUT } from './ground.ts';
 import { Info } from './Info.tsx';
 import { drawLine } from './Line.tsx';
+import { afterHalt } from './marches.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { beats } from './roll.ts';
@@ -43,6 +44,9 @@ const hexesShown = ({ map, units, leaders = [], keys = [], ...drawn }: Scenario)
   ...map.flatMap((row) => row.trim().split(' ')).flatMap((letter, hex) => (letter === CLEAR ? [] : [hex])),
 ];
 
+/** A halt that was only thought of comes true with whatever follows it. */
+const CHOICES: ReadonlySet<string> = new Set(['pick', 'pick-leader', 'take-along', 'halt']);
+
 export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysEvent, HundredDaysWords> = {
   Board,
   extent: () => ({ width: LAYOUT.width, height: LAYOUT.height }),
@@ -55,6 +59,8 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   sound,
   Preview,
   position: readPosition,
+  chooses: ({ do: verb }) => CHOICES.has(verb),
+  further: (seen, legal) => afterHalt(seen, legal).filter(([, { do: verb }]) => verb === 'end-turn'),
   drawn: (action) => !BY_PROMPT.has(action.do),
   turned: (seen, viewer) =>
     viewer >= 0 && battleOf(seen).scenario.edge[viewer === 0 ? 'french' : 'allied'] === 'north',

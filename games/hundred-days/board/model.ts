@@ -9,6 +9,7 @@ import { ACTED, has, INSIDE, LIGHT, NONE, RIFLES } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { forecast, type Forecast } from './forecast.ts';
 import { isAttack } from './ledger.ts';
+import { afterHalt, marchesOf } from './marches.ts';
 import { rollOf, type Roll } from './roll.ts';
 
 /** All that is drawn, read off the view once; the components know nothing of the view's shape. */
@@ -73,6 +74,8 @@ export interface DrawnKey {
 export interface Deed extends Forecast {
   readonly kind: 'piece' | 'place' | 'target';
   readonly action: HundredDaysAction;
+  /** All that a press does; the action is its end. */
+  readonly gesture: readonly HundredDaysAction[];
 }
 
 export interface Clash {
@@ -104,13 +107,17 @@ export function modelOf(
   legal: readonly HundredDaysAction[],
   events: readonly HundredDaysEvent[],
   fight: readonly HundredDaysEvent[] = [],
+  isFree = false,
 ): Model {
   const battle = battleOf(view);
-  const spots = spotsOf(view, legal);
+  const further = isFree ? afterHalt(view, legal) : [];
+  const spots = spotsOf(view, legal, isFree);
+  for (const gesture of further) addDeed(spots, view, gesture);
+  const offered = [...legal, ...further.map((gesture) => gesture[gesture.length - 1])];
   const clash = clashOf(view, fight);
   return {
-    units: view.at.flatMap((hex, id) => (hex < 0 ? [] : [unitOf(view, battle, id, legal, events)])),
-    leaders: view.leaderAt.flatMap((hex, id) => (hex < 0 ? [] : [leaderOf(view, battle, id, legal)])),
+    units: view.at.flatMap((hex, id) => (hex < 0 ? [] : [unitOf(view, battle, id, offered, events)])),
+    leaders: view.leaderAt.flatMap((hex, id) => (hex < 0 ? [] : [leaderOf(view, battle, id, offered)])),
     keys: keysOf(battle, view.held),
     spots,
     clash,
@@ -210,7 +217,7 @@ function chosenLeader(view: HundredDaysView, battle: Battle): number {
 }
 
 /** The unit that the question is about. */
-function chosenUnit({ phase, activation, attack, flight, errand }: HundredDaysView): number {
+export function chosenUnit({ phase, activation, attack, flight, errand }: HundredDaysView): number {
   if (phase === 'retreat') return flight?.chain.at(-1) ?? NONE;
   if (phase === 'follow' || phase === 'joinFire') return errand?.who[0] ?? NONE;
   if (phase === 'reactSquare' || phase === 'meet' || phase === 'callBack') return attack?.foot ?? NONE;
@@ -257,19 +264,36 @@ const KINDS: Readonly<Partial<Record<HundredDaysAction['do'], Deed['kind']>>> = 
   'shock-guns': 'target',
 };
 
-function spotsOf(view: HundredDaysView, legal: readonly HundredDaysAction[]): Map<number, Deed[]> {
-  const spots = new Map<number, Deed[]>();
+type Spots = Map<number, Deed[]>;
+
+/** Where choosing is free whole marches are offered, and what a piece does on the spot is in the tray. */
+function spotsOf(view: HundredDaysView, legal: readonly HundredDaysAction[], isFree: boolean): Spots {
+  const spots: Spots = new Map();
+  const marches = isFree && legal.some(({ do: verb }) => verb === 'step') ? marchesOf(view) : null;
   for (const action of legal) {
-    const hex = hexOf(view, action);
-    if (hex < 0) continue;
-    spots.set(hex, [...(spots.get(hex) ?? []), deedOf(view, action)]);
+    if (isFree && (ON_THE_SPOT.has(action.do) || (marches && action.do === 'step'))) continue;
+    addDeed(spots, view, [action]);
   }
+  marches?.forEach(({ gesture, price }, hex) => {
+    const action = gesture.findLast(({ do: verb }) => verb === 'step') ?? gesture[0];
+    spots.set(hex, [
+      ...(spots.get(hex) ?? []),
+      { kind: 'place', action, gesture, price, dice: null, low: null },
+    ]);
+  });
   return spots;
+}
+
+function addDeed(spots: Spots, view: HundredDaysView, gesture: readonly HundredDaysAction[]): void {
+  const action = gesture[gesture.length - 1];
+  const hex = hexOf(view, action);
+  if (hex >= 0) spots.set(hex, [...(spots.get(hex) ?? []), { ...deedOf(view, action), gesture }]);
 }
 
 export const deedOf = (view: HundredDaysView, action: HundredDaysAction): Deed => ({
   kind: KINDS[action.do] ?? 'piece',
   action,
+  gesture: [action],
   ...forecast(view, action),
 });
 

@@ -1,6 +1,5 @@
 import type { TableProps } from '@bicorne/boardkit';
 import type { HexLayout } from '@bicorne/boardkit';
-import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
@@ -17,7 +16,10 @@ import type { View } from '../rules/view.ts';
 import { Exits } from './Exits.tsx';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
 import { Looking } from './Looking.tsx';
+import { EMPTY_HAND, handOf } from './hand.ts';
+import { useHeldPlan, useHold } from './hold.ts';
 import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
+import { plannedView } from './plan.ts';
 import type { Roll } from './roll.ts';
 import { SCENERY } from './scenery.ts';
 import { PITCH, throwPlace } from './throw.ts';
@@ -30,10 +32,17 @@ import './board.css';
 export type Props = TableProps<View, Action, Event, NapoleonicsWords>;
 
 export function Board(props: Props): ReactNode {
-  const { view, legal, events, words, flipped } = props;
+  const { legal, events, words, flipped, choice = NOTHING } = props;
   const layout = layoutFor(flipped);
-  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
-  const act = useSteady((action: Action) => props.act(action));
+  const isFree = props.letGo !== undefined;
+  const plan = useHeldPlan(props);
+  const view = useMemo(() => plannedView(plan, props.view), [plan, props.view]);
+  const hand = useMemo(
+    () => (isFree ? handOf(view, legal, plan, choice.length > 0) : EMPTY_HAND),
+    [isFree, view, legal, plan, choice],
+  );
+  const model = useMemo(() => modelOf(view, legal, events, hand, plan), [view, legal, events, hand, plan]);
+  const hold = useHold(props, view, model, plan);
   const { scenario } = fieldOf(view);
   const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
   const hex = props.looking == null ? undefined : hexAt(props.looking);
@@ -48,11 +57,12 @@ export function Board(props: Props): ReactNode {
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
       {hex !== undefined && <Looking layout={layout} view={view} hex={hex} from={chosenUnit(view)} />}
-      <Touch layout={layout} view={view} model={model} words={words} act={act} />
+      <Touch layout={layout} view={view} model={model} words={words} hold={hold} />
     </>
   );
 }
 
+const NOTHING: readonly Action[] = [];
 const UPPER_CORNER = { x: 0, y: -0.66 };
 
 /** The hex of a `data-place`. */

@@ -1,6 +1,7 @@
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { ARMIES } from '../data/units.ts';
+import { ATTACK, TO, type Action } from '../rules/actions.ts';
 import { fieldOf } from '../rules/field.ts';
 import { BATTLED, MOVED, NONE, ORDERED } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -19,12 +20,18 @@ export function describeHex(view: View, words: NapoleonicsWords, hex: number, sp
     unitOf(view, words, hex),
     leaderOf(view, words, hex),
   ].filter((part) => part !== '');
-  const action = spot?.action ?? spot?.leader ?? null;
+  const action = deedAt(spot, hex);
   const deed =
     action === null
       ? ''
       : ` ${words.action(action, view)}${spot?.dice == null ? '' : `: ${words.ui.dice(spot.dice)}`}.`;
   return `${parts.join('; ')}.${deed}`;
+}
+
+function deedAt(spot: Spot | undefined, hex: number): Action | null {
+  if (spot?.goal === true) return TO[hex];
+  if (spot?.attacks !== undefined) return ATTACK[hex];
+  return spot?.action ?? spot?.leader ?? null;
 }
 
 export function groundOf(view: View, words: NapoleonicsWords, hex: number): string {

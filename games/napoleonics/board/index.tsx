@@ -16,6 +16,7 @@ import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
 import { beats } from './roll.ts';
 import { sound } from './sound.ts';
+import { movesAfter, planNow } from './plan.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
@@ -51,6 +52,8 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   Preview,
   position: readPosition,
   holds: (_, view, viewer) => view.hands[viewer]?.includes(FIRST_STRIKE) ?? false,
+  chooses: ({ do: verb }) => verb === 'move' || verb === 'ride' || verb === 'battle',
+  planned: (action, view) => movesAfter(planNow(), action, view),
   drawn: (action) => 'hex' in action || 'card' in action,
   turned: (view, viewer) => viewer >= 0 && fieldOf(view).edge[viewer] === 'top',
 };

@@ -7,6 +7,8 @@ import { fieldOf, type Field } from '../rules/field.ts';
 import { BATTLED, MOVED, NONE, ORDERED, type State } from '../rules/state.ts';
 import { batteryDice, fireDice, meleeDice } from '../rules/strength.ts';
 import type { View } from '../rules/view.ts';
+import { EMPTY_HAND, type Attack, type Hand } from './hand.ts';
+import { NO_PLAN, type Plan } from './plan.ts';
 import { rollOf, type Roll } from './roll.ts';
 
 /** All that is drawn, read off the view once; the components know nothing of the view's shape. */
@@ -80,6 +82,10 @@ export interface Spot {
   /** What may be done with the leader there, apart from the unit. */
   readonly leader: Action | null;
   readonly dice: number | null;
+  /** The goal of the unit whose order was just given. */
+  readonly goal?: boolean;
+  /** The enemy there can be attacked from here, by each of these. */
+  readonly attacks?: readonly Attack[];
 }
 
 interface Clash {
@@ -91,7 +97,7 @@ interface Clash {
 interface Trail {
   readonly from: number;
   readonly to: number;
-  readonly kind: 'move' | 'retreat';
+  readonly kind: 'move' | 'retreat' | 'plan';
 }
 
 const CLASS: Readonly<Record<string, ClassMark>> = {
@@ -120,11 +126,20 @@ const CLASS: Readonly<Record<string, ClassMark>> = {
 export const classMark = (nation: Nation, code: string): ClassMark | undefined =>
   nation === 'portuguese' && code === 'LT' ? 'rifle' : CLASS[code];
 
-export function modelOf(view: View, legal: readonly Action[], events: readonly Event[]): Model {
+/** The view is the position as it is planned. */
+export function modelOf(
+  view: View,
+  legal: readonly Action[],
+  events: readonly Event[],
+  hand: Hand = EMPTY_HAND,
+  plan: Plan = NO_PLAN,
+): Model {
   const field = fieldOf(view);
-  const spots = spotsOf(view, field, legal);
+  const spots = withHand(spotsOf(view, field, legal), hand);
   return {
-    units: view.hexOf.flatMap((hex, id) => (hex === NONE ? [] : [unitOf(view, field, id, spots, events)])),
+    units: view.hexOf.flatMap((hex, id) =>
+      hex === NONE ? [] : [unitOf(view, field, id, spots, events, plan.aimed)],
+    ),
     leaders: view.leaderHex.flatMap((_, id) => leaderOf(view, field, id, spots)),
     objectives: field.objectives.flatMap(({ hexes, seat, banners }, i) =>
       hexes.map((hex, at) => ({
@@ -139,7 +154,7 @@ export function modelOf(view: View, legal: readonly Action[], events: readonly E
     ),
     spots,
     clash: clashOf(view),
-    trails: trailsOf(events),
+    trails: [...trailsOf(events), ...plan.moves.map(({ from, to }) => ({ from, to, kind: 'plan' as const }))],
     roll: rollOf(view, field, events),
   };
 }
@@ -152,6 +167,7 @@ function unitOf(
   id: number,
   spots: ReadonlyMap<number, Spot>,
   events: readonly Event[],
+  aimed: number,
 ): DrawnUnit {
   const { nation, code, arm, guard } = field.kind[id];
   const hex = view.hexOf[id];
@@ -173,7 +189,11 @@ function unitOf(
     gaps: lost,
     front: field.edge[field.seat[id]] === 'top' ? 'down' : 'up',
     square: view.squareOf[id] > 0,
-    state: standing(view.marks[id], spot?.kind === 'piece' && spot.action !== null, chosenUnit(view) === id),
+    state: standing(
+      view.marks[id],
+      spot?.kind === 'piece' && spot.action !== null,
+      chosenUnit(view) === id || aimed === id,
+    ),
   };
 }
 
@@ -245,6 +265,17 @@ function spotsOf(view: View, field: Field, legal: readonly Action[]): Map<number
   return spots;
 }
 
+function withHand(spots: Map<number, Spot>, { goals, attacks }: Hand): Map<number, Spot> {
+  for (const hex of goals)
+    spots.set(hex, { kind: 'place', action: null, leader: null, dice: null, goal: true });
+  for (const [hex, ways] of attacks) {
+    if (spots.has(hex)) continue;
+    const dice = Math.max(...ways.map(({ state, by }) => diceFor(state, by, hex)));
+    spots.set(hex, { kind: 'target', action: null, leader: null, dice, attacks: ways });
+  }
+  return spots;
+}
+
 const kindOf = (action: Action): Spot['kind'] => ('hex' in action ? KINDS[action.do] : 'place');
 
 /** Advance names no hex, but everybody sees which one is meant. */
@@ -263,12 +294,17 @@ function diceAt(view: View, field: Field, action: Action, hex: number): number |
   if (action.do !== 'attack') return null;
   const bonus = view.phase === 'bonus';
   const by = bonus ? (view.melee?.attacker ?? NONE) : view.piece;
-  const from = view.hexOf[by];
-  if (!field.scenario.units[by] || from === NONE) return null;
-  const adjacent = isAdjacent(from, hex);
-  return adjacent
-    ? meleeDice(state, field, { by, on: view.unitAt[hex], from, at: hex, way: 'melee', bonus })
-    : fireDice(state, field, by, hex);
+  if (!field.scenario.units[by] || view.hexOf[by] === NONE) return null;
+  return diceFor(state, by, hex, bonus);
+}
+
+/** In melee beside it, else by fire. */
+export function diceFor(state: State, by: number, at: number, bonus = false): number {
+  const field = fieldOf(state);
+  const from = state.hexOf[by];
+  return isAdjacent(from, at)
+    ? meleeDice(state, field, { by, on: state.unitAt[at], from, at, way: 'melee', bonus })
+    : fireDice(state, field, by, at);
 }
 
 function clashOf({ melee, attack, hexOf }: View): Clash | null {

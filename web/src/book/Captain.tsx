@@ -16,7 +16,7 @@ import { Inline, RuleLinks, TableView } from './Text.tsx';
 interface Props {
   readonly game: string;
   readonly captain: CaptainBook;
-  readonly loaded: Loaded;
+  readonly loaded: Pick<Loaded, 'board' | 'words'>;
   readonly volumes: ReactNode;
   readonly shell: ShellWords;
   readonly onRule: (rule: string) => void;
@@ -77,7 +77,7 @@ function useRules(game: string): Game | null {
 
 interface Trying {
   readonly rules: Game | null;
-  readonly loaded: Loaded;
+  readonly loaded: Pick<Loaded, 'board' | 'words'>;
   /** Against which bot one plays. */
   readonly level: string;
   readonly onLevel: (level: string) => void;

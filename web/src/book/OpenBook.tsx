@@ -20,7 +20,7 @@ interface Books {
 type Open = { readonly volume: 'rules'; readonly rule: string } | { readonly volume: 'captain' };
 
 /** The rulebook of a game and its captain's book, fetched when they are first opened. */
-export function useRulebook(game: string, loaded: Loaded, shell: ShellWords): Books {
+export function useRulebook(game: string, loaded: Pick<Loaded, 'board' | 'words'>, shell: ShellWords): Books {
   const [open, setOpen] = useState<Open | null>(null);
   const language = usePreferences((preferences) => preferences.language);
   const rules = useBook(game, language, open?.volume === 'rules');

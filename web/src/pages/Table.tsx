@@ -7,7 +7,9 @@ import { usePreferences } from '../preferences.ts';
 import { Advice } from '../table/advice/Advice.tsx';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
+import { HandKeys } from '../table/HandKeys.tsx';
 import { Log } from '../table/Log.tsx';
+import { useChoosing } from '../table/choosing.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
@@ -15,10 +17,11 @@ import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
+import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
-import { act, openTable, useTable, type Table } from '../table/store.ts';
+import { act, openTable, takeBack, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -70,18 +73,27 @@ interface ViewProps {
 const NOTHING: readonly Action[] = [];
 
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
-  const { board, words } = loaded;
+  const { board, words, rules } = loaded;
   const { busy, fault } = useTable();
   const { viewer, match } = table;
   const rulebook = useRulebook(match.game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
   const scene = useScene(table, board, words);
-  const { sight } = scene;
+  const choosing = useChoosing(rules, board, viewer, scene.sight);
+  const { sight } = choosing;
   // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
   const legal = lost ? NOTHING : sight.legal;
-  const moment = { game: match.game, seat: viewer, view: sight.view };
-  const asksFirst = useAsksFirst(moment, sight.legal);
-  const consideration = useConsider(legal, asksFirst, (action) => void act(action));
+  const moment = { game: match.game, seat: viewer, view: scene.sight.view };
+  const asksFirst = useAsksFirst(rules, moment);
+  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) => void act(...gesture));
+  const several = useSeveral(legal);
+  const press = (gesture: readonly Action[]): void => {
+    const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
+    const whole = choosing.whole([...gesture, ...led]);
+    if (!whole) return;
+    if (choosing.isChoice(whole)) choosing.choose(whole);
+    else consideration.press(whole);
+  };
   // Not before the last step has been shown: what comes after the end would tell of it.
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
   const open = useLaidOpen(table, ended, board);
@@ -94,8 +106,12 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     told: scene.told,
     words,
     flipped,
-    act: (...gesture: readonly Action[]) =>
-      gesture.length === 1 ? consideration.press(gesture[0]) : void act(...gesture),
+    act: (...gesture: readonly Action[]) => press(gesture),
+    ask: several.ask,
+    letGo: choosing.letGo,
+    choice: choosing.chosen,
+    mayTakeBack: scene.kind === 'now' && !busy ? table.mayTakeBack : 0,
+    takeBack: (steps: number, ...instead: readonly Action[]) => void takeBack(steps, ...instead),
   };
   const battle = words.scenarios[match.scenario];
   // A position that is no battle of the box has no name of its own.
@@ -137,13 +153,13 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           board={board}
           busy={busy}
           fault={fault}
-          moment={moment}
+          moment={{ ...moment, view: sight.view }}
           shell={shell}
           onRule={rulebook.openAt}
         >
           <Thinking words={words} shell={shell} />
           {scene.kind === 'now' && !lost && (
-            <Advice table={table} sight={sight} words={words} shell={shell} act={props.act} />
+            <Advice table={table} sight={scene.sight} words={words} shell={shell} act={props.act} />
           )}
           <OwnButtons
             table={table}
@@ -173,7 +189,16 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       <section className="tray">
         <board.Tray {...props} />
       </section>
-      <Chances moment={moment} consideration={consideration} words={words} shell={shell} />
+      <SeveralList several={several} shell={shell} act={props.act} />
+      <Chances rules={rules} moment={moment} consideration={consideration} words={words} shell={shell} />
+      <HandKeys
+        sight={sight}
+        board={board}
+        shell={shell}
+        act={props.act}
+        letGo={choosing.letGo}
+        onRule={rulebook.openAt}
+      />
       {rulebook.open}
     </main>
   );

@@ -1,6 +1,6 @@
 import { actionMark, type Words } from '@bicorne/boardkit';
 import type { Action } from '@bicorne/engine';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
 import { findActions, saidOf } from './findActions.ts';
@@ -82,7 +82,8 @@ interface RowProps extends Pick<Props, 'moment' | 'words' | 'act'> {
 }
 
 function Row({ action, moment, words, act }: RowProps): ReactNode {
-  const odds = useOdds(moment, action);
+  const gesture = useMemo(() => [action], [action]);
+  const odds = useOdds(moment, gesture);
   const locale = usePreferences(({ language }) => language);
   return (
     <li>

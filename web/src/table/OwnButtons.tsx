@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
-import { offer, resign, takeBack, useTable, type Table } from './store.ts';
+import { lastUndone, offer, redo, resign, takeBack, undo, useTable, type Table } from './store.ts';
 
 interface Props {
   readonly table: Table;
@@ -77,16 +77,17 @@ export const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
   </button>
 );
 
-/** One step, or everything since the last point at which something was learned. */
+/** The last gesture, or everything since the last point at which something was learned; and the other way again. */
 const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
   <>
+    <Redo busy={busy} shell={shell} />
     {mayTakeBack > 0 && (
       <button
         type="button"
         className="button quiet"
         title={shell.table.undo}
         disabled={busy}
-        onClick={() => void takeBack(1)}
+        onClick={() => void undo()}
       >
         <Sign icon="undo" name={shell.table.undo} />
       </button>
@@ -104,6 +105,22 @@ const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
     )}
   </>
 );
+
+function Redo({ busy, shell }: Pick<Props, 'busy' | 'shell'>): ReactNode {
+  const undone = useTable(lastUndone);
+  if (!undone) return null;
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      title={shell.hand.redo}
+      disabled={busy}
+      onClick={() => void redo()}
+    >
+      <Sign icon="redo" name={shell.hand.redo} />
+    </button>
+  );
+}
 
 /** A sign whose name is heard, and read by whoever searches the page. */
 const Sign = ({ icon, name }: { readonly icon: IconName; readonly name: string }): ReactNode => (

@@ -1,4 +1,4 @@
-import { actionMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
+import { gestureMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
 import type { Sight } from '@bicorne/engine';
 import type { MatchCard, SeatCard, WireFault } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ interface Props extends TableProps {
 export function Prompt(props: Props): ReactNode {
   const { sight, board, words, shell, view, legal, busy, fault, moment } = props;
   const buttons = legal.filter((action) => !board.drawn(action));
+  const gestures = [...buttons.map((action) => [action]), ...(board.further?.(view, legal) ?? [])];
   const focus = useFocusHere();
   const { turn } = sight;
   const asked = turn.kind === 'seats' && turn.seats.includes(props.viewer);
@@ -44,16 +45,16 @@ export function Prompt(props: Props): ReactNode {
         {sight.prompt && <RuleLink rule={sight.prompt.rule} shell={shell} onRule={props.onRule} />}
       </p>
       <div className="prompt-buttons">
-        {buttons.map((action) => (
+        {gestures.map((gesture) => (
           <button
-            key={actionMark(action)}
+            key={gestureMark(gesture)}
             type="button"
             className="button"
-            data-action={actionMark(action)}
+            data-action={gestureMark(gesture)}
             disabled={busy}
-            onClick={() => props.act(action)}
+            onClick={() => props.act(...gesture)}
           >
-            {words.action(action, view)}
+            {words.action(gesture[gesture.length - 1], view)}
           </button>
         ))}
         <div className="prompt-own">{props.children}</div>

@@ -1,6 +1,7 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject, type SVGProps } from 'react';
 import { zoomAt, type Camera } from './camera.ts';
+import { useKeys } from './keys.ts';
 import { useCamera } from './useCamera.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -20,6 +21,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const CLOSER = 1.4;
+
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
 export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
@@ -28,6 +31,7 @@ export function Stage(props: Props): ReactNode {
   const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent);
   const fingers = useFingers(shown, move);
   useWheel(frame, shown, move);
+  useKeys({ '+': () => zoom(CLOSER), '=': () => zoom(CLOSER), '-': () => zoom(1 / CLOSER), '0': fit });
 
   return (
     <div className="stage" ref={frame} onFocus={show} {...fingers}>
@@ -47,8 +51,8 @@ export function Stage(props: Props): ReactNode {
       {note}
       <div className="stage-tools">
         <Tool sign="book" label={shell.book.title} onPress={onBook} />
-        <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(1.4)} />
-        <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / 1.4)} />
+        <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(CLOSER)} />
+        <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / CLOSER)} />
         <Tool sign="fit" label={shell.table.fit} onPress={fit} />
         <Tool sign="flip" label={shell.table.flip} pressed={flipped} onPress={onFlip} />
       </div>

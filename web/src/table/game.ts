@@ -1,26 +1,46 @@
 import type { BoardModule, Language, Words } from '@bicorne/boardkit';
-import { loadBoard, loadBook, loadCaptain, loadWords, type CaptainBook } from '@bicorne/games';
+import {
+  loadBoard,
+  loadBook,
+  loadCaptain,
+  loadGame,
+  loadOdds,
+  loadWords,
+  type CaptainBook,
+} from '@bicorne/games';
 import { useEffect, useState } from 'react';
+import type { Rules } from './ahead.ts';
 
 export interface Loaded {
   readonly board: BoardModule;
   readonly words: Words;
+  readonly rules: Rules;
 }
 
-/** A game's board and words, loaded when a table needs them. */
+/** A game's board, words and rules, loaded when a table needs them. */
 export function useGame(game: string | undefined, language: Language): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (game === undefined) return;
     let wanted = true;
-    void Promise.all([loadBoard(game), loadWords(game, language)]).then(([board, words]) => {
-      if (wanted && board && words) setLoaded({ board, words });
+    void load(game, language).then((all) => {
+      if (wanted && all) setLoaded(all);
     });
     return () => {
       wanted = false;
     };
   }, [game, language]);
   return loaded;
+}
+
+async function load(id: string, language: Language): Promise<Loaded | null> {
+  const [board, words, module, odds] = await Promise.all([
+    loadBoard(id),
+    loadWords(id, language),
+    loadGame(id),
+    loadOdds(id),
+  ]);
+  return board && words && module ? { board, words, rules: { game: module.game, odds: odds ?? null } } : null;
 }
 
 /** The rulebook is fetched when it is opened. */

@@ -5,12 +5,16 @@ import {
   act,
   advance,
   endsOwnTurn,
+  lastUndone,
   momentAt,
   openTable,
+  redo,
   retake,
   say,
   setStanding,
+  takeBack,
   tell,
+  undo,
   useTable,
   type Table,
 } from './store.ts';
@@ -362,5 +366,62 @@ it('whoever got up in another window looks on from then, by an onlooker’s eyes
   await expect.poll(() => wire.answers).toHaveLength(1);
   await answer({ ok: true, value: { ...mine, match: left, viewer: -1, chance } });
   expect(useTable.getState().table).toMatchObject({ viewer: -1 });
+  close();
+});
+
+/** The same table, whose own gestures can all be taken back. */
+const own = (n: number, mayTakeBack: number): Table => ({
+  ...at(n),
+  mayTakeBack,
+  story: Array.from({ length: n }, (_, i) => ({ n: i + 1, events: [] })),
+});
+const done = (n: number, mayTakeBack: number) => ({ n, updates: [{ ...update(n), mayTakeBack }] });
+const undoneTo = (n: number, undo: number) => ({
+  n,
+  updates: [{ ...update(n), step: { n, undo, events: [] }, mayTakeBack: 0 }],
+});
+const GESTURE = [{ do: 'go' }, { do: 'halt' }];
+
+it('a gesture is one message, taken back by one press, and done again by another', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...own(1, 0), chance } });
+  wire.asked.length = 0;
+  void act(...GESTURE);
+  await answer({ ok: true, value: done(2, 1) });
+  void undo();
+  await answer({ ok: true, value: undoneTo(3, 1) });
+  expect(lastUndone(useTable.getState())?.gesture).toEqual(GESTURE);
+  void redo();
+  await answer({ ok: true, value: done(4, 1) });
+  expect(wire.asked).toMatchObject([{ action: GESTURE }, { count: 1 }, { action: GESTURE }]);
+  expect(lastUndone(useTable.getState())).toBeNull();
+  close();
+});
+
+it('what was taken back is done again only as long as nothing else has happened', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...own(1, 0), chance } });
+  void act(...GESTURE);
+  await answer({ ok: true, value: done(2, 1) });
+  void undo();
+  await answer({ ok: true, value: undoneTo(3, 1) });
+  void act({ do: 'halt' });
+  await answer({ ok: true, value: done(4, 1) });
+  expect(lastUndone(useTable.getState())).toBeNull();
+  close();
+});
+
+it('gestures are taken back for others, which are no redo', async () => {
+  const close = openTable('abcdef');
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...own(3, 2), chance } });
+  wire.asked.length = 0;
+  void takeBack(2, { do: 'halt' });
+  await answer({ ok: true, value: undoneTo(4, 2) });
+  await answer({ ok: true, value: done(5, 1) });
+  expect(wire.asked).toMatchObject([{ count: 2 }, { action: { do: 'halt' } }]);
+  expect(lastUndone(useTable.getState())).toBeNull();
   close();
 });

@@ -59,6 +59,14 @@ interface TableStore {
   readonly talk: readonly ChatLine[];
   /** The last word from another match. */
   readonly notice: Notice | null;
+  /** One's own gestures that stand, each with the length of the story before it; and those taken back. */
+  readonly strokes: readonly Stroke[];
+  readonly undone: readonly Stroke[];
+}
+
+interface Stroke {
+  readonly from: number;
+  readonly gesture: readonly Action[];
 }
 
 const CLEAR: TableStore = {
@@ -72,6 +80,8 @@ const CLEAR: TableStore = {
   offersStanding: false,
   talk: [],
   notice: null,
+  strokes: [],
+  undone: [],
 };
 
 export const useTable = create<TableStore>(() => CLEAR);
@@ -207,12 +217,14 @@ async function watch(
   const table = retake(useTable.getState().table, answer.value);
   unfit = table === null;
   if (!table) return watch(match, seat, NOTHING);
-  set({ table, line: 'open', busy: false, fault: null, handTo: null });
+  const others = useTable.getState().table?.viewer !== table.viewer;
+  set({ table, line: 'open', busy: false, fault: null, handTo: null, ...(others ? NO_STROKES : {}) });
   if (heard > table.n) return watch(match, seat);
   await openNumber(table.match, answer.value.chance);
 }
 
 const NOTHING = -1;
+const NO_STROKES: Pick<TableStore, 'strokes' | 'undone'> = { strokes: [], undone: [] };
 
 /** An answer may be lost while the line holds: after so long it is asked again, unless somebody has. */
 const AGAIN = 3000;
@@ -346,18 +358,67 @@ async function send<W extends 'act' | 'undo' | 'resign' | 'offer' | 'answer' | '
 const updatesIn = (done: Done | MatchCard): readonly Update[] => ('updates' in done && done.updates) || [];
 
 /**
- * One action, or several of one gesture, which stand or fall together. Where something is learned on the way the
- * gesture ends there, and what comes next is decided anew.
+ * A gesture travels as one message, and stands or falls whole. Where something is learned on the way it ends there,
+ * and what comes next is decided anew.
  */
-export async function act(...gesture: readonly Action[]): Promise<void> {
+async function sendActions(gesture: readonly Action[]): Promise<void> {
   const action = gesture.length === 1 ? gesture[0] : gesture;
   const fault = await send('act', (table) => ({ match: table.match.id, n: table.n, action, told: true }));
-  const done = fault?.code === 'not-allowed' ? Number(fault.place) + 1 : gesture.length;
-  if (done < gesture.length) await act(...gesture.slice(0, done));
+  const whole = fault?.code === 'not-allowed' ? Number(fault.place) + 1 : gesture.length;
+  if (whole < gesture.length) await sendActions(gesture.slice(0, whole));
+}
+const sendUndo = (count: number): Promise<unknown> =>
+  send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
+
+const stepsNow = (): number => useTable.getState().table?.story.length ?? 0;
+
+/** Does these actions one after another, as one gesture: what is taken back later is all of it. */
+export async function act(...gesture: readonly Action[]): Promise<void> {
+  set({ undone: [] });
+  await carryOut(gesture);
 }
 
-export const takeBack = (count: number): Promise<unknown> =>
-  send('undo', (table) => ({ match: table.match.id, n: table.n, count }));
+async function carryOut(gesture: readonly Action[]): Promise<void> {
+  const from = stepsNow();
+  await sendActions(gesture);
+  if (stepsNow() > from) set(({ strokes }) => ({ strokes: [...standing(strokes, from), { from, gesture }] }));
+}
+
+const standing = (strokes: readonly Stroke[], steps: number): readonly Stroke[] =>
+  strokes.filter(({ from }) => from < steps);
+
+/** Takes back so many gestures, and does something else instead. */
+export async function takeBack(count: number, ...instead: readonly Action[]): Promise<void> {
+  const before = stepsNow();
+  const left = before - count;
+  const { strokes } = useTable.getState();
+  await sendUndo(count);
+  if (stepsNow() !== left) return;
+  const gone = standing(strokes, before).filter(({ from }) => from >= left);
+  set((state) => ({
+    strokes: standing(strokes, left),
+    undone: instead.length > 0 ? [] : [...state.undone, ...gone.toReversed()],
+  }));
+  if (instead.length > 0) await carryOut(instead);
+}
+
+/** Takes back the last gesture. */
+export const undo = (): Promise<void> => takeBack(1);
+
+/** What was taken back last, as long as nothing else has happened. */
+export function lastUndone({ undone, table }: Pick<TableStore, 'undone' | 'table'>): Stroke | null {
+  const last = undone.at(-1);
+  return last && last.from === table?.story.length ? last : null;
+}
+
+/** Does again what was taken back last. */
+export async function redo(): Promise<void> {
+  const last = lastUndone(useTable.getState());
+  if (!last) return;
+  set(({ undone }) => ({ undone: undone.slice(0, -1) }));
+  await carryOut(last.gesture);
+}
+
 export const resign = (): Promise<unknown> => send('resign', (table) => ({ match: table.match.id }));
 
 /** Puts something to the others; the same again takes it back. */

@@ -12,6 +12,7 @@ import { useGame, type Loaded } from '../table/game.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
+import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -98,7 +99,7 @@ interface ViewProps {
 
 function LessonView(view: ViewProps): ReactNode {
   const { game, course, onCourse, loaded, language, shell } = view;
-  const { board, words } = loaded;
+  const { board, words, rules } = loaded;
   const rulebook = useRulebook(game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(sightOf(course).view, course.seat) ?? false);
   useEffect(() => {
@@ -113,11 +114,13 @@ function LessonView(view: ViewProps): ReactNode {
   // As at a table: what is pointed at tells its chances, and what cannot be taken back asks once.
   const sight = useMemo(() => sightOf(course), [course]);
   const moment = { game, seat: course.seat, view: sight.view };
-  const asksFirst = useAsksFirst(moment, sight.legal);
-  const consideration = useConsider(sight.legal, asksFirst, (action: Action) => {
+  const asksFirst = useAsksFirst(rules, moment);
+  const asIs = (gesture: readonly Action[]): readonly Action[] => gesture;
+  const consideration = useConsider(sight.legal, asIs, asksFirst, ([action]) => {
     const next = tryAction(course, action);
     if (next.ok) onCourse(next.value);
   });
+  const several = useSeveral(sight.legal);
   const props = {
     view: sight.view,
     viewer: course.seat,
@@ -127,7 +130,8 @@ function LessonView(view: ViewProps): ReactNode {
     told: course.told,
     words,
     flipped,
-    act: (action: Action) => consideration.press(action),
+    act: (...gesture: readonly Action[]) => consideration.press(gesture),
+    ask: several.ask,
   };
   const title = course.lesson.title[language];
   return (
@@ -150,7 +154,8 @@ function LessonView(view: ViewProps): ReactNode {
       <section className="tray">
         <board.Tray {...props} />
       </section>
-      <Chances moment={moment} consideration={consideration} words={words} shell={shell} />
+      <SeveralList several={several} shell={shell} act={props.act} />
+      <Chances rules={rules} moment={moment} consideration={consideration} words={words} shell={shell} />
       {rulebook.open}
     </main>
   );

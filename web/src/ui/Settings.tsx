@@ -113,6 +113,7 @@ function Choices({ shell }: { readonly shell: ShellWords }): ReactNode {
           onChange={(coordinates) => prefer({ coordinates })}
         />
         <Switch label={settings.follow} on={now.follow} onChange={(follow) => prefer({ follow })} />
+        <Switch label={shell.hand.letters} on={now.letters} onChange={(letters) => prefer({ letters })} />
         <Switch label={settings.sounds} on={now.sounds} onChange={(sounds) => prefer({ sounds })} />
       </fieldset>
     </>

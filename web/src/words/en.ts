@@ -1,6 +1,7 @@
 import { advice } from './advice.en.ts';
 import { device } from './device.en.ts';
 import { people } from './people.en.ts';
+import { hand } from './hand.en.ts';
 import { play } from './play.en.ts';
 import type { ShellWords } from './words.ts';
 
@@ -91,6 +92,7 @@ export const words: ShellWords = {
     menu: 'Menu',
   },
   play,
+  hand,
   advice,
   device,
   people,

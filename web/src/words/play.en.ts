@@ -7,11 +7,13 @@ const count = (n: number, one: string, other: string): string => `${String(n)} $
 export const play: PlayWords = {
   chances: 'Chances',
   certainty: {
-    exact: 'exact',
+    exact: 'every throw counted',
     drawn: 'from some thousand trials',
     estimate: 'an estimate: part of it is hidden',
   },
   noWayBack: 'This cannot be taken back.',
+  endsTurn: 'This ends your turn.',
+  several: 'What is meant?',
   doIt: 'Do it',
   cancel: 'Cancel',
   allActions: (count) => `All actions (${String(count)})`,

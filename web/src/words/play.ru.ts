@@ -8,11 +8,13 @@ const count = (n: number, one: string, few: string, many: string): string =>
 export const play: PlayWords = {
   chances: 'Шансы',
   certainty: {
-    exact: 'точно',
+    exact: 'учтён каждый бросок',
     drawn: 'по нескольким тысячам проб',
     estimate: 'оценка: кое-что скрыто',
   },
   noWayBack: 'Этого нельзя взять назад.',
+  endsTurn: 'На этом ваш ход окончен.',
+  several: 'Что именно?',
   doIt: 'Да, делаю',
   cancel: 'Отмена',
   allActions: (count) => `Все действия (${String(count)})`,

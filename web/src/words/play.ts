@@ -6,7 +6,11 @@ import type { Preferences } from '../preferences.ts';
 export interface PlayWords {
   readonly chances: string;
   readonly certainty: Readonly<Record<Odds['certainty'], string>>;
+  /** What follows from a step that is asked about. */
   readonly noWayBack: string;
+  readonly endsTurn: string;
+  /** Names the list of several things that one press may mean. */
+  readonly several: string;
   readonly doIt: string;
   readonly cancel: string;
   readonly allActions: (count: number) => string;

@@ -8,11 +8,13 @@ const count = (n: number, one: string, few: string, many: string): string =>
 export const play: PlayWords = {
   chances: 'Шанси',
   certainty: {
-    exact: 'точно',
+    exact: 'враховано кожен кидок',
     drawn: 'з кількох тисяч спроб',
     estimate: 'оцінка: дещо приховано',
   },
   noWayBack: 'Цього не можна взяти назад.',
+  endsTurn: 'На цьому ваш хід закінчено.',
+  several: 'Що саме?',
   doIt: 'Так, роблю',
   cancel: 'Скасувати',
   allActions: (count) => `Усі дії (${String(count)})`,

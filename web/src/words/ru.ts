@@ -1,6 +1,7 @@
 import { advice } from './advice.ru.ts';
 import { device } from './device.ru.ts';
 import { people } from './people.ru.ts';
+import { hand } from './hand.ru.ts';
 import { play } from './play.ru.ts';
 import type { ShellWords } from './words.ts';
 
@@ -91,6 +92,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  hand,
   advice,
   device,
   people,

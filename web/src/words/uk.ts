@@ -1,6 +1,7 @@
 import { advice } from './advice.uk.ts';
 import { device } from './device.uk.ts';
 import { people } from './people.uk.ts';
+import { hand } from './hand.uk.ts';
 import { play } from './play.uk.ts';
 import type { ShellWords } from './words.ts';
 
@@ -91,6 +92,7 @@ export const words: ShellWords = {
     menu: 'Меню',
   },
   play,
+  hand,
   advice,
   device,
   people,

@@ -4,6 +4,7 @@ import type { EndingWords } from '../table/ending.ts';
 import type { AdviceWords } from './advice.ts';
 import type { DeviceWords } from './device.ts';
 import type { PeopleWords } from './people.ts';
+import type { HandWords } from './hand.ts';
 import type { PlayWords } from './play.ts';
 
 /** Every word of the shell. Games bring their own (`Words` in boardkit). */
@@ -82,6 +83,7 @@ export interface ShellWords {
     readonly menu: string;
   };
   readonly play: PlayWords;
+  readonly hand: HandWords;
   readonly advice: AdviceWords;
   readonly device: DeviceWords;
   readonly people: PeopleWords;

@@ -1,80 +1,111 @@
-import { actionMark, type OddsWords, type Words } from '@bicorne/boardkit';
-import type { Measure, Odds, Told } from '@bicorne/engine';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { OddsWords, Words } from '@bicorne/boardkit';
+import type { Action, Measure, Odds, Told } from '@bicorne/engine';
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
 import type { ShellWords } from '../../words/words.ts';
+import { endsTurn, sightAfter, type Rules } from '../ahead.ts';
+import { within } from '../pressed.ts';
 import { useOdds, type Moment } from './outlook.ts';
 import type { Considered, Consideration } from './consider.ts';
-import { placeBeside } from './place.ts';
 import { percent } from './say.ts';
 import './chances.css';
 
 interface Props {
+  readonly rules: Rules;
   readonly moment: Moment;
   readonly consideration: Consideration;
   readonly words: Words;
   readonly shell: ShellWords;
 }
 
-/** A small card beside what one points at: what it may bring; and once it is pressed, whether it is meant. */
-export function Chances({ moment, consideration, words, shell }: Props): ReactNode {
+/** Beside the map: what that may bring which one points at. And where it was pressed, whether it is meant. */
+export function Chances({ consideration, ...props }: Props): ReactNode {
   const { considered, press, drop } = consideration;
-  const odds = useOdds(moment, considered?.action ?? null);
-  if (considered === null || (odds === null && !considered.armed)) return null;
-  const { action, armed } = considered;
+  const odds = useOdds(props.moment, considered?.gesture ?? null);
+  if (considered === null || (odds === null && considered.asked === null)) return null;
   return (
-    <Card key={`${actionMark(action)} ${String(armed)}`} considered={considered} label={shell.play.chances}>
-      <p className="chances-title">{words.action(action, moment.view)}</p>
-      {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
-      {armed && <Question considered={considered} press={press} drop={drop} shell={shell} />}
-    </Card>
+    <Weighed {...props} key={String(considered.asked !== null)} considered={considered} odds={odds}>
+      {considered.asked && (
+        <Buttons
+          at={considered.asked}
+          shell={props.shell}
+          onYes={() => press(considered.gesture)}
+          onNo={drop}
+        />
+      )}
+    </Weighed>
   );
 }
 
-interface CardProps {
+interface WeighedProps extends Omit<Props, 'consideration'> {
   readonly considered: Considered;
-  readonly label: string;
+  readonly odds: Odds | null;
   readonly children: ReactNode;
 }
 
-/** Lies where it covers least of what else may be clicked; the style sheet puts it elsewhere on a phone. */
-function Card({ considered: { box, armed }, label, children }: CardProps): ReactNode {
-  const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: -1000, top: 0 });
-  useLayoutEffect(() => {
-    if (card.current) setPlace(placeBeside(box, card.current.getBoundingClientRect()));
-  }, [box]);
+function Weighed({ rules, moment, considered, odds, words, shell, children }: WeighedProps): ReactNode {
+  const { gesture, asked } = considered;
+  const { view, seat } = moment;
+  const action = gesture[gesture.length - 1];
+  const before = useMemo(
+    () => (gesture.length === 1 ? view : sightAfter(rules.game, view, seat, gesture.slice(0, -1)).view),
+    [rules, view, seat, gesture],
+  );
   return (
-    <div
-      ref={card}
-      className={armed ? 'chances armed' : 'chances'}
-      style={place}
-      role="status"
-      aria-label={label}
-    >
+    <div className={asked ? 'chances armed' : 'chances'} role="status" aria-label={shell.play.chances}>
+      <p className="chances-title">{words.action(action, before)}</p>
+      {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
+      {asked &&
+        [...(words.warns?.(action, before) ?? []), followsFrom(rules, before, seat, action, shell)].map(
+          (text) => (
+            <p key={text} className="chances-follows">
+              {text}
+            </p>
+          ),
+        )}
       {children}
     </div>
   );
 }
 
-interface QuestionProps extends Pick<Consideration, 'press' | 'drop'> {
-  readonly considered: Considered;
+/** The turn passes on, or the dice fall. */
+const followsFrom = (
+  rules: Rules,
+  view: unknown,
+  seat: number,
+  action: Action,
+  { play }: ShellWords,
+): string => (endsTurn(rules.game, view, seat, action) ? play.endsTurn : play.noWayBack);
+
+interface ButtonsProps {
+  readonly at: NonNullable<Considered['asked']>;
   readonly shell: ShellWords;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
 }
 
-const Question = ({ considered, press, drop, shell }: QuestionProps): ReactNode => (
-  <>
-    <p className="chances-note">{shell.play.noWayBack}</p>
-    <div className="chances-buttons">
-      <button type="button" className="button" onClick={() => press(considered.action)}>
+/** Yes lies where the pointer is; on a phone the style sheet puts both at the thumb. */
+function Buttons({ at, shell, onYes, onNo }: ButtonsProps): ReactNode {
+  const yes = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  useLayoutEffect(() => {
+    const row = yes.current?.parentElement;
+    if (!yes.current || !row) return;
+    const left = at.x - yes.current.offsetLeft - yes.current.offsetWidth / 2;
+    const top = at.y - yes.current.offsetTop - yes.current.offsetHeight / 2;
+    setPlace(within(row, { left, top }));
+  }, [at]);
+  return (
+    <div className="chances-buttons" style={place}>
+      <button type="button" className="button" ref={yes} onClick={onYes}>
         {shell.play.doIt}
       </button>
-      <button type="button" className="button quiet" onClick={drop}>
+      <button type="button" className="button quiet" onClick={onNo}>
         {shell.play.cancel}
       </button>
     </div>
-  </>
-);
+  );
+}
 
 interface BarsProps {
   readonly odds: Odds;

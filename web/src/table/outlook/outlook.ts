@@ -1,8 +1,9 @@
-import { actionMark } from '@bicorne/boardkit';
+import { gestureMark } from '@bicorne/boardkit';
 import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
 import address from 'virtual:bicorne-worker/table/outlook';
 import { usePreferences } from '../../preferences.ts';
+import { isRisk, type Rules } from '../ahead.ts';
 import type { Answer, Question } from './wire.ts';
 
 /** What a seat asks about: a moment is one view, and everything is asked once. */
@@ -38,60 +39,39 @@ function hire(): Worker {
 /** Kept as long as the page holds the view. */
 const kept = new WeakMap<object, Map<string, Promise<Odds | null>>>();
 
-function oddsOf({ game, seat, view }: Moment, action: Action): Promise<Odds | null> {
+function oddsOf({ game, seat, view }: Moment, gesture: readonly Action[]): Promise<Odds | null> {
   if (typeof view !== 'object' || view === null) return Promise.resolve(null);
   const known = kept.get(view) ?? new Map<string, Promise<Odds | null>>();
   kept.set(view, known);
-  const mark = actionMark(action);
-  const odds = known.get(mark) ?? ask({ kind: 'odds', game, seat, view, action }).then((said) => said.odds);
+  const mark = gestureMark(gesture);
+  const odds = known.get(mark) ?? ask({ kind: 'odds', game, seat, view, gesture }).then((said) => said.odds);
   known.set(mark, odds);
   return odds;
 }
 
-/** The chances of an action; null until they are known, and where there is nothing to tell. */
-export function useOdds(moment: Moment, action: Action | null): Odds | null {
-  const [found, setFound] = useState<{ readonly action: Action; readonly odds: Odds | null } | null>(null);
+type Gesture = readonly Action[];
+
+/** The chances of the last step of a gesture; null until they are known, and where there is nothing to tell. */
+export function useOdds(moment: Moment, gesture: Gesture | null): Odds | null {
+  const [found, setFound] = useState<{ readonly gesture: Gesture; readonly odds: Odds | null } | null>(null);
   const { game, seat, view } = moment;
   useEffect(() => {
-    if (action === null) return;
+    if (gesture === null) return;
     let wanted = true;
-    void oddsOf({ game, seat, view }, action).then((odds) => {
-      if (wanted) setFound({ action, odds });
+    void oddsOf({ game, seat, view }, gesture).then((odds) => {
+      if (wanted) setFound({ gesture, odds });
     });
     return () => {
       wanted = false;
     };
-  }, [game, seat, view, action]);
-  return found !== null && found.action === action ? found.odds : null;
+  }, [game, seat, view, gesture]);
+  return found !== null && found.gesture === gesture ? found.odds : null;
 }
 
-/** Of an action's mark, whether it is asked about before it is taken, if the reader wants that; null until it is known. */
-export function useAsksFirst(moment: Moment, legal: readonly Action[]): (mark: string) => boolean | null {
+/** Whether a gesture is asked about before it is done, if the reader wants that. */
+export function useAsksFirst(rules: Rules, { seat, view }: Moment): (gesture: Gesture) => boolean {
   const confirm = usePreferences((preferences) => preferences.confirm);
-  const risks = useRisks(moment, confirm ? legal : NOTHING);
-  return (mark) => (confirm ? (risks?.has(mark) ?? null) : false);
-}
-const NOTHING: readonly Action[] = [];
-
-/** The actions that are asked about (`risks.ts`), by their marks; null until it is known. */
-function useRisks(moment: Moment, legal: readonly Action[]): ReadonlySet<string> | null {
-  const [found, setFound] = useState<{
-    readonly legal: readonly Action[];
-    readonly marks: ReadonlySet<string>;
-  }>();
-  const { game, seat, view } = moment;
-  useEffect(() => {
-    if (legal.length === 0) return;
-    let wanted = true;
-    void ask({ kind: 'risks', game, seat, view, legal }).then(({ risks }) => {
-      const marks = new Set(legal.filter((_, i) => risks[i]).map(actionMark));
-      if (wanted) setFound({ legal, marks });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [game, seat, view, legal]);
-  return found?.legal === legal ? found.marks : null;
+  return (gesture) => confirm && isRisk(rules, view, seat, gesture);
 }
 
 /** The luck of a finished match; null until it is counted. */

@@ -1,7 +1,7 @@
 import { drawOutcome, must, openMatch, quickRng, runChance, type Action, type Match } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, it } from 'vitest';
-import { risksOf } from './risks.ts';
+import { isAskedAbout } from './risks.ts';
 
 async function begun(id: string, scenario: string): Promise<Match> {
   const module = await loadGame(id);
@@ -15,8 +15,10 @@ function asked({ game, state }: Match): string[] {
   const turn = game.turn(state);
   const seat = turn.kind === 'seats' ? turn.seats[0] : 0;
   const legal: readonly Action[] = game.legal(state, seat);
-  const risks = risksOf({ game, part: null, seat, legal }, game.view(state, seat), state);
-  return legal.filter((_, at) => risks[at]).map((action) => game.write(action));
+  const view = game.view(state, seat);
+  return legal
+    .filter((action) => isAskedAbout({ game, part: null, seat, legal }, view, state, action))
+    .map((action) => game.write(action));
 }
 
 it('to end one’s actions is asked about while one could go on, and nothing else that leaves nothing to chance', async () => {

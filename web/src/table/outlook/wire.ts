@@ -12,14 +12,12 @@ interface Asked extends Numbered {
 }
 
 export type Question =
-  | (Asked & { readonly kind: 'odds'; readonly action: Action })
-  | (Asked & { readonly kind: 'risks'; readonly legal: readonly Action[] })
+  | (Asked & { readonly kind: 'odds'; readonly gesture: readonly Action[] })
   /** The luck of a finished match, from its record. */
   | (Numbered & { readonly kind: 'luck'; readonly record: string });
 
 export interface Answer {
   readonly id: number;
   readonly odds: Odds | null;
-  readonly risks: readonly boolean[];
   readonly luck: readonly SeatLuck[] | null;
 }
