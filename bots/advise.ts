@@ -36,12 +36,12 @@ export function advise(
   rng: Rng,
   effort: Effort = EFFORT,
 ): Advice {
-  const judge = makeJudge(rulebook.bot, {});
+  const judge = makeJudge(rulebook, {});
   const [best, next] = sight.legal.length > 1 ? think(rulebook, judge, sight, seat, rng, effort) : [];
   if (best === undefined) return { action: sight.legal[0], value: 0.5, reasons: [] };
   const actions = [best.action, next.action];
   const [ahead, behind] = outlooks(rulebook, judge, sight, seat, rng, effort, actions);
-  return { action: best.action, value: best.value, reasons: reasonsOf(judge, ahead, behind) };
+  return { action: best.action, value: best.value, reasons: reasonsOf(rulebook, judge, ahead, behind) };
 }
 
 /** What is seen, on average, where each of these actions leads, as far ahead as was thought. */
@@ -69,8 +69,9 @@ function outlooks(
   });
 }
 
-function reasonsOf({ mind }: Judge, ahead: Float64Array, behind: Float64Array): Reason[] {
-  const weights = temperedWeights(mind, {});
+function reasonsOf({ net }: Rulebook, { mind }: Judge, ahead: Float64Array, behind: Float64Array): Reason[] {
+  const sure = net?.linear ?? 1;
+  const weights = temperedWeights(mind, {}).map((weight) => sure * weight);
   return mind.features
     .map(({ id }, i) => ({ feature: id, gain: weights[i] * (ahead[i] - behind[i]) }))
     .filter(({ gain }) => gain > LEAST_GAIN)

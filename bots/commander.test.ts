@@ -1,11 +1,11 @@
 import { quickRng, sight, type Action, type Mind, type Seat, type Sight } from '@bicorne/engine';
-import { gameIds, loadGame } from '@bicorne/games';
+import { gameIds } from '@bicorne/games';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { advise } from './advise.ts';
 import { commanderNamed } from './commander.ts';
 import { decisions } from './decisions.fixture.ts';
 import { TREE, type Drawn, type DrawnState } from './drawn.fixture.ts';
-import { botNamed, LEVELS, TEMPERAMENTS, type Bot, type Rulebook } from './index.ts';
+import { botNamed, LEVELS, loadRulebook, TEMPERAMENTS, type Bot, type Rulebook } from './index.ts';
 
 const ME = 0;
 const YOU = 1;
@@ -145,7 +145,8 @@ describe('names', () => {
   test('a level, a temperament and a scale make a bot', () => {
     for (const level of Object.keys(LEVELS))
       for (const temper of ['', ...Object.keys(TEMPERAMENTS).map((name) => `:${name}`)])
-        for (const scale of ['', '@0.5', '@2']) expect(botNamed(level + temper + scale)).toBeDefined();
+        for (const scale of ['', '@0.5', '@2', '@200ms'])
+          expect(botNamed(level + temper + scale)).toBeDefined();
   });
 
   test.each([
@@ -155,6 +156,8 @@ describe('names', () => {
     'marshal@',
     'marshal@0',
     'marshal@-1',
+    'marshal@ms',
+    'marshal@1@9ms',
     'drill@1',
     '__proto__',
   ])('%s is nobody', (name) => {
@@ -166,7 +169,7 @@ describe.each(gameIds())('%s', (id) => {
   const bots = ['recruit@0.1', 'officer@0.02', 'marshal:ney@0.005'];
 
   test('decisions are legal, can be repeated from the seed, and do not depend on what is hidden', async () => {
-    const module = await loadGame(id);
+    const module = await loadRulebook(id);
     if (!module) throw new Error('not in the registry');
     const { game, secrecy } = module;
     const answer = (name: string, seen: Sight, seat: Seat): Action =>
@@ -186,7 +189,7 @@ describe.each(gameIds())('%s', (id) => {
   });
 
   test('an answer is the same from a sight that came as JSON', async () => {
-    const module = await loadGame(id);
+    const module = await loadRulebook(id);
     if (!module) throw new Error('not in the registry');
     for (const { state, seat } of decisions(module, 10)) {
       const seen = sight(module.game, state, seat);
@@ -197,7 +200,7 @@ describe.each(gameIds())('%s', (id) => {
   });
 
   test('the evaluation is one for both sides: what is good for one is as bad for the other', async () => {
-    const module = await loadGame(id);
+    const module = await loadRulebook(id);
     const mind = module?.bot.mind;
     if (!module || !mind) return;
     const [mine, yours] = [0, 1].map(() => new Float64Array(mind.features.length));
@@ -210,7 +213,7 @@ describe.each(gameIds())('%s', (id) => {
   });
 
   test('advice names a legal action and reasons that the evaluation knows', async () => {
-    const module = await loadGame(id);
+    const module = await loadRulebook(id);
     const mind = module?.bot.mind;
     if (!module || !mind) return;
     const known = mind.features.map((feature) => feature.id);

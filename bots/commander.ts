@@ -7,11 +7,20 @@ import { think, type Opinion } from './search/search.ts';
 /**
  * A bot that searches, by name: `marshal`, with a temperament `marshal:ney`. As such it thinks for its time; with
  * a scale of trials, `marshal@0.1` or `marshal:ney@0.1`, it makes a tenth of Marshal's trials however long they
- * take, and then the same sight and the same random numbers always give the same answer.
+ * take, and then the same sight and the same random numbers always give the same answer. `marshal@200ms` thinks for so
+ * many milliseconds a turn.
  */
 export function commanderNamed(name: string): Bot | undefined {
   const character = characterNamed(name);
   return character && commander(character.level, character.temper);
+}
+
+/** The same bot, telling also what it thinks of what it does. */
+export type Thinker = (...asked: Parameters<Bot>) => Opinion;
+
+export function thinkerNamed(name: string): Thinker | undefined {
+  const character = characterNamed(name);
+  return character && thinker(character.level, character.temper);
 }
 
 /** What a turn may cost such a bot. */
@@ -24,11 +33,13 @@ interface Character {
 }
 
 function characterNamed(name: string): Character | undefined {
-  const parts = /^(?<level>[a-z]+)(?::(?<temper>[a-z]+))?(?:@(?<scale>\d*\.?\d+))?$/.exec(name)?.groups;
+  const parts = /^(?<level>[a-z]+)(?::(?<temper>[a-z]+))?(?:@(?<millis>\d+)ms|@(?<scale>\d*\.?\d+))?$/.exec(
+    name,
+  )?.groups;
   if (!parts || !isKey(LEVELS, parts['level'])) return undefined;
   const temper = parts['temper'] ?? null;
   if (temper !== null && !isKey(TEMPERAMENTS, temper)) return undefined;
-  const level = scaled(LEVELS[parts['level']], parts['scale']);
+  const level = scaled(LEVELS[parts['level']], parts['scale'], parts['millis']);
   return level && { level, temper: temper === null ? {} : TEMPERAMENTS[temper] };
 }
 
@@ -44,18 +55,23 @@ export const commanders = (): Readonly<Record<string, Bot>> =>
 const isKey = <T extends object>(table: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(table, key);
 
-function scaled(level: Level, scale: string | undefined): Level | undefined {
+function scaled(level: Level, scale: string | undefined, millis: string | undefined): Level | undefined {
+  if (millis !== undefined) return { ...level, trials: Infinity, millis: Number(millis) };
   if (scale === undefined) return { ...level, trials: Infinity };
   if (!(Number(scale) > 0)) return undefined;
   return { ...level, trials: level.trials * Number(scale), millis: Infinity };
 }
 
 function commander(level: Level, temper: Temper): Bot {
+  const ponder = thinker(level, temper);
+  return (rulebook, sight, ...rest) =>
+    sight.legal.length === 1 ? sight.legal[0] : ponder(rulebook, sight, ...rest).action;
+}
+
+function thinker(level: Level, temper: Temper): Thinker {
   return (rulebook, sight, seat, rng, purse) => {
-    if (sight.legal.length === 1) return sight.legal[0];
-    const judge = makeJudge(rulebook.bot, temper);
-    const opinions = think(rulebook, judge, sight, seat, rng, level, purse);
-    return choose(opinions, level.noise, rng).action;
+    const judge = makeJudge(rulebook, temper);
+    return choose(think(rulebook, judge, sight, seat, rng, level, purse), level.noise, rng);
   };
 }
 

@@ -4,8 +4,9 @@ import { drill } from './drill.ts';
 import { random } from './random.ts';
 
 export { advise, type Advice } from './advise.ts';
-export type { Bot, Rulebook } from './bot.ts';
-export { budgetOf, type Budget } from './commander.ts';
+export { loadRulebook, type Bot, type Rulebook } from './bot.ts';
+export { budgetOf, thinkerNamed, type Budget, type Thinker } from './commander.ts';
+export { describeInputs, inputsOf } from './net/net.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';
 

@@ -1,5 +1,5 @@
 import { quickRng, type Seat, type Sight } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadRulebook } from './bot.ts';
 import { botNamed } from './index.ts';
 import type { Purse } from './purse.ts';
 
@@ -16,7 +16,7 @@ export interface Job {
 
 /** The answer in the game's notation; what it cost is written into the purse. */
 export async function doJob({ game, bot, seat, sight, seed }: Job, purse?: Purse): Promise<string> {
-  const rulebook = await loadGame(game);
+  const rulebook = await loadRulebook(game);
   const decide = botNamed(bot);
   if (!rulebook || !decide) throw new Error(`no bot ${bot} for ${game}`);
   return rulebook.game.write(decide(rulebook, sight, seat, quickRng(seed), purse));

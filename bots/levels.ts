@@ -12,6 +12,7 @@ export const LEVELS = {
   recruit: { trials: 600, millis: 60, states: 2, breadth: 6, turns: 1, heat: 1, noise: 0.006 },
   officer: { trials: 4_000, millis: 300, states: 6, breadth: 10, turns: 1, heat: 0.7, noise: 0 },
   marshal: { trials: 32_000, millis: 2_000, states: 16, breadth: 24, turns: 2, heat: 0.8, noise: 0 },
+  emperor: { trials: 160_000, millis: 10_000, states: 32, breadth: 32, turns: 2, heat: 0.8, noise: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** Commanders and what they make more or less of. Meant as a style, not a strength: no dial goes far. */

@@ -27,6 +27,23 @@ test('the arena says who is stronger, by how much and how surely', async () => {
   expect(report.scenarios).toMatchObject({ plain: { pairs: 10 }, ford: { pairs: 10 } });
 });
 
+test('a bot of another checkout plays with its own search: with this one it is its own equal', async () => {
+  const elsewhere = `checkout:${join(CLI, '..')}:officer@0.02`;
+  expect(await arena('--bots', `officer@0.02,${elsewhere}`, '--pairs', '6')).toMatchObject({
+    bots: ['officer@0.02', elsewhere],
+    score: 0.5,
+    p: 1,
+  });
+});
+
+test.each(['checkout:/nowhere:officer', `checkout:${join(CLI, '..')}:general`])(
+  'where there is no %s that is said in one line',
+  async (name) => {
+    const { code, err } = await run('arena', 'picket', '--pairs', '1', '--bots', `officer,${name}`);
+    expect([code, err.split('\n').length]).toEqual([1, 1]);
+  },
+);
+
 test('a bot against itself gets exactly half of the points of every pair: sides change, luck does not', async () => {
   expect(await arena('--bots', 'random,random', '--pairs', '10')).toMatchObject({ score: 0.5, elo: 0, p: 1 });
 });

@@ -12,6 +12,7 @@ import {
   scenariosOf,
   UsageError,
 } from './args.ts';
+import { isElsewhere } from './arena/checkout.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { isProgram } from './arena/program.ts';
@@ -28,7 +29,8 @@ stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, a
 
   --bots A,B            ${botNames().join(', ')}; a temperament (marshal:ney) and a scale of trials
                         (marshal@0.1) may be added. A program that speaks the referee protocol plays as
-                        "program:COMMAND"
+                        "program:COMMAND", a bot of another checkout with the same rules as
+                        checkout:DIR:NAME
   --pairs N             how many pairs (20)
   --scenario S          one scenario; without it all of them in turn
   --option K=V          an option of the game (may be given several times)
@@ -116,8 +118,11 @@ function twoBots(names: string | undefined, scale: string | undefined): [string,
   return [scaledName(one, scale), scaledName(other, scale)];
 }
 
+/** Not one of the bots here: whatever goes wrong with it is not ours. */
+const isForeign = (name: string): boolean => isProgram(name) || isElsewhere(name);
+
 function scaledName(name: string, scale: string | undefined): string {
-  if (isProgram(name)) return name;
+  if (isForeign(name)) return name;
   findBot(name);
   const scaled = `${name}@${scale}`;
   return scale !== undefined && botNamed(scaled) ? scaled : name;
@@ -149,7 +154,7 @@ async function hold(contest: Contest, terminal: Terminal): Promise<ArenaReport> 
         bar(done.length, contest.pairs, `${done.length} pairs, ${(100 * score).toFixed(1)} %`),
       );
     });
-  const results = await (contest.bots.some(isProgram) ? orBlame(play) : play());
+  const results = await (contest.bots.some(isForeign) ? orBlame(play) : play());
   terminal.progress('');
   return summary(contest, results, (performance.now() - begin) / 1000);
 }

@@ -31,6 +31,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: "learn the weights of a game's evaluation from matches",
     load: async () => (await import('./tune.ts')).tune,
   },
+  learn: {
+    about: 'make matches from which a net is trained',
+    load: async () => (await import('./learn.ts')).learn,
+  },
   show: {
     about: 'show one position of a record: board, events, legal actions',
     load: async () => (await import('./show.ts')).show,

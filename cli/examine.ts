@@ -1,6 +1,5 @@
-import { budgetOf } from '@bicorne/bots';
+import { budgetOf, loadRulebook } from '@bicorne/bots';
 import { openMatch } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
 import { findGame, onlyWord, orMisused, readArgs, readWhole, scenariosOf } from './args.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
@@ -28,7 +27,7 @@ by the clock on the wall, and of computing, which leaves out waiting for a core.
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, OPTIONS);
     const game = await findGame(onlyWord(positionals, 'GAME'));
-    const module = await loadGame(game.id);
+    const module = await loadRulebook(game.id);
     if (!module) throw new Error(`there is no game ${game.id}`);
     const bot = findBot(values.bot);
     const budget = budgetOf(values.bot) ?? null;

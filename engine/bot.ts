@@ -27,6 +27,49 @@ export interface Mind<S = unknown, A extends Action = Action> {
    * where it is not worth a search: then it is answered by lean.
    */
   questions(state: S, seat: Seat): number;
+  /** What a learned correction of the evaluation looks at beside the features. */
+  readonly inputs?: Inputs<S>;
+}
+
+/** The inputs of a net: a row of weights for each case of each group, and how often or how much of it there is. */
+export interface Inputs<S = unknown> {
+  readonly groups: readonly InputGroup[];
+  /**
+   * Tells what is there, for the seat that the net reckons for. Called right after `look` at the same position and seat.
+   * Returns 1, or -1 where everything is reckoned for the enemy of the seat: then the net's answer is turned round.
+   */
+  gather(state: S, seat: Seat, into: Gathered): 1 | -1;
+}
+
+/** Every combination of these is a case: `by: { side: 2, arm: 3 }` are six, the last one counted first. */
+export interface InputGroup {
+  readonly id: string;
+  readonly by: Readonly<Record<string, number>>;
+}
+
+/** Where inputs are written. */
+export interface Gathered {
+  /** So much of the case with this number (see `layOut`). */
+  add(row: number, value: number): void;
+}
+
+const casesOf = ({ by }: InputGroup): number => Object.values(by).reduce((cases, n) => cases * n, 1);
+
+interface Layout<K extends string> {
+  readonly at: Readonly<Record<K, number>>;
+  readonly count: number;
+}
+
+/** Where the cases of each group begin, and how many there are of all. */
+export function layOut<K extends string>(groups: readonly (InputGroup & { readonly id: K })[]): Layout<K>;
+export function layOut(groups: readonly InputGroup[]): Layout<string> {
+  const at: Record<string, number> = {};
+  let count = 0;
+  for (const group of groups) {
+    at[group.id] = count;
+    count += casesOf(group);
+  }
+  return { at, count };
 }
 
 export interface Feature {

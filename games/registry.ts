@@ -11,6 +11,18 @@ export interface GameModule {
   readonly secrecy: Secrecy;
 }
 
+/** What was learned of a game (`bicorne learn`). */
+export interface NetFile {
+  /** What it was learned from. */
+  readonly made: string;
+  /** The inputs that it was made for. */
+  readonly inputs: string;
+  /** How much is made of the linear evaluation beside it. */
+  readonly linear: number;
+  /** In half precision, the lower byte first, in base 64. */
+  readonly weights: string;
+}
+
 /** What the page draws and says of a game; never loaded anywhere else. */
 interface Rooms {
   readonly board: () => Promise<{ readonly board: BoardModule }>;
@@ -36,6 +48,8 @@ type Entry = {
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
   readonly captain?: Captain;
+  /** Loaded where bots think, and nowhere else. */
+  readonly net?: () => Promise<{ readonly default: NetFile }>;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -44,6 +58,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   napoleonics: {
     offered: true,
     load: () => import('./napoleonics/index.ts'),
+    net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
     words: {
       en: () => import('./napoleonics/board/words/en.ts'),
@@ -71,6 +86,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   marengo: {
     offered: true,
     load: () => import('./marengo/index.ts'),
+    net: () => import('./marengo/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./marengo/board/index.tsx'),
     words: {
       en: () => import('./marengo/board/words/en.ts'),
@@ -89,6 +105,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   'campaign-1815': {
     offered: true,
     load: () => import('./campaign-1815/index.ts'),
+    net: () => import('./campaign-1815/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./campaign-1815/board/index.tsx'),
     words: {
       en: () => import('./campaign-1815/board/words/en.ts'),
@@ -108,6 +125,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   'hundred-days': {
     offered: true,
     load: () => import('./hundred-days/index.ts'),
+    net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
     words: {
       en: () => import('./hundred-days/board/words/en.ts'),
@@ -149,6 +167,9 @@ export const loadGallery = async (id: string): Promise<GalleryModule | undefined
 
 export const loadOdds = async (id: string): Promise<OddsPart | undefined> =>
   (await entryOf(id)?.odds?.())?.odds;
+
+export const loadNet = async (id: string): Promise<NetFile | undefined> =>
+  (await entryOf(id)?.net?.())?.default;
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   (await entryOf(id)?.book?.[language]())?.default;

@@ -72,6 +72,8 @@ const HEADERS = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      // The kernel by which bots evaluate positions is WebAssembly; code from text stays forbidden.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       imgSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -13,7 +13,7 @@ const even: Drawn = { ask: 1, moves: { on: {} } };
 const settle = vi.fn<typeof TREE.game.settle>(TREE.game.settle);
 const trials = prepareTrials(
   { ...TREE, game: { ...TREE.game, settle } },
-  makeJudge(TREE.bot, {}),
+  makeJudge(TREE, {}),
   ME,
   quickRng('glance'),
   LEVELS.marshal,

@@ -19,5 +19,5 @@ test('care makes more of what is unwelcome, other dials make a feature more welc
 
 test('there may be any number of actions to lean to', () => {
   const legal = Array.from({ length: 1000 }, (_, n) => ({ do: `m${n}` }));
-  expect(makeJudge({ worth: () => 0, mind }, {}).lean(null, 0, legal)[999]).toBe(999);
+  expect(makeJudge({ bot: { worth: () => 0, mind } }, {}).lean(null, 0, legal)[999]).toBe(999);
 });

@@ -1,4 +1,5 @@
 import type { Action, BotPart, Dial, Game, Mind, Seat } from '@bicorne/engine';
+import type { Rulebook } from '../bot.ts';
 
 /** A game's mind with the weights of one commander, ready to be asked. */
 export interface Judge {
@@ -11,8 +12,8 @@ export interface Judge {
 /** How much more or less a commander makes of what is behind each dial; 1 is left out. */
 export type Temper = Readonly<Partial<Record<Dial, number>>>;
 
-export function makeJudge(part: BotPart, temper: Temper): Judge {
-  const mind = part.mind ?? plainMind(part);
+export function makeJudge({ bot, net }: Pick<Rulebook, 'bot' | 'net'>, temper: Temper): Judge {
+  const mind = bot.mind ?? plainMind(bot);
   const weights = temperedWeights(mind, temper);
   const seen = new Float64Array(mind.features.length);
   let leans = new Float64Array(256);
@@ -22,6 +23,7 @@ export function makeJudge(part: BotPart, temper: Temper): Judge {
       mind.look(state, seat, seen);
       let sum = 0;
       for (let i = 0; i < weights.length; i++) sum += weights[i] * seen[i];
+      if (net !== undefined) sum = net.linear * sum + net.correct(state, seat, seen);
       return 1 / (1 + Math.exp(-sum));
     },
     lean(state, seat, legal) {

@@ -24,7 +24,7 @@ function thinkOf(worths: readonly number[], effort: Effort, game = TREE.game): r
   );
   const rulebook: Rulebook = { game, bot: { ...TREE.bot, mind } };
   const seen = sight(game, { node: { ask: ME, moves } }, ME);
-  return think(rulebook, makeJudge(rulebook.bot, {}), seen, ME, quickRng('search'), effort);
+  return think(rulebook, makeJudge(rulebook, {}), seen, ME, quickRng('search'), effort);
 }
 
 test('opinions come from the best to the worst', () => {

@@ -33,9 +33,9 @@ const treeWith = (game: Partial<Rulebook['game']>, part: Partial<typeof mind> = 
 function counted(root: Drawn, rulebook = treeWith({}), { turns = 1, trials = 1, seat = ME } = {}): unknown[] {
   const seen: unknown[] = [];
   const effort = { ...LEVELS.marshal, turns };
-  const prepared = prepareTrials(rulebook, makeJudge(rulebook.bot, {}), seat, quickRng('trial'), effort);
+  const prepared = prepareTrials(rulebook, makeJudge(rulebook, {}), seat, quickRng('trial'), effort);
   const leaf = (state: unknown): void => void seen.push(mover(state));
-  const { mover } = makeJudge(rulebook.bot, {}).mind;
+  const { mover } = makeJudge(rulebook, {}).mind;
   for (let n = 0; n < trials; n++)
     runTrial({ ...prepared, leaf }, { node: root }, { do: 'x' }, new Node(), n);
   return seen;

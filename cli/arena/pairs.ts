@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, openMatch, type Match, type OptionValue, type Seat } from '@bicorne/engine';
-import type { Rulebook } from '@bicorne/bots';
-import { loadGame } from '@bicorne/games';
+import { loadRulebook, type Rulebook } from '@bicorne/bots';
 import { findBot } from '../bots.ts';
 import { keptRecord, type Kept } from '../selfplay/play.ts';
+import { isElsewhere, playerElsewhere } from './checkout.ts';
 import { playerOf, playMatch, type Finished, type Player } from './play.ts';
 import { isProgram, startProgram } from './program.ts';
 
@@ -40,7 +40,7 @@ export interface PairResult {
 
 /** The pairs number `worker`, `worker + workers`…: a pair depends on the seed and its number alone. */
 export async function* playPairs(contest: Contest, worker: number): AsyncGenerator<PairResult> {
-  const rulebook = await loadGame(contest.game);
+  const rulebook = await loadRulebook(contest.game);
   if (!rulebook) throw new Error(`there is no game ${contest.game}`);
   for (let pair = worker; pair < contest.pairs; pair += contest.workers)
     yield await playPair(contest, rulebook, pair);
@@ -98,7 +98,7 @@ async function playOne(
   swap: number,
 ): Promise<Finished> {
   const names = start.seats.map((_, seat) => contest.bots[(sideOf(seat) + swap) % 2]);
-  const seated = names.map((name, seat) => sit(contest, rulebook, start, name, seat));
+  const seated = await Promise.all(names.map((name, seat) => sit(contest, rulebook, start, name, seat)));
   const kept: Kept[] = [];
   const keep = contest.records === null ? undefined : (step: Kept) => void kept.push(step);
   const seed = `${contest.seed}/${pair}`;
@@ -125,8 +125,17 @@ interface Seated {
   readonly leave: () => void;
 }
 
-function sit(contest: Contest, rulebook: Rulebook, start: Match, name: string, seat: Seat): Seated {
+async function sit(
+  contest: Contest,
+  rulebook: Rulebook,
+  start: Match,
+  name: string,
+  seat: Seat,
+): Promise<Seated> {
   const patience = 1000 * contest.programSeconds;
   if (isProgram(name)) return startProgram(name, rulebook.game, start.seats, start.seats[seat], patience);
-  return { player: playerOf(rulebook, findBot(name)), leave: () => undefined };
+  const player = isElsewhere(name)
+    ? await playerElsewhere(name, contest.game)
+    : playerOf(rulebook, findBot(name));
+  return { player, leave: () => undefined };
 }

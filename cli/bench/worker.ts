@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadGame } from '@bicorne/games';
+import { loadRulebook } from '@bicorne/bots';
 import { measure, measureTrials } from './measure.ts';
 
 export interface Order {
@@ -9,6 +9,6 @@ export interface Order {
 }
 
 const { game: id, seconds, what }: Order = workerData;
-const module = await loadGame(id);
+const module = await loadRulebook(id);
 if (!module) throw new Error(`there is no game ${id}`);
 parentPort?.postMessage(what === 'play' ? measure(module, seconds) : measureTrials(module, seconds));

@@ -1,10 +1,10 @@
 import { drawOutcome, must, openMatch, quickRng, sight, type Action, type Seat } from '@bicorne/engine';
-import { newPurse, type Bot, type Budget, type Purse } from '@bicorne/bots';
+import { newPurse, type Bot, type Budget, type Purse, type Rulebook } from '@bicorne/bots';
 import type { GameModule } from '@bicorne/games';
 
 /** What is asked of one bot in one game. */
 export interface Exam {
-  readonly module: GameModule;
+  readonly module: GameModule & Rulebook;
   readonly bot: Bot;
   /** Of a bot that searches. */
   readonly budget: Budget | null;

@@ -9,8 +9,7 @@ import {
   type Match,
   type OptionValue,
 } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
-import type { Bot, Rulebook } from '@bicorne/bots';
+import { loadRulebook, type Bot, type Rulebook } from '@bicorne/bots';
 import { findBot } from '../bots.ts';
 import { keptRecord, playGame, type Kept } from './play.ts';
 import { addEnding, addError, emptyTally, type Tally } from './tally.ts';
@@ -35,6 +34,7 @@ export interface Plan {
 /** The games number `worker`, `worker + workers`…: a game depends on the seed and its number, not on who plays it. */
 export async function playShare(plan: Plan, worker: number, report: (done: number) => void): Promise<Tally> {
   const rulebook = await loadRulebook(plan.game);
+  if (!rulebook) throw new Error(`there is no game ${plan.game}`);
   const starts = openScenarios(rulebook.game, plan);
   const bots = starts.map(({ seats }) => seats.map((_, seat) => findBot(plan.bots[seat % plan.bots.length])));
   const tally = emptyTally(
@@ -49,12 +49,6 @@ export async function playShare(plan: Plan, worker: number, report: (done: numbe
     report(tally.games);
   }
   return tally;
-}
-
-async function loadRulebook(id: string): Promise<Rulebook> {
-  const module = await loadGame(id);
-  if (!module) throw new Error(`there is no game ${id}`);
-  return module;
 }
 
 const openScenarios = (game: Game, { scenarios, options }: Plan): Match[] =>

@@ -4,6 +4,7 @@ import { ARMIES_OF_SIDE, ARMY_OF, BLOCK_COUNT, FRENCH } from '../rules/blocks.ts
 import { NOWHERE } from '../rules/board.ts';
 import { activeSide, type State } from '../rules/state.ts';
 import { lastGroup } from '../rules/steps.ts';
+import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
 import { WEIGHTS } from './weights.ts';
@@ -19,6 +20,7 @@ export const mind: Mind<State, CampaignAction> = {
   features: FEATURES,
   weights: WEIGHTS,
   look,
+  inputs,
   lean,
   /** The other side's part of a battle as well, but not its march. */
   turns: 2,

@@ -29,6 +29,11 @@ const [POINTS, NEAR, INFANTRY, CAVALRY, GUNS] = ['points', 'nearGoal', 'infantry
 const [MARKERS, FRAIL, THREATS, DANGERS] = ['markers', 'frail', 'threats', 'dangers'].map(place);
 const [CLOSENESS, LEADERS, LED, REACH, TIME] = ['closeness', 'leaders', 'led', 'reach', 'time'].map(place);
 
+/** What was seen of each unit at the last look, for whoever wants to look closer. */
+export const nearestOf: number[] = [];
+export const threatBy: number[] = [];
+export const dangerTo: number[] = [];
+
 /** The seat's own less the enemy's. */
 export function look(state: State, seat: Seat, into: Float64Array): void {
   const battle = battleOf(state);
@@ -73,10 +78,12 @@ function lookAtUnit(state: State, battle: Battle, unit: number, sign: number, in
   const hex = state.at[unit];
   if (hex < 0) return;
   const near = nearestUnit(state, battle, 1 - roster.seat[unit], hex);
+  nearestOf[unit] = near;
+  threatBy[unit] = near > 4 ? 0 : bestAttack(state, battle, unit, hex);
+  dangerTo[unit] = near > 4 ? 0 : dangerAt(state, battle, unit, hex);
   into[CLOSENESS] += (sign * figures) / (1 + near);
-  if (near > 4) return;
-  into[THREATS] += sign * bestAttack(state, battle, unit, hex);
-  into[DANGERS] += sign * dangerAt(state, battle, unit, hex);
+  into[THREATS] += sign * threatBy[unit];
+  into[DANGERS] += sign * dangerTo[unit];
 }
 
 function nearestUnit(state: State, { roster }: Battle, seat: Seat, hex: number): number {

@@ -1,6 +1,7 @@
 import type { Mind } from '@bicorne/engine';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
 import { WEIGHTS } from './weights.ts';
@@ -9,9 +10,10 @@ export const mind: Mind<State, MarengoAction> = {
   features: FEATURES,
   weights: WEIGHTS,
   look,
+  inputs,
   lean,
   turns: 2,
   mover: ({ hour, army }) => 2 * hour + army,
   /** Three orders and the free marches by main road, each a choice of pieces and crossings. */
-  questions: ({ army }, seat) => (army === seat ? 28 : 4),
+  questions: ({ army }, seat) => (army === seat ? 14 : 4),
 };

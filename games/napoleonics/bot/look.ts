@@ -33,6 +33,11 @@ const [BANNERS, NEAR, FRAIL, THREATS, DANGERS] = ['banners', 'nearGoal', 'frail'
 const [CLOSENESS, SUPPORT, LED, LONE, HAND] = ['closeness', 'support', 'led', 'lone', 'hand'].map(place);
 const OBJECTIVES = place('objectives');
 
+/** What was seen of each unit at the last look, for whoever wants to look closer. */
+export const nearestOf: number[] = [];
+export const threatBy: number[] = [];
+export const dangerTo: number[] = [];
+
 /** The seat's own less the enemy's; what is near the goal counts more in a short battle. */
 export function look(state: State, seat: Seat, into: Float64Array): void {
   const field = fieldOf(state);
@@ -62,10 +67,14 @@ function lookAtUnit(state: State, field: Field, unit: number, sign: number, into
   into[BLOCKS[field.arm[unit]]] += sign * blocks;
   if (blocks === 1) into[FRAIL] += sign;
   const nearest = nearestEnemy(state, field, unit);
+  const near = nearest <= FAR;
+  nearestOf[unit] = nearest;
+  threatBy[unit] = near ? bestAttack(state, field, unit, hex, false) : 0;
+  dangerTo[unit] = near ? dangerAt(state, field, unit, hex) : 0;
   into[CLOSENESS] += (sign * blocks) / (1 + nearest);
-  if (nearest > FAR) return;
-  into[THREATS] += sign * bestAttack(state, field, unit, hex, false);
-  into[DANGERS] += sign * dangerAt(state, field, unit, hex);
+  if (!near) return;
+  into[THREATS] += sign * threatBy[unit];
+  into[DANGERS] += sign * dangerTo[unit];
   if (friendsBeside(state, field, unit) >= 2) into[SUPPORT] += sign;
 }
 

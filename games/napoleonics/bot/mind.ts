@@ -2,6 +2,7 @@ import type { Mind } from '@bicorne/engine';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import { cardsInDeck } from '../rules/turn.ts';
+import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
 import { WEIGHTS } from './weights.ts';
@@ -10,10 +11,11 @@ export const mind: Mind<State, Action> = {
   features: FEATURES,
   weights: WEIGHTS,
   look,
+  inputs,
   lean,
   turns: 1,
   /** Cards are drawn only when a turn ends, so the deck tells one turn from the next. N3.7 */
   mover: (state) => 2 * cardsInDeck(state) + state.active,
   /** The card, then up to six units that are ordered, move and battle, each in two or three answers. */
-  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 56),
+  questions: ({ phase, active }, seat) => (active !== seat ? 4 : phase === 'play' ? 4 : 12),
 };

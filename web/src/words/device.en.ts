@@ -14,6 +14,7 @@ export const device: DeviceWords = {
     recruit: 'Recruit',
     officer: 'Officer',
     marshal: 'Marshal',
+    emperor: 'Emperor',
   },
   levelNotes: {
     random: 'Does anything that is allowed.',
@@ -21,6 +22,7 @@ export const device: DeviceWords = {
     recruit: 'For your first battles.',
     officer: 'A sound opponent.',
     marshal: 'Takes its time and gives nothing away.',
+    emperor: 'Thinks for up to ten seconds a turn.',
   },
   level: 'Level',
   manner: 'In the manner of',

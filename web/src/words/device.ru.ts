@@ -14,6 +14,7 @@ export const device: DeviceWords = {
     recruit: 'Рекрут',
     officer: 'Офицер',
     marshal: 'Маршал',
+    emperor: 'Император',
   },
   levelNotes: {
     random: 'Делает что угодно из дозволенного.',
@@ -21,6 +22,7 @@ export const device: DeviceWords = {
     recruit: 'Для ваших первых сражений.',
     officer: 'Умелый соперник.',
     marshal: 'Не спешит и ничего не дарит.',
+    emperor: 'Думает над ходом до десяти секунд.',
   },
   level: 'Уровень',
   manner: 'Манера',

@@ -14,6 +14,7 @@ export const device: DeviceWords = {
     recruit: 'Рекрут',
     officer: 'Офіцер',
     marshal: 'Маршал',
+    emperor: 'Імператор',
   },
   levelNotes: {
     random: 'Робить будь-що дозволене.',
@@ -21,6 +22,7 @@ export const device: DeviceWords = {
     recruit: 'Для ваших перших битв.',
     officer: 'Вправний суперник.',
     marshal: 'Не поспішає й нічого не дарує.',
+    emperor: 'Думає над ходом до десяти секунд.',
   },
   level: 'Рівень',
   manner: 'Манера',

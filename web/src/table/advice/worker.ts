@@ -1,7 +1,6 @@
 import '../../jitless.ts';
-import { advise, LEVELS, type Advice } from '@bicorne/bots';
+import { advise, LEVELS, loadRulebook, type Advice } from '@bicorne/bots';
 import { quickRng } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
 import type { Question } from './wire.ts';
 
 /** Thinks once, as long as a marshal would; whoever asked ends it. */
@@ -19,6 +18,6 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 });
 
 async function answer({ game, seat, sight }: Question): Promise<Advice | null> {
-  const rulebook = await loadGame(game);
+  const rulebook = await loadRulebook(game);
   return rulebook ? advise(rulebook, sight, seat, quickRng('advice'), EFFORT) : null;
 }
