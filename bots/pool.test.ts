@@ -27,7 +27,7 @@ test('a thread gives the same answer as the bot itself, however many ask at once
 test('what a seat has spent on its turn is kept from one question to the next, whichever thread answers', async () => {
   const pool = new BotPool(2);
   const job = await firstJob(offeredGames()[0], 'recruit@0.1');
-  const jobs = Array.from({ length: 12 }, (_, index) => ({ ...job, seed: `${index}` }));
+  const jobs = Array.from({ length: 40 }, (_, index) => ({ ...job, seed: `${index}` }));
   const purse = newPurse();
   const [asked, own, full]: string[][] = [[], [], []];
   for (const one of jobs) {

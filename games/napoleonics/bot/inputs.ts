@@ -86,8 +86,9 @@ function gather(state: State, seat: Seat, into: Gathered): 1 {
     into.add(AT.toWin + 8 * side + upTo(7, Math.max(0, missing)), 1);
     into.add(AT.cards + side, state.hands[who].length);
   }
-  for (const { hex, seat: whose, banners } of field.objectives)
-    gatherObjective(state, field, hex, whose, whose === seat ? 0 : 1, banners, into);
+  for (const { hexes, seat: whose, banners } of field.objectives)
+    for (const hex of hexes)
+      gatherObjective(state, field, hex, whose, whose === seat ? 0 : 1, banners / hexes.length, into);
   for (const card of state.hands[seat]) if (card >= 0) into.add(AT.hand + card, 1);
   if (state.active === seat) into.add(AT.turn, 1);
   return 1;
