@@ -134,6 +134,13 @@ export interface BoardModule<
   planned?(action: A, view: V): readonly A[];
   /** Actions that only choose what shall act, or end what comes before that: nothing is spent by them. */
   chooses?(action: A): boolean;
+  /** Whether a gesture binds its player though nothing is left to chance, as an attack does: it is asked about once. */
+  commits?(gesture: readonly A[], view: V): boolean;
+  /**
+   * Of the one answer that there is to a question: whether that need not be asked, where nobody sits opposite who could
+   * learn something by not being kept waiting.
+   */
+  answersAlone?(only: A, view: V): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }

@@ -56,6 +56,7 @@ export function Touch(
             key={id}
             data-town={town}
             data-spot={townKey(town)}
+            data-lit={live ? townKey(town) : undefined}
             data-action={markOf(ways.get(townKey(town)))}
             className={live ? 'cmp-touch cmp-live' : 'cmp-touch'}
             x={x - 62}

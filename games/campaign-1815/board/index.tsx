@@ -27,5 +27,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   Preview,
   position: readPosition,
   laidOpen,
+  // Nobody can hold the farm.
+  answersAlone: (only) => only.do === 'hold' && only.block < 0,
   drawn: isDrawn,
 };

@@ -5,6 +5,7 @@ import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Advice } from '../table/advice/Advice.tsx';
+import { actAlone } from '../table/alone.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { HandKeys } from '../table/HandKeys.tsx';
@@ -21,7 +22,7 @@ import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
-import { act, openTable, takeBack, useTable, type Table } from '../table/store.ts';
+import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -84,8 +85,10 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
   const legal = lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: scene.sight.view };
-  const asksFirst = useAsksFirst(rules, moment);
-  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) => void act(...gesture));
+  const asksFirst = useAsksFirst(rules, moment, board.commits);
+  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) =>
+    void actAlone(board, gesture),
+  );
   const several = useSeveral(legal);
   const press = (gesture: readonly Action[]): void => {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
@@ -190,7 +193,14 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <board.Tray {...props} />
       </section>
       <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances rules={rules} moment={moment} consideration={consideration} words={words} shell={shell} />
+      <Chances
+        rules={rules}
+        board={board}
+        moment={moment}
+        consideration={consideration}
+        words={words}
+        shell={shell}
+      />
       <HandKeys
         sight={sight}
         board={board}

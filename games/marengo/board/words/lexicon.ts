@@ -161,6 +161,10 @@ interface Interface {
   readonly raid: (to: string) => string;
   /** What can be pressed when a line was chosen. */
   readonly someGo: string;
+  /** What follows from an action that one is asked about. */
+  readonly unspent: (orders: number) => string;
+  readonly discloses: string;
+  readonly showsGuns: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;
   /** All pieces of a line at once. */

@@ -24,6 +24,7 @@ import {
 } from '../../rules/map.ts';
 import { facesOf, GUN, STRENGTH, TYPE } from '../../rules/pieces.ts';
 import type { MarengoView } from '../../rules/view.ts';
+import { followsFrom } from '../cost.ts';
 import { freshAt, handPlace } from '../model.ts';
 import {
   ASKED,
@@ -41,7 +42,7 @@ import { wayOf } from './twins.ts';
 
 export function makeWords(lexicon: Lexicon): MarengoWords {
   const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
-  return {
+  const words: MarengoWords = {
     title: lexicon.title,
     tagline: lexicon.tagline,
     seats: lexicon.seats,
@@ -62,7 +63,9 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     type: (type) => lexicon.types[type],
     faces: (faces) => facesWords(lexicon, faces),
     list: (parts) => list.format(parts),
+    warns: (action, view) => followsFrom(view, action, words).map(capital),
   };
+  return words;
 }
 
 const askedOf = (ask: string): Asked => ASKED.find((one) => one === ask) ?? 'actions';
