@@ -32,7 +32,7 @@ export function whyNot<S, A extends Action, V>(
   wish: Wish,
 ): WhyNot | null {
   const { presses } = game;
-  if (!presses) return null;
+  if (!presses || seat < 0) return null;
   const state = game.sample(view, seat, quickRng('why'));
   const turn = game.turn(state);
   if (turn.kind !== 'seats' || !turn.seats.includes(seat)) return null;

@@ -55,6 +55,7 @@ export function Touch(
           <rect
             key={id}
             data-town={town}
+            data-press={town}
             data-spot={townKey(town)}
             data-lit={live ? townKey(town) : undefined}
             data-action={markOf(ways.get(townKey(town)))}

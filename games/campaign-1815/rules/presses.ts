@@ -39,29 +39,25 @@ export const presses: Presses<State, CampaignAction> = {
   },
 };
 
-/** Outside a march most actions are aimed at the battlefield; those that are aimed at a town name it. */
-function wishesOf(action: CampaignAction, state: State): readonly Wish[] {
-  if (action.do === 'march' && state.phase === 'march')
-    return [{ at: action.from }, { at: action.to, from: action.from }];
-  if (action.do === 'ride') return [{ at: action.from }];
-  if (action.do === 'fight') return [{ at: action.town }];
-  if ('to' in action && TO_TOWN.has(action.do)) return [{ at: action.to }, ...beginnings(action)];
-  return [];
+/** Outside a march most actions are aimed at the battlefield; of the others, blocks are taken up in their town. */
+function wishesOf(action: CampaignAction): readonly Wish[] {
+  switch (action.do) {
+    case 'march':
+    case 'ride':
+    case 'leave':
+    case 'reinforce':
+    case 'regroup':
+    case 'force':
+    case 'led':
+      return [{ at: action.from }, { at: action.to, from: action.from }];
+    case 'place':
+      return [{ at: action.to }];
+    case 'fight':
+      return [{ at: action.town }];
+    default:
+      return [];
+  }
 }
-
-const TO_TOWN: ReadonlySet<CampaignAction['do']> = new Set<CampaignAction['do']>([
-  'march',
-  'place',
-  'leave',
-  'reinforce',
-  'regroup',
-  'force',
-  'led',
-  'retreat',
-]);
-
-const beginnings = (action: CampaignAction): readonly Wish[] =>
-  'from' in action && action.do !== 'retreat' ? [{ at: action.from }] : [];
 
 /** A town whose group does not march. */
 function notChosen(state: State, seat: Seat, town: number): WhyNot {
@@ -91,12 +87,12 @@ function notThere(state: State, from: number, to: number): WhyNot {
   const hostile = sideIn(state, 1 - side, to) > 0;
   if (!hostile)
     return state.roadUse[road] >= MARCH_LIMIT[road]
-      ? because('roadFull', { limit: MARCH_LIMIT[road] })
+      ? because('roadFull', { n: MARCH_LIMIT[road] })
       : because('marched');
   if (NIGHT[state.turn]) return because('night');
   if (state.roadUse[road] >= ATTACK_LIMIT[road]) {
     const halved = ATTACK_LIMIT[road] < MARCH_LIMIT[road];
-    return because(halved ? 'bridgeFull' : 'roadFull', { limit: ATTACK_LIMIT[road] });
+    return because(halved ? 'bridgeFull' : 'roadFull', { n: ATTACK_LIMIT[road] });
   }
   return because(mayEnter(state, side, from, legOf(from, to), true) ? 'marched' : 'cannotJoin');
 }

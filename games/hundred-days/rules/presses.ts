@@ -20,6 +20,7 @@ export const REASONS = {
   range: 'H8.1',
   sight: 'H7.2',
   noDice: 'H8.6',
+  here: 'H5.8',
   asked: '',
 } as const;
 export type Reason = keyof typeof REASONS;
@@ -56,7 +57,6 @@ const OF_ITSELF: ReadonlySet<HundredDaysAction['do']> = new Set<HundredDaysActio
   'form-square',
   'leave-square',
   'rally',
-  'halt',
 ]);
 
 function placeOfActive({ activation, at, leaderAt }: State): number {
@@ -81,11 +81,11 @@ function notOrdered(state: State, battle: Battle, from: number, hex: number): Wh
   const enemy = units.some((unit) => roster.seat[unit] === other(state.seat));
   const unit = state.activation?.unit ?? NONE;
   if (enemy && unit !== NONE) return notAimed(state, battle, unit, from, hex);
+  if (hex === from) return because('here');
   if (distance(from, hex) > 1) return because('far');
-  if (units.length > 0 && hex !== from) return because('occupied');
-  const way = hex === from ? OFF : from * 6 + direction(from, hex);
-  if (way >= 0 && battle.cost[way] === 0) return because('barred');
-  return because(state.actions === 0 ? 'noPoints' : hex === from ? 'nothing' : 'barred');
+  if (units.length > 0) return because('occupied');
+  if (battle.cost[from * 6 + direction(from, hex)] === 0) return because('barred');
+  return because(state.actions === 0 ? 'noPoints' : 'barred');
 }
 
 function notAimed(
@@ -97,7 +97,7 @@ function notAimed(
 ): WhyNot {
   const reach = ARM[roster.arm[unit]].hits.length;
   if (state.actions === 0) return because('noPoints');
-  if (distance(from, hex) > reach) return because('range', { reach });
+  if (distance(from, hex) > reach) return because('range', { n: reach });
   if (distance(from, hex) > 1 && sees[from * SIZE + hex] === 0) {
     const wall = GRID.line(from, hex).find((part) =>
       part.every((one) => one !== OFF && ground[one].blocksSight),

@@ -8,6 +8,7 @@ import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { commits } from './cost.ts';
+import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
@@ -81,5 +82,6 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   commits,
   // A march that can go no farther, no horse to go on, nobody left to organise: only “done” remains.
   answersAlone: (only, { frames }) => only.do === 'done' && AT_REST.has(frames.at(-1)?.at ?? 'attack'),
+  chosen: chosenPlace,
   drawn: isDrawn,
 };

@@ -105,7 +105,7 @@ function notChosen(state: State, at: number): WhyNot {
     const { army, hour } = boxOf(at);
     if (army !== state.army) return because('theirs');
     return state.hour < hour
-      ? because('waits', { hour })
+      ? because('waits', { n: hour })
       : because(state.faces[at] === 0 ? 'empty' : 'stuck');
   }
   const locality = LOCALITY[at];
@@ -132,7 +132,7 @@ function notThere(state: State, from: number, at: number): WhyNot {
 }
 
 const overBorder = (state: State, to: number): WhyNot =>
-  state.garrison[to] >= CAPACITY[to] ? because('noRoom', { room: CAPACITY[to] }) : because('noOrders');
+  state.garrison[to] >= CAPACITY[to] ? because('noRoom', { n: CAPACITY[to] }) : because('noOrders');
 
 function inside(state: State, at: number): WhyNot {
   if (!isSide(at)) return because(state.orders === 0 ? 'noOrders' : 'stuck');

@@ -86,7 +86,7 @@ function notThere(state: State, field: Field, hex: Hex): WhyNot {
   const unit = state.piece;
   if (state.unitAt[hex] !== NONE) return because('occupied');
   const hexes = reach(state, field, unit);
-  return distance(state.hexOf[unit], hex) > hexes ? because('far', { hexes }) : because('noWay');
+  return distance(state.hexOf[unit], hex) > hexes ? because('far', { n: hexes }) : because('noWay');
 }
 
 function notBattling(state: State, field: Field, hex: Hex): WhyNot {
@@ -109,7 +109,7 @@ function notAimed(state: State, field: Field, hex: Hex): WhyNot {
   if (beside) return because('engaged');
   if (field.arm[unit] === CAVALRY) return because('onlyMelee');
   const { range } = field.kind[unit];
-  if (distance(from, hex) > range) return because('range', { range });
+  if (distance(from, hex) > range) return because('range', { n: range });
   const guns = field.arm[unit] === ARTILLERY && field.high[from] ? state.active : NONE;
   const cut = cutAt(state, field, from, hex, guns);
   return cut ? because('sight', { hex: HEX_NAMES[cut.find((one) => one >= 0) ?? hex] }) : because('noDice');

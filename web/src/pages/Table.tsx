@@ -23,6 +23,8 @@ import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
+import { useWhy } from '../table/why.ts';
+import { WhyNote } from '../table/WhyNote.tsx';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -116,13 +118,26 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     mayTakeBack: scene.kind === 'now' && !busy ? table.mayTakeBack : 0,
     takeBack: (steps: number, ...instead: readonly Action[]) => void takeBack(steps, ...instead),
   };
+  const why = useWhy({
+    game: rules.game,
+    board,
+    seat: viewer,
+    view: sight.view,
+    wanted: scene.kind === 'now' && !busy && !lost,
+  });
   const battle = words.scenarios[match.scenario];
   // A position that is no battle of the box has no name of its own.
   const title = battle?.title ?? (match.scenario || words.title);
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
-    <main className="table" data-turn={turn} data-busy={busy} {...consideration.watch}>
+    <main
+      className="table"
+      data-turn={turn}
+      data-busy={busy}
+      {...consideration.watch}
+      onClickCapture={why.onClickCapture}
+    >
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
@@ -209,6 +224,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         letGo={choosing.letGo}
         onRule={rulebook.openAt}
       />
+      {why.said && <WhyNote said={why.said} words={words} shell={shell} onRule={rulebook.openAt} />}
       {rulebook.open}
     </main>
   );

@@ -1,4 +1,5 @@
 import { capital } from '@bicorne/boardkit';
+import { whyWords } from '@bicorne/boardkit/why.ts';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { ARMIES, MOST_PIECES } from '../../data/forces.ts';
 import { BORDERS, LOCALITIES } from '../../data/map.ts';
@@ -48,6 +49,7 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     seats: lexicon.seats,
     scenarios: lexicon.scenarios,
     options: lexicon.options,
+    whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     listed: (action, view) => capital(listedWords(lexicon, action, view)),
