@@ -1,4 +1,4 @@
-import type { Action, Ending, GameEvent, Options, Prompt, Told, Viewer } from '@bicorne/engine';
+import type { Action, Ending, GameEvent, Options, Prompt, Told, Viewer, WhyNot } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 
 /**
@@ -17,7 +17,10 @@ import type { ReactNode } from 'react';
  * Whatever has something to say carries `data-place` (a hex, a town, a block): when the reader looks at it, the board
  * is told (`looking`) and may draw reach, range and sight there, and `Info` is shown in a corner of the map.
  *
- * What can be pressed is a `role="button"` with `aria-disabled="false"`: on a phone the shell goes close to it. What is
+ * What can be pressed is a `role="button"` with `aria-disabled="false"`: on a phone the shell goes close to it. A place
+ * where nothing can be done has `aria-disabled="true"` and its number in `data-place` or `data-press`: whoever presses it
+ * is told which rule forbids it (`presses` of the game, `Words.whyNot`). What is marked carries `data-mark`, and what is
+ * pressed there the same in `data-lit`: a finger may miss it by a little (`finger.ts`). What is
  * of use only as a whole, such as a field of battle drawn over the map, carries `data-whole` and is shown so. The fight
  * that is on carries `data-moment="fight"`: the shell goes there when its reader is asked about it by buttons alone.
  *
@@ -134,6 +137,15 @@ export interface BoardModule<
   planned?(action: A, view: V): readonly A[];
   /** Actions that only choose what shall act, or end what comes before that: nothing is spent by them. */
   chooses?(action: A): boolean;
+  /** The place that was chosen on the board before, by the game's number, where the game does not know it. */
+  chosen?(): number | undefined;
+  /** Whether a gesture binds its player though nothing is left to chance, as an attack does: it is asked about once. */
+  commits?(gesture: readonly A[], view: V): boolean;
+  /**
+   * Of the one answer that there is to a question: whether that need not be asked, where nobody sits opposite who could
+   * learn something by not being kept waiting.
+   */
+  answersAlone?(only: A, view: V): boolean;
   /** Actions that the board or the tray already offers to click; the shell makes buttons of the others. */
   drawn(action: A): boolean;
 }
@@ -176,6 +188,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   listed?(action: A, view: V): string;
   /** What follows from an action that one is asked about: points that stay unspent, who could still fight. */
   warns?(action: A, view: V): readonly string[];
+  /** Why a press does nothing, in one sentence; for a game that says so (`presses`). */
+  whyNot?(why: WhyNot): string;
   /** A line of the log; null for what needs no line of its own. */
   event(event: E, view: V): string | null;
   /** Of a match that its rules have ended; what its players, clocks or the server ended the page tells itself. */

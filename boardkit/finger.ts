@@ -8,7 +8,7 @@ const REACH = 22;
  * nearest to it is meant. Lit are the things that carry `data-lit`.
  */
 export const fingers = {
-  onClickCapture: (event: MouseEvent<Element>): void => {
+  onClickCapture: (event: MouseEvent): void => {
     const { nativeEvent, clientX, clientY, currentTarget, target } = event;
     if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return;
     const meant = nearest([...currentTarget.querySelectorAll('[data-lit]')], clientX, clientY);

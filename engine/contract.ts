@@ -1,6 +1,7 @@
 import type { Chance, Outcome } from './chance.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { Result } from './result.ts';
+import type { Presses } from './presses.ts';
 import type { Rng } from './random.ts';
 
 /**
@@ -48,6 +49,9 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   reveals(event: E, seat: Seat): boolean;
   /** A complete state that agrees with all that this view tells. */
   sample(view: V, seat: Seat, rng: Rng): S;
+
+  /** Why a press on the board does nothing (`whyNot`). */
+  readonly presses?: Presses<S, A>;
 
   /** Which side each seat is on, where several seats win and lose together; by default each is on its own. */
   sides?(state: S): readonly number[];

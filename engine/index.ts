@@ -5,6 +5,7 @@ export * from './options.ts';
 export * from './schema.ts';
 export * from './contract.ts';
 export { List } from './list.ts';
+export * from './presses.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './eyes.ts';

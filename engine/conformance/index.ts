@@ -4,6 +4,7 @@ import { openChoices, redraws, safeUndo, samples } from './hidden.ts';
 import { interference } from './interference.ts';
 import { notation } from './notation.ts';
 import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
+import { presses } from './presses.ts';
 import { records } from './records.ts';
 import { badScenarios, refusals } from './refusals.ts';
 import {
@@ -36,6 +37,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'the redraw is honest': redraws,
   'sampled states agree with the view they came from': samples,
   'what may be taken back has told nothing': safeUndo,
+  'a press that does nothing is told why, and that tells nothing': presses,
   'where several decide at once, everybody notices that one has': openChoices,
 };
 

@@ -3,6 +3,7 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type CampaignAction } from './rules/actions.ts';
 import { reveals, seen, type CampaignEvent } from './rules/events.ts';
 import { draw } from './rules/draw.ts';
+import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
 import { seats, setup } from './rules/scenario.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
@@ -38,6 +39,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   write,
   read,
   draw,
+  presses,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

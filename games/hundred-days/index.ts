@@ -5,6 +5,7 @@ import { read, write, type HundredDaysAction } from './rules/actions.ts';
 import type { HundredDaysEvent } from './rules/events.ts';
 import { OPTIONS } from './rules/options.ts';
 import { act, chance, legal, settle, turn } from './rules/play.ts';
+import { presses } from './rules/presses.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { draw, prompt, sample, view, type HundredDaysView } from './rules/view.ts';
@@ -31,6 +32,7 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   write,
   read,
   draw,
+  presses,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/view.ts';

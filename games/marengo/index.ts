@@ -9,6 +9,7 @@ import { cloneState, turn, type State } from './rules/state.ts';
 import { draw } from './rules/draw.ts';
 import { act, legal } from './rules/flow.ts';
 import { chance, settle } from './rules/turn.ts';
+import { presses } from './rules/presses.ts';
 import { prompt, view, type MarengoView } from './rules/view.ts';
 
 export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
@@ -33,6 +34,7 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   write,
   read,
   draw,
+  presses,
 };
 export { secrecy } from './rules/secrecy.ts';
 export { bot } from './bot/index.ts';

@@ -5,6 +5,7 @@ import { read, write, type Action } from './rules/actions.ts';
 import { draw } from './rules/draw.ts';
 import { reveals, seen, type Event } from './rules/events.ts';
 import { act, chance, legal, settle, turn } from './rules/phases.ts';
+import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
@@ -36,6 +37,7 @@ export const game: Game<State, Action, Event, View> = {
   write,
   read,
   draw,
+  presses,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

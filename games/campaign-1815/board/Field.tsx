@@ -1,3 +1,4 @@
+import { fingers } from '@bicorne/boardkit/finger.ts';
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
 import type { ReactNode } from 'react';
 import { TERRAINS } from '../data/terrain.ts';
@@ -28,7 +29,7 @@ export function FieldScene(given: Omit<FieldProps, 'dragging'>): ReactNode {
   const field = fieldOf(view, fight);
   const actor = actingRole(props);
   return (
-    <g data-moment="fight" data-whole onKeyDown={stepFocus}>
+    <g data-moment="fight" data-whole onKeyDown={stepFocus} {...fingers}>
       <Glyphs />
       <rect className="cmp-field" width={WIDTH} height={HEIGHT} />
       <path className="bk-neatline" strokeWidth="3.4" d={`M14 14H${WIDTH - 14}V${HEIGHT - 14}H14Z`} />
@@ -123,6 +124,7 @@ function CellView(props: CellProps): ReactNode {
       {spot && (
         <rect
           className={isFoeSpot(spot) ? 'cmp-cell-spot cmp-cell-foe' : 'cmp-cell-spot'}
+          data-mark={key}
           {...box}
           rx="6"
           pointerEvents="none"
@@ -132,6 +134,7 @@ function CellView(props: CellProps): ReactNode {
         <rect
           className="cmp-touch cmp-live"
           data-spot={key}
+          data-lit={key}
           data-action={markOf(spot)}
           {...box}
           rx="6"

@@ -155,6 +155,7 @@ function FieldPiece(props: PieceProps): ReactNode {
           onBlur={() => pointPiece(null)}
           {...(host || block === null ? {} : dragging.handlers([block], press))}
           data-spot={block === null ? undefined : blockKey(block)}
+          data-lit={block === null ? undefined : blockKey(block)}
           data-action={markOf(host) ?? (own?.length === 1 ? actionMark(own[0].action) : undefined)}
           aria-pressed={lifted}
         />

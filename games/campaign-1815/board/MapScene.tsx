@@ -45,7 +45,12 @@ export function MapScene(props: SceneProps): ReactNode {
         {[...ways.keys()].map((key) => {
           const town = townOf(key);
           return town === null ? null : (
-            <Target key={key} at={sheet.towns[town]} hostile={isHostile(view, props.chosen, town)} />
+            <Target
+              key={key}
+              mark={key}
+              at={sheet.towns[town]}
+              hostile={isHostile(view, props.chosen, town)}
+            />
           );
         })}
         {[...ways.keys()].map((key) => {
@@ -129,9 +134,17 @@ const townOf = (key: string): number | null => (key.startsWith('town ') ? Number
 const isHostile = (view: CampaignView, chosen: readonly number[], town: number): boolean =>
   chosen.length > 0 && isFoesTown(view, chosen[0], town);
 
-const Target = ({ at, hostile }: { readonly at: Point; readonly hostile: boolean }): ReactNode => (
+const Target = ({
+  at,
+  mark,
+  hostile,
+}: {
+  readonly at: Point;
+  readonly mark: string;
+  readonly hostile: boolean;
+}): ReactNode => (
   <g transform={`translate(${at.x} ${at.y})`}>
-    <circle className={hostile ? 'cmp-target cmp-target-foe' : 'cmp-target'} r="46" />
+    <circle className={hostile ? 'cmp-target cmp-target-foe' : 'cmp-target'} data-mark={mark} r="46" />
     {!hostile && <circle className="cmp-dot" r="11" />}
   </g>
 );

@@ -55,7 +55,9 @@ export function Touch(
           <rect
             key={id}
             data-town={town}
+            data-press={town}
             data-spot={townKey(town)}
+            data-lit={live ? townKey(town) : undefined}
             data-action={markOf(ways.get(townKey(town)))}
             className={live ? 'cmp-touch cmp-live' : 'cmp-touch'}
             x={x - 62}

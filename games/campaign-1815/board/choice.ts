@@ -95,3 +95,6 @@ export function pointPiece(piece: Piece | null): void {
 
 const current = (): Choice => choice;
 export const useChoice = (): Choice => useSyncExternalStore(subscribe, current, current);
+/** The town whose blocks are chosen. */
+export const chosenPlace = (): number | undefined =>
+  choice.blocks.length > 0 && choice.town !== null ? choice.town : undefined;

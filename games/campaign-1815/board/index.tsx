@@ -5,6 +5,7 @@ import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
 import { laidOpen } from './laidOpen.ts';
 import { drawLine } from './Line.tsx';
@@ -27,5 +28,8 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   Preview,
   position: readPosition,
   laidOpen,
+  // Nobody can hold the farm.
+  answersAlone: (only) => only.do === 'hold' && only.block < 0,
+  chosen: chosenPlace,
   drawn: isDrawn,
 };

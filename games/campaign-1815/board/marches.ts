@@ -7,29 +7,31 @@ import { sample } from '../rules/sample.ts';
 import { cloneState, type State } from '../rules/state.ts';
 import { act, legal } from '../rules/turn.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { townKey, type Way } from './options.ts';
+
+interface Going {
+  readonly actions: readonly CampaignAction[];
+  /** Chosen blocks that the road does not take. */
+  readonly stay: readonly number[];
+}
 
 /**
  * Where chosen blocks can march, by town, all with one press: what follows a step is known by playing it in a state that
  * agrees with the view. Fast blocks ride on to towns that are two roads away. (C5.9)
  */
-export function marchesOf(
-  view: CampaignView,
-  chosen: readonly number[],
-): ReadonlyMap<string, readonly Way[]> {
+export function marchesOf(view: CampaignView, chosen: readonly number[]): ReadonlyMap<number, Going> {
   const start: Column = { state: sample(view, view.viewer, quickRng('hand')), actions: [] };
-  const ways = new Map<string, readonly Way[]>();
+  const ways = new Map<number, Going>();
   const add = (to: number, gone: Column): void => {
     const blocks = new Set(gone.actions.map((action) => ('block' in action ? action.block : -1)));
     if (blocks.size === 0) return;
     const stay = chosen.filter((block) => !blocks.has(block));
-    ways.set(townKey(to), [{ key: 'march', actions: gone.actions, stay }]);
+    ways.set(to, { actions: gone.actions, stay });
   };
   const towns = [...new Set(chosen.map((block) => view.at[block]))];
   for (const to of neighbours(towns)) add(to, marchTo(start, chosen, to));
   if (!chosen.every((block) => IS_FAST[block])) return ways;
   for (const to of neighbours(neighbours(towns)))
-    if (!ways.has(townKey(to)) && !towns.includes(to)) add(to, rideTo(start, chosen, to));
+    if (!ways.has(to) && !towns.includes(to)) add(to, rideTo(start, chosen, to));
   return ways;
 }
 

@@ -102,10 +102,18 @@ export function waysOf(options: Options, chosen: readonly number[]): ReadonlyMap
   if (options.view.phase !== 'march') return countedWays(options, chosen);
   const known = marched.get(options) ?? new Map<string, ReadonlyMap<string, readonly Way[]>>();
   marched.set(options, known);
-  const ways = known.get(chosen.join()) ?? marchesOf(options.view, chosen);
+  const ways = known.get(chosen.join()) ?? marchWays(options.view, chosen);
   known.set(chosen.join(), ways);
   return ways;
 }
+
+const marchWays = (view: CampaignView, chosen: readonly number[]): ReadonlyMap<string, readonly Way[]> =>
+  new Map(
+    [...marchesOf(view, chosen)].map(([town, { actions, stay }]) => [
+      townKey(town),
+      [{ key: 'march', actions, stay }],
+    ]),
+  );
 
 /** Board, tray and drag ask the same. */
 const marched = new WeakMap<Options, Map<string, ReadonlyMap<string, readonly Way[]>>>();

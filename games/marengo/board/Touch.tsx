@@ -124,10 +124,10 @@ function Marks({
   spots,
   press,
 }: Pick<Props, 'sheet' | 'spots'> & { readonly press: (position: number) => void }): ReactNode {
-  const marks = [...spots.places].map(([position, { kind }]) => ({
-    position,
-    ...markAt(sheet, position, kind),
-  }));
+  const marks = [...spots.places].map(([position, { kind }]) => {
+    const { x, y } = markAt(sheet, position, kind);
+    return { position, x, y };
+  });
   return (
     <g aria-hidden="true">
       {marks.map(({ position, x, y }) => (

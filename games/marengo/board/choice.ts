@@ -44,3 +44,4 @@ const useRead = <T>(read: () => T): T => useSyncExternalStore(subscribe, read, r
 export const useChosen = (): Chosen | null => useRead(() => choice.chosen);
 export const usePlace = (): number | null => useRead(() => choice.place);
 export const usePointed = (): number | null => useRead(() => choice.pointed);
+export const chosenPlace = (): number | undefined => choice.chosen?.at;

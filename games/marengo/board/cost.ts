@@ -3,6 +3,7 @@ import type { MarengoAction } from '../rules/actions.ts';
 import {
   BEYOND,
   EXIT_SIDE,
+  EXIT_TO,
   isReserve,
   isSide,
   LOCALITY_EXITS,
@@ -49,6 +50,46 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
       return null;
   }
 }
+
+/** What follows from an action that binds, or ends the turn, for whoever is asked whether he means it. */
+export function followsFrom(
+  view: MarengoView,
+  action: MarengoAction,
+  { ui }: MarengoWords,
+): readonly string[] {
+  const frame = view.frames.at(-1);
+  if (action.do === 'end') return view.orders > 0 ? [ui.unspent(view.orders)] : [];
+  if (action.do === 'attack')
+    return [
+      ui.oneOrder,
+      ...heldIn(view, action.from, action.via, ui),
+      tollIn(view, action.from, action.via, ui),
+    ];
+  if (action.do === 'assault') return [ui.oneOrder, tollIn(view, action.from, action.from, ui), ui.discloses];
+  if (action.do === 'bombard') return [ui.showsGuns];
+  if (action.do === 'done' && frame?.at === 'attack' && frame.step === 'pick')
+    return [...heldIn(view, frame.from, frame.via, ui), tollIn(view, frame.from, frame.via, ui)];
+  return [];
+}
+
+/** Attacks bind: the enemy is asked, or sees guns. (M9, M10.5, M11) */
+const BINDING: ReadonlySet<MarengoAction['do']> = new Set<MarengoAction['do']>([
+  'attack',
+  'assault',
+  'bombard',
+]);
+
+export function commits(gesture: readonly MarengoAction[], view: MarengoView): boolean {
+  const [first, last] = [gesture[0], gesture[gesture.length - 1]];
+  const frame = view.frames.at(-1);
+  if (first.do === 'done') return frame?.at === 'attack' && frame.step === 'pick';
+  if (first.do === 'attack') return gesture.length > 1;
+  return BINDING.has(first.do) || (last.do === 'cross' && isRaid(view, last.by));
+}
+
+/** M8.12 */
+const isRaid = ({ army, garrison, entered }: MarengoView, by: number): boolean =>
+  [EXIT_TO[2 * by], EXIT_TO[2 * by + 1]].some((at) => garrison[at] > 0 && entered[at] !== army);
 
 /** The same of all steps that one press takes. */
 export function priceOf(view: MarengoView, { gesture, orders }: Way, words: MarengoWords): string | null {

@@ -181,9 +181,9 @@ function goesOn(start: State, way: Way): Reached[] {
     if (action.do !== 'cross') return [];
     const next = step({ ...way, at: crossedTo(action.by, frame.locality) }, action);
     if (topFrame(next.state)?.at === 'attack') return [ends(start, next, 'target')]; // M8.12
-    return [...halts(start, next), ...goesOn(start, next)];
+    return halts(start, next).concat(goesOn(start, next));
   });
-  return [...crossed, ...ridden(start, way)];
+  return crossed.concat(ridden(start, way));
 }
 
 /** The locality that a crossing leads to from one of its two. */

@@ -7,6 +7,8 @@ import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView, type Stack } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { commits } from './cost.ts';
+import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
@@ -63,6 +65,8 @@ function boxCorners(box: number): Point[] {
   ];
 }
 
+const AT_REST: ReadonlySet<string> = new Set(['march', 'finish', 'road', 'organise']);
+
 export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, MarengoWords> = {
   Board,
   extent: () => SHEET,
@@ -75,5 +79,9 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   Preview,
   position: readPosition,
   laidOpen,
+  commits,
+  // A march that can go no farther, no horse to go on, nobody left to organise: only “done” remains.
+  answersAlone: (only, { frames }) => only.do === 'done' && AT_REST.has(frames.at(-1)?.at ?? 'attack'),
+  chosen: chosenPlace,
   drawn: isDrawn,
 };

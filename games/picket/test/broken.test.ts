@@ -34,6 +34,21 @@ const EFFORT = { games: 12, stops: 12, seed: 'broken' };
 
 /** The suite must call each of these by its name. */
 const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Subject])[] = [
+  // presses
+  [
+    'a press that is refused by no rule',
+    'a refusal names no rule',
+    () => broken({ presses: { places: 5, of: () => [], why: () => ({ reason: 'so', rule: '' }) } }),
+  ],
+  [
+    'a legal press that is refused',
+    'a press that is legal is refused',
+    () => {
+      let asked = 0;
+      const of = (): { at: number }[] => (asked++ < 1 ? [{ at: 1 }] : []);
+      return broken({ presses: { places: 5, of, why: () => ({ reason: 'so', rule: 'P1.1' }) } });
+    },
+  ],
   // play
   ['a game that goes on too long', 'endless game', () => broken({ bound: 20 })],
   [

@@ -5,6 +5,7 @@ import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
 import { Advice } from '../table/advice/Advice.tsx';
+import { actAlone } from '../table/alone.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { HandKeys } from '../table/HandKeys.tsx';
@@ -21,7 +22,9 @@ import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
-import { act, openTable, takeBack, useTable, type Table } from '../table/store.ts';
+import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
+import { useWhy } from '../table/why.ts';
+import { WhyNote } from '../table/WhyNote.tsx';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -84,8 +87,10 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
   const legal = lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: scene.sight.view };
-  const asksFirst = useAsksFirst(rules, moment);
-  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) => void act(...gesture));
+  const asksFirst = useAsksFirst(rules, moment, board.commits);
+  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) =>
+    void actAlone(board, gesture),
+  );
   const several = useSeveral(legal);
   const press = (gesture: readonly Action[]): void => {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
@@ -113,13 +118,26 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     mayTakeBack: scene.kind === 'now' && !busy ? table.mayTakeBack : 0,
     takeBack: (steps: number, ...instead: readonly Action[]) => void takeBack(steps, ...instead),
   };
+  const why = useWhy({
+    game: rules.game,
+    board,
+    seat: viewer,
+    view: sight.view,
+    wanted: scene.kind === 'now' && !busy && !lost,
+  });
   const battle = words.scenarios[match.scenario];
   // A position that is no battle of the box has no name of its own.
   const title = battle?.title ?? (match.scenario || words.title);
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (
-    <main className="table" data-turn={turn} data-busy={busy} {...consideration.watch}>
+    <main
+      className="table"
+      data-turn={turn}
+      data-busy={busy}
+      {...consideration.watch}
+      onClickCapture={why.onClickCapture}
+    >
       <Bar title={title} shell={shell}>
         <board.Score {...props} />
       </Bar>
@@ -190,7 +208,14 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <board.Tray {...props} />
       </section>
       <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances rules={rules} moment={moment} consideration={consideration} words={words} shell={shell} />
+      <Chances
+        rules={rules}
+        board={board}
+        moment={moment}
+        consideration={consideration}
+        words={words}
+        shell={shell}
+      />
       <HandKeys
         sight={sight}
         board={board}
@@ -199,6 +224,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         letGo={choosing.letGo}
         onRule={rulebook.openAt}
       />
+      {why.said && <WhyNote said={why.said} words={words} shell={shell} onRule={rulebook.openAt} />}
       {rulebook.open}
     </main>
   );

@@ -97,6 +97,12 @@ interface ViewProps {
   readonly nextTitle: string | null;
 }
 
+/** Of a gesture the steps that the lesson asks for. */
+function asFarAsWanted(course: Course, [action, ...rest]: readonly Action[]): Course {
+  const next = action && tryAction(course, action);
+  return next?.ok ? asFarAsWanted(next.value, rest) : course;
+}
+
 function LessonView(view: ViewProps): ReactNode {
   const { game, course, onCourse, loaded, language, shell } = view;
   const { board, words, rules } = loaded;
@@ -114,11 +120,11 @@ function LessonView(view: ViewProps): ReactNode {
   // As at a table: what is pointed at tells its chances, and what cannot be taken back asks once.
   const sight = useMemo(() => sightOf(course), [course]);
   const moment = { game, seat: course.seat, view: sight.view };
-  const asksFirst = useAsksFirst(rules, moment);
+  const asksFirst = useAsksFirst(rules, moment, board.commits);
   const asIs = (gesture: readonly Action[]): readonly Action[] => gesture;
-  const consideration = useConsider(sight.legal, asIs, asksFirst, ([action]) => {
-    const next = tryAction(course, action);
-    if (next.ok) onCourse(next.value);
+  const consideration = useConsider(sight.legal, asIs, asksFirst, (gesture) => {
+    const next = asFarAsWanted(course, gesture);
+    if (next !== course) onCourse(next);
   });
   const several = useSeveral(sight.legal);
   const props = {
@@ -155,7 +161,7 @@ function LessonView(view: ViewProps): ReactNode {
         <board.Tray {...props} />
       </section>
       <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances rules={rules} moment={moment} consideration={consideration} words={words} shell={shell} />
+      <Chances rules={rules} board={board} moment={moment} consideration={consideration} words={words} shell={shell} />
       {rulebook.open}
     </main>
   );

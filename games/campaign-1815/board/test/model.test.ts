@@ -153,9 +153,7 @@ describe('what may be done', () => {
   it('C5.9 finds the two roads of a ride, and asks about none of them where a march leads there', () => {
     const [{ state, legal }] = moments('historical', 1, 1);
     const view = game.view(state, 0);
-    const [pajol] = standsIn(view, townNamed('beaumont'))[0].faces.filter(
-      (block) => BLOCKS[block].corps === '1CC',
-    );
+    const pajol = BLOCKS.findIndex(({ corps }) => corps === '1CC');
     const ways = waysOf(optionsOf(view, legal), [pajol]);
     const words = (town: string): string[][] =>
       (ways.get(townKey(townNamed(town))) ?? []).map(({ actions }) => actions.map(game.write));

@@ -162,6 +162,21 @@ const LEXICON: Lexicon = {
   corps: (name) => CORPS[name] ?? `${name} Corps`,
   hiddenBlock: 'a block',
   blockSteps: (name, n) => `${name}, ${steps(n)}`,
+  whyNot: {
+    theirs: 'You march your own blocks alone.',
+    empty: 'Nobody of yours stands here: choose a town with your blocks first.',
+    marched: 'These blocks have marched this turn.',
+    groups: 'Your two groups of this turn have been chosen: only they march on.',
+    armyGroup: 'This army moves one group a turn, and it has been chosen.',
+    far: 'No road leads there: a march goes to a neighbouring town, a ride over two.',
+    roadFull: ({ n }) => `The road takes no more this turn: ${n} blocks have gone.`,
+    bridgeFull: ({ n }) => `Over the river only ${n} blocks attack in a turn.`,
+    night: 'At night nobody enters a town that the enemy holds.',
+    cannotJoin:
+      'Two groups attack together only if both began next to the town and their towns are joined by a road.',
+    stuck: 'No road from here is open to this group.',
+    asked: 'Something else is asked first.',
+  },
   prompts: {
     bid: ({ side, bid }) =>
       side === ''

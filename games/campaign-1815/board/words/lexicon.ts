@@ -9,6 +9,8 @@ import type { Question, Target } from '../../rules/state.ts';
 import type { CampaignView } from '../../rules/view.ts';
 import type { RegionName, RiverName } from '../data/land.ts';
 import type { GIVEN, MeasureName, Tidings } from '../odds.ts';
+import type { WhyWords } from '@bicorne/boardkit/why.ts';
+import type { Reason } from '../../rules/presses.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -32,6 +34,8 @@ export interface Lexicon {
   readonly corps: (name: string) => string;
   readonly hiddenBlock: string;
   readonly blockSteps: (name: string, steps: number) => string;
+  /** Why a press does nothing, in one sentence. */
+  readonly whyNot: WhyWords<Reason>;
   readonly prompts: Readonly<Record<Question, (about: PromptAbout) => string>>;
   /** For the one who waits. */
   readonly moments: Readonly<Record<Question, string>>;

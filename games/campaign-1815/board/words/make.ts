@@ -1,4 +1,5 @@
 import { capital, type OddsWords } from '@bicorne/boardkit';
+import { whyWords } from '@bicorne/boardkit/why.ts';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { BLOCKS } from '../../data/blocks.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -31,6 +32,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     scenarios: lexicon.scenarios,
     firstBattle: { scenario: 'historical' },
     options: lexicon.options,
+    whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     listed: (action, view) => capital(listedWords(lexicon, action, view)),

@@ -111,6 +111,21 @@ const LEXICON: Lexicon = {
   victory: (french, allied, rounds, timeout) =>
     `The French need ${points(french)}, the Allies ${points(allied)}. After ${rounds} rounds ${{ french: 'the French win', allied: 'the Allies win', draw: 'it is a draw' }[timeout]}.`,
   names: NAMES_EN,
+  whyNot: {
+    theirs: 'This is not your piece.',
+    empty: 'Nobody stands here: choose one of your pieces.',
+    acted: 'This unit has acted this turn.',
+    noPoints: 'No action points are left for it.',
+    nothing: 'There is nothing that this piece could do.',
+    far: 'That hex is not next to the piece: it goes step by step.',
+    barred: 'The piece cannot go there: the ground, its allowance or those who stand there forbid it.',
+    occupied: 'Nobody moves through a unit, or ends with one where the stack is not allowed.',
+    range: ({ n }) => `Out of range: it fires ${n} ${n === 1 ? 'hex' : 'hexes'} at most.`,
+    sight: ({ hex }) => `Out of sight: ${hex} blocks the line.`,
+    noDice: 'No die would be left for this attack.',
+    here: 'The piece is here: press where it goes, or end its move.',
+    asked: 'Something else is asked first.',
+  },
   prompts: {
     mark: ({ what }) =>
       ({

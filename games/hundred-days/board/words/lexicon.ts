@@ -7,6 +7,8 @@ import type { Rules } from '../../rules/options.ts';
 import type { Ask, Phase } from '../../rules/state.ts';
 import type { HundredDaysView } from '../../rules/view.ts';
 import type { Fate, GIVEN, MeasureName } from '../odds.ts';
+import type { WhyWords } from '@bicorne/boardkit/why.ts';
+import type { Reason } from '../../rules/presses.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -23,6 +25,8 @@ export interface Lexicon {
   readonly victory: (french: number, allied: number, rounds: number, timeout: SeatName | 'draw') => string;
   /** Names of leaders, places and units; one that is not listed is written as it is. */
   readonly names: Readonly<Record<string, string>>;
+  /** Why a press does nothing, in one sentence. */
+  readonly whyNot: WhyWords<Reason>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
   /** What is going on, for those who are not asked, where the question speaks to the one who is. */
   readonly moments: Readonly<Record<Spoken, (about: About) => string>>;

@@ -1,4 +1,5 @@
 import { capital, type OddsWords, type ScenarioWords } from '@bicorne/boardkit';
+import { whyWords } from '@bicorne/boardkit/why.ts';
 import { D6, facesShown, type Ending, type Prompt } from '@bicorne/engine';
 import { hexName } from '../../data/board.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -32,6 +33,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     ),
     firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
+    whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),

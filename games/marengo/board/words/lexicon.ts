@@ -3,6 +3,8 @@ import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
 import type { MarengoView } from '../../rules/view.ts';
 import type { Way } from './twins.ts';
+import type { WhyWords } from '@bicorne/boardkit/why.ts';
+import type { Reason } from '../../rules/presses.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -27,6 +29,8 @@ export interface Lexicon {
   readonly ways: Readonly<Record<Way, string>>;
   /** A locality that has no name. */
   readonly unnamed: (number: number) => string;
+  /** Why a press does nothing, in one sentence. */
+  readonly whyNot: WhyWords<Reason>;
   readonly prompts: Readonly<Record<Asked, (about: PromptAbout) => string>>;
   /** What each moment is called, for the one who waits and over the scene in the tray. */
   readonly moments: Readonly<Record<Asked, string>>;
@@ -161,6 +165,10 @@ interface Interface {
   readonly raid: (to: string) => string;
   /** What can be pressed when a line was chosen. */
   readonly someGo: string;
+  /** What follows from an action that one is asked about. */
+  readonly unspent: (orders: number) => string;
+  readonly discloses: string;
+  readonly showsGuns: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;
   /** All pieces of a line at once. */

@@ -1,4 +1,5 @@
 import { capital } from '@bicorne/boardkit';
+import { whyWords } from '@bicorne/boardkit/why.ts';
 import type { Ending, Prompt } from '@bicorne/engine';
 import { ARMIES, MOST_PIECES } from '../../data/forces.ts';
 import { BORDERS, LOCALITIES } from '../../data/map.ts';
@@ -24,6 +25,7 @@ import {
 } from '../../rules/map.ts';
 import { facesOf, GUN, STRENGTH, TYPE } from '../../rules/pieces.ts';
 import type { MarengoView } from '../../rules/view.ts';
+import { followsFrom } from '../cost.ts';
 import { freshAt, handPlace } from '../model.ts';
 import {
   ASKED,
@@ -41,12 +43,13 @@ import { wayOf } from './twins.ts';
 
 export function makeWords(lexicon: Lexicon): MarengoWords {
   const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
-  return {
+  const words: MarengoWords = {
     title: lexicon.title,
     tagline: lexicon.tagline,
     seats: lexicon.seats,
     scenarios: lexicon.scenarios,
     options: lexicon.options,
+    whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     listed: (action, view) => capital(listedWords(lexicon, action, view)),
@@ -62,7 +65,9 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     type: (type) => lexicon.types[type],
     faces: (faces) => facesWords(lexicon, faces),
     list: (parts) => list.format(parts),
+    warns: (action, view) => followsFrom(view, action, words).map(capital),
   };
+  return words;
 }
 
 const askedOf = (ask: string): Asked => ASKED.find((one) => one === ask) ?? 'actions';

@@ -4,6 +4,8 @@ import type { Action } from '../../rules/actions.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
 import type { Fate, MEASURES } from '../odds.ts';
+import type { WhyWords } from '@bicorne/boardkit/why.ts';
+import type { Reason } from '../../rules/presses.ts';
 
 /** What one language says. All three have this shape: a word that is missing is a type error. */
 export interface Lexicon {
@@ -31,6 +33,8 @@ export interface Lexicon {
   /** A leader of whom a drawn position knows only where he stands. */
   readonly unnamed: string;
   readonly places: Readonly<Record<string, string>>;
+  /** Why a press does nothing, in one sentence. */
+  readonly whyNot: WhyWords<Reason>;
   readonly prompts: Readonly<Record<Asked, (about: About) => string>>;
   /** What is going on, for those who are not asked, where the question speaks to the one who is. */
   readonly moments: Readonly<Record<Spoken, (about: About) => string>>;

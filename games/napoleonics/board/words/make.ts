@@ -1,4 +1,5 @@
 import { capital, FACES, type ScenarioWords } from '@bicorne/boardkit';
+import { whyWords } from '@bicorne/boardkit/why.ts';
 import type { Prompt } from '@bicorne/engine';
 import { HEX_NAMES, SECTIONS, hexNamed } from '../../data/board.ts';
 import { CARDS_IN_FORCE } from '../../data/cards.ts';
@@ -36,6 +37,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     seats: lexicon.seats,
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
+    whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
     event: (event, view) => eventWords(lexicon, event, view),

@@ -1,4 +1,4 @@
-import type { OddsWords, Words } from '@bicorne/boardkit';
+import type { BoardModule, OddsWords, Words } from '@bicorne/boardkit';
 import type { Action, Measure, Odds, Told } from '@bicorne/engine';
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
@@ -12,6 +12,7 @@ import './chances.css';
 
 interface Props {
   readonly rules: Rules;
+  readonly board: BoardModule;
   readonly moment: Moment;
   readonly consideration: Consideration;
   readonly words: Words;
@@ -43,7 +44,7 @@ interface WeighedProps extends Omit<Props, 'consideration'> {
   readonly children: ReactNode;
 }
 
-function Weighed({ rules, moment, considered, odds, words, shell, children }: WeighedProps): ReactNode {
+function Weighed({ rules, board, moment, considered, odds, words, shell, children }: WeighedProps): ReactNode {
   const { gesture, asked } = considered;
   const { view, seat } = moment;
   const action = gesture[gesture.length - 1];
@@ -51,12 +52,13 @@ function Weighed({ rules, moment, considered, odds, words, shell, children }: We
     () => (gesture.length === 1 ? view : sightAfter(rules.game, view, seat, gesture.slice(0, -1)).view),
     [rules, view, seat, gesture],
   );
+  const binds = board.commits?.(gesture, view) === true;
   return (
     <div className={asked ? 'chances armed' : 'chances'} role="status" aria-label={shell.play.chances}>
       <p className="chances-title">{words.action(action, before)}</p>
       {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
       {asked &&
-        [...(words.warns?.(action, before) ?? []), followsFrom(rules, before, seat, action, shell)].map(
+        [...(words.warns?.(action, before) ?? []), binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell)].map(
           (text) => (
             <p key={text} className="chances-follows">
               {text}

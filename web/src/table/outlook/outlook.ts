@@ -1,4 +1,4 @@
-import { gestureMark } from '@bicorne/boardkit';
+import { gestureMark, type BoardModule } from '@bicorne/boardkit';
 import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
 import address from 'virtual:bicorne-worker/table/outlook';
@@ -69,9 +69,14 @@ export function useOdds(moment: Moment, gesture: Gesture | null): Odds | null {
 }
 
 /** Whether a gesture is asked about before it is done, if the reader wants that. */
-export function useAsksFirst(rules: Rules, { seat, view }: Moment): (gesture: Gesture) => boolean {
+export function useAsksFirst(
+  rules: Rules,
+  { seat, view }: Moment,
+  commits: BoardModule['commits'],
+): (gesture: Gesture) => boolean {
   const confirm = usePreferences((preferences) => preferences.confirm);
-  return (gesture) => confirm && isRisk(rules, view, seat, gesture);
+  return (gesture) =>
+    confirm && (commits?.(gesture, view) === true || isRisk(rules, view, seat, gesture));
 }
 
 /** The luck of a finished match; null until it is counted. */

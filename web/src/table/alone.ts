@@ -1,0 +1,25 @@
+import type { BoardModule } from '@bicorne/boardkit';
+import type { Action } from '@bicorne/engine';
+import { isHere } from '../local/names.ts';
+import { act, useTable } from './store.ts';
+
+/**
+ * Does a gesture, and gives the answers after it that are the only ones, so that nobody is asked what is no question. On
+ * one device nobody else can tell by the time it takes; elsewhere everything is asked.
+ */
+export async function actAlone(board: BoardModule, gesture: readonly Action[]): Promise<void> {
+  await act(...gesture);
+  for (let only = onlyAnswer(board); only; only = onlyAnswer(board)) {
+    const { story } = useTable.getState().table ?? {};
+    await act(only);
+    if (useTable.getState().table?.story === story) return;
+  }
+}
+
+function onlyAnswer(board: BoardModule): Action | undefined {
+  const { table } = useTable.getState();
+  if (!table || !isHere(table.match.id)) return undefined;
+  const { turn, legal, view } = table.sight;
+  const asked = turn.kind === 'seats' && turn.seats.includes(table.viewer);
+  return asked && legal.length === 1 && board.answersAlone?.(legal[0], view) === true ? legal[0] : undefined;
+}

@@ -1,0 +1,56 @@
+import type { BoardModule } from '@bicorne/boardkit';
+import { whyNot, type Game, type Seat, type WhyNot, type Wish } from '@bicorne/engine';
+import { useEffect, useState, type MouseEvent } from 'react';
+
+interface Asked {
+  readonly game: Game;
+  readonly board: BoardModule;
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Whether this seat is asked something, and nothing is on its way. */
+  readonly wanted: boolean;
+}
+
+export interface Why {
+  /** Of the last press that did nothing; another press, or another position, forgets it. */
+  readonly said: WhyNot | null;
+  /** For the element that holds the board: hears presses before the board does. */
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** Says of a press on the board that does nothing which rule forbids it. */
+export function useWhy({ game, board, seat, view, wanted }: Asked): Why {
+  const [held, setHeld] = useState<{ readonly view: unknown; readonly said: WhyNot | null }>({
+    view,
+    said: null,
+  });
+  const said = held.view === view ? held.said : null;
+  useEffect(() => {
+    if (said === null) return;
+    const typed = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setHeld({ view, said: null });
+    };
+    window.addEventListener('keydown', typed);
+    return () => window.removeEventListener('keydown', typed);
+  }, [said, view]);
+  return {
+    said,
+    onClickCapture: ({ target }) => {
+      if (target instanceof Element && target.closest('.why')) return;
+      if (said !== null) setHeld({ view, said: null });
+      const at = wanted ? deadPlace(target) : null;
+      if (at === null) return;
+      const from = board.chosen?.();
+      const wish: Wish = from === undefined ? { at } : { at, from };
+      setHeld({ view, said: whyNot(game, view, seat, wish) });
+    },
+  };
+}
+
+/** The place that was pressed, if there is nothing to do. */
+export function deadPlace(target: EventTarget): number | null {
+  const place = target instanceof Element ? target.closest('.stage [data-place], .stage [data-press]') : null;
+  if (place?.getAttribute('aria-disabled') !== 'true') return null;
+  const number = Number(place.getAttribute('data-place') ?? place.getAttribute('data-press'));
+  return Number.isInteger(number) ? number : null;
+}
