@@ -1,7 +1,7 @@
 import type { WhyNot } from '@bicorne/engine';
 
 /** The facts that a sentence may need: a number, and a place in words. */
-export interface WhyAbout {
+interface WhyAbout {
   readonly n: number;
   readonly hex: string;
 }

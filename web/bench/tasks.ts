@@ -69,7 +69,6 @@ const campaign: Task = {
   ],
 };
 
-const HALT = button('Halt here');
 /** Column J, row 7, and so on. */
 const [J7, J6, F7, F6, K8, K7, H9, H8, F9, F8] = [87, 74, 83, 70, 101, 88, 111, 98, 109, 96].map(hex);
 const [E8, D8] = [95, 94].map(hex);
@@ -87,10 +86,9 @@ const hundredDays: Task = {
     ]) {
       await hand.press(from);
       await hand.press(to);
-      await hand.press(HALT);
     }
-    await hand.press(F9);
-    await hand.press(F8);
+    // Another piece stands there, which a press could mean as well.
+    await hand.drag(F9, F8);
   },
   tells: ['J7 – J6', 'F7 – F6', 'K8 – K7', 'H9 – H8', 'E8 – D8', 'F9 – F8'],
 };

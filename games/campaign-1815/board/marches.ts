@@ -99,7 +99,7 @@ export const byCorps = (blocks: readonly number[]): readonly (readonly number[])
 ];
 
 /** As many as there is room for, no corps torn apart if that can be helped. */
-export function wholeCorps(blocks: readonly number[], room: number): readonly number[] {
+function wholeCorps(blocks: readonly number[], room: number): readonly number[] {
   const taken: number[] = [];
   for (const corps of byCorps(blocks)) if (taken.length + corps.length <= room) taken.push(...corps);
   return taken.length > 0 ? taken : blocks.slice(0, room);

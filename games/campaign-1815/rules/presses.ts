@@ -8,7 +8,7 @@ import { prompt } from './view.ts';
 
 /** Why a press on a town does nothing, while one marches. Who stands where is public, and one's own blocks are known. */
 
-export const REASONS = {
+const REASONS = {
   theirs: 'C5.2',
   empty: 'C5.2',
   marched: 'C5.6',

@@ -8,7 +8,7 @@ import { prompt } from './view.ts';
 
 /** Why a press on a hex does nothing. Nothing is hidden in this game. (H1.5) */
 
-export const REASONS = {
+const REASONS = {
   theirs: 'H4.5',
   empty: 'H4.5',
   acted: 'H4.6',

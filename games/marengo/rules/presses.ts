@@ -24,7 +24,7 @@ import { prompt } from './view.ts';
 
 /** Why a press does nothing. Everything but the pieces' faces is public, and of faces only one's own are asked for. */
 
-export const REASONS = {
+const REASONS = {
   acted: 'M6.5',
   disordered: 'M14.3',
   theirs: 'M6.1',

@@ -46,8 +46,8 @@ export const dropMove = (unit: number): void =>
   change({ moves: plan.moves.filter((move) => move.unit !== unit), aimed: NONE });
 export const forgetPlan = (): void => void (plan === NO_PLAN || change(NO_PLAN));
 
-export const usePlan = (): Plan => useSyncExternalStore(subscribe, () => plan);
 export const planNow = (): Plan => plan;
+export const usePlan = (): Plan => useSyncExternalStore(subscribe, planNow, planNow);
 
 /** What of it still holds: a unit whose order was taken back goes nowhere. */
 export const holding = ({ moves }: Plan, view: View): readonly Planned[] =>

@@ -10,7 +10,7 @@ import { prompt } from './view.ts';
 
 /** Why a press on a hex does nothing. Units, leaders and the card in play are seen by everybody. */
 
-export const REASONS = {
+const REASONS = {
   card: 'N3.2',
   theirs: 'N4.1',
   empty: 'N4.1',

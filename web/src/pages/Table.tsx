@@ -88,8 +88,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const legal = lost ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: scene.sight.view };
   const asksFirst = useAsksFirst(rules, moment, board.commits);
-  const consideration = useConsider(legal, choosing.whole, asksFirst, (gesture) =>
-    void actAlone(board, gesture),
+  const consideration = useConsider(
+    legal,
+    choosing.whole,
+    asksFirst,
+    (gesture) => void actAlone(board, gesture),
   );
   const several = useSeveral(legal);
   const press = (gesture: readonly Action[]): void => {
@@ -224,7 +227,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         letGo={choosing.letGo}
         onRule={rulebook.openAt}
       />
-      {why.said && <WhyNote said={why.said} words={words} shell={shell} onRule={rulebook.openAt} />}
+      {why.said && (
+        <WhyNote key={why.press} said={why.said} words={words} shell={shell} onRule={rulebook.openAt} />
+      )}
       {rulebook.open}
     </main>
   );

@@ -11,44 +11,51 @@ interface Asked {
   readonly wanted: boolean;
 }
 
+interface Held {
+  readonly view: unknown;
+  readonly said: WhyNot | null;
+  readonly press: number;
+}
+
 export interface Why {
   /** Of the last press that did nothing; another press, or another position, forgets it. */
   readonly said: WhyNot | null;
+  /** Which press it was. */
+  readonly press: number;
   /** For the element that holds the board: hears presses before the board does. */
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
 /** Says of a press on the board that does nothing which rule forbids it. */
 export function useWhy({ game, board, seat, view, wanted }: Asked): Why {
-  const [held, setHeld] = useState<{ readonly view: unknown; readonly said: WhyNot | null }>({
-    view,
-    said: null,
-  });
+  const [held, setHeld] = useState<Held>({ view, said: null, press: 0 });
   const said = held.view === view ? held.said : null;
+  const say = (next: WhyNot | null): void => setHeld({ view, said: next, press: held.press + 1 });
   useEffect(() => {
     if (said === null) return;
     const typed = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setHeld({ view, said: null });
+      if (key === 'Escape') setHeld({ view, said: null, press: 0 });
     };
     window.addEventListener('keydown', typed);
     return () => window.removeEventListener('keydown', typed);
   }, [said, view]);
   return {
     said,
+    press: held.press,
     onClickCapture: ({ target }) => {
       if (target instanceof Element && target.closest('.why')) return;
-      if (said !== null) setHeld({ view, said: null });
+      if (said !== null) say(null);
       const at = wanted ? deadPlace(target) : null;
       if (at === null) return;
       const from = board.chosen?.();
       const wish: Wish = from === undefined ? { at } : { at, from };
-      setHeld({ view, said: whyNot(game, view, seat, wish) });
+      say(whyNot(game, view, seat, wish));
     },
   };
 }
 
 /** The place that was pressed, if there is nothing to do. */
-export function deadPlace(target: EventTarget): number | null {
+function deadPlace(target: EventTarget): number | null {
   const place = target instanceof Element ? target.closest('.stage [data-place], .stage [data-press]') : null;
   if (place?.getAttribute('aria-disabled') !== 'true') return null;
   const number = Number(place.getAttribute('data-place') ?? place.getAttribute('data-press'));

@@ -161,7 +161,14 @@ function LessonView(view: ViewProps): ReactNode {
         <board.Tray {...props} />
       </section>
       <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances rules={rules} board={board} moment={moment} consideration={consideration} words={words} shell={shell} />
+      <Chances
+        rules={rules}
+        board={board}
+        moment={moment}
+        consideration={consideration}
+        words={words}
+        shell={shell}
+      />
       {rulebook.open}
     </main>
   );

@@ -44,7 +44,16 @@ interface WeighedProps extends Omit<Props, 'consideration'> {
   readonly children: ReactNode;
 }
 
-function Weighed({ rules, board, moment, considered, odds, words, shell, children }: WeighedProps): ReactNode {
+function Weighed({
+  rules,
+  board,
+  moment,
+  considered,
+  odds,
+  words,
+  shell,
+  children,
+}: WeighedProps): ReactNode {
   const { gesture, asked } = considered;
   const { view, seat } = moment;
   const action = gesture[gesture.length - 1];
@@ -58,13 +67,14 @@ function Weighed({ rules, board, moment, considered, odds, words, shell, childre
       <p className="chances-title">{words.action(action, before)}</p>
       {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
       {asked &&
-        [...(words.warns?.(action, before) ?? []), binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell)].map(
-          (text) => (
-            <p key={text} className="chances-follows">
-              {text}
-            </p>
-          ),
-        )}
+        [
+          ...(words.warns?.(action, before) ?? []),
+          binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell),
+        ].map((text) => (
+          <p key={text} className="chances-follows">
+            {text}
+          </p>
+        ))}
       {children}
     </div>
   );

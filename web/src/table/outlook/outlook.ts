@@ -75,8 +75,7 @@ export function useAsksFirst(
   commits: BoardModule['commits'],
 ): (gesture: Gesture) => boolean {
   const confirm = usePreferences((preferences) => preferences.confirm);
-  return (gesture) =>
-    confirm && (commits?.(gesture, view) === true || isRisk(rules, view, seat, gesture));
+  return (gesture) => confirm && (commits?.(gesture, view) === true || isRisk(rules, view, seat, gesture));
 }
 
 /** The luck of a finished match; null until it is counted. */
