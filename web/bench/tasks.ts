@@ -14,6 +14,7 @@ const button = (words: string): string => `.button:has-text("${words}")`;
 const hex = (number: number): string => `[data-hex="${String(number)}"]`;
 const town = (number: number): string => `[data-spot="town ${String(number)}"]`;
 
+const DO_IT = button('Do it');
 /** Row H, hex 11, and so on, as the board numbers them. */
 const [H11, G12, I10, I11, E12] = [98, 86, 109, 110, 61].map(hex);
 
@@ -22,16 +23,10 @@ const napoleonics: Task = {
   wants: 'two units ordered and moved, and one of them fires',
   async way(hand) {
     await hand.press('.nap-hand button:has-text("Attack Right")');
-    await hand.press(H11);
-    await hand.press(I10);
-    await hand.press(button('Orders are given'));
-    await hand.press(H11);
-    await hand.press(G12);
-    await hand.press(I10);
-    await hand.press(I11);
-    await hand.press(G12);
+    await hand.drag(H11, G12);
+    await hand.drag(I10, I11);
     await hand.press(E12);
-    await hand.press(E12);
+    await hand.press(DO_IT);
   },
   tells: ['H11 – G12', 'I10 – I11', 'fires at E12'],
 };
@@ -69,7 +64,6 @@ const campaign: Task = {
   ],
 };
 
-const HALT = button('Halt here');
 /** Column J, row 7, and so on. */
 const [J7, J6, F7, F6, K8, K7, H9, H8, F9, F8] = [87, 74, 83, 70, 101, 88, 111, 98, 109, 96].map(hex);
 const [E8, D8] = [95, 94].map(hex);
@@ -87,10 +81,9 @@ const hundredDays: Task = {
     ]) {
       await hand.press(from);
       await hand.press(to);
-      await hand.press(HALT);
     }
-    await hand.press(F9);
-    await hand.press(F8);
+    // Another piece stands there, which a press could mean as well.
+    await hand.drag(F9, F8);
   },
   tells: ['J7 – J6', 'F7 – F6', 'K8 – K7', 'H9 – H8', 'E8 – D8', 'F9 – F8'],
 };
