@@ -17,7 +17,7 @@ export interface Rules {
 }
 
 /** A state that agrees with what the seat sees, after these actions of its own. */
-export function stateAfter(game: Game, view: unknown, seat: Seat, way: readonly Action[]): unknown {
+function stateAfter(game: Game, view: unknown, seat: Seat, way: readonly Action[]): unknown {
   const state = game.sample(view, seat, quickRng('ahead'));
   for (const action of way) game.act(state, seat, action);
   return state;
