@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Point } from './geometry.ts';
 
 /** A piece that is on its way under the pointer, where on the sheet. */
-export interface Dragged {
+interface Dragged {
   readonly hex: number;
   readonly at: Point;
 }

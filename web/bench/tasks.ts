@@ -14,6 +14,7 @@ const button = (words: string): string => `.button:has-text("${words}")`;
 const hex = (number: number): string => `[data-hex="${String(number)}"]`;
 const town = (number: number): string => `[data-spot="town ${String(number)}"]`;
 
+const DO_IT = button('Do it');
 /** Row H, hex 11, and so on, as the board numbers them. */
 const [H11, G12, I10, I11, E12] = [98, 86, 109, 110, 61].map(hex);
 
@@ -22,16 +23,10 @@ const napoleonics: Task = {
   wants: 'two units ordered and moved, and one of them fires',
   async way(hand) {
     await hand.press('.nap-hand button:has-text("Attack Right")');
-    await hand.press(H11);
-    await hand.press(I10);
-    await hand.press(button('Orders are given'));
-    await hand.press(H11);
-    await hand.press(G12);
-    await hand.press(I10);
-    await hand.press(I11);
-    await hand.press(G12);
+    await hand.drag(H11, G12);
+    await hand.drag(I10, I11);
     await hand.press(E12);
-    await hand.press(E12);
+    await hand.press(DO_IT);
   },
   tells: ['H11 – G12', 'I10 – I11', 'fires at E12'],
 };

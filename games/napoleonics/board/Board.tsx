@@ -38,8 +38,8 @@ export function Board(props: Props): ReactNode {
   const plan = useHeldPlan(props);
   const view = useMemo(() => plannedView(plan, props.view), [plan, props.view]);
   const hand = useMemo(
-    () => (isFree ? handOf(view, legal, plan, choice.length > 0) : EMPTY_HAND),
-    [isFree, view, legal, plan, choice],
+    () => (isFree ? handOf(props.view, legal, plan, choice.length > 0) : EMPTY_HAND),
+    [isFree, props.view, legal, plan, choice],
   );
   const model = useMemo(() => modelOf(view, legal, events, hand, plan), [view, legal, events, hand, plan]);
   const hold = useHold(props, view, model, plan);

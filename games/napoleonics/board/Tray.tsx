@@ -31,7 +31,11 @@ export function Tray(props: Props): ReactNode {
         legal={legal}
         words={words}
         seat={seat}
-        act={(action) => props.act(action)}
+        act={(action) => {
+          // A card that is played goes from under the pointer without a word.
+          setRead(NONE);
+          props.act(action);
+        }}
         onRead={setRead}
       />
       <div className={large ? 'nap-tray-side nap-covered' : 'nap-tray-side'}>

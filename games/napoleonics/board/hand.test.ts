@@ -65,6 +65,17 @@ test('N6.1 an enemy can be pressed from any part of the turn, and all between is
   });
 });
 
+test('N6.1 an attack is made from where the unit is planned to be, and its move is done with it', () => {
+  const table = turn('order:G7');
+  const plan = planOf(table, 'G7', 'F7');
+  const { C7, ...others } = attacked(handOf(table.view(0), legal(table), plan, false));
+  expect([C7, others]).toEqual([undefined, {}]);
+  table.do('order:E7');
+  expect(
+    attacked(handOf(table.view(0), legal(table), { ...plan, moves: planOf(table, 'E7', 'D7').moves }, false)),
+  ).toEqual({ C7: [['done', 'move:E7', 'to:D7', 'done', 'battle:D7', 'attack:C7']] });
+});
+
 test('N6.1 which of several attackers it shall be is asked', () => {
   const drawing = 'E7: ./fLN ./fLN \n C7: ./bLN \n H7: ./fLN';
   const table = turnOn(drawing, 'order:E7', 'order:E8', 'done', 'done');

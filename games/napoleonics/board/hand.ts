@@ -5,7 +5,7 @@ import { fieldOf } from '../rules/field.ts';
 import { act, legal } from '../rules/phases.ts';
 import { NONE, ORDERED, type PhaseName, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { carryOut, goalsOf, movesAfter, onToBattle, stateOf, type Plan } from './plan.ts';
+import { carryOut, goalsOf, movesAfter, onToBattle, plannedView, stateOf, type Plan } from './plan.ts';
 
 type Gesture = readonly Action[];
 
@@ -43,7 +43,7 @@ export function handOf(view: View, asked: readonly Action[], plan: Plan, chosen:
   if (asked.length === 0) return EMPTY_HAND;
   const part = PARTS[view.phase] ?? (chosen ? CHOSEN_IN[view.phase] : undefined);
   return {
-    goals: new Set(view.phase === 'order' ? goalsOf(view, plan.aimed) : []),
+    goals: new Set(view.phase === 'order' ? goalsOf(plannedView(plan, view), plan.aimed) : []),
     attacks: part === undefined ? EMPTY_HAND.attacks : attacksOf(view, part, plan),
   };
 }
@@ -114,3 +114,7 @@ function orderOf({ leaderHex }: View, [event, ...others]: readonly Event[]): Act
   if (event.type === 'ordered') return ORDER[event.at];
   return event.type === 'leaderOrdered' ? DETACH[leaderHex[event.leader]] : null;
 }
+
+/** How many units could still battle. */
+export const fightersIn = (view: View): number =>
+  legal(stateOf(view), view.active).filter(({ do: verb }) => verb === 'battle').length;

@@ -42,8 +42,6 @@ const subscribe = (listener: () => void): (() => void) => {
 export const aimAt = (aimed: number): void => change({ ...plan, aimed });
 export const planMove = (move: Planned): void =>
   change({ moves: [...plan.moves.filter(({ unit }) => unit !== move.unit), move], aimed: NONE });
-export const dropMove = (unit: number): void =>
-  change({ moves: plan.moves.filter((move) => move.unit !== unit), aimed: NONE });
 export const forgetPlan = (): void => void (plan === NO_PLAN || change(NO_PLAN));
 
 export const planNow = (): Plan => plan;

@@ -130,62 +130,6 @@ it('on a phone a tap on a target shows the chances and asks, and a tap on the an
   expect(guest.faults).toEqual([]);
 });
 
-/** From now on nothing is said of which actions cannot be taken back, until `release` is called in the page. */
-async function holdRisks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    const held: (() => void)[] = [];
-    Object.assign(window, { release: () => held.splice(0).forEach((go) => go()) });
-    Worker.prototype.postMessage = function (message: unknown, ...rest: unknown[]): void {
-      const go = (): void => Reflect.apply(post, this, [message, ...rest]);
-      if (JSON.stringify(message).includes('"kind":"risks"')) held.push(go);
-      else go();
-    };
-  });
-  await page.reload();
-  await onTheTable(page);
-}
-
-/** A press, with no time between it and what comes after. */
-const pressAnd = (target: Locator, then: 'release' | ''): Promise<void> =>
-  target.evaluate((element, name) => {
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    if (name !== '') Reflect.apply(Reflect.get(window, name), window, []);
-  }, then);
-
-it('what cannot be taken back is asked about, though it is pressed before the page knows that it is such', async () => {
-  const guest = await askedGuest('desktop');
-  const { page } = guest;
-  const target = await meetMoment(guest, 'attack');
-  const before = await story(page);
-  await holdRisks(page);
-  // Nobody tells: after a while one is asked all the same.
-  await pressAnd(target, '');
-  await page.locator('.chances.armed').waitFor();
-  expect(await story(page)).toEqual(before);
-
-  await page.reload();
-  await onTheTable(page);
-  await pressAnd(target, 'release');
-  await page.locator('.chances.armed').waitFor();
-  expect(await story(page)).toEqual(before);
-  await page.locator('.chances.armed .button').first().click();
-  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
-  expect(guest.faults).toEqual([]);
-});
-
-it('what can be taken back is done without a question, though it is pressed before the page knows that it can', async () => {
-  const guest = await askedGuest('desktop');
-  const { page } = guest;
-  const unit = await meetMoment(guest, 'order');
-  const before = await story(page);
-  await holdRisks(page);
-  await pressAnd(unit, 'release');
-  await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before.length);
-  expect(await page.locator('.chances.armed').count()).toBe(0);
-  expect(guest.faults).toEqual([]);
-});
-
 it('a line of the log shows its moment, in which nothing can be done, and there is a way back', async () => {
   const guest = await house.guest('desktop');
   const { page } = guest;

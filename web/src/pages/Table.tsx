@@ -147,6 +147,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       <BoardStage
         board={board}
         table={props}
+        moment={scene.sight}
         label={`${shell.table.map}: ${title}`}
         shell={shell}
         onFlip={() => setFlipped(!flipped)}

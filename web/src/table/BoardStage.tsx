@@ -8,6 +8,7 @@ import { Stage } from './Stage.tsx';
 interface Props {
   readonly board: BoardModule;
   readonly table: TableProps;
+  readonly moment?: unknown;
   readonly label: string;
   readonly shell: ShellWords;
   readonly onFlip: () => void;
@@ -17,12 +18,22 @@ interface Props {
 }
 
 /** The board on its stage, and what it tells of the place one looks at. */
-export function BoardStage({ board, table, label, shell, onFlip, onBook, children }: Props): ReactNode {
+export function BoardStage({
+  board,
+  table,
+  moment,
+  label,
+  shell,
+  onFlip,
+  onBook,
+  children,
+}: Props): ReactNode {
   const { hints, coordinates } = usePreferences();
   const { looking, inTheWay, watch } = useLooking(hints);
   return (
     <Stage
       extent={board.extent(table.view)}
+      moment={moment}
       label={label}
       shell={shell}
       flipped={table.flipped}

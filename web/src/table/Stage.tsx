@@ -1,6 +1,7 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject, type SVGProps } from 'react';
 import { zoomAt, type Camera } from './camera.ts';
+import { pressNearest } from './nearest.ts';
 import { useKeys } from './keys.ts';
 import { useCamera } from './useCamera.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -9,6 +10,8 @@ import './table.css';
 
 interface Props {
   readonly extent: Extent;
+  /** The position that is shown, without what is only chosen in it. */
+  readonly moment?: unknown;
   readonly label: string;
   readonly shell: ShellWords;
   readonly flipped: boolean;
@@ -28,7 +31,7 @@ export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent);
+  const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent, props.moment);
   const fingers = useFingers(shown, move);
   useWheel(frame, shown, move);
   useKeys({ '+': () => zoom(CLOSER), '=': () => zoom(CLOSER), '-': () => zoom(1 / CLOSER), '0': fit });
@@ -45,6 +48,10 @@ export function Stage(props: Props): ReactNode {
         role="group"
         aria-label={label}
         {...watch}
+        onClickCapture={(event) => {
+          watch?.onClickCapture?.(event);
+          pressNearest(event);
+        }}
       >
         {children}
       </svg>

@@ -56,7 +56,7 @@ it('of a gesture its last step is what cannot be taken back', async () => {
   const rules = { game, odds: null };
   expect(isRisk(rules, view, 0, [pick])).toBe(false);
   expect(isRisk(rules, view, 0, [END])).toBe(true);
-  expect(endsTurn(game, view, 0, pick)).toBe(false);
+  expect([pick, END].map((action) => endsTurn(game, view, 0, action))).toEqual([false, true]);
 });
 
 const END: Action = { do: 'end-turn' };

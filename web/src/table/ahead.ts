@@ -1,4 +1,5 @@
 import {
+  drawOutcome,
   quickRng,
   sight,
   type Action,
@@ -16,7 +17,7 @@ export interface Rules {
 }
 
 /** A state that agrees with what the seat sees, after these actions of its own. */
-export function stateAfter(game: Game, view: unknown, seat: Seat, way: readonly Action[]): unknown {
+function stateAfter(game: Game, view: unknown, seat: Seat, way: readonly Action[]): unknown {
   const state = game.sample(view, seat, quickRng('ahead'));
   for (const action of way) game.act(state, seat, action);
   return state;
@@ -43,8 +44,16 @@ export function isRisk(
   );
 }
 
-/** Whether it is another's turn after this action, chance apart. */
+/** So many throws and draws lie between two turns at most. */
+const MOST = 50;
+
+/** Whether the next to decide after this answer is another, whatever the dice say. */
 export function endsTurn(game: Game, view: unknown, seat: Seat, action: Action): boolean {
-  const turn = game.turn(stateAfter(game, view, seat, [action]));
+  if (Object.keys(action).length > 1) return false;
+  const state = stateAfter(game, view, seat, [action]);
+  const rng = quickRng('ends');
+  for (let left = MOST; left > 0 && game.turn(state).kind === 'chance'; left--)
+    game.settle(state, drawOutcome(game.chance(state), rng));
+  const turn = game.turn(state);
   return turn.kind === 'seats' && !turn.seats.includes(seat);
 }

@@ -57,10 +57,19 @@ export function useLit(
   }, [picture, width, wanted]);
 }
 
+/** Whether at least one of the things that are lit can be seen in the frame. */
+export function isSomeInSight(picture: Element, frame: Element): boolean {
+  const room = frame.getBoundingClientRect();
+  return wholes(picture, LIT).some((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
+  });
+}
+
 const litPart = (picture: SVGSVGElement, width: number): Part | null =>
   partOf(wholes(picture, LIT), picture, width) ?? partOf(wholes(picture, FIGHT), picture, width);
 
-const wholes = (picture: SVGSVGElement, selector: string): Element[] =>
+const wholes = (picture: Element, selector: string): Element[] =>
   [...picture.querySelectorAll(selector)].map((element) => element.closest('[data-whole]') ?? element);
 
 /**

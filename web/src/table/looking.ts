@@ -82,9 +82,9 @@ export function useLooking(wanted: boolean): Looking {
         if (event.target.matches(':focus-visible')) later(spotOf(event.target), 0);
       },
       onBlur: () => later(null, 0),
-      // A long press looks; it does not also act.
+      // A long press looks; it does not also act. What was pressed has been read.
       onClickCapture: (event) => {
-        if (!pressed.current) return;
+        if (!pressed.current) return later(null, 0);
         pressed.current = false;
         event.stopPropagation();
       },

@@ -1,6 +1,6 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
-import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePreferences } from '../preferences.ts';
 import {
   cameraOn,
@@ -13,7 +13,7 @@ import {
   type Part,
   type Size,
 } from './camera.ts';
-import { partOf, useLit } from './follow.ts';
+import { isSomeInSight, partOf, useLit } from './follow.ts';
 
 /** From where the picture is seen, and all that changes it. */
 interface Seen {
@@ -31,6 +31,7 @@ interface Seen {
 }
 
 /**
+ * `moment`: the position that is shown; as long as it is the same, what is lit changes by the reader's choice alone.
  * Moved by hand, by the keyboard's focus, and on a phone, where the whole picture is too small to read, by what can be
  * pressed.
  */
@@ -38,6 +39,7 @@ export function useCamera(
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<SVGSVGElement | null>,
   extent: Extent,
+  moment?: unknown,
 ): Seen {
   const narrow = useNarrow();
   const follows = usePreferences((preferences) => preferences.follow) && narrow;
@@ -63,8 +65,14 @@ export function useCamera(
     put(next);
     setGliding(true);
   };
+  // Between two presses of one gesture, and while a piece is dragged, the picture stays under the hand.
+  const gone = useRef<unknown>(null);
   useLit(picture, extent, follows && size.width > 0, (part) => {
     setLit(part);
+    const same = moment !== undefined && gone.current === moment;
+    if (same && part && picture.current && frame.current && isSomeInSight(picture.current, frame.current))
+      return;
+    gone.current = moment;
     if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
     else if (chosen === null) glide(whole);
   });

@@ -309,6 +309,7 @@ const LEXICON: Lexicon = {
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     purse: (side) => `Action points: ${side}`,
     purseLeft: (n) => (n === 0 ? 'none left' : `${n} left`),
+    unspent: (n) => (n === 1 ? 'One point stays unspent.' : `${n} points stay unspent.`),
     purseFrom: (base, die, more) => `${base} + ${more} (die ${die})`,
     price: (n) => (n === 0 ? 'free' : points(n)),
     dice,

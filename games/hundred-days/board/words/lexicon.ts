@@ -141,6 +141,8 @@ interface Interface {
   readonly round: (round: number, rounds: number) => string;
   readonly purse: (side: string) => string;
   readonly purseLeft: (count: number) => string;
+  /** Asked at the end of a turn. */
+  readonly unspent: (count: number) => string;
   readonly purseFrom: (base: number, die: number, more: number) => string;
   readonly price: (count: number) => string;
   readonly dice: (count: number) => string;

@@ -36,6 +36,8 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    warns: ({ do: verb }, { actions }) =>
+      verb === 'end-turn' && actions > 0 ? [lexicon.ui.unspent(actions)] : [],
     event: (event, view) => eventWords(lexicon, event, view),
     ending: (ending) => endingWords(lexicon, ending),
     odds: oddsWords(lexicon),

@@ -313,6 +313,7 @@ const LEXICON: Lexicon = {
     round: (round, rounds) => `Раунд ${round} из ${rounds}`,
     purse: (side) => `Очки действий: ${side}`,
     purseLeft: (n) => (n === 0 ? 'не осталось' : `осталось ${n}`),
+    unspent: (n) => `Неизрасходованных очков действий: ${n}.`,
     purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
     price: (n) => (n === 0 ? 'даром' : points(n)),
     dice,

@@ -313,6 +313,7 @@ const LEXICON: Lexicon = {
     round: (round, rounds) => `Раунд ${round} з ${rounds}`,
     purse: (side) => `Очки дій: ${side}`,
     purseLeft: (n) => (n === 0 ? 'не лишилося' : `лишилося ${n}`),
+    unspent: (n) => `Невикористаних очок дій: ${n}.`,
     purseFrom: (base, die, more) => `${base} + ${more} (кубик ${die})`,
     price: (n) => (n === 0 ? 'задарма' : points(n)),
     dice,

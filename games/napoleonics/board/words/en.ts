@@ -425,6 +425,7 @@ const LEXICON: Lexicon = {
     banners: (army, n, goal) => `${army}: ${n} of ${count(goal, 'banner')}`,
     blocks: (n) => count(n, 'block'),
     dice: (n) => count(n, 'die', 'dice'),
+    couldFight: (n) => (n === 1 ? 'One unit could still battle.' : `${n} units could still battle.`),
     leader: (name) => `leader ${name}`,
     objective: (army, n, needed, of) =>
       `objective of the ${army}, ${count(n, 'banner')}${of === 1 ? '' : ` for ${needed} of ${of} hexes`}`,

@@ -302,6 +302,8 @@ interface Interface {
   readonly banners: (army: string, count: number, goal: number) => string;
   readonly blocks: (count: number) => string;
   readonly dice: (count: number) => string;
+  /** Asked at the end of the battles. */
+  readonly couldFight: (units: number) => string;
   readonly leader: (name: string) => string;
   /** Of a hex by itself, or of a group of which the army must hold so many. */
   readonly objective: (army: string, banners: number, needed: number, hexes: number) => string;

@@ -7,6 +7,7 @@ import type { Scenario } from '../../data/scenario.ts';
 import { scenarioNamed } from '../../data/scenarios.ts';
 import { ARMIES, CAVALRY, type Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
+import { fightersIn } from '../hand.ts';
 import type { Event } from '../../rules/events.ts';
 import { fieldOf } from '../../rules/field.ts';
 import { NONE } from '../../rules/state.ts';
@@ -40,6 +41,10 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),
+    warns: ({ do: verb }, view) => {
+      const left = verb === 'done' && view.phase === 'battle' ? fightersIn(view) : 0;
+      return left > 0 ? [lexicon.ui.couldFight(left)] : [];
+    },
     event: (event, view) => eventWords(lexicon, event, view),
     ending: ({ winners, reason }) =>
       lexicon.ending(lexicon.seats[ARMIES[winners[0] ?? 0]], reason === 'field' ? 'field' : 'banners'),

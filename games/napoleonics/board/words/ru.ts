@@ -427,6 +427,7 @@ const LEXICON: Lexicon = {
     banners: (army, n, goal) => `${army}: ${n} из ${goal}, победные знамёна`,
     blocks,
     dice: (n) => count(n, 'кубик', 'кубика', 'кубиков'),
+    couldFight: (n) => `Ещё могли бы сражаться отрядов: ${n}.`,
     leader: (name) => `полководец ${name}`,
     objective: (army, n, needed, of) =>
       `цель (${army.toLocaleLowerCase('ru')}), ${banners(n)}${of === 1 ? '' : ` за ${hexes(needed)} из ${of}`}`,

@@ -423,6 +423,7 @@ const LEXICON: Lexicon = {
     banners: (army, n, goal) => `${army}: ${n} з ${goal}, прапори перемоги`,
     blocks,
     dice: (n) => count(n, 'кубик', 'кубики', 'кубиків'),
+    couldFight: (n) => `Ще могли б битися загонів: ${n}.`,
     leader: (name) => `лідер ${name}`,
     objective: (army, n, needed, of) =>
       `ціль (${army.toLocaleLowerCase('uk')}), ${banners(n)}${of === 1 ? '' : ` за ${hexes(needed)} з ${of}`}`,
