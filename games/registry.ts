@@ -141,6 +141,14 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./hundred-days/book/uk.md?raw'),
       ru: () => import('./hundred-days/book/ru.md?raw'),
     },
+    captain: {
+      text: {
+        en: () => import('./hundred-days/book/captain.en.md?raw'),
+        uk: () => import('./hundred-days/book/captain.uk.md?raw'),
+        ru: () => import('./hundred-days/book/captain.ru.md?raw'),
+      },
+      positions: () => import('./hundred-days/board/captain.ts'),
+    },
   },
 };
 

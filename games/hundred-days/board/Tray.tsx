@@ -46,11 +46,11 @@ interface Told {
 /** H4.2: the purse of the side whose turn it is; coins that are spent stay as blanks. */
 function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
   const { ui } = words;
-  if (view.phase === 'mark') return <section className="hd-purse" aria-hidden="true" />;
+  if (view.phase === 'mark') return <div className="hd-purse" aria-hidden="true" />;
   const side = words.seats[SEATS[view.seat]];
   const had = Math.max(ledger.purse?.actions ?? 0, view.actions);
   return (
-    <section className="hd-purse" aria-label={`${ui.purse(side)}: ${ui.purseLeft(view.actions)}`}>
+    <div role="group" className="hd-purse" aria-label={`${ui.purse(side)}: ${ui.purseLeft(view.actions)}`}>
       <p className="hd-head">{ui.purse(side)}</p>
       <p className="hd-coins">
         {Array.from({ length: had }, (_, i) => (
@@ -61,7 +61,7 @@ function Purse({ view, words, ledger }: Told & { readonly ledger: Ledger }): Rea
         <strong>{ui.purseLeft(view.actions)}</strong>
         {ledger.purse !== null && <span> · {ui.purseFrom(...sharesOf(ledger.purse))}</span>}
       </p>
-    </section>
+    </div>
   );
 }
 
@@ -112,10 +112,10 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
   const deeds = useMemo(() => ordersOf(view, legal, narrow), [view, legal, narrow]);
   const asksPiece = legal.length > 1 && (ORDERED.has(view.phase) || HINTED.has(view.phase));
   if (deeds.length === 0 && !asksPiece && !ORDERED.has(view.phase))
-    return <section className="hd-orders" aria-hidden="true" />;
+    return <div className="hd-orders" aria-hidden="true" />;
   const title = words.ui.orders;
   return (
-    <section className="hd-orders bk-fading" aria-label={title}>
+    <div role="group" className="hd-orders bk-fading" aria-label={title}>
       {(deeds.length > 0 || asksPiece) && <p className="hd-head">{title}</p>}
       {ORDERED.has(view.phase) && <Chosen view={view} words={words} />}
       {HINTED.has(view.phase) && legal.length > 1 && <p className="hd-small">{words.ui.hint}</p>}
@@ -126,7 +126,7 @@ function Orders({ view, legal, words, act }: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

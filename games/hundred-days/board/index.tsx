@@ -19,6 +19,7 @@ import { afterHalt } from './marches.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { beats } from './roll.ts';
+import { hexesShown } from './shown.ts';
 import { sound } from './sound.ts';
 import { BY_PROMPT } from './steps.ts';
 import { Tray } from './Tray.tsx';
@@ -33,16 +34,6 @@ function readPosition(source: string): Position<HundredDaysView> | null {
   if (!state.ok) return null;
   return { view: view(state.value), frame: frameAround(LAYOUT, hexesShown(scenario.value)) };
 }
-
-const CLEAR = GROUND.clear.letter;
-
-const hexesShown = ({ map, units, leaders = [], keys = [], ...drawn }: Scenario): number[] => [
-  ...[...units, ...leaders, ...keys].flatMap(({ at }) => (at === undefined ? [] : [hexNamed(at)])),
-  ...[drawn.streams, drawn.rivers].flatMap((list = []) =>
-    list.flatMap((run) => run.split('-').map(hexNamed)),
-  ),
-  ...map.flatMap((row) => row.trim().split(' ')).flatMap((letter, hex) => (letter === CLEAR ? [] : [hex])),
-];
 
 /** A halt that was only thought of comes true with whatever follows it. */
 const CHOICES: ReadonlySet<string> = new Set(['pick', 'pick-leader', 'take-along', 'halt']);
