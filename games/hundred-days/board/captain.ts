@@ -3,7 +3,9 @@ import { frameAround } from '@bicorne/boardkit/geometry.ts';
 import { must } from '@bicorne/engine';
 import { layoutFor } from './ground.ts';
 import { hexesShown } from './shown.ts';
+import { GRID, hexNamed } from '../data/board.ts';
 import { readScenario } from '../data/format.ts';
+import { GROUND } from '../data/terrain.ts';
 
 const CARD = `
 actions: french 4, allied 4
@@ -14,14 +16,11 @@ rounds: 14
 timeout: allied
 `;
 
-/** Open ground, in the map of a scenario file. */
-const OPEN = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => Array.from({ length: 13 }, () => '.'));
-
-/** `w E4 F4` is wood on these hexes. */
+/** The map of a scenario file, open but for the ground that is named: `w E4 F4` is wood on these hexes. */
 function mapOf(ground: readonly string[]): string {
-  const rows = OPEN.map((row) => [...row]);
+  const rows = GRID.rows.map(({ length }) => Array.from({ length }, () => GROUND.clear.letter));
   for (const [letter, ...hexes] of ground.map((line) => line.split(' ')))
-    for (const hex of hexes) rows[Number(hex[1]) - 1][hex.charCodeAt(0) - 65] = letter;
+    for (const hex of hexes.map(hexNamed)) rows[GRID.row[hex]][GRID.col[hex]] = letter;
   return `map:\n${rows.map((row, n) => `  ${n + 1} ${row.join(' ')}`).join('\n')}\n`;
 }
 

@@ -1,9 +1,6 @@
 import { frameAround, type BoardModule, type Position } from '@bicorne/boardkit';
 import { completeOptions } from '@bicorne/engine';
-import { hexNamed } from '../data/board.ts';
 import { readScenario } from '../data/format.ts';
-import type { Scenario } from '../data/scenario.ts';
-import { GROUND } from '../data/terrain.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
