@@ -177,7 +177,7 @@ points: french 7, allied 7
   road: drawn(
     `
 keys:
-  E4 2 french = crossroads
+  E4 2 french
 
 units:
   french infantry E5
