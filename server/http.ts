@@ -21,6 +21,8 @@ import { isOwnOrigin } from './origin.ts';
 /** Never in a log, whoever logs a request. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 const BIGGEST_BODY = 16_384;
+/** A request that has not come whole after so many milliseconds is not waited for. */
+const REQUEST_WITHIN = 20_000;
 const YEAR = 31_536_000;
 
 /** The HTTP server with its defences and the built page; the routes of the API come from `api.ts`. */
@@ -35,6 +37,9 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustProxy > 0 && ((_, hop) => hop < config.trustProxy),
     loggerInstance: logger,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_WITHIN,
+    // Who says nothing at all is shown out as well.
+    http: { headersTimeout: REQUEST_WITHIN },
   });
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerError);

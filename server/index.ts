@@ -61,7 +61,15 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const changed = (person: string): void => peers?.tellChanged(person);
   house = await House.open({ config, store, queue, games, tables, windows, changed, failed });
 
-  serveApi(http, { config, store, games: [...games.values()].map(({ game }) => game), house, tables, lobby });
+  serveApi(http, {
+    config,
+    store,
+    games: [...games.values()].map(({ game }) => game),
+    house,
+    tables,
+    lobby,
+    guard,
+  });
   const metrics = countThings(lines, tables);
   serveOperation(http, {
     store,

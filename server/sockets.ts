@@ -57,6 +57,8 @@ const MOST_WINDOWS = 64;
 const MOST_WATCHED = 16;
 /** Looking back costs a replay: so many a second for each line. */
 const MOMENTS_PER_SECOND = 10;
+/** What each message before it weighs, in bytes that the line is sent. */
+const WEIGHT_OF_MOMENT = 10;
 
 export function openSockets(http: HttpServer, origins: readonly string[], guard: LineGuard): Lines {
   const lines: Lines = new Server(http, {
@@ -233,7 +235,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
     moment: async ({ match, n, seat }) =>
       lookingBack.take(performance.now())
-        ? gallery.moment(match, person, n, seat)
+        ? (options.guard.spend(line.conn, WEIGHT_OF_MOMENT * n), gallery.moment(match, person, n, seat))
         : deny('too-many', 'one moment after another'),
     say: (wish) => talk.say(person, wish),
     leave: async ({ match }) => {
