@@ -14,7 +14,11 @@ const open: WebSocket[] = [];
 
 beforeEach(async () => {
   http = createServer();
-  lines = openSockets(http, [], new LineGuard({ most: 3, trustProxy: 1, unread: 1_000_000 }));
+  lines = openSockets(
+    http,
+    { origins: [], hosts: null },
+    new LineGuard({ most: 3, trustProxy: 1, unread: 1_000_000 }),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -70,7 +74,7 @@ test('all lines together leave so much unread: the one that is furthest behind i
   await lines.close();
   http = createServer();
   const guard = new LineGuard({ most: 3, trustProxy: 1, unread: 10_000_000, unreadOfAll: 3_000_000 });
-  lines = openSockets(http, [], guard);
+  lines = openSockets(http, { origins: [], hosts: null }, guard);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   for (const from of ['1.1.1.1', '2.2.2.2']) (await come(from))?.pause();
   await expect.poll(() => lines.sockets.sockets.size).toBe(2);

@@ -104,6 +104,11 @@ export class Tables {
     return this.#shelf.size;
   }
 
+  /** How many questions to bots wait. */
+  get botsWaiting(): number {
+    return this.#bots.waiting;
+  }
+
   find(id: string): Promise<Table | null> {
     return this.#shelf.find(id);
   }
