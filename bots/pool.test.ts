@@ -64,3 +64,28 @@ test('a pool that is closed starts no thread, which nobody would end', async () 
   await pool.close();
   await expect(pool.ask(await firstJob())).rejects.toThrow('closed');
 });
+
+test('whoever asks one thing is answered before the many that somebody else has asked before him', async () => {
+  const pool = new BotPool(1);
+  const job = await firstJob();
+  const answered: string[] = [];
+  const many = Array.from({ length: 20 }, () => pool.ask(job, 'ann').then(() => answered.push('ann')));
+  const one = pool.ask(job, 'bea').then(() => answered.push('bea'));
+  expect(pool.waiting).toBe(20);
+  await Promise.all([...many, one]);
+  expect(answered.indexOf('bea')).toBeLessThanOrEqual(2);
+  expect(pool.waiting).toBe(0);
+  await pool.close();
+});
+
+test('nobody has all threads: one is left for whoever comes', async () => {
+  const pool = new BotPool(2);
+  const job = await firstJob();
+  const answered: string[] = [];
+  const many = [1, 2, 3].map(() => pool.ask(job, 'ann').then(() => answered.push('ann')));
+  // one of them thinks, the others wait, though a thread is free
+  expect(pool.waiting).toBe(2);
+  await Promise.all(many);
+  expect(answered).toHaveLength(3);
+  await pool.close();
+});

@@ -5,6 +5,7 @@ import type { Done, Errand } from './worker.ts';
 
 interface Waiting {
   readonly job: Job;
+  readonly asker: string;
   readonly resolve: (answer: string) => void;
   readonly reject: (error: Error) => void;
 }
@@ -14,7 +15,8 @@ export class BotPool {
   readonly #threads: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Waiting>();
-  readonly #waiting: Waiting[] = [];
+  /** By whom they are asked; whoever was served last is the last of them. */
+  readonly #waiting = new Map<string, Waiting[]>();
   /** Any thread may get the next question of a turn. */
   readonly #purses = new Purses();
   #closed = false;
@@ -23,31 +25,61 @@ export class BotPool {
     this.#threads = threads;
   }
 
-  ask(job: Job): Promise<string> {
+  /** Whoever asks (`asker`) has his turn among those who ask, however many questions of his wait. */
+  ask(job: Job, asker = job.match): Promise<string> {
     if (this.#closed) return Promise.reject(new Error('the pool is closed'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject });
+      const own = this.#waiting.get(asker) ?? [];
+      own.push({ job, asker, resolve, reject });
+      this.#waiting.set(asker, own);
       this.#next();
     });
+  }
+
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const workers = [...this.#idle.splice(0), ...this.#busy.keys()];
-    for (const { reject } of [...this.#waiting.splice(0), ...this.#busy.values()])
+    for (const { reject } of [...this.#waiting.values(), ...this.#busy.values()].flat())
       reject(new Error('the pool is closed'));
+    this.#waiting.clear();
     this.#busy.clear();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.#threads ? this.#start() : undefined);
-    const waiting = worker && this.#waiting.shift();
-    if (!worker || !waiting) return;
+    if (this.#busy.size >= this.#threads) return;
+    const waiting = this.#takeNext();
+    if (!waiting) return;
+    const worker = this.#idle.pop() ?? this.#start();
     const { job } = waiting;
     this.#busy.set(worker, waiting);
     worker.postMessage({ job, purse: this.#purses.of(job.match, job.seat) } satisfies Errand);
+  }
+
+  /** Of those who may have one more thread whoever has waited longest for his turn; he goes behind all others. */
+  #takeNext(): Waiting | undefined {
+    for (const [asker, own] of this.#waiting) {
+      if (this.#threadsOf(asker) >= this.#most) continue;
+      const next = own.shift();
+      this.#waiting.delete(asker);
+      if (own.length > 0) this.#waiting.set(asker, own);
+      return next;
+    }
+    return undefined;
+  }
+
+  /** One thread is left to others, where there is more than one. */
+  get #most(): number {
+    return Math.max(1, this.#threads - 1);
+  }
+
+  #threadsOf(asker: string): number {
+    return [...this.#busy.values()].filter((busy) => busy.asker === asker).length;
   }
 
   #start(): Worker {

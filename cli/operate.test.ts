@@ -32,7 +32,7 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   for (const args of [['list'], ['show', id], ['reports']])
     expect((await run('operate', ...args)).out).not.toContain('\u001B');
   expect((await run('operate', 'reports')).out).toMatch(/a b \[31mc$/);
-  expect((await run('operate', 'show', 'nothing')).code).toBe(1);
+  for (const what of ['show', 'hide', 'remove']) expect((await run('operate', what, 'nothing')).code).toBe(1);
   expect((await run('operate', 'rewind', id)).code).toBe(2);
   expect((await run('operate', 'destroy', id)).code).toBe(2);
   mkdirSync(join(data, 'copies'));

@@ -5,6 +5,7 @@ import { plain, table, type Terminal } from './terminal.ts';
 
 export const operate: Command = {
   help: () => `npx bicorne operate list | show ID | repair ID | rewind ID --keep N | close ID [--winner SEAT] | reports
+                    | hide ID | remove ID
 
 For the operator of a server: looks at matches and mends them, on the storage that BICORNE_DATA or DATABASE_URL
 names. The server may run meanwhile; it takes notice within a few seconds.
@@ -15,6 +16,8 @@ names. The server may run meanwhile; it takes notice within a few seconds.
   rewind    takes back all but the first N steps; the record keeps them as taken back
   close     ends it: without a result for anybody, or with a winner
   reports   what players reported
+  hide      takes a match or record out of the archive's lists; by its address it can still be had
+  remove    takes an uploaded record away
 
   npx bicorne operate show k3v9x0q2m7ab
   npx bicorne operate rewind k3v9x0q2m7ab --keep 120`,
@@ -111,6 +114,16 @@ async function close(order: Order): Promise<void> {
   sayDone(order, { winner: order.winner }, 'closed');
 }
 
+async function hide(order: Order): Promise<void> {
+  orFail(await order.operator.hide(order.id));
+  sayDone(order, { hidden: true }, 'hidden');
+}
+
+async function remove(order: Order): Promise<void> {
+  orFail(await order.operator.remove(order.id));
+  sayDone(order, { removed: true }, 'removed');
+}
+
 async function reports({ operator, json, terminal }: Order): Promise<void> {
   const told = await operator.reports(100);
   const rows = told.map(({ at, person, about, match, reason, text }) => [
@@ -133,6 +146,8 @@ const WORKS: Readonly<Record<string, Work>> = {
   rewind: { one: true, option: 'keep', run: rewind },
   close: { one: true, option: 'winner', run: close },
   reports: { one: false, run: reports },
+  hide: { one: true, run: hide },
+  remove: { one: true, run: remove },
 };
 
 const sayDone = (order: Order, done: object, text: string): void =>

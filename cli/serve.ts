@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildPage, readConfig, startServer, type Config, type RunningServer } from '@bicorne/server';
 import { Failure, noWords, orBlame, readArgs, readWhole } from './args.ts';
 import type { Command } from './command.ts';
 
 const PORTS_TO_TRY = 20;
+/** So long those who are still answered are waited for when nothing can be stored any more, in milliseconds. */
+const LAST_ANSWERS = 3000;
 
 export const serve: Command = {
   help: () => `npx bicorne serve [--port PORT] [--built]
@@ -31,9 +34,17 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
         ? JSON.stringify({ url: server.address })
         : `Bicorne is at ${server.address} (Ctrl-C stops it)`,
     );
-    await interrupted();
-    await server.close();
-    return 0;
+    const lost = await Promise.race([interrupted(), server.lost]);
+    if (lost === undefined) {
+      await server.close();
+      return 0;
+    }
+    terminal.note(
+      `bicorne: nothing can be stored any more (${String(lost)}); whoever supervises starts it anew`,
+    );
+    // What waits for the store would wait for ever.
+    await Promise.race([server.close().catch(() => undefined), pause(LAST_ANSWERS)]);
+    process.exit(1);
   },
 };
 
@@ -49,8 +60,8 @@ async function start(config: Config): Promise<RunningServer> {
 }
 
 /** A second signal ends the process at once. */
-const interrupted = (): Promise<void> =>
+const interrupted = (): Promise<undefined> =>
   new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve(undefined));
+    process.once('SIGTERM', () => resolve(undefined));
   });

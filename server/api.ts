@@ -11,7 +11,7 @@ import { serveTalk } from './talk/routes.ts';
 
 /** The routes that `protocol/routes.ts` lists, and what describes them. */
 export function serveApi(http: FastifyInstance, parts: Parts): void {
-  const doors = new Doors(http, parts.store);
+  const doors = new Doors(http, parts);
   servePeople(doors, parts);
   serveMatches(doors, parts);
   serveTalk(doors, parts.house.talk);

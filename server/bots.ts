@@ -21,6 +21,8 @@ export interface BotOptions {
 }
 
 const JOB = 'bot';
+/** So many matches may have their bot think or wait: who is next to think, the pool knows. */
+const AT_ONCE = 1024;
 
 /** Asks the bots whose turn it is. They think in threads of their own and are told what their seat sees. */
 export class Bots {
@@ -35,7 +37,7 @@ export class Bots {
   constructor(options: BotOptions) {
     this.#options = options;
     this.#pool = new BotPool(options.threads);
-    options.queue.handle(JOB, (match) => this.#turn(match));
+    options.queue.handle(JOB, (match) => this.#turn(match), AT_ONCE);
   }
 
   /** To be called whenever a bot may have become the one to act. */
@@ -55,6 +57,11 @@ export class Bots {
         await pause(retryAfter(tries), null, { signal }).catch(() => undefined);
       }
     }
+  }
+
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.#pool.waiting;
   }
 
   async close(): Promise<void> {
@@ -95,7 +102,8 @@ export class Bots {
     const bot = seats[seat].bot ?? '';
     const seed = randomBytes(16).toString('hex');
     const sight = look(table.match, seat);
-    const thinking = this.#pool.ask({ match: id, game, bot, seat, sight, seed }).catch((error: unknown) => {
+    const job = { match: id, game, bot, seat, sight, seed };
+    const thinking = this.#pool.ask(job, askerOf(table.stored)).catch((error: unknown) => {
       this.#fail(error, id);
       return anyAction(table.match.game, sight);
     });
@@ -124,6 +132,10 @@ function botsToAct(match: StoredMatch): Seat[] {
   if (turn.kind !== 'seats' || stageOf(match) !== 'play') return [];
   return turn.seats.filter((seat) => seats[seat].bot !== null);
 }
+
+/** Whose bots it is they are: whoever made the match, else whoever sits there. */
+const askerOf = ({ id, host, seats }: StoredMatch): string =>
+  host ?? seats.find(({ person }) => person)?.person?.id ?? id;
 
 /** A bot that fails is an error in the log, never a match that stands still. */
 const anyAction = (game: Game, { legal }: Sight): string => game.write(legal[randomInt(legal.length)]);

@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Pages of other origins that may speak to this server, such as a development server. */
   readonly origins: readonly string[];
+  /** Names by which this server may be asked, where it is said what it is called; its own machine's go without saying. */
+  readonly hosts: readonly string[] | null;
   readonly limits: Limits;
   readonly mail: { readonly smtp: string | null; readonly from: string };
   readonly notices: NoticeConfig;
@@ -119,6 +121,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     idleMatches: set.IDLE_MATCHES,
     trustProxy: set.TRUST_PROXY,
     origins: set.BICORNE_ORIGINS,
+    hosts: set.PUBLIC_URL
+      ? [set.PUBLIC_URL, ...set.BICORNE_ORIGINS].map((url) => new URL(url).hostname)
+      : null,
     limits: {
       requests: set.LIMIT_REQUESTS,
       guests: set.LIMIT_GUESTS,

@@ -9,9 +9,19 @@ export const gone = (): Refusal => deny('no-name', 'you have signed in elsewhere
 /** What went wrong in here, as it is said outside: how, stays in the log; whether it was done, nobody knows. */
 export function failure(error: unknown): Refusal {
   if (error instanceof Gone) return gone();
+  if (isNotStored(error)) return deny('unavailable', 'nothing can be stored here just now; nothing was done');
   return error instanceof OldRules
     ? deny('old-rules', 'played under rules that are no longer here; its record can still be had')
     : deny('unsure', 'something went wrong here; look whether it was done');
+}
+
+/** SQLite's primary codes, and PostgreSQL's, for a store that is read-only or full: its transaction was undone. */
+const NOT_STORED: ReadonlySet<unknown> = new Set([8, 13, '25006', '53100']);
+
+function isNotStored(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && typeof error.errcode === 'number') return NOT_STORED.has(error.errcode & 0xff);
+  return 'code' in error && NOT_STORED.has(error.code);
 }
 
 /** Whether it is nothing that the operator need know of. */

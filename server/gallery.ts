@@ -1,16 +1,17 @@
 import { ONLOOKER, type Seat, type Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import { accept, deny } from '@bicorne/table/fault';
-import { momentOf } from '@bicorne/table/moments';
+import { accept, deny, type Refusal } from '@bicorne/table/fault';
+import { recalling } from '@bicorne/table/moments';
 import type { Answer, Moment, Person, Rest, Snapshot, Update } from '@bicorne/table/protocol';
 import { asStored, resumedAt } from '@bicorne/table/reopen';
 import { playAll } from '@bicorne/table/steps';
 import { isLate } from './card.ts';
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
+import { sliced } from './slices.ts';
 import type { Standing } from './standing/standing.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
-import { around, openTable, shutTable, type Table } from './table.ts';
+import { around, followBy, openTable, shutTable, type Table } from './table.ts';
 import type { Enter, OwnSight, Tables, WatchWish } from './tables.ts';
 
 /** Whoever sees a match later than it happens. */
@@ -95,6 +96,7 @@ export class Gallery {
     if (!table) return deny('unknown', 'there is no such match');
     const seat = seatOf(table.stored, person, name);
     if (!seat.ok) return seat;
+    await followBy(table, seat.value);
     const last = table.stream(seat.value).n;
     await this.#options.store.looks.saw(id, seat.value, Math.min(n, last));
     return accept(null);
@@ -113,8 +115,10 @@ export class Gallery {
     if (!viewer.ok) return viewer;
     const late = seat === undefined && isLate(table.stored, heldSeats(table.stored, person));
     const shown = late ? await this.lateTable(table.stored) : table;
-    const moment = shown && momentOf(shown.match, shown.stream(viewer.value), n);
-    return moment ? accept(moment) : deny('unknown', 'there was no such moment');
+    if (!shown) return noMoment();
+    await followBy(shown, viewer.value);
+    const moment = await sliced(recalling(shown.match, shown.stream(viewer.value), n));
+    return moment ? accept(moment) : noMoment();
   }
 
   /** The table as those see it who are late; for their records as well. */
@@ -132,6 +136,7 @@ export class Gallery {
   async #watchLate(match: StoredMatch, enter: Enter): Promise<Answer<Snapshot>> {
     const table = await this.lateTable(match);
     if (!table) return deny('unknown', 'there is no such match');
+    await followBy(table, ONLOOKER);
     const shown = table.snapshot(ONLOOKER, around(table, null, this.#options.store.now()));
     enter(LATE, shown);
     // It may have been put away meanwhile, as one that nobody watches.
@@ -194,3 +199,5 @@ export class Gallery {
     else this.#late.delete(id);
   }
 }
+
+const noMoment = (): Refusal => deny('unknown', 'there was no such moment');

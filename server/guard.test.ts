@@ -14,7 +14,11 @@ const open: WebSocket[] = [];
 
 beforeEach(async () => {
   http = createServer();
-  lines = openSockets(http, [], new LineGuard({ most: 3, trustProxy: 1, unread: 1_000_000 }));
+  lines = openSockets(
+    http,
+    { origins: [], hosts: null },
+    new LineGuard({ most: 3, trustProxy: 1, unread: 1_000_000 }),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -64,6 +68,33 @@ test('a line that does not read is cut before what waits for it is much; one tha
   ).toEqual(['2.2.2.2']);
   await expect.poll(() => read.length).toBe(told);
   reader.close();
+});
+
+test('all lines together leave so much unread: the one that is furthest behind is cut, and the others stay', async () => {
+  await lines.close();
+  http = createServer();
+  const guard = new LineGuard({ most: 3, trustProxy: 1, unread: 10_000_000, unreadOfAll: 3_000_000 });
+  lines = openSockets(http, { origins: [], hosts: null }, guard);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  for (const from of ['1.1.1.1', '2.2.2.2']) (await come(from))?.pause();
+  await expect.poll(() => lines.sockets.sockets.size).toBe(2);
+  const piece = randomBytes(100_000).toString('base64');
+  const [first] = lines.sockets.sockets.values();
+  for (let told = 0; told < 1000 && lines.sockets.sockets.size === 2; told++) {
+    lines.emit('update', Object.assign(Object.create(null), { piece: `${told}${piece}` }));
+    // one is sent more than the other
+    first.emit('update', Object.assign(Object.create(null), { piece: `${told}${piece}` }));
+    await soon();
+  }
+  expect([...lines.sockets.sockets.values()]).not.toContain(first);
+  expect(lines.sockets.sockets.size).toBe(1);
+});
+
+test('an address pays for all its lines together, and for what it had before they were broken off', async () => {
+  const guard = new LineGuard({ most: 20, trustProxy: 0 });
+  guard.spendAt('1.1.1.1', 2_500_000);
+  expect([guard.isSpentAt('1.1.1.1'), guard.isSpentAt('2.2.2.2')]).toEqual([true, false]);
+  expect(guard.isSpentAt('1.1.1.1', performance.now() + 10_000)).toBe(false);
 });
 
 test('an address has so many lines at a time, by what the trusted proxy says of it and not by what it says of itself', async () => {

@@ -16,11 +16,15 @@ import Fastify, {
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { failure, isExpected, statusOf } from './fault.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
 
 /** Never in a log, whoever logs a request. */
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 const BIGGEST_BODY = 16_384;
+/** A request that has not come whole after so many milliseconds is not waited for. */
+const REQUEST_WITHIN = 20_000;
+/** Proxies and supervisors ask by whatever address they have, and are told no more than how the server is. */
+const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/health', '/metrics']);
 const YEAR = 31_536_000;
 
 /** The HTTP server with its defences and the built page; the routes of the API come from `api.ts`. */
@@ -35,6 +39,9 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustProxy > 0 && ((_, hop) => hop < config.trustProxy),
     loggerInstance: logger,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_WITHIN,
+    // Who says nothing at all is shown out as well.
+    http: { headersTimeout: REQUEST_WITHIN },
   });
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerError);
@@ -48,6 +55,8 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
   await http.register(fastifyCookie);
   http.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
+    if (!isOwnHost(host, config.hosts) && !ASKED_BY_MACHINES.has(request.url))
+      return send(reply, deny('not-allowed', 'this server has another name'));
     if (request.method === 'GET' || request.method === 'HEAD' || isOwnOrigin(origin, host, config.origins))
       return;
     return send(reply, deny('not-allowed', 'not from this page'));

@@ -29,6 +29,8 @@ const GOODBYE = 50;
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:4815`. */
   readonly address: string;
+  /** Kept when it can serve nobody any more, with why: it is to be stopped and started anew. */
+  readonly lost: Promise<unknown>;
   /** Stops it; actions that are under way are finished and answered. */
   close(): Promise<void>;
 }
@@ -45,7 +47,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     throw error;
   });
   const guard = new LineGuard({ most: config.limits.lines, trustProxy: config.trustProxy });
-  const lines = openSockets(http.server, config.origins, guard);
+  const lines = openSockets(http.server, config, guard);
   let peers: Peers | null = null;
   let house: House | null = null;
   const moved = (before: StoredMatch, after: StoredMatch): void => {
@@ -61,7 +63,15 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const changed = (person: string): void => peers?.tellChanged(person);
   house = await House.open({ config, store, queue, games, tables, windows, changed, failed });
 
-  serveApi(http, { config, store, games: [...games.values()].map(({ game }) => game), house, tables, lobby });
+  serveApi(http, {
+    config,
+    store,
+    games: [...games.values()].map(({ game }) => game),
+    house,
+    tables,
+    lobby,
+    guard,
+  });
   const metrics = countThings(lines, tables);
   serveOperation(http, {
     store,
@@ -105,7 +115,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     const address = await http.listen({ host: config.host, port: config.port });
     await queue.start();
     await tables.wakeBots();
-    return { address, close };
+    return { address, lost: store.lost, close };
   } catch (error) {
     await close();
     throw error;

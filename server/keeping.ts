@@ -1,9 +1,9 @@
-import { setImmediate as soon } from 'node:timers/promises';
 import { turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import { mend, shut } from '@bicorne/table/reopen';
+import { mending, shut } from '@bicorne/table/reopen';
 import { clockAfter } from './clock/of-match.ts';
 import type { Queue } from './queue/port.ts';
+import { sliced } from './slices.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { openTable, shutTable, type Table } from './table.ts';
@@ -27,7 +27,6 @@ export interface KeepingOptions {
 /** Reads tables from the store, and keeps there what they can go on from: states of running matches, packed steps of finished ones. */
 export class Keeping {
   readonly #options: KeepingOptions;
-  #opening: Promise<void> = Promise.resolve();
 
   constructor(options: KeepingOptions) {
     this.#options = options;
@@ -40,21 +39,15 @@ export class Keeping {
     const module = stored && games.get(stored.game);
     if (!stored || !module) return null;
     const words = await store.matches.steps.read(id, 0);
-    await this.#turn();
     if (stored.turn.kind === 'over') return this.#openEnded(module, stored, words);
     if (stored.rules === module.game.rules) return openTable(module, stored, words);
     return this.#reopen(module, stored, words);
   }
 
-  /** To play a match again takes a while: where many are asked for at once, whoever plays comes in between any two. */
-  #turn(): Promise<void> {
-    return (this.#opening = this.#opening.then(() => soon()));
-  }
-
   /** Under the rules of today it may not come to its end any more. */
   async #openEnded(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table> {
     try {
-      const table = openTable(module, stored, words);
+      const table = await openTable(module, stored, words);
       if (turnOf(table.match).kind === 'over') return table;
     } catch (error) {
       if (stored.rules === module.game.rules) throw error;
@@ -65,8 +58,9 @@ export class Keeping {
   /** A match begun under other rules goes on under these; the place is marked in its steps. */
   async #reopen(module: GameModule, stored: StoredMatch, words: readonly string[]): Promise<Table | null> {
     const { store } = this.#options;
-    const owed = mend(module.game, stored, words, await store.marks.of(stored.id));
-    const table = openTable(module, stored, [...words, ...owed]);
+    const marks = await store.marks.of(stored.id);
+    const owed = await sliced(mending(module.game, stored, words, marks));
+    const table = await openTable(module, stored, [...words, ...owed]);
     if (owed.length === 0) return table;
     const { movedAt } = stored;
     const turn = turnOf(table.match);

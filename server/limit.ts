@@ -44,6 +44,9 @@ export class Allowance {
 
   isSpent = (now: number): boolean => this.#leftAt(now) < 0;
 
+  /** Whether all that was spent has been paid. */
+  isWhole = (now: number): boolean => this.#leftAt(now) === this.#most;
+
   #leftAt(now: number): number {
     return Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#rate);
   }

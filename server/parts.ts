@@ -1,5 +1,6 @@
 import type { Game } from '@bicorne/engine';
 import type { Config } from './config.ts';
+import type { LineGuard } from './guard.ts';
 import type { House } from './house.ts';
 import type { Lobby } from './lobby.ts';
 import type { Store } from './store/port.ts';
@@ -13,4 +14,5 @@ export interface Parts {
   readonly house: House;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly guard: Pick<LineGuard, 'isSpentAt' | 'spendAt'>;
 }

@@ -10,8 +10,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { send } from './http.ts';
+import type { Parts } from './parts.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
-import type { Store } from './store/port.ts';
 
 /** What the routes of all subjects share. */
 
@@ -47,9 +47,11 @@ type Say<T> = (reply: FastifyReply, answer: Answer<T>) => FastifyReply;
 export class Doors {
   readonly #http: FastifyInstance;
   readonly #asker: Asker;
+  readonly #guard: Parts['guard'];
 
-  constructor(http: FastifyInstance, store: Store) {
+  constructor(http: FastifyInstance, { store, guard }: Pick<Parts, 'store' | 'guard'>) {
     this.#http = http;
+    this.#guard = guard;
     this.#asker = (request) => whoIs(store, sessionOf(request));
   }
 
@@ -79,9 +81,16 @@ export class Doors {
     });
   }
 
-  /** For everybody; what is had is plain text. */
+  /** For everybody; what is had is plain text, and dear: an address is given so much of it as time pays for. */
   text(route: RecordRoute, work: Work<RecordRoute, FindOut>): void {
-    this.open(route, work, {}, (reply, answer) =>
+    const weighed: Work<RecordRoute, FindOut> = async (asked) => {
+      const { ip } = asked.request;
+      if (this.#guard.isSpentAt(ip)) return deny('too-many', 'that is much at once; try again in a minute');
+      const answer = await work(asked);
+      if (answer.ok) this.#guard.spendAt(ip, WEIGHT_OF_RECORD * answer.value.length);
+      return answer;
+    };
+    this.open(route, weighed, {}, (reply, answer) =>
       answer.ok ? reply.type('text/plain; charset=utf-8').send(answer.value) : send(reply, answer),
     );
   }
@@ -96,6 +105,9 @@ export class Doors {
     else this.#http.post(url, options, handler);
   }
 }
+
+/** A record is short for what it costs: the steps of its match, played and written. */
+const WEIGHT_OF_RECORD = 4;
 
 /** Those that answer a record. */
 type RecordRoute = Extract<RouteName, `${string}record${string}`>;

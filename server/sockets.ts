@@ -17,12 +17,13 @@ import type { z } from 'zod';
 import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import type { Now } from './clock/shared.ts';
+import type { Config } from './config.ts';
 import { failure, isExpected } from './fault.ts';
 import type { LineGuard } from './guard.ts';
 import type { House } from './house.ts';
 import { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Hint } from './peers.ts';
 import type { Caller } from './people/sessions.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -57,8 +58,13 @@ const MOST_WINDOWS = 64;
 const MOST_WATCHED = 16;
 /** Looking back costs a replay: so many a second for each line. */
 const MOMENTS_PER_SECOND = 10;
+/** What each message before it weighs, in bytes that the line is sent. */
+const WEIGHT_OF_MOMENT = 10;
 
-export function openSockets(http: HttpServer, origins: readonly string[], guard: LineGuard): Lines {
+/** Who may come: from pages of these origins beside its own, and by these names of the server. */
+type Doors = Pick<Config, 'origins' | 'hosts'>;
+
+export function openSockets(http: HttpServer, { origins, hosts }: Doors, guard: LineGuard): Lines {
   const lines: Lines = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: BIGGEST_MESSAGE,
@@ -68,7 +74,9 @@ export function openSockets(http: HttpServer, origins: readonly string[], guard:
     allowRequest: (request, answer) =>
       answer(
         null,
-        isOwnOrigin(request.headers.origin, request.headers.host, origins) && guard.hasRoom(request),
+        isOwnHost(request.headers.host, hosts) &&
+          isOwnOrigin(request.headers.origin, request.headers.host, origins) &&
+          guard.hasRoom(request),
       ),
   });
   guard.watch(lines);
@@ -233,7 +241,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
     moment: async ({ match, n, seat }) =>
       lookingBack.take(performance.now())
-        ? gallery.moment(match, person, n, seat)
+        ? (options.guard.spend(line.conn, WEIGHT_OF_MOMENT * n), gallery.moment(match, person, n, seat))
         : deny('too-many', 'one moment after another'),
     say: (wish) => talk.say(person, wish),
     leave: async ({ match }) => {

@@ -1,8 +1,9 @@
-import type { Match } from '@bicorne/engine';
+import type { Match, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { Table as Held, type Around, type Dice } from '@bicorne/table/table';
 import { card } from './card.ts';
 import { chanceSource, diceKey } from './dice.ts';
+import { sliced } from './slices.ts';
 import type { StoredMatch } from './store/matches.ts';
 
 /** A table of this server's: what is known of it besides its steps is a row of the store. */
@@ -10,8 +11,16 @@ export type Table = Held<StoredMatch>;
 
 const DICE: Dice<StoredMatch> = { key: diceKey };
 
-export const openTable = (module: GameModule, stored: StoredMatch, words: readonly string[]): Table =>
-  Held.open(module, stored, words, DICE);
+export const openTable = (
+  module: GameModule,
+  stored: StoredMatch,
+  words: readonly string[],
+): Promise<Table> => sliced(Held.opening(module, stored, words, DICE));
+
+/** Whoever looks or acts first waits for all that he has seen to be played again; nobody else waits with him. */
+export async function followBy(table: Table, viewer: Viewer): Promise<void> {
+  if (!table.isFollowedBy(viewer)) await sliced(table.streaming(viewer));
+}
 
 /** One that is over and cannot be played again (`shut`): it is seen as it ended. */
 export const shutTable = (stored: StoredMatch, match: Match): Table => Held.shut(stored, match, DICE);

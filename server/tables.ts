@@ -14,7 +14,7 @@ import { heldBy, seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
 import { Shelf } from './shelf.ts';
 import type { StoredMatch } from './store/matches.ts';
-import { around, type Table } from './table.ts';
+import { around, followBy, type Table } from './table.ts';
 
 export interface TablesOptions extends LedgerOptions {
   readonly games: ReadonlyMap<string, GameModule>;
@@ -104,6 +104,11 @@ export class Tables {
     return this.#shelf.size;
   }
 
+  /** How many questions to bots wait. */
+  get botsWaiting(): number {
+    return this.#bots.waiting;
+  }
+
   find(id: string): Promise<Table | null> {
     return this.#shelf.find(id);
   }
@@ -131,6 +136,7 @@ export class Tables {
     const table = await this.find(id);
     if (!table) return noMatch();
     const known = viewerOf(table.stored, person, seat);
+    if (known.ok) await followBy(table, known.value);
     // What he has another server told him: it is in the store.
     if (known.ok && have > table.stream(known.value).n) await this.#lookAt(table);
     const viewer = viewerOf(table.stored, person, seat);
@@ -193,6 +199,7 @@ export class Tables {
   act(id: string, person: Person | null, n: number, action: unknown, wish: ActWish = {}): Moved {
     return this.#alone(id, async (table) => {
       const seat = seatOf(table.stored, person, wish.seat);
+      if (seat.ok) await followBy(table, seat.value);
       const stands = (): Answer<Done> | null => {
         if (!wish.again || !seat.ok || !table.hasDone(seat.value, n, action)) return null;
         const updates = table.stream(seat.value).after(n) ?? [];
@@ -208,12 +215,23 @@ export class Tables {
   }
 
   takeBack(id: string, person: Person | null, n: number, count: number, seat?: string): Moved {
-    return this.#move(id, this.#onTime(person, n, seat), (table, by) => table.takeBack(by, count));
+    return this.#alone(id, async (table) => {
+      const by = seatOf(table.stored, person, seat);
+      if (by.ok) await followBy(table, by.value);
+      return this.#moveAlone(table, this.#onTime(person, n, seat), (_, mine) => table.takeBack(mine, count));
+    });
   }
 
   resign(id: string, person: Person | null, seat?: string): Moved {
-    const find: FindSeat = ({ stored }) => seatOf(stored, person, seat);
-    return this.#move(id, find, (table, by) => table.resign(by));
+    return this.#alone(id, async (table) => {
+      const by = seatOf(table.stored, person, seat);
+      if (by.ok) await followBy(table, by.value);
+      return this.#moveAlone(
+        table,
+        () => by,
+        (_, mine) => table.resign(mine),
+      );
+    });
   }
 
   /** By agreement, by the clock, or by the operator; at any stage. `ending` may still say no. */
@@ -270,9 +288,12 @@ export class Tables {
   }
 
   /** For a seat whose bot has decided, or that has a standing answer, on what it was asked after so many steps. */
-  answer(id: string, seat: Seat, steps: number, action: string): Moved {
+  answer(id: string, seat: Seat, steps: number, action: string): Promise<Answer<null>> {
     const find: FindSeat = (table) => (table.isAskedSince(seat, steps) ? accept(seat) : stale());
-    return this.#move(id, find, (table) => table.act(seat, action));
+    return this.#alone(id, async (table) => {
+      const decided = await this.#decide(table, find, () => table.act(seat, action));
+      return decided.ok ? accept(null) : decided;
+    });
   }
 
   /** The seat of somebody who decided on what he saw with message `n`. */
@@ -283,10 +304,6 @@ export class Tables {
       return !seat.ok || table.isCurrent(seat.value, n) ? seat : stale();
     };
 
-  #move(id: string, findSeat: FindSeat, work: Work): Moved {
-    return this.#alone(id, (table) => this.#moveAlone(table, findSeat, work));
-  }
-
   async #alone<T>(id: string, work: (table: Table) => Promise<Answer<T>>): Promise<Answer<T>> {
     if (this.#closing) return deny('unavailable', 'the server is about to stop');
     const move = this.find(id).then((table) => (table ? table.alone(() => work(table)) : noMatch()));
@@ -295,13 +312,26 @@ export class Tables {
   }
 
   async #moveAlone(table: Table, findSeat: FindSeat, work: Work, line?: string): Moved {
-    const seat = findSeat(table);
-    if (!seat.ok) return seat;
+    const done = await this.#decide(table, findSeat, work, line);
+    if (!done.ok) return done;
+    const { seat, told } = done.value;
+    return accept(doneAt(table, seat, line === undefined ? undefined : told));
+  }
+
+  async #decide(
+    table: Table,
+    findSeat: FindSeat,
+    work: Work,
+    line?: string,
+  ): Promise<Answer<{ readonly seat: Seat; readonly told: readonly Update[] }>> {
+    const found = findSeat(table);
+    if (!found.ok) return found;
+    const seat = found.value;
     const stage = stageOf(table.stored);
     if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
-    const actor = line === undefined ? undefined : { seat: seat.value, line };
-    const done = await this.#do(table, () => work(table, seat.value), actor);
-    return done.ok ? accept(doneAt(table, seat.value, actor && done.value)) : done;
+    const actor = line === undefined ? undefined : { seat, line };
+    const done = await this.#do(table, () => work(table, seat), actor);
+    return done.ok ? accept({ seat, told: done.value }) : done;
   }
 
   /** Once more where another server has only wound the clocks: what was decided stands as it did. */

@@ -11,7 +11,7 @@ const LONG = JSON.stringify(Array.from({ length: 60 }, (_, n) => ({ unit: n, fro
 
 test('a long message is packed by itself: the same text is the same bytes, whatever came before', async () => {
   const http = createServer();
-  const lines = openSockets(http, [], new LineGuard({ most: 10, trustProxy: 0 }));
+  const lines = openSockets(http, { origins: [], hosts: null }, new LineGuard({ most: 10, trustProxy: 0 }));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();

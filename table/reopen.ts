@@ -10,6 +10,7 @@ import {
   type Turn,
   List,
 } from '@bicorne/engine';
+import { atOnce, type Work } from './slices.ts';
 import { playAll, unplayed } from './steps.ts';
 
 /** What is needed of a stored match, wherever it is stored. */
@@ -53,13 +54,13 @@ export function reopen(game: Game, stored: Begun, words: readonly string[]): Reo
  * The steps by which a match goes on that was played under other rules and cannot be played again under these:
  * back to the last state that was stored, and from there. None when it can.
  */
-export function mend(
+export function* mending(
   game: Game,
   stored: Begun,
   words: readonly string[],
   marks: readonly Mark[],
-): readonly string[] {
-  if (rulesOf(stored, words) === game.rules || playsAlike(game, stored, words, marks)) return [];
+): Work<readonly string[]> {
+  if (rulesOf(stored, words) === game.rules || (yield* playsAlike(game, stored, words, marks))) return [];
   const { start } = reopen(game, stored, []);
   const { live } = unplayed(start, words);
   const mark = marks.find(({ n }) => leadsTo(unplayed(start, words.slice(0, n)).live, live));
@@ -68,6 +69,8 @@ export function mend(
   const back = live.length > kept ? [`<${live.length - kept}`] : [];
   return [...back, `=${JSON.stringify({ rules: game.rules, state })}`];
 }
+
+export const mend = (...given: Parameters<typeof mending>): readonly string[] => atOnce(mending(...given));
 
 /**
  * A match that is over and cannot be played again: its steps as they were written, and its last state, where that was
@@ -132,12 +135,18 @@ const leadsTo = (before: List<number>, after: List<number>): boolean =>
   before.length <= after.length && before.slice().every((index, at) => after.get(at) === index);
 
 /** Whether these steps come to the same under the rules of today, as far as the marks tell. */
-function playsAlike(game: Game, stored: Begun, words: readonly string[], marks: readonly Mark[]): boolean {
+function* playsAlike(
+  game: Game,
+  stored: Begun,
+  words: readonly string[],
+  marks: readonly Mark[],
+): Work<boolean> {
   if (resumedAt(words) !== -1) return false;
   try {
     for (const { match, steps } of playAll(reopen(game, stored, words).start, words)) {
       const mark = marks.find(({ n }) => n === steps);
       if (mark && mark.digest !== digest(match.state)) return false;
+      yield;
     }
     return true;
   } catch {

@@ -26,6 +26,7 @@ import { OldRules } from './fault.ts';
 import { isEqual } from './patch.ts';
 import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { markOf, reopen, type Begun, type Mark } from './reopen.ts';
+import { atOnce, type Work } from './slices.ts';
 import { numbered, playAll, Playing, quietly, untilSettled, writeStep, type Numbered } from './steps.ts';
 import { Stream } from './stream.ts';
 
@@ -91,16 +92,23 @@ export class Table<S extends Stored> {
   }
 
   /** Throws where the stored steps do not follow from each other: that is no fault of anybody who asks. */
-  static open<S extends Stored>(
+  static *opening<S extends Stored>(
     { game }: GameModule,
     stored: S,
     stepWords: readonly string[],
     dice: Dice<S>,
-  ): Table<S> {
+  ): Work<Table<S>> {
     const { start, words } = reopen(game, stored, stepWords);
     const table = new Table(stored, start, dice);
-    table.take(playAll(start, words));
+    const played = playAll(start, words);
+    yield* table.#tellAll(played, new Map());
+    table.#match = played.whole;
     return table;
+  }
+
+  /** The same at once. */
+  static open<S extends Stored>(...[module, stored, words, dice]: OpenWith<S>): Table<S> {
+    return atOnce(Table.opening(module, stored, words, dice));
   }
 
   /** One that is over and cannot be played again (`shut`): it is seen as it ended. */
@@ -235,7 +243,7 @@ export class Table<S extends Stored> {
     const told = new Map<Viewer, Update[]>(viewers.map((viewer) => [viewer, []]));
     for (const viewer of viewers) this.stream(viewer);
     try {
-      this.#tellAll(played, told);
+      atOnce(this.#tellAll(played, told));
     } finally {
       // Where one of them could not be played, those before it are told, and stand.
       this.#match = played instanceof Playing ? played.whole : (played.at(-1)?.match ?? this.#match);
@@ -243,7 +251,7 @@ export class Table<S extends Stored> {
     return told;
   }
 
-  #tellAll(played: readonly Played[] | Playing, told: ReadonlyMap<Viewer, Update[]>): void {
+  *#tellAll(played: readonly Played[] | Playing, told: ReadonlyMap<Viewer, Update[]>): Work<void> {
     let { turn } = this;
     for (const settled of untilSettled<Played | Numbered>(played)) {
       for (const one of settled) turn = this.#ask(turn, numbered(one));
@@ -251,6 +259,7 @@ export class Table<S extends Stored> {
         const updates = stream.take(settled);
         told.get(viewer)?.push(...updates);
       }
+      yield;
     }
   }
 
@@ -304,15 +313,25 @@ export class Table<S extends Stored> {
   }
 
   stream(viewer: Viewer): Stream {
-    const known = this.#streams.get(viewer);
-    if (known) return known;
+    return this.#streams.get(viewer) ?? atOnce(this.streaming(viewer));
+  }
+
+  /** Also while the match goes on: whoever looks first has it played again before he is shown anything. */
+  *streaming(viewer: Viewer): Work<Stream> {
     if (this.#start.state === null) throw new OldRules();
     // Steps that cannot be played again told so many messages at most.
     const stream = new Stream(this.stored.id, viewer, this.#start, 2 * this.#start.steps.length);
-    const words = this.#match.steps.slice(this.#start.steps.length).map(writeStep);
-    for (const settled of untilSettled(playAll(this.#start, words))) stream.take(settled);
-    this.#streams.set(viewer, stream);
-    return stream;
+    for (let at = this.#start; at.steps.length < this.steps;) {
+      const played = playAll(at, this.#match.steps.slice(at.steps.length).map(writeStep));
+      for (const settled of untilSettled(played)) {
+        stream.take(settled);
+        yield;
+      }
+      at = played.whole;
+    }
+    const known = this.#streams.get(viewer) ?? stream;
+    this.#streams.set(viewer, known);
+    return known;
   }
 
   /** What the viewer lacks who has the first `have` messages; null when they are no longer at hand. */
@@ -327,6 +346,8 @@ export class Table<S extends Stored> {
     return { match, viewer, n, sight, mayTakeBack: mayTakeBack(this.#match, viewer), story, chance };
   }
 }
+
+type OpenWith<S extends Stored> = Parameters<typeof Table.opening<S>>;
 
 /** What everybody may know, as the holder says it. */
 export type Around = Pick<Snapshot, 'match' | 'chance'>;

@@ -10,7 +10,7 @@ import type {
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import { nameKey, seenOf } from '../people/names.ts';
-import { newId } from '../people/secrets.ts';
+import { hashOf, idFrom } from '../people/secrets.ts';
 import { ratingChange } from '../ratings/rate.ts';
 import { heldSeats } from '../seats.ts';
 import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';
@@ -129,10 +129,10 @@ export class Archive {
     const checked = await this.#checker.check(text);
     if (!checked) return deny('too-many', 'others wait as well; try later');
     if (!checked.ok) return checked;
-    const { game, scenario, seats, players, ending, steps, record } = checked.value;
+    const { game, scenario, seats, players, ending, steps, digest, record } = checked.value;
     const entry: NewEntry = {
       ...entryOf(seats, ending),
-      id: newId(),
+      id: idBy(digest),
       game,
       scenario: scenarioName(scenario),
       imported: true,
@@ -143,10 +143,14 @@ export class Archive {
       players: seats.map((seat) => importedPlayer(seat, players[seat] ?? '')),
       record,
     };
+    // Who sends what is here already is led to it, by whatever names it goes.
     await this.#store.archive.add(entry, null);
-    return accept(cardOf(entry));
+    return this.find(entry.id);
   }
 }
+
+/** The same play comes to the same address, and so to one entry. */
+const idBy = (digest: string): string => idFrom(hashOf(digest));
 
 const entryOf = (
   seats: readonly string[],

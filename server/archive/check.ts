@@ -1,4 +1,5 @@
 import {
+  digest,
   matchSheet,
   readRecord,
   refuse,
@@ -10,6 +11,7 @@ import {
   type Result,
 } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
+import { writeStep } from '@bicorne/table/steps';
 
 /** A record that holds, as it is kept. */
 export interface Checked {
@@ -19,6 +21,8 @@ export interface Checked {
   readonly players: Readonly<Record<string, string>>;
   readonly ending: Ending;
   readonly steps: number;
+  /** Of what was played, whoever is said to have played it. */
+  readonly digest: string;
   /** In its tidy form. */
   readonly record: string;
 }
@@ -39,7 +43,9 @@ export async function checkRecord(text: string, games: readonly string[]): Promi
   const { match } = played.value;
   const turn = turnOf(match);
   if (turn.kind !== 'over') return refuse('not-allowed', 'this record has no end');
-  const { scenario, players } = match.header;
+  const acted = match.live.map((index) => match.steps[index]);
+  if (!acted.some(({ kind }) => kind === 'act')) return refuse('not-allowed', 'nobody acted in this record');
+  const { scenario, options, players } = match.header;
   return {
     ok: true,
     value: {
@@ -49,6 +55,7 @@ export async function checkRecord(text: string, games: readonly string[]): Promi
       players,
       ending: turn.ending,
       steps: match.steps.length,
+      digest: digest({ game: id, scenario, options, steps: acted.map(writeStep) }),
       record: writeRecord(matchSheet(match)),
     },
   };

@@ -2,6 +2,7 @@ import { accept, deny } from '@bicorne/table/fault';
 import type { GameEntry } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { SharedAttempts } from '../people/attempts.ts';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, type Doors } from '../routes.ts';
 import { gameEntry } from './games.ts';
@@ -11,6 +12,11 @@ import { recordFor } from './records.ts';
 
 const BIGGEST_RECORD = 600_000;
 
+/** Records in an hour, at all servers together. */
+const OF_A_PERSON = 60;
+const OF_A_GUEST = 20;
+
+const enough = () => deny('too-many', 'that is enough records for now');
 const noGame = () => deny('unknown', 'there is no such game here');
 
 /** The routes of `protocol/archive.ts`. */
@@ -19,10 +25,16 @@ export function serveArchive(doors: Doors, parts: Parts): void {
   const { archive } = house;
   doors.open('GET /archive', ({ sent }) => archive.search(sent));
   doors.open('GET /archive/:id', ({ id }) => archive.find(id));
-  doors.named('POST /archive', ({ sent: { record } }) => archive.upload(record), {
-    bodyLimit: BIGGEST_RECORD,
-    ...atMost(10),
-  });
+  const sent = new SharedAttempts(store.attempts, 'record', OF_A_PERSON, 60);
+  const sentByGuests = new SharedAttempts(store.attempts, 'record of a guest', OF_A_GUEST, 60);
+  doors.named(
+    'POST /archive',
+    async ({ who, sent: { record } }) => {
+      const limit = (await store.people.isAccount(who.id)) ? sent : sentByGuests;
+      return (await limit.take(who.id)) ? archive.upload(record) : enough();
+    },
+    { bodyLimit: BIGGEST_RECORD, ...atMost(10) },
+  );
   doors.text('GET /records/:id', async ({ id, who }) => {
     const uploaded = await archive.record(id);
     return uploaded === null ? recordFor(parts, id, await who()) : accept(uploaded);

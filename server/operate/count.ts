@@ -28,6 +28,7 @@ export function countThings(lines: Lines, tables: Tables): Metrics {
   const metrics = new Metrics();
   metrics.gauge('bicorne_lines', 'open sockets', () => lines.engine.clientsCount);
   metrics.gauge('bicorne_tables', 'matches held in memory', () => tables.size);
+  metrics.gauge('bicorne_bots_waiting', 'questions to bots that wait for a thread', () => tables.botsWaiting);
   metrics.gauge('bicorne_memory_bytes', 'resident memory', () => process.memoryUsage.rss());
   metrics.gauge('bicorne_uptime_seconds', 'seconds since the start', () => process.uptime());
   metrics.gauge('bicorne_cpu_seconds_total', 'seconds of processor time', () => {

@@ -120,6 +120,16 @@ export class Operator {
     });
   }
 
+  /** Out of the lists; by its address it can still be had. */
+  async hide(id: string): Promise<Answer<null>> {
+    return (await this.#store.archive.hide(id)) ? accept(null) : noRecord();
+  }
+
+  /** A record that somebody uploaded. */
+  async remove(id: string): Promise<Answer<null>> {
+    return (await this.#store.archive.remove(id)) ? accept(null) : noRecord();
+  }
+
   async #find(id: string): Promise<Answer<Found>> {
     const match = await this.#store.matches.find(id);
     if (!match) return deny('unknown', 'there is no such match');
@@ -169,6 +179,8 @@ export class Operator {
     }
   }
 }
+
+const noRecord = () => deny('unknown', 'there is no such record');
 
 async function tableOf(match: StoredMatch, words: readonly string[]): Promise<Table | null> {
   const module = await loadGame(match.game);

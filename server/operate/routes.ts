@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { send } from '../http.ts';
 import { hashOf } from '../people/secrets.ts';
 import type { Store } from '../store/port.ts';
+import { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
 const HELP = 'HTTP requests by route and status';
@@ -24,11 +25,9 @@ export function serveOperation(http: FastifyInstance, parts: OperateParts): void
     metrics.count('bicorne_http_requests_total', HELP, { method, route, status: String(reply.statusCode) });
     metrics.time('bicorne_http_seconds', 'seconds to answer an HTTP request', reply.elapsedTime / 1000);
   });
-  http.get('/health', async (request, reply) => {
-    const stored = await store.looks.remembered('beat').then(
-      () => true,
-      (error: unknown) => (request.log.error(error), false),
-    );
+  const health = new Health(store, (error) => http.log.error(error));
+  http.get('/health', async (_, reply) => {
+    const stored = await health.canStore();
     const well = stored && !isClosing();
     return reply.code(well ? 200 : 503).send({ ok: well, store: stored, closing: isClosing() });
   });

@@ -7,6 +7,10 @@ const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Not to be guessed: 62 bits. */
 export const newId = (): string => Array.from({ length: 12 }, () => ALPHABET[randomInt(36)]).join('');
 
+/** The same for the same hash. */
+export const idFrom = (hash: string): string =>
+  Array.from(Buffer.from(hash).subarray(0, 12), (byte) => ALPHABET[byte % 36]).join('');
+
 /** For cookies: 256 bits; for links: 128. */
 export const newSession = (): string => randomBytes(32).toString('base64url');
 export const newToken = (): string => randomBytes(16).toString('base64url');

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { proveCrowd } from './crowd.ts';
 import { printFindings, type Finding } from './finding.ts';
 import { proveHostile } from './hostile.ts';
 import { proveKills } from './kills.ts';
@@ -18,9 +19,28 @@ interface Amount {
   readonly matches: number;
   readonly pairs: number;
   readonly rounds: number;
+  /** Milliseconds that a crowd is there, and steps of the matches it asks for. */
+  readonly lasting: number;
+  readonly steps: number;
 }
-const FULL: Amount = { kills: 300, messages: 1_000_000, matches: 1000, pairs: 8, rounds: 20 };
-const SHORT: Amount = { kills: 2, messages: 4000, matches: 3, pairs: 2, rounds: 1 };
+const FULL: Amount = {
+  kills: 300,
+  messages: 1_000_000,
+  matches: 1000,
+  pairs: 8,
+  rounds: 20,
+  lasting: 20_000,
+  steps: 6000,
+};
+const SHORT: Amount = {
+  kills: 2,
+  messages: 4000,
+  matches: 3,
+  pairs: 2,
+  rounds: 1,
+  lasting: 1000,
+  steps: 500,
+};
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bicorne-proof-'));
@@ -68,6 +88,9 @@ const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>
   },
   async *hostile({ messages }) {
     yield* await inFolder((data) => proveHostile({ data, messages }));
+  },
+  async *crowd({ lasting, steps }) {
+    yield* await inFolder((data) => proveCrowd({ data, lasting, steps }));
   },
   leaks: ({ matches }) => proveLeaks({ matches }),
   'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prove } from './index.ts';
 
 /** The long forms are `npm run proof`. */
-test.each(['kills', 'hostile', 'leaks', 'two-servers'])('%s, in short', async (name) => {
+test.each(['kills', 'hostile', 'leaks', 'two-servers', 'crowd'])('%s, in short', async (name) => {
   const findings = await prove([name], true);
   expect(findings.filter(({ held }) => !held)).toEqual([]);
   expect(findings.length).toBeGreaterThan(1);

@@ -48,6 +48,10 @@ export interface ArchiveStore {
   add(entry: NewEntry, ratings: RatingChange | null): Promise<boolean>;
   find(id: string): Promise<StoredEntry | null>;
   record(id: string): Promise<string | null>;
+  /** Takes it out of all lists; by its address it can still be had. False where there is none. */
+  hide(id: string): Promise<boolean>;
+  /** Takes an uploaded record away; false where there is none, or it is a match that was played here. */
+  remove(id: string): Promise<boolean>;
   /** For everybody to find. */
   publish(id: string): Promise<void>;
   search(query: ArchiveSearch): Promise<readonly StoredEntry[]>;
@@ -140,6 +144,31 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
       const row = await read.selectFrom('archive').select('record').where('id', '=', id).executeTakeFirst();
       return row?.record ?? null;
     },
+
+    hide: (id) =>
+      write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('archive')
+          .set({ public: 0 })
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        await db.updateTable('archive_players').set({ listed_at: null }).where('archive', '=', id).execute();
+        return numUpdatedRows === 1n;
+      }),
+
+    remove: (id) =>
+      write(async (db) => {
+        const found = await db
+          .selectFrom('archive')
+          .select('id')
+          .where('id', '=', id)
+          .where('imported', '=', 1)
+          .executeTakeFirst();
+        if (!found) return false;
+        await db.deleteFrom('archive_players').where('archive', '=', id).execute();
+        await db.deleteFrom('archive').where('id', '=', id).execute();
+        return true;
+      }),
 
     publish: (id) =>
       write(async (db) => {

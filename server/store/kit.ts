@@ -17,6 +17,8 @@ export interface Kit {
   write<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   readonly steps: StepLog;
   readonly now: Now;
+  /** Kept when nothing can be stored any more until the process starts anew, with why. */
+  readonly lost: Promise<unknown>;
   close(): Promise<void>;
 }
 

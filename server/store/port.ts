@@ -27,6 +27,8 @@ export interface Store {
   readonly attempts: AttemptStore;
   /** The time by which everybody on this store keeps the clocks of matches, and when jobs are due. */
   readonly now: Now;
+  /** Kept when nothing can be stored any more until the process starts anew, with why. */
+  readonly lost: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -43,5 +45,6 @@ export const storeOn = (kit: Kit): Store => ({
   archive: archiveStore(kit),
   attempts: attemptStore(kit),
   now: kit.now,
+  lost: kit.lost,
   close: () => kit.close(),
 });

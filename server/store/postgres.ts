@@ -31,6 +31,8 @@ async function openPostgresKit(url: string, failed: (error: unknown) => void, ow
     write: (work) => db.transaction().execute(work),
     steps,
     now: time.now,
+    // a line that broke is opened anew
+    lost: new Promise(() => undefined),
     async close() {
       clearInterval(comparing);
       await steps.idle();

@@ -126,6 +126,7 @@ test('where the disk fails, nobody is told that it was done, and nothing is writ
   syncs[0](new Error('no disk'));
   await someTurns();
   expect(first).toEqual(['Error: no disk', 'Error: no disk']);
+  expect(await writer.lost).toEqual(new Error('no disk'));
   const read = kyselyOn(reader, () => writer.syncing);
   const later = watch(put('three'), sql`SELECT 1`.execute(read));
   await someTurns();

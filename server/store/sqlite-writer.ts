@@ -24,6 +24,7 @@ export class SqliteWriter {
   #jobs: Job[] = [];
   #flushing: Promise<void> | null = null;
   #syncing: Promise<void> | null = null;
+  readonly #lost = Promise.withResolvers<unknown>();
 
   constructor(db: DatabaseSync, syncLog: SyncLog) {
     this.#db = db;
@@ -38,6 +39,11 @@ export class SqliteWriter {
    */
   get syncing(): Promise<void> | null {
     return this.#syncing;
+  }
+
+  /** Kept when that has happened, with why. */
+  get lost(): Promise<unknown> {
+    return this.#lost.promise;
   }
 
   /** What fails undoes its own part and no other's. */
@@ -110,7 +116,10 @@ export class SqliteWriter {
   #sync(): Promise<void> {
     this.#syncing = new Promise((resolve, reject) =>
       this.#syncLog((error) => {
-        if (error) return reject(error);
+        if (error) {
+          this.#lost.resolve(error);
+          return reject(error);
+        }
         this.#syncing = null;
         resolve();
       }),

@@ -40,6 +40,7 @@ function openSqliteKit(file: string): Kit {
     write: (work) => writer.write(() => work(written)),
     steps: new SqliteSteps(reader, db, writer),
     now: () => Date.now(),
+    lost: writer.lost,
     async close() {
       await writer.idle();
       reader.close();

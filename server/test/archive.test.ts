@@ -12,7 +12,19 @@ import type {
   ResultRow,
 } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
-import { AGAINST_BOT, Client, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
+import { readConfig } from '../config.ts';
+import { Operator } from '../operate/operator.ts';
+import {
+  afterPlacing,
+  AGAINST_BOT,
+  Client,
+  PICKET,
+  serving,
+  twoAtTable,
+  value,
+  withFolder,
+  withServer,
+} from './client.ts';
 
 const CLOCK: ClockSetting = { kind: 'live', base: 3600, increment: 0 };
 const RATED: MatchRequest = { ...PICKET, listed: true, rated: true, clock: CLOCK };
@@ -229,9 +241,12 @@ test('a record is uploaded, checked by the engine and replayed by everybody; a f
 
 test('an uploaded record puts no more into the lists than a match would', () =>
   withServer(async ({ address }) => {
-    const { blue, id } = await twoAtTable(address);
+    const table = await twoAtTable(address);
+    const { blue, id } = table;
+    await afterPlacing(table);
     value(await blue.ask('resign', { match: id }));
     const record = await blue.text(`/api/matches/${id}/record`);
+    expect((await blue.post('/api/archive', { record })).ok).toBe(true);
     for (const [winners, reason] of [
       ['red', 'a'.repeat(100_000)],
       [Array(10_000).fill('red').join('+'), 'resigned'],
@@ -246,13 +261,70 @@ test('an uploaded record puts no more into the lists than a match would', () =>
 
 test('of the names in an uploaded record only what can be seen comes into the lists', () =>
   withServer(async ({ address }) => {
-    const { blue, id } = await twoAtTable(address);
+    const table = await twoAtTable(address);
+    const { blue, id } = table;
+    await afterPlacing(table);
     value(await blue.ask('resign', { match: id }));
     const record = await blue.text(`/api/matches/${id}/record`);
     const written = record.replace('"Ann"', String.raw`"\u202EA\u0000nn\ud83d"`);
     const { players } = value(await blue.post<ArchiveEntry>('/api/archive', { record: written }));
     expect(players[0]).toMatchObject({ name: 'Ann' });
   }));
+
+test('what was played is in the archive once, by whatever names it is sent again; where nobody acted nothing is kept', () =>
+  withServer(async ({ address }, data) => {
+    const table = await twoAtTable(address);
+    const { blue, red, id } = table;
+    await afterPlacing(table);
+    value(await blue.ask('resign', { match: id }));
+    const record = await blue.text(`/api/matches/${id}/record`);
+    const first = value(await blue.post<ArchiveEntry>('/api/archive', { record }));
+    const renamed = record.replace('"Ann"', '"Nan"');
+    expect(renamed).not.toBe(record);
+    for (const text of [record, renamed])
+      expect(value(await red.post<ArchiveEntry>('/api/archive', { record: text }))).toEqual(first);
+    expect((await search(red)).entries.map((entry) => entry.id)).toEqual([first.id]);
+
+    const empty = await twoAtTable(address);
+    value(await empty.blue.ask('resign', { match: empty.id }));
+    const nothing = await empty.blue.text(`/api/matches/${empty.id}/record`);
+    expect(await red.post('/api/archive', { record: nothing })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+
+    const operator = await Operator.open({ ...readConfig({}), data });
+    expect(await operator.hide(first.id)).toMatchObject({ ok: true });
+    expect((await search(red)).entries).toEqual([]);
+    expect(await red.text(first.record)).toBe(record);
+    expect(await operator.remove(first.id)).toMatchObject({ ok: true });
+    expect(await operator.remove(id)).toMatchObject({ ok: false });
+    expect(await operator.hide('nothing')).toMatchObject({ ok: false });
+    expect((await fetch(address + first.record)).status).toBe(404);
+    await operator.close();
+  }));
+
+test('a guest sends so many records and no more, wherever he sends them from', () =>
+  withServer(
+    async ({ address }) => {
+      const ann = await Client.guest(address, 'Ann');
+      let code = '';
+      for (let sent = 0; sent < 21; sent++) {
+        const answer = await fetch(`${address}/api/archive`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            cookie: ann.cookie,
+            'x-forwarded-for': `10.0.0.${sent}`,
+          },
+          body: JSON.stringify({ record: 'nothing' }),
+        });
+        code = (await answer.json()).fault.code;
+        if (sent < 20) expect(code).not.toBe('too-many');
+      }
+      expect(code).toBe('too-many');
+    },
+    { trustProxy: 1 },
+  ));
 
 // For other programs
 

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { isOwnHost } from '../origin.ts';
 import { Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder, withServer } from './client.ts';
 
 const postGuest = (address: string, headers = {}): Promise<Response> =>
@@ -198,6 +201,51 @@ test('what is no number is not taken for 0, and what is no origin not for one', 
     port: 8080,
     origins: ['http://localhost:5173', 'https://a.example'],
   });
+});
+
+test('a server that was told what it is called is asked by no other name; its own machine, and whoever looks how it is, may use any', () =>
+  withServer(
+    async ({ address }) => {
+      const asked = async (host: string, path = '/api/matches'): Promise<number> => {
+        const { port } = new URL(address);
+        const request = get({ host: '127.0.0.1', port, path, headers: { host } });
+        const [response] = await once(request, 'response');
+        response.resume();
+        return response.statusCode;
+      };
+      const names = [
+        'play.example',
+        'play.example:8443',
+        'dev.example',
+        'localhost:5173',
+        '127.0.0.1',
+        '[::1]:80',
+      ];
+      for (const host of names) expect({ host, status: await asked(host) }).toEqual({ host, status: 200 });
+      for (const host of ['evil.example', 'play.example.evil', 'x@evil.example'])
+        expect({ host, status: await asked(host) }).toEqual({ host, status: 403 });
+      expect(await asked('10.0.0.1', '/health')).toBe(200);
+      const line = (host: string) =>
+        io(address, { transports: ['websocket'], reconnection: false, extraHeaders: { host } });
+      const [own, strange] = [line('play.example'), line('evil.example')];
+      await new Promise((resolve) => own.once('connect', () => resolve(null)));
+      await new Promise((resolve) => strange.once('connect_error', resolve));
+      own.close();
+    },
+    {
+      hosts: readConfig({ PUBLIC_URL: 'https://play.example/', BICORNE_ORIGINS: 'http://dev.example:5173' })
+        .hosts,
+    },
+  ));
+
+test('a server that was not told what it is called is asked by any name', () => {
+  expect(readConfig({}).hosts).toBeNull();
+  expect(isOwnHost('anything.example', null)).toBe(true);
+  expect([undefined, '', 'a b'].map((host) => isOwnHost(host, ['play.example']))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('links lead to the server also where its address is one of the new ones', () => {

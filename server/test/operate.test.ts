@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { backupSqlite } from '../operate/backup.ts';
@@ -21,6 +22,21 @@ const operating = async (data: string, work: (operator: Operator) => Promise<voi
   await work(operator);
   await operator.close();
 };
+
+test('a server that can read and not write says that it is not well, and is well again when it can', () =>
+  withServer(async ({ address }, data) => {
+    const health = async (): Promise<unknown> => (await fetch(`${address}/health`)).json();
+    expect(await health()).toEqual({ ok: true, store: true, closing: false });
+    const db = new DatabaseSync(`${data}/bicorne.sqlite`, { timeout: 5000 });
+    for (const when of ['INSERT', 'UPDATE'])
+      db.exec(
+        `CREATE TRIGGER no_${when} BEFORE ${when} ON service BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+      );
+    await expect.poll(health, { timeout: 20_000 }).toEqual({ ok: false, store: false, closing: false });
+    db.exec('DROP TRIGGER no_INSERT; DROP TRIGGER no_UPDATE');
+    db.close();
+    await expect.poll(health, { timeout: 20_000 }).toEqual({ ok: true, store: true, closing: false });
+  }));
 
 test('the server says that it is well, and what it has done', () =>
   withServer(async ({ address }) => {

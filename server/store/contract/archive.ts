@@ -25,6 +25,30 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().archive.find('first')).toEqual(stored);
   });
 
+  test('an entry is hidden from the lists; only one that was uploaded is taken away, and its players with it', async () => {
+    const { archive } = store();
+    await archive.add(entry('played', 10), null);
+    await archive.add(entry('sent', 20, { imported: true, rated: false, record: 'text' }), null);
+    const listed = async () => {
+      const all = await archive.search({ most: 10 });
+      const hers = await archive.search({ person: 'ann', most: 10 });
+      return [all, hers].map((found) => found.map(({ id }) => id));
+    };
+    expect(await listed()).toEqual([
+      ['sent', 'played'],
+      ['sent', 'played'],
+    ]);
+    expect(await archive.hide('played')).toBe(true);
+    expect(await archive.hide('nothing')).toBe(false);
+    expect(await listed()).toEqual([['sent'], ['sent']]);
+    expect((await archive.find('played'))?.id).toBe('played');
+    expect(await archive.remove('played')).toBe(false);
+    expect(await archive.remove('sent')).toBe(true);
+    expect(await archive.remove('sent')).toBe(false);
+    expect(await listed()).toEqual([[], []]);
+    expect(await archive.find('sent')).toBeNull();
+  });
+
   test('of matches that end at the same moment every one counts', async () => {
     const players = ['bot:drill', 'ann'];
     const change = (before: readonly (Rating | null)[]): Rating[] =>
