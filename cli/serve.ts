@@ -40,7 +40,7 @@ Matches and people are kept in the folder BICORNE_DATA (./bicorne-data). server/
       return 0;
     }
     terminal.note(
-      `bicorne: nothing can be stored any more (${String(lost)}); whoever supervises starts it anew`,
+      `bicorne: nothing can be stored any more (${lost instanceof Error ? lost.message : 'the store'}); whoever supervises starts it anew`,
     );
     // What waits for the store would wait for ever.
     await Promise.race([server.close().catch(() => undefined), pause(LAST_ANSWERS)]);

@@ -43,7 +43,7 @@ export async function checkRecord(text: string, games: readonly string[]): Promi
   const { match } = played.value;
   const turn = turnOf(match);
   if (turn.kind !== 'over') return refuse('not-allowed', 'this record has no end');
-  const acted = match.live.map((index) => match.steps[index]);
+  const acted = match.live.map((index) => match.steps.get(index));
   if (!acted.some(({ kind }) => kind === 'act')) return refuse('not-allowed', 'nobody acted in this record');
   const { scenario, options, players } = match.header;
   return {

@@ -171,8 +171,9 @@ const comersAgain =
     const comer = async (at: number): Promise<void> => {
       while (!isOver()) {
         const line = await lineTo(address, at % 2);
-        for (let asked = 0; line && asked < 9; asked++)
-          ask(line, asked, 'watch', { match: matches[asked % matches.length], have: -1 });
+        if (line)
+          for (let asked = 0; asked < 9; asked++)
+            ask(line, asked, 'watch', { match: matches[asked % matches.length], have: -1 });
         await pause(100);
         line?.terminate();
       }
