@@ -75,8 +75,10 @@ function Hand(props: HandProps): ReactNode {
   }
   const shown = town ?? pointed;
   const here = shown === null ? [] : live.filter((block) => view.at[block] === shown);
-  if (town !== null && (here.length > 0 || live.length === 0 || view.phase === 'march')) {
-    const faces = standsIn(view, town);
+  const faces = town === null ? NO_STANDS : standsIn(view, town);
+  // Whoever has marched off leaves nothing to deal with: the next town is asked for.
+  const dealt = here.length > 0 || live.length === 0 || (view.phase === 'march' && faces.length > 0);
+  if (town !== null && dealt) {
     return (
       <Blocks
         {...props}

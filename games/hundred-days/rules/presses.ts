@@ -3,6 +3,7 @@ import { direction, distance, GRID, HEX_NAMES, SIZE } from '../data/board.ts';
 import { ARM } from '../data/units.ts';
 import type { HundredDaysAction } from './actions.ts';
 import { battleOf, type Battle } from './battle.ts';
+import { chiefOf } from './pieces.ts';
 import { ACTED, has, NONE, other, type State } from './state.ts';
 import { prompt } from './view.ts';
 
@@ -67,10 +68,11 @@ function placeOfActive({ activation, at, leaderAt }: State): number {
 const unitsIn = ({ foot, guns }: State, hex: number): number[] =>
   [foot[hex], guns[hex]].filter((unit) => unit !== NONE);
 
-function notPicked(state: State, { roster }: Battle, hex: number): WhyNot {
+function notPicked(state: State, battle: Battle, hex: number): WhyNot {
   const units = unitsIn(state, hex);
-  const own = units.filter((unit) => roster.seat[unit] === state.seat);
-  if (own.length === 0 && state.chief[hex] === NONE) return because(units.length > 0 ? 'theirs' : 'empty');
+  const own = units.filter((unit) => battle.roster.seat[unit] === state.seat);
+  if (own.length === 0 && chiefOf(state, battle, hex, state.seat) === NONE)
+    return because(units.length > 0 || state.chief[hex] !== NONE ? 'theirs' : 'empty');
   if (own.length > 0 && own.every((unit) => has(state, unit, ACTED))) return because('acted');
   return because(state.actions === 0 ? 'noPoints' : 'nothing');
 }

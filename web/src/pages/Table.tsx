@@ -126,6 +126,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     board,
     seat: viewer,
     view: sight.view,
+    position: scene.sight.view,
     wanted: scene.kind === 'now' && !busy && !lost,
   });
   const battle = words.scenarios[match.scenario];

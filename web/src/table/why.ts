@@ -6,13 +6,16 @@ interface Asked {
   readonly game: Game;
   readonly board: BoardModule;
   readonly seat: Seat;
+  /** With what is only chosen in it. */
   readonly view: unknown;
+  /** The position without that: a press that lets go of the choice is answered all the same. */
+  readonly position: unknown;
   /** Whether this seat is asked something, and nothing is on its way. */
   readonly wanted: boolean;
 }
 
 interface Held {
-  readonly view: unknown;
+  readonly position: unknown;
   readonly said: WhyNot | null;
   readonly press: number;
 }
@@ -27,18 +30,18 @@ export interface Why {
 }
 
 /** Says of a press on the board that does nothing which rule forbids it. */
-export function useWhy({ game, board, seat, view, wanted }: Asked): Why {
-  const [held, setHeld] = useState<Held>({ view, said: null, press: 0 });
-  const said = held.view === view ? held.said : null;
-  const say = (next: WhyNot | null): void => setHeld({ view, said: next, press: held.press + 1 });
+export function useWhy({ game, board, seat, view, position, wanted }: Asked): Why {
+  const [held, setHeld] = useState<Held>({ position, said: null, press: 0 });
+  const said = held.position === position ? held.said : null;
+  const say = (next: WhyNot | null): void => setHeld({ position, said: next, press: held.press + 1 });
   useEffect(() => {
     if (said === null) return;
     const typed = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setHeld({ view, said: null, press: 0 });
+      if (key === 'Escape') setHeld({ position, said: null, press: 0 });
     };
     window.addEventListener('keydown', typed);
     return () => window.removeEventListener('keydown', typed);
-  }, [said, view]);
+  }, [said, position]);
   return {
     said,
     press: held.press,
