@@ -1,0 +1,26 @@
+import type { Frame, Point } from '@bicorne/boardkit';
+import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
+import { sheetFor } from './sheet.ts';
+
+const SHEET = sheetFor(false);
+
+/** Of the sheet, where these positions are, and the neighbours. */
+export function frameAround(positions: readonly number[]): Frame {
+  const points = positions.flatMap((at) => (isBox(at) ? boxCorners(at) : neighbourhood(LOCALITY[at])));
+  const across = points.map(({ x }) => x);
+  const down = points.map(({ y }) => y);
+  const x = Math.min(...across);
+  const y = Math.min(...down);
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
+}
+
+const neighbourhood = (locality: number): Point[] =>
+  [locality, ...SIDES[locality].map((side) => BEYOND[side])].flatMap((near) => SHEET.areas[near].ring);
+
+function boxCorners(box: number): Point[] {
+  const { x, y, width, height } = SHEET.boxes.get(box)?.frame ?? SHEET.clock;
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+}
