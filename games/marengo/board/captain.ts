@@ -2,7 +2,7 @@ import type { CaptainPosition, CaptainPositions } from '@bicorne/boardkit/teach/
 import { ARMIES } from '../data/forces.ts';
 import type { ScenarioInput } from '../data/scenarios.ts';
 import { positionNamed } from '../rules/map.ts';
-import { frameAround } from './frame.ts';
+import { closeFrame } from './frame.ts';
 
 type Army = (typeof ARMIES)[number];
 type Pieces = NonNullable<ScenarioInput['pieces']>;
@@ -15,17 +15,20 @@ interface Drawn extends Omit<ScenarioInput, 'pieces'> {
   readonly french: Stand;
   /** Troops of whom the advice says nothing; what is shown does not reach as far as they. */
   readonly far?: Partial<Readonly<Record<Army, Stand>>>;
+  /** Localities in which nobody stands, and which the advice names. */
+  readonly named?: readonly number[];
 }
 
 const stood = (army: Army, stand: Stand = {}): Pieces =>
   Object.entries(stand).map(([at, faces]) => ({ army, at, faces: [...faces] }));
 
-/** Whoever moves is the reader. Shown are the pieces that matter, and those around them. */
-function drawn({ austrian, french, far = {}, ...rest }: Drawn): CaptainPosition {
+/** Whoever moves is the reader. */
+function drawn({ austrian, french, far = {}, named = [], ...rest }: Drawn): CaptainPosition {
   const near = [...stood('austrian', austrian), ...stood('french', french)];
   const away = ARMIES.flatMap((army) => stood(army, far[army]));
   const scenario: ScenarioInput = { ...rest, pieces: [...near, ...away] };
-  return { scenario, seat: rest.toMove, frame: frameAround(near.map(({ at }) => positionNamed(at))) };
+  const shown = [...near.map(({ at }) => positionNamed(at)), ...named];
+  return { scenario, seat: rest.toMove, frame: closeFrame(shown) };
 }
 
 const many = (count: number, face: Face): Face[] => Array<Face>(count).fill(face);
@@ -55,6 +58,7 @@ export const positions: CaptainPositions = {
     french: { '5': ['i2', 'i3'], '8': ['i2'], '9': ['i2'], '10': ['i2', 'c2'] },
     far: { french: { '15': ['i2'], '24': ['i2'], '37': ['c2'], '41': ['i3', 'c2'], ...BOXES } },
     disorganised: [5, 8, 9, 10, 15, 24, 37, 41],
+    named: [1, 2, 3, 4],
     uncommitted: { austrian: 0, french: 3 },
   }),
   surprise: drawn({
@@ -69,16 +73,16 @@ export const positions: CaptainPositions = {
       '15': ['c2'],
       '24': ['i2'],
       '37': ['c2'],
-      '41': ['i3', 'c2'],
     },
     far: {
       austrian: {
         alessandria: [...many(3, 'i3'), ...many(7, 'i2'), ...many(5, 'c2'), 'a1'],
       },
-      french: BOXES,
+      french: { '41': ['i3', 'c2'], ...BOXES },
     },
     known: [{ at: ['3/5'], faces: ['c2'] }],
     disorganised: [5, 8, 9, 10, 15, 24, 37, 41],
+    named: [13],
     uncommitted: { austrian: 2, french: 3 },
   }),
   three: drawn({
@@ -107,6 +111,7 @@ export const positions: CaptainPositions = {
       austrian: { '31': ['i3', 'i2', 'a1'], '37': ['i3', 'i2'], '38': ['i2', 'c2'] },
       french: { '42': ['i3', 'i2'], '55': ['c1', 'i2'], ...NOVI },
     },
+    named: [54, 70],
     uncommitted: { austrian: 7, french: 6 },
   }),
   posts: drawn({
@@ -158,6 +163,7 @@ export const positions: CaptainPositions = {
       austrian: { '13': ['i2', 'c2'], '24': ['i3', 'i2'], '22': ['i3'] },
       french: { '46': ['i2', 'c2'], '86': ['i2', 'i3'], '87': ['c1'], ...NOVI },
     },
+    named: [60],
     uncommitted: { austrian: 5, french: 7 },
   }),
   tortona: drawn({
@@ -169,6 +175,7 @@ export const positions: CaptainPositions = {
       austrian: { '10': ['i3', 'i3', 'i2', 'i2'], '13': ['i2', 'c2'], '15': ['i2', 'i2', 'c2', 'a1'] },
       french: { '22': ['i2', 'i2'], '31': ['i3', 'c2'], '32': ['i2'], '58': ['i2'], ...NOVI },
     },
+    named: [70, 80, 86],
     uncommitted: { austrian: 9, french: 6 },
   }),
   night: drawn({
@@ -180,6 +187,7 @@ export const positions: CaptainPositions = {
       austrian: { '42': ['i2', 'i1'], '59': ['i2', 'c1'] },
       french: { '68': ['i1', 'c1'], '55': ['i1'] },
     },
+    named: [79],
     uncommitted: { austrian: 5, french: 4 },
   }),
 };
