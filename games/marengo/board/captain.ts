@@ -187,7 +187,7 @@ export const positions: CaptainPositions = {
       austrian: { '42': ['i2', 'i1'], '59': ['i2', 'c1'] },
       french: { '68': ['i1', 'c1'], '55': ['i1'] },
     },
-    named: [79],
+    named: [59, 70],
     uncommitted: { austrian: 5, french: 4 },
   }),
 };
