@@ -98,6 +98,14 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./marengo/book/uk.md?raw'),
       ru: () => import('./marengo/book/ru.md?raw'),
     },
+    captain: {
+      text: {
+        en: () => import('./marengo/book/captain.en.md?raw'),
+        uk: () => import('./marengo/book/captain.uk.md?raw'),
+        ru: () => import('./marengo/book/captain.ru.md?raw'),
+      },
+      positions: () => import('./marengo/board/captain.ts'),
+    },
     gallery: () => import('./marengo/board/gallery.tsx'),
     stories: () => import('./marengo/board/story/index.ts'),
     lessons: () => import('./marengo/board/lessons/index.ts'),

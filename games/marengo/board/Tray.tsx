@@ -29,7 +29,7 @@ export function Tray(props: Props): ReactNode {
       {scene && <FightScene scene={scene} words={words} />}
       {!scene && result && <SumRow sum={result} words={words} />}
       <Choices {...props} />
-      <section className="mar-aside bk-fading" aria-label={words.ui.aside} tabIndex={0}>
+      <div className="mar-aside bk-fading" role="group" aria-label={words.ui.aside} tabIndex={0}>
         {scene && <Stakes scene={scene} words={words} />}
         {!scene && <RenewalLine view={view} words={words} />}
         {(!scene || scene.decided) && <LossLines told={props.told ?? [events]} words={words} />}
@@ -39,7 +39,7 @@ export function Tray(props: Props): ReactNode {
             <Legend words={words} />
           </>
         )}
-      </section>
+      </div>
     </div>
   );
 }

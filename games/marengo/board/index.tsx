@@ -1,15 +1,15 @@
-import type { BoardModule, Frame, Point, Position } from '@bicorne/boardkit';
+import type { BoardModule, Position } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
 import { ARMIES } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
-import { BEYOND, isBox, LOCALITY, SIDES } from '../rules/map.ts';
 import { setup } from '../rules/setup.ts';
-import { view, type MarengoView, type Stack } from '../rules/view.ts';
+import { view, type MarengoView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { commits } from './cost.ts';
 import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
+import { frameAround } from './frame.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
 import { Preview } from './Preview.tsx';
@@ -27,7 +27,7 @@ function readPosition(source: string): Position<MarengoView> | null {
   if (!state.ok) return null;
   const own = ARMIES.map((_, army) => view(state.value, army));
   const open = laidOpen(view(state.value, ONLOOKER), own);
-  return { view: open, frame: frameAround(open.stacks) };
+  return { view: open, frame: frameAround(open.stacks.map(({ at }) => at)) };
 }
 
 /** Every stack as its owner sees it. */
@@ -42,27 +42,6 @@ function parsed(source: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Whoever stands there, and the neighbours. */
-function frameAround(stacks: readonly Stack[]): Frame {
-  const points = stacks.flatMap(({ at }) => (isBox(at) ? boxCorners(at) : neighbourhood(LOCALITY[at])));
-  const across = points.map(({ x }) => x);
-  const down = points.map(({ y }) => y);
-  const x = Math.min(...across);
-  const y = Math.min(...down);
-  return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
-}
-
-const neighbourhood = (locality: number): Point[] =>
-  [locality, ...SIDES[locality].map((side) => BEYOND[side])].flatMap((near) => SHEET.areas[near].ring);
-
-function boxCorners(box: number): Point[] {
-  const { x, y, width, height } = SHEET.boxes.get(box)?.frame ?? SHEET.clock;
-  return [
-    { x, y },
-    { x: x + width, y: y + height },
-  ];
 }
 
 const AT_REST: ReadonlySet<string> = new Set(['march', 'finish', 'road', 'organise']);

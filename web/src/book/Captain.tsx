@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** By game, the passage in which the reader pressed something last: there the book opens again. */
+/** By game, the passage in which the reader pressed something last: there the book opens again, once its positions have their height. */
 const places = new Map<string, string>();
 
 /** How an experienced player thinks, with positions from which one plays on. */
@@ -40,7 +40,7 @@ export function Captain({ game, captain, loaded, volumes, shell, onRule, onClose
         book={book}
         title={shell.book.captain}
         search={shell.book.searchAdvice}
-        at={place}
+        at={rules ? place : ''}
         volumes={volumes}
         shell={shell}
         onClose={onClose}
