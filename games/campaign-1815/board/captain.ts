@@ -273,7 +273,7 @@ export const positions: CaptainPositions = {
   last: onMap({
     seat: 'allied',
     turn: 22,
-    frame: 'ghent oudenaarde waterloo louvain malines hal',
+    frame: 'ghent oudenaarde nivelles louvain malines hal',
     towns: {
       ghent: 'F19 F20',
       waterloo: 'F01 F02 F03 F04 F09 F10 F21',
