@@ -129,6 +129,14 @@ const GAMES: Readonly<Record<string, Entry>> = {
       uk: () => import('./campaign-1815/book/uk.md?raw'),
       ru: () => import('./campaign-1815/book/ru.md?raw'),
     },
+    captain: {
+      text: {
+        en: () => import('./campaign-1815/book/captain.en.md?raw'),
+        uk: () => import('./campaign-1815/book/captain.uk.md?raw'),
+        ru: () => import('./campaign-1815/book/captain.ru.md?raw'),
+      },
+      positions: () => import('./campaign-1815/board/captain.ts'),
+    },
   },
   'hundred-days': {
     offered: true,

@@ -1,6 +1,6 @@
 import type { Frame, Point, Position } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
-import { EXITS } from '../rules/board.ts';
+import { EXITS, townNamed } from '../rules/board.ts';
 import { setup } from '../rules/scenario.ts';
 import { OPEN } from '../rules/state.ts';
 import { view, type CampaignView } from '../rules/view.ts';
@@ -29,8 +29,14 @@ function parsed(source: string): unknown {
 const MARGIN = 110;
 
 /** The towns with blocks, and those next to them as far as the sheet goes. */
-function frameAround(shown: CampaignView): Frame {
-  const points = [...allStands(shown).keys()].flatMap(neighbourhood);
+const frameAround = (shown: CampaignView): Frame =>
+  frameOf([...allStands(shown).keys()].flatMap(neighbourhood));
+
+/** These towns and no more. */
+export const frameOfTowns = (names: readonly string[]): Frame =>
+  frameOf(names.map((name) => SHEET.towns[townNamed(name)]));
+
+function frameOf(points: readonly Point[]): Frame {
   const [x, right] = span(
     points.map((point) => point.x),
     WIDTH,

@@ -20,7 +20,7 @@ describe.each(offeredGames().filter(hasCaptain))('the captain’s book of %s', (
     const guest = await house.guest('desktop');
     const { page, faults } = guest;
     await openCaptain(guest, game);
-    await page.locator('.captain-position svg [data-place]').first().waitFor();
+    await page.locator('.captain-position .book-map > svg').first().waitFor();
     await page.locator('.captain-play select').first().selectOption('officer');
     await page.locator('.captain-play .button').first().click();
     await onTheTable(page);
