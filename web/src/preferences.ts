@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@bicorne/boardkit';
+import { LANGUAGES, type Language } from '@bicorne/boardkit/contract.ts';
 import { create } from 'zustand';
 import { keep, kept } from './storage.ts';
 

@@ -8,10 +8,10 @@ beforeAll(async () => void (house = await House.open()));
 afterEach(() => house.part());
 afterAll(() => house?.close());
 
-async function sit(position: Position): Promise<Hand> {
-  const guest = await house.guest('desktop', 'en', { confirm: true });
+async function sit(position: Position, size: 'desktop' | 'phone' = 'desktop'): Promise<Hand> {
+  const guest = await house.guest(size, 'en', { confirm: true });
   await openPosition(guest, position);
-  return Hand.at(guest.page, false);
+  return Hand.at(guest.page, size === 'phone');
 }
 
 const BLOCK = '.mar-handle[data-place="86"]';
@@ -30,6 +30,14 @@ it('marengo: choosing costs nothing, and is let go by the same block, by empty g
   await hand.page.keyboard.press('Escape');
   await expect.poll(() => marks.count()).toBe(0);
   expect(await story(hand.page)).toEqual([]);
+});
+
+it('marengo: a finger on a block means the block, and one on a mark means the mark', async () => {
+  const hand = await sit(MARENGO, 'phone');
+  await hand.press(BLOCK);
+  await expect.poll(() => hand.page.locator('.stage [data-mark]').count()).toBeGreaterThan(5);
+  await hand.press('[data-position="59"]');
+  await hand.hears(['San Giuliano Nuovo (86) › No. 59']);
 });
 
 it('marengo: an attack is asked about, with what follows from it', async () => {

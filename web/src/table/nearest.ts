@@ -23,12 +23,15 @@ export function nearestTo(x: number, y: number, boxes: readonly Box[]): number {
 }
 
 const LIT = '[role="button"][aria-disabled="false"]';
+/** Marks of a board that finds by itself what a finger means (`boardkit/finger.ts`): nobody guesses before it. */
+const OWN = '[data-lit]';
 
 /** A finger that misses what is lit by a little presses it all the same. */
 export function pressNearest(event: MouseEvent<SVGSVGElement>): void {
   const { nativeEvent, target, currentTarget, clientX, clientY } = event;
   const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   if (!touched || !(target instanceof Element) || target.closest(LIT)) return;
+  if (currentTarget.querySelector(OWN)) return;
   const lit = [...currentTarget.querySelectorAll(LIT)];
   const at = nearestTo(
     clientX,

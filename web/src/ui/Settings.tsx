@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bicorne/boardkit';
+import { LANGUAGES } from '@bicorne/boardkit/contract.ts';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import {
   LOOKS,

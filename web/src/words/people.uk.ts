@@ -1,4 +1,4 @@
-import { plural } from '@bicorne/boardkit';
+import { plural } from '@bicorne/boardkit/plural.ts';
 import type { PeopleWords } from './people.ts';
 
 const form = plural('uk');

@@ -1,4 +1,4 @@
-import { plural } from '@bicorne/boardkit';
+import { plural } from '@bicorne/boardkit/plural.ts';
 import type { PlayWords } from './play.ts';
 
 const form = plural('ru');
