@@ -58,7 +58,7 @@ describe('the fuzzer', () => {
   it('finds a step that throws, and shrinks the game to the few steps that lead to it', async () => {
     const report = (await findIn(throwsOn('stand'))).find(({ property }) => property === null);
     expect(report).toMatchObject({ fault: 'threw', detail: 'a trap' });
-    // six draws, six placed, and marches until two blocks meet: a whole game has twice as many
+    // six draws, six placed, and marches until two blocks meet
     expect(report?.steps).toBeLessThan(40);
     expect(report?.record).toMatch(/stand \{threw: a trap\}\n$/);
   });
