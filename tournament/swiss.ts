@@ -20,6 +20,9 @@ export interface Standing {
 /** Nobody: who meets him is free. */
 const NOBODY = null;
 
+/** Among the costs; of one couple at most, the one with nobody. */
+const FREE_LEVEL = 1;
+
 /** The places of a large score group are told apart no finer than this, lest weights grow too large. */
 const FINENESS = 15;
 
@@ -66,7 +69,7 @@ export function swissTables(event: Event, order: readonly number[]): Pairing[] {
   const here = standingsFor(event, order);
   const seats = here.length % 2 === 0 ? here : [...here, NOBODY];
   const costOf = costsOf(here, event.terms.match === 'single');
-  const couples = cheapestCouples(seats.length, (one, other) => costOf(seats[one], seats[other]));
+  const couples = cheapestCouples(seats.length, (one, other) => costOf(seats[one], seats[other]), FREE_LEVEL);
   return couples
     .map((couple) => couple.flatMap((seat) => seats[seat] ?? []))
     .sort((one, other) => other.length - one.length || top(other) - top(one))
