@@ -19,6 +19,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'let two bots play pairs of matches, and say which is stronger',
     load: async () => (await import('./arena.ts')).arena,
   },
+  tournament: {
+    about: 'hold a tournament of bots: pairings, crosstable, standings',
+    load: async () => (await import('./tournament.ts')).tournament,
+  },
   balance: {
     about: 'say how fair each scenario is, with the same bot on both sides',
     load: async () => (await import('./balance.ts')).balance,

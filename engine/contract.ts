@@ -58,6 +58,9 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   /** Whether these two seats may speak in private now; where a game does not say, never. */
   mayTalk?(state: S, one: Seat, other: Seat): boolean;
 
+  /** How clearly a match was won, asked when it is over: for pairs of matches, for tie-breaks, for bids. */
+  margin?(state: S): Margin;
+
   /** Short notation of an action, one word without blanks, and back. */
   write(action: A): string;
   read(text: string): A | null;
@@ -98,6 +101,17 @@ export interface Ending {
   readonly winners: readonly Seat[];
   /** Why, in the game's vocabulary: `banners`, `demoralised`, `time`… */
   readonly reason: string;
+}
+
+/**
+ * What each seat has to show at the end, in the game's own coin; the difference is how clearly it was won. Whoever
+ * won by other means (a clock, a line held) may have less to show than the loser.
+ */
+export interface Margin {
+  /** The coin, in the game's vocabulary: `banners`, `morale`, `points`, `steps`… */
+  readonly coin: string;
+  /** By seat, whole numbers; seats of one side have the same. */
+  readonly of: readonly number[];
 }
 
 /** A question: which one, which rule asks it, and the few facts its sentence needs. */

@@ -14,6 +14,8 @@ export const playerOf =
 
 export interface Finished {
   readonly ending: Ending;
+  /** By seat, what each had to show; null where the match was not played out, or the game does not say. */
+  readonly margin: readonly number[] | null;
   readonly adjudicated: boolean;
   /** Who did not answer, and lost by that. */
   readonly silent: Seat | null;
@@ -57,9 +59,10 @@ export async function playMatch({
   const finish = (
     steps: number,
     ending: Ending,
-    how: Partial<Pick<Finished, 'adjudicated' | 'silent'>> = {},
+    how: Partial<Pick<Finished, 'adjudicated' | 'silent' | 'margin'>> = {},
   ): Finished => ({
     ending,
+    margin: null,
     adjudicated: false,
     silent: null,
     ...how,
@@ -71,7 +74,7 @@ export async function playMatch({
   let [mover, passed] = [bot.mind?.mover(state), 0];
   for (let steps = 0; steps <= game.bound; steps++) {
     const turn = game.turn(state);
-    if (turn.kind === 'over') return finish(steps, turn.ending);
+    if (turn.kind === 'over') return finish(steps, turn.ending, { margin: game.margin?.(state).of ?? null });
     const now = bot.mind?.mover(state);
     if (now !== mover) {
       passed++;

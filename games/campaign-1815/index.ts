@@ -4,6 +4,7 @@ import { read, write, type CampaignAction } from './rules/actions.ts';
 import { reveals, seen, type CampaignEvent } from './rules/events.ts';
 import { draw } from './rules/draw.ts';
 import { presses } from './rules/presses.ts';
+import { margin } from './rules/margin.ts';
 import { sample } from './rules/sample.ts';
 import { seats, setup } from './rules/scenario.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
@@ -36,6 +37,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   sample,
   sides,
   mayTalk,
+  margin,
   write,
   read,
   draw,

@@ -3,6 +3,7 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { SEATS } from './data/units.ts';
 import { read, write, type HundredDaysAction } from './rules/actions.ts';
 import type { HundredDaysEvent } from './rules/events.ts';
+import { margin } from './rules/margin.ts';
 import { OPTIONS } from './rules/options.ts';
 import { act, chance, legal, settle, turn } from './rules/play.ts';
 import { presses } from './rules/presses.ts';
@@ -29,6 +30,7 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   seen: (event) => event,
   reveals: () => false,
   sample,
+  margin,
   write,
   read,
   draw,

@@ -3,6 +3,7 @@ import { ARMIES } from './data/forces.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type MarengoAction } from './rules/actions.ts';
 import { reveals, seen, type MarengoEvent } from './rules/events.ts';
+import { margin } from './rules/margin.ts';
 import { sample } from './rules/sample.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
@@ -31,6 +32,7 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   seen,
   reveals,
   sample,
+  margin,
   write,
   read,
   draw,

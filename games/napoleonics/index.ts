@@ -4,6 +4,7 @@ import { ARMIES } from './data/units.ts';
 import { read, write, type Action } from './rules/actions.ts';
 import { draw } from './rules/draw.ts';
 import { reveals, seen, type Event } from './rules/events.ts';
+import { margin } from './rules/margin.ts';
 import { act, chance, legal, settle, turn } from './rules/phases.ts';
 import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
@@ -34,6 +35,7 @@ export const game: Game<State, Action, Event, View> = {
   seen,
   reveals,
   sample,
+  margin,
   write,
   read,
   draw,

@@ -2,6 +2,7 @@ import type { Game } from '@bicorne/engine';
 import { SEATS } from './data/map.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type PicketAction, type PicketEvent } from './rules/actions.ts';
+import { margin } from './rules/margin.ts';
 import { cloneState, setup, turn, type State } from './rules/state.ts';
 import { act, chance, legal, settle } from './rules/turn.ts';
 import { draw, prompt, reveals, sample, seen, view } from './rules/view.ts';
@@ -25,6 +26,7 @@ export const game: Game<State, PicketAction, PicketEvent, State> = {
   seen,
   reveals,
   sample,
+  margin,
   write,
   read,
   draw,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '../data/blocks.ts';
 import { game } from '../index.ts';
 import { army, map, type Table } from './table.ts';
 
@@ -74,5 +75,14 @@ describe('C11 Victory', () => {
   it('C11.8 when the track ends the Allies win', () => {
     const t = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02'] }, { turn: 23 }).do('done');
     expect(ending(t)).toEqual({ winners: [1], reason: 'time' });
+  });
+
+  it('C11.2 the margin is the steps that the other side has lost', () => {
+    const t = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02'] }, { turn: 23 }).do('done');
+    const whole = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02', 'P03'] }, { turn: 23 }).do('done');
+    const [before, after] = [t, whole].map(({ state }) => game.margin?.(state).of ?? []);
+    const steps = BLOCKS.find(({ id }) => id === 'P03')?.steps ?? 0;
+    expect(game.margin?.(t.state).coin).toBe('steps');
+    expect([before[0] - after[0], before[1] - after[1]]).toEqual([steps, 0]);
   });
 });

@@ -222,4 +222,11 @@ describe('C12 Three players', () => {
     const t = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02'] }, { turn: 23 }, THREE).do('done');
     expect(game.turn(t.state)).toEqual({ kind: 'over', ending: { winners: [1, 2], reason: 'time' } });
   });
+
+  it('C12.8 both allied seats have the same margin', () => {
+    const t = map({ beaumont: ['F06'], mons: ['A02'], liege: ['P02'] }, { turn: 23 }, THREE).do('done');
+    const [french, anglo, prussian] = game.margin?.(t.state).of ?? [];
+    expect(prussian).toBe(anglo);
+    expect(french).not.toBe(anglo);
+  });
 });

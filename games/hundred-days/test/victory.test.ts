@@ -88,6 +88,16 @@ describe('H14 victory', () => {
     expect(ending(field(`${text}\nturn allied`).do('end-turn'))).toEqual({ winners: [1], reason: 'points' });
   });
 
+  it('H14.10 the margin is the points of both, whoever won by time', () => {
+    const t = field(
+      'french infantry E5\nprussian infantry A1\nrounds 3\nround 3\ntimeout allied\npoints french 2\npoints allied 1',
+    );
+    t.endTurn();
+    t.do('end-turn');
+    expect(ending(t)).toEqual({ winners: [1], reason: 'time' });
+    expect(game.margin?.(t.state)).toEqual({ coin: 'points', of: [2, 1] });
+  });
+
   it.each([
     ['allied', [1]],
     ['french', [0]],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import { EAST } from '../rules/map.ts';
 import { battle, dawn, draw, type Table } from './table.ts';
 
@@ -372,6 +373,16 @@ describe('M19 Victory', () => {
       uncommitted: { austrian: 1, french: 5 },
     });
     expect(table.do('attack:64/59>64/59').ending).toBe('french demoralised');
+    expect(game.margin?.(table.state)).toEqual({ coin: 'morale', of: [0, 5] });
+  });
+
+  it('M19.3 the margin is the morale left to both, whoever holds the line', () => {
+    const table = dawn({ hour: 21, toMove: 'french', french: { '87': 'i2' } });
+    expect(table.do('end').ending).toBe('french line-held');
+    expect(game.margin?.(table.state)).toEqual({
+      coin: 'morale',
+      of: [table.morale('austrian'), table.morale('french')],
+    });
   });
 
   it('M19.2 three Austrian pieces east of the line win at night, however weak and wherever they stand', () => {

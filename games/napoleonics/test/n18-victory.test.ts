@@ -156,6 +156,17 @@ describe('N18 victory', () => {
     expect(table.banners('french')).toBe(2);
   });
 
+  it('N18.2 the margin is the banners of both, those of objectives among them', () => {
+    const text = 'E7: ./fLN ./bLN1 \n E5: ./fLN';
+    const table = melee(text, 'E7', 'E8', { banners: 2, more: HOLD('permanent', 'E5') });
+    table.do('no', '*icccc');
+    expect(game.margin?.(table.state)).toEqual({
+      coin: 'banners',
+      of: [table.banners('french'), table.banners('allied')],
+    });
+    expect(table.banners('french')).toBeGreaterThan(0);
+  });
+
   it('N18.8 an army that may leave, and has nobody left, has lost', () => {
     const exits = 'exits:\n  french 0 I7';
     const left = ordered('I7: ./fLN \n A1: ./bLN', 'attack-centre', ['order:I7'], {

@@ -73,6 +73,36 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       }),
   ],
   [
+    'a margin without the enemy',
+    'bad margin',
+    () => broken({ margin: () => ({ coin: 'strength', of: [1] }) }),
+  ],
+  [
+    'a margin in half points',
+    'bad margin',
+    () => broken({ margin: () => ({ coin: 'strength', of: [0.5, 1] }) }),
+  ],
+  [
+    'allies of whom one has more to show',
+    'bad margin',
+    () => broken({ sides: () => [0, 0], margin: () => ({ coin: 'strength', of: [2, 1] }) }),
+  ],
+  [
+    'a margin that is a sentence',
+    'bad margin',
+    () => broken({ margin: () => ({ coin: 'Points of strength', of: [1, 0] }) }),
+  ],
+  [
+    'a margin that grows by asking',
+    'unsteady margin',
+    () => broken({ margin: (state) => ({ coin: 'strength', of: [state.target++, 0] }) }),
+  ],
+  [
+    'a margin in one coin or another',
+    'several coins',
+    () => broken({ margin: ({ known }) => ({ coin: known[0] ? 'seen' : 'unseen', of: [1, 0] }) }),
+  ],
+  [
     'an action listed, but refused',
     'listed but refused',
     () =>

@@ -300,6 +300,12 @@ describe('P5 victory', () => {
   });
 });
 
+it('the margin is the strength that each seat has left', () => {
+  const match = roll(play(position(['blue b1 2', 'red c2 1', 'blue a1 3']), 'block0', '-c2', 'stand'), 6, 1);
+  expect(turnOf(match).kind).toBe('over');
+  expect(match.game.margin?.(match.state)).toEqual({ coin: 'strength', of: [5, 0] });
+});
+
 it('a bot counts the blocks in play, its own less the enemy’s', () => {
   const [one, two, three] = ['a1', 'a2', 'e5'].map((at) => ({ at, strength: 2 }));
   const state = must(game.setup({ map: OPEN, blocks: { blue: [one, two], red: [three] } }, {}));
