@@ -228,8 +228,10 @@ test('a server that was told what it is called is asked by no other name; its ow
       const line = (host: string) =>
         io(address, { transports: ['websocket'], reconnection: false, extraHeaders: { host } });
       const [own, strange] = [line('play.example'), line('evil.example')];
-      await new Promise((resolve) => own.once('connect', () => resolve(null)));
-      await new Promise((resolve) => strange.once('connect_error', resolve));
+      await Promise.all([
+        new Promise((resolve) => own.once('connect', () => resolve(null))),
+        new Promise((resolve) => strange.once('connect_error', resolve)),
+      ]);
       own.close();
     },
     {
