@@ -211,7 +211,12 @@ function withdraw(event: Event, id: string): Result<Change> {
   const entrants = event.entrants.with(number, { ...event.entrants[number], left: rounds.length });
   const left = (table: Table): Table =>
     table.outcome || !table.players.includes(number) ? table : newTable(table.players, entrants);
-  return ok({ entrants, rounds: rounds.map((round) => ({ ...round, tables: round.tables.map(left) })) });
+  const withoutHim = ({ stage, scenario, tables }: Round): Round => ({
+    stage,
+    scenario,
+    tables: tables.map(left),
+  });
+  return ok({ entrants, rounds: rounds.map(withoutHim) });
 }
 
 /** Another person takes over the place with all that was played there, also one that was left. */

@@ -8,7 +8,7 @@ export function pointsAt(terms: Terms, { stage }: Round, { players, outcome }: T
   return [pointsOf(terms, outcome, 0), pointsOf(terms, outcome, 1)];
 }
 
-export function pointsOf({ points }: Terms, outcome: Outcome, player: Player): number {
+function pointsOf({ points }: Terms, outcome: Outcome, player: Player): number {
   if (outcome.how === 'forfeit') return outcome.absent.includes(player) ? points.lost : points.won;
   const { games } = outcome;
   const other = player === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** One match of one entrant, or a round in which he was free; those being played are not among them. */
-export interface Played {
+interface Played {
   readonly points: number;
   /** Null: he was free. */
   readonly foe: number | null;
@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /** By entrant, what he has played; of a knock-out that follows Swiss rounds nothing is counted here. */
-export function playedBy({ terms, entrants, rounds, bracket }: Event): readonly (readonly Played[])[] {
+function playedBy({ terms, entrants, rounds, bracket }: Event): readonly (readonly Played[])[] {
   const played: Played[][] = entrants.map(() => []);
   const counted = terms.format.kind === 'swiss-top8' && bracket ? rounds.slice(0, bracket.from) : rounds;
   for (const round of counted)

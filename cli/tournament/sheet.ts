@@ -24,8 +24,8 @@ export function sheetOf(event: Event): object {
       place,
       player: idOf(number),
       points,
-      ...tieBreaks,
-      ...(through === null ? {} : { through }),
+      tieBreaks,
+      through,
     })),
   };
 }
@@ -59,13 +59,13 @@ export function crosstable(event: Event): string {
     'points',
     ...terms.tieBreaks.map((one) => HEADS[one]),
   ];
-  const lines = rows.map(({ place, number, points, tieBreaks }, i) => [
-    i + 1,
-    place,
-    entrants[number].id,
-    ...rounds.map((_, round) => cell(number, round)),
-    points,
-    ...terms.tieBreaks.map((one) => tieBreaks[one] ?? ''),
-  ]);
+  const lines = rows.map(({ place, number, points, tieBreaks }, i) =>
+    [
+      [i + 1, place, entrants[number].id],
+      rounds.map((_, round) => cell(number, round)),
+      [points],
+      terms.tieBreaks.map((one) => tieBreaks[one] ?? ''),
+    ].flat(),
+  );
   return `${table([heads, ...lines])}\nschedule ${scheduleDigest(event)}`;
 }

@@ -204,7 +204,7 @@ describe('a knock-out', () => {
     const event = paired(closed(termsOf({ kind: 'knock-out' }), 6));
     const seeds = event.bracket?.seeds ?? [];
     const places = event.rounds[0].tables.map(({ players }) =>
-      players.map((player) => seeds.indexOf(player)).sort(),
+      players.map((player) => seeds.indexOf(player)).sort((a, b) => a - b),
     );
     expect(places).toEqual([[0], [3, 4], [2, 5], [1]]);
   });

@@ -38,13 +38,13 @@ export const closed = (terms: Terms, count: number): Event =>
     { do: 'close' },
   );
 
-export const nameOf = (i: number): string =>
+const nameOf = (i: number): string =>
   `${String.fromCharCode(97 + (i % 26))}${i < 26 ? '' : Math.floor(i / 26)}`;
 
 export const paired = (event: Event): Event =>
   after(event, { do: 'pair', tables: must(nextRound(event)).tables });
 
-export function anyOutcome(terms: Terms, rng: Rng): Outcome {
+function anyOutcome(terms: Terms, rng: Rng): Outcome {
   if (rng.below(12) === 0)
     return { how: 'forfeit', absent: rng.below(5) === 0 ? [0, 1] : [rng.below(2) === 0 ? 0 : 1] };
   const games = Array.from({ length: terms.match === 'pair' ? 2 : 1 }, () => ({
@@ -101,7 +101,7 @@ export function randomTournament(terms: Terms, count: number, seed: number, mish
   return [...moments, event];
 }
 
-export const anyTerms = (formats: readonly Format['kind'][] = FORMATS): fc.Arbitrary<Terms> =>
+const anyTerms = (formats: readonly Format['kind'][] = FORMATS): fc.Arbitrary<Terms> =>
   fc
     .record({
       kind: fc.constantFrom(...formats),
