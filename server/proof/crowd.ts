@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { exampleGame, offeredGames } from '@bicorne/games';
 import { WebSocket } from 'ws';
 import { openSqlite } from '../store/sqlite.ts';
 import { percentile, thousands, type Finding } from './finding.ts';
@@ -17,7 +18,8 @@ export interface CrowdOptions {
   readonly steps: number;
 }
 
-const GAME = 'napoleonics';
+/** A game of people: its matches are long. */
+const [GAME] = offeredGames();
 const MATCHES = 8;
 const SLOW = 40;
 /** As much as the server may have for its objects, in megabytes; and in all, with what it waits to send. */
@@ -63,7 +65,7 @@ async function prepare(data: string, steps: number): Promise<string[]> {
 async function under(data: string, tried: string, crowd: Crowd, lasting: number): Promise<Finding> {
   const server = await startProcess({
     BICORNE_DATA: data,
-    BICORNE_GAMES: `${GAME},picket`,
+    BICORNE_GAMES: `${GAME},${exampleGame()}`,
     LIMIT_MESSAGES: '30',
     LIMIT_LINES: '200',
     LIMIT_REQUESTS: '600',
