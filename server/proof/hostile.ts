@@ -122,7 +122,7 @@ async function attack(
         return line
           .timeout(300_000)
           .emitWithAck(word, message)
-          .then((answer: unknown) => judge(kind, answer, codes, tally))
+          .then((answer: unknown) => judge(kind, word, answer, codes, tally))
           .catch(() => tally.wrong.push(`${kind}: no answer came`));
       }),
     );
@@ -130,10 +130,14 @@ async function attack(
   line.close();
 }
 
-function judge(kind: string, answer: unknown, codes: readonly string[], tally: Tally): void {
+const isDear = (word: string): boolean => word === 'watch' || word === 'moment';
+
+function judge(kind: string, word: string, answer: unknown, codes: readonly string[], tally: Tally): void {
   const code = codeOf(answer);
   tally.answers.set(code, (tally.answers.get(code) ?? 0) + 1);
-  if (!codes.includes(code)) tally.wrong.push(`${kind}: answered ${code}, not ${codes.join(' or ')}`);
+  // Dear words have an allowance, which these matches are asked for far beyond.
+  const allowed = isDear(word) ? [...codes, 'too-many'] : codes;
+  if (!allowed.includes(code)) tally.wrong.push(`${kind}: answered ${code}, not ${codes.join(' or ')}`);
   if (JSON.stringify(answer).length > 300) tally.wrong.push(`${kind}: a refusal that says much`);
 }
 
