@@ -30,6 +30,14 @@ test('a Swiss of pairs: everybody plays each round, nobody meets twice, points a
   expect(standings.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(36);
 });
 
+test('two copies of one bot do not play the same game twice with sides changed', async () => {
+  const { rounds } = await sheet('--entrants', '8', '--rounds', '3', '--pairs', '--bots', 'drill');
+  const points = rounds.flatMap(({ pairings }: { pairings: { points: [number, number] }[] }) =>
+    pairings.map((pairing) => pairing.points),
+  );
+  expect(points.some(([one, other]: [number, number]) => one !== other)).toBe(true);
+});
+
 test('the same seed gives the same tournament to the byte, with any number of workers; another one another', async () => {
   const args = ['--json', '--entrants', '6', '--rounds', '3', '--seed', 'drum'];
   const { out } = await held(...args, '--workers', '1');

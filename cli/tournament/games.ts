@@ -23,7 +23,7 @@ export interface Hall {
   readonly turns: number;
 }
 
-/** The games of a match have the same dice; it depends on the seed, its round and its table alone. */
+/** Each game has dice of its own, which depend on the seed, its round, its table and its number in the match alone. */
 export async function playFixture(hall: Hall, rulebook: Rulebook, fixture: Fixture): Promise<Outcome> {
   const games: GameResult[] = [];
   for (let game = 0; game < hall.games; game++) games.push(await playGame(hall, rulebook, fixture, game));
@@ -39,7 +39,7 @@ async function playGame(
 ): Promise<GameResult> {
   const start = must(openMatch(rulebook.game, { scenario, options: hall.options }));
   const players = start.seats.map((_, seat) => playerOf(rulebook, findBot(bots[playerAt(seat, swap)])));
-  const seed = `${hall.seed}/${round}/${table}`;
+  const seed = `${hall.seed}/${round}/${table}/${swap}`;
   return resultOf(await playMatch({ rulebook, start, players, seed, turns: hall.turns }), swap);
 }
 
