@@ -141,6 +141,7 @@ export class House {
 
   /** Before anybody comes in. What was left undone is taken up beside the work of the day: it may be much. */
   async start(): Promise<void> {
+    await this.accounts.start();
     const lived = await this.#clocks.start();
     this.gallery.start();
     this.#operated = await this.#store.looks.remembered(OPERATED);

@@ -13,12 +13,12 @@ import type {
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import type { Letters } from '../notices/letters.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account, NameKeys } from '../store/accounts.ts';
 import type { Store } from '../store/port.ts';
 import { SharedAttempts } from './attempts.ts';
 import { meOf } from './me.ts';
 import { hashPassphrase, isPassphrase } from './passphrase.ts';
-import { isSeen, lookKey, nameKey, spelledKey } from './names.ts';
+import { isSeen, looksOf, nameKey, spelledKey } from './names.ts';
 import { hashOf, newToken, newWords, tidyWords } from './secrets.ts';
 import { addGuest, openSession } from './sessions.ts';
 
@@ -74,6 +74,7 @@ export class Accounts {
   /** Somebody unknown comes in. */
   async welcome(name: string): Promise<Answer<Entered<Me>>> {
     if (!isSeen(name)) return unseen();
+    if (await this.#store.people.isLookTaken(looksOf(name))) return taken();
     const { person, session } = await addGuest(this.#store, name);
     return accept({ value: await meOf(this.#store, person), session });
   }
@@ -91,9 +92,9 @@ export class Accounts {
     const hashes = { passphrase: await hashPassphrase(passphrase), words: hashOf(words) };
     const guest = person ? null : await addGuest(this.#store, name);
     const id = person?.id ?? guest?.person.id ?? '';
-    const account: Account = { person: id, nameKey: lookKey(name), ...hashes, mail: null };
-    if (!(await this.#options.changeName(id, () => this.#store.people.addAccount(account, name))))
-      return taken();
+    const account: Account = { person: id, nameKey: nameKey(name), ...hashes, mail: null };
+    const add = (): Promise<boolean> => this.#store.people.addAccount(account, looksOf(name), name);
+    if (!(await this.#options.changeName(id, add))) return taken();
     if (person) await this.#options.named(id);
     const me = await meOf(this.#store, { id, name });
     return accept({ value: { me, words }, session: guest?.session ?? null });
@@ -104,7 +105,7 @@ export class Accounts {
     asker: Person | null,
     { name, passphrase, bring }: z.output<typeof loginRequest>,
   ): Promise<Answer<Entered<Me>>> {
-    if (!(await this.#guesses.take(lookKey(name)))) return tooMany();
+    if (!(await this.#guesses.take(nameKey(name)))) return tooMany();
     const account = await this.#named(name);
     const fits = await isPassphrase(passphrase, account?.passphrase ?? null);
     if (!account || !fits) return wrong();
@@ -120,9 +121,14 @@ export class Accounts {
     this.#options.disconnect(guest.id);
   }
 
+  /** Accounts from before looks were kept get theirs. */
+  start(): Promise<void> {
+    return this.#store.people.keepLooks(keysOf);
+  }
+
   /** By every key that an account of this name may be kept under: those from before are known by theirs first. */
   async #named(name: string): Promise<Account | null> {
-    const keys = [spelledKey(name), nameKey(name), lookKey(name)];
+    const keys = [spelledKey(name), nameKey(name)];
     const found = await Promise.all(keys.map((key) => this.#store.people.accountNamed(key)));
     return found.find((account) => account !== null) ?? null;
   }
@@ -146,7 +152,7 @@ export class Accounts {
     return accept(null);
   }
 
-  /** An account's name is its own; a guest may be called what he likes. */
+  /** An account's name is its own: nobody else is called so, nor by what looks like it. */
   async rename(person: Person, name: string): Promise<Answer<Me>> {
     if (name === person.name) return accept(await meOf(this.#store, person));
     if (!isSeen(name)) return unseen();
@@ -158,6 +164,7 @@ export class Accounts {
   async #rename(person: string, name: string): Promise<boolean> {
     const { people } = this.#store;
     if (await people.isAccount(person)) return this.#renameAccount(person, name);
+    if (await people.isLookTaken(looksOf(name))) return false;
     await people.rename(person, name);
     return true;
   }
@@ -165,7 +172,7 @@ export class Accounts {
   async #renameAccount(person: string, name: string): Promise<boolean> {
     const other = await this.#named(name);
     if (other && other.person !== person) return false;
-    return this.#store.people.renameAccount(person, lookKey(name), name);
+    return this.#store.people.renameAccount(person, keysOf(name), name);
   }
 
   /** Every other session ends. */
@@ -226,7 +233,7 @@ export class Accounts {
 
   /** Whoever asks, and whether there is such an account or not: the answer is the same, and does not wait for the letter. */
   async mailRecovery(name: string): Promise<Answer<null>> {
-    if (!(await this.#guesses.take(`mail ${lookKey(name)}`))) return tooMany();
+    if (!(await this.#guesses.take(`mail ${nameKey(name)}`))) return tooMany();
     const account = await this.#named(name);
     const person = account && { id: account.person, name };
     if (person && account.mail !== null)
@@ -255,7 +262,7 @@ export class Accounts {
     asker: Person | null,
     { name, proof, passphrase, bring }: z.output<typeof recoverRequest>,
   ): Promise<Answer<Entered<Claimed>>> {
-    if (!(await this.#guesses.take(lookKey(name)))) return tooMany();
+    if (!(await this.#guesses.take(nameKey(name)))) return tooMany();
     const account = await this.#named(name);
     const hash = await hashPassphrase(passphrase);
     const fits =
@@ -295,6 +302,8 @@ export class Accounts {
     await this.#options.named(person.id);
   }
 }
+
+const keysOf = (name: string): NameKeys => ({ nameKey: nameKey(name), looks: looksOf(name) });
 
 const hasWords = (account: Account | null, words: string): boolean =>
   hashOf(tidyWords(words)) === (account?.words ?? '');

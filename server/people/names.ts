@@ -1,3 +1,5 @@
+import unhomoglyph from 'unhomoglyph';
+
 /** Signs without a form of their own, some of which turn or join what stands beside them. */
 const UNSEEN = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
 const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
@@ -26,14 +28,16 @@ export const nameKey = (name: string): string =>
 export const spelledKey = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** Letters of other alphabets that look like Latin ones, as capitals or as small letters. */
-const ALIKE = new Map(
-  [
-    ['авекмнорстухіјѕһԁԛԝ', 'abekmhopctyxijshdqw'],
-    ['αβεζηικμνορτυχ', 'abezhikmnoptyx'],
-  ].flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at]] as const)),
-);
-
-/** Accounts are kept under this: `Ney` and the one whose `e` is Cyrillic are one name. */
-export const lookKey = (name: string): string =>
-  Array.from(nameKey(name), (letter) => ALIKE.get(letter) ?? letter).join('');
+/**
+ * What a name looks like: as it is written, all in small letters, and all in capitals. By Unicode's table of signs that
+ * are taken for one another, which tells `I` and `l` from `i`, so that neither case alone would do. Two names of
+ * which one of the three is the same may be taken for each other.
+ */
+export function looksOf(name: string): readonly string[] {
+  const seen = name.normalize('NFKC').replaceAll(EVERY_UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  return [
+    `as written ${unhomoglyph(seen).toLowerCase()}`,
+    `small ${unhomoglyph(seen.toLowerCase())}`,
+    `capitals ${unhomoglyph(seen.toUpperCase())}`,
+  ];
+}

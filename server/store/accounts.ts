@@ -6,6 +6,14 @@ import type { Schema } from './schema.ts';
 
 export interface AccountTables {
   accounts: { person: string; name_key: string; passphrase: string; words: string; mail: string | null };
+  /** What the names of accounts look like: each look is one account's. */
+  name_looks: { look: string; person: string };
+}
+
+/** How an account is found by its name, and what the name may be taken for. */
+export interface NameKeys {
+  readonly nameKey: string;
+  readonly looks: readonly string[];
 }
 
 export interface AccountStore {
@@ -13,10 +21,14 @@ export interface AccountStore {
   /** By the key of the name. */
   accountNamed(nameKey: string): Promise<Account | null>;
   accountOf(person: string): Promise<Account | null>;
-  /** The person gets name and account. False when somebody else has that name. */
-  addAccount(account: Account, name: string): Promise<boolean>;
-  /** Another name for an account. False when somebody else has it. */
-  renameAccount(person: string, nameKey: string, name: string): Promise<boolean>;
+  /** The person gets name and account. False when somebody else's name is that, or looks like it. */
+  addAccount(account: Account, looks: readonly string[], name: string): Promise<boolean>;
+  /** Another name for an account. False when somebody else's is that, or looks like it. */
+  renameAccount(person: string, keys: NameKeys, name: string): Promise<boolean>;
+  /** Whether the name of an account looks like this. */
+  isLookTaken(looks: readonly string[]): Promise<boolean>;
+  /** Accounts from before looks were kept get theirs, unless somebody has them: those stay without. */
+  keepLooks(keysOf: (name: string) => NameKeys): Promise<void>;
   setPassphrase(person: string, passphrase: string): Promise<void>;
   setWords(person: string, words: string): Promise<void>;
   setMail(person: string, mail: string | null): Promise<void>;
@@ -48,33 +60,83 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
     accountNamed: (nameKey) => find('name_key', nameKey),
     accountOf: (person) => find('person', person),
 
-    addAccount: ({ person, nameKey, passphrase, words, mail }, name) =>
-      write(async (db) => {
+    addAccount: ({ person, nameKey, passphrase, words, mail }, looks, name) =>
+      unlessTaken(write, async (db) => {
         await mustBeHere(db, person);
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('accounts')
           .values({ person, name_key: nameKey, passphrase, words, mail })
           .onConflict((other) => other.column('name_key').doNothing())
           .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows !== 1n) return false;
+        if (numInsertedOrUpdatedRows !== 1n) throw new Taken();
+        await setLooks(db, person, looks);
         await rename(db, person, name);
-        return true;
       }),
 
-    renameAccount: (person, nameKey, name) =>
-      write(async (db) => {
+    renameAccount: (person, { nameKey, looks }, name) =>
+      unlessTaken(write, async (db) => {
         await mustBeHere(db, person);
-        if (await isTaken(db, nameKey, person)) return false;
+        if (await isTaken(db, nameKey, person)) throw new Taken();
         await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
+        await setLooks(db, person, looks);
         await rename(db, person, name);
-        return true;
       }),
+
+    isLookTaken: async (looks) =>
+      (await read.selectFrom('name_looks').select('look').where('look', 'in', looks).executeTakeFirst()) !==
+      undefined,
+
+    async keepLooks(keysOf) {
+      const found = await read
+        .selectFrom('accounts')
+        .innerJoin('people', 'people.id', 'accounts.person')
+        .leftJoin('name_looks', 'name_looks.person', 'accounts.person')
+        .select(['accounts.person', 'people.name'])
+        .where('look', 'is', null)
+        .execute();
+      for (const { person, name } of found)
+        await unlessTaken(write, (db) => setKeys(db, person, keysOf(name)));
+    },
 
     setPassphrase: (person, passphrase) => set(person, { passphrase }),
     setWords: (person, words) => set(person, { words }),
     setMail: (person, mail) => set(person, { mail }),
   };
 };
+
+/** Undoes all that the change has done so far. */
+class Taken extends Error {}
+
+async function unlessTaken(
+  write: Kit['write'],
+  change: (db: Kysely<Schema>) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await write(change);
+    return true;
+  } catch (error) {
+    if (error instanceof Taken) return false;
+    throw error;
+  }
+}
+
+async function setLooks(db: Kysely<Schema>, person: string, looks: readonly string[]): Promise<void> {
+  await db.deleteFrom('name_looks').where('person', '=', person).execute();
+  if (looks.length === 0) return;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('name_looks')
+    .values(looks.map((look) => ({ look, person })))
+    .onConflict((other) => other.column('look').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== BigInt(looks.length)) throw new Taken();
+}
+
+/** Those whose name has not been anybody's key yet are found by it from now on. */
+async function setKeys(db: Kysely<Schema>, person: string, { nameKey, looks }: NameKeys): Promise<void> {
+  await setLooks(db, person, looks);
+  if (!(await isTaken(db, nameKey, person)))
+    await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
+}
 
 async function isTaken(db: Kysely<Schema>, nameKey: string, person: string): Promise<boolean> {
   const found = await db

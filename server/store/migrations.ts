@@ -409,6 +409,16 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX bot_seats ON seats (match) WHERE bot IS NOT NULL AND ended_at IS NULL;
   `,
   },
+  {
+    name: 'looks of names',
+    sql: ({ keyed }) => `
+  CREATE TABLE name_looks (
+    look TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE
+  ) ${keyed};
+  CREATE INDEX name_looks_of_person ON name_looks (person);
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

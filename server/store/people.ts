@@ -143,6 +143,7 @@ async function addSession(db: Kysely<Schema>, person: string, hash: string, now:
 /** The tables with rows that are somebody's own. */
 const OF_PERSON = [
   'accounts',
+  'name_looks',
   'sessions',
   'mail_links',
   'pushes',

@@ -95,6 +95,13 @@ test('a name that looks like that of an account is taken, whatever alphabet its 
     expect(await bea.post('/api/account/name', { name: '\u0391nn' })).toMatchObject(taken);
     value(await bea.post('/api/account/name', { name: 'B\u0435a' }));
     expect(value(await bea.me())).toMatchObject({ name: 'B\u0435a' });
+    // Armenian, and a capital I for an l; guests neither when they come in nor later.
+    await claim(await Client.guest(address, 'Cleo'), { name: 'Cleo', passphrase: 'but does not surrender' });
+    const guest = await Client.guest(address, 'Dan');
+    for (const name of ['Cleo', 'CIeo', 'Cle\u0585', 'c\u04C0e\u043E']) {
+      expect(await knock(address, '/api/guest', { name })).toMatchObject(taken);
+      expect(await guest.post('/api/guest', { name })).toMatchObject(taken);
+    }
   }));
 
 test('an account whose name was kept letter by letter is found by it, and nobody else gets it', () =>
@@ -133,6 +140,7 @@ async function nameBefore(data: string, person: string, name: string): Promise<v
   const db = new DatabaseSync(join(data, 'bicorne.sqlite'));
   db.prepare('UPDATE accounts SET name_key = ? WHERE person = ?').run(name.toLowerCase(), person);
   db.prepare('UPDATE people SET name = ? WHERE id = ?').run(name, person);
+  db.prepare('DELETE FROM name_looks WHERE person = ?').run(person);
   db.close();
 }
 

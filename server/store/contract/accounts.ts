@@ -15,7 +15,9 @@ const account = (person: string, nameKey: string): Account => ({
 
 export function accountContract({ store, reopen }: StoreUnderTest): void {
   test('an account is found by the key of its name and by its person, and gives the person its name', async () => {
-    expect(await store().people.addAccount(account('ann', 'marshal ney'), 'Marshal Ney')).toBe(true);
+    expect(
+      await store().people.addAccount(account('ann', 'marshal ney'), ['marshal ney'], 'Marshal Ney'),
+    ).toBe(true);
     await reopen();
     expect(await store().people.accountNamed('marshal ney')).toEqual(account('ann', 'marshal ney'));
     expect(await store().people.accountOf('ann')).toEqual(account('ann', 'marshal ney'));
@@ -25,22 +27,53 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
 
   test('a name belongs to one account, also when two reach for it at once', async () => {
     const both = await Promise.all([
-      store().people.addAccount(account('ann', 'ney'), 'Ney'),
-      store().people.addAccount(account('bea', 'ney'), 'Ney'),
+      store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney'),
+      store().people.addAccount(account('bea', 'ney'), ['ney'], 'Ney'),
     ]);
     expect(both.filter(Boolean)).toHaveLength(1);
   });
 
   test('an account takes another name, unless somebody has it', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
-    await store().people.addAccount(account('bea', 'soult'), 'Soult');
-    expect(await store().people.renameAccount('bea', 'ney', 'Ney')).toBe(false);
-    expect(await store().people.renameAccount('bea', 'davout', 'Davout')).toBe(true);
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
+    await store().people.addAccount(account('bea', 'soult'), ['soult'], 'Soult');
+    expect(await store().people.renameAccount('bea', { nameKey: 'ney', looks: ['ney'] }, 'Ney')).toBe(false);
+    expect(
+      await store().people.renameAccount('bea', { nameKey: 'davout', looks: ['davout'] }, 'Davout'),
+    ).toBe(true);
     expect(await store().people.accountNamed('soult')).toBeNull();
   });
 
+  test('what a name looks like belongs to one account, until it is called otherwise or leaves', async () => {
+    const { people } = store();
+    await people.addAccount(account('ann', 'ney'), ['ney', 'NEY'], 'Ney');
+    expect(await people.isLookTaken(['nay', 'NEY'])).toBe(true);
+    expect(await people.addAccount(account('bea', 'neu'), ['neu', 'NEY'], 'Neu')).toBe(false);
+    expect(await people.accountNamed('neu')).toBeNull();
+    expect(await people.isLookTaken(['neu'])).toBe(false);
+    await people.addAccount(account('bea', 'soult'), ['soult'], 'Soult');
+    expect(await people.renameAccount('bea', { nameKey: 'neu', looks: ['neu', 'NEY'] }, 'Neu')).toBe(false);
+    expect(await people.isLookTaken(['soult'])).toBe(true);
+    expect((await people.find('bea'))?.name).toBe('Soult');
+    expect(await people.renameAccount('ann', { nameKey: 'ney', looks: ['ney'] }, 'Ney')).toBe(true);
+    expect(await people.isLookTaken(['NEY'])).toBe(false);
+    await people.forget('ann');
+    expect(await people.isLookTaken(['ney'])).toBe(false);
+  });
+
+  test('accounts from before looks were kept get theirs, and are found by the key of today', async () => {
+    const { people } = store();
+    await people.addAccount(account('ann', 'as once'), [], 'Ney');
+    await people.addAccount(account('bea', 'soult'), ['soult'], 'Soult');
+    const keysOf = (name: string) => ({ nameKey: name.toLowerCase(), looks: [`look of ${name}`] });
+    await people.keepLooks(keysOf);
+    await people.keepLooks(keysOf);
+    expect(await people.isLookTaken(['look of Ney'])).toBe(true);
+    expect(await people.isLookTaken(['look of Soult'])).toBe(false);
+    expect((await people.accountNamed('ney'))?.person).toBe('ann');
+  });
+
   test('passphrase, words and mail are changed each by itself', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     await store().people.setPassphrase('ann', 'p2');
     await store().people.setWords('ann', 'w2');
     await store().people.setMail('ann', 'ney@example.org');
@@ -52,7 +85,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('sessions end one by one, all together, or all but one', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     for (const hash of ['h1', 'h2', 'h3']) await store().people.addSession('ann', hash, 1000);
     const open = async (): Promise<string[]> => {
       const found = await Promise.all(
@@ -72,7 +105,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('sessions of long ago end', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     await store().people.addSession('ann', 'old', 1000);
     await store().people.addSession('ann', 'new', 3000);
     await store().people.addSession('ann', 'older', 999);
@@ -85,7 +118,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('a link is good once, for its purpose, and not after its time', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     const link: MailLink = { hash: 'h', person: 'ann', purpose: 'recover', mail: 'a@b', until: 2000 };
     await store().people.addLink(link);
     expect(await store().people.useLink('h', 'confirm', 1000)).toBeNull();
@@ -133,7 +166,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   });
 
   test('who is forgotten leaves a person without a name, and nothing else', async () => {
-    await store().people.addAccount(account('ann', 'ney'), 'Ney');
+    await store().people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     await store().people.addPush('ann', { endpoint: 'e1', p256dh: 'k', auth: 'a' });
     await store().talk.setStance('bea', 'ann', { block: true, mute: false });
     await store().people.forget('ann');
@@ -147,7 +180,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
   test('nothing that tells of somebody comes to the store after he was forgotten', async () => {
     const { people, talk, matches } = store();
     await matches.add(newMatch('first'));
-    await people.addAccount(account('ann', 'ney'), 'Ney');
+    await people.addAccount(account('ann', 'ney'), ['ney'], 'Ney');
     await people.forget('ann');
     const settings = {
       language: 'uk' as const,
@@ -156,8 +189,8 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     };
     const late: Readonly<Record<string, () => Promise<unknown>>> = {
       rename: () => people.rename('ann', 'Ney'),
-      renameAccount: () => people.renameAccount('ann', 'ney', 'Ney'),
-      addAccount: () => people.addAccount(account('ann', 'ney'), 'Ney'),
+      renameAccount: () => people.renameAccount('ann', { nameKey: 'ney', looks: ['ney'] }, 'Ney'),
+      addAccount: () => people.addAccount(account('ann', 'ney'), ['ney'], 'Ney'),
       addSession: () => people.addSession('ann', 'late', 1),
       addLink: () =>
         people.addLink({ hash: 'h', person: 'ann', purpose: 'confirm', mail: 'a@b', until: 2000 }),
@@ -178,7 +211,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
 
   test('nothing of a guest goes to an account that was forgotten while he signed in', async () => {
     const { people, matches } = store();
-    await people.addAccount(account('bea', 'soult'), 'Soult');
+    await people.addAccount(account('bea', 'soult'), ['soult'], 'Soult');
     await matches.add(newMatch('first'));
     await people.forget('bea');
     expect(await people.bring('ann', 'bea')).toEqual([]);

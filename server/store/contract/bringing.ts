@@ -29,7 +29,7 @@ export function bringingContract({ store, reopen }: StoreUnderTest): void {
   const begin = async (): Promise<void> => {
     await store().people.add({ id: 'cleo', name: 'Cleo' }, 'hash-c');
     const account = { person: 'ann', nameKey: 'ann', passphrase: 'p', words: 'w', mail: null };
-    await store().people.addAccount(account, 'Ann');
+    await store().people.addAccount(account, ['ann'], 'Ann');
   };
   const sitsAt = async (id: string): Promise<unknown[]> =>
     (await store().matches.find(id))?.seats.map(({ person }) => person?.id) ?? [];
