@@ -23,6 +23,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'hold a tournament of bots: pairings, crosstable, standings',
     load: async () => (await import('./tournament.ts')).tournament,
   },
+  scenario: {
+    about: 'check, draw and share battles that people make',
+    load: async () => (await import('./scenario.ts')).scenario,
+  },
   balance: {
     about: 'say how fair each scenario is, with the same bot on both sides',
     load: async () => (await import('./balance.ts')).balance,

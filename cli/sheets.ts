@@ -18,7 +18,7 @@ export const loadSheet = async (path: string): Promise<Sheet> => orFail(await re
 /** What is not UTF-8 is refused: guessed at, a name would be another one when it is written again. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-async function readSource(path: string): Promise<string> {
+export async function readSource(path: string): Promise<string> {
   try {
     return UTF8.decode(await (path === '-' ? buffer(process.stdin) : readFile(path)));
   } catch (error) {

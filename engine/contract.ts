@@ -1,6 +1,6 @@
 import type { Chance, Outcome } from './chance.ts';
 import type { OptionSpecs, Options } from './options.ts';
-import type { Result } from './result.ts';
+import type { Fault, Result } from './result.ts';
 import type { Presses } from './presses.ts';
 import type { Rng } from './random.ts';
 
@@ -25,6 +25,8 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
 
   /** Validates a whole scenario object (any position, also in the middle of a battle) and sets it up. */
   setup(scenario: unknown, options: Options): Result<S>;
+  /** All that is wrong with a scenario, where `setup` names the first; empty exactly where `setup` takes it. */
+  faults?(scenario: unknown, options: Options): readonly Fault[];
   /** The seats of this match in order, at most four, by name: `['french', 'british']`. */
   seats(state: S): readonly string[];
 

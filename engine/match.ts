@@ -1,3 +1,4 @@
+import { checkBounds } from './bounds.ts';
 import { drawOutcome, isOutcome, writeOutcome, type Chance, type Outcome } from './chance.ts';
 import {
   sight,
@@ -110,6 +111,8 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
     });
   const options = completeOptions(game.options, opening.options ?? {}, entry?.options);
   if (!options.ok) return options;
+  const bounded = entry ? ok(null) : checkBounds(chosen);
+  if (!bounded.ok) return bounded;
   const start = game.setup(entry ? entry.scenario : chosen, options.value);
   if (!start.ok) return start;
   const seats = game.seats(start.value);

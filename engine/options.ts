@@ -42,6 +42,10 @@ export function completeOptions(
   return ok(full);
 }
 
+/** The options as they are when nobody chooses any. */
+export const defaultOptions = (specs: OptionSpecs): Options =>
+  Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]));
+
 /** Every option that is not given takes one of its values at random. */
 export const drawOptions = (specs: OptionSpecs, rng: Rng, given: Options = {}): Options =>
   Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, given[key] ?? drawValue(spec, rng)]));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
-import { ok, refuse, type Result } from './result.ts';
+import { ok, refuse, type Fault, type Result } from './result.ts';
 
 // The small zod, since every page that plays fetches it; it says nothing of itself.
 z.config(en());
@@ -25,4 +25,15 @@ export function check<T>(schema: Schema<T>, data: unknown, what: string): Result
   const issue = parsed.error.issues[0];
   const place = [what, ...issue.path].map(String).join('.');
   return refuse('invalid', issue.message, { place });
+}
+
+/** All that does not fit, in the order of the data. */
+export function misfits<T>(schema: Schema<T>, data: unknown, what: string): readonly Fault[] {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return [];
+  return parsed.error.issues.map(({ path, message }) => ({
+    code: 'invalid',
+    message,
+    place: [what, ...path].map(String).join('.'),
+  }));
 }

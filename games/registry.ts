@@ -2,7 +2,14 @@ import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/board
 import type { CaptainPositions } from '@bicorne/boardkit/teach/captain.ts';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { StoryModule } from '@bicorne/boardkit/teach/story.ts';
-import type { BotPart, Game, OddsPart, Secrecy } from '@bicorne/engine';
+import {
+  JSON_BENCH,
+  type Bench,
+  type BotPart,
+  type Game,
+  type OddsPart,
+  type Secrecy,
+} from '@bicorne/engine';
 
 /** What a game's own index gives. */
 export interface GameModule {
@@ -48,6 +55,8 @@ type Entry = {
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
   readonly captain?: Captain;
+  /** How battles are made by people; loaded where that is done. */
+  readonly bench?: () => Promise<{ readonly bench: Bench }>;
   /** Loaded where bots think, and nowhere else. */
   readonly net?: () => Promise<{ readonly default: NetFile }>;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
@@ -58,6 +67,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   napoleonics: {
     offered: true,
     load: () => import('./napoleonics/index.ts'),
+    bench: () => import('./napoleonics/bench.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
     words: {
@@ -141,6 +151,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
   'hundred-days': {
     offered: true,
     load: () => import('./hundred-days/index.ts'),
+    bench: () => import('./hundred-days/bench.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
     words: {
@@ -180,6 +191,9 @@ export const loadGame = async (id: string): Promise<GameModule | undefined> => e
 
 export const loadAllGames = (): Promise<GameModule[]> =>
   Promise.all(Object.values(GAMES).map(({ load }) => load()));
+
+export const loadBench = async (id: string): Promise<Bench> =>
+  (await entryOf(id)?.bench?.())?.bench ?? JSON_BENCH;
 
 export const loadBoard = async (id: string): Promise<BoardModule | undefined> =>
   (await entryOf(id)?.board?.())?.board;

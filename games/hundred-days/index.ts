@@ -7,7 +7,7 @@ import { margin } from './rules/margin.ts';
 import { OPTIONS } from './rules/options.ts';
 import { act, chance, legal, settle, turn } from './rules/play.ts';
 import { presses } from './rules/presses.ts';
-import { setup } from './rules/setup.ts';
+import { faults, setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { draw, prompt, sample, view, type HundredDaysView } from './rules/view.ts';
 
@@ -18,6 +18,7 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   scenarios: SCENARIOS,
   bound: 20_000,
   setup,
+  faults,
   seats: () => SEATS,
   clone: cloneState,
   turn,

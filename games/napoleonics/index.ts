@@ -8,7 +8,7 @@ import { margin } from './rules/margin.ts';
 import { act, chance, legal, settle, turn } from './rules/phases.ts';
 import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
-import { setup } from './rules/setup.ts';
+import { faults, setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { prompt, STANDING, view, type View } from './rules/view.ts';
 
@@ -23,6 +23,7 @@ export const game: Game<State, Action, Event, View> = {
   bound: 60_000,
   standing: STANDING,
   setup,
+  faults,
   seats: () => ARMIES,
   clone: cloneState,
   turn,

@@ -1,4 +1,4 @@
-import { refuse, type Fault } from '@bicorne/engine';
+import type { Fault } from '@bicorne/engine';
 import { direction, hexNamed } from '../data/board.ts';
 import type { Scenario, ScenarioUnit } from '../data/scenario.ts';
 import { NATION, SEATS, SKIRMISHER_LIMIT, startFigures } from '../data/units.ts';
@@ -10,19 +10,19 @@ import type { Rules } from './options.ts';
 type Complaint = { readonly place: string; readonly message: string; readonly rule: string };
 type Complaints = readonly (Complaint | false)[];
 
-export function findFault(scenario: Scenario, battle: Battle, rules: Rules): Fault | null {
-  const all = [
+export const faultsIn = (scenario: Scenario, battle: Battle, rules: Rules): Fault[] =>
+  [
     ...mapFaults(scenario),
     ...scenario.units.flatMap((unit, i) => unitFaults(unit, `units.${i}`, scenario, battle)),
     ...stackFaults(scenario),
     ...leaderFaults(scenario, battle),
     ...skirmisherFaults(scenario, battle, rules),
     ...pointFaults(scenario, battle),
-  ];
-  const first = all.find((one) => one !== false);
-  if (!first) return null;
-  return refuse('invalid', first.message, { place: `scenario.${first.place}`, rule: first.rule }).fault;
-}
+  ].flatMap((one) =>
+    one === false
+      ? []
+      : [{ code: 'invalid', message: one.message, place: `scenario.${one.place}`, rule: one.rule }],
+  );
 
 const wrong = (when: boolean, place: string, rule: string, message: string): Complaint | false =>
   when && { place, rule, message };

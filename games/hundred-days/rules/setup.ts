@@ -1,9 +1,9 @@
-import { check, ok, type Options, type Result } from '@bicorne/engine';
+import { check, misfits, ok, type Fault, type Options, type Result } from '@bicorne/engine';
 import { hexNamed, SIZE } from '../data/board.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
 import { SEATS } from '../data/units.ts';
 import { battleOf, keyPoints, nameBattle, type Battle } from './battle.ts';
-import { findFault } from './check.ts';
+import { faultsIn } from './check.ts';
 import { asksOf, nextAsk } from './marks.ts';
 import { readRules, type Rules } from './options.ts';
 import { putLeader, setDown } from './pieces.ts';
@@ -20,11 +20,19 @@ export function setup(given: unknown, options: Options): Result<State> {
   const rules = readRules(options);
   const name = nameBattle(scenario);
   const battle = battleOf({ battle: name });
-  const fault = findFault(scenario, battle, rules);
-  if (fault) return { ok: false, fault };
+  const [fault] = faultsIn(scenario, battle, rules);
+  if (fault !== undefined) return { ok: false, fault };
   const state = emptyBoard(name, battle, rules);
   deploy(state, battle, scenario);
   return ok(state);
+}
+
+/** All of them, where `setup` names the first. */
+export function faults(given: unknown, options: Options): readonly Fault[] {
+  const checked = check(scenarioSchema, given, 'scenario');
+  if (!checked.ok) return misfits(scenarioSchema, given, 'scenario');
+  const battle = battleOf({ battle: nameBattle(checked.value) });
+  return faultsIn(checked.value, battle, readRules(options));
 }
 
 function emptyBoard(name: string, battle: Battle, rules: Rules): State {

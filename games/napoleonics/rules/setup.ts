@@ -1,4 +1,4 @@
-import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
+import { check, misfits, ok, type Fault, type Options, type Result } from '@bicorne/engine';
 import { AROUND, HEX_NAMES, hexNamed } from '../data/board.ts';
 import { CARD_NAMES, DECK, cardNamed } from '../data/cards.ts';
 import { SCENARIO, type Scenario } from '../data/scenario.ts';
@@ -14,8 +14,8 @@ export function setup(given: unknown, options: Options): Result<State> {
   const name = nameOf(given);
   const checked = check(SCENARIO, given, 'scenario');
   if (!checked.ok) return checked;
-  const wrong = faultOf(checked.value);
-  if (wrong !== null) return wrong;
+  const [wrong] = faultsIn(checked.value);
+  if (wrong !== undefined) return { ok: false, fault: wrong };
   const setting: Setting = {
     scenario: name ?? checked.value,
     edition: options['edition'] === 'first' ? 'first' : 'later',
@@ -24,93 +24,97 @@ export function setup(given: unknown, options: Options): Result<State> {
   return ok(startOf(checked.value, setting));
 }
 
-type Fault = Refused | null;
-const invalid = (place: string, message: string, rule = 'N2.7'): Refused =>
-  refuse('invalid', message, { place: `scenario.${place}`, rule });
+/** All of them, where `setup` names the first. */
+export function faults(given: unknown): readonly Fault[] {
+  const checked = check(SCENARIO, given, 'scenario');
+  return checked.ok ? faultsIn(checked.value) : misfits(SCENARIO, given, 'scenario');
+}
+
+type Faults = readonly Fault[];
+const NO_FAULTS: Faults = [];
+const invalid = (place: string, message: string, rule = 'N2.7'): Fault => ({
+  code: 'invalid',
+  message,
+  place: `scenario.${place}`,
+  rule,
+});
 
 /** What the schema cannot say. */
-function faultOf(scenario: Scenario): Fault {
-  return (
-    unitFault(scenario) ??
-    sharedHexFault(scenario) ??
-    boxFault(scenario) ??
-    leaderFault(scenario) ??
-    squareFault(scenario) ??
-    cardFault(scenario) ??
-    aimFault(scenario) ??
-    tileFault(scenario) ??
-    bannerFault(scenario)
-  );
-}
+const faultsIn = (scenario: Scenario): Faults =>
+  [
+    unitFaults,
+    sharedHexFaults,
+    boxFaults,
+    leaderFaults,
+    squareFaults,
+    cardFaults,
+    aimFaults,
+    tileFaults,
+    bannerFaults,
+  ].flatMap((find) => find(scenario));
 
-function firstOf<T>(items: readonly T[], find: (item: T, i: number) => Fault): Fault {
-  for (const [i, item] of items.entries()) {
-    const fault = find(item, i);
-    if (fault !== null) return fault;
-  }
-  return null;
-}
+const when = (isWrong: boolean, place: string, message: string, rule?: string): Faults =>
+  isWrong ? [invalid(place, message, rule)] : NO_FAULTS;
 
 const groundAt = ({ terrain }: Scenario, at: string) => TERRAINS[terrainNamed(terrain[at] ?? 'clear')];
 
-const unitFault = (scenario: Scenario): Fault =>
-  firstOf(scenario.units, ({ at, nation, kind, blocks, square }, i) => {
+const unitFaults = (scenario: Scenario): Faults =>
+  scenario.units.flatMap(({ at, nation, kind, blocks, square }, i) => {
     const row = UNIT_KINDS[kindOf(nation, kind)];
-    if (row === undefined) return invalid(`units.${i}.kind`, `the ${nation} have no ${kind}`);
-    if (blocks !== undefined && (blocks < 1 || blocks > row.blocks))
-      return invalid(`units.${i}.blocks`, `${kind} has 1 to ${row.blocks} blocks`);
-    if (square !== undefined && row.arm !== 0)
-      return invalid(`units.${i}.square`, 'only infantry forms square');
-    return isClosed(groundAt(scenario, at), row.arm)
-      ? invalid(`units.${i}.at`, `${kind} cannot stand on ${at}`)
-      : null;
+    if (row === undefined) return [invalid(`units.${i}.kind`, `the ${nation} have no ${kind}`)];
+    const tooMany = blocks !== undefined && (blocks < 1 || blocks > row.blocks);
+    return [
+      ...when(tooMany, `units.${i}.blocks`, `${kind} has 1 to ${row.blocks} blocks`),
+      ...when(square !== undefined && row.arm !== 0, `units.${i}.square`, 'only infantry forms square'),
+      ...when(isClosed(groundAt(scenario, at), row.arm), `units.${i}.at`, `${kind} cannot stand on ${at}`),
+    ];
   });
 
-function sharedHexFault({ units, leaders }: Scenario): Fault {
-  const shared = (pieces: readonly { at: string }[]): number =>
-    pieces.findIndex(({ at }, i) => pieces.findIndex((one) => one.at === at) !== i);
-  const [unit, leader] = [shared(units), shared(leaders)];
-  if (unit !== -1) return invalid(`units.${unit}.at`, `two units on ${units[unit].at}`);
-  return leader === -1 ? null : invalid(`leaders.${leader}.at`, `two leaders on ${leaders[leader].at}`);
-}
+const sharedHexFaults = ({ units, leaders }: Scenario): Faults => [
+  ...sharing(units, (i) => `units.${i}.at`, 'two units'),
+  ...sharing(leaders, (i) => `leaders.${i}.at`, 'two leaders'),
+];
+
+const sharing = (pieces: readonly { at: string }[], place: (i: number) => string, two: string): Faults =>
+  pieces.flatMap(({ at }, i) =>
+    when(pieces.findIndex((one) => one.at === at) !== i, place(i), `${two} on ${at}`),
+  );
 
 // N1.9
-const boxFault = ({ units, leaders }: Scenario): Fault =>
-  firstOf(UNIT_KINDS, ({ nation, code, inBox }) => {
+const boxFaults = ({ units, leaders }: Scenario): Faults => [
+  ...UNIT_KINDS.flatMap(({ nation, code, inBox }) => {
     const used = units.filter((unit) => unit.nation === nation && unit.kind === code).length;
-    return used > inBox
-      ? invalid('units', `the box holds ${inBox} ${nation} ${code}, not ${used}`, 'N1.9')
-      : null;
-  }) ??
-  firstOf(NATIONS, (nation) => {
+    return when(used > inBox, 'units', `the box holds ${inBox} ${nation} ${code}, not ${used}`, 'N1.9');
+  }),
+  ...NATIONS.flatMap((nation) => {
     const used = leaders.filter((leader) => leader.nation === nation).length;
     const most = LEADERS_IN_BOX[nation];
-    return used > most
-      ? invalid('leaders', `the box holds ${most} ${nation} leaders, not ${used}`, 'N1.9')
-      : null;
-  });
+    return when(used > most, 'leaders', `the box holds ${most} ${nation} leaders, not ${used}`, 'N1.9');
+  }),
+];
 
-const leaderFault = (scenario: Scenario): Fault =>
-  firstOf(scenario.leaders, ({ at, nation }, i) => {
-    if (groundAt(scenario, at).closedTo === 'everybody')
-      return invalid(`leaders.${i}.at`, `a leader cannot stand on ${at}`);
+const leaderFaults = (scenario: Scenario): Faults =>
+  scenario.leaders.flatMap(({ at, nation }, i) => {
     const unit = scenario.units.find((one) => one.at === at);
-    return unit && armyOf(unit.nation) !== armyOf(nation)
-      ? invalid(`leaders.${i}.at`, `an enemy unit stands on ${at}`)
-      : null;
+    const closed = groundAt(scenario, at).closedTo === 'everybody';
+    const enemy = unit !== undefined && armyOf(unit.nation) !== armyOf(nation);
+    return [
+      ...when(closed, `leaders.${i}.at`, `a leader cannot stand on ${at}`),
+      ...when(enemy, `leaders.${i}.at`, `an enemy unit stands on ${at}`),
+    ];
   });
 
 /** Every square has its own place on the track, and a card lies there. */
-const squareFault = (scenario: Scenario): Fault =>
-  firstOf(ARMIES, (army) => {
+const squareFaults = (scenario: Scenario): Faults =>
+  ARMIES.flatMap((army) => {
     const places = scenario.units.flatMap(({ nation, square }) =>
       square !== undefined && armyOf(nation) === army ? [String(square)] : [],
     );
     const cards = Object.keys(scenario.position?.tracks?.[army] ?? {});
     if (new Set(places).size < places.length)
-      return invalid('units', `two ${army} squares share a place on the track`);
+      return [invalid('units', `two ${army} squares share a place on the track`)];
     const same = places.length === cards.length && places.every((place) => cards.includes(place));
-    return same ? null : invalid('position.tracks', `each ${army} square has one card on the track`);
+    return when(!same, 'position.tracks', `each ${army} square has one card on the track`);
   });
 
 const cardsOf = ({ position }: Scenario, army: Army): string[] => [
@@ -118,22 +122,30 @@ const cardsOf = ({ position }: Scenario, army: Army): string[] => [
   ...Object.values(position?.tracks?.[army] ?? {}).filter((card) => card !== undefined),
 ];
 
-function cardFault(scenario: Scenario): Fault {
+function cardFaults(scenario: Scenario): Faults {
   const held = ARMIES.map((army) => cardsOf(scenario, army));
   const used = [...held.flat(), ...(scenario.position?.discards ?? [])];
-  const tooMany = CARD_NAMES.findIndex(
-    (name, card) => used.filter((one) => one === name).length > DECK[card],
-  );
-  if (tooMany !== -1) return invalid('position', `the deck has ${DECK[tooMany]} of ${CARD_NAMES[tooMany]}`);
-  return firstOf(ARMIES, (army, seat) => {
-    if (held[seat].length > scenario.cards[army])
-      return invalid(`position.hands.${army}`, `more than ${scenario.cards[army]} cards`);
-    if (scenario.position?.last?.[army] === 'counter-attack')
-      return invalid(`position.last.${army}`, 'name the card that the Counter-Attack copied (N16.8)');
-    const hand = scenario.position?.hands?.[army];
-    return hand?.length === 0 ? invalid(`position.hands.${army}`, 'an army needs a card to play') : null;
-  });
+  return [
+    ...CARD_NAMES.flatMap((name, card) =>
+      when(
+        used.filter((one) => one === name).length > DECK[card],
+        'position',
+        `the deck has ${DECK[card]} of ${name}`,
+      ),
+    ),
+    ...ARMIES.flatMap((army, seat) => handFaults(scenario, army, held[seat].length)),
+  ];
 }
+
+const handFaults = ({ cards, position }: Scenario, army: Army, held: number): Faults => [
+  ...when(held > cards[army], `position.hands.${army}`, `more than ${cards[army]} cards`),
+  ...when(
+    position?.last?.[army] === 'counter-attack',
+    `position.last.${army}`,
+    'name the card that the Counter-Attack copied (N16.8)',
+  ),
+  ...when(position?.hands?.[army].length === 0, `position.hands.${army}`, 'an army needs a card to play'),
+];
 
 /** A hex that is named before in the same list. */
 const twice = (hexes: readonly string[]): string | undefined =>
@@ -142,26 +154,32 @@ const twice = (hexes: readonly string[]): string | undefined =>
 const isOnEdge = (hex: string): boolean => AROUND[hexNamed(hex)].length < 6;
 
 // N5.22, N18.6
-const aimFault = ({ objectives = [], exits = [] }: Scenario): Fault =>
-  firstOf(objectives, ({ hexes }, i) => {
+const aimFaults = ({ objectives = [], exits = [] }: Scenario): Faults => [
+  ...objectives.flatMap(({ hexes }, i) => {
     const again = twice(hexes);
-    return again === undefined ? null : invalid(`objectives.${i}.hexes`, `${again} is named twice`);
-  }) ??
-  firstOf(exits, ({ army, hexes }, i) => {
+    return when(again !== undefined, `objectives.${i}.hexes`, `${again} is named twice`);
+  }),
+  ...exits.flatMap(({ army, hexes }, i) => {
     const inside = hexes.find((hex) => !isOnEdge(hex));
-    if (inside !== undefined)
-      return invalid(`exits.${i}.hexes`, `${inside} is not at the edge of the board`, 'N5.22');
     const again = twice(exits.slice(0, i + 1).flatMap((one) => (one.army === army ? one.hexes : [])));
-    return again === undefined ? null : invalid(`exits.${i}.hexes`, `${again} is named twice`, 'N5.22');
-  });
+    const place = `exits.${i}.hexes`;
+    return [
+      ...when(inside !== undefined, place, `${inside} is not at the edge of the board`, 'N5.22'),
+      ...when(again !== undefined, place, `${again} is named twice`, 'N5.22'),
+    ];
+  }),
+];
 
 // N14.30
-const tileFault = ({ terrain, works = {}, removals = [] }: Scenario): Fault =>
-  firstOf(removals, ({ tiles }, i) => {
+const tileFaults = ({ terrain, works = {}, removals = [] }: Scenario): Faults =>
+  removals.flatMap(({ tiles }, i) => {
     const bare = tiles.find((hex) => (terrain[hex] ?? 'clear') === 'clear' && works[hex] === undefined);
-    if (bare !== undefined) return invalid(`removals.${i}.tiles`, `no tile lies on ${bare}`, 'N14.30');
     const again = twice(removals.slice(0, i + 1).flatMap((one) => one.tiles));
-    return again === undefined ? null : invalid(`removals.${i}.tiles`, `${again} is named twice`, 'N14.30');
+    const place = `removals.${i}.tiles`;
+    return [
+      ...when(bare !== undefined, place, `no tile lies on ${bare}`, 'N14.30'),
+      ...when(again !== undefined, place, `${again} is named twice`, 'N14.30'),
+    ];
   });
 
 /** What its units win by leaving, at most. N5.23 */
@@ -171,21 +189,20 @@ const byExits = (army: Army, { units, exits = [] }: Scenario): number => {
 };
 
 /** The units of the enemy, permanent objectives, exits and what is won already must suffice. */
-const bannerFault = (scenario: Scenario): Fault =>
-  firstOf(ARMIES, (army) => {
+const bannerFaults = (scenario: Scenario): Faults =>
+  ARMIES.flatMap((army) => {
     const { banners, units, objectives = [], position } = scenario;
     const enemies = units.filter(({ nation }) => armyOf(nation) !== army).length;
     const won = position?.won?.[army] ?? 0;
     const lasting = objectives.filter((one) => one.army === army && one.lasting === 'permanent');
     const kept = lasting.reduce((sum, one) => sum + one.banners * groupsOf(one).length, 0);
     const most = enemies + won + kept + byExits(army, scenario);
-    if (won >= banners) return invalid('position.won', `the ${army} army has won already`);
-    return most < banners
-      ? invalid(
-          'banners',
-          `the ${army} army can be sure of ${most} at most: leaders may leave, and temporary objectives pass`,
-        )
-      : null;
+    if (won >= banners) return [invalid('position.won', `the ${army} army has won already`)];
+    return when(
+      most < banners,
+      'banners',
+      `the ${army} army can be sure of ${most} at most: leaders may leave, and temporary objectives pass`,
+    );
   });
 
 function startOf(scenario: Scenario, setting: Setting): State {

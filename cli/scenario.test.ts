@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { run, tempFile } from './test-help.ts';
+
+const HILL = `title: A hill
+top: allied
+cards: french 5, allied 5
+first: french
+banners: 1
+map:
+  A .       .       .       .       .       .       .       .       .       .       .       .       .
+  B     .       .       .       .       .       .       .       .       .       .       .       .
+  C .       .       .       .       .       .       .       .       .       .       .       .       .
+  D     .       .       .       .       .       H/bLN   .       .       .       .       .       .
+  E .       .       .       .       .       ./fLN   .       .       .       .       .       .       .
+  F     .       .       .       .       .       .       .       .       .       .       .       .
+  G .       .       .       .       .       .       .       .       .       .       .       .       .
+  H     .       .       .       .       .       .       .       .       .       .       .       .
+  I .       .       .       .       .       .       .       .       .       .       .       .       .
+`;
+
+describe('bicorne scenario', () => {
+  it('check finds nothing wrong with a sound battle, in a file or as JSON or of the box', async () => {
+    expect(await run('scenario', 'check', 'napoleonics', tempFile('hill.txt', HILL))).toMatchObject({
+      code: 0,
+      out: 'no faults',
+    });
+    expect((await run('scenario', 'check', 'napoleonics', 'vimeiro')).code).toBe(0);
+    const json = JSON.stringify({ map: '...../..../...../..../.....' });
+    expect((await run('scenario', 'check', 'picket', tempFile('plain.json', json))).code).toBe(0);
+  });
+
+  it('check names all faults, each at its place with its rule', async () => {
+    const wet = HILL.replace('./fLN', '~/fLN').replace('banners: 1', 'banners: 9');
+    const { code, out } = await run('scenario', 'check', 'napoleonics', tempFile('wet.txt', wet));
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      'invalid at scenario.units.1.at: LN cannot stand on E6 (N2.7)',
+      expect.stringContaining('invalid at scenario.banners: the french army can be sure of 1 at most'),
+      expect.stringContaining('invalid at scenario.banners: the allied army can be sure of 1 at most'),
+    ]);
+  });
+
+  it('check names the line of what cannot be read, and the bound of what is too much', async () => {
+    const { code, out } = await run('scenario', 'check', 'napoleonics', tempFile('x.txt', `${HILL}\nfoo: 1`));
+    expect([code, out]).toEqual([1, 'malformed at line 17: there is no section foo']);
+    const hostile = tempFile('x.json', `{"title":{"en":"<img src=x>"}}`);
+    expect((await run('scenario', 'check', 'napoleonics', hostile, '--json')).out).toContain(
+      'scenario.title.en',
+    );
+  });
+
+  it('draw draws the position', async () => {
+    const { code, out } = await run('scenario', 'draw', 'napoleonics', tempFile('hill.txt', HILL));
+    expect(code).toBe(0);
+    expect(out).toContain('fLN');
+  });
+
+  it('fuzz plays mutilated scenarios to their ends', async () => {
+    const { code, out } = await run('scenario', 'fuzz', 'picket', '--count', '200', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'picket', tried: 200, failures: [] });
+  });
+
+  it('says what is missing or unknown', async () => {
+    expect(await run('scenario', 'paint', 'picket')).toMatchObject({ code: 2 });
+    expect(await run('scenario', 'check')).toMatchObject({ code: 2 });
+    expect(await run('scenario', 'check', 'picket')).toMatchObject({ code: 2 });
+    expect(await run('scenario', 'check', 'chess', 'x')).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,80 @@
+import { defaultOptions, faultsOf, ONLOOKER, openMatch, type Fault } from '@bicorne/engine';
+import { faultText, orFail, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
+import type { Command } from './command.ts';
+import { huntMutants } from './scenario/hunt.ts';
+import { findBattle, type Battle } from './scenario/source.ts';
+import type { Terminal } from './terminal.ts';
+
+export const scenario: Command = {
+  help: (game) => `npx bicorne scenario check|draw GAME FILE [--json]
+npx bicorne scenario fuzz GAME [--count N] [--seed TEXT] [--workers W]
+
+For battles that people make. FILE is a scenario file as the game's README has it, its JSON, \`-\` for standard
+input, or a battle of the box by its name.
+
+  check   names every fault at its place with its rule; exit code 1 if there is one
+  draw    draws the position as a page of text
+  fuzz    plays N mutilated scenarios (10000): each must be refused with its place, or come to an end
+
+  npx bicorne scenario check ${game} my-battle.txt
+  npx bicorne scenario draw ${game} my-battle.txt`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const [verb, game, file, more] = positionals;
+    if (verb === undefined || !Object.hasOwn(VERBS, verb))
+      throw new UsageError(`say ${Object.keys(VERBS).join(', ')}`);
+    if (game === undefined) throw new UsageError('GAME is missing');
+    if (more !== undefined) throw new UsageError(`what is ${JSON.stringify(more)}?`);
+    return VERBS[verb]({ game, file, json: values.json === true, values }, terminal);
+  },
+};
+
+const OPTIONS = {
+  count: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: '1' },
+  workers: { type: 'string' },
+} as const;
+
+interface Asked {
+  readonly game: string;
+  readonly file: string | undefined;
+  readonly json: boolean;
+  readonly values: {
+    readonly count: string;
+    readonly seed: string;
+    readonly workers?: string | undefined;
+  };
+}
+
+const VERBS: Readonly<Record<string, (asked: Asked, terminal: Terminal) => Promise<number>>> = {
+  async check(asked, terminal) {
+    const battle = await findBattle(asked.game, asked.file);
+    const faults = faultsIn(battle);
+    terminal.say(asked.json ? JSON.stringify({ faults }) : faults.map(faultText).join('\n') || 'no faults');
+    return faults.length === 0 ? 0 : 1;
+  },
+  async draw(asked, terminal) {
+    const { game, scenario: chosen } = await findBattle(asked.game, asked.file);
+    const { state } = orFail(openMatch(game, { scenario: orFail(chosen) }));
+    const page = game.draw(game.view(state, ONLOOKER));
+    terminal.say(asked.json ? JSON.stringify({ page }) : page);
+    return 0;
+  },
+  fuzz: ({ game, values, json }, terminal) =>
+    huntMutants(
+      {
+        game,
+        count: readWhole('count', values.count, 1),
+        seed: values.seed,
+        workers: readWorkers(values.workers),
+      },
+      json,
+      terminal,
+    ),
+};
+
+/** What cannot be read has the fault of its line; what can, those of the game. */
+function faultsIn({ game, scenario: read }: Battle): readonly Fault[] {
+  return read.ok ? faultsOf(game, read.value, defaultOptions(game.options)) : [read.fault];
+}
