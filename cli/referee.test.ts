@@ -71,7 +71,7 @@ const HOSTILE: readonly (readonly [line: string, code: string])[] = [
   ['{"do":"new","game":"picket","scenario":7}', 'malformed'],
   ['{"do":"new","game":"picket","scenario":[]}', 'malformed'],
   ['{"do":"new","game":"picket","scenario":{}}', 'invalid'],
-  ['{"do":"new","game":"picket","scenario":{"constructor":1}}', 'invalid'],
+  ['{"do":"new","game":"picket","scenario":{"constructor":1}}', 'malformed'],
   ['{"do":"new","game":"picket","options":[]}', 'malformed'],
   ['{"do":"new","game":"picket","options":{"dragons":true}}', 'unknown'],
   ['{"do":"new","game":"picket","options":{"constructor":true}}', 'unknown'],

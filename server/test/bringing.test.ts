@@ -2,11 +2,11 @@ import type { Claimed, MatchCard, Me } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { Client, PICKET, twoAtTable, value, withServer, type AtTable } from './client.ts';
 
-const ANN = { name: 'Ann', passphrase: 'the guard dies' };
+const ANN = { name: 'Hortense', passphrase: 'the guard dies' };
 
 /** Somebody has an account, and plays red as a guest in another browser. */
 async function guestAtTable(address: string): Promise<AtTable & { account: Me }> {
-  const { me } = value(await (await Client.guest(address, 'Ann')).post<Claimed>('/api/account', ANN));
+  const { me } = value(await (await Client.guest(address, 'Hortense')).post<Claimed>('/api/account', ANN));
   return { ...(await twoAtTable(address)), account: me };
 }
 
@@ -30,11 +30,15 @@ test('a guest who signs in takes his seat along, and plays on with it', () =>
     value(await blue.act(blue.sight.legal[0]));
     value(await red.post(`/api/matches/${id}/notes`, { text: 'the left is weak' }));
     const ann = await signIn(red, true);
-    expect((await cardOf(ann, id)).seats[1]).toMatchObject({ player: 'Ann', person: account.id, mine: true });
+    expect((await cardOf(ann, id)).seats[1]).toMatchObject({
+      player: 'Hortense',
+      person: account.id,
+      mine: true,
+    });
     expect((await ann.watch(id)).viewer).toBe(1);
     value(await ann.act(ann.sight.legal[0]));
     expect(value(await ann.get(`/api/matches/${id}/notes`))).toEqual({ text: 'the left is weak' });
-    await blue.until(() => blue.cards.at(-1)?.seats[1].player === 'Ann');
+    await blue.until(() => blue.cards.at(-1)?.seats[1].player === 'Hortense');
     const list = value(await ann.get<{ mine: MatchCard[] }>('/api/matches'));
     expect(list.mine.map((match) => match.id)).toEqual([id]);
   }));
@@ -90,12 +94,12 @@ test('from an account nothing is taken along to another', () =>
 
 test('who comes back by his words takes his seat along, too', () =>
   withServer(async ({ address }) => {
-    const owner = await Client.guest(address, 'Ann');
+    const owner = await Client.guest(address, 'Hortense');
     const { words } = value(await owner.post<Claimed>('/api/account', ANN));
     const { red, id } = await twoAtTable(address);
-    const recover = { name: 'Ann', proof: { words }, passphrase: 'it dies, again', bring: true };
-    expect(value(await red.post<Claimed>('/api/recover', recover)).me.name).toBe('Ann');
-    expect((await cardOf(red, id)).seats[1].player).toBe('Ann');
+    const recover = { name: 'Hortense', proof: { words }, passphrase: 'it dies, again', bring: true };
+    expect(value(await red.post<Claimed>('/api/recover', recover)).me.name).toBe('Hortense');
+    expect((await cardOf(red, id)).seats[1].player).toBe('Hortense');
   }));
 
 test('that a guest is somebody else now is no new player, and nobody is told of one', () =>
