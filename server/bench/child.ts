@@ -1,4 +1,5 @@
 import { readConfig, startServer } from '../index.ts';
+import { cpu } from './cpu.ts';
 
 /** The server that is measured. Says where it is, and when it is asked what it holds or has spent. */
 const server = await startServer(readConfig(process.env));
@@ -8,11 +9,6 @@ function memory(): { heap: number } {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return { heap: heapUsed + external };
-}
-
-function cpu(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 process.on('message', (what) => process.send?.(what === 'cpu' ? cpu() : memory()));

@@ -5,6 +5,7 @@ import { actMessage } from '@bicorne/table/protocol';
 import { Server } from 'socket.io';
 import { SqliteWriter } from '../store/sqlite-writer.ts';
 import { textParser } from '../wire.ts';
+import { cpu } from './cpu.ts';
 
 /** As long as most of our updates. */
 const UPDATE = {
@@ -65,3 +66,4 @@ http.listen(0, '127.0.0.1', () => {
   const address = http.address();
   if (typeof address === 'object') process.send?.(`http://127.0.0.1:${address?.port}`);
 });
+process.on('message', (what) => what === 'cpu' && process.send?.(cpu()));

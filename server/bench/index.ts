@@ -7,7 +7,7 @@ import { benchFloor } from './floor.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
-import { benchPaired } from './paired.ts';
+import { benchPaired, type Paired } from './paired.ts';
 import { measureSizes } from './sizes.ts';
 
 /** Prints one line at a time: it takes a while. */
@@ -41,6 +41,23 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
 const spent = ({ cpu, players }: MeasuredLoad): string =>
   `${cpu.toFixed(0)} µs of processor each, and ${players.toFixed(0)} of the players`;
 
+const middle = (sorted: readonly number[], share = 50): number =>
+  Number(percentile(sorted, share).toFixed(2));
+const quartiles = (sorted: readonly number[]): string =>
+  `${middle(sorted)} (quartiles ${middle(sorted, 25)} and ${middle(sorted, 75)})`;
+
+/** `ratio` is against the stack without rules: what an action costs here for each microsecond there. */
+function sayJson(ours: Paired['ours'], floors: Paired['floors']): void {
+  const bare = floors.map(({ rules, cpu, costs, speeds }) => ({
+    rules,
+    cpu: Math.round(cpu),
+    ratio: middle(costs),
+    speed: middle(speeds),
+  }));
+  const { ratio } = bare.find(({ rules }) => rules === 0) ?? { ratio: NaN };
+  process.stdout.write(`${JSON.stringify({ ratio, cpu: Math.round(ours.cpu), bare })}\n`);
+}
+
 const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   async disk(seconds) {
     const took = await measureDisk(seconds);
@@ -65,11 +82,16 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   },
   async paired() {
     const { ours, floors } = await benchPaired(16);
-    say('16 matches, ours', `${speed(ours)}, ${latencies(ours)}`);
-    for (const { rules, load: floor, ratios } of floors) {
-      const [low, middle, high] = [25, 50, 75].map((share) => percentile(ratios, share).toFixed(2));
-      say(`in turns with Socket.IO, Zod, SQLite, ${rules * 1000} µs`, `${speed(floor)}, ${latencies(floor)}`);
-      say('ours for each of theirs', `${middle} (quartiles ${low} and ${high})`);
+    if (values.json) return sayJson(ours, floors);
+    say(
+      '16 matches, ours',
+      `${speed(ours)}, ${latencies(ours)}, ${ours.cpu.toFixed(0)} µs of processor each`,
+    );
+    for (const floor of floors) {
+      const what = `in turns with Socket.IO, Zod, SQLite, ${floor.rules * 1000} µs`;
+      say(what, `${speed(floor)}, ${latencies(floor)}, ${floor.cpu.toFixed(0)} µs of processor each`);
+      say('ours for each of theirs', quartiles(floor.speeds));
+      say('processor time of ours for each µs of theirs', quartiles(floor.costs));
     }
   },
   async rate(seconds) {
@@ -109,7 +131,7 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' } },
+  options: { seconds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
 });
 const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined)

@@ -47,15 +47,18 @@ export async function startMeasured(data: string, settings: Record<string, strin
       child.send('memory');
       return answer(child);
     },
-    async cpu() {
-      child.send('cpu');
-      return answer(child);
-    },
+    cpu: () => cpuOf(child),
     async stop() {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };
+}
+
+/** Processor time of all threads of a server that was asked for it, in milliseconds. */
+export async function cpuOf(server: ChildProcess): Promise<number> {
+  server.send('cpu');
+  return answer(server);
 }
 
 export interface MeasuredLoad extends Played {
