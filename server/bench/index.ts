@@ -48,9 +48,9 @@ const quartiles = (sorted: readonly number[]): string =>
 
 /** `ratio` is against the stack without rules: what an action costs here for each microsecond there. */
 function sayJson(ours: Paired['ours'], floors: Paired['floors']): void {
-  const bare = floors.map(({ rules, cpu, costs, speeds }) => ({
+  const bare = floors.map(({ rules, load: floor, costs, speeds }) => ({
     rules,
-    cpu: Math.round(cpu),
+    cpu: Math.round(floor.cpu),
     ratio: middle(costs),
     speed: middle(speeds),
   }));
@@ -87,11 +87,11 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
       '16 matches, ours',
       `${speed(ours)}, ${latencies(ours)}, ${ours.cpu.toFixed(0)} µs of processor each`,
     );
-    for (const floor of floors) {
-      const what = `in turns with Socket.IO, Zod, SQLite, ${floor.rules * 1000} µs`;
+    for (const { rules, load: floor, speeds, costs } of floors) {
+      const what = `in turns with Socket.IO, Zod, SQLite, ${rules * 1000} µs`;
       say(what, `${speed(floor)}, ${latencies(floor)}, ${floor.cpu.toFixed(0)} µs of processor each`);
-      say('ours for each of theirs', quartiles(floor.speeds));
-      say('processor time of ours for each µs of theirs', quartiles(floor.costs));
+      say('ours for each of theirs', quartiles(speeds));
+      say('processor time of ours for each µs of theirs', quartiles(costs));
     }
   },
   async rate(seconds) {

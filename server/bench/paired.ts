@@ -11,15 +11,15 @@ const [WARM, COUNTED, TURN, STILL] = [16, 40, 500, 50];
 
 export interface Paired {
   readonly ours: Load & Spent;
-  readonly floors: readonly (Load &
-    Spent & {
-      /** What their rules take, in milliseconds. */
-      readonly rules: number;
-      /** How much ours did for each action of theirs, turn by turn, ascending. */
-      readonly speeds: readonly number[];
-      /** How much processor time ours took for an action, for each microsecond of theirs, turn by turn, ascending. */
-      readonly costs: readonly number[];
-    })[];
+  readonly floors: readonly {
+    /** What their rules take, in milliseconds. */
+    readonly rules: number;
+    readonly load: Load & Spent;
+    /** How much ours did for each action of theirs, turn by turn, ascending. */
+    readonly speeds: readonly number[];
+    /** How much processor time ours took for an action, for each microsecond of theirs, turn by turn, ascending. */
+    readonly costs: readonly number[];
+  }[];
 }
 
 interface Spent {
@@ -67,8 +67,8 @@ export const benchPaired = (matches: number): Promise<Paired> =>
       return {
         ours: together(ours),
         floors: floors.map((turns, at) => ({
-          ...together(turns),
           rules: RULES[at],
+          load: together(turns),
           speeds: against(turns, rate),
           costs: against(turns, ({ cpu }) => cpu),
         })),
