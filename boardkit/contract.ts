@@ -180,6 +180,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   /** The battle for whoever just wants to play, where that is not the first one as it stands. */
   readonly firstBattle?: FirstBattle;
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** What a side may give the other as a handicap: the coin, and what a piece of it does. */
+  readonly handicap?: Pick<OptionWords, 'title' | 'text'>;
   /** One sentence: what is asked. `mine` when the reader is the one who is asked. */
   prompt(prompt: Prompt, view: V, mine: boolean): string;
   /** What a button says. */

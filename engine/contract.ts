@@ -63,6 +63,9 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
   /** How clearly a match was won, asked when it is over: for pairs of matches, for tie-breaks, for bids. */
   margin?(state: S): Margin;
 
+  /** What a side can give the other before the first action, in the same coin: for handicaps and bids. */
+  readonly handicap?: HandicapPart<S>;
+
   /** Short notation of an action, one word without blanks, and back. */
   write(action: A): string;
   read(text: string): A | null;
@@ -114,6 +117,14 @@ export interface Margin {
   readonly coin: string;
   /** By seat, whole numbers; seats of one side have the same. */
   readonly of: readonly number[];
+}
+
+/** Asked of a position in which nothing has been done yet; of any other it says that nothing can be paid. */
+export interface HandicapPart<S> {
+  /** How much this seat can pay and still play; 0: nothing. */
+  most(state: S, seat: Seat): number;
+  /** Pays it, in place: from 1 to `most`. */
+  pay(state: S, seat: Seat, amount: number): void;
 }
 
 /** A question: which one, which rule asks it, and the few facts its sentence needs. */

@@ -6,6 +6,7 @@ export * from './schema.ts';
 export * from './bounds.ts';
 export * from './bench.ts';
 export * from './contract.ts';
+export * from './handicap.ts';
 export { List } from './list.ts';
 export * from './presses.ts';
 export * from './match.ts';

@@ -11,6 +11,7 @@ import {
   type Turn,
   type Viewer,
 } from './contract.ts';
+import { payHandicap, type Handicap } from './handicap.ts';
 import { CHUNK, List } from './list.ts';
 import { completeOptions, type Options } from './options.ts';
 import { chanceKey, chanceRng } from './random.ts';
@@ -55,6 +56,8 @@ export interface Header {
   /** A scenario of the game by name, or a whole scenario object. */
   readonly scenario: unknown;
   readonly options: Options;
+  /** Paid before the first action. */
+  readonly handicap?: Handicap;
   /** Who plays which seat. */
   readonly players: Readonly<Record<string, string>>;
   readonly chance: ChanceSource;
@@ -98,6 +101,7 @@ export interface Opening {
   /** By default the game's first. */
   readonly scenario?: unknown;
   readonly options?: unknown;
+  readonly handicap?: Handicap | undefined;
   readonly players?: Readonly<Record<string, string>>;
   readonly chance?: ChanceSource;
 }
@@ -113,7 +117,10 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
   if (!options.ok) return options;
   const bounded = entry ? ok(null) : checkBounds(chosen);
   if (!bounded.ok) return bounded;
-  const start = game.setup(entry ? entry.scenario : chosen, options.value);
+  const given = game.setup(entry ? entry.scenario : chosen, options.value);
+  if (!given.ok) return given;
+  const { handicap } = opening;
+  const start = handicap ? payHandicap(game, given.value, handicap) : given;
   if (!start.ok) return start;
   const seats = game.seats(start.value);
   const players = opening.players ?? {};
@@ -127,6 +134,7 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
     rules: game.rules,
     scenario: chosen,
     options: options.value,
+    ...(handicap ? { handicap } : {}),
     players,
     chance: opening.chance ?? { kind: 'manual' },
   };

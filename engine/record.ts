@@ -56,11 +56,15 @@ export function headerTags({ header, seats, ...match }: Match): Tag[] {
     ['Rules', header.rules],
     scenario,
     ['Options', writeOptions(header.options)],
+    ...handicapTags(header),
     ...players,
     ...chanceTags(header.chance),
     ['Result', ending ? writeEnding(ending, seats) : '*'],
   ];
 }
+
+const handicapTags = ({ handicap }: Match['header']): Tag[] =>
+  handicap ? [['Handicap', handicap.seat, String(handicap.amount)]] : [];
 
 export const writeEnding = (ending: Ending, seats: readonly string[]): string =>
   `${ending.winners.map((seat) => seats[seat]).join('+') || 'draw'} ${ending.reason}`;

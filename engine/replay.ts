@@ -1,5 +1,6 @@
 import { readOutcome, writeOutcome } from './chance.ts';
 import { ONLOOKER, type Game, type GameEvent } from './contract.ts';
+import type { Handicap } from './handicap.ts';
 import {
   act,
   look,
@@ -43,6 +44,7 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
   const opened = openMatch(game, {
     scenario: scenario.value,
     options: readOptions(game.options, tagValue(sheet, 'Options') ?? ''),
+    handicap: readHandicap(sheet),
     players: tagPairs(sheet.tags, 'Seat'),
     chance: readChance(sheet),
   });
@@ -114,6 +116,11 @@ function readPosition(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+function readHandicap(sheet: Sheet): Handicap | undefined {
+  const [tag, seat = '', amount = ''] = sheet.tags.find(([name]) => name === 'Handicap') ?? [];
+  return tag === undefined ? undefined : { seat, amount: Number(amount) };
 }
 
 function readChance(sheet: Sheet): ChanceSource {

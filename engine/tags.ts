@@ -10,6 +10,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ['Scenario', 1],
   ['Position', 1],
   ['Options', 1],
+  ['Handicap', 2],
   ['Seat', 2],
   ['Chance', 2],
   ['Commitment', 2],

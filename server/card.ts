@@ -44,6 +44,7 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
   return {
     ...(terms.lot && stageOf(match) === 'seats' ? { lot: true } : {}),
     ...(terms.rated ? { rated: true } : {}),
+    ...(terms.handicap ? { handicap: terms.handicap } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
     ...(terms.clock && !isLate(match, held)
       ? { clock: clockCard(terms.clock, clock ?? newClock(terms.clock, match.seats.length), now) }

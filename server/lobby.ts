@@ -1,5 +1,5 @@
 import { botNamed } from '@bicorne/bots';
-import { commitment, openMatch, turnOf } from '@bicorne/engine';
+import { commitment, mostPaid, openMatch, turnOf, type Handicap } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import type {
@@ -87,7 +87,8 @@ export class Lobby {
   async create(person: Person, wish: MatchWish): Promise<Answer<MatchCard>> {
     const game = this.#games.get(wish.game)?.game;
     if (!game) return deny('unknown', 'there is no such game here');
-    const opened = openMatch(game, { scenario: wish.scenario, options: wish.options });
+    const { scenario, options, handicap } = wish;
+    const opened = openMatch(game, { scenario, options, handicap });
     if (!opened.ok) return opened;
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
@@ -99,7 +100,7 @@ export class Lobby {
     return this.#add(person, {
       game: game.id,
       rules: game.rules,
-      scenario: wish.scenario,
+      scenario,
       options: opened.value.header.options,
       listed: wish.listed,
       seats: seats.value,
@@ -155,6 +156,7 @@ export class Lobby {
   async #unfitForRating(person: Person, wish: MatchWish) {
     if (!wish.rated) return null;
     if (!wish.clock) return deny('invalid', 'a rated match needs a clock');
+    if (wish.handicap) return deny('invalid', 'ratings are of matches on equal terms');
     if (Object.values(wish.seats).filter((one) => one === 'me').length > 1)
       return deny('invalid', 'nobody is rated against himself');
     return (await this.#store.people.isAccount(person.id)) ? null : needsAccount();
@@ -328,27 +330,39 @@ export class Lobby {
   #again(match: StoredMatch, person: Person, committed: string | undefined): Answer<Plan> {
     const game = this.#games.get(match.game)?.game;
     if (!game) return deny('unknown', 'this game is no longer played here');
-    const opened = openMatch(game, { scenario: match.scenario, options: match.options });
+    const { scenario, options } = match;
+    const plain = openMatch(game, { scenario, options });
+    if (!plain.ok) return plain;
+    const handicap = changedHandicap(match, mostPaid(game, plain.value.start));
+    const opened = openMatch(game, { scenario, options, handicap });
     if (!opened.ok) return opened;
     const sitters = match.seats.map((_, at) => match.seats.at(at - 1) ?? match.seats[at]);
     const kept = sitters.flatMap((one, at): [number, Keeping][] =>
       one.person && one.person.id !== person.id ? [[at, { person: one.person.id }]] : [],
     );
-    const { lot: _, ...terms } = match.terms;
+    const { lot: _lot, handicap: _paid, ...terms } = match.terms;
     return accept({
       game: game.id,
       rules: game.rules,
-      scenario: match.scenario,
-      options: match.options,
+      scenario,
+      options,
       listed: false,
       seats: match.seats.map(({ name }, at) => ({
         name,
         sitter: againSitter(sitters[at], person, committed),
       })),
       turn: turnOf(opened.value),
-      terms: { ...terms, after: match.id, kept: Object.fromEntries(kept) },
+      terms: { ...terms, ...(handicap ? { handicap } : {}), after: match.id, kept: Object.fromEntries(kept) },
     });
   }
+}
+
+/** It follows whoever pays to his next seat, as far as that can pay. */
+function changedHandicap({ seats, handicap }: StoredMatch, most: readonly number[]): Handicap | undefined {
+  if (!handicap) return undefined;
+  const at = (seats.findIndex(({ name }) => name === handicap.seat) + 1) % seats.length;
+  const amount = Math.min(handicap.amount, most[at]);
+  return amount > 0 ? { seat: seats[at].name, amount } : undefined;
 }
 
 /** Closed before it began; whoever closed it may have died before he noted that in the match before. */
@@ -412,6 +426,7 @@ function termsOf(names: readonly string[], wish: MatchWish): Terms {
   return {
     ...(wish.clock ? { clock: wish.clock } : {}),
     ...(wish.rated ? { rated: true } : {}),
+    ...(wish.handicap ? { handicap: wish.handicap } : {}),
     ...(wish.delay > 0 ? { delay: wish.delay } : {}),
     ...(wish.lot ? { lot: true } : {}),
     ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),

@@ -5,6 +5,7 @@ import {
   ONLOOKER,
   openMatch,
   type Game,
+  type Handicap,
   type Match,
   type Options,
   type Turn,
@@ -17,6 +18,7 @@ import { playAll, unplayed } from './steps.ts';
 export interface Begun {
   readonly scenario: unknown;
   readonly options: Options;
+  readonly handicap?: Handicap | undefined;
   /** The version of the rules it was begun under. */
   readonly rules: string;
 }
@@ -42,8 +44,8 @@ export interface Reopened {
 
 /** One that went on under other rules begins where it did; what came before stands unplayed. */
 export function reopen(game: Game, stored: Begun, words: readonly string[]): Reopened {
-  const { scenario, options, rules } = stored;
-  const opened = must(openMatch(game, { scenario, options }));
+  const { scenario, options, handicap, rules } = stored;
+  const opened = must(openMatch(game, { scenario, options, handicap }));
   const start = { ...opened, header: { ...opened.header, rules } };
   const from = resumedAt(words);
   if (from === -1) return { start, words };

@@ -1,6 +1,7 @@
 import { chances } from './chances.ts';
 import { cloning, plainState, repeats, takingBack } from './copies.ts';
 import { openChoices, redraws, safeUndo, samples } from './hidden.ts';
+import { handicaps } from './handicaps.ts';
 import { interference } from './interference.ts';
 import { margins } from './margins.ts';
 import { notation } from './notation.ts';
@@ -22,6 +23,7 @@ import {
 export const PROPERTIES: Readonly<Record<string, Property>> = {
   'random games end within the bound, and somebody is always to act': ends,
   'whoever plays for the margin is told one when it is over': margins,
+  'a handicap costs what it says, and leaves a battle': handicaps,
   'every listed action applies, and leaves a way to go on': listedApplies,
   'what is not listed is refused, and changes nothing': refusals,
   'a malformed scenario is refused': badScenarios,
@@ -59,7 +61,15 @@ export const examineProperty = (name: string, subject: Subject, effort: Partial<
   examine(name, PROPERTIES[name], subject, { ...usual(subject), ...effort });
 
 /** These need games of their own; all others can be looked at in one place. */
-const WHOLE: ReadonlySet<Property> = new Set([ends, margins, badScenarios, neverBack, takingBack, records]);
+const WHOLE: ReadonlySet<Property> = new Set([
+  ends,
+  margins,
+  handicaps,
+  badScenarios,
+  neverBack,
+  takingBack,
+  records,
+]);
 export const LOCAL_PROPERTIES = Object.keys(PROPERTIES).filter((name) => !WHOLE.has(PROPERTIES[name]));
 
 export const examinePlace = (name: string, subject: Subject, spot: Spot, seed: string): Finding[] =>

@@ -36,10 +36,13 @@ export function records(trial: Trial): void {
   }
 }
 
-function playMatch(trial: Trial, { scenario, options }: Run): { match: Match; events: GameEvent[] } {
+function playMatch(
+  trial: Trial,
+  { scenario, options, handicap }: Run,
+): { match: Match; events: GameEvent[] } {
   const { game, rng } = trial;
   const seed = `conformance ${rng.below(1_000_000)}`;
-  let match = must(openMatch(game, { scenario, options, chance: { kind: 'seed', seed } }));
+  let match = must(openMatch(game, { scenario, options, handicap, chance: { kind: 'seed', seed } }));
   const events: GameEvent[] = [];
   const roll = seedRoller(seed);
   while (turnOf(match).kind !== 'over' && match.steps.length < game.bound) {

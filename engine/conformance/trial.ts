@@ -1,4 +1,5 @@
 import type { Game, Turn } from '../contract.ts';
+import { mostPaid, payHandicap, type Handicap } from '../handicap.ts';
 import { completeOptions, writeOptions, type Options, type OptionValue } from '../options.ts';
 import { List } from '../list.ts';
 import { openMatch, type Match, type Step } from '../match.ts';
@@ -26,6 +27,7 @@ export interface Effort {
 export interface Run {
   readonly scenario: string;
   readonly options: Options;
+  readonly handicap?: Handicap;
   readonly start: unknown;
   readonly seats: readonly string[];
 }
@@ -128,8 +130,20 @@ function* runs(game: Game, { games }: Effort, rng: Rng): Generator<Run> {
 }
 
 /** Goes round the scenarios. */
-export const nextRun = (game: Game, number: number, rng: Rng): Run =>
-  setUp(game, number % game.scenarios.length, rng.below(2) === 0 ? {} : someOptions(game, rng));
+export const nextRun = (game: Game, number: number, rng: Rng): Run => {
+  const run = setUp(game, number % game.scenarios.length, rng.below(2) === 0 ? {} : someOptions(game, rng));
+  return game.handicap && rng.below(3) === 0 ? withHandicap(game, run, rng) : run;
+};
+
+/** Where somebody can pay one. */
+function withHandicap(game: Game, run: Run, rng: Rng): Run {
+  const most = mostPaid(game, run.start);
+  const payers = [...most.keys()].filter((seat) => most[seat] > 0);
+  if (payers.length === 0) return run;
+  const payer = oneOf(payers, rng);
+  const handicap = { seat: run.seats[payer], amount: 1 + rng.below(most[payer]) };
+  return { ...run, handicap, start: must(payHandicap(game, run.start, handicap)) };
+}
 
 /** About every second game is played with options taken at random, where the scenario allows them. */
 function someOptions(game: Game, rng: Rng): Options {
@@ -213,8 +227,8 @@ export function matchOf(game: Game, run: Run, trail: readonly Taken[]): Match {
   return { ...match, steps: List.of(steps), live, state, chances };
 }
 
-const openRun = (game: Game, { scenario, options }: Run): Match =>
-  must(openMatch(game, { scenario, options }));
+const openRun = (game: Game, { scenario, options, handicap }: Run): Match =>
+  must(openMatch(game, { scenario, options, handicap }));
 
 /** A match that stands at this place, as if it began there. */
 export const matchAt = (game: Game, { run, state }: Spot): Match => ({

@@ -5,6 +5,7 @@ import { reveals, seen, type CampaignEvent } from './rules/events.ts';
 import { draw } from './rules/draw.ts';
 import { presses } from './rules/presses.ts';
 import { margin } from './rules/margin.ts';
+import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
 import { seats, setup } from './rules/scenario.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
@@ -38,6 +39,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   sides,
   mayTalk,
   margin,
+  handicap,
   write,
   read,
   draw,

@@ -4,6 +4,7 @@ import { SEATS } from './data/units.ts';
 import { read, write, type HundredDaysAction } from './rules/actions.ts';
 import type { HundredDaysEvent } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
+import { handicap } from './rules/handicap.ts';
 import { OPTIONS } from './rules/options.ts';
 import { act, chance, legal, settle, turn } from './rules/play.ts';
 import { presses } from './rules/presses.ts';
@@ -32,6 +33,7 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   reveals: () => false,
   sample,
   margin,
+  handicap,
   write,
   read,
   draw,

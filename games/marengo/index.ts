@@ -4,6 +4,7 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type MarengoAction } from './rules/actions.ts';
 import { reveals, seen, type MarengoEvent } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
+import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
@@ -33,6 +34,7 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   reveals,
   sample,
   margin,
+  handicap,
   write,
   read,
   draw,

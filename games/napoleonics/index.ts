@@ -5,6 +5,7 @@ import { read, write, type Action } from './rules/actions.ts';
 import { draw } from './rules/draw.ts';
 import { reveals, seen, type Event } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
+import { handicap } from './rules/handicap.ts';
 import { act, chance, legal, settle, turn } from './rules/phases.ts';
 import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
@@ -37,6 +38,7 @@ export const game: Game<State, Action, Event, View> = {
   reveals,
   sample,
   margin,
+  handicap,
   write,
   read,
   draw,

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MatchTables, StoredMatch, StoredSeat } from './matches.ts';
 import type { Schema } from './schema.ts';
+import type { Terms } from './terms.ts';
 
 export type MatchRow = Selectable<MatchTables['matches']>;
 type SeatRow = Selectable<MatchTables['seats']> & { readonly person_name: string | null };
@@ -33,7 +34,12 @@ async function someWithSeats(db: Kysely<Schema>, matches: readonly MatchRow[]): 
   return matches.map((match) => readMatch(match, (seats.get(match.key) ?? []).map(readSeat)));
 }
 
-const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => ({
+const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => {
+  const terms: Terms = JSON.parse(row.terms);
+  return { ...readRow(row, seats, terms), ...(terms.handicap ? { handicap: terms.handicap } : {}) };
+};
+
+const readRow = (row: MatchRow, seats: StoredSeat[], terms: Terms): StoredMatch => ({
   id: row.id,
   game: row.game,
   rules: row.rules,
@@ -46,7 +52,7 @@ const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => ({
   steps: row.steps,
   createdAt: row.created_at,
   movedAt: row.moved_at,
-  terms: JSON.parse(row.terms),
+  terms,
   affairs: JSON.parse(row.affairs),
   clock: row.clock === null ? null : JSON.parse(row.clock),
   host: row.host,

@@ -1,4 +1,4 @@
-import type { Options, Turn } from '@bicorne/engine';
+import type { Handicap, Options, Turn } from '@bicorne/engine';
 import type { Person } from '@bicorne/table/protocol';
 import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
@@ -127,6 +127,8 @@ export interface StoredMatch extends Omit<NewMatch, 'seats' | 'host'> {
   readonly seats: readonly StoredSeat[];
   /** Null where it was over before this was kept. */
   readonly host: string | null;
+  /** Of the terms. */
+  readonly handicap?: Handicap;
   readonly steps: number;
   /** When the turn last passed. */
   readonly movedAt: number;

@@ -1,9 +1,11 @@
+import type { Handicap } from '@bicorne/engine';
 import type { ClockSetting, OfferKind } from '@bicorne/table/protocol';
 
 /** What was agreed when the match was made, besides game and options. */
 export interface Terms {
   readonly clock?: ClockSetting;
   readonly rated?: true;
+  readonly handicap?: Handicap;
   /** Minutes by which onlookers see later. */
   readonly delay?: number;
   /** The sides are drawn when every seat is taken. */

@@ -1,4 +1,4 @@
-import type { Ending, Options, Turn } from '@bicorne/engine';
+import type { Ending, Handicap, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
 import { clockSetting, type ClockCard } from './clock.ts';
 import { commitment, id, word } from './words.ts';
@@ -33,6 +33,8 @@ export const seatWish = z.union([
 export type SeatWish = z.infer<typeof seatWish>;
 
 const MOST_DELAY = 24 * 60;
+/** Of any game; each says how much a seat of each battle can give. */
+const MOST_HANDICAP = 100;
 
 export const matchRequest = z.strictObject({
   game: word,
@@ -43,6 +45,8 @@ export const matchRequest = z.strictObject({
   listed: z.boolean().default(false),
   /** The sides are drawn when every seat is taken, by the numbers of the dice: nobody chooses, and it can be checked. */
   lot: z.boolean().default(false),
+  /** One seat gives its enemy so much of the game's coin before the first action. */
+  handicap: z.strictObject({ seat: word, amount: z.int().min(1).max(MOST_HANDICAP) }).optional(),
   /** Counts for the ratings: only between accounts and bots, and only with a clock. */
   rated: z.boolean().default(false),
   /** Absent: no clock. */
@@ -98,6 +102,7 @@ export interface MatchCard {
   /** The sides are still to be drawn: who sits where is not settled. When they are, those who sit here `watch` anew. */
   readonly lot?: true;
   readonly rated?: true;
+  readonly handicap?: Handicap;
   readonly delay?: number;
   readonly clock?: ClockCard;
   /** What waits for an answer. */

@@ -23,10 +23,18 @@ export function listBids(s: State): readonly CampaignAction[] {
 }
 
 /** C13.5 */
-function highestBid(s: State, side: number): number {
+export function highestBid(s: State, side: number): number {
   let blocks = 0;
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++) if (mayPay(s, block)) blocks++;
   return blocks;
+}
+
+/** Another bid than that of C13: how the sides were given out is settled, and one of them pays. C13.4 */
+export function owe(s: State, side: number, steps: number): void {
+  s.bidSide = side;
+  s.bid = steps;
+  s.actor = s.seatOf[side === FRENCH ? FRENCH : ANGLO];
+  s.phase = 'reduce';
 }
 
 const mayPay = (s: State, block: number): boolean => s.steps[block] > 1 && !has(s, block, REDUCED);

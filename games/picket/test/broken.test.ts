@@ -49,6 +49,28 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
       return broken({ presses: { places: 5, of, why: () => ({ reason: 'so', rule: 'P1.1' }) } });
     },
   ],
+  // handicaps
+  [
+    'a handicap that costs nothing',
+    'handicap of another size',
+    () => broken({ handicap: { most: () => 1, pay: () => undefined } }),
+  ],
+  [
+    'a handicap of half a coin',
+    'bad handicap',
+    () => broken({ handicap: { most: () => 0.5, pay: () => undefined } }),
+  ],
+  [
+    'a handicap that ends the battle',
+    'handicap ends the battle',
+    () =>
+      broken({
+        handicap: {
+          most: () => 1,
+          pay: (state, seat) => void (state.ending = { winners: [1 - seat], reason: 'paid' }),
+        },
+      }),
+  ],
   // play
   ['a game that goes on too long', 'endless game', () => broken({ bound: 20 })],
   [

@@ -1,10 +1,11 @@
-import type { Options } from '@bicorne/engine';
+import type { Handicap, Options } from '@bicorne/engine';
 import type { Person, WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
+import { HandicapFields } from '../cups/HandicapFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields, PlayerFields } from './OptionFields.tsx';
 import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
@@ -29,11 +30,13 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const [wanted, setBotSeats] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(FREELY);
   const [options, setOptions] = useState<Options>({});
+  const [handicap, setHandicap] = useState<Handicap | null>(null);
   const seats = seatsOf(game, scenario, options);
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
   const botSeats = wanted.filter((seat) => others.includes(seat));
-  const plan = { game: game.id, scenario, options, seats, side: mine, opponent, asked, bot, botSeats, terms };
+  const battle = { game: game.id, scenario, options, handicap };
+  const plan = { ...battle, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
   const choosing = { offer, scenario, options, onChange: setOptions };
   const naming = { names: words.seats, shell };
@@ -66,6 +69,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
         />
       )}
       <OptionFields {...choosing} shell={shell} />
+      <HandicapFields {...{ offer, scenario, options, handicap }} onChange={setHandicap} />
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && HAS_SERVER && (
         <TermFields terms={terms} bot={opponent === 'bot'} onChange={setTerms} shell={shell} />

@@ -14,6 +14,7 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
       game: 'toy',
       scenario: 'one',
       options: {},
+      handicap: null,
       seats,
       side: 0,
       opponent,

@@ -1,4 +1,4 @@
-import type { Options } from '@bicorne/engine';
+import type { Handicap, Options } from '@bicorne/engine';
 import type { Answer, MatchCard, MatchRequest, Person, SeatWish } from '@bicorne/table/protocol';
 import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
@@ -24,6 +24,7 @@ export interface Plan {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
+  readonly handicap: Handicap | null;
   readonly seats: readonly string[];
   readonly side: number;
   readonly opponent: Opponent;
@@ -46,7 +47,8 @@ export function start(
 ): Promise<Answer<MatchCard>> {
   if (isThere(plan)) return startThere(plan);
   const { game, scenario, options } = plan;
-  return startHere({ game, scenario, options, seats: sittersOf(plan, names, shell) });
+  const handicap = plan.handicap ?? undefined;
+  return startHere({ game, scenario, options, handicap, seats: sittersOf(plan, names, shell) });
 }
 
 const takenByBot = ({ opponent, botSeats, seats, side }: Plan, seat: string): boolean =>
@@ -67,7 +69,7 @@ function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device
 async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   await enter();
   await tellSettings();
-  const { game, scenario, options, seats, side, opponent, asked, terms } = plan;
+  const { game, scenario, options, handicap, seats, side, opponent, asked, terms } = plan;
   const people = opponent !== 'bot';
   const theirs = seats.find((seat) => seat !== seats[side] && !takenByBot(plan, seat));
   const wishFor = (seat: string): SeatWish => {
@@ -84,7 +86,8 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     listed: opponent === 'anyone',
     // What was chosen for a match between people is not shown, and does not hold, against a bot.
     lot: people && terms.lot,
-    rated: terms.rated && terms.clock !== null,
+    ...(handicap ? { handicap } : {}),
+    rated: terms.rated && terms.clock !== null && handicap === null,
     delay: people ? terms.delay : 0,
     ...(terms.clock === null ? {} : { clock: terms.clock }),
   };

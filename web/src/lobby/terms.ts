@@ -10,8 +10,9 @@ export const clockName = (clock: ClockSetting, { people }: ShellWords): string =
     : people.days(clock.perMove / DAY);
 
 /** What was agreed, in a few words; nothing where nothing was. */
-export const termsOf = ({ clock, rated, lot }: MatchCard, shell: ShellWords): string[] => [
+export const termsOf = ({ clock, rated, lot, handicap }: MatchCard, shell: ShellWords): string[] => [
   ...(clock ? [clockName(clock.setting, shell)] : []),
   ...(rated ? [shell.people.rated] : []),
+  ...(handicap ? [shell.people.handicap(handicap.amount)] : []),
   ...(lot ? [shell.people.lot] : []),
 ];

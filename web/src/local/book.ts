@@ -4,6 +4,7 @@ import {
   ONLOOKER,
   openMatch,
   type ChanceSource,
+  type Handicap,
   type Match,
   type Options,
   type Result,
@@ -28,6 +29,7 @@ export interface Book {
   readonly rules: string;
   readonly scenario: unknown;
   readonly options: Options;
+  readonly handicap?: Handicap | undefined;
   readonly seats: readonly Sitter[];
   /** What the dice follow from; opened when the match is over. */
   readonly secret: string;
@@ -51,8 +53,8 @@ export function chanceOf({ secret, origin, chance }: Book, turn: Turn): ChanceSo
   };
 }
 
-export const openBook = ({ game }: GameModule, { scenario, options }: Book): Result<Match> =>
-  openMatch(game, { scenario, options });
+export const openBook = ({ game }: GameModule, { scenario, options, handicap }: Book): Result<Match> =>
+  openMatch(game, { scenario, options, handicap });
 
 export const isPerson = ({ seats }: Book, seat: Seat): boolean => seats[seat]?.bot === null;
 
@@ -81,6 +83,7 @@ export const cardOf = (book: Book, turn: Turn, steps: number, movedAt: number): 
     owesNumber: false,
   })),
   ...(turn.kind === 'over' ? { steps } : {}),
+  ...(book.handicap ? { handicap: book.handicap } : {}),
   turn,
   createdAt: book.createdAt,
   movedAt,

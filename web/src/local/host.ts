@@ -110,10 +110,10 @@ export class Host {
 
   // Making matches
 
-  async #start({ game, scenario, options, seats }: Wish): Promise<Answer<MatchCard>> {
+  async #start({ game, scenario, options, handicap, seats }: Wish): Promise<Answer<MatchCard>> {
     const module = await loadGame(game);
     if (!module) return refuse('unknown', 'there is no such game here');
-    const book: Book = { ...newBook(module.game, scenario, seats), options, origin: 'here' };
+    const book: Book = { ...newBook(module.game, scenario, seats), options, handicap, origin: 'here' };
     const opened = openBook(module, book);
     if (!opened.ok) return opened;
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
@@ -141,6 +141,7 @@ export class Host {
     const book: Book = {
       ...newBook(match.game, header.scenario, wish.seats ?? sittersOf(match.seats, header)),
       options: header.options,
+      handicap: header.handicap,
       origin: 'elsewhere',
       ...(isWhole ? { chance: header.chance } : {}),
     };

@@ -1,5 +1,5 @@
 import type { FirstBattle } from '@bicorne/boardkit';
-import type { Options } from '@bicorne/engine';
+import type { Handicap, Options } from '@bicorne/engine';
 import type { Answer, MatchCard, Update, Words } from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
@@ -10,6 +10,7 @@ export interface Wish {
   /** A scenario of the game by name, or a whole scenario object. */
   readonly scenario: unknown;
   readonly options: Options;
+  readonly handicap?: Handicap | undefined;
   readonly seats: readonly Sitter[];
 }
 

@@ -53,12 +53,12 @@ const AfterTheEnd = ({ match, shell }: EndProps): ReactNode => (
 );
 
 /** The same battle anew, among the same; matches between people have their own way to it. */
-function Again({ match: { game, scenario, options, seats }, shell }: EndProps): ReactNode {
+function Again({ match: { game, scenario, options, handicap, seats }, shell }: EndProps): ReactNode {
   const { ask, busy, fault } = useAsking();
   const sitters = seats.map(({ seat, player, bot }) => ({ seat, player: player ?? seat, bot }));
   const again = (): void =>
     void ask(
-      () => startHere({ game, scenario, options, seats: sitters }),
+      () => startHere({ game, scenario, options, handicap, seats: sitters }),
       ({ id }) => go(`/match/${id}`),
     );
   return (

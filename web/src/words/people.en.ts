@@ -75,6 +75,7 @@ export const people: PeopleWords = {
   imported: 'uploaded',
   drawn: 'drawn',
   won: (who) => `${who} won`,
+  handicap: (amount) => `Handicap ${String(amount)}`,
   clock: 'Clock',
   noClock: 'No clock',
   live: (minutes, seconds) => `${String(minutes)} min + ${String(seconds)} s`,

@@ -77,6 +77,7 @@ export const people: PeopleWords = {
   imported: 'загружено',
   drawn: 'ничья',
   won: (who) => `победа: ${who}`,
+  handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Часы',
   noClock: 'Без часов',
   live: (minutes, seconds) => `${String(minutes)} мин + ${String(seconds)} с`,

@@ -78,6 +78,7 @@ export const people: PeopleWords = {
   imported: 'завантажено',
   drawn: 'нічия',
   won: (who) => `перемога: ${who}`,
+  handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Годинник',
   noClock: 'Без годинника',
   live: (minutes, seconds) => `${String(minutes)} хв + ${String(seconds)} с`,

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
+import { loadCupWords } from './cups/words.ts';
 import { loadShellWords } from './words.ts';
 
 /** Every sentence of a dictionary, by its path. */
@@ -8,13 +9,21 @@ const sentences = (part: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(part).flatMap(([key, value]) => sentences(value, `${path}.${key}`))
     : [[path, part]];
 
-it.each(LANGUAGES)('%s has a word for everything, and only its own words', async (language) => {
-  const words = sentences(await loadShellWords(language));
-  const english = sentences(await loadShellWords('en'));
-  expect(words.map(([path]) => path)).toEqual(english.map(([path]) => path));
-  for (const [path, said] of words) {
-    const text = typeof said === 'function' ? String(said('x', 'y')) : String(said);
-    expect(text.trim(), path).not.toBe('');
-    if (language !== 'en') expect(text, path).toMatch(/[а-яіїєґё]/i);
-  }
-});
+const MODULES = { shell: loadShellWords, cups: loadCupWords };
+const CASES = LANGUAGES.flatMap((language) =>
+  Object.entries(MODULES).map(([name, load]) => ({ language, name, load })),
+);
+
+it.each(CASES)(
+  '$language: $name has a word for everything, and only its own words',
+  async ({ language, load }) => {
+    const words = sentences(await load(language));
+    const english = sentences(await load('en'));
+    expect(words.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [path, said] of words) {
+      const text = typeof said === 'function' ? String(said('x', 'y')) : String(said);
+      expect(text.trim(), path).not.toBe('');
+      if (language !== 'en') expect(text, path).toMatch(/[а-яіїєґё]/i);
+    }
+  },
+);

@@ -90,6 +90,10 @@ const LEXICON: Lexicon = {
       notes: 'The campaign goes on from here until 22 June. Our own reconstruction.',
     },
   },
+  handicap: {
+    title: 'Steps',
+    text: 'This side takes so many steps off blocks of its choice, one off each, unseen.',
+  },
   options: {
     players: {
       title: 'Players',
@@ -182,7 +186,7 @@ const LEXICON: Lexicon = {
       side === ''
         ? 'Which side do you want, and how many of its steps would you give for it?'
         : `The bid for the ${side} is ${bid}. Raise it or pass?`,
-    reduce: ({ bid }) => `Choose a block that loses a step for your bid (${bid} left).`,
+    reduce: ({ bid }) => `Choose a block that gives up a step (${bid} left).`,
     place: () => 'Place your blocks: choose one, then a marked town.',
     council: () => 'Before the first turn you may talk with your ally. Say when you are ready.',
     march: ({ night }) =>
@@ -207,7 +211,7 @@ const LEXICON: Lexicon = {
   },
   moments: {
     bid: 'Bids for the sides.',
-    reduce: 'Steps are paid for the bid.',
+    reduce: 'Steps are given up.',
     place: 'Set-up.',
     council: 'The allies take council.',
     march: 'Marches.',
@@ -280,7 +284,7 @@ const LEXICON: Lexicon = {
     'opened-bid': ({ seat }, say) => `${say.bidder(seat)} opens the bids.`,
     bid: ({ seat, side, amount }, say) => `${say.bidder(seat)}: ${amount} for the ${say.side(side)}.`,
     sides: ({ steps: n }) => `The sides are taken; the winner pays ${steps(n)}.`,
-    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} loses a step for the bid.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} gives up a step.`,
     placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)} at ${say.town(town)}.`,
     turn: ({ turn }, say) => say.when(turn),
     marched: ({ army, block, from, to }, say) =>

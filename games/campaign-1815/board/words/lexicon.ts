@@ -21,6 +21,7 @@ export interface Lexicon {
   readonly tagline: string;
   readonly seats: Readonly<Record<SeatName, string>>;
   readonly scenarios: Readonly<Record<ScenarioName, ScenarioWords>>;
+  readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'players' | 'revealLate' | 'bid', OptionWords>>;
   readonly armies: readonly [string, string, string];
   readonly sides: readonly [string, string];

@@ -32,6 +32,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     scenarios: lexicon.scenarios,
     firstBattle: { scenario: 'historical' },
     options: lexicon.options,
+    handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

@@ -95,6 +95,10 @@ const LEXICON: Lexicon = {
       notes: 'Отсюда кампания идёт до 22 июня. Наша реконструкция.',
     },
   },
+  handicap: {
+    title: 'Шаги',
+    text: 'Эта сторона снимает столько шагов со своих блоков по выбору, по одному с каждого, втайне.',
+  },
   options: {
     players: {
       title: 'Игроки',
@@ -184,7 +188,7 @@ const LEXICON: Lexicon = {
       side === ''
         ? 'Какую сторону вы хотите и сколько её шагов за неё отдадите?'
         : `Ставка (${side}): ${bid}. Поднять или пасовать?`,
-    reduce: ({ bid }) => `Выберите блок, теряющий шаг за вашу ставку (осталось ${bid}).`,
+    reduce: ({ bid }) => `Выберите блок, отдающий шаг (осталось ${bid}).`,
     council: () => 'До первого хода можно поговорить с союзником. Скажите, когда будете готовы.',
     place: () => 'Расставьте свои блоки: выберите блок, затем отмеченный город.',
     march: ({ night }) =>
@@ -209,7 +213,7 @@ const LEXICON: Lexicon = {
   },
   moments: {
     bid: 'Торги за стороны.',
-    reduce: 'Оплата ставки шагами.',
+    reduce: 'Уплата шагами.',
     place: 'Расстановка.',
     council: 'Союзники совещаются.',
     march: 'Марши.',
@@ -282,7 +286,7 @@ const LEXICON: Lexicon = {
     'opened-bid': ({ seat }, say) => `${say.bidder(seat)} открывает торги.`,
     bid: ({ seat, side, amount }, say) => `${say.bidder(seat)}: ${amount} (${say.side(side)}).`,
     sides: ({ steps: n }) => `Стороны разобраны; победитель торгов платит ${steps(n)}.`,
-    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)}, минус шаг за ставку.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} отдаёт шаг.`,
     placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)}, ${say.town(town)}.`,
     turn: ({ turn }, say) => say.when(turn),
     marched: ({ army, block, from, to }, say) =>

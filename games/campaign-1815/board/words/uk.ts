@@ -96,6 +96,10 @@ const LEXICON: Lexicon = {
       notes: 'Звідси кампанія триває до 22 червня. Наша реконструкція.',
     },
   },
+  handicap: {
+    title: 'Кроки',
+    text: 'Ця сторона знімає стільки кроків зі своїх блоків на вибір, по одному з кожного, потай.',
+  },
   options: {
     players: {
       title: 'Гравці',
@@ -185,7 +189,7 @@ const LEXICON: Lexicon = {
       side === ''
         ? 'Котру сторону ви хочете й скільки її кроків за неї віддасте?'
         : `Ставка (${side}): ${bid}. Підняти чи пасувати?`,
-    reduce: ({ bid }) => `Оберіть блок, що втрачає крок за вашу ставку (лишилося ${bid}).`,
+    reduce: ({ bid }) => `Оберіть блок, що віддає крок (лишилося ${bid}).`,
     council: () => 'До першого ходу можна поговорити із союзником. Скажіть, коли будете готові.',
     place: () => 'Розставте свої блоки: оберіть блок, потім позначене місто.',
     march: ({ night }) =>
@@ -210,7 +214,7 @@ const LEXICON: Lexicon = {
   },
   moments: {
     bid: 'Торги за сторони.',
-    reduce: 'Оплата ставки кроками.',
+    reduce: 'Сплата кроками.',
     place: 'Розстановка.',
     council: 'Союзники радяться.',
     march: 'Марші.',
@@ -283,7 +287,7 @@ const LEXICON: Lexicon = {
     'opened-bid': ({ seat }, say) => `${say.bidder(seat)} відкриває торги.`,
     bid: ({ seat, side, amount }, say) => `${say.bidder(seat)}: ${amount} (${say.side(side)}).`,
     sides: ({ steps: n }) => `Сторони розібрано; переможець торгів платить ${steps(n)}.`,
-    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)}, мінус крок за ставку.`,
+    reduced: ({ army, block }, say) => `${say.army(army)}: ${say.block(block)} віддає крок.`,
     placed: ({ army, block, town }, say) => `${say.army(army)}: ${say.block(block)}, ${say.town(town)}.`,
     turn: ({ turn }, say) => say.when(turn),
     marched: ({ army, block, from, to }, say) =>

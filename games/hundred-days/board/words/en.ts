@@ -46,6 +46,10 @@ const LEXICON: Lexicon = {
     hill: 'hill',
     lake: 'lake, closed',
   },
+  handicap: {
+    title: 'Victory points',
+    text: 'The other side begins with so many victory points.',
+  },
   options: {
     skirmishers: {
       title: 'Skirmishers',

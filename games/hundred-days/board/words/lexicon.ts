@@ -20,6 +20,7 @@ export interface Lexicon {
   readonly nations: Readonly<Record<Nation, Adjective>>;
   readonly arms: Readonly<Record<Arm, Noun>>;
   readonly grounds: Readonly<Record<Ground, string>>;
+  readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<keyof Rules, OptionWords>>;
   /** How a battle is won. */
   readonly victory: (french: number, allied: number, rounds: number, timeout: SeatName | 'draw') => string;

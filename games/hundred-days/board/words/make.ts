@@ -33,6 +33,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     ),
     firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
+    handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

@@ -49,6 +49,10 @@ const LEXICON: Lexicon = {
     hill: 'холм',
     lake: 'озеро, непроходимо',
   },
+  handicap: {
+    title: 'Победные очки',
+    text: 'Соперник начинает с таким числом победных очков.',
+  },
   options: {
     skirmishers: {
       title: 'Застрельщики',

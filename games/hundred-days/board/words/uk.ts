@@ -49,6 +49,10 @@ const LEXICON: Lexicon = {
     hill: 'пагорб',
     lake: 'озеро, непрохідне',
   },
+  handicap: {
+    title: 'Переможні очки',
+    text: 'Суперник починає з такою кількістю переможних очок.',
+  },
   options: {
     skirmishers: {
       title: 'Застрільники',

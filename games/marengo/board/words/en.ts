@@ -46,6 +46,10 @@ const LEXICON: Lexicon = {
         'The Austrians break the French morale, or have three pieces east of the objective line at nightfall. The French break the Austrians, or hold the line until 21 h. The relief and the vineyards of the map are drawn freely.',
     },
   },
+  handicap: {
+    title: 'Morale discs',
+    text: 'This army gives up so many of its uncommitted discs before the battle.',
+  },
   options: {
     orderTogether: {
       title: 'Organise two together',

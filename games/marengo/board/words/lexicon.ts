@@ -14,6 +14,7 @@ export interface Lexicon {
   readonly tagline: string;
   readonly seats: Readonly<Record<ArmyName, string>>;
   readonly scenarios: Readonly<Record<'marengo', ScenarioWords>>;
+  readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'orderTogether', OptionWords>>;
   readonly types: Readonly<Record<'infantry' | 'cavalry' | 'artillery', string>>;
   /** Artillery that lies face up. */

@@ -49,6 +49,7 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     seats: lexicon.seats,
     scenarios: lexicon.scenarios,
     options: lexicon.options,
+    handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

@@ -158,6 +158,10 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'One unit of choice', text: 'Order 1 unit, without the effects of the card.' },
   },
+  handicap: {
+    title: 'Banners',
+    text: 'The other side begins with so many banners already won.',
+  },
   options: {
     edition: {
       title: 'Edition of the rules',

@@ -20,6 +20,7 @@ export interface Lexicon {
   readonly works: string;
   readonly faces: Readonly<Record<Face, string>>;
   readonly cards: Readonly<Record<CardName, CardWords>>;
+  readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'edition' | 'nationalCards', OptionWords>>;
   readonly scenarios: Readonly<Record<ScenarioName, ScenarioText>>;
   /** How a match of this scenario is won. */

@@ -38,6 +38,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     seats: lexicon.seats,
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
+    handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),
     action: (action, view) => capital(lexicon.actions[action.do](actionAbout(lexicon, action, view))),

@@ -1,0 +1,7 @@
+import type { CupWords } from './words.ts';
+
+export const words: CupWords = {
+  handicap: 'Фора',
+  whoGives: 'Хто дає',
+  nobodyGives: 'Ніхто',
+};
