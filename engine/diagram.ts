@@ -80,6 +80,9 @@ export function writeHexes(
 
 // Writing sections
 
+/** A file of these lines, with no blank ones at its end. */
+export const writeFileOf = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;
+
 export const writeLine = (name: string, value: string | number | undefined): string[] =>
   value === undefined ? [] : [`${name}: ${value}`];
 

@@ -1,4 +1,12 @@
-import { breakLines, wordsOf, writeBlock, writeHexes, writeLine, writeWords } from '@bicorne/engine';
+import {
+  breakLines,
+  wordsOf,
+  writeBlock,
+  writeFileOf,
+  writeHexes,
+  writeLine,
+  writeWords,
+} from '@bicorne/engine';
 import { GRID } from './board.ts';
 import { ROW_LABELS } from './format.ts';
 import type { Scenario } from './scenario.ts';
@@ -6,7 +14,7 @@ import type { Scenario } from './scenario.ts';
 /** The file of a scenario: reading it gives the scenario back. */
 export function writeScenario(scenario: Scenario): string {
   const { position } = scenario;
-  return `${[
+  return writeFileOf([
     ...writeWords('title', scenario.title),
     ...writeLine('date', scenario.date),
     ...writeLine('place', scenario.place),
@@ -35,7 +43,7 @@ export function writeScenario(scenario: Scenario): string {
     ...(position ? writePosition(position) : []),
     ...writeWords('history', scenario.history),
     ...writeWords('notes', scenario.notes),
-  ].join('\n')}\n`;
+  ]);
 }
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');

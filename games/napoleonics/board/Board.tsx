@@ -21,7 +21,6 @@ import { useHeldPlan, useHold } from './hold.ts';
 import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
 import { plannedView } from './plan.ts';
 import type { Roll } from './roll.ts';
-import { SCENERY } from './scenery.ts';
 import { PITCH, throwPlace } from './throw.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
@@ -78,12 +77,11 @@ interface GroundProps {
 
 /** The sheet: drawn once for a scenario and a language. */
 export const Ground = memo(function Ground({ layout, scenario, id, words }: GroundProps): ReactNode {
-  const scenery = SCENERY[id];
-  const land = useMemo(() => landscapeOf(scenario, scenery), [scenario, scenery]);
+  const land = useMemo(() => landscapeOf(scenario), [scenario]);
   const names = useMemo(() => (words ? namesOf(layout, scenario, words) : []), [layout, scenario, words]);
   const waters = useMemo(
-    () => (words ? waterNamesOf(layout, land, scenery, words) : []),
-    [layout, land, scenery, words],
+    () => (words ? waterNamesOf(layout, land, scenario, words) : []),
+    [layout, land, scenario, words],
   );
   const title = words?.scenarios[id];
   return (

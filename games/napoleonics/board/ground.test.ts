@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { GRID, hexNamed } from '../data/board.ts';
 import { scenarioNamed } from '../data/scenarios.ts';
 import { LAYOUT, landscapeOf, namesOf, northOf, straightest } from './ground.ts';
-import { SCENERY } from './scenery.ts';
 import { SCENARIO_NAMES } from './words/lexicon.ts';
 import { words } from './words/en.ts';
 
@@ -10,13 +9,13 @@ const adjacent = (run: readonly number[]): boolean =>
   run.every((hex, i) => i === 0 || GRID.neighbours[run[i - 1]].includes(hex));
 
 test.each(SCENARIO_NAMES)('on the map of %s roads and waters go from hex to neighbouring hex', (id) => {
-  const { roads, streams } = landscapeOf(scenarioNamed(id), SCENERY[id]);
+  const { roads, streams } = landscapeOf(scenarioNamed(id));
   for (const { run } of [...roads, ...streams]) expect(adjacent(run)).toBe(true);
 });
 
 test.each(SCENARIO_NAMES)('the map of %s shows each hex of its ground once', (id) => {
   const scenario = scenarioNamed(id);
-  const land = landscapeOf(scenario, SCENERY[id]);
+  const land = landscapeOf(scenario);
   const dry = [
     land.hills,
     land.crags,
@@ -30,15 +29,15 @@ test.each(SCENARIO_NAMES)('the map of %s shows each hex of its ground once', (id
   expect(new Set(dry).size).toBe(dry.length);
 });
 
-test('water that the mapmaker has not named is found by itself', () => {
-  const scenario = scenarioNamed('sabugal');
+test('water whose course the mapmaker has not drawn is found by itself', () => {
+  const { courses: _drawn, ...scenario } = scenarioNamed('sabugal');
   const { streams } = landscapeOf(scenario);
   expect(streams).toHaveLength(1);
-  expect(new Set(streams[0].run)).toEqual(new Set(landscapeOf(scenario, SCENERY['sabugal']).streams[0].run));
+  expect(new Set(streams[0].run)).toEqual(new Set(landscapeOf(scenarioNamed('sabugal')).streams[0].run));
 });
 
 test('one cannot ford where the river is broad', () => {
-  const { streams } = landscapeOf(scenarioNamed('sabugal'), SCENERY['sabugal']);
+  const { streams } = landscapeOf(scenarioNamed('sabugal'));
   const { run, breadth } = streams[0];
   const at = (name: string): number => breadth[run.indexOf(hexNamed(name))];
   expect(at('G8')).toBeLessThan(at('G7') / 2);

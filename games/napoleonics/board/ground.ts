@@ -6,13 +6,13 @@ import {
   type HexLayout,
   type Landscape,
   type Point,
+  type Settlement,
   type Stream,
 } from '@bicorne/boardkit';
 import { streamCourse } from '@bicorne/boardkit/map/lines.ts';
 import type { MapName, WaterName } from '@bicorne/boardkit/map/Sheet.tsx';
 import { GRID, HEX_NAMES, hexNamed } from '../data/board.ts';
 import type { Scenario } from '../data/scenario.ts';
-import { PLAIN, type Scenery, type Water } from './scenery.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
 const RADIUS = 60;
@@ -22,32 +22,35 @@ export const LAYOUT = makeLayout(GRID, RADIUS, MARGIN);
 const FLIPPED = makeLayout(GRID, RADIUS, MARGIN, true);
 export const layoutFor = (flipped: boolean): HexLayout => (flipped ? FLIPPED : LAYOUT);
 
-const hexes = (line: string): number[] => line.split(' ').map(hexNamed);
+const hexes = (way: string): number[] => way.split('-').map(hexNamed);
 
 /** A scenario's ground as the painter wants it. */
-export function landscapeOf(scenario: Scenario, scenery: Scenery = PLAIN): Landscape {
+export function landscapeOf(scenario: Scenario): Landscape {
   const of = (...kinds: readonly string[]): number[] =>
     Object.entries(scenario.terrain).flatMap(([name, kind]) =>
       kind !== undefined && kinds.includes(kind) ? [hexNamed(name)] : [],
     );
-  const lakes = scenery.lake === undefined ? [] : hexes(scenery.lake);
-  const broken = of('sandQuarry');
+  const { looks = {}, roads = [], lanes = [] } = scenario;
+  const looking = (like: Look): number[] =>
+    Object.entries(looks).flatMap(([name, look]) => (look === like ? [hexNamed(name)] : []));
+  const lakes = looking('lake');
+  const marshes = looking('marsh');
   return {
     seed: seedOf(scenario.title.en),
     hills: of('hill'),
     crags: of('ruggedHill'),
     woods: of('forest'),
     lakes,
-    pits: scenery.marsh ? [] : broken,
-    marshes: scenery.marsh ? broken : [],
+    pits: of('sandQuarry').filter((hex) => !marshes.includes(hex)),
+    marshes,
     settlements: [
-      ...of('town').map((hex) => ({ hex, kind: placeKind(scenery, hex) })),
+      ...of('town').map((hex) => ({ hex, kind: placeKind(looks[HEX_NAMES[hex]]) })),
       ...of('mill').map((hex) => ({ hex, kind: 'mill' as const })),
     ],
-    streams: streamsOf(scenario, scenery),
+    streams: streamsOf(scenario, lakes),
     roads: [
-      ...scenery.highways.map((line) => ({ run: hexes(line), kind: 'highway' as const })),
-      ...scenery.lanes.map((line) => ({ run: hexes(line), kind: 'lane' as const })),
+      ...roads.map((way) => ({ run: hexes(way), kind: 'highway' as const })),
+      ...lanes.map((way) => ({ run: hexes(way), kind: 'lane' as const })),
     ],
     bridges: of('bridge'),
     fords: of('river').length > lakes.length ? of('fordableRiver') : [],
@@ -58,37 +61,28 @@ export function landscapeOf(scenario: Scenario, scenery: Scenery = PLAIN): Lands
   };
 }
 
-const placeKind = ({ places = {} }: Scenery, hex: number) =>
-  Object.entries(places).find(([name]) => hexNamed(name) === hex)?.[1] ?? 'village';
+type Look = NonNullable<NonNullable<Scenario['looks']>[string]>;
+
+const placeKind = (look: Look | undefined): Settlement['kind'] =>
+  look === 'church' || look === 'farm' ? look : 'village';
 
 const WET = new Set(['river', 'fordableRiver', 'bridge']);
 
-/** The mapmaker's waters, and after them whatever water he has not named. */
-function streamsOf(scenario: Scenario, scenery: Scenery): Stream[] {
-  const kindAt = new Map(Object.entries(scenario.terrain).map(([name, kind]) => [hexNamed(name), kind]));
-  const named = scenery.waters.map((water) => namedStream(water, kindAt));
-  const drawn = new Set([
-    ...named.flatMap(({ run }) => run),
-    ...(scenery.lake === undefined ? [] : hexes(scenery.lake)),
-  ]);
-  const rest = [...kindAt].flatMap(([hex, kind]) => (WET.has(kind ?? '') && !drawn.has(hex) ? [hex] : []));
-  return [
-    ...named,
-    ...chains(rest).map((run) => ({
-      run,
-      breadth: breadthOf(run, kindAt),
-      rises: !onRim(run[0]),
-      ends: !onRim(run[run.length - 1]),
-    })),
-  ];
+/** The courses that the mapmaker has drawn, and after them whatever water is on none of them. */
+function streamsOf({ terrain, courses = [] }: Scenario, lakes: readonly number[]): Stream[] {
+  const kindAt = new Map(Object.entries(terrain).map(([name, kind]) => [hexNamed(name), kind]));
+  const drawn = courses.map(hexes);
+  const known = new Set([...drawn.flat(), ...lakes]);
+  const rest = [...kindAt].flatMap(([hex, kind]) => (WET.has(kind ?? '') && !known.has(hex) ? [hex] : []));
+  return [...drawn, ...chains(rest)].map((run) => ({
+    run,
+    breadth: breadthOf(run, kindAt),
+    rises: !onRim(run[0]),
+    ends: !onRim(run[run.length - 1]),
+  }));
 }
 
 const onRim = (hex: number): boolean => GRID.around[hex].length < 6;
-
-function namedStream({ run, rises, ends }: Water, kindAt: ReadonlyMap<number, string | undefined>): Stream {
-  const way = hexes(run);
-  return { run: way, breadth: breadthOf(way, kindAt), rises: rises ?? false, ends: ends ?? false };
-}
 
 /** Narrow where one can ford, broad where one cannot, and a little broader downstream. */
 const breadthOf = (run: readonly number[], kindAt: ReadonlyMap<number, string | undefined>): number[] =>
@@ -170,11 +164,12 @@ const overlap = (one: MapName, other: MapName): boolean =>
 export function waterNamesOf(
   layout: HexLayout,
   land: Landscape,
-  scenery: Scenery = PLAIN,
+  { waters = {} }: Scenario,
   words: NapoleonicsWords,
 ): WaterName[] {
-  return scenery.waters.flatMap(({ name }, i) => {
-    if (name === '') return [];
+  return Object.entries(waters).flatMap(([at, name = '']) => {
+    const i = land.streams.findIndex(({ run }) => run.includes(hexNamed(at)));
+    if (name === '' || i === -1) return [];
     const text = words.placeName(name);
     const { points, breadth } = streamCourse(layout, land.streams[i], land.seed + 40 + i);
     const inside = points.filter(

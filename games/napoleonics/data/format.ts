@@ -61,7 +61,12 @@ const READERS: SectionReaders<Draft> = {
   },
   works: (draft, section) => firstFault(section.lines, (line) => readWorks(draft, line)),
   names: (draft, section) => firstFault(section.lines, (line) => readName(draft, line)),
-  places: (draft, section) => firstFault(section.lines, (line) => readPlace(draft, line)),
+  places: readByHex,
+  roads: readWays,
+  lanes: readWays,
+  courses: readWays,
+  waters: readByHex,
+  looks: readByHex,
   objectives: (draft, section) => firstFault(section.lines, (line) => readObjective(draft, line)),
   exits: (draft, section) => firstFault(section.lines, (line) => readExit(draft, line)),
   removals: (draft, section) => firstFault(section.lines, (line) => readRemoval(draft, line)),
@@ -134,10 +139,19 @@ function readName(draft: Draft, { line, text }: Line): Result<null> {
   return SECTION_READ;
 }
 
-function readPlace(draft: Draft, { line, text }: Line): Result<null> {
-  const [, at, name] = /^(\w+)\s+(.+)$/.exec(text) ?? [];
-  if (at === undefined || hexNamed(at) === -1) return atLine(line, 'expected a hex and a name');
-  draft['places'] = { ...asDraft(draft['places']), [at]: name };
+/** `C7 Roliça`: a word or a name for a hex. */
+function readByHex(draft: Draft, { name: list, lines }: Section): Result<null> {
+  return firstFault(lines, ({ line, text }) => {
+    const [, at, name] = /^(\w+)\s+(.+)$/.exec(text) ?? [];
+    if (at === undefined || hexNamed(at) === -1) return atLine(line, 'expected a hex and a name');
+    draft[list] = { ...asDraft(draft[list]), [at]: name };
+    return SECTION_READ;
+  });
+}
+
+/** One way a line, or several. */
+function readWays(draft: Draft, section: Section): Result<null> {
+  draft[section.name] = wordsOf(proseOf(section));
   return SECTION_READ;
 }
 

@@ -1,4 +1,4 @@
-import { writeBlock, writeHexes, writeLine, writeWords } from '@bicorne/engine';
+import { writeBlock, writeFileOf, writeHexes, writeLine, writeWords } from '@bicorne/engine';
 import { GRID, HEX_NAMES, ROW_NAMES } from './board.ts';
 import type { Scenario } from './scenario.ts';
 import { TERRAINS } from './terrain.ts';
@@ -8,7 +8,7 @@ const letterOf = (nation: Nation): string => nation[0];
 
 /** The file of a scenario: reading it gives the scenario back. */
 export function writeScenario(scenario: Scenario): string {
-  return `${[
+  return writeFileOf([
     ...writeWords('title', scenario.title),
     ...(['date', 'place', 'facing'] as const).flatMap((key) => writeLine(key, scenario[key])),
     ...writeLine('top', scenario.top),
@@ -35,9 +35,12 @@ export function writeScenario(scenario: Scenario): string {
       (scenario.exits ?? []).map(({ army, banners, hexes }) => said(army, banners, ...hexes)),
     ),
     ...block('removals', (scenario.removals ?? []).map(removalLine)),
-    ...block(
-      'places',
-      Object.entries(scenario.places ?? {}).map(([at, name]) => `${at} ${name}`),
+    ...(['roads', 'lanes', 'courses'] as const).flatMap((name) => block(name, scenario[name] ?? [])),
+    ...(['places', 'waters', 'looks'] as const).flatMap((name) =>
+      block(
+        name,
+        Object.entries(scenario[name] ?? {}).map(([at, word]) => `${at} ${word}`),
+      ),
     ),
     ...block('names', [
       ...scenario.units.flatMap(({ at, name }) => (name === undefined ? [] : [`${at} ${name}`])),
@@ -46,7 +49,7 @@ export function writeScenario(scenario: Scenario): string {
     ...writePosition(scenario.position ?? {}),
     ...writeWords('history', scenario.history),
     ...writeWords('notes', scenario.notes),
-  ].join('\n')}\n`;
+  ]);
 }
 
 const said = (...words: readonly (string | number | undefined)[]): string =>

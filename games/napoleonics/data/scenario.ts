@@ -1,6 +1,6 @@
 import { DIRECTIONS, whole } from '@bicorne/engine';
 import * as z from 'zod/mini';
-import { HEX_NAMES } from './board.ts';
+import { HEX_NAMES, OFF, distance, hexNamed } from './board.ts';
 import { CARD_NAMES } from './cards.ts';
 import { TERRAINS } from './terrain.ts';
 import { ARMIES, NATIONS } from './units.ts';
@@ -10,7 +10,12 @@ export const LASTING = ['temporary', 'permanent'] as const;
 export const SHARES = ['each', 'most', 'all'] as const;
 export const MOMENTS = ['start', 'at-once'] as const;
 
+/** What a place looks like, where its ground does not say it. */
+const LOOKS = ['village', 'church', 'farm', 'lake', 'marsh'] as const;
+
 const hex = z.enum(HEX_NAMES);
+/** Neighbouring hexes, one after another: `E5-E6-F6`. */
+const way = z.string().check(z.refine(isWay, 'neighbouring hexes one after another, as E5-E6-F6'));
 const army = z.enum(ARMIES);
 const nation = z.enum(NATIONS);
 const card = z.enum(CARD_NAMES);
@@ -22,6 +27,13 @@ const words = z.strictObject({
   ru: z.optional(z.string()),
 });
 const byArmy = <T extends z.ZodMiniType>(of: T) => z.strictObject({ french: of, allied: of });
+
+function isWay(text: string): boolean {
+  const hexes = text.split('-').map(hexNamed);
+  return (
+    hexes.length > 1 && hexes.every((at, i) => at !== OFF && (i === 0 || distance(hexes[i - 1], at) === 1))
+  );
+}
 
 /** A scenario: any position, also in the middle of a battle. N2.1, N2.6 */
 export const SCENARIO = z.strictObject({
@@ -44,6 +56,13 @@ export const SCENARIO = z.strictObject({
   works: z.optional(z.partialRecord(hex, z.array(z.enum(DIRECTIONS)).check(z.minLength(1)))),
   /** Names of places on the map. */
   places: z.optional(z.partialRecord(hex, z.string())),
+  /** What the mapmaker adds: none of it touches play. Waters are named at one of their hexes. */
+  roads: z.optional(z.array(way)),
+  lanes: z.optional(z.array(way)),
+  /** How the water runs, where its hexes alone do not say it. */
+  courses: z.optional(z.array(way)),
+  waters: z.optional(z.partialRecord(hex, z.string())),
+  looks: z.optional(z.partialRecord(hex, z.enum(LOOKS))),
   units: z
     .array(
       z.strictObject({

@@ -119,8 +119,8 @@ history.ru:
 notes:
   A reconstruction from history, not the published set-up. The French must take villages and break
   units before night; the Prussians need only last. Bridges stand at Ligny and on the Gembloux road;
-  elsewhere whoever wades the brook stops on the far bank. To even the chances the French have a
-  base of four action points instead of five.
+  elsewhere whoever wades the brook stops on the far bank. To even the chances the French have a base
+  of four action points instead of five.
 
 notes.uk:
   Реконструкція за історичними даними, а не видана розстановка. Французам треба до ночі брати села й
@@ -131,7 +131,6 @@ notes.uk:
 notes.ru:
   Реконструкция по историческим данным, а не изданная расстановка. Французам нужно до ночи брать
   деревни и громить части, пруссакам достаточно выстоять. Мосты есть в Линьи и на дороге в Жамблу; в
-  других местах перешедший ручей останавливается на том берегу. Чтобы шансы были равны, база
-  французов — четыре очка действий, а не пять.
-
+  других местах перешедший ручей останавливается на том берегу. Чтобы шансы были равны, база французов
+  — четыре очка действий, а не пять.
 `;

@@ -119,10 +119,10 @@ history.ru:
   середины дня из Парижского леса на Плансенуа давят пруссаки, а вечером они уже на самом поле битвы.
 
 notes:
-  A reconstruction from history, not the published set-up. Either side wins with 7 points, the
-  Allies also when night falls. The Prussians come from round 6 by the eastern edge: in the middle
-  through the wood, north of it by the Ohain road, south of it over open ground. To even the chances
-  the French have a base of four action points instead of five.
+  A reconstruction from history, not the published set-up. Either side wins with 7 points, the Allies
+  also when night falls. The Prussians come from round 6 by the eastern edge: in the middle through
+  the wood, north of it by the Ohain road, south of it over open ground. To even the chances the
+  French have a base of four action points instead of five.
 
 notes.uk:
   Реконструкція за історичними даними, а не видана розстановка. Кожна сторона перемагає, набравши 7
@@ -131,9 +131,8 @@ notes.uk:
   були рівні, база французів — чотири очки дій, а не п’ять.
 
 notes.ru:
-  Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав
-  7 очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края:
+  Реконструкция по историческим данным, а не изданная расстановка. Каждая сторона побеждает, набрав 7
+  очков, союзники — ещё и с наступлением ночи. Пруссаки подходят с 6-го раунда с восточного края:
   посередине через лес, севернее его по дороге на Оэн, южнее открытым полем. Чтобы шансы были равны,
   база французов — четыре очка действий, а не пять.
-
 `;

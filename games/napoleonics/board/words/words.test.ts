@@ -12,7 +12,6 @@ import { phaseOf } from '../../rules/phases.ts';
 import { NONE, PHASES } from '../../rules/state.ts';
 import { Table } from '../../test/table.ts';
 import { momentOf } from '../moments.ts';
-import { SCENERY } from '../scenery.ts';
 import { describeHex } from '../describe.ts';
 import { words as en } from './en.ts';
 import { ASKED, CARD_WORDS, SCENARIO_NAMES, TERRAIN_NAMES, UNIT_CODES } from './lexicon.ts';
@@ -67,9 +66,10 @@ each('%s', (language, words) => {
 
   test('has every name on every map', () => {
     for (const id of SCENARIO_NAMES) {
-      const { places = {}, leaders } = scenarioNamed(id);
-      const waters = SCENERY[id].waters.map(({ name }) => name).filter((name) => name !== '');
-      const names = [...Object.values(places), ...waters].map((name) => words.placeName(name ?? ''));
+      const { places = {}, waters = {}, leaders } = scenarioNamed(id);
+      const names = [...Object.values(places), ...Object.values(waters)].map((name) =>
+        words.placeName(name ?? ''),
+      );
       const people = leaders.map(({ name }) => words.personName(name));
       expect([...names, ...people]).not.toContain('');
       if (cyrillic) expect(strangers([...names, ...people].join(''))).toBe('');

@@ -15,7 +15,7 @@ banners: 6
 map:
   A .       .       .       F       ./bGG+  F       .       .       .       .       .       .       .
   B     H       H       F       T       H       H/pLN   H/bLN   H/bLN   H       H       H       .
-  C .       H       H/pLN+p H/pLN   ./pFA   H/pLN   H/bHA   H/bLT+  H/bLT   H/bFA   H       H       .
+  C .       H       H/pLN+  H/pLN   ./pFA   H/pLN   H/bHA   H/bLT+  H/bLT   H/bFA   H       H       .
   D     H       .       R       .       .       H/pLT   H       M       H       .       R       .
   E .       .       F       .       .       .       F       H/bRL   T/pLT   .       .       F       .
   F     .       F       .       .       F       .       .       .       .       F       .       .
@@ -26,12 +26,22 @@ map:
 objectives:
   french 1 temporary C5 D8
 
+roads:
+  I6-H6-G6-F5-E5-D4-C5-B4-A4-A3
+
+lanes:
+  H6-G7-F7-E8-E9-D8-C8-B8
+  B1-B2-B3-B4-B5-B6-B7-B8-B9-B10-B11-B12
+
 places:
   B4 convent of Bussaco
   C5 convent road
   D8 mill of Sula
   E9 Sula
   H6 Moura
+
+looks:
+  B4 church
 
 names:
   A5 Stopford’s Guards
@@ -85,6 +95,6 @@ notes:
   A reconstruction: forces and ground from histories of the battle, hands, banners and every hex ours.
   Nothing of the published scenario but its name and its place beside Reynier’s assault was used. The
   43rd and 52nd are the two British light units, the crags of the slope are impassable, and the wood
-  about the convent stands for its walled garden. Most of Mermet’s division and Spencer’s, who did
-  not fight, are left out. Two of the six French banners can be won by holding the road and the mill.
+  about the convent stands for its walled garden. Most of Mermet’s division and Spencer’s, who did not
+  fight, are left out. Two of the six French banners can be won by holding the road and the mill.
 `;

@@ -26,6 +26,12 @@ map:
 objectives:
   french 1 temporary B6 B9
 
+roads:
+  I7-H6-G7-F6-E7-D6-C7-B6-A7
+
+lanes:
+  B1-B2-B3-B4-B5-B6-B7-B8-B9-B10-B11-B12
+
 places:
   A7 Palheiros
   B9 northern plateau

@@ -23,6 +23,16 @@ map:
   H     ./fHC   =       ./fLT   H/fFA   H/fLN+  ./fLT   ./fLN   F       ./fFA   ./fLN+  F       ./fLT
   I .       ./fHC   .       H/fLN   H/fLN   H       ./fLN+  .       .       ./fLN   .       ./fLN   .
 
+roads:
+  A9-B9-C10-D10-E11-F11-G12-H12-I13
+
+lanes:
+  A5-B4-C4-D4-E5
+
+courses:
+  G11-G10-G9-G8-G7-F6-F5-F4-F3-E3-E2-D1-C2-B2-A3
+  H2-G3-F3
+
 places:
   A5 Oza
   B9 Eirís
@@ -30,6 +40,9 @@ places:
   E5 Elviña
   E12 Piedralonga
   H4 Peñasquedo heights (great battery)
+
+waters:
+  G11 Monelos
 
 names:
   A4 Paget: 20th and 91st

@@ -26,6 +26,15 @@ map:
 objectives:
   french 1 temporary F6 F7 G7
 
+roads:
+  A8-B7-C7-D7-E7-F7-G7-H7-I8
+
+lanes:
+  E6-F5-G5-H4-I4
+
+courses:
+  E13-E12-E11-D10-D9-D8-D7-D6-D5-D4-D3-D2-D1
+
 places:
   C7 houses on the east bank
   E6 lower village
@@ -34,6 +43,13 @@ places:
   F6 upper village
   F7 upper village
   G7 church
+
+waters:
+  E13 Dos Casas
+
+looks:
+  F7 church
+  C7 farm
 
 names:
   A5 Marchand: line

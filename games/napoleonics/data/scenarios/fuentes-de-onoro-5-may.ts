@@ -26,12 +26,31 @@ map:
 objectives:
   french 1 temporary F2 G2
 
+roads:
+  F2-G3-H3-I4-I5-I6-I7-I8-I9-I10-I11
+
+lanes:
+  C4-D3-E3-F2
+  F2-G2-H1-I1
+
+courses:
+  A4-B3-C3-D2-E2-F1-G1
+  A12-B12-C12-D12-E12-F12-G12-H12-I12
+
 places:
   B5 wood of Poço Velho
   C4 Poço Velho
   F2 Fuentes de Oñoro
   G2 Fuentes de Oñoro (church)
   I11 Villar Formoso
+
+waters:
+  A4 Dos Casas
+  A12 Turones
+
+looks:
+  G2 church
+  F2 village
 
 names:
   A2 Ferey

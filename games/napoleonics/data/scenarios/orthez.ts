@@ -26,6 +26,16 @@ map:
 objectives:
   allied 1 temporary D2 B6
 
+roads:
+  I13-H12-G12-F11-E11-D10-C10-B9-B8-B7-B6-B5-B4-C4-C3-D2-D1
+  B6-A7
+
+lanes:
+  D2-E3-F3-G4-H4-I5
+
+courses:
+  F12-G12-H11-I11
+
 places:
   B6 junction of the Dax road
   D2 Saint-Boès
@@ -34,6 +44,14 @@ places:
   F11 Orthez
   G4 Roman camp
   G12 bridge of Orthez
+
+waters:
+  F12 Gave de Pau
+
+looks:
+  E4 marsh
+  F4 marsh
+  F5 marsh
 
 names:
   A4 21st Chasseurs

@@ -27,6 +27,17 @@ objectives:
   french 2 temporary B7
   french 1 temporary E7
 
+roads:
+  A7-B7-C7-D7-E7-F7-G8-H8-I8
+  B1-B2-B3-B4-B5-B6-B7-B8-C9-C10-C11-D11-D12-E13
+
+lanes:
+  E7-E8-F8-F9-F10-F11-F12
+  G3-H3-H4-I5
+
+courses:
+  D5-D6-D7-D8-D9-E10
+
 places:
   B7 Quatre Bras
   E4 Bossu wood
@@ -36,6 +47,16 @@ places:
   G3 Pierrepont
   H12 Bois de la Hutte
   I8 Frasnes heights
+
+waters:
+  D5 Gemioncourt
+
+looks:
+  E7 farm
+  F11 farm
+  G3 farm
+  E10 lake
+  E11 lake
 
 names:
   A3 Maitland’s Guards (arriving)
@@ -90,8 +111,8 @@ history:
   evening Wellington had the greater numbers and the lost ground again.
 
 notes:
-  Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right
-  come from a player’s report; the rest is our reconstruction. Brown units stand for Dutch-Belgian,
-  Nassau and Brunswick troops. Of Kellermann’s cuirassiers only the brigade that charged is there.
-  Late arrivals start on the top edge. The Gemioncourt stream can be forded, the pond cannot.
+  Nine banners, the leaders Bachelu, Picton and Kellermann and the low hills on the French right come
+  from a player’s report; the rest is our reconstruction. Brown units stand for Dutch-Belgian, Nassau
+  and Brunswick troops. Of Kellermann’s cuirassiers only the brigade that charged is there. Late
+  arrivals start on the top edge. The Gemioncourt stream can be forded, the pond cannot.
 `;

@@ -26,12 +26,24 @@ map:
 objectives:
   allied 1 temporary A3 A11
 
+roads:
+  I5-H5-G6-F5-E5-D4-C5-C6-C7-B7-A8
+
+lanes:
+  C7-C8-B8-B9-A10
+
+courses:
+  A12-B11-C11-D10-E11-F11-G11-G10-G9-G8-H7-I7
+
 places:
   A3 eastern baseline hill
   A11 western baseline hill
   C7 Roliça
   E7 first French position
   G6 São Mamede
+
+waters:
+  A12 Roliça stream
 
 names:
   C6 70th Line
@@ -59,8 +71,8 @@ names:
   I11 Trant’s Portuguese
   D6+ Delaborde
   E6+ Brenier
-  I1+ Fergusson
   H6+ Wellesley
+  I1+ Fergusson
   I10+ Trant
 
 history:
@@ -75,6 +87,6 @@ notes:
   known of the published scenario; every hex is our own reconstruction, and so is the side of the
   board each army holds. At two large events the French won 31 of 50 games of the published one, which
   ours now agrees with: both allied wings start a row farther out, the French guns stand on the upper
-  slope behind infantry, and the chasseurs on both flanks. All streams can be forded. The British light unit is taken as rifles, since
-  Fane’s skirmishers were riflemen.
+  slope behind infantry, and the chasseurs on both flanks. All streams can be forded. The British
+  light unit is taken as rifles, since Fane’s skirmishers were riflemen.
 `;

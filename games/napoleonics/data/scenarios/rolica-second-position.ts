@@ -26,6 +26,13 @@ map:
 objectives:
   allied 1 temporary A7
 
+roads:
+  I7-H6-G6-F6
+
+lanes:
+  F6-E7-E8-D8-C8-B7-A7
+  A7-A6-B5-B4
+
 places:
   A7 Azambujeira
   F6 Columbeira

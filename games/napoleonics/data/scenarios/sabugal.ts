@@ -26,6 +26,16 @@ map:
 objectives:
   allied 1 temporary D9
 
+roads:
+  I6-H5-G5-F4-E5-D5-C6-B6-A7
+
+lanes:
+  I8-H7-G8-F8-E8-D7
+  I11-H10-G11-F10-E10
+
+courses:
+  H12-H11-H10-G10-G9-G8-G7-G6-G5-G4-F3-F2-F1
+
 places:
   D9 howitzer hill
   F4 Sabugal
@@ -33,6 +43,9 @@ places:
   G8 ford of the 3rd Division
   H10 ford of the Light Division
   H12 upper ford
+
+waters:
+  H12 Côa
 
 names:
   B9 Corps cavalry

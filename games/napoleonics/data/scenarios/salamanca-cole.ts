@@ -27,6 +27,10 @@ objectives:
   allied 2 temporary D4
   french 1 temporary G4
 
+lanes:
+  I8-H8-G9-F9-E10-D10-D11-D12-C13
+  H8-H7-G7-F6-E6-D5-C5-B5-A6
+
 places:
   C9 Monte de Azán, east end
   D3 Greater Arapile
@@ -36,6 +40,9 @@ places:
   G4 Lesser Arapile
   G9 Los Arapiles
   H8 Los Arapiles
+
+looks:
+  H8 farm
 
 names:
   A6 Ferey: 47th and 70th Line

@@ -23,6 +23,11 @@ map:
   H     .       H       H       H       .       ./pLN   .       .       ./bHC   F       ./bLN   ./bLN
   I .       .       .       .       .       .       T       .       ./bLC   .       F       ./bLC   ./pLN
 
+lanes:
+  I7-H7-G8-F8-E9-E10-E11-D11-C12-B12-A13
+  F2-G2-H1-I1
+  I7-H6-G6-G5-G4-G3-G2
+
 places:
   B12 Miranda de Azán
   C6 Monte de Azán
@@ -31,6 +36,9 @@ places:
   G2 Los Arapiles
   G3 Teso de San Miguel
   I7 Las Torres
+
+looks:
+  G2 farm
 
 names:
   B6 Brenier: 22nd and 65th Line

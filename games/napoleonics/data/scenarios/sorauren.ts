@@ -26,6 +26,17 @@ map:
 objectives:
   french 1 temporary F4 F10
 
+roads:
+  A5-B4-C4-D3-E3-F2-G2-H2-I3
+  A10-B10-C11-D11-E11-F11-G12-H11-I12
+
+lanes:
+  H2-I3-I4-I5-I6
+
+courses:
+  A4-B3-C3-D2-E2-F1-G1
+  A11-B11-C12-D12-E13
+
 places:
   B7 Clausel’s ridge
   C4 Sorauren
@@ -33,6 +44,10 @@ places:
   F4 chapel height
   F10 Spanish hill
   I6 Oricain
+
+waters:
+  A4 Ulzama
+  A11 Arga
 
 names:
   A5 Conroux

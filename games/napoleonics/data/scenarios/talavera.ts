@@ -29,12 +29,24 @@ works:
 objectives:
   french 1 temporary F4
 
+roads:
+  I13-H12-G12-F11-E12-D12-C13
+
+lanes:
+  I10-H10-G10-F9-E9-D8-C8-B7-A7
+
+courses:
+  D1-D2-E3-E4-E5-E6-F6-F7-F8-F9-F10-G11-G12-G13
+
 places:
   C5 Cerro de Cascajal
   F4 Cerro de Medellín
   G5 Cerro de Medellín
   H11 Pajar de Vergara redoubt
   I13 Talavera outskirts
+
+waters:
+  D1 Portiña
 
 names:
   A2 Merlin and Beaumont
@@ -84,9 +96,9 @@ history:
   northern valley a mad charge of light dragoons still held Ruffin and Villatte in place.
 
 notes:
-  The British hand of six is known; the rest is our reconstruction, with the British force read
-  from the surviving figures of the published list. The Spanish who held the ground towards
-  Talavera are left out, and so are the French who never came into action: two divisions of
-  dragoons and part of Villatte’s. The map ends at the Pajar redoubt, whose works cover its two
-  front sides. The Portiña can be forded.
+  The British hand of six is known; the rest is our reconstruction, with the British force read from
+  the surviving figures of the published list. The Spanish who held the ground towards Talavera are
+  left out, and so are the French who never came into action: two divisions of dragoons and part of
+  Villatte’s. The map ends at the Pajar redoubt, whose works cover its two front sides. The Portiña
+  can be forded.
 `;

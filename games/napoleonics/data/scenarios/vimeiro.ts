@@ -26,6 +26,16 @@ map:
 objectives:
   french 1 temporary G7 G8
 
+roads:
+  G8-G9-F9-E10-D9-C10-B10-A11
+
+lanes:
+  G7-F6-E6-D5-C5-C4-C3-C2-B1-A1
+  G7-H7-I7
+
+courses:
+  G13-G12-G11-G10-H9-I9
+
 places:
   C2 Ventosa
   D2 north-eastern ridge
@@ -33,6 +43,12 @@ places:
   G7 Vimeiro
   G8 Vimeiro churchyard
   H11 western ridge
+
+waters:
+  G13 Maceira
+
+looks:
+  G8 church
 
 names:
   A2 Brenier

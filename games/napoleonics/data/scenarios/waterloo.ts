@@ -26,6 +26,15 @@ map:
 objectives:
   french 1 temporary E3 E6 E12
 
+roads:
+  A7-B6-C6-D5-E6-F6-G7-H7-I8
+  A7-B6-B5-C5-D4-D3-D2-E2-F1-G1
+
+lanes:
+  C6-C7-C8-C9-C10-C11-C12-C13
+  E12-F11-G11-H10-I11
+  D3-E3
+
 places:
   A7 Mont-Saint-Jean
   C8 ridge of Mont-Saint-Jean
@@ -36,6 +45,12 @@ places:
   F2 wood of Hougoumont
   H7 La Belle Alliance
   I11 Plancenoit
+
+looks:
+  E3 farm
+  E6 farm
+  E12 farm
+  H7 farm
 
 names:
   B1 Clinton: du Plat
