@@ -1,5 +1,6 @@
 import type { Action, Ending, GameEvent, Options, Prompt, Told, Viewer, WhyNot } from '@bicorne/engine';
 import type { ReactNode } from 'react';
+import type { Trace, Traces } from './traces.ts';
 
 /**
  * What the shell and a game's board promise each other. The shell knows no rule; the board draws what the view lists.
@@ -64,6 +65,8 @@ export interface TableProps<
   readonly events: readonly E[];
   /** All that happened up to here, step by step, `events` last; for what lies on the table over many steps. */
   readonly told?: readonly (readonly E[])[];
+  /** What the others' turn has left to be seen, as the board says of its events (`BoardModule.traces`). */
+  readonly traces?: Traces | null;
   readonly words: W;
   readonly flipped: boolean;
   /** Whether the names of hexes or places that the log speaks of are written on the map. */
@@ -111,6 +114,8 @@ export interface BoardModule<
   beats?(events: readonly E[]): readonly (readonly E[])[];
   /** What an event does to a view, as far as it is drawn: so the effects of a throw are seen one after another. */
   after?(view: V, event: E): V;
+  /** What an event leaves on the map until one acts oneself: whose turn began, where a piece went, what was lost. */
+  traces?(event: E, view: V): readonly Trace[];
   /** What an event sounds like, and how many times it is struck. */
   sound?(event: E): { readonly sound: Sound; readonly times: number } | null;
   /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */

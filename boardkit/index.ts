@@ -3,6 +3,7 @@ export * from './geometry.ts';
 export * from './noise.ts';
 export * from './plural.ts';
 export * from './throw.ts';
+export type { Trace, Traces } from './traces.ts';
 export type * from './map/landscape.ts';
 export type { ArmSign } from './pieces/Block.tsx';
 export type { ClassMark } from './pieces/Marks.tsx';

@@ -1,6 +1,7 @@
 import { polyline, type Point } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
+import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import type { ReactNode } from 'react';
 import { MAP, PASS_LIMIT, TOWN_LIMIT } from '../rules/board.ts';
 import { armyIn } from '../rules/state.ts';
@@ -28,18 +29,31 @@ export interface SceneProps extends Props {
 
 /** The campaign: blocks on their towns, the roads they may take. */
 export function MapScene(props: SceneProps): ReactNode {
-  const { view, events, words, flipped, ways, opened, pointed } = props;
+  const { view, events, traces, words, flipped, ways, opened, pointed } = props;
   const sheet = sheetFor(flipped);
   const stands = allStands(view);
   const sources = sourcesOf(props);
+  const traced = {
+    traces,
+    at: (town: number) => sheet.towns[town],
+    reach: 40,
+    weight: 1.6,
+    along: (from: number, to: number) => roadBetween(sheet, from, to),
+  };
   return (
     <>
       <Ground flipped={flipped} words={words} title={words.title} date={words.ui.mapDate} />
       <Lamplight layout={sheet} />
       <Track sheet={sheet} view={view} words={words} />
       <g aria-hidden="true" pointerEvents="none">
+        <TracesUnder {...traced} />
         {trailsIn(events).map((trail) => (
-          <TrailLine key={`${trail.from} ${trail.to} ${trail.army}`} sheet={sheet} trail={trail} />
+          <TrailLine
+            key={`${trail.from} ${trail.to} ${trail.army}`}
+            sheet={sheet}
+            trail={trail}
+            traced={traces != null}
+          />
         ))}
         {props.chosen.length > 0 && <RoadMarks {...props} sheet={sheet} />}
         {[...ways.keys()].map((key) => {
@@ -99,6 +113,7 @@ export function MapScene(props: SceneProps): ReactNode {
             )}
           </g>
         ))}
+        <TracesOver {...traced} />
         <MarchDie sheet={sheet} thrown={props.thrown} />
         {pointed !== null && pointed !== opened && (
           <OpenStands
@@ -220,20 +235,32 @@ function RoadMarks({ view, chosen, ways, sheet, prompt }: SceneProps & { readonl
 }
 
 /** A road that was just gone, and a block that goes along it. */
-function TrailLine({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode {
+function TrailLine({
+  sheet,
+  trail,
+  traced,
+}: {
+  readonly sheet: Sheet;
+  readonly trail: Trail;
+  readonly traced: boolean;
+}): ReactNode {
   const { from, to, army, kind } = trail;
-  const road = MAP.way(from, to);
-  const straight = [sheet.towns[from], sheet.towns[to]];
-  const points = road < 0 ? straight : sheet.roads[road].points;
-  const line = polyline(isNear(points[0], sheet.towns[from]) ? points : points.toReversed());
+  const line = polyline(roadBetween(sheet, from, to));
   return (
     <g className={ARMY_CLASS[army]}>
-      <path className={`cmp-trail cmp-trail-${kind}`} d={line} />
+      {!traced && <path className={`cmp-trail cmp-trail-${kind}`} d={line} />}
       <g className="cmp-walker" style={{ offsetPath: `path("${line}")` }}>
         <Back army={army} />
       </g>
     </g>
   );
+}
+
+function roadBetween(sheet: Sheet, from: number, to: number): readonly Point[] {
+  const road = MAP.way(from, to);
+  const straight = [sheet.towns[from], sheet.towns[to]];
+  const points = road < 0 ? straight : sheet.roads[road].points;
+  return isNear(points[0], sheet.towns[from]) ? points : points.toReversed();
 }
 
 const isNear = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;

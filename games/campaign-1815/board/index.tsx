@@ -13,6 +13,7 @@ import { isDrawn } from './options.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { HEIGHT, WIDTH } from './sheet.ts';
+import { traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { CampaignWords } from './words/lexicon.ts';
 
@@ -24,6 +25,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   line: drawLine,
   beats,
   after,
+  traces,
   sound,
   Preview,
   position: readPosition,

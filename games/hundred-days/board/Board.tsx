@@ -8,6 +8,7 @@ import {
 } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
+import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
@@ -41,7 +42,7 @@ const HEX_NAME_AT = { x: -0.68, y: -0.12 };
 export const NOTHING_TOLD: NonNullable<Props['told']> = [];
 
 export function Board(props: Props): ReactNode {
-  const { view, legal, events, told = NOTHING_TOLD, words, flipped, looking = null } = props;
+  const { view, legal, events, told = NOTHING_TOLD, traces, words, flipped, looking = null } = props;
   const layout = layoutFor(flipped);
   const ledger = useMemo(() => ledgerOf(told), [told]);
   const fight = fightShown(ledger, view);
@@ -51,14 +52,17 @@ export function Board(props: Props): ReactNode {
     [view, legal, events, fight, isFree],
   );
   const hold = useHold(props, model);
+  const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={HEX_NAME_AT} />}
       <KeyHexes layout={layout} keys={model.keys} />
-      <Under layout={layout} model={model} />
+      <Under layout={layout} model={model} traced={traces != null} />
+      <TracesUnder {...traced} />
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
       <KeySigns layout={layout} keys={model.keys} />
+      <TracesOver {...traced} />
       <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} words={words} />
       {looking !== null && view.activation === null && view.attack === null && (
@@ -153,19 +157,24 @@ const kindOf = (deeds: readonly Deed[]): Deed['kind'] =>
   'piece';
 
 /** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
-const Under = memo(function Under({ layout, model }: LayerProps): ReactNode {
+const Under = memo(function Under({
+  layout,
+  model,
+  traced,
+}: LayerProps & { readonly traced: boolean }): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, deeds]) => (
         <path key={hex} className={`bk-hex bk-hex-${kindOf(deeds)}`} d={hexPath(layout, hex, 0.965)} />
       ))}
-      {model.trails.map(({ from, to, kind }) => (
-        <path
-          key={`${from}/${to}/${kind}`}
-          className={`bk-trail bk-trail-${kind}`}
-          d={linePath(layout, [from, to])}
-        />
-      ))}
+      {!traced &&
+        model.trails.map(({ from, to, kind }) => (
+          <path
+            key={`${from}/${to}/${kind}`}
+            className={`bk-trail bk-trail-${kind}`}
+            d={linePath(layout, [from, to])}
+          />
+        ))}
       {model.clash !== null && <ClashLine layout={layout} clash={model.clash} />}
     </g>
   );

@@ -19,6 +19,7 @@ import { beats } from './roll.ts';
 import { hexesShown } from './shown.ts';
 import { sound } from './sound.ts';
 import { BY_PROMPT } from './steps.ts';
+import { traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 
@@ -44,6 +45,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   line: drawLine,
   beats,
   after,
+  traces,
   sound,
   Preview,
   position: readPosition,

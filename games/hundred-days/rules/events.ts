@@ -28,7 +28,7 @@ export type HundredDaysEvent =
   | { readonly type: 'leader-joined'; readonly leader: number; readonly dice: number }
   | { readonly type: 'rolled'; readonly roll: Outcome; readonly hits: number }
   | { readonly type: 'lost'; readonly unit: number; readonly figures: number; readonly marker: number }
-  | { readonly type: 'destroyed'; readonly unit: number }
+  | { readonly type: 'destroyed'; readonly unit: number; readonly at: number }
   | {
       readonly type: 'leader-tested';
       readonly leader: number;

@@ -115,8 +115,9 @@ export function killLeader(state: State, battle: Battle, leader: number, say: Sa
 
 /** H3.8, H14.1, H16.11 */
 export function destroyUnit(state: State, battle: Battle, unit: number, say: Say): void {
+  const at = state.at[unit];
   removeUnit(state, battle, unit);
-  say?.({ type: 'destroyed', unit });
+  say?.({ type: 'destroyed', unit, at });
   if (isSkirmishers(battle, unit)) return;
   orphan(state, battle, unit);
   score(state, other(battle.roster.seat[unit]), 1, say);

@@ -1,5 +1,6 @@
 import { polyline, type Point, type TableProps } from '@bicorne/boardkit';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
+import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
@@ -9,9 +10,10 @@ import { useChosen, usePlace, usePointed } from './choice.ts';
 import { Ground } from './Ground.tsx';
 import { liesAt, markAt, middleOf, shapeOf } from './layout.ts';
 import { Margin } from './Margin.tsx';
-import { modelOf, type Model, type Trail } from './model.ts';
+import { modelOf, wayOf, type Model, type Trail } from './model.ts';
 import { readNotes } from './notes.ts';
 import { OUTLINE, Pieces } from './Pieces.tsx';
+import type { Passage } from './passages.ts';
 import { lineByRoad } from './roads.ts';
 import { sheetFor, sidePoint, type Sheet } from './sheet.ts';
 import { spotsOf, type SpotKind, type Spots } from './spots.ts';
@@ -22,14 +24,21 @@ import './board.css';
 
 export type Props = TableProps<MarengoView, MarengoAction, MarengoEvent, MarengoWords>;
 
-export function Board({ view, legal, events, words, flipped, act }: Props): ReactNode {
+export function Board({ view, legal, events, traces, words, flipped, act }: Props): ReactNode {
   const sheet = sheetFor(flipped);
   const choice = useChosen();
   const place = usePlace();
-  const model = useMemo(() => modelOf(view, legal, events), [view, legal, events]);
+  const model = useMemo(() => modelOf(view, legal, events, traces != null), [view, legal, events, traces]);
   const spots = useMemo(() => spotsOf(view, legal, choice), [view, legal, choice]);
   const live = useMemo(() => new Set(spots.sources.keys()), [spots]);
   const chosen = choice !== null && spots.sources.has(choice.at) ? choice : null;
+  const traced = {
+    traces,
+    at: (place: number) => middleOf(sheet, place),
+    reach: 24,
+    weight: 1.7,
+    along: (from: number, to: number) => wayBetween(sheet, view, from, to),
+  };
   const { title, date } = words.scenarios['marengo'];
   return (
     <>
@@ -44,8 +53,10 @@ export function Board({ view, legal, events, words, flipped, act }: Props): Reac
       <Lamplight layout={sheet} />
       <Margin sheet={sheet} view={view} words={words} />
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
+      <TracesUnder {...traced} />
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />
+      <TracesOver {...traced} />
       <Toll sheet={sheet} events={events} fight={model.fight} words={words} />
       <Pointed sheet={sheet} view={view} model={model} />
       <Touch sheet={sheet} view={view} model={model} spots={spots} words={words} act={act} />
@@ -112,9 +123,7 @@ const Blocked = ({
 
 const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Trail }): ReactNode => {
   const { from, to, by } = trail;
-  const [start, end] = [middleOf(sheet, from), middleOf(sheet, to)];
-  const line =
-    by.length === 0 ? [start, end] : lineByRoad(sheet, { start, end, locality: LOCALITY[from], by });
+  const line = lineOf(sheet, from, to, by);
   return (
     <g className={`${trail.army === 0 ? 'mar-austrian' : 'mar-french'} mar-trail mar-trail-${trail.kind}`}>
       <path className="mar-trail-line" d={polyline(line)} />
@@ -122,6 +131,15 @@ const TrailLine = ({ sheet, trail }: { readonly sheet: Sheet; readonly trail: Tr
     </g>
   );
 };
+
+function lineOf(sheet: Sheet, from: number, to: number, by: readonly Passage[]): readonly Point[] {
+  const [start, end] = [middleOf(sheet, from), middleOf(sheet, to)];
+  return by.length === 0 ? [start, end] : lineByRoad(sheet, { start, end, locality: LOCALITY[from], by });
+}
+
+/** By road, as far as that is still known. */
+const wayBetween = (sheet: Sheet, view: MarengoView, from: number, to: number): readonly Point[] =>
+  lineOf(sheet, from, to, wayOf(view, from, to, false));
 
 /** At the end of a line, looking the way it came. */
 function headAt(line: readonly Point[]): string {

@@ -16,6 +16,7 @@ import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
 import { isDrawn } from './spots.ts';
+import { traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
 
@@ -54,6 +55,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   Info,
   beats,
   after,
+  traces,
   sound,
   Preview,
   position: readPosition,

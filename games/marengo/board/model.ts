@@ -102,12 +102,13 @@ export function modelOf(
   view: MarengoView,
   legal: readonly MarengoAction[],
   events: readonly MarengoEvent[],
+  traced = false,
 ): Model {
   return {
     lines: linesOf(view, livePieces(view, legal)),
     discs: discsOf(view),
     disorder: new Set(view.disorder.flatMap((is, locality) => (is ? [locality] : []))),
-    trails: [...trailsOf(view, events), ...marchOf(view)],
+    trails: [...trailsOf(view, events).filter(({ kind }) => !traced || kind === 'attack'), ...marchOf(view)],
     arrivals: arrivalsOf(events),
     fight: fightOf(view.frames),
     aims: view.guns.filter((entry) => gunStage(entry) !== FIRED).map(gunAt),
@@ -268,7 +269,7 @@ const trail = (from: number, to: number, army: number, kind: Trail['kind']): Tra
 });
 
 /** By road, if something was just crossed or the places lie too far apart for any other march. */
-function wayOf(view: MarengoView, from: number, to: number, crossed: boolean): readonly Passage[] {
+export function wayOf(view: MarengoView, from: number, to: number, crossed: boolean): readonly Passage[] {
   if (!isBox(from) && !isReserve(from)) return [];
   const near = SIDES[LOCALITY[from]].some((side) => BEYOND[side] === LOCALITY[to]);
   if (from === LOCALITY[to] || (near && !crossed)) return [];

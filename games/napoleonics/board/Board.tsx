@@ -2,6 +2,7 @@ import type { TableProps } from '@bicorne/boardkit';
 import type { HexLayout } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -31,7 +32,7 @@ import './board.css';
 export type Props = TableProps<View, Action, Event, NapoleonicsWords>;
 
 export function Board(props: Props): ReactNode {
-  const { legal, events, words, flipped, choice = NOTHING } = props;
+  const { legal, events, traces, words, flipped, choice = NOTHING } = props;
   const layout = layoutFor(flipped);
   const isFree = props.letGo !== undefined;
   const plan = useHeldPlan(props);
@@ -42,6 +43,7 @@ export function Board(props: Props): ReactNode {
   );
   const model = useMemo(() => modelOf(view, legal, events, hand, plan), [view, legal, events, hand, plan]);
   const hold = useHold(props, view, model, plan);
+  const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   const { scenario } = fieldOf(view);
   const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
   const hex = props.looking == null ? undefined : hexAt(props.looking);
@@ -51,8 +53,10 @@ export function Board(props: Props): ReactNode {
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
       <Exits layout={layout} model={model} />
-      <Under layout={layout} model={model} />
+      <Under layout={layout} model={model} traced={traces != null} />
+      <TracesUnder {...traced} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
+      <TracesOver {...traced} />
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
       {hex !== undefined && <Looking layout={layout} view={view} hex={hex} from={chosenUnit(view)} />}
@@ -130,19 +134,21 @@ const Objectives = memo(function Objectives({ layout, model }: LayerProps): Reac
 });
 
 /** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
-function Under({ layout, model }: LayerProps): ReactNode {
+function Under({ layout, model, traced }: LayerProps & { readonly traced: boolean }): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
       {[...model.spots].map(([hex, { kind }]) => (
         <path key={hex} className={`bk-hex bk-hex-${kind}`} d={hexPath(layout, hex, 0.965)} />
       ))}
-      {model.trails.map(({ from, to, kind }) => (
-        <path
-          key={`${from}${to}${kind}`}
-          className={`bk-trail bk-trail-${kind}`}
-          d={linePath(layout, [from, to])}
-        />
-      ))}
+      {model.trails
+        .filter(({ kind }) => !traced || kind === 'plan')
+        .map(({ from, to, kind }) => (
+          <path
+            key={`${from}${to}${kind}`}
+            className={`bk-trail bk-trail-${kind}`}
+            d={linePath(layout, [from, to])}
+          />
+        ))}
       {model.clash !== null && <ClashLines layout={layout} clash={model.clash} />}
     </g>
   );

@@ -16,6 +16,7 @@ import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
 import { beats } from './roll.ts';
 import { sound } from './sound.ts';
+import { traces } from './traces.ts';
 import { movesAfter, planNow } from './plan.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
@@ -48,6 +49,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   line: drawLine,
   beats,
   after,
+  traces,
   sound,
   Preview,
   position: readPosition,

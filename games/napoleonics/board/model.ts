@@ -144,13 +144,13 @@ export function modelOf(
     objectives: field.objectives.flatMap(({ hexes, seat, banners }, i) =>
       hexes.map((hex, at) => ({
         hex,
-        nation: nationOf(seat),
+        nation: armyNation(seat),
         banners: at === 0 ? banners : 0, // those of a group are drawn once
         held: view.held[i] === 1,
       })),
     ),
     exits: field.exits.flatMap((exits, seat) =>
-      exits.flatMap((banners, hex) => (banners === NONE ? [] : [{ hex, nation: nationOf(seat), banners }])),
+      exits.flatMap((banners, hex) => (banners === NONE ? [] : [{ hex, nation: armyNation(seat), banners }])),
     ),
     spots,
     clash: clashOf(view),
@@ -159,7 +159,8 @@ export function modelOf(
   };
 }
 
-const nationOf = (seat: number): Nation => (seat === 0 ? 'french' : 'british');
+/** The nation that stands for a whole army. */
+export const armyNation = (seat: number): Nation => (seat === 0 ? 'french' : 'british');
 
 function unitOf(
   view: View,

@@ -112,6 +112,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     legal,
     events: scene.events,
     told: scene.told,
+    traces: scene.traces,
     words,
     flipped,
     act: (...gesture: readonly Action[]) => press(gesture),

@@ -1,6 +1,6 @@
 import type { BoardModule, Words } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
-import type { IconName } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { useKeys } from './keys.ts';
@@ -16,6 +16,14 @@ interface BarProps extends Props {
   readonly board: BoardModule;
   readonly words: Words;
 }
+
+/** What the others did stays on the map; it can be seen once more. */
+const Again = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }): ReactNode => (
+  <button type="button" className="scene-again" onClick={onPress} aria-label={label} title={label}>
+    <Icon name="play" />
+    <span>{label}</span>
+  </button>
+);
 
 /** Says that this is not now, or that something was missed; and how to go about it, come back, or see it. */
 export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
@@ -39,8 +47,9 @@ export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
         <Telling scene={scene} board={board} words={words} />
       </Strip>
     );
-  if (!maySeeMissed) return null;
-  return <Strip says={play.newLines} button={play.showNew} onPress={scene.recap} />;
+  if (maySeeMissed) return <Strip says={play.newLines} button={play.showNew} onPress={scene.recap} />;
+  if (!scene.traces || !isAsked(scene)) return null;
+  return <Again label={play.showAgain} onPress={scene.again} />;
 }
 
 /** What is happening is read out beside it; to those who hear the page the log tells it. */
@@ -53,6 +62,9 @@ function Telling({ scene: { newest, sight }, board, words }: Omit<BarProps, 'she
     </p>
   );
 }
+
+/** What the others did has been shown, and whoever looks is to answer it. */
+const isAsked = ({ sight }: Scene): boolean => sight.legal.length > 0;
 
 const isNew = ({ current = 0, newFrom = Infinity }: Scene): boolean => current >= newFrom;
 

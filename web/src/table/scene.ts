@@ -1,4 +1,5 @@
-import type { BoardModule, Words } from '@bicorne/boardkit';
+import type { BoardModule, Traces, Words } from '@bicorne/boardkit';
+import { tracesOf } from '@bicorne/boardkit/traces.ts';
 import type { GameEvent, Sight } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/table/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -14,6 +15,8 @@ export interface Scene {
   readonly events: readonly GameEvent[];
   /** All that happened up to what is shown, step by step. */
   readonly told: readonly (readonly GameEvent[])[];
+  /** What the others' turn has left to be seen. */
+  readonly traces: Traces | null;
   readonly story: readonly StoryStep[];
   /** The step that is shown, if it is not the newest. */
   readonly current: number | undefined;
@@ -26,6 +29,8 @@ export interface Scene {
   readonly reel: Reel;
   /** Plays what the reader missed. */
   recap(): void;
+  /** Plays the others' turn again. */
+  again(): void;
   /** To what is new, at once. */
   skip(): void;
 }
@@ -48,6 +53,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const shown = then ?? table;
   const events = shown.fresh;
   const told = useMemo(() => toldUntil(table.story, then?.n, events), [table.story, then?.n, events]);
+  const traces = useTraces(board, shown, told);
   const newFrom = useMemo(
     () => missed && real.story.find((step) => step.n > missed.after && step.events.some(noticed))?.n,
     [missed, real.story, noticed],
@@ -57,6 +63,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
     sight: shown.sight,
     events,
     told,
+    traces,
     story: table.story,
     current: then?.n,
     newFrom: newFrom ?? undefined,
@@ -67,8 +74,17 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
       setSeenAgain(missed);
       if (missed) reel.play(missed.after);
     },
+    again: () => traces && reel.play(table.story[traces.from].n - 1),
     skip,
   };
+}
+
+function useTraces(board: BoardModule, { viewer, sight }: Table, told: Scene['told']): Traces | null {
+  const { view } = sight;
+  return useMemo(
+    () => (board.traces ? tracesOf(told, viewer, (event) => board.traces?.(event, view) ?? []) : null),
+    [board, viewer, view, told],
+  );
 }
 
 /** A throw that is still lying there is told before the story has its step. */

@@ -41,6 +41,7 @@ export const play: PlayWords = {
   decline: 'Decline',
   newLines: 'New since you last looked',
   showNew: 'Show it',
+  showAgain: 'Show again',
   earlier: 'An earlier moment',
   backToNow: 'Back to now',
   skip: 'Skip',

@@ -42,6 +42,7 @@ export const play: PlayWords = {
   decline: 'Отклонить',
   newLines: 'Новое с тех пор, как вы смотрели',
   showNew: 'Показать',
+  showAgain: 'Показать ещё раз',
   earlier: 'Так было раньше',
   backToNow: 'К настоящему',
   skip: 'Пропустить',

@@ -30,6 +30,8 @@ export interface PlayWords {
   /** Above the lines of the log that are new. */
   readonly newLines: string;
   readonly showNew: string;
+  /** Plays the others' turn once more. */
+  readonly showAgain: string;
   /** An earlier moment is shown. */
   readonly earlier: string;
   readonly backToNow: string;

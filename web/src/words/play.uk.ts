@@ -42,6 +42,7 @@ export const play: PlayWords = {
   decline: 'Ні',
   newLines: 'Нове відтоді, як ви дивилися',
   showNew: 'Показати',
+  showAgain: 'Показати ще раз',
   earlier: 'Так було раніше',
   backToNow: 'До теперішнього',
   skip: 'Пропустити',
