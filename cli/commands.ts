@@ -31,6 +31,11 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'say how fair each scenario is, with the same bot on both sides',
     load: async () => (await import('./balance.ts')).balance,
   },
+  handovers: {
+    about:
+      'count how often a match by days goes from hand to hand, with answers given beforehand and without',
+    load: async () => (await import('./handovers.ts')).handovers,
+  },
   examine: {
     about: 'look at every decision of a bot: legal, repeatable, honest, in its budget',
     load: async () => (await import('./examine.ts')).examine,

@@ -1,6 +1,7 @@
 import type { Chance, Outcome } from './chance.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { Fault, Result } from './result.ts';
+import type { Conditions } from './conditions.ts';
 import type { Presses } from './presses.ts';
 import type { Rng } from './random.ts';
 
@@ -54,6 +55,9 @@ export interface Game<S = unknown, A extends Action = Action, E extends GameEven
 
   /** Why a press on the board does nothing (`whyNot`). */
   readonly presses?: Presses<S, A>;
+
+  /** What may be answered before it is asked. */
+  readonly conditions?: Conditions<S, A>;
 
   /** Which side each seat is on, where several seats win and lose together; by default each is on its own. */
   sides?(state: S): readonly number[];

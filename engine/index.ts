@@ -9,6 +9,7 @@ export * from './contract.ts';
 export * from './handicap.ts';
 export { List } from './list.ts';
 export * from './presses.ts';
+export * from './conditions.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './eyes.ts';

@@ -6,6 +6,7 @@ import { interference } from './interference.ts';
 import { margins } from './margins.ts';
 import { notation } from './notation.ts';
 import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
+import { orders } from './orders.ts';
 import { presses } from './presses.ts';
 import { records } from './records.ts';
 import { badScenarios, refusals } from './refusals.ts';
@@ -42,6 +43,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'sampled states agree with the view they came from': samples,
   'what may be taken back has told nothing': safeUndo,
   'a press that does nothing is told why, and that tells nothing': presses,
+  'an answer given beforehand holds by its own sight, and only where its condition does': orders,
   'where several decide at once, everybody notices that one has': openChoices,
 };
 

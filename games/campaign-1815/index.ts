@@ -2,6 +2,7 @@ import type { Game } from '@bicorne/engine';
 import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type CampaignAction } from './rules/actions.ts';
 import { reveals, seen, type CampaignEvent } from './rules/events.ts';
+import { conditions } from './rules/conditions.ts';
 import { draw } from './rules/draw.ts';
 import { presses } from './rules/presses.ts';
 import { margin } from './rules/margin.ts';
@@ -44,6 +45,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   read,
   draw,
   presses,
+  conditions,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

@@ -1,6 +1,7 @@
 import type { Game } from '@bicorne/engine';
 import { SCENARIOS } from './data/scenarios.ts';
 import { SEATS } from './data/units.ts';
+import { conditions } from './rules/conditions.ts';
 import { read, write, type HundredDaysAction } from './rules/actions.ts';
 import type { HundredDaysEvent } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
@@ -38,6 +39,7 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   read,
   draw,
   presses,
+  conditions,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/view.ts';

@@ -8,6 +8,7 @@ import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
 import { setup } from './rules/setup.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
+import { conditions } from './rules/conditions.ts';
 import { draw } from './rules/draw.ts';
 import { act, legal } from './rules/flow.ts';
 import { chance, settle } from './rules/turn.ts';
@@ -39,6 +40,7 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   read,
   draw,
   presses,
+  conditions,
 };
 export { secrecy } from './rules/secrecy.ts';
 export { bot } from './bot/index.ts';

@@ -2,6 +2,7 @@ import type { Game } from '@bicorne/engine';
 import { ENTRIES } from './data/scenarios.ts';
 import { ARMIES } from './data/units.ts';
 import { read, write, type Action } from './rules/actions.ts';
+import { conditions } from './rules/conditions.ts';
 import { draw } from './rules/draw.ts';
 import { reveals, seen, type Event } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
@@ -43,6 +44,7 @@ export const game: Game<State, Action, Event, View> = {
   read,
   draw,
   presses,
+  conditions,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

@@ -2,6 +2,7 @@ import type { Game } from '@bicorne/engine';
 import { SEATS } from './data/map.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type PicketAction, type PicketEvent } from './rules/actions.ts';
+import { conditions } from './rules/conditions.ts';
 import { margin } from './rules/margin.ts';
 import { cloneState, setup, turn, type State } from './rules/state.ts';
 import { act, chance, legal, settle } from './rules/turn.ts';
@@ -30,6 +31,7 @@ export const game: Game<State, PicketAction, PicketEvent, State> = {
   write,
   read,
   draw,
+  conditions,
 };
 export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

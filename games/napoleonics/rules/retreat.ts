@@ -93,7 +93,7 @@ export const ignore: Asking = {
 };
 
 /** N10.7: the most hexes the unit can make from here. */
-function hexesMade(state: State, field: Field, unit: number, from: Hex, left: number): number {
+export function hexesMade(state: State, field: Field, unit: number, from: Hex, left: number): number {
   let most = 0;
   if (left === 0) return most;
   for (const to of field.back[field.seat[unit]][from])

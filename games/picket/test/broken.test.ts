@@ -20,6 +20,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { game, secrecy } from '../index.ts';
 import { STAND, type PicketAction, type PicketEvent } from '../rules/actions.ts';
+import { conditions } from '../rules/conditions.ts';
 import { active, cloneState, owner, type State } from '../rules/state.ts';
 
 type Picket = Game<State, PicketAction, PicketEvent, State>;
@@ -28,6 +29,13 @@ type Picket = Game<State, PicketAction, PicketEvent, State>;
 const broken = (change: Partial<Picket>, secret: Partial<Secrecy<State>> = {}): Subject => ({
   game: { ...game, ...change },
   secrecy: { ...secrecy, ...secret },
+});
+
+/** The question whether to stand, whatever is asked. */
+const askedAlways = (facts: Readonly<Record<string, number | string>>): typeof conditions => ({
+  ...conditions,
+  questions: conditions.questions.map((one) => ({ ...one, under: ['place', 'choose', 'go', 'answer'] })),
+  asked: () => [{ question: 'answer', facts, does: { stand: STAND } }],
 });
 
 const EFFORT = { games: 12, stops: 12, seed: 'broken' };
@@ -70,6 +78,23 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
           pay: (state, seat) => void (state.ending = { winners: [1 - seat], reason: 'paid' }),
         },
       }),
+  ],
+  // answers given beforehand
+  [
+    'a question that looks at what the seat cannot see',
+    'what is asked beforehand leaks',
+    () => broken({ conditions: { ...conditions, turn: ({ strength }) => strength[0] + 4 * strength[3] } }),
+  ],
+  [
+    'an answer that cannot be given',
+    'an answer that is not legal',
+    () => broken({ conditions: askedAlways({ strength: 1, attacker: 'unknown' }) }),
+  ],
+  ['a part that is not told', 'a part without its fact', () => broken({ conditions: askedAlways({}) })],
+  [
+    'a sensible answer to a question that is not asked',
+    'a sensible answer to no question',
+    () => broken({ conditions: { ...conditions, sensible: [{ question: 'retire', say: 'no' }] } }),
   ],
   // play
   ['a game that goes on too long', 'endless game', () => broken({ bound: 20 })],
