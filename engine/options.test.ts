@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { completeOptions, drawOptions, readOptions, writeOptions, type OptionSpecs } from './options.ts';
+import {
+  chosenOptions,
+  completeOptions,
+  drawOptions,
+  readOptions,
+  writeOptions,
+  type OptionSpecs,
+} from './options.ts';
 import { quickRng } from './random.ts';
 
 const specs: OptionSpecs = {
@@ -13,6 +20,14 @@ describe('options', () => {
     expect(completeOptions(specs, { scouts: false }, { scouts: true, edition: 'first' })).toEqual({
       ok: true,
       value: { scouts: false, edition: 'first' },
+    });
+  });
+
+  it('are told where they are otherwise than the scenario, or the game, has them', () => {
+    expect(chosenOptions(specs, { scouts: false, edition: 'second' })).toEqual({});
+    expect(chosenOptions(specs, { scouts: false, edition: 'first' }, { scouts: true })).toEqual({
+      scouts: false,
+      edition: 'first',
     });
   });
 

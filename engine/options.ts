@@ -42,6 +42,18 @@ export function completeOptions(
   return ok(full);
 }
 
+/** Of a match's options those that are not as the scenario, or else the game, has them by itself. */
+export const chosenOptions = (
+  specs: OptionSpecs,
+  options: Options,
+  scenarioDefaults: Options = {},
+): Options =>
+  Object.fromEntries(
+    Object.entries(options).filter(
+      ([key, value]) => value !== (scenarioDefaults[key] ?? specs[key]?.default),
+    ),
+  );
+
 /** The options as they are when nobody chooses any. */
 export const defaultOptions = (specs: OptionSpecs): Options =>
   Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]));

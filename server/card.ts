@@ -46,6 +46,8 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
     ...(terms.rated ? { rated: true } : {}),
     ...(terms.handicap ? { handicap: terms.handicap } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
+    ...(terms.advice ? { advice: true } : {}),
+    ...(terms.clock ? { timing: terms.clock } : {}),
     ...(terms.clock && !isLate(match, held)
       ? { clock: clockCard(terms.clock, clock ?? newClock(terms.clock, match.seats.length), now) }
       : {}),

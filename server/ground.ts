@@ -18,6 +18,9 @@ export interface Ground {
 const ALONE: Peers = {
   tell: () => undefined,
   tellChanged: () => undefined,
+  tellHall: () => undefined,
+  tellPresence: () => undefined,
+  askPresence: () => undefined,
   close: async () => undefined,
 };
 

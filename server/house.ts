@@ -45,6 +45,8 @@ export interface HouseOptions {
   readonly windows: Windows;
   /** Tells the other servers of somebody who wants to be told by other ways. */
   readonly changed: (person: string) => void;
+  /** Hears of somebody who is called otherwise now, or no more. */
+  readonly named: (person: string) => void;
   readonly failed: (error: unknown, match?: string) => void;
 }
 
@@ -76,7 +78,7 @@ export class House {
   readonly #work = new Map<string, Promise<void>>();
 
   private constructor(options: HouseOptions, pusher: Pusher) {
-    const { config, store, queue, games, tables, windows, changed, failed } = options;
+    const { config, store, queue, games, tables, windows, changed, named, failed } = options;
     const { publicUrl, allowInside } = config.notices;
     this.#failed = failed;
     this.#hasPeers = config.database !== null;
@@ -109,7 +111,10 @@ export class House {
         await this.#followName(person);
         return changed;
       },
-      named: (person) => tables.renamed(person),
+      named: (person) => {
+        named(person);
+        return tables.renamed(person);
+      },
       brought: (account, matches) => this.#bring(account, matches),
       changeWays: (person, change) => this.notices.change(person, change),
       disconnect: windows.disconnect,

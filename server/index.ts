@@ -5,14 +5,17 @@ import { readConfig, type Config } from './config.ts';
 import { openGround } from './ground.ts';
 import { hold } from './hold.ts';
 import { LineGuard } from './guard.ts';
+import { Hall } from './hall/hall.ts';
+import { Presence } from './hall/presence.ts';
 import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { countAnswers, countThings } from './operate/count.ts';
 import { serveOperation } from './operate/routes.ts';
 import type { Peers } from './peers.ts';
+import { newId } from './people/secrets.ts';
 import { callerOf, COOKIE } from './people/sessions.ts';
-import { makeAudience, openSockets, serveSockets } from './sockets.ts';
+import { HALL, makeAudience, openSockets, serveSockets } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -25,6 +28,8 @@ export { buildPage } from './page.ts';
 
 /** For the last answers to leave before the lines are cut, in milliseconds. */
 const GOODBYE = 50;
+/** How often the other servers hear who came and went, in milliseconds. */
+const TELL_PRESENCE = 2000;
 
 export interface RunningServer {
   /** Where it can be reached: `http://127.0.0.1:4815`. */
@@ -50,18 +55,36 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const lines = openSockets(http.server, config, guard);
   let peers: Peers | null = null;
   let house: House | null = null;
+  const presence = new Presence({
+    server: newId(),
+    now: () => performance.now(),
+    tell: (attendance) => peers?.tellPresence(attendance),
+    ask: (server) => peers?.askPresence(server),
+    changed: () => hall.counted(),
+  });
+  const hall = new Hall({
+    store,
+    games,
+    tell: (news) => void lines.local.to(HALL).emit('hall', news),
+    spread: (matches) => peers?.tellHall(matches),
+    here: () => presence.count,
+    every: config.database === null ? config.minute : config.minute / 4,
+    failed,
+  });
   const moved = (before: StoredMatch, after: StoredMatch): void => {
+    hall.moved(before, after);
     peers?.tell(after);
     house?.moved(before, after);
   };
   const audience = makeAudience(lines, store.now);
   const asked = (table: Table): void => house?.standing.wake(table);
   const tables = new Tables({ ...config, store, queue, games, audience, failed, moved, asked });
-  const lobby = new Lobby(store, games, tables);
+  const lobby = new Lobby(store, games, tables, (match) => hall.look([match]));
 
   const windows = makeWindows(lines, audience);
   const changed = (person: string): void => peers?.tellChanged(person);
-  house = await House.open({ config, store, queue, games, tables, windows, changed, failed });
+  const named = (person: string): void => hall.renamed(person);
+  house = await House.open({ config, store, queue, games, tables, windows, changed, named, failed });
 
   serveApi(http, {
     config,
@@ -83,14 +106,19 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     tables,
     lobby,
     house,
+    hall,
+    presence,
     answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
     guard,
     whoIs: (cookies) => callerOf(store, http.parseCookie(cookies)[COOKIE]),
     failed,
   });
+  const telling = setInterval(() => presence.tell(), TELL_PRESENCE).unref();
   const stop = async (): Promise<void> => {
     await tables.close();
+    clearInterval(telling);
+    await hall.stop();
     await house?.stop();
     await queue.stop();
     await pause(GOODBYE);
@@ -107,11 +135,15 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
       lines,
       heard: (hint) => void tables.hear(hint).catch(failed),
       changed: (person) => house?.notices.forgetHere(person),
+      hall: (matches) => hall.hear(matches),
+      presence: (attendance) => presence.heard(attendance),
+      attendance: (server) => presence.tellAll(server),
       lookAgain: () => tables.lookAgain(),
       failed,
     });
     // First of all what the server slept is given back: neither a player nor a job may find it spent.
     await house.start();
+    await hall.start();
     const address = await http.listen({ host: config.host, port: config.port });
     await queue.start();
     await tables.wakeBots();

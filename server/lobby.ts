@@ -45,8 +45,16 @@ export class Lobby {
   readonly #games: ReadonlyMap<string, GameModule>;
   readonly #tables: Tables;
   readonly #sittings: SharedAttempts;
+  readonly #made: (match: string) => void;
 
-  constructor(store: Store, games: ReadonlyMap<string, GameModule>, tables: Tables) {
+  /** `made` hears of every new match. */
+  constructor(
+    store: Store,
+    games: ReadonlyMap<string, GameModule>,
+    tables: Tables,
+    made: (match: string) => void = () => undefined,
+  ) {
+    this.#made = made;
     this.#store = store;
     this.#sittings = new SharedAttempts(store.attempts, 'sit', MOST_SITTINGS, 60);
     this.#games = games;
@@ -112,6 +120,7 @@ export class Lobby {
   async #add(person: Person, plan: Plan): Promise<Answer<MatchCard>> {
     const made = this.#make(person, plan);
     if (!(await this.#store.matches.add(made))) return gone();
+    this.#made(made.id);
     await this.#tables.find(made.id);
     return this.find(made.id, person);
   }
@@ -428,6 +437,7 @@ function termsOf(names: readonly string[], wish: MatchWish): Terms {
     ...(wish.rated ? { rated: true } : {}),
     ...(wish.handicap ? { handicap: wish.handicap } : {}),
     ...(wish.delay > 0 ? { delay: wish.delay } : {}),
+    ...(wish.advice ? { advice: true } : {}),
     ...(wish.lot ? { lot: true } : {}),
     ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
   };

@@ -1,4 +1,5 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
+import type { Attendance } from './hall/presence.ts';
 import type { Lines } from './sockets.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { openPool } from './store/pool.ts';
@@ -17,6 +18,11 @@ export interface Peers {
   tell(match: StoredMatch): void;
   /** This person wants to be told by other ways. */
   tellChanged(person: string): void;
+  /** Something about these is new for the hall. */
+  tellHall(matches: readonly string[]): void;
+  /** Who came and went here; or that a server is to tell all who are at it. */
+  tellPresence(attendance: Attendance): void;
+  askPresence(server: string): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +42,9 @@ export interface PeersOptions {
   readonly lines: Lines;
   readonly heard: (hint: Hint) => void;
   readonly changed: (person: string) => void;
+  readonly hall: (matches: readonly string[]) => void;
+  readonly presence: (attendance: Attendance) => void;
+  readonly attendance: (server: string) => void;
   /** Looks at all that is watched here. */
   readonly lookAgain: () => Promise<void>;
   readonly failed: (error: unknown) => void;
@@ -48,6 +57,9 @@ export async function joinPeers(options: PeersOptions): Promise<Peers> {
   lines.adapter(createAdapter(pool, { channelPrefix: 'bicorne', errorHandler: failed }));
   lines.on('moved', (hints) => hints.forEach(heard));
   lines.on('changed', changed);
+  lines.on('hall', options.hall);
+  lines.on('presence', options.presence);
+  lines.on('attendance', options.attendance);
 
   const waiting = new Map<string, Hint>();
   const flush = (): void => {
@@ -62,6 +74,9 @@ export async function joinPeers(options: PeersOptions): Promise<Peers> {
       waiting.set(id, { match: id, people: seats.flatMap(({ person }) => person?.id ?? []) });
     },
     tellChanged: (person) => void lines.serverSideEmit('changed', person),
+    tellHall: (matches) => void lines.serverSideEmit('hall', matches),
+    tellPresence: (attendance) => void lines.serverSideEmit('presence', attendance),
+    askPresence: (server) => void lines.serverSideEmit('attendance', server),
     async close() {
       clearInterval(looking);
       await pool.end();

@@ -18,6 +18,8 @@ import type { Audience } from './audience.ts';
 import { card } from './card.ts';
 import type { Now } from './clock/shared.ts';
 import type { Config } from './config.ts';
+import type { Hall } from './hall/hall.ts';
+import type { Attendance, Presence } from './hall/presence.ts';
 import { failure, isExpected } from './fault.ts';
 import type { LineGuard } from './guard.ts';
 import type { House } from './house.ts';
@@ -36,6 +38,9 @@ interface SocketData {
 interface ServerToServer {
   moved: (hints: readonly Hint[]) => void;
   changed: (person: string) => void;
+  hall: (matches: readonly string[]) => void;
+  presence: (attendance: Attendance) => void;
+  attendance: (server: string) => void;
 }
 type Line = Socket<ClientToServer, ServerToClient, ServerToServer, SocketData>;
 export type Lines = Server<ClientToServer, ServerToClient, ServerToServer, SocketData>;
@@ -51,7 +56,7 @@ type Works = {
 
 const BIGGEST_MESSAGE = 16_384;
 /** A whole match may be sent in answer to them. */
-const DEAR: ReadonlySet<string> = new Set(['watch', 'moment'] satisfies (keyof ClientToServer)[]);
+const DEAR: ReadonlySet<string> = new Set(['watch', 'moment', 'hall'] satisfies (keyof ClientToServer)[]);
 /** So many windows of one person at the same time. */
 const MOST_WINDOWS = 64;
 /** What is watched stays in memory: so many matches for each line, the last ones. */
@@ -83,13 +88,14 @@ export function openSockets(http: HttpServer, { origins, hosts }: Doors, guard: 
   return lines;
 }
 
-// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session.
+// Rooms: one for each match and viewer, one for all at a match, one for all windows of a person, or of a session, and the hall.
 /** A seat's has the name of whoever sits there: who got up is in a room that nothing is told any more. */
 export const viewerRoom = (match: string, viewer: Viewer, person?: string): string =>
   viewer < 0 ? `match/${match}/${viewer}` : `match/${match}/${viewer}/${person}`;
 export const roomAt = ({ id, seats }: StoredMatch, viewer: Viewer): string =>
   viewerRoom(id, viewer, seats[viewer]?.person?.id);
 export const matchRoom = (match: string): string => `match/${match}`;
+export const HALL = 'hall';
 export const personRoom = (person: string): string => `person/${person}`;
 export const sessionRoom = (session: string): string => `session/${session}`;
 
@@ -141,6 +147,8 @@ export interface SocketOptions {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
+  readonly hall: Hall;
+  readonly presence: Presence;
   readonly messagesPerSecond: number;
   readonly guard: LineGuard;
   /** By the cookies of the handshake. */
@@ -176,6 +184,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   const limit = new Limit(options.messagesPerSecond, performance.now());
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
   if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
+  attend(line, options.presence);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
   function on<W extends Word>(word: W, work: Works[W]): void {
@@ -248,8 +257,26 @@ function serveLine(line: Line, options: SocketOptions): void {
       leaveMatch(line, match);
       return accept(null);
     },
+    hall: async ({ on }, reply) => {
+      if (!on) {
+        void line.leave(HALL);
+        return accept(null);
+      }
+      void line.join(HALL);
+      const shown = accept(options.hall.shown);
+      // As with a match: what changes meanwhile would be heard first.
+      reply(shown);
+      return shown;
+    },
   };
   for (const word of WORDS) on(word, works[word]);
+}
+
+/** Whoever has not given a name is somebody by himself. */
+function attend(line: Line, presence: Presence): void {
+  const who = line.data.caller?.person.id ?? line.id;
+  presence.came(who);
+  line.once('disconnect', () => presence.went(who));
 }
 
 function leaveMatch(line: Line, match: string): void {

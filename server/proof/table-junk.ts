@@ -6,8 +6,8 @@ type Refused = Pick<Junk, 'word' | 'message' | 'codes'>;
 /** What a word is sent with, and what may be answered. */
 type Ill = readonly [message: object, ...codes: string[]];
 
-/** `leave` is refused to nobody. */
-type Spoken = Exclude<Word, 'leave'>;
+/** These are refused to nobody. */
+type Spoken = Exclude<Word, 'leave' | 'hall'>;
 
 /** By those who do not sit at the match, or speak for a seat that is not theirs. */
 const NOT_THEIRS: Readonly<Record<Spoken, Ill>> = {
@@ -47,7 +47,7 @@ const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)
 
 const WORDS = Object.keys(NOT_THEIRS).filter((word): word is Spoken => word in NOT_THEIRS);
 
-export const ALL_WORDS: readonly Word[] = [...WORDS, 'leave'];
+export const ALL_WORDS: readonly Word[] = [...WORDS, 'leave', 'hall'];
 
 /** Of a match at which the sender does not sit. */
 export function notTheirs(scene: Scene, role: Role, rng: Rng): Refused {

@@ -19,6 +19,8 @@ export interface MatchLists {
   keptFor(person: string): Promise<readonly StoredMatch[]>;
   /** Listed matches with an open seat, newest first. */
   open(most: number): Promise<readonly StoredMatch[]>;
+  /** Matches that are not over and that everybody may watch, the last made first. */
+  watchable(most: number): Promise<readonly StoredMatch[]>;
   /** Matches that are not over and have a bot. */
   withBots(): Promise<readonly StoredMatch[]>;
   /** Matches with a clock that are not over. */
@@ -123,6 +125,8 @@ export function matchLists(read: Kysely<Schema>): MatchLists {
           .orderBy('key', 'desc'),
       );
     },
+
+    watchable: (most) => all(running().where('watchable', '=', 1).orderBy('key', 'desc').limit(most)),
 
     withBots: () =>
       all(

@@ -34,6 +34,8 @@ export interface MatchTables {
     affairs: Generated<string>;
     clock: Generated<string | null>;
     host: string | null;
+    /** Whether everybody may watch it: where it is listed or rated. */
+    watchable: Generated<number>;
   };
   invitations: { token: string; match: number };
   /** For whom the match keeps a seat, so that he finds it. */
@@ -300,6 +302,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
       moved_at: createdAt,
       terms: JSON.stringify(match.terms),
       host: match.host,
+      watchable: yes(match.listed || match.terms.rated === true),
     })
     .returning('key')
     .executeTakeFirstOrThrow();

@@ -419,6 +419,14 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX name_looks_of_person ON name_looks (person);
   `,
   },
+  {
+    name: 'watchable',
+    sql: ({ int }) => `
+  ALTER TABLE matches ADD COLUMN watchable ${int} NOT NULL DEFAULT 0;
+  UPDATE matches SET watchable = 1 WHERE over = 0 AND (listed = 1 OR terms LIKE '%"rated":true%');
+  CREATE INDEX matches_watchable ON matches (key) WHERE over = 0 AND watchable = 1;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

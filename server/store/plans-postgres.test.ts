@@ -23,6 +23,7 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   withClocks: ({ matches }) => matches.withClocks(),
   movedSince: ({ matches }) => matches.movedSince(1),
   open: ({ matches }) => matches.open(100),
+  watchable: ({ matches }) => matches.watchable(100),
   missing: ({ archive }) => archive.missing(),
 };
 

@@ -13,6 +13,7 @@ const FEW = new Set([
   'first_seats',
   'open_seats',
   'bot_seats',
+  'matches_watchable',
   'notices_waiting',
 ]);
 /** Lists that a question makes for itself. */
@@ -54,6 +55,8 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ matches }) => matches.runningOf('ann'),
   ({ matches }) => matches.keptFor('ann'),
   ({ matches }) => matches.open(100),
+  ({ matches }) => matches.watchable(100),
+  ({ hall }) => hall.known(['ann', 'bea']),
   ({ matches }) => matches.withBots(),
   ({ matches }) => matches.withClocks(),
   ({ matches }) => matches.movedSince(1),

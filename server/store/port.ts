@@ -1,6 +1,7 @@
 import type { Now } from '../clock/shared.ts';
 import { archiveStore, type ArchiveStore } from './archive.ts';
 import { attemptStore, type AttemptStore } from './attempts.ts';
+import { hallStore, type HallStore } from './hall.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
 import { lookStore, type LookStore } from './looks.ts';
@@ -20,6 +21,7 @@ export interface Store {
   readonly jobs: JobStore;
   readonly talk: TalkStore;
   readonly looks: LookStore;
+  readonly hall: HallStore;
   readonly standing: StandingStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
@@ -39,6 +41,7 @@ export const storeOn = (kit: Kit): Store => ({
   jobs: jobStore(kit),
   talk: talkStore(kit),
   looks: lookStore(kit),
+  hall: hallStore(kit),
   standing: standingStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),

@@ -8,6 +8,8 @@ export interface Terms {
   readonly handicap?: Handicap;
   /** Minutes by which onlookers see later. */
   readonly delay?: number;
+  /** Bots may be asked for advice. */
+  readonly advice?: true;
   /** The sides are drawn when every seat is taken. */
   readonly lot?: true;
   /** The match after which this one is the rematch. */

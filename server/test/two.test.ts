@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { afterPlacing, Client, GENEROUS, PICKET, serving, twoAtTable, value, withFolder } from './client.ts';
+import { inHall } from './in-hall.ts';
 import { passTurn, settings, withHook } from './post.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
@@ -48,6 +49,23 @@ test('guesses at a passphrase and new matches are counted over both servers', ()
     },
     { limits: { ...GENEROUS, guesses: 2, matches: 2 } },
   ));
+
+test('both servers show the same in the hall, and count the same people', () =>
+  withTwo(async (one, other) => {
+    const ann = await Client.guest(one, 'Ann');
+    const bea = await Client.guest(other, 'Bea');
+    bea.again(one);
+    const [here, there] = [await inHall(ann), await inHall(bea)];
+    const { id } = value(await ann.create({ ...PICKET, listed: true }));
+    await expect.poll(() => there.entries().get(id)?.kind).toBe('open');
+    value(await bea.join(id));
+    for (const hall of [here, there])
+      await expect.poll(() => hall.entries().get(id)?.kind, { timeout: 10_000 }).toBe('running');
+    await expect.poll(() => [here.here(), there.here()]).toEqual([2, 2]);
+    await bea.watch(id);
+    expect(await bea.ask('resign', { match: id })).toMatchObject({ ok: true });
+    await expect.poll(() => [...here.entries().keys(), ...there.entries().keys()]).toEqual([]);
+  }));
 
 test('what somebody sets up at one server to be told by, the other knows at once', () =>
   withHook((url, posted) =>

@@ -1,6 +1,7 @@
 import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
 import { z } from 'zod';
 import type { Answer } from './fault.ts';
+import { hallMessage, type Hall, type HallNews } from './hall.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
 import { standingMessage, type StandingAnswers, type StandingChange } from './standing.ts';
@@ -142,6 +143,8 @@ export interface ServerToClient {
   chat: (line: ChatLine) => void;
   /** What is answered for a seat was changed: to every window of its holder that shows the match. */
   standing: (changed: StandingChange) => void;
+  /** To all who have it open. */
+  hall: (news: HallNews) => void;
 }
 
 /** With what each word is asked, and what it answers. The same words lead to a server and to a worker of the page. */
@@ -160,6 +163,7 @@ const MESSAGES = {
   say: sayMessage,
   /** No more of this match. */
   leave: leaveMessage,
+  hall: hallMessage,
 };
 
 interface Answers {
@@ -177,6 +181,8 @@ interface Answers {
   readonly moment: Moment;
   readonly say: ChatLine;
   readonly leave: null;
+  /** What it shows now; null when it was closed. */
+  readonly hall: Hall | null;
 }
 
 export type Word = keyof typeof MESSAGES;

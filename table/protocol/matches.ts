@@ -1,6 +1,6 @@
 import type { Ending, Handicap, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
-import { clockSetting, type ClockCard } from './clock.ts';
+import { clockSetting, type ClockCard, type ClockSetting } from './clock.ts';
 import { commitment, id, word } from './words.ts';
 
 /**
@@ -53,6 +53,8 @@ export const matchRequest = z.strictObject({
   clock: clockSetting.optional(),
   /** Minutes by which onlookers see later what happens. */
   delay: z.int().min(0).max(MOST_DELAY).default(0),
+  /** Bots may be asked for advice; never where it is rated. */
+  advice: z.boolean().default(false),
   /** Of the number of the one who asks; without it the server draws one for him. */
   commitment: commitment.optional(),
 });
@@ -104,6 +106,10 @@ export interface MatchCard {
   readonly rated?: true;
   readonly handicap?: Handicap;
   readonly delay?: number;
+  /** People play each other, and were agreed that bots may be asked for advice. */
+  readonly advice?: true;
+  /** What was agreed of the clock; `clock` is how the clocks stand, which not everybody sees at once. */
+  readonly timing?: ClockSetting;
   readonly clock?: ClockCard;
   /** What waits for an answer. */
   readonly offers?: readonly Offer[];

@@ -12,6 +12,7 @@ import { Trouble } from './ui/Trouble.tsx';
 const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.tsx')).PersonPage }));
 const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Confirm.tsx')).ConfirmPage }));
+const HallPage = lazy(async () => ({ default: (await import('./pages/Hall.tsx')).HallPage }));
 const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
 const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
@@ -55,6 +56,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'me') return <MePage shell={shell} />;
   if (route.page === 'person') return <PersonPage key={route.id} id={route.id} shell={shell} />;
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
+  if (route.page === 'hall') return <HallPage shell={shell} />;
   if (route.page === 'archive') return <ArchivePage shell={shell} />;
   if (route.page === 'invite') return <InvitePage token={route.token} shell={shell} />;
   if (route.page === 'play')

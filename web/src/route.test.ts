@@ -7,6 +7,8 @@ it.each([
   ['/replay/abc123', { page: 'replay', match: 'abc123' }],
   ['/play/picket', { page: 'play', game: 'picket' }],
   ['/play/picket/abc123', { page: 'play', game: 'picket', person: 'abc123' }],
+  ['/people', { page: 'hall' }],
+  ['/people/abc123', { page: 'person', id: 'abc123' }],
   ['/match/', { page: 'nowhere' }],
   ['/nonsense/abc', { page: 'nowhere' }],
 ])('%s leads to %o', (path, route) => {

@@ -3,7 +3,7 @@ import { addressOf, pathOf } from './place.ts';
 
 export type Route =
   | { readonly page: 'lobby' | 'nowhere' }
-  | { readonly page: 'me' | 'confirm' | 'archive' }
+  | { readonly page: 'me' | 'confirm' | 'archive' | 'hall' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string; readonly person?: string }
@@ -16,7 +16,8 @@ export function readRoute(path: string): Route {
   if (page === '') return { page: 'lobby' };
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
-  if (page === 'people' && match !== '') return { page: 'person', id: match };
+  if (page === 'people' && match === '') return { page: 'hall' };
+  if (page === 'people') return { page: 'person', id: match };
   if (page === 'invite' && match !== '') return { page: 'invite', token: match };
   if (page === 'play' && match !== '')
     return { page: 'play', game: match, ...(more === '' ? {} : { person: more }) };

@@ -235,7 +235,8 @@ it('whoever waits for nobody closes the match, and it is in no list any more', a
   await bea.page.goto(url);
   await bea.page.locator('.play-now').first().waitFor();
   await bea.page.waitForLoadState('networkidle');
-  expect(await bea.page.locator('.matches', { hasText: 'Open seats' }).count()).toBe(0);
+  await bea.page.locator('.hall-count').waitFor();
+  expect(await bea.page.locator('.hall-row').count()).toBe(0);
 });
 
 it('an open seat is found in the lobby with its terms, and taken', async () => {
@@ -246,10 +247,9 @@ it('an open seat is found in the lobby with its terms, and taken', async () => {
   await ann.page.locator('.start button[type=submit]').click();
   await onTheTable(ann.page);
   await bea.page.goto(bea.url);
-  const row = bea.page.locator('.matches', { hasText: 'Open seats' }).locator('.match').first();
-  await expect.poll(() => row.innerText()).toMatch(/Marengo · 1 day a move/);
-  await row.click();
-  await bea.page.locator('.notice .button').first().click();
+  const row = bea.page.locator('.hall-row').first();
+  await expect.poll(() => row.innerText()).toMatch(/Marengo[^]*1 day a move/);
+  await row.getByRole('button', { name: /^Sit down/ }).click();
   await ann.page.locator('.notice .link').waitFor({ state: 'detached' });
   await bea.page.locator('.clocks').waitFor();
   expect([...ann.faults, ...bea.faults]).toEqual([]);

@@ -11,6 +11,7 @@ import { takeFile } from '../ui/file.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { useHallLine } from './hall.ts';
 import { termsOf } from './terms.ts';
 import type { Title } from './titles.ts';
 import { isMine, turnWord } from './turn.ts';
@@ -61,7 +62,6 @@ export function MatchLists({ matches, titles, shell, finished: most, children }:
         {...{ titles, shell }}
         onForget={reload}
       />
-      <List title={shell.lobby.open} cards={there?.open ?? []} {...{ titles, shell }} />
       <List
         title={shell.lobby.finished}
         cards={finished.toSorted((one, other) => other.movedAt - one.movedAt).slice(0, most)}
@@ -77,7 +77,7 @@ export function MatchLists({ matches, titles, shell, finished: most, children }:
 export function OwnMatchLists(props: Omit<ListsProps, 'matches'>): ReactNode {
   const matches = useMatches();
   const { there, here } = matches;
-  const none = there?.mine.length === 0 && there.asked.length + there.open.length + here.length === 0;
+  const none = there?.mine.length === 0 && there.asked.length + here.length === 0;
   return (
     <MatchLists matches={matches} {...props}>
       {none && (
@@ -118,9 +118,6 @@ function WayTo({ cards, label }: WayProps): ReactNode {
   );
 }
 
-/** Whose turn it is changes while one looks elsewhere. */
-const AGAIN = 20_000;
-
 function useThere(): [MatchList | null | undefined, () => void] {
   const [lists, setLists] = useState<MatchList | null>();
   const look = useCallback(() => {
@@ -132,15 +129,21 @@ function useThere(): [MatchList | null | undefined, () => void] {
   }, []);
   useEffect(() => {
     look();
-    const timer = setInterval(look, AGAIN);
     document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => document.removeEventListener('visibilitychange', look);
   }, [look]);
+  const card = (card: MatchCard): void => {
+    if (lists?.mine.some(({ id }) => id === card.id)) setLists(withCard(lists, card));
+    else look();
+  };
+  useHallLine({ card, look });
   return [lists, look];
 }
+
+const withCard = (lists: MatchList, card: MatchCard): MatchList => ({
+  ...lists,
+  mine: lists.mine.map((one) => (one.id === card.id ? card : one)),
+});
 
 function useHere(): [readonly MatchCard[], () => void] {
   const [cards, setCards] = useState<readonly MatchCard[]>([]);

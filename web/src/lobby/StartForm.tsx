@@ -9,7 +9,7 @@ import { HandicapFields } from '../cups/HandicapFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields, PlayerFields } from './OptionFields.tsx';
 import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
-import { isThere, start, type Opponent, type Plan } from './start.ts';
+import { isThere, OPPONENTS, start, type Opponent, type Plan } from './start.ts';
 import { FREELY, TermFields, type Terms } from './TermFields.tsx';
 import { YourName } from './YourName.tsx';
 
@@ -21,11 +21,14 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+/** The hall leads here with whom one wants to play. */
+const wantedOpponent = (): Opponent => OPPONENTS.find((one) => location.hash === `#${one}`) ?? 'bot';
+
 /** How many play, side, opponent, optional rules, terms: and to battle. */
 export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
-  const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : 'bot');
+  const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : wantedOpponent());
   const [bot, setBot] = useState<BotWish>({ level: 'recruit', manner: '' });
   const [wanted, setBotSeats] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(FREELY);

@@ -10,9 +10,11 @@ export interface Terms {
   readonly lot: boolean;
   /** Minutes by which onlookers see later what happens. */
   readonly delay: number;
+  /** Bots may be asked for advice. */
+  readonly advice: boolean;
 }
 
-export const FREELY: Terms = { clock: null, rated: false, lot: false, delay: 0 };
+export const FREELY: Terms = { clock: null, rated: false, lot: false, delay: 0, advice: false };
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -59,6 +61,19 @@ export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
             <span>{shell.people.lot}</span>
           </label>
           <Delay {...{ terms, onChange, shell }} />
+          {!terms.rated && (
+            <label className="choice">
+              <input
+                type="checkbox"
+                checked={terms.advice}
+                onChange={({ target }) => onChange({ ...terms, advice: target.checked })}
+              />
+              <span>
+                {shell.people.advised}
+                <small>{shell.people.advisedNote}</small>
+              </span>
+            </label>
+          )}
         </>
       )}
     </fieldset>

@@ -21,7 +21,13 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
       asked: { id: 'bea123', name: 'Bea' },
       bot: { level: 'officer', manner: '' },
       botSeats: [],
-      terms: { clock: { kind: 'live', base: 3600, increment: 30 }, rated: true, lot: true, delay: 60 },
+      terms: {
+        clock: { kind: 'live', base: 3600, increment: 30 },
+        rated: true,
+        lot: true,
+        delay: 60,
+        advice: true,
+      },
     },
     {},
     words,
@@ -32,7 +38,7 @@ it('people may draw the sides by lot and keep onlookers waiting', async () => {
 });
 
 it('against a bot only what is shown for it holds, whatever was chosen before', async () => {
-  expect(await asked('bot')).toMatchObject({ rated: true, lot: false, delay: 0 });
+  expect(await asked('bot')).toMatchObject({ rated: true, lot: false, delay: 0, advice: false });
 });
 
 it('a seat is kept for the person who is asked; further ones are for friends with a link', async () => {

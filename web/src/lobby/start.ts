@@ -89,6 +89,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     ...(handicap ? { handicap } : {}),
     rated: terms.rated && terms.clock !== null && handicap === null,
     delay: people ? terms.delay : 0,
+    advice: people && terms.advice && !terms.rated,
     ...(terms.clock === null ? {} : { clock: terms.clock }),
   };
   return api.create(request);

@@ -1,4 +1,4 @@
-import type { ClockSetting, MatchCard } from '@bicorne/table/protocol';
+import type { ClockSetting } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
 const MINUTE = 60;
@@ -9,10 +9,25 @@ export const clockName = (clock: ClockSetting, { people }: ShellWords): string =
     ? people.live(clock.base / MINUTE, clock.increment)
     : people.days(clock.perMove / DAY);
 
+/** What was agreed, wherever it stands: on a card, in the hall, or in what somebody is about to ask for. */
+export interface Agreed {
+  readonly timing?: ClockSetting;
+  readonly rated?: boolean;
+  readonly handicap?: { readonly amount: number };
+  readonly lot?: boolean;
+  readonly delay?: number;
+  readonly advice?: boolean;
+}
+
 /** What was agreed, in a few words; nothing where nothing was. */
-export const termsOf = ({ clock, rated, lot, handicap }: MatchCard, shell: ShellWords): string[] => [
-  ...(clock ? [clockName(clock.setting, shell)] : []),
+export const termsOf = (
+  { timing, rated, handicap, lot, delay, advice }: Agreed,
+  shell: ShellWords,
+): string[] => [
+  ...(timing ? [clockName(timing, shell)] : []),
   ...(rated ? [shell.people.rated] : []),
   ...(handicap ? [shell.people.handicap(handicap.amount)] : []),
   ...(lot ? [shell.people.lot] : []),
+  ...(delay === undefined ? [] : [shell.people.lateOnlookers(delay)]),
+  ...(advice ? [shell.people.advised] : []),
 ];

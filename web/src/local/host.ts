@@ -99,6 +99,7 @@ export class Host {
       claim: notHere,
       saw: notHere,
       say: notHere,
+      hall: notHere,
       think: (one) => this.#letThink(one.thinks),
       start: (one) => this.#start(one),
       quick: (one) => this.#quick(one),

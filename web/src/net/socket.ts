@@ -11,8 +11,15 @@ type TableSocket = Socket<ServerToClient, Asking>;
 /** So long somebody waits whom the server did not let in. */
 const AGAIN = 3000;
 
-/** The line to the server. */
-export function socketLine(listener: Listener): Line {
+interface Call {
+  readonly socket: TableSocket;
+  /** Hangs up and calls again, with the name we have now. */
+  readonly reopen: () => void;
+  readonly close: () => void;
+}
+
+/** Calls the server, and calls again when the line is lost. */
+export function callServer(listener: Pick<Listener, 'opened' | 'lost'>): Call {
   const socket: TableSocket = io({ withCredentials: true, transports: ['websocket', 'polling'] });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lost = (forGood: boolean): void => {
@@ -24,14 +31,8 @@ export function socketLine(listener: Listener): Line {
   // A line that breaks is called again by itself; not one that the server hung up, or could not take.
   socket.on('disconnect', (reason) => lost(reason === 'io server disconnect'));
   socket.on('connect_error', () => lost(!socket.active));
-  socket.on('update', (update) => listener.update(update));
-  socket.on('card', (card) => listener.card(card));
-  socket.on('chat', (line) => listener.chat(line));
-  socket.on('notice', (notice) => listener.notice(notice));
-  socket.on('standing', (changed) => listener.standing(changed));
   return {
-    request: (word, message) => request(socket, word, message),
-    think: () => undefined,
+    socket,
     reopen: () => {
       clearTimeout(timer);
       socket.disconnect().connect();
@@ -43,8 +44,24 @@ export function socketLine(listener: Listener): Line {
   };
 }
 
+/** The line from a table to the server. */
+export function socketLine(listener: Listener): Line {
+  const { socket, reopen, close } = callServer(listener);
+  socket.on('update', (update) => listener.update(update));
+  socket.on('card', (card) => listener.card(card));
+  socket.on('chat', (line) => listener.chat(line));
+  socket.on('notice', (notice) => listener.notice(notice));
+  socket.on('standing', (changed) => listener.standing(changed));
+  return {
+    request: (word, message) => request(socket, word, message),
+    think: () => undefined,
+    reopen,
+    close,
+  };
+}
+
 /** Asks over the socket and waits; a lost line is a fault like any other. */
-async function request<W extends Word>(
+export async function request<W extends Word>(
   socket: TableSocket,
   word: W,
   message: Words[W]['ask'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { MatchLists, useMatches, Waiting } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
@@ -8,6 +8,10 @@ import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
 import type { ShellWords } from '../words/words.ts';
+
+const AgainstPeople = lazy(async () => ({
+  default: (await import('../lobby/AgainstPeople.tsx')).AgainstPeople,
+}));
 
 /** The first page: the games, and what one plays. */
 export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode {
@@ -35,6 +39,13 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
             )}
           </nav>
         </header>
+        {HAS_SERVER && (
+          <div className="against-people">
+            <Suspense>
+              <AgainstPeople titles={titles} shell={shell} />
+            </Suspense>
+          </div>
+        )}
         <ul className="games">
           {titles.map((game) => (
             <GameCard key={game.id} game={game} shell={shell} />

@@ -11,9 +11,10 @@ interface Props {
 }
 
 /** What everybody may know of somebody, or why it cannot be told; null until that is known. */
-export function useProfile(person: string): Profile | WireFault['code'] | null {
+export function useProfile(person: string | null): Profile | WireFault['code'] | null {
   const [profile, setProfile] = useState<Profile | WireFault['code'] | null>(null);
   useEffect(() => {
+    if (person === null) return;
     void people.profile(person).then((answer) => setProfile(answer.ok ? answer.value : answer.fault.code));
   }, [person]);
   return profile;

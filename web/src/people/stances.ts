@@ -18,6 +18,10 @@ export function useStances(): readonly Stance[] {
   return stances ?? [];
 }
 
+/** Whose matches one would not sit down at. */
+export const useBlocked = (): ReadonlySet<string> =>
+  new Set(useStances().flatMap(({ person, block }) => (block ? person.id : [])));
+
 export const useStance = (person: Person): Stance =>
   useStances().find((one) => one.person.id === person.id) ?? { person, block: false, mute: false };
 

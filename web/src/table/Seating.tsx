@@ -6,6 +6,7 @@ import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
 import { useProfile } from '../people/Ratings.tsx';
 import { useAsking } from '../people/useAnswer.ts';
+import { Agreed } from '../people/Agreed.tsx';
 import { go } from '../route.ts';
 import { copyText } from '../ui/copy.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -26,6 +27,7 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
     return (
       (match.stage === 'seats' || match.stage === 'numbers') && (
         <>
+          <Agreed match={match} loaded={loaded} shell={shell} />
           {open.map(({ seat, keptFor }) => keptFor && <Asked key={seat} person={keptFor} shell={shell} />)}
           {linksOf(match).map((link) => (
             <Invitation key={link} link={link} shell={shell} />
@@ -37,7 +39,12 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   // A seat that is kept for somebody is none for whoever looks on.
   const free = open.filter(({ kept }) => !kept).map(({ seat }) => seat);
   if (free.length === 0) return <p className="notice">{shell.table.watching}</p>;
-  return <FreeSeats match={match.id} seats={free} loaded={loaded} shell={shell} />;
+  return (
+    <>
+      <Agreed match={match} loaded={loaded} shell={shell} />
+      <FreeSeats match={match.id} seats={free} loaded={loaded} shell={shell} />
+    </>
+  );
 }
 
 interface FreeProps extends Pick<Props, 'loaded' | 'shell'> {

@@ -32,7 +32,6 @@ export const words: ShellWords = {
     running: 'Your matches',
     finished: 'Finished',
     noMatches: 'No matches yet.',
-    open: 'Open seats',
     yourTurn: 'your turn',
     theirTurn: 'their turn',
     join: 'Take the seat',

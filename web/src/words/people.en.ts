@@ -147,6 +147,10 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'at once';
     return minutes < 60 ? `${String(minutes)} minutes later` : `${hours(minutes / 60)} later`;
   },
+  advised: 'Advice of a bot is allowed',
+  advisedNote: 'To both sides. Never in a rated match.',
+  lateOnlookers: (minutes) =>
+    `onlookers ${minutes < 60 ? `${String(minutes)} min` : hours(minutes / 60)} behind`,
   botSeats: 'Bots take',
   deleteGuest: 'Delete what is kept of me',
   noticesNote: 'In the page you are always told.',

@@ -149,6 +149,10 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'сразу';
     return minutes < 60 ? `на ${String(minutes)} мин позже` : `на ${hours(minutes / 60)} позже`;
   },
+  advised: 'Можно спрашивать совета у бота',
+  advisedNote: 'Обеим сторонам. В рейтинговой партии — никогда.',
+  lateOnlookers: (minutes) =>
+    `зрители видят на ${minutes < 60 ? `${String(minutes)} мин` : hours(minutes / 60)} позже`,
   botSeats: 'Места ботов',
   deleteGuest: 'Удалить всё обо мне',
   noticesNote: 'На самой странице вы это увидите всегда.',

@@ -134,6 +134,10 @@ export interface PeopleWords {
   readonly terms: string;
   readonly onlookersSee: string;
   readonly delay: (minutes: number) => string;
+  readonly advised: string;
+  readonly advisedNote: string;
+  /** Among the terms of a match. */
+  readonly lateOnlookers: (minutes: number) => string;
   readonly botSeats: string;
   readonly deleteGuest: string;
   readonly noticesNote: string;

@@ -150,6 +150,10 @@ export const people: PeopleWords = {
     if (minutes === 0) return 'одразу';
     return minutes < 60 ? `на ${String(minutes)} хв пізніше` : `на ${hours(minutes / 60)} пізніше`;
   },
+  advised: 'Можна питати поради в бота',
+  advisedNote: 'Обом сторонам. У рейтинговій партії — ніколи.',
+  lateOnlookers: (minutes) =>
+    `глядачі бачать на ${minutes < 60 ? `${String(minutes)} хв` : hours(minutes / 60)} пізніше`,
   botSeats: 'Місця ботів',
   deleteGuest: 'Видалити все про мене',
   noticesNote: 'На самій сторінці ви це побачите завжди.',

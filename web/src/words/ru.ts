@@ -32,7 +32,6 @@ export const words: ShellWords = {
     running: 'Ваши партии',
     finished: 'Завершённые',
     noMatches: 'Партий ещё нет.',
-    open: 'Свободные места',
     yourTurn: 'ваш ход',
     theirTurn: 'ход соперника',
     join: 'Занять место',

@@ -32,7 +32,6 @@ export const words: ShellWords = {
     running: 'Ваші партії',
     finished: 'Завершені',
     noMatches: 'Партій ще немає.',
-    open: 'Вільні місця',
     yourTurn: 'ваш хід',
     theirTurn: 'хід суперника',
     join: 'Зайняти місце',

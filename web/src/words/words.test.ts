@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
 import { loadCupWords } from './cups/words.ts';
+import { loadHallWords } from './hall/words.ts';
 import { loadShellWords } from './words.ts';
 
 /** Every sentence of a dictionary, by its path. */
@@ -9,7 +10,7 @@ const sentences = (part: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(part).flatMap(([key, value]) => sentences(value, `${path}.${key}`))
     : [[path, part]];
 
-const MODULES = { shell: loadShellWords, cups: loadCupWords };
+const MODULES = { shell: loadShellWords, cups: loadCupWords, hall: loadHallWords };
 const CASES = LANGUAGES.flatMap((language) =>
   Object.entries(MODULES).map(([name, load]) => ({ language, name, load })),
 );

@@ -35,7 +35,6 @@ export interface ShellWords {
     readonly running: string;
     readonly finished: string;
     readonly noMatches: string;
-    readonly open: string;
     readonly yourTurn: string;
     readonly theirTurn: string;
     readonly join: string;

@@ -1,0 +1,84 @@
+import { inOrder } from '@bicorne/table/hall';
+import type { Hall, HallEntry, HallMatch, HallNews, MatchCard } from '@bicorne/table/protocol';
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+import type { HallLine } from '../net/hall.ts';
+import { HAS_SERVER } from '../place.ts';
+
+/** What is known of the hall; null until it was shown, or when the line is lost. */
+interface Known {
+  readonly here: number;
+  readonly playing: number;
+  readonly entries: ReadonlyMap<string, HallEntry>;
+}
+
+interface State {
+  readonly hall: Known | null;
+}
+
+export const useHall = create<State>(() => ({ hall: null }));
+
+const knownFrom = ({ here, playing, entries }: Hall): Known => ({
+  here,
+  playing,
+  entries: new Map(entries.map((entry) => [entry.id, entry])),
+});
+
+/** What is known after this was told. */
+function after(known: Known, { here, playing, put = [], gone = [] }: HallNews): Known {
+  const entries = new Map(known.entries);
+  for (const id of gone) entries.delete(id);
+  for (const entry of put) entries.set(entry.id, entry);
+  return { here: here ?? known.here, playing: playing ?? known.playing, entries };
+}
+
+/** Those of a kind, in their order, without whom one keeps away from. */
+export const matchesIn = (
+  hall: Known | null,
+  kind: HallMatch['kind'],
+  blocked: ReadonlySet<string>,
+): readonly HallMatch[] =>
+  inOrder(hall?.entries.values() ?? [], kind).filter(
+    ({ seats }) => !seats.some(({ person }) => person !== undefined && blocked.has(person)),
+  );
+
+export const sitsAt = ({ seats }: HallMatch, person: string | undefined): boolean =>
+  seats.some((seat) => seat.person !== undefined && seat.person === person);
+
+interface Heard {
+  /** Of a match of one's own. */
+  readonly card: (card: MatchCard) => void;
+  /** Somebody asks for one's eyes, or the line is open again: what one has may be old. */
+  readonly look: () => void;
+}
+
+/** While a page shows lists: a line to the server, fetched when it is needed. */
+export function useHallLine(heard: Heard): void {
+  const hear = useRef(heard);
+  useEffect(() => {
+    hear.current = heard;
+  });
+  useEffect(() => {
+    if (!HAS_SERVER) return;
+    let wanted = true;
+    let line: HallLine | null = null;
+    void import('../net/hall.ts').then(({ hallLine }) => {
+      if (!wanted) return;
+      line = hallLine({
+        lost: () => useHall.setState({ hall: null }),
+        shown: (hall) => {
+          useHall.setState({ hall: knownFrom(hall) });
+          hear.current.look();
+        },
+        news: (news) => useHall.setState(({ hall }) => ({ hall: hall && after(hall, news) })),
+        card: (card) => hear.current.card(card),
+        notice: () => hear.current.look(),
+      });
+    });
+    return () => {
+      wanted = false;
+      line?.close();
+      useHall.setState({ hall: null });
+    };
+  }, []);
+}

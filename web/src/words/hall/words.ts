@@ -1,0 +1,47 @@
+import type { Language } from '@bicorne/boardkit';
+import { lazyWords } from '../lazy.ts';
+
+/** What is said where people find each other; loaded with it. */
+export interface HallWords {
+  readonly title: string;
+  readonly here: (count: number) => string;
+  readonly playing: (count: number) => string;
+  readonly waiting: (count: number) => string;
+  readonly all: string;
+  readonly invite: string;
+  readonly inviteNote: string;
+  readonly putUp: string;
+  readonly putUpNote: string;
+  readonly chooseGame: string;
+  readonly open: string;
+  readonly nobody: string;
+  readonly noneFit: string;
+  readonly now: string;
+  readonly noMatches: string;
+  readonly sit: (seat: string) => string;
+  readonly look: string;
+  readonly yours: string;
+  readonly watch: string;
+  readonly filters: string;
+  readonly anyClock: string;
+  readonly clocks: Readonly<Record<'live' | 'days' | 'none', string>>;
+  readonly rating: string;
+  readonly anyRating: string;
+  readonly unrated: string;
+  readonly strength: string;
+  readonly anyStrength: string;
+  readonly near: (rating: number) => string;
+  readonly side: string;
+  readonly anySide: string;
+  readonly language: string;
+  readonly anyLanguage: string;
+  readonly languages: Readonly<Record<Language, string>>;
+  readonly rules: (count: number) => string;
+  readonly lost: string;
+}
+
+export const { load: loadHallWords, use: useHallWords } = lazyWords<HallWords>({
+  en: () => import('./en.ts'),
+  uk: () => import('./uk.ts'),
+  ru: () => import('./ru.ts'),
+});
