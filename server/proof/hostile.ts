@@ -130,7 +130,7 @@ async function attack(
   line.close();
 }
 
-const isDear = (word: string): boolean => word === 'watch' || word === 'moment';
+const isDear = (word: string): boolean => ['watch', 'moment', 'hall'].includes(word);
 
 function judge(kind: string, word: string, answer: unknown, codes: readonly string[], tally: Tally): void {
   const code = codeOf(answer);
