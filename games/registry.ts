@@ -11,11 +11,14 @@ import {
   type Secrecy,
 } from '@bicorne/engine';
 
-/** What a game's own index gives. */
-export interface GameModule {
+/** What a game's own index gives: all that those need who play it and do not think about it. */
+export interface RulesModule {
   readonly game: Game;
-  readonly bot: BotPart;
   readonly secrecy: Secrecy;
+}
+
+export interface GameModule extends RulesModule {
+  readonly bot: BotPart;
 }
 
 /** What was learned of a game (`bicorne learn`). */
@@ -51,7 +54,8 @@ interface Captain {
 
 /** A game that is offered to players has all its rooms. Picket is the example to copy, and is not. */
 type Entry = {
-  readonly load: () => Promise<GameModule>;
+  readonly rules: () => Promise<RulesModule>;
+  readonly bot: () => Promise<{ readonly bot: BotPart }>;
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
   readonly captain?: Captain;
@@ -63,10 +67,15 @@ type Entry = {
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
 const GAMES: Readonly<Record<string, Entry>> = {
-  picket: { offered: false, load: () => import('./picket/index.ts') },
+  picket: {
+    offered: false,
+    rules: () => import('./picket/index.ts'),
+    bot: () => import('./picket/bot/index.ts'),
+  },
   napoleonics: {
     offered: true,
-    load: () => import('./napoleonics/index.ts'),
+    rules: () => import('./napoleonics/index.ts'),
+    bot: () => import('./napoleonics/bot/index.ts'),
     bench: () => import('./napoleonics/bench.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
@@ -95,7 +104,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
   marengo: {
     offered: true,
-    load: () => import('./marengo/index.ts'),
+    rules: () => import('./marengo/index.ts'),
+    bot: () => import('./marengo/bot/index.ts'),
     net: () => import('./marengo/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./marengo/board/index.tsx'),
     words: {
@@ -122,7 +132,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
   'campaign-1815': {
     offered: true,
-    load: () => import('./campaign-1815/index.ts'),
+    rules: () => import('./campaign-1815/index.ts'),
+    bot: () => import('./campaign-1815/bot/index.ts'),
     net: () => import('./campaign-1815/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./campaign-1815/board/index.tsx'),
     words: {
@@ -150,7 +161,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
   'hundred-days': {
     offered: true,
-    load: () => import('./hundred-days/index.ts'),
+    rules: () => import('./hundred-days/index.ts'),
+    bot: () => import('./hundred-days/bot/index.ts'),
     bench: () => import('./hundred-days/bench.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
@@ -187,10 +199,17 @@ export const exampleGame = (): string => gameIds().find((id) => !GAMES[id].offer
 
 const entryOf = (id: string): Entry | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined);
 
-export const loadGame = async (id: string): Promise<GameModule | undefined> => entryOf(id)?.load();
+export async function loadGame(id: string): Promise<GameModule | undefined> {
+  const entry = entryOf(id);
+  if (!entry) return undefined;
+  const [{ game, secrecy }, { bot }] = await Promise.all([entry.rules(), entry.bot()]);
+  return { game, secrecy, bot };
+}
 
-export const loadAllGames = (): Promise<GameModule[]> =>
-  Promise.all(Object.values(GAMES).map(({ load }) => load()));
+export const loadRules = async (id: string): Promise<RulesModule | undefined> => entryOf(id)?.rules();
+
+export const loadAllGames = async (): Promise<GameModule[]> =>
+  (await Promise.all(gameIds().map(loadGame))).filter((module) => module !== undefined);
 
 export const loadBench = async (id: string): Promise<Bench> =>
   (await entryOf(id)?.bench?.())?.bench ?? JSON_BENCH;

@@ -20,7 +20,7 @@ import {
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
-import type { GameModule } from '@bicorne/games';
+import type { RulesModule } from '@bicorne/games';
 import { OneByOne } from './alone.ts';
 import { OldRules } from './fault.ts';
 import { isEqual } from './patch.ts';
@@ -93,7 +93,7 @@ export class Table<S extends Stored> {
 
   /** Throws where the stored steps do not follow from each other: that is no fault of anybody who asks. */
   static *opening<S extends Stored>(
-    { game }: GameModule,
+    { game }: RulesModule,
     stored: S,
     stepWords: readonly string[],
     dice: Dice<S>,

@@ -4,6 +4,7 @@ import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 import { sharedWorker } from './build/shared-worker.ts';
 import { titles } from './build/titles.ts';
+import { together } from './build/together.ts';
 
 const server = process.env['BICORNE_SERVER'] ?? 'http://localhost:4815';
 /** A folder of files (build/static.ts) is compressed by its host, if at all. */
@@ -11,11 +12,15 @@ const isStatic = process.env['VITE_SERVER'] === 'none';
 
 /** What is always fetched together is one file: many small ones are packed badly. None of it knows React. */
 const TOGETHER = [
-  { name: 'engine', test: /\/engine\/(?!record|replay|eyes|luck)|\/node_modules\/(?:zod|@noble)\// },
   {
-    name: (id: string) => /\/games\/([^/]+)\/(?:rules|data)\//.exec(id)?.[1] ?? null,
+    name: 'engine',
+    test: /\/engine\/(?!index|record|replay|tags|luck|playout|secrecy|eyes)|\/node_modules\/(?:zod|@noble)\//,
+  },
+  {
+    name: (id: string) => /\/games\/([^/]+)\/(?:index|(?:rules|data)\/(?!print|write))/.exec(id)?.[1] ?? null,
     debugName: 'rules and data of a game',
   },
+  { name: together, debugName: 'what pages, tables and boards always fetch' },
 ];
 
 export default defineConfig({
@@ -35,7 +40,7 @@ export default defineConfig({
       // A service worker speaks for the folder it lies in.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: TOGETHER },
+        codeSplitting: { groups: TOGETHER, includeDependenciesRecursively: false },
       },
     },
   },

@@ -47,5 +47,4 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   presses,
   conditions,
 };
-export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

@@ -41,5 +41,4 @@ export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysV
   presses,
   conditions,
 };
-export { bot } from './bot/index.ts';
 export { secrecy } from './rules/view.ts';

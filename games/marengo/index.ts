@@ -43,4 +43,3 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   conditions,
 };
 export { secrecy } from './rules/secrecy.ts';
-export { bot } from './bot/index.ts';

@@ -46,5 +46,4 @@ export const game: Game<State, Action, Event, View> = {
   presses,
   conditions,
 };
-export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

@@ -33,5 +33,4 @@ export const game: Game<State, PicketAction, PicketEvent, State> = {
   draw,
   conditions,
 };
-export { bot } from './bot/index.ts';
 export { secrecy } from './rules/secrecy.ts';

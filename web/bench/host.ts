@@ -2,10 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
+interface Sent {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** How much that is, fonts apart: they come after the first picture. */
+export const bytesOf = (sent: readonly Sent[]): number =>
+  sent.filter(({ path }) => !path.endsWith('.woff2')).reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** The built page as the server hands it out, compressed; and every byte counted, whoever in the browser asked. */
 export class PageHost {
   readonly #server: Server;
-  readonly #sent: { path: string; bytes: number }[] = [];
+  readonly #sent: Sent[] = [];
 
   private constructor(server: Server) {
     this.#server = server;
@@ -39,10 +48,9 @@ export class PageHost {
     return `http://localhost:${String(typeof address === 'object' ? address?.port : '')}`;
   }
 
-  /** What was sent since it was last asked, fonts apart. */
-  take(): number {
-    const all = this.#sent.splice(0);
-    return all.filter(({ path }) => !path.endsWith('.woff2')).reduce((sum, { bytes }) => sum + bytes, 0);
+  /** What was sent since it was last asked. */
+  take(): readonly Sent[] {
+    return this.#sent.splice(0);
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, SIZES } from '../e2e/browser.ts';
 import setup from '../e2e/setup.ts';
-import { PageHost } from './host.ts';
+import { bytesOf, PageHost } from './host.ts';
 import {
   changedAfter,
   framesWhilePanning,
@@ -57,10 +57,10 @@ async function measure(browser: Browser, host: PageHost, game: string, at: numbe
   };
   await visit(browser, host, async (page) => {
     await page.goto(host.url, { waitUntil: 'networkidle' });
-    row.lobbyBytes = host.take();
+    row.lobbyBytes = bytesOf(host.take());
     await openedAfter(page, at);
     await untilAsked(page);
-    row.boardBytes = row.lobbyBytes + host.take();
+    row.boardBytes = row.lobbyBytes + bytesOf(host.take());
     row.click = median(await changedAfter(page, PRESSES));
   });
   await visit(browser, host, async (page) => {

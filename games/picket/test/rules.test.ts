@@ -13,7 +13,8 @@ import {
   type Opening,
 } from '@bicorne/engine';
 import { describe, expect, it } from 'vitest';
-import { bot, game } from '../index.ts';
+import { bot } from '../bot/index.ts';
+import { game } from '../index.ts';
 import { GRID } from '../data/map.ts';
 
 const BLUE = 0;

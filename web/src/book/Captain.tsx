@@ -1,7 +1,7 @@
 import type { CaptainPosition } from '@bicorne/boardkit/teach/captain.ts';
 import { LEVELS } from '@bicorne/bots/levels';
 import { look, openMatch, type Game } from '@bicorne/engine';
-import { loadGame, type CaptainBook } from '@bicorne/games';
+import { loadRules, type CaptainBook } from '@bicorne/games';
 import type { WireFault } from '@bicorne/table/protocol';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
@@ -67,7 +67,7 @@ function useRules(game: string): Game | null {
   const [rules, setRules] = useState<Game | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadGame(game).then((module) => wanted && module && setRules(module.game));
+    void loadRules(game).then((module) => wanted && module && setRules(module.game));
     return () => {
       wanted = false;
     };

@@ -1,6 +1,6 @@
 import type { BoardModule, Language, Words } from '@bicorne/boardkit';
 import { completeOptions, type Game, type Options } from '@bicorne/engine';
-import { loadBoard, loadGame, loadWords } from '@bicorne/games';
+import { loadBoard, loadRules, loadWords } from '@bicorne/games';
 import { useEffect, useState } from 'react';
 
 /** A game with all that is needed to choose a battle. */
@@ -14,7 +14,7 @@ export function useOffer(id: string, language: Language): Offer | null | 'missin
   const [offer, setOffer] = useState<Offer | null | 'missing'>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([loadGame(id), loadWords(id, language), loadBoard(id)]).then(
+    void Promise.all([loadRules(id), loadWords(id, language), loadBoard(id)]).then(
       ([module, words, board]) => {
         if (wanted) setOffer(module && words && board ? { game: module.game, words, board } : 'missing');
       },

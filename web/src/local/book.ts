@@ -11,7 +11,7 @@ import {
   type Seat,
   type Turn,
 } from '@bicorne/engine';
-import type { GameModule } from '@bicorne/games';
+import type { RulesModule } from '@bicorne/games';
 import type { MatchCard } from '@bicorne/table/protocol';
 
 /** Who sits at a seat: somebody at this device, by name, or a bot. */
@@ -53,7 +53,7 @@ export function chanceOf({ secret, origin, chance }: Book, turn: Turn): ChanceSo
   };
 }
 
-export const openBook = ({ game }: GameModule, { scenario, options, handicap }: Book): Result<Match> =>
+export const openBook = ({ game }: RulesModule, { scenario, options, handicap }: Book): Result<Match> =>
   openMatch(game, { scenario, options, handicap });
 
 export const isPerson = ({ seats }: Book, seat: Seat): boolean => seats[seat]?.bot === null;

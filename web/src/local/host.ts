@@ -1,5 +1,5 @@
-import { botNamed } from '@bicorne/bots';
 import type { Job } from '@bicorne/bots/job';
+import type { LEVELS } from '@bicorne/bots/levels';
 import {
   ok,
   ONLOOKER,
@@ -15,7 +15,7 @@ import {
   type Seat,
   type Viewer,
 } from '@bicorne/engine';
-import { loadGame, type GameModule } from '@bicorne/games';
+import { loadRules, type RulesModule } from '@bicorne/games';
 import { OneByOne } from '@bicorne/table/alone';
 import { inTime } from '@bicorne/table/answers';
 import type {
@@ -58,7 +58,8 @@ type Works = {
   readonly [W in DeviceWord]: (ask: DeviceWords[W]['ask']) => Promise<Answer<DeviceWords[W]['answer']>>;
 };
 
-const FOR_BEGINNERS = ['recruit', 'drill'];
+/** The level of the bots that “play now” seats. */
+const FOR_BEGINNERS: keyof typeof LEVELS = 'recruit';
 
 type Moved = Promise<Answer<Done>>;
 
@@ -112,7 +113,7 @@ export class Host {
   // Making matches
 
   async #start({ game, scenario, options, handicap, seats }: Wish): Promise<Answer<MatchCard>> {
-    const module = await loadGame(game);
+    const module = await loadRules(game);
     if (!module) return refuse('unknown', 'there is no such game here');
     const book: Book = { ...newBook(module.game, scenario, seats), options, handicap, origin: 'here' };
     const opened = openBook(module, book);
@@ -121,10 +122,10 @@ export class Host {
   }
 
   async #quick({ game, player, levels, ...battle }: QuickWish): Promise<Answer<MatchCard>> {
-    const module = await loadGame(game);
+    const module = await loadRules(game);
     const opened = module && openMatch(module.game, battle);
     if (!opened?.ok) return refuse('unknown', 'there is no such battle here');
-    const bot = FOR_BEGINNERS.find((one) => botNamed(one)) ?? 'random';
+    const bot = FOR_BEGINNERS;
     const { seats, header } = opened.value;
     const first = firstAsked(opened.value);
     const sitters = seats.map((seat, at): Sitter =>
@@ -204,7 +205,7 @@ export class Host {
 
   async #load(id: string): Promise<LocalTable | null> {
     const kept = await this.#options.shelf.find(id);
-    const module = kept && (await loadGame(kept.book.game));
+    const module = kept && (await loadRules(kept.book.game));
     if (!kept || !module) return null;
     const { book, steps, mark, standing } = kept;
     const mended = mend(module.game, book, steps, mark ? [mark] : []);
@@ -330,7 +331,7 @@ export class Host {
   }
 
   /** A bot that fails is never a match that stands still. */
-  #decide(job: Job, { game }: GameModule): Promise<string> {
+  #decide(job: Job, { game }: RulesModule): Promise<string> {
     return this.#options.thinker.ask(job).catch(() => game.write(job.sight.legal[0]));
   }
 

@@ -17,7 +17,7 @@ import {
   type Result,
   type Viewer,
 } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadRules } from '@bicorne/games';
 import type { Sitter } from './book.ts';
 import type { BranchWish } from './wire.ts';
 
@@ -52,7 +52,7 @@ async function readMatch(text: string): Promise<Result<Match>> {
   if (!sheet.ok) return sheet;
   if (sheet.value.moves.some(({ kind }) => kind === 'resume'))
     return refuse('invalid', 'this match went on under other rules');
-  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
+  const module = await loadRules(tagValue(sheet.value, 'Game') ?? '');
   const find = (id: string): Game | undefined => (id === module?.game.id ? module.game : undefined);
   const opened = openRecord(sheet.value, find);
   if (!opened.ok) return opened;

@@ -10,7 +10,7 @@ import {
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
-import type { GameModule } from '@bicorne/games';
+import type { RulesModule } from '@bicorne/games';
 import { momentOf } from '@bicorne/table/moments';
 import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bicorne/table/protocol';
 import { markOf, type Mark } from '@bicorne/table/reopen';
@@ -28,14 +28,14 @@ export type Keep = (added: Added, card: MatchCard, mark: Mark) => Promise<boolea
 
 /** A match that is played on this device: the whole state, which never leaves the worker, and whose eyes look at it. */
 export class LocalTable {
-  readonly module: GameModule;
+  readonly module: RulesModule;
   readonly #table: Table<Held>;
   #viewer: Viewer;
   /** The last message that each was shown before the device went to somebody else. */
   readonly #lookedAt = new Map<Viewer, number>();
   standing: Given = [];
 
-  private constructor(module: GameModule, book: Book, steps: readonly string[]) {
+  private constructor(module: RulesModule, book: Book, steps: readonly string[]) {
     this.module = module;
     const held: Held = { ...book, movedAt: book.createdAt };
     const answered = (match: Match): Beforehand | null => this.#answeredAt(match);
@@ -44,7 +44,7 @@ export class LocalTable {
   }
 
   /** Where newer rules cannot play it again from the start, it begins where it went on. */
-  static open(module: GameModule, book: Book, steps: readonly string[]): LocalTable {
+  static open(module: RulesModule, book: Book, steps: readonly string[]): LocalTable {
     return new LocalTable(module, book, steps);
   }
 

@@ -1,25 +1,30 @@
 import type { Answer } from '@bicorne/table/protocol';
 import '../jitless.ts';
-import { doJob, type Job } from '@bicorne/bots/job';
-import { Purses } from '@bicorne/bots/purse';
+import type { Job } from '@bicorne/bots/job';
+import { Purses, type Purse } from '@bicorne/bots/purse';
 import { Host, type Thinker } from './host.ts';
 import { openShelf } from './shelf.ts';
 import type { News, Question } from './wire.ts';
 
 /**
- * Two workers from one file, which is fetched once: the host holds the matches of this device; the thinker,
- * which the host starts, is a bot at work, told what its seat sees.
+ * Two workers from one file: the host holds the matches of this device; the thinker, which the host starts, is a bot at
+ * work, told what its seat sees. How bots think is fetched when the first one is asked.
  */
 const THINKER = 'thinker';
 
 if (self.name === THINKER) beThinker();
 else beHost();
 
+async function work(job: Job, purse: Purse): Promise<string> {
+  const { doJob } = await import('@bicorne/bots/job');
+  return doJob(job, purse);
+}
+
 function beThinker(): void {
   const purses = new Purses();
   self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
     const purse = purses.of(data.match, data.seat);
-    doJob(data, purse).then(
+    work(data, purse).then(
       (answer) => {
         purses.keep(data.match, data.seat, purse);
         self.postMessage(answer);

@@ -1,6 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import { readRecord, readTags, verify, type Tag, type Verdict } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadRules } from '@bicorne/games';
 import type { MatchCard } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchRecord } from '../net/api.ts';
@@ -67,7 +67,7 @@ function partiesOf(record: string): readonly Party[] {
 }
 
 async function verdictOn(game: string, record: string): Promise<Verdict | null> {
-  const module = await loadGame(game);
+  const module = await loadRules(game);
   const sheet = readRecord(record);
   if (!module || !sheet.ok) return null;
   const verdict = verify(sheet.value, (id) => (id === module.game.id ? module.game : undefined));

@@ -3,7 +3,7 @@ import {
   loadBoard,
   loadBook,
   loadCaptain,
-  loadGame,
+  loadRules,
   loadOdds,
   loadWords,
   type CaptainBook,
@@ -37,7 +37,7 @@ async function load(id: string, language: Language): Promise<Loaded | null> {
   const [board, words, module, odds] = await Promise.all([
     loadBoard(id),
     loadWords(id, language),
-    loadGame(id),
+    loadRules(id),
     loadOdds(id),
   ]);
   return board && words && module ? { board, words, rules: { game: module.game, odds: odds ?? null } } : null;

@@ -1,5 +1,5 @@
 import { readRecord, replay, tagValue, type Viewer } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadRules } from '@bicorne/games';
 import { fetchRecord } from '../net/api.ts';
 
 /** What a viewer and each seat see of the last position of a match. */
@@ -13,7 +13,7 @@ export async function lastViews(match: string, viewer: Viewer): Promise<LastView
   const record = await fetchRecord(match);
   const sheet = record.ok ? readRecord(record.value) : record;
   if (!sheet.ok) return null;
-  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
+  const module = await loadRules(tagValue(sheet.value, 'Game') ?? '');
   if (!module) return null;
   const played = replay(sheet.value, (id) => (id === module.game.id ? module.game : undefined));
   if (!played.ok) return null;

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@bicorne/engine';
 import { replay } from '@bicorne/engine';
-import { loadGame } from '@bicorne/games';
+import { loadRules } from '@bicorne/games';
 import type { StoryStep } from '@bicorne/table/protocol';
 
 /** A finished match, played again in the page from its record. */
@@ -29,7 +29,7 @@ export interface Rerun {
 export async function rerun(text: string): Promise<Rerun | null> {
   const sheet = readRecord(text);
   if (!sheet.ok) return null;
-  const module = await loadGame(tagValue(sheet.value, 'Game') ?? '');
+  const module = await loadRules(tagValue(sheet.value, 'Game') ?? '');
   if (!module) return null;
   const find = (id: string): Game | undefined => (id === module.game.id ? module.game : undefined);
   const played = replay(sheet.value, find);

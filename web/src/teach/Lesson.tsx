@@ -1,7 +1,7 @@
 import type { Language } from '@bicorne/boardkit';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { Action } from '@bicorne/engine';
-import { loadGame, loadLessons } from '@bicorne/games';
+import { loadRules, loadLessons } from '@bicorne/games';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -74,7 +74,7 @@ function useCourse(
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
     if (!lesson) return;
-    void loadGame(game).then((module) => {
+    void loadRules(game).then((module) => {
       const opened = module && openLesson(module.game, lesson);
       if (opened?.ok) setCourse(opened.value);
     });

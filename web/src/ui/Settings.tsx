@@ -1,24 +1,15 @@
-import { LANGUAGES } from '@bicorne/boardkit/contract.ts';
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import {
-  LOOKS,
-  MOTIONS,
-  PACES,
-  PALETTES,
-  prefer,
-  TEXT_SIZES,
-  usePreferences,
-  type Look,
-} from '../preferences.ts';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import './settings.css';
 
-const NAMES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const;
+/** Every page has the button; few are those who press it. */
+const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }));
 
 /** A sheet at the side: what one sees, hears and is asked. Every choice holds at once. */
 export function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
+  const [wanted, setWanted] = useState(false);
   const { title } = shell.settings;
   /** The dialog's own ground is what lies beside its sheet. */
   const closeBeside = ({ target }: MouseEvent): void => {
@@ -31,7 +22,10 @@ export function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
         className="settings-open"
         aria-label={title}
         title={title}
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => {
+          setWanted(true);
+          sheet.current?.showModal();
+        }}
       >
         <Icon name="settings" />
       </button>
@@ -48,110 +42,9 @@ export function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
               <Icon name="close" />
             </button>
           </header>
-          <Choices shell={shell} />
+          <Suspense>{wanted && <Choices shell={shell} />}</Suspense>
         </form>
       </dialog>
     </>
   );
 }
-
-function Choices({ shell }: { readonly shell: ShellWords }): ReactNode {
-  const now = usePreferences();
-  const { settings } = shell.play;
-  const looks: Readonly<Record<Look, string>> = shell.settings;
-  return (
-    <>
-      <Pick
-        label={shell.settings.language}
-        of={LANGUAGES}
-        chosen={now.language}
-        names={NAMES}
-        onPick={(language) => prefer({ language })}
-      />
-      <Pick
-        label={shell.settings.look}
-        of={LOOKS}
-        chosen={now.look}
-        names={looks}
-        onPick={(look) => prefer({ look })}
-      />
-      <Pick
-        label={settings.palette}
-        of={PALETTES}
-        chosen={now.palette}
-        names={settings.palettes}
-        onPick={(palette) => prefer({ palette })}
-      />
-      <Pick
-        label={settings.text}
-        of={TEXT_SIZES}
-        chosen={now.text}
-        names={settings.texts}
-        onPick={(text) => prefer({ text })}
-      />
-      <Pick
-        label={settings.motion}
-        of={MOTIONS}
-        chosen={now.motion}
-        names={settings.motions}
-        onPick={(motion) => prefer({ motion })}
-      />
-      <Pick
-        label={settings.pace}
-        of={PACES}
-        chosen={now.pace}
-        names={settings.paces}
-        onPick={(pace) => prefer({ pace })}
-      />
-      <fieldset className="settings-switches">
-        <legend>{settings.play}</legend>
-        <Switch label={settings.confirm} on={now.confirm} onChange={(confirm) => prefer({ confirm })} />
-        <Switch label={settings.hints} on={now.hints} onChange={(hints) => prefer({ hints })} />
-        <Switch
-          label={settings.coordinates}
-          on={now.coordinates}
-          onChange={(coordinates) => prefer({ coordinates })}
-        />
-        <Switch label={settings.follow} on={now.follow} onChange={(follow) => prefer({ follow })} />
-        <Switch label={shell.hand.letters} on={now.letters} onChange={(letters) => prefer({ letters })} />
-        <Switch label={settings.sounds} on={now.sounds} onChange={(sounds) => prefer({ sounds })} />
-      </fieldset>
-    </>
-  );
-}
-
-interface PickProps<T extends string> {
-  readonly label: string;
-  readonly of: readonly T[];
-  readonly chosen: T;
-  readonly names: Readonly<Record<T, string>>;
-  readonly onPick: (one: T) => void;
-}
-
-function Pick<T extends string>({ label, of, chosen, names, onPick }: PickProps<T>): ReactNode {
-  const group = useId();
-  return (
-    <fieldset className="settings-pick">
-      <legend>{label}</legend>
-      {of.map((one) => (
-        <label key={one}>
-          <input type="radio" name={group} checked={one === chosen} onChange={() => onPick(one)} />
-          <span>{names[one]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-const Switch = ({ label, on, onChange }: SwitchProps): ReactNode => (
-  <label className="choice">
-    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-    <span>{label}</span>
-  </label>
-);

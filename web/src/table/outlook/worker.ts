@@ -1,6 +1,6 @@
 import '../../jitless.ts';
 import { oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
-import { loadGame, loadOdds } from '@bicorne/games';
+import { loadRules, loadOdds } from '@bicorne/games';
 import { sightAfter } from '../ahead.ts';
 import type { Answer, Question } from './wire.ts';
 
@@ -15,7 +15,7 @@ const NOTHING = { odds: null, luck: null };
 async function answer(question: Question): Promise<Answer> {
   const { id } = question;
   if (question.kind === 'luck') return { ...NOTHING, id, luck: await luckIn(question.record) };
-  const [module, part] = await Promise.all([loadGame(question.game), loadOdds(question.game)]);
+  const [module, part] = await Promise.all([loadRules(question.game), loadOdds(question.game)]);
   if (!module) return { ...NOTHING, id };
   return { ...NOTHING, id, odds: chances(module.game, part, question) };
 }
