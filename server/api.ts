@@ -44,6 +44,7 @@ function serveMatches(doors: Doors, parts: Parts): void {
     const shared = await house.archive.share(id, who);
     return shared.ok ? lobby.find(id, who) : shared;
   });
+  doors.open('GET /matches/:id/pair', async ({ id, who }) => house.pairs.find(id, await who()));
   doors.text('GET /matches/:id/record', async ({ id, who }) => recordFor(parts, id, await who()));
   doors.open('GET /invitations/:id', async ({ id, who }) => lobby.invitation(id, await who()));
   doors.named('POST /invitations/:id', ({ id, who, sent }) => lobby.accept(id, who, sent));

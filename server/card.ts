@@ -1,12 +1,13 @@
 import type { Turn } from '@bicorne/engine';
-import type { MatchCard, Offer, SeatCard } from '@bicorne/table/protocol';
+import type { MatchCard, Offer, PairMark, SeatCard } from '@bicorne/table/protocol';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
-import { clockCard, newClock } from './clock/clock.ts';
+import { clockCard } from './clock/clock.ts';
+import { firstClock } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
-import type { Keeping, StoredOffer } from './store/terms.ts';
+import type { Keeping, PairTerms, StoredOffer } from './store/terms.ts';
 
 /** What everybody may know of a match; and what only the one who asks may. */
 export function card(match: StoredMatch, asker: string | null, now: number): MatchCard {
@@ -44,14 +45,20 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
   return {
     ...(terms.lot && stageOf(match) === 'seats' ? { lot: true } : {}),
     ...(terms.rated ? { rated: true } : {}),
+    ...(terms.pair ? { pair: pairMark(match, terms.pair) } : {}),
     ...(terms.handicap ? { handicap: terms.handicap } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
     ...(terms.advice ? { advice: true } : {}),
     ...(terms.clock ? { timing: terms.clock } : {}),
     ...(terms.clock && !isLate(match, held)
-      ? { clock: clockCard(terms.clock, clock ?? newClock(terms.clock, match.seats.length), now) }
+      ? { clock: clockCard(terms.clock, clock ?? firstClock(match, terms.clock), now) }
       : {}),
   };
+}
+
+function pairMark({ affairs }: StoredMatch, { game, games, first }: PairTerms): PairMark {
+  const other = first ?? affairs.second;
+  return { game, games, ...(other === undefined ? {} : { other }) };
 }
 
 function affairsCard(match: StoredMatch, held: readonly number[], now: number): Partial<MatchCard> {

@@ -13,6 +13,7 @@ import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
 import { OPERATED } from './operate/signal.ts';
 import { Accounts } from './people/accounts.ts';
+import { Pairs } from './pairs/pairs.ts';
 import type { Queue } from './queue/port.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -61,6 +62,7 @@ export class House {
   readonly talk: Talk;
   readonly archive: Archive;
   readonly gallery: Gallery;
+  readonly pairs: Pairs;
   /** Ids of those that are played here. */
   readonly games: readonly string[];
   readonly #clocks: ClockKeeper;
@@ -124,6 +126,7 @@ export class House {
     this.standing = new Standing({ store, games, tables, tell: windows.standing, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
+    this.pairs = new Pairs({ store, games, tables });
     this.gallery = new Gallery({
       store,
       games,
@@ -210,6 +213,7 @@ export class House {
 
   /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
   async #tellAgain(match: StoredMatch): Promise<void> {
+    await this.pairs.follow(match);
     await (this.standing.mayAnswer(match) ? this.#tellTurn(match) : this.notices.tellTurn(match));
     await this.notices.tellAsked(match);
   }
@@ -284,6 +288,7 @@ export class House {
     if (after.clock !== before.clock || begins) await this.#clocks.watch(after);
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
+    if (begins) await this.pairs.follow(after);
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
@@ -329,6 +334,7 @@ export class House {
 
   /** What is in the archive was told: after a kill both are done again, and neither twice. */
   async #end(match: StoredMatch): Promise<void> {
+    await this.pairs.follow(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
     await this.archive.add(match);
   }

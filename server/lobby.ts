@@ -1,5 +1,5 @@
 import { botNamed } from '@bicorne/bots';
-import { commitment, mostPaid, openMatch, turnOf, type Handicap } from '@bicorne/engine';
+import { commitment, openMatch, turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import type {
@@ -14,6 +14,7 @@ import type {
   Stage,
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
+import { planAgain, seatsChanged, type Plan } from './again.ts';
 import { card } from './card.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
 import { gone } from './fault.ts';
@@ -27,9 +28,6 @@ import type { Tables } from './tables.ts';
 
 type MatchWish = z.output<typeof matchRequest>;
 type JoinWish = z.output<typeof joinRequest>;
-
-/** A match that is still to be made. */
-type Plan = Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>;
 
 const MOST_LISTED = 100;
 /** So many listed matches of one person may wait for somebody at a time. */
@@ -98,6 +96,7 @@ export class Lobby {
     const { scenario, options, handicap } = wish;
     const opened = openMatch(game, { scenario, options, handicap });
     if (!opened.ok) return opened;
+    if (wish.pair && opened.value.seats.length !== 2) return deny('invalid', 'a pair is for two seats');
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
     const unfit =
@@ -339,39 +338,14 @@ export class Lobby {
   #again(match: StoredMatch, person: Person, committed: string | undefined): Answer<Plan> {
     const game = this.#games.get(match.game)?.game;
     if (!game) return deny('unknown', 'this game is no longer played here');
-    const { scenario, options } = match;
-    const plain = openMatch(game, { scenario, options });
-    if (!plain.ok) return plain;
-    const handicap = changedHandicap(match, mostPaid(game, plain.value.start));
-    const opened = openMatch(game, { scenario, options, handicap });
-    if (!opened.ok) return opened;
-    const sitters = match.seats.map((_, at) => match.seats.at(at - 1) ?? match.seats[at]);
-    const kept = sitters.flatMap((one, at): [number, Keeping][] =>
+    const plan = planAgain(match, game, (one) => againSitter(one, person, committed));
+    if (!plan.ok) return plan;
+    const kept = seatsChanged(match).flatMap((one, at): [number, Keeping][] =>
       one.person && one.person.id !== person.id ? [[at, { person: one.person.id }]] : [],
     );
-    const { lot: _lot, handicap: _paid, ...terms } = match.terms;
-    return accept({
-      game: game.id,
-      rules: game.rules,
-      scenario,
-      options,
-      listed: false,
-      seats: match.seats.map(({ name }, at) => ({
-        name,
-        sitter: againSitter(sitters[at], person, committed),
-      })),
-      turn: turnOf(opened.value),
-      terms: { ...terms, ...(handicap ? { handicap } : {}), after: match.id, kept: Object.fromEntries(kept) },
-    });
+    const terms = { ...plan.value.terms, after: match.id, kept: Object.fromEntries(kept) };
+    return accept({ ...plan.value, terms });
   }
-}
-
-/** It follows whoever pays to his next seat, as far as that can pay. */
-function changedHandicap({ seats, handicap }: StoredMatch, most: readonly number[]): Handicap | undefined {
-  if (!handicap) return undefined;
-  const at = (seats.findIndex(({ name }) => name === handicap.seat) + 1) % seats.length;
-  const amount = Math.min(handicap.amount, most[at]);
-  return amount > 0 ? { seat: seats[at].name, amount } : undefined;
 }
 
 /** Closed before it began; whoever closed it may have died before he noted that in the match before. */
@@ -435,6 +409,7 @@ function termsOf(names: readonly string[], wish: MatchWish): Terms {
   return {
     ...(wish.clock ? { clock: wish.clock } : {}),
     ...(wish.rated ? { rated: true } : {}),
+    ...(wish.pair ? { pair: { ...wish.pair, game: 0 } } : {}),
     ...(wish.handicap ? { handicap: wish.handicap } : {}),
     ...(wish.delay > 0 ? { delay: wish.delay } : {}),
     ...(wish.advice ? { advice: true } : {}),

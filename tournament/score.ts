@@ -8,7 +8,8 @@ export function pointsAt(terms: Terms, { stage }: Round, { players, outcome }: T
   return [pointsOf(terms, outcome, 0), pointsOf(terms, outcome, 1)];
 }
 
-function pointsOf({ points }: Terms, outcome: Outcome, player: Player): number {
+/** What an outcome gives one of the two. */
+export function pointsOf({ points }: Pick<Terms, 'points'>, outcome: Outcome, player: Player): number {
   if (outcome.how === 'forfeit') return outcome.absent.includes(player) ? points.lost : points.won;
   const { games } = outcome;
   const other = player === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Ending } from '@bicorne/engine';
+import { turnOf, type Ending } from '@bicorne/engine';
 import { accept, deny } from '@bicorne/table/fault';
 import type {
   Answer,
@@ -12,18 +12,15 @@ import type { z } from 'zod';
 import { nameKey, seenOf } from '../people/names.ts';
 import { hashOf, idFrom } from '../people/secrets.ts';
 import { ratingChange } from '../ratings/rate.ts';
+import { pairRating } from '../pairs/outcome.ts';
 import { heldSeats } from '../seats.ts';
-import type { EntryPlayer, NewEntry, StoredEntry } from '../store/archive.ts';
+import type { EntryPlayer, NewEntry, Rated, RatingChange, StoredEntry } from '../store/archive.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
+import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { Checker } from './checker.ts';
-
-/** What became of it: without a result nobody is rated either. */
-const resultOf = ({ winners, reason }: Ending): 'won' | 'drawn' | 'none' => {
-  if (reason === 'aborted' || reason === 'abandoned') return 'none';
-  return winners.length > 0 ? 'won' : 'drawn';
-};
+import { resultOf } from './result.ts';
 
 const COUNT_AGAIN = 60_000;
 
@@ -46,26 +43,26 @@ export class Archive {
     if (match.turn.kind !== 'over') return;
     const { ending } = match.turn;
     const counts = match.terms.rated && resultOf(ending) !== 'none';
-    const table = counts ? await this.#tables.find(match.id) : null;
-    await this.#store.archive.add(
-      {
-        ...entryOf(
-          match.seats.map(({ name }) => name),
-          ending,
-        ),
-        id: match.id,
-        game: match.game,
-        scenario: scenarioName(match.scenario),
-        imported: false,
-        rated: match.terms.rated === true,
-        public: match.listed || match.terms.rated === true || match.affairs.shared === true,
-        steps: match.steps,
-        endedAt: match.movedAt,
-        players: match.seats.map(playerOf),
-        record: null,
-      },
-      table ? ratingChange(table, ending) : null,
-    );
+    const table = await this.#tables.find(match.id);
+    const margin = table ? marginOf(table) : undefined;
+    const entry: NewEntry = {
+      ...entryOf(
+        match.seats.map(({ name }) => name),
+        ending,
+      ),
+      id: match.id,
+      game: match.game,
+      scenario: scenarioName(match.scenario),
+      imported: false,
+      rated: match.terms.rated === true,
+      public: match.listed || match.terms.rated === true || match.affairs.shared === true,
+      steps: match.steps,
+      ...(margin ? { margin } : {}),
+      endedAt: match.movedAt,
+      players: match.seats.map(playerOf),
+      record: null,
+    };
+    await this.#store.archive.add(entry, counts && table ? ratedBy(entry, table, ending) : null);
     this.#results.delete(match.game);
   }
 
@@ -147,6 +144,24 @@ export class Archive {
     await this.#store.archive.add(entry, null);
     return this.find(entry.id);
   }
+}
+
+/** What each had to show; nothing where it was not played out, or not under the rules of today. */
+function marginOf({ match }: Table): readonly number[] | undefined {
+  if (match.stopped || turnOf(match).kind !== 'over') return undefined;
+  return match.game.margin?.(match.state).of;
+}
+
+/** A game of a pair counts with the other one. */
+function ratedBy(entry: NewEntry, table: Table, ending: Ending): Rated {
+  const { id, terms, affairs } = table.stored;
+  if (!terms.pair) return ratingChange(table, ending);
+  const first = terms.pair.first ?? id;
+  const other = terms.pair.first ?? affairs.second;
+  if (other === undefined) return null;
+  const changeWith = (found: StoredEntry): RatingChange | null =>
+    terms.pair?.game === 0 ? pairRating(entry, found) : pairRating(found, entry);
+  return { first, other, changeWith };
 }
 
 /** The same play comes to the same address, and so to one entry. */

@@ -1,13 +1,20 @@
 import type { Seat, Turn } from '@bicorne/engine';
-import type { StopEnding } from '@bicorne/table/protocol';
+import type { ClockSetting, StopEnding } from '@bicorne/table/protocol';
 import type { StoredMatch } from '../store/matches.ts';
 import { asked, dueAt, newClock, out, pass, type ClockState } from './clock.ts';
 
+/** Before it begins; of the second game of a pair it may be what was left in the first. */
+export function firstClock({ terms, seats }: StoredMatch, setting: ClockSetting): ClockState {
+  const fresh = newClock(setting, seats.length);
+  return terms.left ? { ...fresh, reserve: terms.left } : fresh;
+}
+
 /** How the clocks of a match stand when the turn has come to be this. A bot's time is the server's, and has no clock. */
-export function clockAfter({ terms, clock, seats }: StoredMatch, turn: Turn, now: number): ClockState | null {
+export function clockAfter(match: StoredMatch, turn: Turn, now: number): ClockState | null {
+  const { terms, clock, seats } = match;
   if (!terms.clock) return null;
   const people = asked(turn).filter((seat) => seats[seat].bot === null);
-  return pass(terms.clock, clock ?? newClock(terms.clock, seats.length), people, now);
+  return pass(terms.clock, clock ?? firstClock(match, terms.clock), people, now);
 }
 
 /** When the first clock will be out. */

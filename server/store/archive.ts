@@ -1,9 +1,9 @@
 import type { ResultRow } from '@bicorne/table/protocol';
-import { sql, type ExpressionBuilder, type Generated, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Generated, type Kysely, type Selectable } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
-import { holdPerson } from './presence.ts';
+import { holdMatch, holdPerson } from './presence.ts';
 import { changeRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,6 +25,8 @@ export interface ArchiveTables {
     bots: number;
     /** Of an upload; a match has its steps. */
     record: Generated<string | null>;
+    /** JSON. */
+    margin: Generated<string | null>;
   };
   archive_players: {
     archive: string;
@@ -45,7 +47,7 @@ export interface ArchiveStore {
    * Puts a match that is over, or an upload, into the archive and, if it counts, into the ratings: both or
    * neither, and once. False when it is there already.
    */
-  add(entry: NewEntry, ratings: RatingChange | null): Promise<boolean>;
+  add(entry: NewEntry, ratings: Rated): Promise<boolean>;
   find(id: string): Promise<StoredEntry | null>;
   record(id: string): Promise<string | null>;
   /** Takes it out of all lists; by its address it can still be had. False where there is none. */
@@ -61,6 +63,16 @@ export interface ArchiveStore {
   missing(): Promise<readonly string[]>;
 }
 
+/** Nothing; a match by itself; or one of the games of a pair, which counts with the other when both are here. */
+export type Rated = RatingChange | PairChange | null;
+
+export interface PairChange {
+  /** The first game: those that end at the same moment wait for each other there. */
+  readonly first: string;
+  readonly other: string;
+  readonly changeWith: (other: StoredEntry) => RatingChange | null;
+}
+
 export interface StoredEntry {
   readonly id: string;
   readonly game: string;
@@ -72,6 +84,8 @@ export interface StoredEntry {
   readonly result: string;
   readonly reason: string;
   readonly steps: number;
+  /** By seat, what each had to show where it was played out and the game says so. */
+  readonly margin?: readonly number[];
   readonly endedAt: number;
   readonly players: readonly EntryPlayer[];
 }
@@ -105,19 +119,30 @@ interface ArchiveSearch {
   readonly most: number;
 }
 
+async function entriesOf(db: Kysely<Schema>, rows: readonly Row[]): Promise<StoredEntry[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const players = await db
+    .selectFrom('archive_players')
+    .selectAll()
+    .where('archive', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const byEntry = Map.groupBy(players, ({ archive }) => archive);
+  return rows.map((row) => readEntry(row, byEntry.get(row.id) ?? []));
+}
+
+/** Which of the two games of a pair comes here last is seen with the first one held. */
+async function changeOf(db: Kysely<Schema>, rated: Rated): Promise<RatingChange | null> {
+  if (!rated || !('other' in rated)) return rated;
+  await holdMatch(db, rated.first);
+  const rows = await db.selectFrom('archive').selectAll().where('id', '=', rated.other).execute();
+  const [other] = await entriesOf(db, rows);
+  return other ? rated.changeWith(other) : null;
+}
+
 export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
-  const withPlayers = async (rows: readonly Row[]): Promise<StoredEntry[]> => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const players = await read
-      .selectFrom('archive_players')
-      .selectAll()
-      .where('archive', 'in', ids)
-      .orderBy('seat')
-      .execute();
-    const byEntry = Map.groupBy(players, ({ archive }) => archive);
-    return rows.map((row) => readEntry(row, byEntry.get(row.id) ?? []));
-  };
+  const withPlayers = (rows: readonly Row[]): Promise<StoredEntry[]> => entriesOf(read, rows);
 
   return {
     add: (entry, ratings) =>
@@ -130,7 +155,8 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
         if (numInsertedOrUpdatedRows !== 1n) return false;
         const players = await namedNow(db, await seatedNow(db, playerRows(entry)));
         await db.insertInto('archive_players').values(players).execute();
-        if (ratings) await changeRatings(db, entry.game, ratings.players, ratings.change);
+        const change = await changeOf(db, ratings);
+        if (change) await changeRatings(db, entry.game, change.players, change.change);
         await endSeats(db, entry);
         return true;
       }),
@@ -253,7 +279,7 @@ function searchFor({ game, scenario, nameKey, person, result, winner, before, mo
 
 const namesIn = (winners: string): string[] => winners.split(',').filter((name) => name !== '');
 
-type Row = Omit<ArchiveTables['archive'], 'record'>;
+type Row = Omit<Selectable<ArchiveTables['archive']>, 'record'>;
 
 const entryRow = (entry: NewEntry) => ({
   id: entry.id,
@@ -269,6 +295,7 @@ const entryRow = (entry: NewEntry) => ({
   ended_at: entry.endedAt,
   bots: yes(entry.players.some(({ bot }) => bot)),
   record: entry.record,
+  margin: entry.margin ? JSON.stringify(entry.margin) : null,
 });
 
 const playerRows = (entry: NewEntry): ArchiveTables['archive_players'][] =>
@@ -334,6 +361,7 @@ const readEntry = (row: Row, players: readonly ArchiveTables['archive_players'][
   result: row.result,
   reason: row.reason,
   steps: row.steps,
+  ...(row.margin === null ? {} : { margin: JSON.parse(row.margin) }),
   endedAt: row.ended_at,
   players: players.map(({ seat_name, person, name, name_key, bot }) => ({
     seat: seat_name,

@@ -67,6 +67,8 @@ interface SeatStore {
   add(match: NewMatch): Promise<boolean>;
   /** Adds the rematch of one that is over. False when what is afoot there is no longer what it was, and nothing is added. */
   addRematch(of: Pick<StoredMatch, 'id' | 'affairs'>, match: NewMatch): Promise<boolean>;
+  /** Adds the second game of a pair, in the same way. */
+  addSecond(of: Pick<StoredMatch, 'id' | 'affairs'>, match: NewMatch): Promise<boolean>;
   /** Seats somebody. False when the seat is not open, or he has gone. */
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** This person gets up, and all his seats are open again. False when he sits nowhere, or may not any more. */
@@ -177,12 +179,8 @@ const seats = ({ write, now }: Kit): SeatStore => ({
 
   openKept: (match, person) => write((db) => openKept(db, match, person)),
 
-  addRematch: ({ id, affairs }, match) =>
-    write(async (db) => {
-      if (!(await setAffairs(db, id, affairs, { ...affairs, rematch: match.id }))) return false;
-      if (!(await addMatch(db, match))) throw new Gone();
-      return true;
-    }),
+  addRematch: (of, match) => write((db) => addAfter(db, of, { rematch: match.id }, match)),
+  addSecond: (of, match) => write((db) => addAfter(db, of, { second: match.id }, match)),
 
   setAffairs: (match, from, to) => write((db) => setAffairs(db, match, from, to)),
 
@@ -212,6 +210,17 @@ const seats = ({ write, now }: Kit): SeatStore => ({
         .execute();
     }),
 });
+
+async function addAfter(
+  db: Kysely<Schema>,
+  { id, affairs }: Pick<StoredMatch, 'id' | 'affairs'>,
+  more: Affairs,
+  match: NewMatch,
+): Promise<boolean> {
+  if (!(await setAffairs(db, id, affairs, { ...affairs, ...more }))) return false;
+  if (!(await addMatch(db, match))) throw new Gone();
+  return true;
+}
 
 async function setAffairs(db: Kysely<Schema>, id: string, from: Affairs, to: Affairs): Promise<boolean> {
   const [{ numUpdatedRows }] = await db

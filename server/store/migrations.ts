@@ -427,6 +427,12 @@ const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX matches_watchable ON matches (key) WHERE over = 0 AND watchable = 1;
   `,
   },
+  {
+    name: 'margins',
+    sql: () => `
+  ALTER TABLE archive ADD COLUMN margin TEXT;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

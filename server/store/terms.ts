@@ -1,5 +1,5 @@
 import type { Handicap } from '@bicorne/engine';
-import type { ClockSetting, OfferKind } from '@bicorne/table/protocol';
+import type { ClockSetting, OfferKind, PairWish } from '@bicorne/table/protocol';
 
 /** What was agreed when the match was made, besides game and options. */
 export interface Terms {
@@ -12,10 +12,20 @@ export interface Terms {
   readonly advice?: true;
   /** The sides are drawn when every seat is taken. */
   readonly lot?: true;
+  /** One of the two games of a pair. */
+  readonly pair?: PairTerms;
+  /** What is left to each seat when it begins, in milliseconds, where that is not all. */
+  readonly left?: readonly number[];
   /** The match after which this one is the rematch. */
   readonly after?: string;
   /** Open seats that are not for everybody, by number: for whoever brings the token, or for one person. */
   readonly kept?: Readonly<Record<number, Keeping>>;
+}
+
+export interface PairTerms extends PairWish {
+  readonly game: 0 | 1;
+  /** The first game, of the second. */
+  readonly first?: string;
 }
 
 export type Keeping = { readonly token: string } | { readonly person: string };
@@ -45,6 +55,8 @@ export interface Affairs {
   /** What was offered since the turn last passed, so that nobody is asked the same thing all the time. */
   readonly asked?: { readonly movedAt: number; readonly offers: readonly string[] };
   readonly rematch?: string;
+  /** Of the first game of a pair: the second. */
+  readonly second?: string;
   /** Of each seat, where not everybody is on his own; as the rules last said. */
   readonly sides?: readonly number[];
   readonly shared?: true;

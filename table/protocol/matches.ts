@@ -1,6 +1,7 @@
 import type { Ending, Handicap, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
 import { clockSetting, type ClockCard, type ClockSetting } from './clock.ts';
+import { pairWish, type PairMark } from './pairs.ts';
 import { commitment, id, word } from './words.ts';
 
 /**
@@ -47,6 +48,8 @@ export const matchRequest = z.strictObject({
   lot: z.boolean().default(false),
   /** One seat gives its enemy so much of the game's coin before the first action. */
   handicap: z.strictObject({ seat: word, amount: z.int().min(1).max(MOST_HANDICAP) }).optional(),
+  /** Two games with sides changed; for matches of two seats. */
+  pair: pairWish.optional(),
   /** Counts for the ratings: only between accounts and bots, and only with a clock. */
   rated: z.boolean().default(false),
   /** Absent: no clock. */
@@ -105,6 +108,10 @@ export interface MatchCard {
   readonly lot?: true;
   readonly rated?: true;
   readonly handicap?: Handicap;
+  /** It is one of the two games of a pair. */
+  readonly pair?: PairMark;
+  /** On a device: by seat, what each had to show in the game's coin where it was played out. */
+  readonly margin?: readonly number[];
   readonly delay?: number;
   /** People play each other, and were agreed that bots may be asked for advice. */
   readonly advice?: true;

@@ -46,6 +46,7 @@ import {
   type Settings,
   type Stance,
 } from './people.ts';
+import type { PairCard } from './pairs.ts';
 import { chatQuery, notesRequest, type ChatLine, type Notes } from './talk.ts';
 
 /** What is sent along, with GET in the address, else as the body; and, for types alone, what is answered. */
@@ -105,6 +106,7 @@ export const ROUTES = {
   'POST /matches/:id/rematch': takes(rematchRequest).gives<MatchCard>(),
   'POST /matches/:id/share': gives<MatchCard>(),
   'GET /matches/:id/record': givesText(),
+  'GET /matches/:id/pair': gives<PairCard>(),
   'GET /invitations/:id': gives<Invitation>(),
   'POST /invitations/:id': takes(joinRequest).gives<MatchCard>(),
 

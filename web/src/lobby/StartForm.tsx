@@ -6,6 +6,7 @@ import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
 import { HandicapFields } from '../cups/HandicapFields.tsx';
+import { PairFields } from '../cups/PairFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields, PlayerFields } from './OptionFields.tsx';
 import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
@@ -72,6 +73,14 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
         />
       )}
       <OptionFields {...choosing} shell={shell} />
+      {seats.length === 2 && (
+        <PairFields
+          pair={terms.pair}
+          here={!isThere(plan)}
+          clock={terms.clock}
+          onChange={(pair) => setTerms({ ...terms, pair })}
+        />
+      )}
       <HandicapFields {...{ offer, scenario, options, handicap }} onChange={setHandicap} />
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && HAS_SERVER && (

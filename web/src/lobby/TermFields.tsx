@@ -1,4 +1,4 @@
-import type { ClockSetting } from '@bicorne/table/protocol';
+import type { ClockSetting, PairWish } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { clockName } from './terms.ts';
@@ -8,13 +8,22 @@ export interface Terms {
   readonly clock: ClockSetting | null;
   readonly rated: boolean;
   readonly lot: boolean;
+  /** Two games with sides changed. */
+  readonly pair: PairWish | null;
   /** Minutes by which onlookers see later what happens. */
   readonly delay: number;
   /** Bots may be asked for advice. */
   readonly advice: boolean;
 }
 
-export const FREELY: Terms = { clock: null, rated: false, lot: false, delay: 0, advice: false };
+export const FREELY: Terms = {
+  clock: null,
+  rated: false,
+  lot: false,
+  pair: null,
+  delay: 0,
+  advice: false,
+};
 
 const MINUTE = 60;
 const DAY = 86_400;

@@ -25,6 +25,7 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
         clock: { kind: 'live', base: 3600, increment: 30 },
         rated: true,
         lot: true,
+        pair: null,
         delay: 60,
         advice: true,
       },

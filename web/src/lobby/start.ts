@@ -48,7 +48,10 @@ export function start(
   if (isThere(plan)) return startThere(plan);
   const { game, scenario, options } = plan;
   const handicap = plan.handicap ?? undefined;
-  return startHere({ game, scenario, options, handicap, seats: sittersOf(plan, names, shell) });
+  // On one device there is one board: the games follow each other.
+  const pair =
+    plan.terms.pair && plan.seats.length === 2 ? ({ game: 0, games: 'after' } as const) : undefined;
+  return startHere({ game, scenario, options, handicap, pair, seats: sittersOf(plan, names, shell) });
 }
 
 const takenByBot = ({ opponent, botSeats, seats, side }: Plan, seat: string): boolean =>
@@ -87,6 +90,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     // What was chosen for a match between people is not shown, and does not hold, against a bot.
     lot: people && terms.lot,
     ...(handicap ? { handicap } : {}),
+    ...(terms.pair && seats.length === 2 ? { pair: terms.pair } : {}),
     rated: terms.rated && terms.clock !== null && handicap === null,
     delay: people ? terms.delay : 0,
     advice: people && terms.advice && !terms.rated,

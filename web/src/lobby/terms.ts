@@ -13,6 +13,7 @@ export const clockName = (clock: ClockSetting, { people }: ShellWords): string =
 export interface Agreed {
   readonly timing?: ClockSetting;
   readonly rated?: boolean;
+  readonly pair?: { readonly game: number };
   readonly handicap?: { readonly amount: number };
   readonly lot?: boolean;
   readonly delay?: number;
@@ -21,11 +22,12 @@ export interface Agreed {
 
 /** What was agreed, in a few words; nothing where nothing was. */
 export const termsOf = (
-  { timing, rated, handicap, lot, delay, advice }: Agreed,
+  { timing, rated, pair, handicap, lot, delay, advice }: Agreed,
   shell: ShellWords,
 ): string[] => [
   ...(timing ? [clockName(timing, shell)] : []),
   ...(rated ? [shell.people.rated] : []),
+  ...(pair ? [shell.people.pairGame(pair.game + 1)] : []),
   ...(handicap ? [shell.people.handicap(handicap.amount)] : []),
   ...(lot ? [shell.people.lot] : []),
   ...(delay === undefined ? [] : [shell.people.lateOnlookers(delay)]),

@@ -10,9 +10,10 @@ import {
   type Result,
   type Seat,
   type Turn,
+  turnOf,
 } from '@bicorne/engine';
 import type { RulesModule } from '@bicorne/games';
-import type { MatchCard } from '@bicorne/table/protocol';
+import type { MatchCard, PairMark } from '@bicorne/table/protocol';
 
 /** Who sits at a seat: somebody at this device, by name, or a bot. */
 export interface Sitter {
@@ -31,6 +32,7 @@ export interface Book {
   readonly options: Options;
   readonly handicap?: Handicap | undefined;
   readonly seats: readonly Sitter[];
+  readonly pair?: PairMark | undefined;
   /** What the dice follow from; opened when the match is over. */
   readonly secret: string;
   /** Begun here: every roll follows from the secret. Branched off or brought from elsewhere: the earlier ones do not. */
@@ -69,7 +71,16 @@ export function firstEyes(book: Book, turn: Turn): Seat {
 }
 
 /** What the lobby shows; nothing in it is a secret. */
-export const cardOf = (book: Book, turn: Turn, steps: number, movedAt: number): MatchCard => ({
+export const cardOf = (book: Book, match: Match, movedAt: number): MatchCard => {
+  const turn = turnOf(match);
+  const margin = turn.kind === 'over' && !match.stopped ? match.game.margin?.(match.state).of : undefined;
+  return {
+    ...cardAt(book, turn, match.live.length, movedAt),
+    ...(margin ? { margin } : {}),
+  };
+};
+
+const cardAt = (book: Book, turn: Turn, steps: number, movedAt: number): MatchCard => ({
   id: book.id,
   stage: turn.kind === 'over' ? 'over' : 'play',
   game: book.game,
@@ -84,6 +95,7 @@ export const cardOf = (book: Book, turn: Turn, steps: number, movedAt: number): 
   })),
   ...(turn.kind === 'over' ? { steps } : {}),
   ...(book.handicap ? { handicap: book.handicap } : {}),
+  ...(book.pair ? { pair: book.pair } : {}),
   turn,
   createdAt: book.createdAt,
   movedAt,

@@ -112,10 +112,10 @@ export class Host {
 
   // Making matches
 
-  async #start({ game, scenario, options, handicap, seats }: Wish): Promise<Answer<MatchCard>> {
+  async #start({ game, scenario, options, handicap, pair, seats }: Wish): Promise<Answer<MatchCard>> {
     const module = await loadRules(game);
     if (!module) return refuse('unknown', 'there is no such game here');
-    const book: Book = { ...newBook(module.game, scenario, seats), options, handicap, origin: 'here' };
+    const book: Book = { ...newBook(module.game, scenario, seats), options, handicap, pair, origin: 'here' };
     const opened = openBook(module, book);
     if (!opened.ok) return opened;
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
@@ -153,7 +153,7 @@ export class Host {
   async #keep(book: Book, match: Match): Promise<Answer<MatchCard>> {
     const known = match.seats.every((seat, at) => book.seats[at]?.seat === seat);
     if (!known) return refuse('invalid', 'every seat has one who sits there');
-    const card = cardOf(book, turnOf(match), match.live.length, book.createdAt);
+    const card = cardOf(book, match, book.createdAt);
     await this.#options.shelf.add(book, card, match.steps.map(writeStep));
     return ok(card);
   }

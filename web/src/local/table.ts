@@ -65,7 +65,7 @@ export class LocalTable {
   }
 
   #cardOf(match: Match, movedAt: number): MatchCard {
-    return cardOf(this.book, turnOf(match), match.live.length, movedAt);
+    return cardOf(this.book, match, movedAt);
   }
 
   /** The position as it is now. */

@@ -1,6 +1,6 @@
 import type { FirstBattle } from '@bicorne/boardkit';
 import type { Handicap, Options } from '@bicorne/engine';
-import type { Answer, MatchCard, Update, Words } from '@bicorne/table/protocol';
+import type { Answer, MatchCard, PairMark, Update, Words } from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
@@ -11,6 +11,7 @@ export interface Wish {
   readonly scenario: unknown;
   readonly options: Options;
   readonly handicap?: Handicap | undefined;
+  readonly pair?: PairMark | undefined;
   readonly seats: readonly Sitter[];
 }
 

@@ -6,6 +6,7 @@ import { api, ask, sit } from './api.ts';
 export const people = {
   me: api.me,
   service: () => ask('GET /service', {}),
+  pair: (match: string) => ask('GET /matches/:id/pair', { id: match }),
   profile: (id: string) => ask('GET /people/:id', { id }),
 
   claim: (name: string, passphrase: string) => ask('POST /account', { send: { name, passphrase } }),

@@ -25,9 +25,11 @@ export function After({ match, shell }: Props): ReactNode {
     );
   return (
     <>
-      <button type="button" className="button" disabled={rematch.busy} onClick={again}>
-        {next === undefined ? shell.people.rematch : shell.people.acceptRematch}
-      </button>
+      {match.pair?.game !== 0 && (
+        <button type="button" className="button" disabled={rematch.busy} onClick={again}>
+          {next === undefined ? shell.people.rematch : shell.people.acceptRematch}
+        </button>
+      )}
       {match.shared || share.done ? (
         <CopyLink to={`/replay/${match.id}`} label={shell.people.copyReplay} shell={shell} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { startHere } from '../local/device.ts';
 import { isHere } from '../local/names.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
@@ -12,6 +12,8 @@ import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Standing } from './Standing.tsx';
 import { lastUndone, offer, redo, resign, takeBack, undo, useTable, type Table } from './store.ts';
+
+const PairEnd = lazy(async () => ({ default: (await import('../cups/PairEnd.tsx')).PairEnd }));
 
 interface Props {
   readonly table: Table;
@@ -46,7 +48,12 @@ const AfterTheEnd = ({ match, shell }: EndProps): ReactNode => (
       {shell.table.replay}
     </button>
     {/* Of a battle from a file only the match itself is kept. */}
-    {isHere(match.id) && match.scenario !== '' && <Again match={match} shell={shell} />}
+    {match.pair && (
+      <Suspense>
+        <PairEnd match={match} pair={match.pair} shell={shell} />
+      </Suspense>
+    )}
+    {isHere(match.id) && match.scenario !== '' && !match.pair && <Again match={match} shell={shell} />}
     <SaveRecord match={match.id} label={shell.table.record} shell={shell} />
     <Home shell={shell} />
   </>

@@ -75,6 +75,7 @@ export const people: PeopleWords = {
   imported: 'uploaded',
   drawn: 'drawn',
   won: (who) => `${who} won`,
+  pairGame: (game) => `Game ${String(game)} of 2`,
   handicap: (amount) => `Handicap ${String(amount)}`,
   clock: 'Clock',
   noClock: 'No clock',

@@ -77,6 +77,7 @@ export const people: PeopleWords = {
   imported: 'загружено',
   drawn: 'ничья',
   won: (who) => `победа: ${who}`,
+  pairGame: (game) => `Партия ${String(game)} из 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Часы',
   noClock: 'Без часов',

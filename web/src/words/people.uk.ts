@@ -78,6 +78,7 @@ export const people: PeopleWords = {
   imported: 'завантажено',
   drawn: 'нічия',
   won: (who) => `перемога: ${who}`,
+  pairGame: (game) => `Партія ${String(game)} з 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Годинник',
   noClock: 'Без годинника',
