@@ -66,7 +66,7 @@ export interface ArchiveStore {
 /** Nothing; a match by itself; or one of the games of a pair, which counts with the other when both are here. */
 export type Rated = RatingChange | PairChange | null;
 
-export interface PairChange {
+interface PairChange {
   /** The first game: those that end at the same moment wait for each other there. */
   readonly first: string;
   readonly other: string;
