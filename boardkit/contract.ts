@@ -116,6 +116,10 @@ export interface BoardModule<
   after?(view: V, event: E): V;
   /** What an event leaves on the map until one acts oneself: whose turn began, where a piece went, what was lost. */
   traces?(event: E, view: V): readonly Trace[];
+  /** The number of the rule by which an event came, where a reader may ask. */
+  because?(event: E): string | null;
+  /** Whether an event holds the picture until it is read. */
+  staysUntilRead?(event: E): boolean;
   /** What an event sounds like, and how many times it is struck. */
   sound?(event: E): { readonly sound: Sound; readonly times: number } | null;
   /** A few lines about the place the reader looks at: its ground, who stands there, what that means. */

@@ -1,15 +1,16 @@
 import type { Sound } from '@bicorne/boardkit';
 import type { CampaignEvent } from '../rules/events.ts';
+import { staysUntilRead } from './because.ts';
 import { facesIn } from './model.ts';
 
 const THROWS: ReadonlySet<CampaignEvent['type']> = new Set(['rolled', 'tested', 'force-rolled']);
 
-/** Every throw is seen before what it does. */
+/** Every throw is seen before what it does, and a rout before the field is cleared. */
 export function beats(events: readonly CampaignEvent[]): readonly (readonly CampaignEvent[])[] {
   const parts: CampaignEvent[][] = [[]];
   for (const event of events) {
     parts[parts.length - 1].push(event);
-    if (THROWS.has(event.type)) parts.push([]);
+    if (THROWS.has(event.type) || staysUntilRead(event)) parts.push([]);
   }
   return parts;
 }

@@ -4,6 +4,7 @@ import { readPosition } from './position.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
+import { because, staysUntilRead } from './because.ts';
 import { Board } from './Board.tsx';
 import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
@@ -26,6 +27,8 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   beats,
   after,
   traces,
+  because,
+  staysUntilRead,
   sound,
   Preview,
   position: readPosition,

@@ -9,7 +9,16 @@ interface Veiled {
   readonly secret?: Seat | undefined;
 }
 
-type Cause = 'fire' | 'morale' | 'march' | 'rout' | 'no-road' | 'stream' | 'square' | 'supply' | 'retreat';
+export type Cause =
+  | 'fire'
+  | 'morale'
+  | 'march'
+  | 'rout'
+  | 'no-road'
+  | 'stream'
+  | 'square'
+  | 'supply'
+  | 'retreat';
 
 export type CampaignEvent =
   | { readonly type: 'opened-bid'; readonly seat: Seat }
@@ -35,7 +44,13 @@ export type CampaignEvent =
   | ({ readonly type: 'chose' } & Veiled)
   | { readonly type: 'opened'; readonly block: number; readonly steps: number; readonly owner: Seat }
   | { readonly type: 'closed'; readonly block: number; readonly town: number; readonly place: number }
-  | ({ readonly type: 'lost'; readonly town: number; readonly steps: number; readonly owner: Seat } & Veiled)
+  | ({
+      readonly type: 'lost';
+      readonly town: number;
+      readonly steps: number;
+      readonly cause: Cause;
+      readonly owner: Seat;
+    } & Veiled)
   | {
       readonly type: 'destroyed';
       readonly block: number;
@@ -88,7 +103,16 @@ export type CampaignEvent =
       readonly type: 'routed';
       readonly town: number;
       readonly side: number;
+      /** Its own position in which only the enemy stands. C7.9 */
+      readonly place: number;
       readonly owners: readonly Seat[];
+    }
+  /** After a skirmish, by role: how many blocks each has in the town. C6.88 */
+  | {
+      readonly type: 'outnumbered';
+      readonly town: number;
+      readonly side: number;
+      readonly blocks: readonly [attackers: number, defenders: number];
     }
   /** The attacker has done nothing in a part of his: after another one like it he must leave. C6.91 */
   | { readonly type: 'idled'; readonly town: number; readonly side: number }

@@ -159,6 +159,7 @@ export function loseSteps(s: State, block: number, count: number, cause: Cause, 
     block,
     town: s.at[block],
     steps: count,
+    cause,
     owner: seatOfBlock(s, block),
     secret: secretOf(s, block),
   });

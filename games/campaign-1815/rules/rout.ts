@@ -48,17 +48,18 @@ function isBeaten(s: State, f: Fight, role: number, say: Say): boolean {
     s.phase = 'break-off';
     return true;
   }
-  if (!hasLostPosition(f, role)) return false;
-  say?.({ type: 'routed', town: f.town, side, owners: seatsOfSide(s, side) });
+  const place = lostPosition(f, role);
+  if (place === undefined) return false;
+  say?.({ type: 'routed', town: f.town, side, place, owners: seatsOfSide(s, side) });
   breakOff(s, f, role, true, say);
   return true;
 }
 
 /** C7.9, C7.10 */
-function hasLostPosition(f: Fight, role: number): boolean {
+function lostPosition(f: Fight, role: number): number | undefined {
   for (const place of OWN_POSITIONS)
-    if (enemiesIn(f, role, place) > 0 && ranksIn(f, role, place) === 0) return true;
-  return false;
+    if (enemiesIn(f, role, place) > 0 && ranksIn(f, role, place) === 0) return place;
+  return undefined;
 }
 
 /** All blocks of a role must leave: losses first. */

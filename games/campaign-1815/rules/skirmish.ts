@@ -141,8 +141,10 @@ function endSkirmish(s: State, f: Fight, say: Say): void {
   const attackers = sideIn(s, sideOfRole(s, 0), f.town);
   const defenders = sideIn(s, sideOfRole(s, 1), f.town);
   s.loser = attackers <= defenders ? 0 : 1;
+  const side = sideOfRole(s, s.loser);
+  say?.({ type: 'outnumbered', town: f.town, side, blocks: [attackers, defenders] });
   s.panic = false;
   s.block = NO_BLOCK;
-  askSide(s, sideOfRole(s, s.loser), f.town);
+  askSide(s, side, f.town);
   s.phase = 'depart';
 }

@@ -1,5 +1,8 @@
 import type { Emit, Ending, Outcome, Seat } from '@bicorne/engine';
 
+/** The last figure; no way of retreat; skirmishers who are ridden down, or do not reach their unit. H3.8, H11.8, H18.10, H18.16 */
+export type Cause = 'losses' | 'shut-in' | 'ridden-down' | 'caught';
+
 /** What happened. Nothing is hidden (H1.5): every viewer sees every event as it is. */
 export type HundredDaysEvent =
   | { readonly type: 'marked'; readonly unit: number; readonly as: 'light' | 'rifles' }
@@ -7,8 +10,14 @@ export type HundredDaysEvent =
   | { readonly type: 'horse-artillery'; readonly unit: number; readonly beside: number }
   | { readonly type: 'turn'; readonly round: number; readonly seat: Seat }
   | { readonly type: 'actions'; readonly seat: Seat; readonly die: number; readonly actions: number }
-  /** From -1: it entered the board. */
-  | { readonly type: 'moved'; readonly unit: number; readonly from: number; readonly to: number }
+  /** From -1: it entered the board. `ends` says what lets it go no farther. */
+  | {
+      readonly type: 'moved';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly ends?: 'stack' | 'ground';
+    }
   | { readonly type: 'leader-moved'; readonly leader: number; readonly from: number; readonly to: number }
   | {
       readonly type: 'fired';
@@ -28,7 +37,7 @@ export type HundredDaysEvent =
   | { readonly type: 'leader-joined'; readonly leader: number; readonly dice: number }
   | { readonly type: 'rolled'; readonly roll: Outcome; readonly hits: number }
   | { readonly type: 'lost'; readonly unit: number; readonly figures: number; readonly marker: number }
-  | { readonly type: 'destroyed'; readonly unit: number; readonly at: number }
+  | { readonly type: 'destroyed'; readonly unit: number; readonly at: number; readonly cause: Cause }
   | {
       readonly type: 'leader-tested';
       readonly leader: number;

@@ -275,7 +275,8 @@ function takeStep(state: State, battle: Battle, march: Activation, to: number, s
   pay(state, battle, march, way === -1 ? ENTRY_COST : battle.cost[way]);
   march.hexes++;
   march.halted = entry === LAST || (way === -1 ? battle.ground[to].stops : battle.stops[way] === 1);
-  go(state, battle, march, from, to, say);
+  const cut = say && march.halted && affords(state, march, battle, 1);
+  go(state, battle, march, from, to, cut ? (entry === LAST ? 'stack' : 'ground') : undefined, say);
 }
 
 function pay(state: State, battle: Battle, march: Activation, cost: number): void {
@@ -291,15 +292,23 @@ function pay(state: State, battle: Battle, march: Activation, cost: number): voi
 }
 
 /** While a leader is on the march he stands in no hex's list, so that he may pass another. */
-function go(state: State, battle: Battle, march: Activation, from: number, to: number, say: Say): void {
+function go(
+  state: State,
+  battle: Battle,
+  march: Activation,
+  from: number,
+  to: number,
+  ends: 'stack' | 'ground' | undefined,
+  say: Say,
+): void {
   if (march.leader !== NONE) state.leaderAt[march.leader] = to;
   if (march.unit === NONE) {
     say?.({ type: 'leader-moved', leader: march.leader, from, to });
     return;
   }
   const trampled = holder(state, battle, to) === other(state.seat) ? state.foot[to] : NONE;
-  if (trampled !== NONE) destroyUnit(state, battle, trampled, say);
-  say?.({ type: 'moved', unit: march.unit, from, to });
+  if (trampled !== NONE) destroyUnit(state, battle, trampled, 'ridden-down', say);
+  say?.({ type: 'moved', unit: march.unit, from, to, ...(ends && trampled === NONE && { ends }) });
   if (march.leader !== NONE) say?.({ type: 'leader-moved', leader: march.leader, from, to });
   putUnit(state, battle, march.unit, to, say);
 }

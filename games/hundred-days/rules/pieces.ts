@@ -1,7 +1,7 @@
 import type { Seat } from '@bicorne/engine';
 import { distance, GRID } from '../data/board.ts';
 import type { Battle } from './battle.ts';
-import type { Say } from './events.ts';
+import type { Cause, Say } from './events.ts';
 import { GONE, has, INSIDE, lower, NONE, other, SQUARE, WAITING, type State } from './state.ts';
 
 // Where pieces stand, how they come and go, and the points that are won by it.
@@ -114,10 +114,10 @@ export function killLeader(state: State, battle: Battle, leader: number, say: Sa
 }
 
 /** H3.8, H14.1, H16.11 */
-export function destroyUnit(state: State, battle: Battle, unit: number, say: Say): void {
+export function destroyUnit(state: State, battle: Battle, unit: number, cause: Cause, say: Say): void {
   const at = state.at[unit];
   removeUnit(state, battle, unit);
-  say?.({ type: 'destroyed', unit, at });
+  say?.({ type: 'destroyed', unit, at, cause });
   if (isSkirmishers(battle, unit)) return;
   orphan(state, battle, unit);
   score(state, other(battle.roster.seat[unit]), 1, say);
@@ -143,7 +143,7 @@ export function loseStep(state: State, battle: Battle, unit: number, say: Say): 
   if (state.marker[unit] > 0) state.marker[unit]--;
   else state.figures[unit]--;
   say?.({ type: 'lost', unit, figures: state.figures[unit], marker: state.marker[unit] });
-  if (state.figures[unit] === 0) destroyUnit(state, battle, unit, say);
+  if (state.figures[unit] === 0) destroyUnit(state, battle, unit, 'losses', say);
 }
 
 export const inSquare = (state: State, unit: number): boolean => unit !== NONE && has(state, unit, SQUARE);

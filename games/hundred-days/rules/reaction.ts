@@ -97,7 +97,7 @@ export function settleCallBackDie(state: State, battle: Battle, roll: Outcome, s
   attack.joined = die <= JOIN_NUMBER;
   say?.({ type: 'called-back', unit: attack.foot, die, sum: JOIN_NUMBER, joined: attack.joined });
   if (attack.joined) joinParent(state, battle, attack.foot, say);
-  else destroyUnit(state, battle, attack.foot, say);
+  else destroyUnit(state, battle, attack.foot, 'caught', say);
   attack.foot = attack.joined ? parent : NONE;
   attack.mustAdvance = true;
   const leader = attackersLeader(state, battle, attack);

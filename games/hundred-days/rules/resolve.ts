@@ -250,7 +250,7 @@ export function retreatTo(state: State, battle: Battle, to: number, say: Say): v
 
 /** H11.8, H17.12 */
 function shutIn(state: State, battle: Battle, flight: Flight, say: Say): void {
-  if (flight.why !== 'fallBack') destroyUnit(state, battle, flight.chain[0], say);
+  if (flight.why !== 'fallBack') destroyUnit(state, battle, flight.chain[0], 'shut-in', say);
   endFlight(state, battle, flight, say);
 }
 

@@ -5,6 +5,7 @@ import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView } from '../rules/view.ts';
+import { because } from './because.ts';
 import { Board } from './Board.tsx';
 import { commits } from './cost.ts';
 import { chosenPlace } from './choice.ts';
@@ -56,6 +57,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   beats,
   after,
   traces,
+  because,
   sound,
   Preview,
   position: readPosition,

@@ -103,7 +103,7 @@ export function takeHidden(state: State, frame: Assault, at: number, face: numbe
 export function close(state: State, frame: Assault, say: Say): void {
   const defence = opposite(frame.from);
   const enemy = enemyOf(state.army);
-  say?.({ type: 'decided', army: state.army, via: frame.from, won: frame.won });
+  say?.({ type: 'decided', army: state.army, via: frame.from, won: frame.won, cause: 'result' });
   state.frames.pop();
   hideDefenders(state, frame);
   if (frame.won) return carry(state, frame);

@@ -1,6 +1,9 @@
 import type { Emit, Ending, Seat, Viewer } from '@bicorne/engine';
 import type { Group } from './pieces.ts';
 
+/** Of a manoeuvre attack how the defence approach is blocked (M9.9 … M9.11); of an assault its result (M11.16). */
+export type DecidedBy = 'open' | 'blocked' | 'partly-blocked' | 'result';
+
 /** `faces` and `face?` are for the owner's eyes; everything else is public. Positions and faces are numbers. */
 export type MarengoEvent =
   | { readonly type: 'dealt'; readonly army: number; readonly to: number; readonly face?: number }
@@ -50,7 +53,13 @@ export type MarengoEvent =
       readonly count: number;
       readonly faces?: Group;
     }
-  | { readonly type: 'decided'; readonly army: number; readonly via: number; readonly won: boolean }
+  | {
+      readonly type: 'decided';
+      readonly army: number;
+      readonly via: number;
+      readonly won: boolean;
+      readonly cause: DecidedBy;
+    }
   | { readonly type: 'stormed'; readonly army: number; readonly from: number }
   | { readonly type: 'led'; readonly army: number; readonly at: number; readonly face: number }
   | { readonly type: 'countered'; readonly army: number; readonly at: number; readonly face: number }
@@ -90,6 +99,8 @@ export type MarengoEvent =
       readonly type: 'discs';
       readonly army: number;
       readonly what: 'gained' | 'committed' | 'moved' | 'returned' | 'lost';
+      /** They lay where the enemy is, or was last. M18.20 */
+      readonly stripped?: true;
       readonly count: number;
       readonly from: number;
       readonly to: number;

@@ -10,7 +10,7 @@ import {
   type MarengoAction,
 } from './actions.ts';
 import { beginFinish, rideInto } from './continuation.ts';
-import type { Say } from './events.ts';
+import type { DecidedBy, Say } from './events.ts';
 import type { Attack, Road } from './frames.ts';
 import {
   ANSWER,
@@ -148,19 +148,21 @@ function endAnswer(state: State, frame: Attack, say: Say): void {
 }
 
 /** M9.9, M9.10 */
-function blocked(state: State, frame: Attack): boolean {
+function blocked(state: State, frame: Attack): DecidedBy {
   const defence = opposite(frame.via);
   const blockers = standing(state, defence);
-  if (blockers >= TO_BLOCK[defence]) return true;
-  return blockers > 0 && frame.first && size(state.faces[HAND]) === 1;
+  if (blockers >= TO_BLOCK[defence]) return 'blocked';
+  const holds = blockers > 0 && frame.first && size(state.faces[HAND]) === 1;
+  return holds ? 'partly-blocked' : 'open';
 }
 
 function resolve(state: State, frame: Attack, say: Say): void {
   const { via } = frame;
   const defence = opposite(via);
   const attackers = size(state.faces[HAND]);
-  frame.won = !blocked(state, frame);
-  say?.({ type: 'decided', army: state.army, via, won: frame.won });
+  const cause = blocked(state, frame);
+  frame.won = cause === 'open';
+  say?.({ type: 'decided', army: state.army, via, won: frame.won, cause });
   frame.step = OBSTRUCTED[defence] ? 'show' : afterShow(frame); // M9.5
   if (frame.won) return beginRetreat(state, via, attackers);
   const two = TO_BLOCK[defence] === 2 && attackers > 1 && frame.first; // M18.4

@@ -146,7 +146,7 @@ export function stripDiscs(state: State, say: Say): void {
     const count = discs[locality];
     if (count === 0 || state.entered[locality] !== enemyOf(army)) continue;
     takeDiscs(state, army, locality, count);
-    say?.({ type: 'discs', army, what: 'lost', count, from: locality, to: 0 });
+    say?.({ type: 'discs', army, what: 'lost', stripped: true, count, from: locality, to: 0 });
     if (morale(state, army) === 0) demoralised(state, army, say);
   }
 }

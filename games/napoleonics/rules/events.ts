@@ -27,7 +27,7 @@ export type Event =
   | { type: 'destroyed'; unit: number; at: number }
   | { type: 'checked'; leader: number; faces: readonly number[] }
   | { type: 'leaderLost'; leader: number; at: number }
-  | { type: 'ignored'; unit: number; flags: number }
+  | { type: 'ignored'; unit: number; flags: number; by: readonly IgnoreReason[] }
   | { type: 'bounced'; unit: number; flags: number }
   | { type: 'retreated'; unit: number; from: number; to: number }
   | { type: 'fled'; leader: number; from: number; to: number }
@@ -43,6 +43,9 @@ export type Event =
   | { type: 'drew'; seat: Seat; card: number }
   | { type: 'kept'; seat: Seat; card: number; thrown: number }
   | { type: 'over'; winner: Seat };
+
+/** What lets a unit ignore flags. N10.10 … N10.13 */
+export type IgnoreReason = 'leader' | 'support' | 'class' | 'works';
 
 export type Tell = ((event: Event) => void) | undefined;
 

@@ -3,7 +3,7 @@ import { AROUND, type Hex } from '../data/board.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../data/units.ts';
 import { IGNORE, RETREAT } from './actions.ts';
 import { FLAG } from './dice.ts';
-import type { Tell } from './events.ts';
+import type { IgnoreReason, Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
 import { isRetiring, takeBlocks } from './losses.ts';
 import { hexOfAction, type Asking, type Passing } from './phase.ts';
@@ -52,14 +52,28 @@ function setRetreat(state: State, attack: Attack, hexes: number): void {
 
 /** N10.9 … N10.13: how many flags the target may ignore. */
 function mayIgnore(state: State, field: Field, attack: Attack): number {
-  const unit = attack.on;
-  const led = attachedTo(state, unit) === NONE ? 0 : 1;
-  const supported = state.squareOf[unit] === 0 && isSupported(state, field, unit) ? 1 : 0;
-  return led + supported + field.kind[unit].ignores + (isBehindWorks(field, attack) ? 1 : 0);
+  const { on } = attack;
+  const led = isLed(state, on) ? 1 : 0;
+  const supported = isSupported(state, field, on) ? 1 : 0;
+  return led + supported + field.kind[on].ignores + (isBehindWorks(field, attack) ? 1 : 0);
 }
+
+/** Why it may. Must agree with `mayIgnore`. */
+export function reasonsToIgnore(state: State, field: Field, attack: Attack): IgnoreReason[] {
+  const { on } = attack;
+  const reasons: IgnoreReason[] = [];
+  if (isLed(state, on)) reasons.push('leader');
+  if (isSupported(state, field, on)) reasons.push('support');
+  if (field.kind[on].ignores > 0) reasons.push('class');
+  if (isBehindWorks(field, attack)) reasons.push('works');
+  return reasons;
+}
+
+const isLed = (state: State, unit: number): boolean => attachedTo(state, unit) !== NONE;
 
 // N10.11, N10.15
 function isSupported(state: State, field: Field, unit: number): boolean {
+  if (state.squareOf[unit] > 0) return false;
   const seat = field.seat[unit];
   let friends = 0;
   for (const hex of AROUND[state.hexOf[unit]]) {
@@ -87,8 +101,10 @@ export const ignore: Asking = {
   act(state, action, tell) {
     const { attack } = state;
     if (attack === null || !('flags' in action)) return;
-    tell?.({ type: 'ignored', unit: attack.on, flags: action.flags });
-    setRetreat(state, attack, (attack.faces[FLAG] - action.flags) * fieldOf(state).kind[attack.on].flight); // N10.14
+    const field = fieldOf(state);
+    const { on, faces } = attack;
+    tell?.({ type: 'ignored', unit: on, flags: action.flags, by: reasonsToIgnore(state, field, attack) });
+    setRetreat(state, attack, (faces[FLAG] - action.flags) * field.kind[on].flight); // N10.14
   },
 };
 

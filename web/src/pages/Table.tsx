@@ -155,7 +155,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         onFlip={() => setFlipped(!flipped)}
         onBook={() => rulebook.openAt()}
       >
-        <SceneBar scene={scene} shell={shell} board={board} words={words} />
+        <SceneBar scene={scene} shell={shell} board={board} words={words} onRule={rulebook.openAt} />
       </BoardStage>
       <aside className="side">
         {lost && (
@@ -205,6 +205,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           current={scene.current}
           newFrom={scene.newFrom}
           onStep={scene.reel.show}
+          onRule={rulebook.openAt}
         />
         <Suspense>
           {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}

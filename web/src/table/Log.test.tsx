@@ -19,6 +19,7 @@ it.each(offeredGames())(
         shell={shell}
         battle={battle}
         onStep={() => undefined}
+        onRule={() => undefined}
       />,
     );
     expect([...page.matchAll(/<p>([^<]+)</g)].map(([, text]) => text)).toEqual([

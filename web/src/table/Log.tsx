@@ -3,6 +3,7 @@ import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/table/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { RuleMark } from './RuleMark.tsx';
 import { turnsOf } from './turns.ts';
 import './log.css';
 
@@ -19,6 +20,8 @@ interface Props {
   readonly newFrom?: number | undefined;
   /** Shows that moment. */
   readonly onStep: (n: number) => void;
+  /** Opens the rulebook at the rule by which something came. */
+  readonly onRule?: ((rule: string) => void) | undefined;
 }
 
 /** What the battle is about, then turn by turn what happened, in words made from events; the newest line is in sight. */
@@ -62,7 +65,7 @@ interface TurnProps extends Omit<Props, 'story' | 'battle'> {
 
 /** A turn that is over is not looked at again: a long story costs nothing more than its newest turn. */
 const Turn = memo(
-  ({ steps, view, words, board, shell, current, newFrom, onStep }: TurnProps): ReactNode => (
+  ({ steps, view, words, board, shell, current, newFrom, onStep, onRule }: TurnProps): ReactNode => (
     <ol>
       {steps.map((step) => (
         <LogStep
@@ -74,7 +77,9 @@ const Turn = memo(
           current={step.n === current}
           later={current !== undefined && step.n > current}
           fresh={step.n === newFrom ? shell.play.newLines : ''}
+          shell={shell}
           onStep={onStep}
+          onRule={onRule}
         />
       ))}
     </ol>
@@ -85,7 +90,8 @@ const Turn = memo(
     before.words === after.words &&
     before.current === after.current &&
     before.newFrom === after.newFrom &&
-    before.onStep === after.onStep,
+    before.onStep === after.onStep &&
+    before.onRule === after.onRule,
 );
 
 const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -136,7 +142,7 @@ const HEADING = 40;
 /** So many lines may tell of a battle that has only been set up: it is read from the top. */
 const OPENING = 1;
 
-interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'onStep'> {
+interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | 'onStep' | 'onRule'> {
   readonly step: StoryStep;
   readonly current: boolean;
   /** It comes after the moment that is shown. */
@@ -147,7 +153,7 @@ interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'onStep'> {
 
 /** A line is worded once, when it happens: a long story costs nothing more than its newest step. */
 const LogStep = memo(
-  ({ step, view, words, board, current, later, fresh, onStep }: StepProps): ReactNode => (
+  ({ step, view, words, board, shell, current, later, fresh, onStep, onRule }: StepProps): ReactNode => (
     <>
       {fresh !== '' && <li className="log-new">{fresh}</li>}
       {step.events.map((event, i) => (
@@ -160,6 +166,8 @@ const LogStep = memo(
           board={board}
           current={current}
           later={later}
+          shell={shell}
+          onRule={onRule}
           onPress={() => onStep(step.n)}
         />
       ))}
@@ -171,10 +179,11 @@ const LogStep = memo(
     before.current === after.current &&
     before.later === after.later &&
     before.fresh === after.fresh &&
-    before.onStep === after.onStep,
+    before.onStep === after.onStep &&
+    before.onRule === after.onRule,
 );
 
-interface LineProps extends Pick<Props, 'view' | 'words' | 'board'> {
+interface LineProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | 'onRule'> {
   readonly event: GameEvent;
   readonly text: string | null;
   readonly current: boolean;
@@ -182,7 +191,18 @@ interface LineProps extends Pick<Props, 'view' | 'words' | 'board'> {
   readonly onPress: () => void;
 }
 
-function LogLine({ event, text, view, words, board, current, later, onPress }: LineProps): ReactNode {
+function LogLine({
+  event,
+  text,
+  view,
+  words,
+  board,
+  shell,
+  current,
+  later,
+  onPress,
+  onRule,
+}: LineProps): ReactNode {
   if (text === null) return null;
   const line = board.line?.(event, view, words) ?? text;
   return (
@@ -193,6 +213,7 @@ function LogLine({ event, text, view, words, board, current, later, onPress }: L
       <button type="button" className="log-jump" tabIndex={-1} onClick={onPress}>
         {line}
       </button>
+      {onRule && <RuleMark rule={board.because?.(event)} shell={shell} onRule={onRule} />}
     </li>
   );
 }

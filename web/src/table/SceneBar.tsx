@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { useKeys } from './keys.ts';
+import { RuleMark } from './RuleMark.tsx';
 import type { Scene } from './scene.ts';
 import './scene.css';
 
@@ -15,6 +16,7 @@ interface Props {
 interface BarProps extends Props {
   readonly board: BoardModule;
   readonly words: Words;
+  readonly onRule: (rule: string) => void;
 }
 
 /** What the others did stays on the map; it can be seen once more. */
@@ -26,7 +28,7 @@ const Again = ({ label, onPress }: { readonly label: string; readonly onPress: (
 );
 
 /** Says that this is not now, or that something was missed; and how to go about it, come back, or see it. */
-export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
+export function SceneBar({ scene, shell, board, words, onRule }: BarProps): ReactNode {
   const { kind, maySeeMissed, reel } = scene;
   const { play } = shell;
   useKeys(keysOf(scene));
@@ -43,8 +45,12 @@ export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
     );
   if (kind === 'behind')
     return (
-      <Strip button={play.skip} onPress={scene.skip}>
-        <Telling scene={scene} board={board} words={words} />
+      <Strip
+        strong={scene.waits}
+        button={scene.waits ? play.goOn : play.skip}
+        onPress={scene.waits ? scene.goOn : scene.skip}
+      >
+        <Telling {...{ scene, board, words, shell, onRule }} />
       </Strip>
     );
   if (maySeeMissed) return <Strip says={play.newLines} button={play.showNew} onPress={scene.recap} />;
@@ -53,13 +59,16 @@ export function SceneBar({ scene, shell, board, words }: BarProps): ReactNode {
 }
 
 /** What is happening is read out beside it; to those who hear the page the log tells it. */
-function Telling({ scene: { newest, sight }, board, words }: Omit<BarProps, 'shell'>): ReactNode {
+function Telling({ scene: { newest, sight }, board, words, shell, onRule }: BarProps): ReactNode {
   if (!newest) return null;
   const { view } = sight;
   return (
-    <p className="scene-telling" aria-hidden="true">
-      {board.line?.(newest, view, words) ?? words.event(newest, view)}
-    </p>
+    <>
+      <p className="scene-telling" aria-hidden="true">
+        {board.line?.(newest, view, words) ?? words.event(newest, view)}
+      </p>
+      <RuleMark rule={board.because?.(newest)} shell={shell} onRule={onRule} />
+    </>
   );
 }
 
@@ -70,8 +79,8 @@ const isNew = ({ current = 0, newFrom = Infinity }: Scene): boolean => current >
 
 const NO_KEYS: Readonly<Record<string, () => void>> = {};
 
-function keysOf({ kind, reel, skip }: Scene): Readonly<Record<string, () => void>> {
-  if (kind === 'behind') return { Escape: skip };
+function keysOf({ kind, reel, waits, goOn, skip }: Scene): Readonly<Record<string, () => void>> {
+  if (kind === 'behind') return { Escape: waits ? goOn : skip };
   if (kind === 'now') return NO_KEYS;
   return {
     Escape: reel.close,

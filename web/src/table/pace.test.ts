@@ -81,6 +81,15 @@ it('a board that does not say what an event does keeps the old position until al
   expect(beats.map((beat) => beat.table.sight.view)).toEqual(['before', 'before', 'before', 'after']);
 });
 
+it('what is grave stays until it is read, and the rest waits for it', () => {
+  const grave = {
+    beats: () => [[rolled], [lost]],
+    staysUntilRead: ({ type }: { type: string }) => type === 'rolled',
+  };
+  const beats = beatsOf(table(1, 'before'), after([rolled, lost]), grave, all);
+  expect(beats.map(({ stays = false }) => stays)).toEqual([true, false]);
+});
+
 it('a new card is no new moment: a throw that ends the match is shown to its end', () => {
   const before = table(2, 'after');
   const over = { ...before, match: { ...before.match, stage: 'over' as const } };

@@ -8,6 +8,8 @@ import type { Table } from './store.ts';
 export interface Beat {
   readonly table: Table;
   readonly millis: number;
+  /** It is not taken away before it is read. */
+  readonly stays?: boolean;
 }
 
 /** How long a throw lies before its effects, each of them before the next, what happened before the next thing, and what nobody notices. */
@@ -25,16 +27,17 @@ type Noticed = (event: GameEvent) => boolean;
 export function beatsOf(
   before: Table,
   after: Table,
-  board: Pick<BoardModule, 'beats' | 'after'>,
+  board: Pick<BoardModule, 'beats' | 'after' | 'staysUntilRead'>,
   noticed: Noticed,
 ): readonly Beat[] {
   const parts = partsOf(board.beats?.(after.fresh) ?? [after.fresh], noticed);
   let { view } = before.sight;
   let fresh: readonly GameEvent[] = [];
   const onTheWay = parts.slice(0, -1).map(({ events, millis }): Beat => {
+    const stays = events.some((event) => board.staysUntilRead?.(event));
     view = events.reduce<unknown>((now, event) => board.after?.(now, event) ?? now, view);
     fresh = [...fresh, ...events];
-    return { table: { ...before, sight: { ...before.sight, view, legal: [] }, fresh }, millis };
+    return { table: { ...before, sight: { ...before.sight, view, legal: [] }, fresh }, millis, stays };
   });
   return [...onTheWay, { table: after, millis: restOf(after, after.fresh.some(noticed)) }];
 }
@@ -71,6 +74,10 @@ export interface Paced {
   readonly table: Table;
   /** More has happened than is shown. */
   readonly behind: boolean;
+  /** What is shown waits until it is read. */
+  readonly waits: boolean;
+  /** It has been read. */
+  goOn(): void;
   skip(): void;
 }
 
@@ -119,7 +126,7 @@ export function usePaced(real: Table, beats: (before: Table, after: Table) => re
   const lying = useRef({ shown, since: 0 });
   useEffect(() => {
     if (lying.current.shown !== shown) lying.current = { shown, since: performance.now() };
-    if (waiting.length === 0 && shown.millis === 0) return;
+    if (shown.stays || (waiting.length === 0 && shown.millis === 0)) return;
     const hurry = Math.min(1, CALM / waiting.length);
     const rest = shown.millis * FACTORS[pace] * hurry - (performance.now() - lying.current.since);
     const timer = setTimeout(() => setShowing(showNext), Math.max(0, rest));
@@ -130,6 +137,8 @@ export function usePaced(real: Table, beats: (before: Table, after: Table) => re
   return {
     table: behind ? quiet(shown.table) : real,
     behind,
+    waits: behind && shown.stays === true,
+    goOn: () => setShowing(showNext),
     skip: () => setShowing(showingAtOnce(real)),
   };
 }

@@ -31,6 +31,9 @@ export interface Scene {
   recap(): void;
   /** Plays the others' turn again. */
   again(): void;
+  /** What is shown waits until it is read: then one goes on. */
+  readonly waits: boolean;
+  goOn(): void;
   /** To what is new, at once. */
   skip(): void;
 }
@@ -43,7 +46,7 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
     (before: Table, after: Table) => beatsOf(before, after, board, noticed),
     [board, noticed],
   );
-  const { table, behind, skip } = usePaced(real, beats);
+  const { table, behind, waits, goOn, skip } = usePaced(real, beats);
   const reel = useReel(real, isStop, beats);
   const missed = useMissed(real);
   const [seenAgain, setSeenAgain] = useState<Missed | null>(null);
@@ -75,6 +78,8 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
       if (missed) reel.play(missed.after);
     },
     again: () => traces && reel.play(table.story[traces.from].n - 1),
+    waits,
+    goOn,
     skip,
   };
 }

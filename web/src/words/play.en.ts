@@ -45,6 +45,7 @@ export const play: PlayWords = {
   earlier: 'An earlier moment',
   backToNow: 'Back to now',
   skip: 'Skip',
+  goOn: 'Go on',
   speed: 'Speed',
   branch: 'Play on from here against a bot',
   turnBack: 'One turn back',

@@ -46,6 +46,7 @@ export const play: PlayWords = {
   earlier: 'Так было раньше',
   backToNow: 'К настоящему',
   skip: 'Пропустить',
+  goOn: 'Дальше',
   speed: 'Скорость',
   branch: 'Играть отсюда против бота',
   turnBack: 'На ход назад',

@@ -36,6 +36,8 @@ export interface PlayWords {
   readonly earlier: string;
   readonly backToNow: string;
   readonly skip: string;
+  /** Something grave has been read. */
+  readonly goOn: string;
   readonly speed: string;
   readonly branch: string;
   readonly turnBack: string;

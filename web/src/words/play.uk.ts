@@ -46,6 +46,7 @@ export const play: PlayWords = {
   earlier: 'Так було раніше',
   backToNow: 'До теперішнього',
   skip: 'Пропустити',
+  goOn: 'Далі',
   speed: 'Швидкість',
   branch: 'Грати звідси проти бота',
   turnBack: 'На хід назад',

@@ -39,7 +39,16 @@ it.each([-1, 0, 1])('a throw, shown hit by hit, comes to the strengths after it:
 it('C3.2 a loss behind the fog changes nothing that its enemy sees', () => {
   const [{ state }] = playout('waterloo', 5, 1);
   const view = game.view(state, 0);
-  const lost = { type: 'lost', army: 1, block: 30, town: 6, steps: 1, owner: 1, secret: 1 } as const;
+  const lost = {
+    type: 'lost',
+    army: 1,
+    block: 30,
+    town: 6,
+    steps: 1,
+    cause: 'fire',
+    owner: 1,
+    secret: 1,
+  } as const;
   expect(view.steps[30]).toBeLessThan(0);
   expect(after(view, Object.assign({}, lost, seen(lost, 0)))).toBe(view);
 });

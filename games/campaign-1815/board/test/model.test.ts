@@ -171,7 +171,9 @@ describe('what just happened', () => {
     const fired = follow(NO_ROLLS, [{ type: 'fired', block: 1, target: 'line', power: 3, dice: 2 }]);
     const rolled = follow(fired, [{ type: 'rolled', block: 1, faces: (1 << 4) | (1 << 20), hits: 1 }]);
     expect(rolled.last).toMatchObject({ dice: [2, 6], power: 3, test: false, block: 1 });
-    const hit = follow(rolled, [{ type: 'lost', army: 1, block: 30, town: 6, steps: 1, owner: 1 }]);
+    const hit = follow(rolled, [
+      { type: 'lost', army: 1, block: 30, town: 6, steps: 1, cause: 'fire', owner: 1 },
+    ]);
     expect(hit.last).toBe(rolled.last);
     expect(follow(hit, [{ type: 'part', town: 6, round: 1, side: 1 }]).last).toBeNull();
   });

@@ -6,7 +6,7 @@ import { follow, NO_ROLLS } from '../model.ts';
 describe('what is heard and seen, one after another', () => {
   const fired = { type: 'fired', block: 1, target: 'line', power: 3, dice: 2 } as const;
   const rolled = { type: 'rolled', block: 1, faces: (1 << 4) | (1 << 20), hits: 1 } as const;
-  const lost = { type: 'lost', army: 1, block: 30, town: 6, steps: 1, owner: 1 } as const;
+  const lost = { type: 'lost', army: 1, block: 30, town: 6, steps: 1, cause: 'fire', owner: 1 } as const;
 
   it('a throw is seen before what it does', () => {
     expect(beats([fired, rolled, lost])).toEqual([[fired, rolled], [lost]]);

@@ -28,6 +28,8 @@ const CAUSES = {
   supply: 'for want of supply',
   retreat: 'in the retreat',
 } as const;
+/** Fire needs no word: it has just been told. */
+const because = (cause: keyof typeof CAUSES): string => (cause === 'fire' ? '' : ` ${CAUSES[cause]}`);
 const AIMS = {
   line: 'fire',
   squares: 'fire at the squares',
@@ -292,13 +294,13 @@ const LEXICON: Lexicon = {
     forced: ({ army, block, from, to }, say) =>
       `${say.army(army)}, forced march: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'force-rolled': ({ block, die, bonus, failed }, say) =>
-      `Forced march, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'a step is lost' : 'no loss'}.`,
+      `Forced march, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} against 4, ${failed ? 'a step is lost' : 'no loss'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Battle' : 'Skirmish'} at ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} send ${say.block(block)} into the skirmish.`,
     opened: ({ block, steps: n }, say) => `${say.owner(block)}, seen: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
-    lost: ({ army, block, steps: n, town }, say) =>
-      `${say.army(army)}: ${say.block(block)} loses ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+    lost: ({ army, block, steps: n, town, cause }, say) =>
+      `${say.army(army)}: ${say.block(block)} loses ${steps(n)}${because(cause)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
     destroyed: ({ block, cause }, say) =>
       `${say.owner(block)}, destroyed: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} draws: ${say.terrain(terrain)}.`,
@@ -311,7 +313,7 @@ const LEXICON: Lexicon = {
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, given up.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, round ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `${say.owner(block)}, morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'stands' : 'gives way'}.`,
+      `${say.owner(block)}, morale, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} against 4, ${good ? 'stands' : 'gives way'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice }, say) =>
       `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${count(dice, 'die', 'dice')} at F${power}.`,
@@ -324,7 +326,10 @@ const LEXICON: Lexicon = {
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} leaves the square.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)} retreats to ${say.town(to)}.`,
-    routed: ({ side, town }, say) => `${say.side(side)} routed at ${say.town(town)}.`,
+    routed: ({ side, town, place }, say) =>
+      `${say.side(side)} routed at ${say.town(town)}: on their ${say.place(place)} only the enemy stands.`,
+    outnumbered: ({ side, town, blocks: [attackers, defenders] }, say) =>
+      `After the skirmish at ${say.town(town)}: ${count(attackers, 'attacker')}, ${count(defenders, 'defender')}${attackers === defenders ? '; with equal numbers the attacker gives way' : ''}. ${say.side(side)} retreat.`,
     idled: ({ town, side }, say) =>
       `${say.side(side)} do nothing at ${say.town(town)}: after another such round they must leave the field.`,
     stalemate: ({ town }, say) => `Stalemate at ${say.town(town)}: the attacker leaves.`,

@@ -33,6 +33,8 @@ const CAUSES = {
   supply: 'из-за нехватки снабжения',
   retreat: 'при отступлении',
 } as const;
+/** Fire needs no word: it has just been told. */
+const because = (cause: keyof typeof CAUSES): string => (cause === 'fire' ? '' : ` ${CAUSES[cause]}`);
 const AIMS = {
   line: 'огонь',
   squares: 'огонь по каре',
@@ -294,13 +296,13 @@ const LEXICON: Lexicon = {
     forced: ({ army, block, from, to }, say) =>
       `${say.army(army)}, форсированный марш: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'force-rolled': ({ block, die, bonus, failed }, say) =>
-      `Форсированный марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'потерян шаг' : 'без потерь'}.`,
+      `Форсированный марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} против 4, ${failed ? 'потерян шаг' : 'без потерь'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Стычка'}: ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} выставляют в стычку: ${say.block(block)}.`,
     opened: ({ block, steps: n }, say) => `${say.owner(block)}, видно: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
-    lost: ({ army, block, steps: n, town }, say) =>
-      `${say.army(army)}: ${say.block(block)}, минус ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+    lost: ({ army, block, steps: n, town, cause }, say) =>
+      `${say.army(army)}: ${say.block(block)}, минус ${steps(n)}${because(cause)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
     destroyed: ({ block, cause }, say) =>
       `${say.owner(block)}, уничтожено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тянет: ${say.terrain(terrain)}.`,
@@ -313,7 +315,7 @@ const LEXICON: Lexicon = {
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, оставлено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'устояли' : 'не выдержали'}.`,
+      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} против 4, ${good ? 'устояли' : 'не выдержали'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила огня ${power}.`,
@@ -326,7 +328,10 @@ const LEXICON: Lexicon = {
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} выходит из каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, отступление › ${say.town(to)}.`,
-    routed: ({ side, town }, say) => `${say.side(side)} бегут: ${say.town(town)}.`,
+    routed: ({ side, town, place }, say) =>
+      `${say.side(side)} бегут (${say.town(town)}): ${say.place(place)} занял враг, а своих там нет.`,
+    outnumbered: ({ side, town, blocks: [attackers, defenders] }, say) =>
+      `${say.town(town)}, после стычки: у атакующего ${blocks(attackers)}, у обороняющегося ${blocks(defenders)}${attackers === defenders ? ' (при равенстве уходит атакующий)' : ''}. Отступают: ${say.side(side)}.`,
     idled: ({ town, side }, say) =>
       `${say.town(town)}: ${say.side(side)} ничего не предпринимают; ещё один такой раунд, и они должны уйти с поля.`,
     stalemate: ({ town }, say) => `Тупик: ${say.town(town)}. Атакующий уходит.`,

@@ -33,6 +33,8 @@ const CAUSES = {
   supply: 'через брак постачання',
   retreat: 'під час відступу',
 } as const;
+/** Fire needs no word: it has just been told. */
+const because = (cause: keyof typeof CAUSES): string => (cause === 'fire' ? '' : ` ${CAUSES[cause]}`);
 const AIMS = {
   line: 'вогонь',
   squares: 'вогонь по каре',
@@ -295,13 +297,13 @@ const LEXICON: Lexicon = {
     forced: ({ army, block, from, to }, say) =>
       `${say.army(army)}, форсований марш: ${say.block(block)}, ${say.town(from)} › ${say.town(to)}.`,
     'force-rolled': ({ block, die, bonus, failed }, say) =>
-      `Форсований марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${failed ? 'втрачено крок' : 'без втрат'}.`,
+      `Форсований марш, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} проти 4, ${failed ? 'втрачено крок' : 'без втрат'}.`,
     clash: ({ town, battle }, say) => `${battle ? 'Битва' : 'Сутичка'}: ${say.town(town)}.`,
     chose: ({ army, block }, say) => `${say.army(army)} виставляють у сутичку: ${say.block(block)}.`,
     opened: ({ block, steps: n }, say) => `${say.owner(block)}, видно: ${say.block(block)}, ${steps(n)}.`,
     closed: () => null,
-    lost: ({ army, block, steps: n, town }, say) =>
-      `${say.army(army)}: ${say.block(block)}, втрачено ${steps(n)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
+    lost: ({ army, block, steps: n, town, cause }, say) =>
+      `${say.army(army)}: ${say.block(block)}, втрачено ${steps(n)}${because(cause)}${town >= 0 ? ` (${say.town(town)})` : ''}.`,
     destroyed: ({ block, cause }, say) =>
       `${say.owner(block)}, знищено: ${say.block(block)}, ${CAUSES[cause]}.`,
     drew: ({ role, terrain }, say) => `${say.role(role)} тягне: ${say.terrain(terrain)}.`,
@@ -314,7 +316,7 @@ const LEXICON: Lexicon = {
       `${say.town(town)}: ${say.terrain(terrain)}, ${say.place(place)}, залишено.`,
     part: ({ town, round, side }, say) => `${say.town(town)}, раунд ${round}: ${say.side(side)}.`,
     tested: ({ block, die, bonus, good }, say) =>
-      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}, ${good ? 'вистояно' : 'не витримано'}.`,
+      `${say.owner(block)}, мораль, ${say.block(block)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''} проти 4, ${good ? 'вистояно' : 'не витримано'}.`,
     moved: ({ army, block, to }, say) => `${say.army(army)}: ${say.block(block)} › ${say.place(to)}.`,
     fired: ({ block, target, power, dice: n }, say) =>
       `${say.owner(block)}, ${say.block(block)}: ${AIMS[target]}, ${dice(n)}, сила вогню ${power}.`,
@@ -327,7 +329,10 @@ const LEXICON: Lexicon = {
     emerged: ({ block }, say) => `${say.owner(block)}: ${say.block(block)} виходить із каре.`,
     retreated: ({ army, block, to }, say) =>
       `${say.army(army)}: ${say.block(block)}, відступ › ${say.town(to)}.`,
-    routed: ({ side, town }, say) => `${say.side(side)} тікають: ${say.town(town)}.`,
+    routed: ({ side, town, place }, say) =>
+      `${say.side(side)} тікають (${say.town(town)}): ${say.place(place)} зайняв ворог, і своїх там немає.`,
+    outnumbered: ({ side, town, blocks: [attackers, defenders] }, say) =>
+      `${say.town(town)}, після сутички: у нападника ${blocks(attackers)}, в оборонця ${blocks(defenders)}${attackers === defenders ? ' (за рівності йде нападник)' : ''}. Відступають: ${say.side(side)}.`,
     idled: ({ town, side }, say) =>
       `${say.town(town)}: ${say.side(side)} нічого не роблять; ще один такий раунд, і вони мусять піти з поля.`,
     stalemate: ({ town }, say) => `Глухий кут: ${say.town(town)}. Нападник іде геть.`,

@@ -19,6 +19,9 @@ const noun = (name: string) => ({ name, number: 'one' }) as const;
 const upTo = (most: number): string =>
   most < 1 ? 'not possible' : most === 1 ? 'on 1' : `on 1–${Math.min(most, 6)}`;
 
+/** What lets a move go no farther. */
+const ENDS = { ground: '; the ground ends the move', stack: '; with a friend there the move ends' } as const;
+
 const LEXICON: Lexicon = {
   locale: 'en',
   title: 'Hundred Days',
@@ -229,10 +232,10 @@ const LEXICON: Lexicon = {
     'horse-artillery': ({ beside }, say) => `${say.unit(beside)}: horse battery.`,
     turn: ({ round, seat }, say) => `Round ${round}: ${say.seat(seat)}.`,
     actions: ({ die, actions }) => `Die ${die}: ${points(actions)} to spend.`,
-    moved: ({ unit, from, to }, say) =>
+    moved: ({ unit, from, to, ends }, say) =>
       from < 0
         ? `${say.unit(unit)}: on the field at ${say.hex(to)}.`
-        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}${ends ? ENDS[ends] : ''}.`,
     'leader-moved': ({ leader, from, to }, say) =>
       from < 0
         ? `${say.leader(leader)}: on the field at ${say.hex(to)}.`
@@ -245,7 +248,13 @@ const LEXICON: Lexicon = {
     rolled: ({ roll, hits: n }, say) => `Dice ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
       n === 0 ? null : `${say.unit(unit)}: a loss, ${figures(n)}${marker > 0 ? `, +${marker}` : ''} left.`,
-    destroyed: ({ unit }, say) => `Destroyed: ${say.unit(unit)}.`,
+    destroyed: ({ unit, cause }, say) =>
+      ({
+        losses: `Destroyed: ${say.unit(unit)}.`,
+        'shut-in': `Destroyed, with nowhere to retreat: ${say.unit(unit)}.`,
+        'ridden-down': `Ridden down: ${say.unit(unit)}.`,
+        caught: `Caught before they reach their unit: ${say.unit(unit)}.`,
+      })[cause],
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} under fire, ${say.dice(roll)}: ${killed ? 'he falls' : 'unhurt'}.`,
     'leader-killed': ({ leader }, say) => `${say.leader(leader)} is lost.`,
@@ -259,7 +268,7 @@ const LEXICON: Lexicon = {
     'charge-tested': ({ die, sum, goesIn }) =>
       `Charge: die ${die} against ${sum}, ${goesIn ? 'it goes in' : 'it is not pressed home'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, morale ${sum}: die ${die}, ${stands ? 'stands' : 'driven back'}.`,
+      `${say.unit(unit)}, morale ${sum}: die ${die}, ${stands ? 'stands' : die === 6 && sum >= 6 ? 'a 6 always drives back' : 'driven back'}.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: retreat ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, rally on ${sum}: die ${die}, ${won ? 'a step regained' : 'in vain'}.`,

@@ -22,6 +22,9 @@ const many = (name: string) => ({ name, number: 'many' }) as const;
 const upTo = (most: number): string =>
   most < 1 ? 'не выйдет' : most === 1 ? 'на 1' : `на 1–${Math.min(most, 6)}`;
 
+/** What lets a move go no farther. */
+const ENDS = { ground: '; местность останавливает', stack: '; рядом со своими движение окончено' } as const;
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Сто дней',
@@ -233,10 +236,10 @@ const LEXICON: Lexicon = {
     'horse-artillery': ({ beside }, say) => `Конная батарея: ${say.unit(beside)}.`,
     turn: ({ round, seat }, say) => `Раунд ${round}: ${say.seat(seat)}.`,
     actions: ({ die, actions }) => `Кубик ${die}: ${points(actions)} действий.`,
-    moved: ({ unit, from, to }, say) =>
+    moved: ({ unit, from, to, ends }, say) =>
       from < 0
         ? `${say.unit(unit)}: на поле, ${say.hex(to)}.`
-        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}${ends ? ENDS[ends] : ''}.`,
     'leader-moved': ({ leader, from, to }, say) =>
       from < 0
         ? `${say.leader(leader)}: на поле, ${say.hex(to)}.`
@@ -249,7 +252,13 @@ const LEXICON: Lexicon = {
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
       n === 0 ? null : `${say.unit(unit)}: потеря; в строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
-    destroyed: ({ unit }, say) => `Уничтожено: ${say.unit(unit)}.`,
+    destroyed: ({ unit, cause }, say) =>
+      ({
+        losses: `Уничтожено: ${say.unit(unit)}.`,
+        'shut-in': `Уничтожено, отступать некуда: ${say.unit(unit)}.`,
+        'ridden-down': `Смято кавалерией: ${say.unit(unit)}.`,
+        caught: `Не добежали до своей части: ${say.unit(unit)}.`,
+      })[cause],
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} под огнём, ${say.dice(roll)}: ${killed ? 'погиб' : 'невредим'}.`,
     'leader-killed': ({ leader }, say) => `Потерян полководец: ${say.leader(leader)}.`,
@@ -262,7 +271,7 @@ const LEXICON: Lexicon = {
     'charge-tested': ({ die, sum, goesIn }) =>
       `Атака: кубик ${die} против ${sum}, ${goesIn ? 'доведена до конца' : 'захлебнулась'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'устояли' : 'отступление'}.`,
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'устояли' : die === 6 && sum >= 6 ? 'шестёрка всегда гонит назад' : 'отступление'}.`,
     retreated: ({ unit, from, to }, say) =>
       `${say.unit(unit)}: отступление ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>

@@ -22,6 +22,9 @@ const many = (name: string) => ({ name, number: 'many' }) as const;
 const upTo = (most: number): string =>
   most < 1 ? 'не вийде' : most === 1 ? 'на 1' : `на 1–${Math.min(most, 6)}`;
 
+/** What lets a move go no farther. */
+const ENDS = { ground: '; місцевість спиняє рух', stack: '; поряд зі своїми рух закінчено' } as const;
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Сто днів',
@@ -233,10 +236,10 @@ const LEXICON: Lexicon = {
     'horse-artillery': ({ beside }, say) => `Кінна батарея: ${say.unit(beside)}.`,
     turn: ({ round, seat }, say) => `Раунд ${round}: ${say.seat(seat)}.`,
     actions: ({ die, actions }) => `Кубик ${die}: ${points(actions)} дій.`,
-    moved: ({ unit, from, to }, say) =>
+    moved: ({ unit, from, to, ends }, say) =>
       from < 0
         ? `${say.unit(unit)}: на полі, ${say.hex(to)}.`
-        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}.`,
+        : `${say.unit(unit)}: ${say.hex(from)} – ${say.hex(to)}${ends ? ENDS[ends] : ''}.`,
     'leader-moved': ({ leader, from, to }, say) =>
       from < 0
         ? `${say.leader(leader)}: на полі, ${say.hex(to)}.`
@@ -249,7 +252,13 @@ const LEXICON: Lexicon = {
     rolled: ({ roll, hits: n }, say) => `Кубики ${say.dice(roll)}: ${hits(n)}.`,
     lost: ({ unit, figures: n, marker }, say) =>
       n === 0 ? null : `${say.unit(unit)}: втрата; у строю ${figures(n)}${marker > 0 ? `, +${marker}` : ''}.`,
-    destroyed: ({ unit }, say) => `Знищено: ${say.unit(unit)}.`,
+    destroyed: ({ unit, cause }, say) =>
+      ({
+        losses: `Знищено: ${say.unit(unit)}.`,
+        'shut-in': `Знищено, відступати нікуди: ${say.unit(unit)}.`,
+        'ridden-down': `Зім’ято кавалерією: ${say.unit(unit)}.`,
+        caught: `Не добігли до свого загону: ${say.unit(unit)}.`,
+      })[cause],
     'leader-tested': ({ leader, roll, killed }, say) =>
       `${say.leader(leader)} під вогнем, ${say.dice(roll)}: ${killed ? 'загинув' : 'цілий'}.`,
     'leader-killed': ({ leader }, say) => `Втрачено воєначальника: ${say.leader(leader)}.`,
@@ -263,7 +272,7 @@ const LEXICON: Lexicon = {
     'charge-tested': ({ die, sum, goesIn }) =>
       `Атака: кубик ${die} проти ${sum}, ${goesIn ? 'доведена до кінця' : 'захлинулася'}.`,
     morale: ({ unit, die, sum, stands }, say) =>
-      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'вистояно' : 'відступ'}.`,
+      `${say.unit(unit)}, мораль ${sum}: кубик ${die}, ${stands ? 'вистояно' : die === 6 && sum >= 6 ? 'шістка завжди жене назад' : 'відступ'}.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
     rallied: ({ unit, die, sum, won }, say) =>
       `${say.unit(unit)}, згуртування на ${sum}: кубик ${die}, ${won ? 'крок повернуто' : 'марно'}.`,

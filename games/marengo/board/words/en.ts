@@ -199,7 +199,16 @@ const LEXICON: Lexicon = {
     attacked: ({ army, via, count: n, road }, say) =>
       `${say.army(army)} make a manoeuvre attack${road ? ' by road' : ''} with ${pieces(n)}: ${say.at(via)}.`,
     answered: ({ army, count: n, to }, say) => `${say.army(army)} bring up ${pieces(n)}: ${say.at(to)}.`,
-    decided: ({ won }) => (won ? 'The attack succeeds.' : 'The attack is thrown back.'),
+    decided: ({ won, cause }) =>
+      ({
+        open: 'The attack succeeds: the approach is not held.',
+        blocked: 'The attack is thrown back: the approach is blocked.',
+        'partly-blocked':
+          'The attack is thrown back: one piece alone does not force a partly blocked approach.',
+        result: won
+          ? 'The assault succeeds: the result is above zero.'
+          : 'The assault is thrown back: the result is not above zero.',
+      })[cause],
     stormed: ({ army, from }, say) => `${say.army(army)} assault from ${say.at(from)}.`,
     led: ({ army, face }, say) => `${say.army(army)} lead with ${say.face(face)}.`,
     countered: ({ army, face }, say) => `${say.army(army)} counter-attack with ${say.face(face)}.`,
@@ -219,13 +228,13 @@ const LEXICON: Lexicon = {
       `${say.army(army)} retreat: ${say.face(face)}, ${say.at(from)} › ${say.at(to)}.`,
     organised: ({ at }, say) => `${say.at(at)} is organised.`,
     disorganised: ({ at }, say) => `${say.at(at)}: all are disorganised.`,
-    discs: ({ army, what, count: n, from, to }, say) =>
+    discs: ({ army, what, count: n, from, to, stripped }, say) =>
       ({
         gained: `${say.army(army)} gain ${discs(n)}.`,
         committed: `${say.army(army)} commit ${discs(n)} to ${say.at(to)}.`,
         moved: `${discs(n)} of the ${say.army(army)}: ${say.at(from)} › ${say.at(to)}.`,
         returned: `${say.army(army)} take back ${discs(n)} from ${say.at(from)}.`,
-        lost: `${say.army(army)} lose ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+        lost: `${say.army(army)} lose ${discs(n)}${from === 0 ? '' : where(say.at(from))}${stripped ? ': the enemy was there last' : ''}.`,
       })[what],
     ended: ({ ending }, say) => say.ending(ending),
   },

@@ -205,7 +205,13 @@ const LEXICON: Lexicon = {
       `${say.army(army)}: манёвренная атака${road ? ' по дороге' : ''}, ${pieces(n)}, ${say.at(via)}.`,
     answered: ({ army, count: n, to }, say) =>
       `${say.army(army)} выводят в подступ: ${pieces(n)}, ${say.at(to)}.`,
-    decided: ({ won }) => (won ? 'Атака удалась.' : 'Атака отбита.'),
+    decided: ({ won, cause }) =>
+      ({
+        open: 'Атака удалась: подступ не удержан.',
+        blocked: 'Атака отбита: подступ закрыт.',
+        'partly-blocked': 'Атака отбита: в одиночку частично закрытый подступ не взять.',
+        result: won ? 'Штурм удался: результат больше нуля.' : 'Штурм отбит: результат не больше нуля.',
+      })[cause],
     stormed: ({ army, from }, say) => `${say.army(army)} штурмуют: ${say.at(from)}.`,
     led: ({ army, face }, say) => `${say.army(army)}, авангард: ${say.face(face)}.`,
     countered: ({ army, face }, say) => `${say.army(army)} контратакуют: ${say.face(face)}.`,
@@ -227,13 +233,13 @@ const LEXICON: Lexicon = {
       `${say.army(army)} отступают: ${say.face(face)}, ${say.at(from)} › ${say.at(to)}.`,
     organised: ({ at }, say) => `${say.at(at)}: порядок наведён.`,
     disorganised: ({ at }, say) => `${say.at(at)}: все дезорганизованы.`,
-    discs: ({ army, what, count: n, from, to }, say) =>
+    discs: ({ army, what, count: n, from, to, stripped }, say) =>
       ({
         gained: `${say.army(army)} получают ${discs(n)}.`,
         committed: `${say.army(army)} назначают ${discs(n)}: ${say.at(to)}.`,
         moved: `${say.army(army)}, ${discs(n)}: ${say.at(from)} › ${say.at(to)}.`,
         returned: `${say.army(army)} возвращают ${discs(n)}: ${say.at(from)}.`,
-        lost: `${say.army(army)} теряют ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+        lost: `${say.army(army)} теряют ${discs(n)}${from === 0 ? '' : where(say.at(from))}${stripped ? ': там враг' : ''}.`,
       })[what],
     ended: ({ ending }, say) => say.ending(ending),
   },

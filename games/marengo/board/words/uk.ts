@@ -202,7 +202,15 @@ const LEXICON: Lexicon = {
       `${say.army(army)}: маневрена атака${road ? ' шляхом' : ''}, ${pieces(n)}, ${say.at(via)}.`,
     answered: ({ army, count: n, to }, say) =>
       `${say.army(army)} виводять до підступу: ${pieces(n)}, ${say.at(to)}.`,
-    decided: ({ won }) => (won ? 'Атака вдалася.' : 'Атаку відбито.'),
+    decided: ({ won, cause }) =>
+      ({
+        open: 'Атака вдалася: підступ не втримано.',
+        blocked: 'Атаку відбито: підступ заблоковано.',
+        'partly-blocked': 'Атаку відбито: сама одна фігура не бере частково заблокованого підступу.',
+        result: won
+          ? 'Штурм вдався: результат більший за нуль.'
+          : 'Штурм відбито: результат не більший за нуль.',
+      })[cause],
     stormed: ({ army, from }, say) => `${say.army(army)} штурмують: ${say.at(from)}.`,
     led: ({ army, face }, say) => `${say.army(army)}, авангард: ${say.face(face)}.`,
     countered: ({ army, face }, say) => `${say.army(army)} контратакують: ${say.face(face)}.`,
@@ -223,13 +231,13 @@ const LEXICON: Lexicon = {
       `${say.army(army)} відступають: ${say.face(face)}, ${say.at(from)} › ${say.at(to)}.`,
     organised: ({ at }, say) => `${say.at(at)}: впорядковано.`,
     disorganised: ({ at }, say) => `${say.at(at)}: усі дезорганізовані.`,
-    discs: ({ army, what, count: n, from, to }, say) =>
+    discs: ({ army, what, count: n, from, to, stripped }, say) =>
       ({
         gained: `${say.army(army)} отримують ${discs(n)}.`,
         committed: `${say.army(army)} призначають ${discs(n)}: ${say.at(to)}.`,
         moved: `${say.army(army)}, ${discs(n)}: ${say.at(from)} › ${say.at(to)}.`,
         returned: `${say.army(army)} повертають ${discs(n)}: ${say.at(from)}.`,
-        lost: `${say.army(army)} втрачають ${discs(n)}${from === 0 ? '' : where(say.at(from))}.`,
+        lost: `${say.army(army)} втрачають ${discs(n)}${from === 0 ? '' : where(say.at(from))}${stripped ? ': там ворог' : ''}.`,
       })[what],
     ended: ({ ending }, say) => say.ending(ending),
   },

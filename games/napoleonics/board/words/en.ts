@@ -83,6 +83,7 @@ const LEXICON: Lexicon = {
     sandQuarry: 'sand quarry',
   },
   works: 'field works',
+  ignoring: { leader: 'its leader', support: 'support', class: 'its class', works: 'the field works' },
   faces: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', flag: 'flag', saber: 'saber' },
   cards: {
     'scout-left': scout('left'),
@@ -245,7 +246,8 @@ const LEXICON: Lexicon = {
     support: ({ attacker, defender }) =>
       `Combined arms: choose batteries that join ${attacker} against ${defender}.`,
     react: ({ attacker, defender }) => `${attacker} attacks ${defender}. How does it react?`,
-    ignore: ({ piece, left }) => `${count(left, 'flag')} against ${piece}: how many are ignored?`,
+    ignore: ({ piece, left, reasons }) =>
+      `${count(left, 'flag')} against ${piece}: how many are ignored (${reasons})?`,
     retreat: ({ piece, left }) => `${piece}: choose the way back (${count(left, 'hex', 'hexes')}).`,
     flight: ({ piece }) => `${piece} must fall back 1 to 3 hexes. Choose his way.`,
     back: ({ defender }) => `Shall ${defender} battle back?`,
@@ -360,9 +362,9 @@ const LEXICON: Lexicon = {
     destroyed: ({ unit, at }, say) => `${say.unit(unit)} is destroyed on ${say.hex(at)}.`,
     checked: ({ leader, faces }, say) => `${say.leader(leader)} under fire: ${say.faces(faces)}.`,
     leaderLost: ({ leader }, say) => `${say.leader(leader)} has fallen.`,
-    ignored: ({ unit, flags }, say) =>
-      flags === 0 ? null : `${say.unit(unit)} ignores ${count(flags, 'flag')}.`,
-    bounced: ({ unit }, say) => `${say.unit(unit)} bounces off the square.`,
+    ignored: ({ unit, flags, by }, say) =>
+      flags === 0 ? null : `${say.unit(unit)} ignores ${count(flags, 'flag')}: ${say.reasons(by)}.`,
+    bounced: ({ unit }, say) => `${say.unit(unit)} bounces off the square: no flag of a square is ignored.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)} retreats: ${say.hex(from)} – ${say.hex(to)}.`,
     fled: ({ leader, from, to }, say) =>
       `${say.leader(leader)} falls back: ${say.hex(from)} – ${say.hex(to)}.`,

@@ -1,7 +1,7 @@
 import type { Face, OptionWords, Words } from '@bicorne/boardkit';
 import type { Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
-import type { Event } from '../../rules/events.ts';
+import type { Event, IgnoreReason } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
 import type { Fate, MEASURES } from '../odds.ts';
 import type { WhyWords } from '@bicorne/boardkit/why.ts';
@@ -18,6 +18,7 @@ export interface Lexicon {
   readonly units: Readonly<Record<UnitCode, Noun>>;
   readonly terrain: Readonly<Record<TerrainName, string>>;
   readonly works: string;
+  readonly ignoring: Readonly<Record<IgnoreReason, string>>;
   readonly faces: Readonly<Record<Face, string>>;
   readonly cards: Readonly<Record<CardName, CardWords>>;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
@@ -246,6 +247,8 @@ type Spoken = (typeof SPOKEN)[number];
 export interface About {
   /** The piece it is about, with its hex; empty where there is none. */
   readonly piece: string;
+  /** What lets it ignore flags. */
+  readonly reasons: string;
   readonly attacker: string;
   readonly defender: string;
   readonly card: string;
@@ -269,6 +272,8 @@ export interface ActionAbout {
 
 /** Names for the facts of an event. */
 export interface Say {
+  /** What lets a unit ignore flags, in a row. */
+  reasons(by: readonly IgnoreReason[]): string;
   unit(id: number): string;
   leader(id: number): string;
   hex(hex: number): string;

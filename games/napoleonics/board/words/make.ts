@@ -8,9 +8,10 @@ import { scenarioNamed } from '../../data/scenarios.ts';
 import { ARMIES, CAVALRY, type Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
 import { fightersIn } from '../hand.ts';
-import type { Event } from '../../rules/events.ts';
+import type { Event, IgnoreReason } from '../../rules/events.ts';
 import { fieldOf } from '../../rules/field.ts';
-import { NONE } from '../../rules/state.ts';
+import { reasonsToIgnore } from '../../rules/retreat.ts';
+import { NONE, type State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { drivenBack, type Driven } from '../flags.ts';
 import {
@@ -178,6 +179,10 @@ function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, vie
   const rider = riderIn(asked, about, view);
   const piece = rider === NONE ? at('piece') : personAt(lexicon, view, rider);
   return {
+    reasons:
+      asked === 'ignore' && attack
+        ? reasonWords(lexicon, reasonsToIgnore(stateOf(view), fieldOf(view), attack))
+        : '',
     piece: piece === '' && attack !== null ? pieceAt(lexicon, view, view.hexOf[attack.on] ?? NONE) : piece,
     attacker: melee === null ? at('from') : pieceAt(lexicon, view, view.hexOf[melee.attacker]),
     defender: melee === null ? at('at') : pieceAt(lexicon, view, melee.at),
@@ -186,6 +191,11 @@ function promptAbout(lexicon: Lexicon, asked: Asked, { about = {} }: Prompt, vie
     cavalry: melee !== null && fieldOf(view).arm[melee.attacker] === CAVALRY,
   };
 }
+
+const stateOf = (view: View): State => ({ ...view, deck: [] });
+
+const reasonWords = ({ locale, ignoring }: Lexicon, by: readonly IgnoreReason[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(by.map((reason) => ignoring[reason]));
 
 /** A leader who rides or falls back, perhaps out of the hex of a unit. */
 function riderIn(asked: Asked, about: NonNullable<Prompt['about']>, { leaderAt, flight }: View): number {
@@ -258,6 +268,7 @@ function sayer(lexicon: Lexicon, view: View): Say {
   const field = fieldOf(view);
   const list = new Intl.ListFormat(lexicon.locale, { type: 'conjunction', style: 'narrow' });
   return {
+    reasons: (by) => reasonWords(lexicon, by),
     unit: (id) => unitName(lexicon, field.kind[id].nation, field.kind[id].code),
     leader: (id) => personAt(lexicon, view, id),
     hex: (hex) => HEX_NAMES[hex] ?? '',

@@ -102,6 +102,7 @@ const LEXICON: Lexicon = {
     sandQuarry: 'песчаный карьер',
   },
   works: 'полевые укрепления',
+  ignoring: { leader: 'за полководца', support: 'за поддержку', class: 'за тип', works: 'за укрепления' },
   faces: { infantry: 'пехота', cavalry: 'кавалерия', artillery: 'артиллерия', flag: 'флаг', saber: 'сабли' },
   cards: {
     'scout-left': scout('left'),
@@ -247,7 +248,7 @@ const LEXICON: Lexicon = {
     support: ({ attacker, defender }) =>
       `Взаимодействие родов войск: какие батареи поддержат (${attacker} против ${defender})?`,
     react: ({ attacker, defender }) => `Атака: ${attacker}. ${capital(defender)}: чем ответить?`,
-    ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Сколько игнорировать?`,
+    ignore: ({ piece, left, reasons }) => `${piece}: ${flags(left)}. Сколько игнорировать (${reasons})?`,
     retreat: ({ piece, left }) => `${piece}: выберите путь отступления (${hexes(left)}).`,
     flight: ({ piece }) => `${piece} должен отступить на 1–3 гекса. Выберите путь.`,
     back: ({ defender }) => `${defender}: ответный удар?`,
@@ -364,8 +365,9 @@ const LEXICON: Lexicon = {
     destroyed: ({ unit, at }, say) => `Уничтожено: ${say.unit(unit)} (${say.hex(at)}).`,
     checked: ({ leader, faces }, say) => `${say.leader(leader)} под огнём: ${say.faces(faces)}.`,
     leaderLost: ({ leader }, say) => `Полководец пал: ${say.leader(leader)}.`,
-    ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: игнорируется ${flags(n)}.`),
-    bounced: ({ unit }, say) => `Отскок от каре: ${say.unit(unit)}.`,
+    ignored: ({ unit, flags: n, by }, say) =>
+      n === 0 ? null : `${say.unit(unit)}: игнорируется ${flags(n)} ${say.reasons(by)}.`,
+    bounced: ({ unit }, say) => `Отскок от каре: ${say.unit(unit)}. Флаги каре не игнорируют.`,
     retreated: ({ unit, from, to }, say) =>
       `${say.unit(unit)}: отступление ${say.hex(from)} – ${say.hex(to)}.`,
     fled: ({ leader, from, to }, say) => `${say.leader(leader)}: отход ${say.hex(from)} – ${say.hex(to)}.`,

@@ -101,6 +101,7 @@ const LEXICON: Lexicon = {
     sandQuarry: 'піщаний кар’єр',
   },
   works: 'польові укріплення',
+  ignoring: { leader: 'за лідера', support: 'за підтримку', class: 'за тип', works: 'за укріплення' },
   faces: { infantry: 'піхота', cavalry: 'кавалерія', artillery: 'артилерія', flag: 'прапор', saber: 'шаблі' },
   cards: {
     'scout-left': scout('left'),
@@ -246,7 +247,7 @@ const LEXICON: Lexicon = {
     support: ({ attacker, defender }) =>
       `Комбінована атака: які батареї підтримають (${attacker} проти ${defender})?`,
     react: ({ attacker, defender }) => `Атака: ${attacker}. ${capital(defender)}: як відповісти?`,
-    ignore: ({ piece, left }) => `${piece}: ${flags(left)}. Скільки ігнорувати?`,
+    ignore: ({ piece, left, reasons }) => `${piece}: ${flags(left)}. Скільки ігнорувати (${reasons})?`,
     retreat: ({ piece, left }) => `${piece}: оберіть шлях відступу (${hexes(left)}).`,
     flight: ({ piece }) => `${piece} має відступити на 1–3 гекси. Оберіть шлях.`,
     back: ({ defender }) => `${defender}: удар у відповідь?`,
@@ -361,8 +362,9 @@ const LEXICON: Lexicon = {
     destroyed: ({ unit, at }, say) => `Знищено: ${say.unit(unit)} (${say.hex(at)}).`,
     checked: ({ leader, faces }, say) => `${say.leader(leader)} під вогнем: ${say.faces(faces)}.`,
     leaderLost: ({ leader }, say) => `Загинув лідер: ${say.leader(leader)}.`,
-    ignored: ({ unit, flags: n }, say) => (n === 0 ? null : `${say.unit(unit)}: проігноровано ${flags(n)}.`),
-    bounced: ({ unit }, say) => `Каре відкидає: ${say.unit(unit)}.`,
+    ignored: ({ unit, flags: n, by }, say) =>
+      n === 0 ? null : `${say.unit(unit)}: проігноровано ${flags(n)} ${say.reasons(by)}.`,
+    bounced: ({ unit }, say) => `Каре відкидає: ${say.unit(unit)}. Прапорів каре не ігнорують.`,
     retreated: ({ unit, from, to }, say) => `${say.unit(unit)}: відступ ${say.hex(from)} – ${say.hex(to)}.`,
     fled: ({ leader, from, to }, say) => `${say.leader(leader)}: відхід ${say.hex(from)} – ${say.hex(to)}.`,
     escapeRoll: ({ leader, faces }, say) => `${say.leader(leader)} проривається: ${say.faces(faces)}.`,
