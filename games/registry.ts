@@ -1,6 +1,7 @@
 import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
 import type { CaptainPositions } from '@bicorne/boardkit/teach/captain.ts';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
+import type { WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
 import type { StoryModule } from '@bicorne/boardkit/teach/story.ts';
 import {
   JSON_BENCH,
@@ -61,6 +62,8 @@ type Entry = {
   readonly captain?: Captain;
   /** How battles are made by people; loaded where that is done. */
   readonly bench?: () => Promise<{ readonly bench: Bench }>;
+  /** The tools with which they are made on the page. */
+  readonly workshop?: () => Promise<{ readonly workshop: WorkshopModule }>;
   /** Loaded where bots think, and nowhere else. */
   readonly net?: () => Promise<{ readonly default: NetFile }>;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
@@ -77,6 +80,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     rules: () => import('./napoleonics/index.ts'),
     bot: () => import('./napoleonics/bot/index.ts'),
     bench: () => import('./napoleonics/bench.ts'),
+    workshop: () => import('./napoleonics/board/workshop/index.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
     words: {
@@ -213,6 +217,12 @@ export const loadAllGames = async (): Promise<GameModule[]> =>
 
 export const loadBench = async (id: string): Promise<Bench> =>
   (await entryOf(id)?.bench?.())?.bench ?? JSON_BENCH;
+
+/** Known before any of it is loaded. */
+export const hasWorkshop = (id: string): boolean => entryOf(id)?.workshop !== undefined;
+
+export const loadWorkshop = async (id: string): Promise<WorkshopModule | undefined> =>
+  (await entryOf(id)?.workshop?.())?.workshop;
 
 export const loadBoard = async (id: string): Promise<BoardModule | undefined> =>
   (await entryOf(id)?.board?.())?.board;

@@ -20,6 +20,7 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx'
 const Handover = lazy(async () => ({ default: (await import('./local/Handover.tsx')).Handover }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
+const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/Page.tsx')).WorkshopPage }));
 
 export function App(): ReactNode {
   const preferences = usePreferences();
@@ -72,6 +73,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn')
     return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
+  if (route.page === 'workshop')
+    return <WorkshopPage game={route.game} battle={route.battle} shell={shell} />;
   if (route.page === 'nowhere') return <NotHere fault="unknown" shell={shell} />;
   return <LobbyPage shell={shell} />;
 }

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'play'; readonly game: string; readonly person?: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string }
+  | { readonly page: 'workshop'; readonly game: string; readonly battle: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
 export function readRoute(path: string): Route {
@@ -23,6 +24,7 @@ export function readRoute(path: string): Route {
     return { page: 'play', game: match, ...(more === '' ? {} : { person: more }) };
   if (page === 'match' && match !== '') return { page: 'table', match };
   if (page === 'replay' && match !== '') return { page: 'replay', match };
+  if (page === 'workshop') return { page, game: match, battle: more };
   if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson: more };
   return { page: 'nowhere' };
 }

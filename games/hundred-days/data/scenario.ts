@@ -91,7 +91,7 @@ export const scenarioSchema = z.strictObject({
   rounds: whole(1, 60),
   timeout: z.enum([...SEATS, 'draw']),
   keys: z.optional(z.array(key)),
-  units: z.array(unit).check(z.minLength(1), z.maxLength(80)),
+  units: z.array(unit).check(z.maxLength(80)),
   leaders: z.optional(z.array(leader).check(z.maxLength(20))),
   skirmishers: z.optional(z.array(skirmishers).check(z.maxLength(6))),
   position: z.optional(position),

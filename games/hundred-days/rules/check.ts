@@ -13,6 +13,7 @@ type Complaints = readonly (Complaint | false)[];
 export const faultsIn = (scenario: Scenario, battle: Battle, rules: Rules): Fault[] =>
   [
     ...mapFaults(scenario),
+    wrong(scenario.units.length === 0, 'units', 'H1.3', 'no unit stands on the field'),
     ...scenario.units.flatMap((unit, i) => unitFaults(unit, `units.${i}`, scenario, battle)),
     ...stackFaults(scenario),
     ...leaderFaults(scenario, battle),

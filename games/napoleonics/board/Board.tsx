@@ -45,11 +45,10 @@ export function Board(props: Props): ReactNode {
   const hold = useHold(props, view, model, plan);
   const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   const { scenario } = fieldOf(view);
-  const id = typeof view.setting.scenario === 'string' ? view.setting.scenario : '';
   const hex = props.looking == null ? undefined : hexAt(props.looking);
   return (
     <>
-      <Ground layout={layout} scenario={scenario} id={id} words={words} />
+      <Ground layout={layout} scenario={scenario} words={words} />
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
       <Exits layout={layout} model={model} />
@@ -75,19 +74,18 @@ const hexAt = (place: string): number | undefined =>
 interface GroundProps {
   readonly layout: HexLayout;
   readonly scenario: Scenario;
-  readonly id: string;
   readonly words?: NapoleonicsWords | undefined;
 }
 
 /** The sheet: drawn once for a scenario and a language. */
-export const Ground = memo(function Ground({ layout, scenario, id, words }: GroundProps): ReactNode {
+export const Ground = memo(function Ground({ layout, scenario, words }: GroundProps): ReactNode {
   const land = useMemo(() => landscapeOf(scenario), [scenario]);
   const names = useMemo(() => (words ? namesOf(layout, scenario, words) : []), [layout, scenario, words]);
   const waters = useMemo(
     () => (words ? waterNamesOf(layout, land, scenario, words) : []),
     [layout, land, scenario, words],
   );
-  const title = words?.scenarios[id];
+  const title = words?.battle(scenario);
   return (
     <>
       <Terrain layout={layout} land={land} />
@@ -96,8 +94,8 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       <Names names={names} waters={waters} />
       <Frame
         layout={layout}
-        title={title?.title}
-        date={title?.date}
+        title={title?.title || undefined}
+        date={title?.date || undefined}
         north={northOf(scenario.facing)}
         northLetter={words?.ui.northLetter}
         scaleLabel={words?.ui.hexes}
@@ -117,7 +115,7 @@ interface LayerProps {
   readonly model: Model;
 }
 
-const Objectives = memo(function Objectives({ layout, model }: LayerProps): ReactNode {
+export const Objectives = memo(function Objectives({ layout, model }: LayerProps): ReactNode {
   return model.objectives.map(({ hex, nation, banners, held }) => {
     const { x, y } = layout.centres[hex];
     return (
@@ -171,7 +169,7 @@ function ClashLines({
   );
 }
 
-const Pieces = memo(function Pieces({
+export const Pieces = memo(function Pieces({
   layout,
   model,
   words,

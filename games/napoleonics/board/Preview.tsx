@@ -15,7 +15,7 @@ export function Preview({
   if (!SCENARIO_NAMES.some((name) => name === id)) return null;
   return (
     <svg className="nap-preview" viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`} aria-hidden="true">
-      <Ground layout={LAYOUT} scenario={scenarioNamed(id)} id={id} words={words} />
+      <Ground layout={LAYOUT} scenario={scenarioNamed(id)} words={words} />
     </svg>
   );
 }

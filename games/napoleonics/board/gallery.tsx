@@ -295,7 +295,7 @@ function TerrainShelf({ words }: { readonly words: NapoleonicsWords }): ReactNod
   }, []);
   return (
     <svg viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`}>
-      <Ground layout={LAYOUT} scenario={scenario} id="" words={words} />
+      <Ground layout={LAYOUT} scenario={scenario} words={words} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { writeBlock, writeFileOf, writeHexes, writeLine, writeWords } from '@bicorne/engine';
-import { GRID, HEX_NAMES, ROW_NAMES } from './board.ts';
+import { GRID, HEX_NAMES, ROW_NAMES, hexNamed } from './board.ts';
 import type { Scenario } from './scenario.ts';
 import { TERRAINS } from './terrain.ts';
 import type { Nation } from './units.ts';
@@ -43,14 +43,18 @@ export function writeScenario(scenario: Scenario): string {
       ),
     ),
     ...block('names', [
-      ...scenario.units.flatMap(({ at, name }) => (name === undefined ? [] : [`${at} ${name}`])),
-      ...scenario.leaders.map(({ at, name }) => `${at}+ ${name}`),
+      ...inOrder(scenario.units).flatMap(({ at, name }) => (name === undefined ? [] : [`${at} ${name}`])),
+      ...inOrder(scenario.leaders).map(({ at, name }) => `${at}+ ${name}`),
     ]),
     ...writePosition(scenario.position ?? {}),
     ...writeWords('history', scenario.history),
     ...writeWords('notes', scenario.notes),
   ]);
 }
+
+/** As the map is read. */
+const inOrder = <P extends { readonly at: string }>(pieces: readonly P[]): P[] =>
+  pieces.toSorted((one, other) => hexNamed(one.at) - hexNamed(other.at));
 
 const said = (...words: readonly (string | number | undefined)[]): string =>
   words.filter((word) => word !== undefined).join(' ');

@@ -63,20 +63,18 @@ export const SCENARIO = z.strictObject({
   courses: z.optional(z.array(way)),
   waters: z.optional(z.partialRecord(hex, z.string())),
   looks: z.optional(z.partialRecord(hex, z.enum(LOOKS))),
-  units: z
-    .array(
-      z.strictObject({
-        at: hex,
-        nation,
-        kind: z.string(),
-        name: z.optional(z.string()),
-        /** When it has lost some. */
-        blocks: z.optional(count),
-        /** Its place on the square track. */
-        square: z.optional(whole(1, 4)),
-      }),
-    )
-    .check(z.minLength(1)),
+  units: z.array(
+    z.strictObject({
+      at: hex,
+      nation,
+      kind: z.string(),
+      name: z.optional(z.string()),
+      /** When it has lost some. */
+      blocks: z.optional(count),
+      /** Its place on the square track. */
+      square: z.optional(whole(1, 4)),
+    }),
+  ),
   leaders: z.array(z.strictObject({ at: hex, nation, name: z.string() })),
   objectives: z.optional(
     z.array(

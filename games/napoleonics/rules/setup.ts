@@ -58,8 +58,9 @@ const when = (isWrong: boolean, place: string, message: string, rule?: string): 
 
 const groundAt = ({ terrain }: Scenario, at: string) => TERRAINS[terrainNamed(terrain[at] ?? 'clear')];
 
-const unitFaults = (scenario: Scenario): Faults =>
-  scenario.units.flatMap(({ at, nation, kind, blocks, square }, i) => {
+const unitFaults = (scenario: Scenario): Faults => [
+  ...when(scenario.units.length === 0, 'units', 'no unit stands on the field'),
+  ...scenario.units.flatMap(({ at, nation, kind, blocks, square }, i) => {
     const row = UNIT_KINDS[kindOf(nation, kind)];
     if (row === undefined) return [invalid(`units.${i}.kind`, `the ${nation} have no ${kind}`)];
     const tooMany = blocks !== undefined && (blocks < 1 || blocks > row.blocks);
@@ -68,7 +69,8 @@ const unitFaults = (scenario: Scenario): Faults =>
       ...when(square !== undefined && row.arm !== 0, `units.${i}.square`, 'only infantry forms square'),
       ...when(isClosed(groundAt(scenario, at), row.arm), `units.${i}.at`, `${kind} cannot stand on ${at}`),
     ];
-  });
+  }),
+];
 
 const sharedHexFaults = ({ units, leaders }: Scenario): Faults => [
   ...sharing(units, (i) => `units.${i}.at`, 'two units'),

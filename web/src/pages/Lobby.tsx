@@ -27,6 +27,9 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
           <p className="lobby-tagline">{shell.tagline}</p>
           <nav className="lobby-ways">
             <Waiting matches={matches} shell={shell} />
+            <button type="button" className="button quiet" onClick={() => go('/workshop')}>
+              {shell.workshop}
+            </button>
             {HAS_SERVER && (
               <>
                 <button type="button" className="button quiet" onClick={() => go('/me')}>

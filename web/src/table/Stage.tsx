@@ -14,9 +14,12 @@ interface Props {
   readonly moment?: unknown;
   readonly label: string;
   readonly shell: ShellWords;
-  readonly flipped: boolean;
-  readonly onFlip: () => void;
-  readonly onBook: () => void;
+  readonly flipped?: boolean;
+  /** Where the picture can be turned, and a book be opened beside it. */
+  readonly onFlip?: () => void;
+  readonly onBook?: () => void;
+  /** One finger draws on the picture instead of moving it; two move it. */
+  readonly drawing?: boolean;
   /** Listens to pointer and focus on the picture. */
   readonly watch?: SVGProps<SVGSVGElement>;
   /** Lies in a corner of the frame, whatever part of the picture is shown. */
@@ -28,11 +31,11 @@ const CLOSER = 1.4;
 
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
 export function Stage(props: Props): ReactNode {
-  const { extent, label, shell, flipped, onFlip, onBook, watch, note, children } = props;
+  const { extent, label, shell, flipped, onFlip, onBook, drawing = false, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
   const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent, props.moment);
-  const fingers = useFingers(shown, move);
+  const fingers = useFingers(shown, move, drawing);
   useWheel(frame, shown, move);
   useKeys({ '+': () => zoom(CLOSER), '=': () => zoom(CLOSER), '-': () => zoom(1 / CLOSER), '0': fit });
 
@@ -57,11 +60,11 @@ export function Stage(props: Props): ReactNode {
       </svg>
       {note}
       <div className="stage-tools">
-        <Tool sign="book" label={shell.book.title} onPress={onBook} />
+        {onBook && <Tool sign="book" label={shell.book.title} onPress={onBook} />}
         <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(CLOSER)} />
         <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / CLOSER)} />
         <Tool sign="fit" label={shell.table.fit} onPress={fit} />
-        <Tool sign="flip" label={shell.table.flip} pressed={flipped} onPress={onFlip} />
+        {onFlip && <Tool sign="flip" label={shell.table.flip} pressed={flipped} onPress={onFlip} />}
       </div>
     </div>
   );
@@ -70,7 +73,7 @@ export function Stage(props: Props): ReactNode {
 interface ToolProps {
   readonly sign: IconName;
   readonly label: string;
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
   readonly onPress: () => void;
 }
 
@@ -110,7 +113,11 @@ interface Point {
 /** Below this many pixels a press is a click, not a drag. */
 const SLACK = 6;
 
-function useFingers(camera: Camera, move: Move): Record<string, (event: PointerEvent<HTMLElement>) => void> {
+function useFingers(
+  camera: Camera,
+  move: Move,
+  drawing: boolean,
+): Record<string, (event: PointerEvent<HTMLElement>) => void> {
   const down = useRef(new Map<number, Point>());
   const dragged = useRef(false);
 
@@ -132,6 +139,7 @@ function useFingers(camera: Camera, move: Move): Record<string, (event: PointerE
     if (event.buttons === 0) return lift(event);
     const now = { x: event.clientX, y: event.clientY };
     const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other && drawing) return void down.current.set(event.pointerId, now);
     if (!other && !dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
     if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId);
     dragged.current = true;

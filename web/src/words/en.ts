@@ -8,6 +8,7 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'English',
   tagline: 'Napoleonic board wargames, with the whole rulebook and honest fog of war',
+  workshop: 'Workshop',
   notHere: {
     said: 'There is nothing here.',
     why: 'The link may be incomplete, or what it led to was closed or deleted.',

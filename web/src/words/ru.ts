@@ -8,6 +8,7 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'Русский',
   tagline: 'Настольные военные игры наполеоновской эпохи: все правила и честный туман войны',
+  workshop: 'Мастерская',
   notHere: {
     said: 'Здесь ничего нет.',
     why: 'Возможно, ссылка неполная или то, куда она вела, закрыто либо удалено.',

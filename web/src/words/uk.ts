@@ -8,6 +8,7 @@ import type { ShellWords } from './words.ts';
 export const words: ShellWords = {
   language: 'Українська',
   tagline: 'Настільні воєнні ігри наполеонівської доби: усі правила й чесний туман війни',
+  workshop: 'Майстерня',
   notHere: {
     said: 'Тут нічого немає.',
     why: 'Можливо, посилання неповне або те, куди воно вело, закрито чи видалено.',

@@ -11,6 +11,8 @@ import type { PlayWords } from './play.ts';
 export interface ShellWords {
   readonly language: string;
   readonly tagline: string;
+  /** Where battles of one's own are made. */
+  readonly workshop: string;
   /** Of an address at which there is nothing, and why that may be. */
   readonly notHere: { readonly said: string; readonly why: string };
   readonly lobby: {

@@ -1,4 +1,5 @@
 import type { Face, OptionWords, Words } from '@bicorne/boardkit';
+import type { Scenario } from '../../data/scenario.ts';
 import type { Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Event, IgnoreReason } from '../../rules/events.ts';
@@ -362,4 +363,6 @@ export interface NapoleonicsWords extends Words<View, Action, Event> {
   unitName(nation: Nation, code: string): string;
   personName(name: string): string;
   placeName(name: string): string;
+  /** What a battle is called on its map, ours or somebody's own. */
+  battle(scenario: Scenario): { readonly title: string; readonly date: string };
 }

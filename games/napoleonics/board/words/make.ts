@@ -64,6 +64,10 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     aroundDice: (event, view) => aroundDice(lexicon, event, view),
     unitName: (nation, code) => unitName(lexicon, nation, code),
     personName: (name) => personWords(lexicon, name),
+    battle: ({ title, date = '' }) => ({
+      title: titleIn(lexicon, title),
+      date: dateIn(lexicon.locale, date),
+    }),
     placeName: (name) => lexicon.places[name] ?? name,
   };
 }
@@ -118,16 +122,14 @@ function titleIn(
   { locale }: Lexicon,
   title: { en: string; uk?: string | undefined; ru?: string | undefined },
 ): string {
-  if (locale === 'uk') return title.uk ?? title.en;
-  return locale === 'ru' ? (title.ru ?? title.en) : title.en;
+  if (locale === 'uk') return title.uk || title.en;
+  return locale === 'ru' ? title.ru || title.en : title.en;
 }
 
 const dateIn = (locale: string, date: string): string =>
-  date === ''
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      );
+  Number.isNaN(Date.parse(date))
+    ? date
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 function cardWords({ cards, ui }: Lexicon, card: number): CardWords {
   const name = CARDS_IN_FORCE[card]?.name;

@@ -1,0 +1,61 @@
+import type { Strength, WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
+import { hexSpots } from '@bicorne/boardkit/workshop/spots.ts';
+import { HEX_NAMES } from '../../data/board.ts';
+import type { Scenario } from '../../data/scenario.ts';
+import { ARMIES, ARMS, UNIT_KINDS, armyOf, kindOf } from '../../data/units.ts';
+import { LAYOUT } from '../ground.ts';
+import type { NapoleonicsWords } from '../words/lexicon.ts';
+import { Drawing, Seeing } from './Drawing.tsx';
+import { battleFields, fieldsAt, removals } from './fields.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { groupsOf } from './tools.tsx';
+
+const BLANK: Scenario = {
+  title: { en: '' },
+  top: 'french',
+  cards: { french: 5, allied: 5 },
+  first: 'french',
+  banners: 5,
+  terrain: {},
+  units: [],
+  leaders: [],
+};
+
+export const workshop: WorkshopModule<Scenario, NapoleonicsWords> = {
+  extent: { width: LAYOUT.width, height: LAYOUT.height },
+  spots: hexSpots(LAYOUT, HEX_NAMES),
+  blank: () => BLANK,
+  Drawing,
+  Looking: Seeing,
+  open(words, language) {
+    const labels = LABELS[language];
+    return {
+      groups: groupsOf(words, labels),
+      battle: battleFields(words, labels),
+      lists: [removals(words, labels)],
+      at: (scenario, spot) => fieldsAt(scenario, spot, words, labels),
+      strengths: (scenario) => strengthsOf(scenario, words, labels),
+    };
+  },
+};
+
+const strengthsOf = (
+  { units, leaders }: Scenario,
+  { seats }: NapoleonicsWords,
+  { totals }: Labels,
+): Strength[] =>
+  ARMIES.map((army) => {
+    const own = units.flatMap(({ nation, kind, blocks }) => {
+      const row = UNIT_KINDS[kindOf(nation, kind)];
+      return armyOf(nation) === army && row ? [{ arm: ARMS[row.arm], blocks: blocks ?? row.blocks }] : [];
+    });
+    const led = leaders.filter(({ nation }) => armyOf(nation) === army).length;
+    return {
+      side: seats[army],
+      lines: [
+        ...ARMS.map((arm) => ({ name: totals[arm], count: own.filter((unit) => unit.arm === arm).length })),
+        { name: totals.leaders, count: led },
+        { name: totals.blocks, count: own.reduce((sum, unit) => sum + unit.blocks, 0) },
+      ],
+    };
+  });

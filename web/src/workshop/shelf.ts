@@ -1,0 +1,51 @@
+/** A battle that is being made on this device. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: unknown;
+  /** What it was made from, by its title. */
+  readonly parent?: string;
+  readonly changedAt: number;
+}
+
+export interface Shelf {
+  keep(battle: Kept): Promise<unknown>;
+  find(id: string): Promise<Kept | undefined>;
+  all(): Promise<readonly Kept[]>;
+  forget(id: string): Promise<unknown>;
+}
+
+const NAME = 'bicorne-workshop';
+const STORE = 'battles';
+
+/** Apart from the matches: whoever empties the one keeps the other. */
+function openShelf(): Shelf {
+  let opened: Promise<IDBDatabase> | null = null;
+  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    opened ??= open(() => (opened = null));
+    return (await opened).transaction(STORE, mode).objectStore(STORE);
+  };
+  return {
+    keep: async (battle) => answered((await store('readwrite')).put(battle)),
+    find: async (id) => answered<Kept | undefined>((await store('readonly')).get(id)),
+    all: async () => answered<Kept[]>((await store('readonly')).getAll()),
+    forget: async (id) => answered((await store('readwrite')).delete(id)),
+  };
+}
+
+function open(shut: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }));
+  request.addEventListener('error', shut);
+  request.addEventListener('success', () => request.result.addEventListener('close', shut));
+  return answered(request);
+}
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the shelf failed')));
+  });
+
+let shelf: Shelf | null = null;
+export const theShelf = (): Shelf => (shelf ??= openShelf());
