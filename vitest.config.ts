@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['{engine,tournament,games,boardkit,bots,table,server,web,cli}/**/*.test.{ts,tsx}'],
+          include: ['{engine,tournament,games,boardkit,bots,report,table,server,web,cli}/**/*.test.{ts,tsx}'],
           exclude: [...NEVER, 'web/e2e/**'],
           setupFiles: 'vitest.setup.ts',
         },

@@ -16,7 +16,7 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-interface Reason {
+export interface Reason {
   readonly feature: string;
   /** What it adds, in log-odds of victory. */
   readonly gain: number;
@@ -39,9 +39,22 @@ export function advise(
   const judge = makeJudge(rulebook, {});
   const [best, next] = sight.legal.length > 1 ? think(rulebook, judge, sight, seat, rng, effort) : [];
   if (best === undefined) return { action: sight.legal[0], value: 0.5, reasons: [] };
-  const actions = [best.action, next.action];
+  const reasons = reasonsFor(rulebook, judge, sight, seat, rng, effort, [best.action, next.action]);
+  return { action: best.action, value: best.value, reasons };
+}
+
+/** Why the one action is better than the other: what is seen where they lead, as far ahead as was thought. */
+export function reasonsFor(
+  rulebook: Rulebook,
+  judge: Judge,
+  sight: Sight,
+  seat: Seat,
+  rng: Rng,
+  effort: Effort,
+  actions: readonly [better: Action, worse: Action],
+): readonly Reason[] {
   const [ahead, behind] = outlooks(rulebook, judge, sight, seat, rng, effort, actions);
-  return { action: best.action, value: best.value, reasons: reasonsOf(rulebook, judge, ahead, behind) };
+  return reasonsOf(rulebook, judge, ahead, behind);
 }
 
 /** What is seen, on average, where each of these actions leads, as far ahead as was thought. */

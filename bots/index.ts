@@ -3,12 +3,15 @@ import { commanderNamed, commanders } from './commander.ts';
 import { drill } from './drill.ts';
 import { random } from './random.ts';
 
-export { advise, type Advice } from './advise.ts';
+export { advise, type Advice, type Reason } from './advise.ts';
 export { loadRulebook, type Bot, type Rulebook } from './bot.ts';
 export { budgetOf, thinkerNamed, type Budget, type Thinker } from './commander.ts';
 export { describeInputs, inputsOf } from './net/net.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';
+export { makeJudge, type Judge } from './search/mind.ts';
+export { prize } from './search/trial.ts';
+export { weigh, type Scales, type Weighed } from './weigh.ts';
 
 /** Every bot by its name; the levels from the lowest to the highest. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, drill, ...commanders() };

@@ -60,6 +60,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'check a record: every action legal, every roll and draw honest',
     load: async () => (await import('./verify.ts')).verify,
   },
+  report: {
+    about: 'say what decided a match: luck or skill, and where it was lost',
+    load: async () => (await import('./report.ts')).report,
+  },
   convert: {
     about: 'rewrite a record in its tidy form, or to JSON and back',
     load: async () => (await import('./convert.ts')).convert,

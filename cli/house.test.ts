@@ -13,6 +13,7 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['engine', '@bicorne/games', false],
   ['engine', '@bicorne/games/picket/index.ts', false],
   ['engine', '@bicorne/bots', false],
+  ['engine', '@bicorne/report', false],
   ['engine', '@bicorne/boardkit', false],
   ['engine', '@bicorne/table/protocol', false],
   ['engine', '@bicorne/tournament', false],
@@ -63,12 +64,26 @@ const STREET: readonly (readonly [folder: string, imported: string, allowed: boo
   ['bots', '@bicorne/games', true],
   ['bots', '@bicorne/games/picket/index.ts', false],
   ['bots', '../games/picket/index.ts', false],
+  ['bots', '@bicorne/report', false],
   ['bots', '@bicorne/table/steps', false],
   ['bots', '@bicorne/tournament', false],
   ['bots', '@bicorne/server', false],
   ['bots', '@bicorne/web', false],
   ['bots', '@bicorne/cli', false],
   ['bots', 'react', false],
+
+  ['report', '@bicorne/engine', true],
+  ['report', '@bicorne/games', true],
+  ['report', '@bicorne/bots', true],
+  ['report', '@bicorne/games/picket/index.ts', false],
+  ['report', '@bicorne/boardkit', false],
+  ['report', '@bicorne/table/protocol', false],
+  ['report', '@bicorne/tournament', false],
+  ['report', '@bicorne/server', false],
+  ['report', '@bicorne/web', false],
+  ['report', '@bicorne/cli', false],
+  ['report', 'node:fs', false],
+  ['report', 'react', false],
 
   ['boardkit', 'react', true],
   ['boardkit', '@bicorne/engine', true],
@@ -219,7 +234,7 @@ test('the registry loads a board only by dynamic import', () => {
   expect(registry).not.toMatch(/(?:from|import) '[^']*\/board\//);
 });
 
-const PACKAGES = ['engine', 'games', 'bots', 'boardkit', 'table', 'server', 'web', 'cli'];
+const PACKAGES = ['engine', 'games', 'bots', 'report', 'boardkit', 'table', 'server', 'web', 'cli'];
 const isSource = (name: string): boolean => /\.(?:ts|tsx|mjs)$/.test(name);
 
 /** Every source file of these folders, as the linter should find them. */
@@ -236,7 +251,7 @@ test('the linter sees every source file of the house', async () => {
   expect((await lint([])).number_of_files).toBeGreaterThanOrEqual(found);
 });
 
-test.each(['engine', 'bots', 'table', 'server', 'web', 'boardkit', 'cli'])(
+test.each(['engine', 'bots', 'report', 'table', 'server', 'web', 'boardkit', 'cli'])(
   'nothing in %s names a game',
   (folder) => {
     const names = new RegExp(`(['"\`])(?:${gameIds().join('|')})\\1`);

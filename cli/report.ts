@@ -1,0 +1,90 @@
+import { replay } from '@bicorne/engine';
+import { doTask, filmOf, loadGround, newDraft, noted, reportOf, tasksOf, TRUTH } from '@bicorne/report';
+import type { Film, Mistake, Report, Side, Stroke, Witness } from '@bicorne/report';
+import { onlyWord, orFail, orMisused, readArgs } from './args.ts';
+import type { Command } from './command.ts';
+import { loadFinder, loadSheet } from './sheets.ts';
+import { bar, table, type Terminal } from './terminal.ts';
+import { findSeat } from './watchers.ts';
+
+export const report: Command = {
+  help: () => `npx bicorne report RECORD [--seat SEAT] [--json]
+
+Says of a finished match what decided it: for each side start + luck + decisions = result in chances of victory,
+the rolls and draws that mattered most, and its dearest mistakes with what would have been better. Decisions are judged
+by what their seat could see. The same record and version always give the same report; it takes a minute at most.
+
+  --seat SEAT  the report as that seat could have made it: nothing in it hangs on what the seat did not know
+  --json       {"version","sides":[{"seat","start","luck","decisions","result","mistakes":[…]}],…}
+
+  npx bicorne report match.bicorne
+  npx bicorne report match.bicorne --seat french --json`,
+
+  async run(args, terminal) {
+    const { values, positionals } = readArgs(args, { seat: { type: 'string' } });
+    const sheet = await loadSheet(onlyWord(positionals, 'RECORD'));
+    const { match } = orFail(replay(sheet, await loadFinder()));
+    const ground = await loadGround(match.game.id);
+    if (!ground) throw new Error(`there is no ${match.game.id}`);
+    const film = orFail(filmOf(ground, match));
+    const witness = values.seat === undefined ? TRUTH : orMisused(findSeat(match, values.seat));
+    const made = makeInSight(film, witness, terminal);
+    terminal.say(values.json ? JSON.stringify(made) : reportText(made));
+    return 0;
+  },
+};
+
+const STAGES = { points: 'chances', screen: 'decisions', study: 'mistakes' };
+
+function makeInSight(film: Film, witness: Witness, terminal: Terminal): Report {
+  let draft = newDraft(film, witness);
+  for (let tasks = tasksOf(film, draft); tasks.length > 0; tasks = tasksOf(film, draft))
+    tasks.forEach((task, n) => {
+      terminal.progress(bar(n, tasks.length, STAGES[task.kind]));
+      draft = noted(draft, doTask(film, witness, task));
+    });
+  terminal.progress('');
+  return reportOf(film, draft);
+}
+
+const percent = (value: number): string => (100 * value).toFixed(1);
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
+
+const SHOWN_STROKES = 5;
+const SHOWN_MISTAKES = 3;
+
+function reportText({ version, sides, luck }: Report): string {
+  const rows = sides.map(({ seat, start, luck, decisions, result, deserved }) => [
+    seat,
+    percent(start),
+    signed(luck),
+    signed(decisions),
+    percent(result),
+    percent(deserved),
+  ]);
+  return [
+    table([['in % of victory', 'start', '+ luck', '+ decisions', '= result', 'deserved'], ...rows]),
+    ...sides.flatMap(mistakesText),
+    '',
+    'The rolls and draws that mattered most:',
+    ...luck.slice(0, SHOWN_STROKES).map((stroke) => strokeText(stroke, sides)),
+    '',
+    `Value function ${version}. Deserved is the result less the luck, for this one match: it may lie beyond 0 and 100.`,
+  ].join('\n');
+}
+
+const mistakesText = ({ seat, mistakes, decided }: Side): string[] => [
+  '',
+  mistakes.length === 0
+    ? `${seat}: no mistake was found in ${decided} decisions`
+    : `${seat}: the dearest of ${decided} decisions`,
+  ...mistakes.slice(0, SHOWN_MISTAKES).map(mistakeText),
+];
+
+const mistakeText = ({ at, played, better, cost, error, line, reasons }: Mistake): string =>
+  `  after ${at}: ${played} cost ${percent(cost)} ± ${percent(error)}; better ${better}` +
+  `${line.length > 1 ? ` (${line.join(' ')})` : ''}${reasons.length > 0 ? `, for ${reasons.join(', ')}` : ''}`;
+
+const strokeText = ({ at, outcome, gains, error }: Stroke, sides: readonly Side[]): string =>
+  `  after ${at}: ${outcome || '…'} ${sides.map(({ seat }, i) => `${seat} ${signed(gains[i])}`).join(', ')}` +
+  (error > 0 ? ` ± ${percent(error)}` : '');
