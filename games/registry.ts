@@ -168,6 +168,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     rules: () => import('./hundred-days/index.ts'),
     bot: () => import('./hundred-days/bot/index.ts'),
     bench: () => import('./hundred-days/bench.ts'),
+    workshop: () => import('./hundred-days/board/workshop/index.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
     words: {

@@ -55,7 +55,7 @@ export function Board(props: Props): ReactNode {
   const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   return (
     <>
-      <Ground layout={layout} scenario={battleOf(view).scenario} id={view.battle} words={words} />
+      <Ground layout={layout} scenario={battleOf(view).scenario} words={words} />
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={HEX_NAME_AT} />}
       <KeyHexes layout={layout} keys={model.keys} />
       <Under layout={layout} model={model} traced={traces != null} />
@@ -76,19 +76,18 @@ export function Board(props: Props): ReactNode {
 interface GroundProps {
   readonly layout: HexLayout;
   readonly scenario: Scenario;
-  readonly id: string;
   readonly words?: HundredDaysWords | undefined;
 }
 
 /** The sheet: drawn once for a scenario and a language. */
-export const Ground = memo(function Ground({ layout, scenario, id, words }: GroundProps): ReactNode {
+export const Ground = memo(function Ground({ layout, scenario, words }: GroundProps): ReactNode {
   const land = useMemo(() => landscapeOf(scenario), [scenario]);
   const names = useMemo(() => (words ? namesOf(layout, scenario, words) : []), [layout, scenario, words]);
   const waters = useMemo(
     () => (words ? waterNamesOf(layout, land, scenario, words) : []),
     [layout, land, scenario, words],
   );
-  const title = words?.scenarios[id];
+  const title = words?.battle(scenario);
   return (
     <>
       <Terrain layout={layout} land={land} />
@@ -96,8 +95,8 @@ export const Ground = memo(function Ground({ layout, scenario, id, words }: Grou
       <Names names={names} waters={waters} />
       <Frame
         layout={layout}
-        title={title?.title}
-        date={title?.date}
+        title={title?.title || undefined}
+        date={title?.date || undefined}
         north={0}
         northLetter={words?.ui.northLetter}
         scaleLabel={words?.ui.hexes}
@@ -190,7 +189,7 @@ const ClashLine = ({ layout, clash }: { readonly layout: HexLayout; readonly cla
   </g>
 );
 
-const Pieces = memo(function Pieces({
+export const Pieces = memo(function Pieces({
   layout,
   model,
   view,

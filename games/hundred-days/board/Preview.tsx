@@ -23,7 +23,7 @@ export function Preview({
   );
   return (
     <svg className="hd-preview" viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`} aria-hidden="true">
-      <Ground layout={LAYOUT} scenario={entry.scenario} id={id} words={words} />
+      <Ground layout={LAYOUT} scenario={entry.scenario} words={words} />
       <KeyHexes layout={LAYOUT} keys={keys} />
       <KeySigns layout={LAYOUT} keys={keys} />
     </svg>

@@ -90,7 +90,7 @@ interface Trail {
   readonly kind: 'move' | 'retreat';
 }
 
-const SIGN: Readonly<Record<Arm, ArmSign>> = {
+export const SIGN: Readonly<Record<Arm, ArmSign>> = {
   infantry: 'infantry',
   cavalry: 'cavalry',
   artillery: 'artillery',

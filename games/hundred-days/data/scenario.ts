@@ -7,7 +7,7 @@ import { NATIONS, SEATS } from './units.ts';
 const hex = z.string().check(z.regex(/^[A-M][1-9]$/, 'a hex is a column letter and a row number, as E5'));
 const side = z.string().check(z.regex(/^[A-M][1-9]-[A-M][1-9]$/, 'a hexside is two hexes, as E5-E6'));
 const path = z.string().check(z.regex(/^[A-M][1-9](-[A-M][1-9])+$/, 'a road is its hexes, as E5-E6-F7'));
-const words = z.strictObject({ en: z.string(), uk: z.string(), ru: z.string() });
+const words = z.strictObject({ en: z.string(), uk: z.optional(z.string()), ru: z.optional(z.string()) });
 const seat = z.enum(SEATS);
 const perSide = <T extends z.ZodMiniType>(of: T) => z.strictObject({ french: of, allied: of });
 const letters = GROUNDS.map((ground) => GROUND[ground].letter).join('');

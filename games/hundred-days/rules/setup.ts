@@ -72,10 +72,23 @@ function emptyBoard(name: string, battle: Battle, rules: Rules): State {
   };
 }
 
-function deploy(state: State, battle: Battle, scenario: Scenario): void {
+/** The pieces where a scenario puts them, whether or not they may stand there: for whoever draws it. */
+export function laidOut(scenario: Scenario, rules: Rules): State {
+  const name = nameBattle(scenario);
+  const battle = battleOf({ battle: name });
+  const state = emptyBoard(name, battle, rules);
+  deployPieces(state, battle, scenario);
+  return state;
+}
+
+function deployPieces(state: State, battle: Battle, scenario: Scenario): void {
   scenario.units.forEach((_, unit) => deployUnit(state, battle, scenario, unit));
   scenario.leaders?.forEach((_, leader) => deployLeader(state, scenario, leader));
   deploySkirmishers(state, battle, scenario);
+}
+
+function deploy(state: State, battle: Battle, scenario: Scenario): void {
+  deployPieces(state, battle, scenario);
   state.points = SEATS.map((name, seat) => scenario.position?.points?.[name] ?? keyPoints(battle, seat));
   if (scenario.position) return resume(state, scenario.position);
   state.asks = asksOf(state, battle);

@@ -1,4 +1,5 @@
 import type { OptionWords, Words } from '@bicorne/boardkit';
+import type { Scenario } from '../../data/scenario.ts';
 import type { Ground } from '../../data/terrain.ts';
 import type { Arm, Nation, SeatName } from '../../data/units.ts';
 import type { HundredDaysAction } from '../../rules/actions.ts';
@@ -193,6 +194,9 @@ export type Step = (typeof STEPS)[number];
 export interface HundredDaysWords extends Words<HundredDaysView, HundredDaysAction, HundredDaysEvent> {
   readonly ui: Interface;
   readonly grounds: Lexicon['grounds'];
+  /** What a battle is called on its map, ours or somebody's own. */
+  battle(scenario: Scenario): { readonly title: string; readonly date: string };
+  kindName(nation: Nation, arm: Arm): string;
   name(name: string): string;
   /** A unit by its own name. */
   unitName(view: HundredDaysView, unit: number): string;

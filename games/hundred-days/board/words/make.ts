@@ -44,6 +44,9 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     odds: oddsWords(lexicon),
     ui: lexicon.ui,
     grounds: lexicon.grounds,
+    battle: (scenario) => battleWords(lexicon, scenario),
+    kindName: (nation, arm) =>
+      `${lexicon.nations[nation][lexicon.arms[arm].number]} ${lexicon.arms[arm].name}`,
     name: (name) => lexicon.names[name] ?? name,
     unitName: (view, unit) => unitName(lexicon, view, unit),
     unitKind: (view, unit) => unitKind(lexicon, view, unit),
@@ -62,12 +65,19 @@ function oddsWords({ odds: { measures, given, ...values } }: Lexicon): OddsWords
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
 
+const battleWords = (
+  { locale }: Lexicon,
+  { title, date = '' }: Scenario,
+): { title: string; date: string } => ({
+  title: title?.[locale] || (title?.en ?? ''),
+  date: dateIn(locale, date),
+});
+
 function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
   const { locale } = lexicon;
   const { need, rounds, timeout } = scenario;
   return {
-    title: scenario.title?.[locale] ?? '',
-    date: dateIn(locale, scenario.date ?? ''),
+    ...battleWords(lexicon, scenario),
     history: scenario.history?.[locale] ?? '',
     notes: `${lexicon.victory(need.french, need.allied, rounds, timeout)} ${scenario.notes?.[locale] ?? ''}`,
   };
@@ -75,7 +85,7 @@ function scenarioWords(lexicon: Lexicon, scenario: Scenario): ScenarioWords {
 
 /** A day, or the first and the last of several: `1815-06-18/1815-06-19`. */
 function dateIn(locale: string, date: string): string {
-  if (date === '') return '';
+  if (Number.isNaN(Date.parse(date.split('/')[0]))) return date;
   const days = date.split('/').map((day) => new Date(`${day}T00:00:00Z`));
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',

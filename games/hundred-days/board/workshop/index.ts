@@ -1,0 +1,69 @@
+import type { Strength, WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
+import { hexSpots } from '@bicorne/boardkit/workshop/spots.ts';
+import { GRID, HEX_NAMES } from '../../data/board.ts';
+import type { Scenario } from '../../data/scenario.ts';
+import { NATION, SEATS, startFigures } from '../../data/units.ts';
+import { LAYOUT } from '../ground.ts';
+import type { HundredDaysWords } from '../words/lexicon.ts';
+import { Drawing } from './Drawing.tsx';
+import { battleFields, fieldsAt, lists } from './fields.ts';
+import { LABELS, type Labels } from './labels.ts';
+import { groupsOf } from './tools.tsx';
+
+const BLANK: Scenario = {
+  title: { en: '' },
+  map: GRID.rows.map(({ length }) => Array<string>(length).fill('.').join(' ')),
+  actions: { french: 5, allied: 5 },
+  edge: { french: 'south', allied: 'north' },
+  need: { french: 6, allied: 6 },
+  first: 'french',
+  rounds: 12,
+  timeout: 'draw',
+  units: [],
+};
+
+export const workshop: WorkshopModule<Scenario, HundredDaysWords> = {
+  extent: { width: LAYOUT.width, height: LAYOUT.height },
+  spots: hexSpots(LAYOUT, HEX_NAMES),
+  blank: () => BLANK,
+  Drawing,
+  open(words, language) {
+    const labels = LABELS[language];
+    return {
+      groups: groupsOf(words, labels),
+      battle: battleFields(words, labels),
+      lists: lists(words, labels),
+      at: (scenario, spot) => fieldsAt(scenario, spot, words, labels),
+      strengths: (scenario) => strengthsOf(scenario, words, labels),
+    };
+  },
+};
+
+const strengthsOf = (
+  { units, leaders = [] }: Scenario,
+  { seats }: HundredDaysWords,
+  { totals }: Labels,
+): Strength[] =>
+  SEATS.map((seat) => {
+    const own = units.filter(
+      ({ nation, at, arrives }) => NATION[nation].seat === seat && (at ?? arrives) !== undefined,
+    );
+    const count = (...arms: readonly string[]): number => own.filter(({ arm }) => arms.includes(arm)).length;
+    return {
+      side: seats[seat],
+      lines: [
+        { name: totals.infantry, count: count('infantry') },
+        { name: totals.cavalry, count: count('cavalry') },
+        { name: totals.guns, count: count('artillery', 'horseArtillery') },
+        { name: totals.leaders, count: leaders.filter(({ side }) => side === seat).length },
+        {
+          name: totals.figures,
+          count: own.reduce(
+            (sum, { nation, arm, figures }) => sum + (figures ?? startFigures(nation, arm)),
+            0,
+          ),
+        },
+        { name: totals.later, count: own.filter(({ at }) => at === undefined).length },
+      ],
+    };
+  });
