@@ -7,6 +7,8 @@ export * from './bounds.ts';
 export * from './bench.ts';
 export * from './contract.ts';
 export * from './handicap.ts';
+export * from './verbs.ts';
+export * from './phases.ts';
 export { List } from './list.ts';
 export * from './presses.ts';
 export * from './conditions.ts';

@@ -4,9 +4,9 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { read, write, type PicketAction, type PicketEvent } from './rules/actions.ts';
 import { conditions } from './rules/conditions.ts';
 import { margin } from './rules/margin.ts';
-import { cloneState, setup, turn, type State } from './rules/state.ts';
-import { act, chance, legal, settle } from './rules/turn.ts';
-import { draw, prompt, reveals, sample, seen, view } from './rules/view.ts';
+import { cloneState, setup, type State } from './rules/state.ts';
+import { act, chance, legal, prompt, settle, turn } from './rules/turn.ts';
+import { draw, reveals, sample, seen, view } from './rules/view.ts';
 
 export const game: Game<State, PicketAction, PicketEvent, State> = {
   id: 'picket',

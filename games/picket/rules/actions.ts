@@ -1,30 +1,31 @@
-import { HEX_NAMES, HEXES } from '../data/map.ts';
+import { field, verbs, written, type ActionOf } from '@bicorne/engine';
+import { HEX_NAMES } from '../data/map.ts';
 import { BLOCKS } from './state.ts';
 
-export type PicketAction =
-  | { readonly do: 'place' | 'go' | 'fall-back'; readonly to: number }
-  | { readonly do: 'choose'; readonly block: number }
-  | { readonly do: 'stay' | 'stand' };
+const to = field('to', HEX_NAMES);
+const block = field('block', BLOCKS.map(String));
 
-/** Every action there is, made once: listing the legal ones allocates nothing but the list. */
-export const PLACE = HEXES.map((to): PicketAction => ({ do: 'place', to }));
-export const CHOOSE = BLOCKS.map((block): PicketAction => ({ do: 'choose', block }));
-export const GO = HEXES.map((to): PicketAction => ({ do: 'go', to }));
-export const STAY: PicketAction = { do: 'stay' };
-export const FALL_BACK = HEXES.map((to): PicketAction => ({ do: 'fall-back', to }));
-export const STAND: PicketAction = { do: 'stand' };
+/** What a seat may do, as it is written. */
+const VERBS = verbs({
+  place: written`@${to}`,
+  choose: written`block${block}`,
+  go: written`-${to}`,
+  stay: written`stay`,
+  'fall-back': written`back-${to}`,
+  stand: written`stand`,
+});
+export const { write, read } = VERBS;
+export type PicketAction = ActionOf<typeof VERBS>;
+export const {
+  place: PLACE,
+  choose: CHOOSE,
+  go: GO,
+  stay: STAY,
+  'fall-back': FALL_BACK,
+  stand: STAND,
+} = VERBS.made;
 
-const SIGN = { place: '@', go: '-', 'fall-back': 'back-' } as const;
-
-export function write(action: PicketAction): string {
-  if ('to' in action) return SIGN[action.do] + HEX_NAMES[action.to];
-  return 'block' in action ? `block${action.block}` : action.do;
-}
-
-const ALL = [...PLACE, ...CHOOSE, ...GO, STAY, ...FALL_BACK, STAND];
-export const read = (text: string): PicketAction | null => ALL.find((one) => write(one) === text) ?? null;
-
-/** What comes of them. */
+/** What comes of it. */
 export type PicketEvent =
   | { readonly type: 'drew'; readonly block: number; readonly strength?: number }
   | { readonly type: 'placed'; readonly block: number; readonly at?: number }

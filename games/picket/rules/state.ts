@@ -1,17 +1,13 @@
-import { CHANCE_TURN, check, ok, seatTurn } from '@bicorne/engine';
-import type { Ending, Options, Result, Seat, Turn } from '@bicorne/engine';
+import { check, ok, type Ending, type Options, type Result, type Seat } from '@bicorne/engine';
 import { SEATS } from '../data/map.ts';
 import { scenarioSchema } from '../data/scenarios.ts';
-
-/** What can be asked, and the rule that asks it. */
-export const ASKS = { draw: 'P2.1', place: 'P2.2', choose: 'P3.1', go: 'P3.1', answer: 'P4.1', roll: 'P4.2' };
 
 /** Blocks 0–2 are blue's, 3–5 red's; arrays run over blocks. */
 export interface State {
   /** The board row by row, `.` open, `~` lake. */
   readonly map: string;
   readonly scouts: boolean;
-  phase: keyof typeof ASKS;
+  phase: 'draw' | 'place' | 'choose' | 'go' | 'answer' | 'roll';
   turn: number;
   /** The block that marches, or marched last, and the one it attacks. */
   chosen: number;
@@ -31,6 +27,7 @@ export const owner = (block: number): Seat => (block < 3 ? 0 : 1);
 export const other = (seat: Seat): Seat => 1 - seat;
 /** P3.1 */
 export const active = (state: State): Seat => (state.turn + 1) % 2;
+export const defender = (state: State): Seat => other(active(state));
 export const inPlay = (state: State, seat: Seat): number[] =>
   OWN[seat].filter((block) => state.at[block] !== NOWHERE);
 
@@ -56,12 +53,4 @@ export function setup(data: unknown, options: Options): Result<State> {
 export function cloneState(state: State): State {
   const { at, strength, known } = state;
   return { ...state, at: at.slice(), strength: strength.slice(), known: known.slice() };
-}
-
-export function turn(state: State): Turn {
-  if (state.ending) return { kind: 'over', ending: state.ending };
-  if (state.phase === 'draw' || state.phase === 'roll') return CHANCE_TURN;
-  if (state.phase === 'place')
-    return { kind: 'seats', seats: [0, 1].filter((seat) => inPlay(state, seat).length < 3) };
-  return seatTurn(state.phase === 'answer' ? other(active(state)) : active(state));
 }

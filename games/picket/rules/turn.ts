@@ -1,16 +1,59 @@
-import { D6, shown, type Chance, type Emit, type Ending, type Outcome, type Seat } from '@bicorne/engine';
+import {
+  D6,
+  phases,
+  shown,
+  type Chance,
+  type Emit,
+  type Ending,
+  type Outcome,
+  type Seat,
+} from '@bicorne/engine';
 import { BEHIND, GRID, HOME, isLake, LAST_TURN } from '../data/map.ts';
 import { CHOOSE, FALL_BACK, GO, PLACE, STAND, STAY, type PicketAction, type PicketEvent } from './actions.ts';
-import { active, inPlay, NOWHERE, other, OWN, type State } from './state.ts';
+import { active, defender, inPlay, NOWHERE, other, OWN, type State } from './state.ts';
 
 type Say = Emit<PicketEvent> | undefined;
+type Where = { readonly to: number };
 
-export function legal(state: State, seat: Seat): readonly PicketAction[] {
-  if (state.phase === 'place') return freeHome(state, seat).map((hex) => PLACE[hex]);
-  if (state.phase === 'choose') return inPlay(state, seat).map((block) => CHOOSE[block]);
-  if (state.phase === 'go') return [...marches(state, seat).map((hex) => GO[hex]), STAY];
-  return [STAND, ...retreats(state, seat).map((hex) => FALL_BACK[hex])];
-}
+const { ask, roll, drive } = phases<State, PicketAction, PicketEvent>();
+
+/** What is asked or rolled, one thing after another. */
+export const { turn, legal, act, chance, settle, prompt } = drive({
+  phases: {
+    draw: roll({ rule: 'P2.1', chance: () => PICK, settle: drawStrength }),
+    place: ask({
+      rule: 'P2.2',
+      seat: (state) => [0, 1].filter((seat) => inPlay(state, seat).length < 3),
+      legal: (state, seat) => freeHome(state, seat).map((hex) => PLACE[hex]),
+      does: { place },
+    }),
+    choose: ask({
+      rule: 'P3.1',
+      seat: active,
+      legal: (state) => inPlay(state, active(state)).map((block) => CHOOSE[block]),
+      does: { choose },
+    }),
+    go: ask({
+      rule: 'P3.1',
+      seat: active,
+      legal: (state) => [...marches(state).map((hex) => GO[hex]), STAY],
+      does: { go, stay: endTurn },
+    }),
+    answer: ask({
+      rule: 'P4.1',
+      seat: defender,
+      legal: (state) => [STAND, ...retreats(state).map((hex) => FALL_BACK[hex])],
+      does: { stand, 'fall-back': fallBack },
+    }),
+    roll: roll({
+      rule: 'P4.2',
+      chance: (state) => ({ kind: 'dice', die: D6, count: state.strength[state.chosen] }),
+      settle: fight,
+    }),
+  },
+  ending: ({ ending }) => ending,
+  tells: ({ turn }) => ({ about: { turn } }),
+});
 
 const isFree = (state: State, hex: number): boolean => !isLake(state.map, hex) && !state.at.includes(hex);
 
@@ -19,51 +62,55 @@ export const freeHome = (state: State, seat: Seat): number[] =>
   HOME[seat].filter((hex) => isFree(state, hex));
 
 /** P3.1 */
-const marches = (state: State, seat: Seat): number[] =>
+const marches = (state: State): number[] =>
   GRID.around[state.at[state.chosen]].filter(
-    (hex) => !isLake(state.map, hex) && !OWN[seat].some((block) => state.at[block] === hex),
+    (hex) => !isLake(state.map, hex) && !OWN[active(state)].some((block) => state.at[block] === hex),
   );
 
 /** P4.1 */
-const retreats = (state: State, seat: Seat): number[] =>
-  BEHIND[seat][state.at[state.target]].filter((hex) => isFree(state, hex));
+const retreats = (state: State): number[] =>
+  BEHIND[defender(state)][state.at[state.target]].filter((hex) => isFree(state, hex));
 
-export function act(state: State, seat: Seat, action: PicketAction, say?: Say): void {
-  switch (action.do) {
-    case 'place':
-      return place(state, seat, action.to, say);
-    case 'choose':
-      state.chosen = action.block;
-      state.phase = 'go';
-      return;
-    case 'go':
-      return go(state, action.to, say);
-    case 'stay':
-      return endTurn(state);
-    case 'fall-back':
-      say?.({ type: 'marched', block: state.target, to: action.to });
-      return giveWay(state, action.to, say);
-    case 'stand':
-      reveal(state, state.chosen, say);
-      reveal(state, state.target, say);
-      state.phase = 'roll';
-  }
+/** P2.1 */
+const PICK: Chance = { kind: 'pick', from: [1, 2, 3], names: ['', '1', '2', '3'] };
+
+function drawStrength(state: State, say: Say, outcome: Outcome): void {
+  const block = state.strength.indexOf(0);
+  state.strength[block] = outcome;
+  say?.({ type: 'drew', block, strength: outcome });
+  if (!state.strength.includes(0)) state.phase = 'place';
 }
 
-function place(state: State, seat: Seat, at: number, say: Say): void {
+function place(state: State, say: Say, { to }: Where, seat: Seat): void {
   const block = state.at.indexOf(NOWHERE, OWN[seat][0]);
-  state.at[block] = at;
-  say?.({ type: 'placed', block, at });
+  state.at[block] = to;
+  say?.({ type: 'placed', block, at: to });
   if (state.at.includes(NOWHERE)) return;
   state.phase = 'choose';
   say?.({ type: 'deployed', at: state.at.slice() });
 }
 
-function go(state: State, to: number, say: Say): void {
+function choose(state: State, _say: Say, { block }: { readonly block: number }): void {
+  state.chosen = block;
+  state.phase = 'go';
+}
+
+function go(state: State, say: Say, { to }: Where): void {
   state.target = state.at.indexOf(to);
   if (state.target === -1) return enter(state, to, say);
   state.phase = 'answer';
   say?.({ type: 'attacked', block: state.chosen, target: state.target });
+}
+
+function fallBack(state: State, say: Say, { to }: Where): void {
+  say?.({ type: 'marched', block: state.target, to });
+  giveWay(state, to, say);
+}
+
+function stand(state: State, say: Say): void {
+  reveal(state, state.chosen, say);
+  reveal(state, state.target, say);
+  state.phase = 'roll';
 }
 
 /** The attacked block goes elsewhere, or for good; the attacker takes its place. */
@@ -88,22 +135,8 @@ function reveal(state: State, block: number, say: Say): void {
   say?.({ type: 'revealed', block, strength: state.strength[block] });
 }
 
-/** P2.1 */
-const PICK: Chance = { kind: 'pick', from: [1, 2, 3], names: ['', '1', '2', '3'] };
-
-export const chance = (state: State): Chance =>
-  state.phase === 'draw' ? PICK : { kind: 'dice', die: D6, count: state.strength[state.chosen] };
-
-export function settle(state: State, outcome: Outcome, say?: Say): void {
-  if (state.phase === 'roll') return fight(state, outcome, say);
-  const block = state.strength.indexOf(0);
-  state.strength[block] = outcome;
-  say?.({ type: 'drew', block, strength: outcome });
-  if (!state.strength.includes(0)) state.phase = 'place';
-}
-
 /** P4.2, P4.3 */
-function fight(state: State, roll: Outcome, say: Say): void {
+function fight(state: State, say: Say, roll: Outcome): void {
   const loses = Math.min(state.strength[state.target], shown(roll, 4) + shown(roll, 5));
   state.strength[state.target] -= loses;
   say?.({ type: 'fought', roll, loses });

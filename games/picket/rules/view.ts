@@ -1,7 +1,7 @@
-import type { Prompt, Rng, Seat, Viewer } from '@bicorne/engine';
+import type { Rng, Seat, Viewer } from '@bicorne/engine';
 import { GRID, SEATS } from '../data/map.ts';
 import type { PicketEvent } from './actions.ts';
-import { active, ASKS, BLOCKS, cloneState, NOWHERE, owner, type State } from './state.ts';
+import { active, BLOCKS, cloneState, NOWHERE, owner, type State } from './state.ts';
 import { freeHome } from './turn.ts';
 
 /** In a view this stands for a number that the viewer cannot know. */
@@ -27,9 +27,6 @@ export function sample(seen: State, _seat: Seat, rng: Rng): State {
   }
   return state;
 }
-
-export const prompt = ({ phase, turn, ending }: State): Prompt | null =>
-  ending ? null : { ask: phase, rule: ASKS[phase], about: { turn } };
 
 /** Of what is drawn or placed the others see only that it was. */
 export function seen(event: PicketEvent, viewer: Viewer): PicketEvent {
