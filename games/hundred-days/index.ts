@@ -7,11 +7,11 @@ import type { HundredDaysEvent } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
 import { handicap } from './rules/handicap.ts';
 import { OPTIONS } from './rules/options.ts';
-import { act, chance, legal, settle, turn } from './rules/play.ts';
+import { act, chance, legal, prompt, settle, turn } from './rules/play.ts';
 import { presses } from './rules/presses.ts';
 import { faults, setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
-import { draw, prompt, sample, view, type HundredDaysView } from './rules/view.ts';
+import { draw, sample, view, type HundredDaysView } from './rules/view.ts';
 
 export const game: Game<State, HundredDaysAction, HundredDaysEvent, HundredDaysView> = {
   id: 'hundred-days',

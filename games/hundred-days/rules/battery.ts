@@ -1,4 +1,4 @@
-import { GRAND_BATTERY, PICK, type HundredDaysAction } from './actions.ts';
+import { GRAND_BATTERY, PICK, type List } from './actions.ts';
 import type { Battle } from './battle.ts';
 import { hasTarget } from './fire.ts';
 import { adjacent } from './pieces.ts';
@@ -29,7 +29,7 @@ function joined(state: State, units: readonly number[]): number[] {
   return group;
 }
 
-export function listGrandBatteries(state: State, battle: Battle, list: HundredDaysAction[]): void {
+export function listGrandBatteries(state: State, battle: Battle, list: List<'grand-battery'>): void {
   if (!state.rules.grandBattery || state.grandBatteryUsed[state.seat] || state.actions === 0) return;
   for (const group of groups(state, battle))
     if (group.length > 1 && group.some((unit) => hasTarget(state, battle, unit)))
@@ -39,11 +39,6 @@ export function listGrandBatteries(state: State, battle: Battle, list: HundredDa
 export const batteryOf = (state: State, battle: Battle, unit: number): readonly number[] =>
   groups(state, battle).find((group) => group.includes(unit)) ?? [];
 
-export function listBattery(
-  state: State,
-  battle: Battle,
-  who: readonly number[],
-  list: HundredDaysAction[],
-): void {
+export function listBattery(state: State, battle: Battle, who: readonly number[], list: List<'pick'>): void {
   for (const unit of who) if (hasTarget(state, battle, unit)) list.push(PICK[unit]);
 }

@@ -1,6 +1,6 @@
 import { distance } from '../data/board.ts';
 import { ARM, LIGHT_FIRE_DICE } from '../data/units.ts';
-import { FIRE, FIRE_GUNS, type HundredDaysAction } from './actions.ts';
+import { FIRE, FIRE_GUNS, type Doing, type FireVerb, type List } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { gunsOutside, inSquare } from './pieces.ts';
@@ -67,7 +67,7 @@ export function listFire(
   battle: Battle,
   unit: number,
   moved: boolean,
-  list: HundredDaysAction[],
+  list: List<FireVerb>,
 ): void {
   if (has(state, unit, INSIDE)) return; // H12.12
   const enemies = battle.roster.of[other(battle.roster.seat[unit])];
@@ -86,7 +86,7 @@ function listTarget(
   unit: number,
   enemy: number,
   moved: boolean,
-  list: HundredDaysAction[],
+  list: List<FireVerb>,
 ): void {
   const at = state.at[enemy];
   const outside = gunsOutside(state, at);
@@ -97,7 +97,7 @@ function listTarget(
   } else if (state.foot[at] === NONE && mayFire(state, battle, unit, at, 'hex', moved)) list.push(FIRE[at]);
 }
 
-const scratch: HundredDaysAction[] = [];
+const scratch: Doing<FireVerb>[] = [];
 export function hasTarget(state: State, battle: Battle, unit: number): boolean {
   scratch.length = 0;
   listFire(state, battle, unit, false, scratch);
@@ -105,12 +105,7 @@ export function hasTarget(state: State, battle: Battle, unit: number): boolean {
 }
 
 /** H16.21, H16.54 */
-export function listMovedFire(
-  state: State,
-  battle: Battle,
-  march: Activation,
-  list: HundredDaysAction[],
-): void {
+export function listMovedFire(state: State, battle: Battle, march: Activation, list: List<FireVerb>): void {
   const { unit } = march;
   if (has(state, unit, LIGHT) || battle.roster.arm[unit] === 'horseArtillery')
     listFire(state, battle, unit, true, list);

@@ -1,4 +1,4 @@
-import type { HundredDaysAction } from './actions.ts';
+import type { Doing, FireVerb, List } from './actions.ts';
 import { listBattery } from './battery.ts';
 import type { Battle } from './battle.ts';
 import { listFire } from './fire.ts';
@@ -34,7 +34,7 @@ function following({ activation, errand }: State): Errand | null {
   return { kind: 'follow', who: activation.beside, hexes: activation.bought };
 }
 
-const scratch: HundredDaysAction[] = [];
+const scratch: Doing<'pick' | 'follow' | FireVerb>[] = [];
 
 /** The errand, those first who can do it now; null when nobody can. What bars the others may go away by it. */
 function stillToDo(state: State, battle: Battle, errand: Errand | null): Errand | null {
@@ -52,13 +52,12 @@ export const ableFor = (state: State, battle: Battle, errand: Errand): readonly 
     return scratch.length > 0;
   });
 
-/** What one of those who are sent may do. */
-export function listErrand(
+function listErrand(
   state: State,
   battle: Battle,
   errand: Errand,
   unit: number,
-  list: HundredDaysAction[],
+  list: List<'pick' | 'follow' | FireVerb>,
 ): void {
   if (errand.kind === 'battery') listBattery(state, battle, [unit], list);
   else if (errand.kind === 'follow') listFollow(state, battle, unit, errand.hexes, list);
@@ -66,8 +65,14 @@ export function listErrand(
 }
 
 /** H18.6: at the same hex as the parent. */
-function listJoint(state: State, battle: Battle, unit: number, at: number, list: HundredDaysAction[]): void {
-  const all: HundredDaysAction[] = [];
+export function listJoint(
+  state: State,
+  battle: Battle,
+  unit: number,
+  at: number,
+  list: List<FireVerb>,
+): void {
+  const all: Doing<FireVerb>[] = [];
   listFire(state, battle, unit, false, all);
-  for (const action of all) if ('at' in action && action.at === at) list.push(action);
+  for (const action of all) if (action.at === at) list.push(action);
 }

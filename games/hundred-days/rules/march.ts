@@ -1,8 +1,8 @@
 import { OFF } from '@bicorne/engine';
 import { direction, NEXT } from '../data/board.ts';
 import { ARM, LEADER_HALVES } from '../data/units.ts';
-import { HALT, STEP, type HundredDaysAction } from './actions.ts';
-import type { Battle } from './battle.ts';
+import { HALT, STEP, type Doing, type FireVerb, type List, type ShockVerb } from './actions.ts';
+import { battleOf, type Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { listMovedFire } from './fire.ts';
 import { nextErrand } from './flow.ts';
@@ -55,7 +55,12 @@ export function attackPrice(
   return MOVE_AND_ATTACK + Math.max(0, further) - bought;
 }
 
-function listMarchAttacks(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+function listMarchAttacks(
+  state: State,
+  battle: Battle,
+  march: Activation,
+  list: List<FireVerb | ShockVerb>,
+): void {
   if (march.unit === NONE) return;
   const price = attackPrice(state, battle, march);
   if (price === 0 || price > state.actions) return;
@@ -63,7 +68,11 @@ function listMarchAttacks(state: State, battle: Battle, march: Activation, list:
   listMovedFire(state, battle, march, list);
 }
 
-export function listMarch(state: State, battle: Battle, list: HundredDaysAction[]): void {
+export function listMarch(
+  state: State,
+  battle: Battle,
+  list: List<'step' | 'halt' | FireVerb | ShockVerb>,
+): void {
   const { activation } = state;
   if (!activation) return;
   listSteps(state, battle, activation, list);
@@ -80,7 +89,7 @@ const mayEnd = (state: State, battle: Battle, march: Activation): boolean =>
 const placeOf = (state: State, { unit, leader }: Activation): number =>
   unit === NONE ? state.leaderAt[leader] : state.at[unit];
 
-export function listSteps(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+export function listSteps(state: State, battle: Battle, march: Activation, list: List<'step'>): void {
   if (march.halted) return;
   const from = placeOf(state, march);
   if (from < 0) return listEntries(state, battle, march, list);
@@ -146,7 +155,7 @@ function endsWell(
 
 // H15
 
-function listEntries(state: State, battle: Battle, march: Activation, list: HundredDaysAction[]): void {
+function listEntries(state: State, battle: Battle, march: Activation, list: List<'step'>): void {
   for (const to of entryHexes(state, battle, march))
     if (entryAllowed(state, battle, march, to)) list.push(STEP[to]);
 }
@@ -260,7 +269,8 @@ function goesOn(state: State, battle: Battle, march: Activation, from: number, p
 
 // Marching
 
-export function step(state: State, battle: Battle, to: number, say: Say): void {
+export function step(state: State, say: Say, { to }: Doing<'step'>): void {
+  const battle = battleOf(state);
   const march = state.activation;
   if (!march) return;
   takeStep(state, battle, march, to, say);
@@ -313,7 +323,7 @@ function go(
   putUnit(state, battle, march.unit, to, say);
 }
 
-const scratch: HundredDaysAction[] = [];
+const scratch: Doing<FireVerb | ShockVerb>[] = [];
 
 /** Anything left to do but to halt? */
 function hasMore(state: State, battle: Battle, march: Activation): boolean {

@@ -1,6 +1,6 @@
 import type { Seat } from '@bicorne/engine';
-import { CAVALRY_LEADER, MARK, NO, type HundredDaysAction } from './actions.ts';
-import type { Battle } from './battle.ts';
+import { CAVALRY_LEADER, MARK, NO, type Doing, type List } from './actions.ts';
+import { battleOf, type Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { putLeader, setDown } from './pieces.ts';
 import { beginTurn } from './turn.ts';
@@ -58,7 +58,7 @@ function fit(state: State, battle: Battle, { seat, what }: Ask): number[] {
   return cavalry.filter((unit) => apart(what === 'cavalryLeader' ? state.chief : state.guns, unit));
 }
 
-export function listMarks(state: State, battle: Battle, list: HundredDaysAction[]): void {
+export function listMarks(state: State, battle: Battle, list: List<'mark' | 'cavalry-leader' | 'no'>): void {
   const [ask] = state.asks;
   for (const unit of fit(state, battle, ask)) {
     if (ask.what === 'cavalryLeader') list.push(...CAVALRY_LEADER[unit]);
@@ -67,15 +67,22 @@ export function listMarks(state: State, battle: Battle, list: HundredDaysAction[
   if (ask.what === 'cavalryLeader') list.push(NO); // H16.40
 }
 
-export function mark(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
+export function mark(state: State, say: Say, { unit }: Doing<'mark'>): void {
   const [{ seat, what }] = state.asks;
-  if (action.do === 'cavalry-leader') addLeader(state, battle, seat, action.unit, action.value, say);
-  if (action.do === 'mark' && what === 'horseArtillery')
-    addHorseArtillery(state, battle, seat, action.unit, say);
-  if (action.do === 'mark' && (what === 'light' || what === 'rifles')) {
-    raise(state, action.unit, what === 'light' ? LIGHT : RIFLES);
-    say?.({ type: 'marked', unit: action.unit, as: what });
+  if (what === 'horseArtillery') addHorseArtillery(state, battleOf(state), seat, unit, say);
+  if (what === 'light' || what === 'rifles') {
+    raise(state, unit, what === 'light' ? LIGHT : RIFLES);
+    say?.({ type: 'marked', unit, as: what });
   }
+  endAsk(state, battleOf(state), say);
+}
+
+export function markLeader(state: State, say: Say, { unit, value }: Doing<'cavalry-leader'>): void {
+  addLeader(state, battleOf(state), state.asks[0].seat, unit, value, say);
+  endAsk(state, battleOf(state), say);
+}
+
+export function endAsk(state: State, battle: Battle, say: Say): void {
   state.asks = state.asks.slice(1);
   nextAsk(state, battle, say);
 }

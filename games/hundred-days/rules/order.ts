@@ -17,14 +17,17 @@ import {
   PICK_LEADER,
   RALLY,
   TAKE_ALONG,
-  type HundredDaysAction,
+  type Doing,
+  type FireVerb,
+  type List,
+  type ShockVerb,
 } from './actions.ts';
 import { batteryOf, listGrandBatteries } from './battery.ts';
-import type { Battle } from './battle.ts';
+import { battleOf, type Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { aimAt, fire, listFire } from './fire.ts';
 import { nextErrand } from './flow.ts';
-import { attackPrice, halt, hasStep, listSteps, setOut, step } from './march.ts';
+import { attackPrice, halt, hasStep, listSteps, setOut } from './march.ts';
 import { chiefOf, leaderEntry, touchesEnemy, unitEntry } from './pieces.ts';
 import { mayRally } from './rally.ts';
 import { declared } from './reaction.ts';
@@ -37,7 +40,11 @@ import { formSquare, leaveSquare, mayForm } from './square.ts';
 const FIRE_COST = 1;
 const SHOCK_COST = 2;
 
-export function listCommands(state: State, battle: Battle, list: HundredDaysAction[]): void {
+type Command = 'pick' | 'pick-leader' | 'grand-battery' | 'end-turn';
+type Move = 'step' | 'take-along';
+type Order = Move | FireVerb | ShockVerb | 'form-square' | 'leave-square' | 'rally' | 'put-out' | 'take-back';
+
+export function listCommands(state: State, battle: Battle, list: List<Command>): void {
   if (state.actions > 0) {
     for (const unit of battle.roster.of[state.seat]) if (mayAct(state, battle, unit)) list.push(PICK[unit]);
     for (const leader of battle.leaders.of[state.seat])
@@ -56,14 +63,14 @@ function probing(unit: number, leader: number, beside: readonly number[] = []): 
   probe.beside = beside;
   return probe;
 }
-const scratch: HundredDaysAction[] = [];
+const scratch: Doing<Order>[] = [];
 
 /** Must agree with `listOrders`: a unit without any order is not offered. */
 function mayAct(state: State, battle: Battle, unit: number): boolean {
   if (state.at[unit] < WAITING || has(state, unit, ACTED)) return false;
   if (!has(state, unit, SQUARE) && hasStep(state, battle, probing(unit, NONE))) return true;
   scratch.length = 0;
-  listOrders(state, battle, unit, scratch);
+  listOrdersOf(state, battle, unit, scratch);
   return scratch.length > 0;
 }
 
@@ -72,7 +79,11 @@ function leaderMayAct(state: State, battle: Battle, leader: number): boolean {
   return hasStep(state, battle, probing(NONE, leader));
 }
 
-export function listOrders(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+export function listOrders(state: State, battle: Battle, list: List<Order>): void {
+  if (state.activation) listOrdersOf(state, battle, state.activation.unit, list);
+}
+
+function listOrdersOf(state: State, battle: Battle, unit: number, list: List<Order>): void {
   if (!has(state, unit, SQUARE)) listMoves(state, battle, unit, list);
   if (state.at[unit] === WAITING) return;
   listFire(state, battle, unit, false, list);
@@ -84,7 +95,7 @@ export function listOrders(state: State, battle: Battle, unit: number, list: Hun
   listTakeBack(state, battle, unit, list);
 }
 
-function listMoves(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+function listMoves(state: State, battle: Battle, unit: number, list: List<Move>): void {
   listSteps(state, battle, probing(unit, NONE, state.activation?.beside), list);
   if (battle.roster.arm[unit] === 'skirmishers') return;
   if (state.at[unit] === WAITING) listEntryLeaders(state, battle, unit, list);
@@ -97,26 +108,21 @@ function listLeader(
   battle: Battle,
   unit: number,
   leader: number,
-  list: HundredDaysAction[],
+  list: List<'take-along'>,
 ): void {
   if (leader === NONE || state.leaderActed[leader]) return;
   if (hasStep(state, battle, probing(unit, leader, state.activation?.beside))) list.push(TAKE_ALONG[leader]);
 }
 
 /** H15.5 */
-function listEntryLeaders(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+function listEntryLeaders(state: State, battle: Battle, unit: number, list: List<'take-along'>): void {
   if (unitEntry(state, battle, unit).length === 0) return;
   for (const leader of battle.leaders.of[state.seat])
     if (leaderEntry(state, battle, leader)) listLeader(state, battle, unit, leader, list);
 }
 
-export function command(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
-  if (action.do === 'pick') return pick(state, battle, action.unit);
-  if (action.do === 'pick-leader') return pickLeader(state, action.leader);
-  if (action.do === 'grand-battery') grandBattery(state, battle, action.unit, say);
-}
-
-function pick(state: State, battle: Battle, unit: number): void {
+export function pick(state: State, _say: Say, { unit }: Doing<'pick'>): void {
+  const battle = battleOf(state);
   const at = state.at[unit];
   state.activation = {
     ...newActivation(unit, NONE),
@@ -126,14 +132,15 @@ function pick(state: State, battle: Battle, unit: number): void {
   state.phase = 'order';
 }
 
-function pickLeader(state: State, leader: number): void {
+export function pickLeader(state: State, _say: Say, { leader }: Doing<'pick-leader'>): void {
   setOut(state, leader);
   state.activation = newActivation(NONE, leader);
   state.phase = 'march';
 }
 
 /** H17.15 */
-function grandBattery(state: State, battle: Battle, unit: number, say: Say): void {
+export function grandBattery(state: State, say: Say, { unit }: Doing<'grand-battery'>): void {
+  const battle = battleOf(state);
   const who = batteryOf(state, battle, unit);
   state.actions--;
   state.grandBatteryUsed[state.seat] = true;
@@ -142,91 +149,102 @@ function grandBattery(state: State, battle: Battle, unit: number, say: Say): voi
   nextErrand(state, battle);
 }
 
-/** Carries out the order given to the unit that was picked. */
-export function order(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
-  const unit = state.activation?.unit ?? NONE;
-  switch (action.do) {
-    case 'step':
-      return step(state, battle, action.to, say);
-    case 'take-along':
-      return takeAlong(state, action.leader);
-    case 'fire':
-    case 'fire-guns':
-      return orderFire(state, battle, unit, action.at, action.do === 'fire-guns', FIRE_COST, say);
-    case 'shock':
-    case 'shock-guns':
-      return orderShock(state, battle, unit, action.at, action.do === 'shock-guns', SHOCK_COST, say);
-    case 'form-square':
-      return orderSquare(state, battle, unit, say);
-    case 'rally':
-      state.actions--;
-      state.phase = 'rallyDie';
-      return;
-    default:
-      return orderOther(state, battle, unit, action, say);
-  }
-}
+// What the unit that was picked is ordered to do
 
-function orderOther(state: State, battle: Battle, unit: number, action: HundredDaysAction, say: Say): void {
-  state.actions--;
-  raise(state, unit, ACTED);
-  if (action.do === 'leave-square') leaveSquare(state, unit, say);
-  if (action.do === 'put-out') putOut(state, battle, unit, action.at, say);
-  if (action.do === 'take-back') joinParent(state, battle, action.unit, say);
-  nextErrand(state, battle);
-}
+const picked = (state: State): number => state.activation?.unit ?? NONE;
 
-function takeAlong(state: State, leader: number): void {
+export function takeAlong(state: State, _say: Say, { leader }: Doing<'take-along'>): void {
   if (!state.activation) return;
   setOut(state, leader);
   state.activation.leader = leader;
   state.phase = 'march';
 }
 
-function orderFire(
+export const orderFire = (state: State, say: Say, action: Doing<FireVerb>): void =>
+  openFire(state, picked(state), action, FIRE_COST, say);
+
+export const orderShock = (state: State, say: Say, action: Doing<ShockVerb>): void =>
+  attack(state, picked(state), action, SHOCK_COST, say);
+
+function openFire(
   state: State,
-  battle: Battle,
   unit: number,
-  at: number,
-  guns: boolean,
+  { do: verb, at }: Doing<FireVerb>,
   cost: number,
   say: Say,
 ): void {
+  const battle = battleOf(state);
   state.actions -= cost;
   const who = readyBeside(state, battle, unit);
   if (who.length > 0) state.errand = { kind: 'join', who, at }; // H18.6
-  fire(state, battle, unit, at, aimAt(state, at, guns), say);
+  fire(state, battle, unit, at, aimAt(state, at, verb === 'fire-guns'), say);
 }
 
-function orderShock(
+function attack(
   state: State,
-  battle: Battle,
   unit: number,
-  at: number,
-  guns: boolean,
+  { do: verb, at }: Doing<ShockVerb>,
   cost: number,
   say: Say,
 ): void {
+  const battle = battleOf(state);
   state.actions -= cost;
-  declareShock(state, battle, unit, at, aimAt(state, at, guns), say);
+  declareShock(state, battle, unit, at, aimAt(state, at, verb === 'shock-guns'), say);
   declared(state, battle, say);
 }
 
-/** H12.1, H12.11 */
-function orderSquare(state: State, battle: Battle, unit: number, say: Say): void {
+export function orderRally(state: State): void {
   state.actions--;
-  raise(state, unit, ACTED);
+  state.phase = 'rallyDie';
+}
+
+/** H12.1, H12.11 */
+export function orderSquare(state: State, battle: Battle, say: Say): void {
+  const unit = picked(state);
+  spend(state, unit);
   formSquare(state, unit, say);
   if (state.guns[state.at[unit]] === NONE) nextErrand(state, battle);
   else state.phase = 'gunsInside';
 }
 
-export function attackFromMarch(state: State, battle: Battle, action: HundredDaysAction, say: Say): void {
-  const { activation } = state;
-  if (!activation || !('at' in action)) return;
-  const cost = attackPrice(state, battle, activation);
-  halt(state, activation);
-  if (action.do === 'fire' || action.do === 'fire-guns')
-    return orderFire(state, battle, activation.unit, action.at, action.do === 'fire-guns', cost, say);
-  orderShock(state, battle, activation.unit, action.at, action.do === 'shock-guns', cost, say);
+export function orderOutOfSquare(state: State, battle: Battle, say: Say): void {
+  spend(state, picked(state));
+  leaveSquare(state, picked(state), say);
+  nextErrand(state, battle);
+}
+
+export function orderOut(state: State, say: Say, { at }: Doing<'put-out'>): void {
+  const battle = battleOf(state);
+  spend(state, picked(state));
+  putOut(state, battle, picked(state), at, say);
+  nextErrand(state, battle);
+}
+
+export function orderBack(state: State, say: Say, { unit }: Doing<'take-back'>): void {
+  const battle = battleOf(state);
+  spend(state, picked(state));
+  joinParent(state, battle, unit, say);
+  nextErrand(state, battle);
+}
+
+function spend(state: State, unit: number): void {
+  state.actions--;
+  raise(state, unit, ACTED);
+}
+
+// The attack that ends a march
+
+export function fireFromMarch(state: State, say: Say, action: Doing<FireVerb>): void {
+  if (state.activation) openFire(state, picked(state), action, halted(state, state.activation), say);
+}
+
+export function shockFromMarch(state: State, say: Say, action: Doing<ShockVerb>): void {
+  if (state.activation) attack(state, picked(state), action, halted(state, state.activation), say);
+}
+
+/** Ends the march, and says what the attack costs. */
+function halted(state: State, march: Activation): number {
+  const cost = attackPrice(state, battleOf(state), march);
+  halt(state, march);
+  return cost;
 }

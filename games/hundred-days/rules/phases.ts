@@ -1,10 +1,9 @@
-import type { Chance, Outcome, Seat } from '@bicorne/engine';
+import { phases, type Chance, type Listing, type Outcome, type Seat } from '@bicorne/engine';
 import {
   ADVANCE,
   ADVANCE_LED,
   AIM_GUNS,
   AIM_SQUARE,
-  DONE,
   FALL_BACK,
   INSIDE_SQUARE,
   LOSE,
@@ -15,26 +14,48 @@ import {
   STAY,
   WITHDRAW,
   YES,
+  type Doing,
   type HundredDaysAction,
+  type List,
 } from './actions.ts';
-import { listBattery } from './battery.ts';
-import type { Battle } from './battle.ts';
-import type { Say } from './events.ts';
+import { battleOf, type Battle } from './battle.ts';
+import type { HundredDaysEvent, Say } from './events.ts';
 import {
-  fireAt,
+  decline,
+  endBattery,
+  fireBattery,
   followParent,
   joinFire,
-  listNextErrand,
+  listBatteryFire,
+  listFollowing,
+  listJoining,
+  listNextBattery,
   listWhoNext,
   pickBattery,
   pickNext,
+  pickNobody,
 } from './errands.ts';
-import { listFire } from './fire.ts';
 import { nextErrand } from './flow.ts';
 import { withdrawalHexes } from './leaders.ts';
 import { endMarch, listMarch, step } from './march.ts';
-import { listMarks, mark } from './marks.ts';
-import { attackFromMarch, command, listCommands, listOrders, order } from './order.ts';
+import { endAsk, listMarks, mark, markLeader } from './marks.ts';
+import {
+  fireFromMarch,
+  grandBattery,
+  listCommands,
+  listOrders,
+  orderBack,
+  orderFire,
+  orderOut,
+  orderOutOfSquare,
+  orderRally,
+  orderShock,
+  orderSquare,
+  pick,
+  pickLeader,
+  shockFromMarch,
+  takeAlong,
+} from './order.ts';
 import { chiefOf } from './pieces.ts';
 import { rally } from './rally.ts';
 import {
@@ -64,21 +85,7 @@ import { placeGuns } from './square.ts';
 import { NONE, other, type Phase, type State } from './state.ts';
 import { endTurn, settleActionDie } from './turn.ts';
 
-/** One entry for each thing that can be asked, of a seat or of chance. */
-interface Question {
-  readonly rule: string;
-  seat(state: State): Seat;
-  legal(state: State, battle: Battle, list: HundredDaysAction[]): void;
-  act(state: State, battle: Battle, action: HundredDaysAction, say: Say): void;
-}
-
-interface Roll {
-  readonly rule: string;
-  chance(state: State): Chance;
-  settle(state: State, battle: Battle, roll: Outcome, say: Say): void;
-}
-
-type Entry = Question | Roll;
+const { ask, roll } = phases<State, HundredDaysAction, HundredDaysEvent>();
 
 const player = (state: State): Seat => state.seat;
 /** An attack is always made by the seat whose turn it is. */
@@ -86,198 +93,249 @@ const defender = (state: State): Seat => other(state.seat);
 const oneDie = (): Chance => dice(1);
 const onesRolled = ({ attack }: State): Chance => dice(attack ? attack.ones : 1);
 
-const one =
-  (...words: readonly HundredDaysAction[]): Question['legal'] =>
-  (_state, _battle, list) => {
-    list.push(...words);
+// The chapters play on the ground of a battle.
+
+const on =
+  (chapter: (state: State, battle: Battle, say: Say) => void) =>
+  (state: State, say: Say): void =>
+    chapter(state, battleOf(state), say);
+
+const listed =
+  <A extends HundredDaysAction>(chapter: (state: State, battle: Battle, list: Listing<A>) => void) =>
+  (state: State): readonly A[] => {
+    const list: A[] = [];
+    chapter(state, battleOf(state), list);
+    return list;
   };
 
-export const PHASE: Readonly<Record<Phase, Entry | null>> = {
-  mark: { rule: 'H16.56', seat: (state) => state.asks[0].seat, legal: listMarks, act: mark },
-  actionDie: { rule: 'H4.2', chance: oneDie, settle: settleActionDie },
-  command: {
+const settled =
+  (chapter: (state: State, battle: Battle, outcome: Outcome, say: Say) => void) =>
+  (state: State, say: Say, outcome: Outcome): void =>
+    chapter(state, battleOf(state), outcome, say);
+
+/** One entry for each thing that can be asked, of a seat or of chance. */
+export const PHASES = {
+  mark: ask({
+    rule: 'H16.56',
+    seat: (state) => state.asks[0].seat,
+    legal: listed(listMarks),
+    does: { mark, 'cavalry-leader': markLeader, no: on(endAsk) },
+  }),
+  actionDie: roll({ rule: 'H4.2', chance: oneDie, settle: settled(settleActionDie) }),
+  command: ask({
     rule: 'H4.5',
     seat: player,
-    legal: listCommands,
-    act(state, battle, action, say) {
-      if (action.do === 'end-turn') endTurn(state, battle, say);
-      else command(state, battle, action, say);
-    },
-  },
-  order: {
+    legal: listed(listCommands),
+    does: { pick, 'pick-leader': pickLeader, 'grand-battery': grandBattery, 'end-turn': on(endTurn) },
+  }),
+  order: ask({
     rule: 'H4.6',
     seat: player,
-    legal(state, battle, list) {
-      if (state.activation) listOrders(state, battle, state.activation.unit, list);
+    legal: listed(listOrders),
+    does: {
+      step,
+      'take-along': takeAlong,
+      fire: orderFire,
+      'fire-guns': orderFire,
+      shock: orderShock,
+      'shock-guns': orderShock,
+      'form-square': on(orderSquare),
+      'leave-square': on(orderOutOfSquare),
+      rally: orderRally,
+      'put-out': orderOut,
+      'take-back': orderBack,
     },
-    act: order,
-  },
-  march: {
+  }),
+  march: ask({
     rule: 'H5.8',
     seat: player,
-    legal: listMarch,
-    act(state, battle, action, say) {
-      if (action.do === 'step') step(state, battle, action.to, say);
-      else if (action.do === 'halt') endMarch(state, battle);
-      else attackFromMarch(state, battle, action, say);
+    legal: listed(listMarch),
+    does: {
+      step,
+      halt: on(endMarch),
+      fire: fireFromMarch,
+      'fire-guns': fireFromMarch,
+      shock: shockFromMarch,
+      'shock-guns': shockFromMarch,
     },
-  },
-  battery: {
+  }),
+  battery: ask({
     rule: 'H17.16',
     seat: player,
-    legal(state, battle, list) {
-      if (state.errand?.kind !== 'battery') return;
-      listBattery(state, battle, state.errand.who, list);
-      if (state.errand.fired) list.push(DONE);
-    },
-    act: pickBattery,
-  },
-  batteryFire: {
+    legal: listed(listNextBattery),
+    does: { pick: pickBattery, done: on(endBattery) },
+  }),
+  batteryFire: ask({
     rule: 'H17.15',
     seat: player,
-    legal(state, battle, list) {
-      if (state.activation) listFire(state, battle, state.activation.unit, false, list);
-    },
-    act(state, battle, action, say) {
-      if ('at' in action && state.activation) fireAt(state, battle, state.activation.unit, action, say);
-    },
-  },
-  leaderDice: {
+    legal: listed(listBatteryFire),
+    does: { fire: fireBattery, 'fire-guns': fireBattery },
+  }),
+  leaderDice: ask({
     rule: 'H17.1',
     seat: player,
-    legal(state, battle, list) {
-      if (state.attack) listLeaderDice(state, battle, state.attack, list);
+    legal: listed(listLeaderDice),
+    does: {
+      'leader-dice'(state, say, action) {
+        if (state.attack) addLeaderDice(state, battleOf(state), state.attack, action.dice, say);
+        react(state, battleOf(state), say);
+      },
     },
-    act(state, battle, action, say) {
-      if (action.do !== 'leader-dice' || !state.attack) return;
-      addLeaderDice(state, battle, state.attack, action.dice, say);
-      react(state, battle, say);
-    },
-  },
-  reactSquare: {
+  }),
+  reactSquare: ask({
     rule: 'H12.3',
     seat: defender,
-    legal: one(YES, NO),
-    act(state, battle, action, say) {
-      if (action.do === 'yes') state.phase = 'squareDie';
-      else rollShock(state, battle, say);
+    legal: () => YES_NO,
+    does: {
+      yes(state) {
+        state.phase = 'squareDie';
+      },
+      no: on(rollShock),
     },
-  },
-  squareDie: { rule: 'H12.3', chance: oneDie, settle: settleSquareDie },
-  gunsInside: {
+  }),
+  squareDie: roll({ rule: 'H12.3', chance: oneDie, settle: settled(settleSquareDie) }),
+  gunsInside: ask({
     rule: 'H12.11',
     seat: (state) => (state.attack ? defender(state) : state.seat),
-    legal: one(INSIDE_SQUARE, OUTSIDE_SQUARE),
-    act(state, battle, action, say) {
-      const hex = state.attack ? state.attack.at : state.at[state.activation?.unit ?? NONE];
-      placeGuns(state, hex, action.do === 'inside', say);
-      gunsPlaced(state, battle, say);
+    legal: () => [INSIDE_SQUARE, OUTSIDE_SQUARE],
+    does: {
+      inside: (state, say) => putGuns(state, true, say),
+      outside: (state, say) => putGuns(state, false, say),
     },
-  },
-  nameTarget: {
+  }),
+  nameTarget: ask({
     rule: 'H12.15',
     seat: player,
-    legal: one(AIM_SQUARE, AIM_GUNS),
-    act(state, battle, action, say) {
-      if (state.attack) state.attack.aim = action.do === 'aim-guns' ? 'guns' : 'foot';
-      rollShock(state, battle, say);
+    legal: () => [AIM_SQUARE, AIM_GUNS],
+    does: {
+      'aim-square': (state, say) => aim(state, 'foot', say),
+      'aim-guns': (state, say) => aim(state, 'guns', say),
     },
-  },
-  meet: {
+  }),
+  meet: ask({
     rule: 'H17.10',
     seat: defender,
-    legal: one(MEET, FALL_BACK),
-    act(state, battle, action, say) {
-      if (action.do === 'meet') rollShock(state, battle, say);
-      else fallBack(state, battle, say);
-    },
-  },
-  chargeDie: { rule: 'H17.8', chance: oneDie, settle: settleChargeDie },
-  callBack: {
+    legal: () => [MEET, FALL_BACK],
+    does: { meet: on(rollShock), 'fall-back': on(fallBack) },
+  }),
+  chargeDie: roll({ rule: 'H17.8', chance: oneDie, settle: settled(settleChargeDie) }),
+  callBack: ask({
     rule: 'H18.9',
     seat: defender,
-    legal: one(YES, NO),
-    act(state, battle, action, say) {
-      if (action.do === 'yes') state.phase = 'callBackDie';
-      else rollShock(state, battle, say);
+    legal: () => YES_NO,
+    does: {
+      yes(state) {
+        state.phase = 'callBackDie';
+      },
+      no: on(rollShock),
     },
-  },
-  callBackDie: { rule: 'H18.10', chance: oneDie, settle: settleCallBackDie },
-  rifleDie: { rule: 'H16.31', chance: oneDie, settle: settleRifleDie },
-  attackDice: {
+  }),
+  callBackDie: roll({ rule: 'H18.10', chance: oneDie, settle: settled(settleCallBackDie) }),
+  rifleDie: roll({ rule: 'H16.31', chance: oneDie, settle: settled(settleRifleDie) }),
+  attackDice: roll({
     rule: 'H8.5',
     chance: ({ attack }) => dice(attack ? attack.dice : 0),
-    settle: settleAttackDice,
-  },
-  leaderDie: {
+    settle: settled(settleAttackDice),
+  }),
+  leaderDie: roll({
     rule: 'H6.5',
     chance: (state) => (state.attack?.shock ? onesRolled(state) : dice(1)),
-    settle: settleLeaderDie,
-  },
-  ownLeaderDie: { rule: 'H17.2', chance: onesRolled, settle: settleLeaderDie },
-  footMorale: { rule: 'H10.2', chance: oneDie, settle: settleMorale },
-  gunsMorale: { rule: 'H10.5', chance: oneDie, settle: settleMorale },
-  loss: {
+    settle: settled(settleLeaderDie),
+  }),
+  ownLeaderDie: roll({ rule: 'H17.2', chance: onesRolled, settle: settled(settleLeaderDie) }),
+  footMorale: roll({ rule: 'H10.2', chance: oneDie, settle: settled(settleMorale) }),
+  gunsMorale: roll({ rule: 'H10.5', chance: oneDie, settle: settled(settleMorale) }),
+  loss: ask({
     rule: 'H8.8',
     seat: defender,
-    legal({ attack }, _battle, list) {
-      if (attack) list.push(LOSE[attack.foot], LOSE[attack.guns]);
-    },
-    act(state, battle, action, say) {
-      if (action.do === 'lose') takeLoss(state, battle, action.unit, say);
-    },
-  },
-  withdraw: {
+    legal: ({ attack }) => (attack ? [LOSE[attack.foot], LOSE[attack.guns]] : []),
+    does: { lose: (state, say, { unit }) => takeLoss(state, battleOf(state), unit, say) },
+  }),
+  withdraw: ask({
     rule: 'H6.9',
     seat: defender,
-    legal(state, battle, list) {
-      for (const hex of withdrawalHexes(state, battle, loneLeader(state, battle))) list.push(WITHDRAW[hex]);
-      list.push(STAY);
+    legal: (state) => [
+      ...withdrawalHexes(state, battleOf(state), loneLeader(state)).map((hex) => WITHDRAW[hex]),
+      STAY,
+    ],
+    does: {
+      withdraw(state, say, { to }) {
+        withdraw(state, loneLeader(state), to, say);
+        resolve(state, battleOf(state), say);
+      },
+      stay(state, say) {
+        if (state.attack) state.attack.stage = 'advance'; // he is not asked again
+        resolve(state, battleOf(state), say);
+      },
     },
-    act(state, battle, action, say) {
-      if (action.do === 'withdraw') withdraw(state, loneLeader(state, battle), action.to, say);
-      else if (state.attack) state.attack.stage = 'advance'; // he is not asked again
-      resolve(state, battle, say);
-    },
-  },
-  retreat: {
+  }),
+  retreat: ask({
     rule: 'H11.1',
     seat: defender,
-    legal(state, battle, list) {
+    legal(state) {
       const { attack, flight } = state;
-      if (!attack || !flight) return;
-      for (const hex of retreatHexes(state, battle, attack.from, flight.chain)) list.push(RETREAT[hex]);
+      if (!attack || !flight) return [];
+      return retreatHexes(state, battleOf(state), attack.from, flight.chain).map((hex) => RETREAT[hex]);
     },
-    act(state, battle, action, say) {
-      if (action.do === 'retreat') retreatTo(state, battle, action.to, say);
-    },
-  },
-  advance: {
+    does: { retreat: (state, say, { to }) => retreatTo(state, battleOf(state), to, say) },
+  }),
+  advance: ask({
     rule: 'H9.14',
     seat: player,
-    legal(state, battle, list) {
-      list.push(ADVANCE);
-      if (mayLeadAdvance(state, battle)) list.push(ADVANCE_LED);
-      if (!state.attack?.mustAdvance) list.push(STAY);
+    legal: listed(listAdvances),
+    does: {
+      advance: (state, say) => advance(state, battleOf(state), false, say),
+      'advance-led': (state, say) => advance(state, battleOf(state), true, say),
+      stay: on(resolve),
     },
-    act(state, battle, action, say) {
-      if (action.do === 'stay') resolve(state, battle, say);
-      else advance(state, battle, action.do === 'advance-led', say);
-    },
-  },
-  rallyDie: {
+  }),
+  rallyDie: roll({
     rule: 'H13.2',
     chance: oneDie,
-    settle(state, battle, roll, say) {
-      if (state.activation) rally(state, battle, state.activation.unit, roll, say);
+    settle(state, say, outcome) {
+      const battle = battleOf(state);
+      if (state.activation) rally(state, battle, state.activation.unit, outcome, say);
       nextErrand(state, battle);
     },
-  },
-  whoNext: { rule: 'H18.5', seat: player, legal: listWhoNext, act: pickNext },
-  follow: { rule: 'H18.5', seat: player, legal: listNextErrand, act: followParent },
-  joinFire: { rule: 'H18.6', seat: player, legal: listNextErrand, act: joinFire },
-  over: null,
-};
+  }),
+  whoNext: ask({
+    rule: 'H18.5',
+    seat: player,
+    legal: listed(listWhoNext),
+    does: { pick: pickNext, no: on(pickNobody) },
+  }),
+  follow: ask({
+    rule: 'H18.5',
+    seat: player,
+    legal: listed(listFollowing),
+    does: { follow: followParent, no: on(decline) },
+  }),
+  joinFire: ask({
+    rule: 'H18.6',
+    seat: player,
+    legal: listed(listJoining),
+    does: { fire: joinFire, 'fire-guns': joinFire, no: on(decline) },
+  }),
+} satisfies Readonly<Record<Exclude<Phase, 'over'>, unknown>>;
 
-const loneLeader = (state: State, battle: Battle): number =>
-  state.attack ? chiefOf(state, battle, state.attack.at, defender(state)) : NONE;
+const YES_NO: readonly Doing<'yes' | 'no'>[] = [YES, NO];
+
+function putGuns(state: State, inside: boolean, say: Say): void {
+  const hex = state.attack ? state.attack.at : state.at[state.activation?.unit ?? NONE];
+  placeGuns(state, hex, inside, say);
+  gunsPlaced(state, battleOf(state), say);
+}
+
+function aim(state: State, at: 'foot' | 'guns', say: Say): void {
+  if (state.attack) state.attack.aim = at;
+  rollShock(state, battleOf(state), say);
+}
+
+function listAdvances(state: State, battle: Battle, list: List<'advance' | 'advance-led' | 'stay'>): void {
+  list.push(ADVANCE);
+  if (mayLeadAdvance(state, battle)) list.push(ADVANCE_LED);
+  if (!state.attack?.mustAdvance) list.push(STAY);
+}
+
+const loneLeader = (state: State): number =>
+  state.attack ? chiefOf(state, battleOf(state), state.attack.at, defender(state)) : NONE;

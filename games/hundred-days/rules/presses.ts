@@ -5,7 +5,7 @@ import type { HundredDaysAction } from './actions.ts';
 import { battleOf, type Battle } from './battle.ts';
 import { chiefOf } from './pieces.ts';
 import { ACTED, has, NONE, other, type State } from './state.ts';
-import { prompt } from './view.ts';
+import { prompt } from './play.ts';
 
 /** Why a press on a hex does nothing. Nothing is hidden in this game. (H1.5) */
 

@@ -1,7 +1,7 @@
 import { OFF } from '@bicorne/engine';
 import { direction, NEXT } from '../data/board.ts';
 import { SHOCK as NUMBER, SHOCK_DICE, type Arm } from '../data/units.ts';
-import { LEADER_DICE, SHOCK, SHOCK_GUNS, type HundredDaysAction } from './actions.ts';
+import { LEADER_DICE, SHOCK, SHOCK_GUNS, type List, type ShockVerb } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import { newAttack } from './fire.ts';
@@ -67,7 +67,7 @@ const infantryNumber = (arm: Arm): number =>
       ? NUMBER.infantryAtCavalry
       : NUMBER.infantry;
 
-function listShocks(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+function listShocks(state: State, battle: Battle, unit: number, list: List<ShockVerb>): void {
   const from = state.at[unit];
   const enemy = other(battle.roster.seat[unit]);
   for (let way = from * 6; way < from * 6 + 6; way++) {
@@ -80,22 +80,12 @@ function listShocks(state: State, battle: Battle, unit: number, list: HundredDay
 }
 
 /** H9.5, H9.6: the ride began out of contact. */
-export function listRideShocks(
-  state: State,
-  battle: Battle,
-  march: Activation,
-  list: HundredDaysAction[],
-): void {
+export function listRideShocks(state: State, battle: Battle, march: Activation, list: List<ShockVerb>): void {
   if (battle.roster.arm[march.unit] === 'cavalry' && march.clear) listShocks(state, battle, march.unit, list);
 }
 
 /** Infantry from where it stands; cavalry only with H17.6. */
-export function listStandingShocks(
-  state: State,
-  battle: Battle,
-  unit: number,
-  list: HundredDaysAction[],
-): void {
+export function listStandingShocks(state: State, battle: Battle, unit: number, list: List<ShockVerb>): void {
   const arm = battle.roster.arm[unit];
   if (arm === 'infantry' && !inSquare(state, unit)) listShocks(state, battle, unit, list);
   if (arm !== 'cavalry' || !state.rules.closeCharge) return;
@@ -126,13 +116,8 @@ export function leaderForShock(state: State, battle: Battle, { by, from }: Attac
   return leader !== NONE && !state.leaderActed[leader] ? leader : NONE;
 }
 
-export function listLeaderDice(
-  state: State,
-  battle: Battle,
-  attack: Attack,
-  list: HundredDaysAction[],
-): void {
-  const leader = leaderForShock(state, battle, attack);
+export function listLeaderDice(state: State, battle: Battle, list: List<'leader-dice'>): void {
+  const leader = state.attack ? leaderForShock(state, battle, state.attack) : NONE;
   const most = leader === NONE ? 0 : Math.min(state.leaderValue[leader], state.actions);
   for (let dice = 0; dice <= most; dice++) list.push(LEADER_DICE[dice]);
 }

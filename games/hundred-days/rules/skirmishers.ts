@@ -1,7 +1,7 @@
 import { OFF, type Seat } from '@bicorne/engine';
 import { distance, NEXT } from '../data/board.ts';
 import { ARM, SKIRMISHER_LIMIT } from '../data/units.ts';
-import { FOLLOW, PUT_OUT, TAKE_BACK, type HundredDaysAction } from './actions.ts';
+import { FOLLOW, PUT_OUT, TAKE_BACK, type List } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
 import {
@@ -42,7 +42,7 @@ function skirmishersOut(state: State, battle: Battle, seat: Seat): number {
   return out;
 }
 
-export function listPutOut(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+export function listPutOut(state: State, battle: Battle, unit: number, list: List<'put-out'>): void {
   const { skirmishers: rules } = state.rules;
   if (rules === 'none' || battle.roster.arm[unit] !== 'infantry' || inSquare(state, unit)) return;
   if (rules === 'kevin' && state.figures[unit] < 2) return;
@@ -90,7 +90,7 @@ export const readyBeside = (state: State, battle: Battle, unit: number): readonl
   beside(state, battle, unit).filter((child) => !has(state, child, ACTED));
 
 /** H18.7 */
-export function listTakeBack(state: State, battle: Battle, unit: number, list: HundredDaysAction[]): void {
+export function listTakeBack(state: State, battle: Battle, unit: number, list: List<'take-back'>): void {
   for (const child of beside(state, battle, unit)) list.push(TAKE_BACK[child]);
 }
 
@@ -111,7 +111,7 @@ export function listFollow(
   battle: Battle,
   child: number,
   hexes: number,
-  list: HundredDaysAction[],
+  list: List<'follow'>,
 ): void {
   const others = mustFollow(state, state.activation).filter((other) => other !== child);
   for (const to of places(state, battle, child, hexes))

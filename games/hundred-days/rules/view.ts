@@ -1,9 +1,8 @@
-import type { Prompt, Secrecy, Viewer } from '@bicorne/engine';
+import type { Secrecy } from '@bicorne/engine';
 import { writeHexes } from '@bicorne/engine';
 import { GRID } from '../data/board.ts';
 import { SEATS } from '../data/units.ts';
 import { battleOf, type Battle } from './battle.ts';
-import { PHASE } from './phases.ts';
 import { partyOf } from './retreat.ts';
 import { cloneState, has, NONE, SQUARE, WAITING, type Flight, type State } from './state.ts';
 
@@ -15,13 +14,7 @@ export const sample = (seen: HundredDaysView): State => cloneState(seen);
 export const secrecy: Secrecy<State> = { redraw: cloneState, hidden: () => ({}) };
 
 /** What the question is about, in numbers of units, leaders and hexes. */
-export function prompt(state: State, _viewer: Viewer): Prompt | null {
-  const entry = PHASE[state.phase];
-  if (!entry) return null;
-  return { ask: state.phase, rule: entry.rule, about: about(state) };
-}
-
-function about(state: State): Record<string, number | string> {
+export function about(state: State): Record<string, number | string> {
   const { phase, asks, actions, activation, attack, flight, errand } = state;
   if (phase === 'mark') return { what: asks[0].what };
   if (phase === 'command') return { actions };

@@ -2,7 +2,7 @@ import { makeHexGrid } from '@bicorne/engine';
 
 /** P1.1 */
 export const GRID = makeHexGrid([5, 4, 5, 4, 5].map((length, row) => ({ length, inset: row % 2 })));
-export const HEXES = GRID.row.map((_, hex) => hex);
+const HEXES = GRID.row.map((_, hex) => hex);
 /** As on a chessboard: row letter, column number. */
 export const HEX_NAMES = HEXES.map((hex) => 'abcde'[GRID.row[hex]] + (GRID.col[hex] + 1));
 export const isLake = (map: string, hex: number): boolean => map[hex] === '~';

@@ -3,7 +3,7 @@ import { SIZE } from '../../data/board.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import { GROUNDS } from '../../data/terrain.ts';
 import { game } from '../../index.ts';
-import { PHASE } from '../../rules/phases.ts';
+import { PHASES } from '../../rules/phases.ts';
 import { describeDeed, describeHex } from '../describe.ts';
 import { modelOf } from '../model.ts';
 import { words as en } from '../words/en.ts';
@@ -33,7 +33,7 @@ const BATTLES = [
 ] as const;
 
 test('every question that the rules put to a seat has words', () => {
-  const asked = Object.entries(PHASE).flatMap(([phase, entry]) => (entry && 'seat' in entry ? [phase] : []));
+  const asked = Object.entries(PHASES).flatMap(([phase, { kind }]) => (kind === 'ask' ? [phase] : []));
   expect([...ASKED].sort()).toEqual(asked.sort());
 });
 
