@@ -1,5 +1,6 @@
 import type { Action, Game, Seat, Sight } from './contract.ts';
 import { quickRng } from './random.ts';
+import { ok, refuse, type Result } from './result.ts';
 
 /** What a game tells of the questions that a player may answer before he is asked, as data. */
 export interface Conditions<S = unknown, A extends Action = Action> {
@@ -48,9 +49,9 @@ export interface Asked<A extends Action = Action> {
 export interface StandingOrder {
   readonly question: string;
   /** Where it holds; without it everywhere and always. */
-  readonly scope?: Scope;
+  readonly scope?: Scope | undefined;
   /** All of these must hold. */
-  readonly when?: readonly Test[];
+  readonly when?: readonly Test[] | undefined;
   readonly say: string;
 }
 
@@ -62,6 +63,27 @@ export type Scope =
 export type Test =
   | { readonly part: string; readonly is: 'least' | 'most'; readonly value: number }
   | { readonly part: string; readonly is: 'one'; readonly of: readonly string[] };
+
+/** Orders from outside: each answers a question of this game, by parts that the question has. */
+export function checkOrders(
+  { questions, parts }: Pick<Conditions, 'questions' | 'parts'>,
+  orders: readonly StandingOrder[],
+): Result<readonly StandingOrder[]> {
+  for (const [place, { question, say, when = [] }] of orders.entries()) {
+    const asked = questions.find(({ id }) => id === question);
+    if (!asked) return refuse('unknown', 'this game has no such question', { place: `${place}` });
+    if (!asked.answers.includes(say))
+      return refuse('unknown', 'this question has no such answer', { place: `${place}` });
+    const odd = when.find((test) => !asked.parts.includes(test.part) || !fits(parts[test.part], test));
+    if (odd) return refuse('invalid', 'no condition of this question', { place: `${place}` });
+  }
+  return ok(orders);
+}
+
+const fits = (part: Part, test: Test): boolean =>
+  test.is === 'one'
+    ? part.kind === 'word' && test.of.every((word) => part.of.includes(word))
+    : part.kind === 'number' && test.value >= part.least && test.value <= part.most;
 
 /** What is done by an order, and by which of them. */
 export interface Ordered {

@@ -8,7 +8,7 @@ import { playAll } from '@bicorne/table/steps';
 import { isLate } from './card.ts';
 import { heldSeats, seatOf, viewerOf } from './seats.ts';
 import { sliced } from './slices.ts';
-import type { Standing } from './standing/standing.ts';
+import type { Orders } from './orders/orders.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import { around, followBy, openTable, shutTable, type Table } from './table.ts';
@@ -24,7 +24,7 @@ export interface GalleryOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
-  readonly standing: Standing;
+  readonly orders: Orders;
   readonly isWatched: (match: StoredMatch, viewer: Viewer) => boolean;
   readonly update: (match: StoredMatch, viewer: Viewer, updates: readonly Update[]) => void;
   readonly failed: (error: unknown) => void;
@@ -86,9 +86,9 @@ export class Gallery {
   }
 
   async #ownOf(table: Table, seat: Seat): Promise<OwnSight> {
-    const { store, standing } = this.#options;
+    const { store, orders } = this.#options;
     const lookedAt = await store.looks.lookedAt(table.stored.id, seat);
-    return { lookedAt, ...(table.match.game.standing ? { standing: await standing.of(table, seat) } : {}) };
+    return { lookedAt, ...(await orders.of(table, seat)) };
   }
 
   async saw(id: string, person: Person | null, n: number, name: string | undefined): Promise<Answer<null>> {

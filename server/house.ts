@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { ChatLine, Notice, StandingAnswers, Update } from '@bicorne/table/protocol';
+import type { ChatLine, Notice, OrdersCard, StandingAnswers, Update } from '@bicorne/table/protocol';
 import { Offers } from './affairs/offers.ts';
 import { Archive } from './archive/archive.ts';
 import { ClockKeeper } from './clock/keeper.ts';
@@ -18,7 +18,7 @@ import type { Queue } from './queue/port.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
-import { Standing } from './standing/standing.ts';
+import { Orders } from './orders/orders.ts';
 import type { Tables } from './tables.ts';
 import { Talk } from './talk/talk.ts';
 
@@ -31,7 +31,7 @@ export interface Windows {
   chat(people: readonly string[], line: ChatLine): void;
   chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
-  standing(match: StoredMatch, seat: Seat, standing: StandingAnswers): void;
+  orders(match: StoredMatch, seat: Seat, card: OrdersCard, standing: StandingAnswers): void;
   disconnect(person: string): void;
   /** The lines of one session, by its hash. */
   hangUp(session: string): void;
@@ -58,7 +58,7 @@ export class House {
   readonly pusher: Pusher;
   readonly notices: Notices;
   readonly offers: Offers;
-  readonly standing: Standing;
+  readonly orders: Orders;
   readonly talk: Talk;
   readonly archive: Archive;
   readonly gallery: Gallery;
@@ -123,7 +123,7 @@ export class House {
       hangUp: windows.hangUp,
     });
     this.offers = new Offers(store, tables, this.notices);
-    this.standing = new Standing({ store, games, tables, tell: windows.standing, failed });
+    this.orders = new Orders({ store, games, tables, tell: windows.orders, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
     this.pairs = new Pairs({ store, games, tables });
@@ -131,7 +131,7 @@ export class House {
       store,
       games,
       tables,
-      standing: this.standing,
+      orders: this.orders,
       isWatched: windows.isWatched,
       update: windows.update,
       failed,
@@ -184,7 +184,7 @@ export class House {
   async #takeUp(since: number): Promise<void> {
     const { signal } = this.#stopping;
     await this.letters.start();
-    await this.standing.start(signal);
+    await this.orders.start(signal);
     await this.notices.start();
     for (const match of await this.#store.matches.movedSince(since)) {
       if (signal.aborted) return;
@@ -214,7 +214,7 @@ export class House {
   /** Turns that passed just before the last stop. Only where somebody may be answered for is the table needed. */
   async #tellAgain(match: StoredMatch): Promise<void> {
     await this.pairs.follow(match);
-    await (this.standing.mayAnswer(match) ? this.#tellTurn(match) : this.notices.tellTurn(match));
+    await (this.orders.mayAnswer(match) ? this.#tellTurn(match) : this.notices.tellTurn(match));
     await this.notices.tellAsked(match);
   }
 
@@ -253,7 +253,7 @@ export class House {
     clearInterval(this.#sweeping);
     clearInterval(this.#tidying);
     this.gallery.stop();
-    await this.standing.stop();
+    await this.orders.stop();
     await Promise.all(this.#work.values());
     await this.#clocks.stop();
     this.letters.stop();
@@ -313,9 +313,9 @@ export class House {
 
   /** Whoever is answered for need not come, be it that the answer is given when the server has started again. */
   async #tellTurn(match: StoredMatch, outside = false): Promise<void> {
-    await this.standing.settled(match.id);
+    await this.orders.settled(match.id);
     const now = await this.#tables.find(match.id);
-    if (now?.stored.movedAt === match.movedAt && !(await this.standing.answers(now)))
+    if (now?.stored.movedAt === match.movedAt && !(await this.orders.answers(now)))
       await this.notices.tellTurn(match, outside);
   }
 

@@ -77,7 +77,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house?.moved(before, after);
   };
   const audience = makeAudience(lines, store.now);
-  const asked = (table: Table): void => house?.standing.wake(table);
+  const asked = (table: Table): void => house?.orders.wake(table);
   const tables = new Tables({ ...config, store, queue, games, audience, failed, moved, asked });
   const lobby = new Lobby(store, games, tables, (match) => hall.look([match]));
 

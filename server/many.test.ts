@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ClockKeeper } from './clock/keeper.ts';
 import { Gallery } from './gallery.ts';
 import { Shelf } from './shelf.ts';
-import { Standing } from './standing/standing.ts';
+import { Orders } from './orders/orders.ts';
 import type { Store } from './store/port.ts';
 import { openTable } from './table.ts';
 import { PICKET, value } from './test/client.ts';
@@ -177,7 +177,7 @@ test('those who see later are shown what is due in one round at a time', () =>
       store: slow,
       games,
       tables,
-      standing: new Standing({ store, games, tables, tell: () => undefined, failed: fail }),
+      orders: new Orders({ store, games, tables, tell: () => undefined, failed: fail }),
       isWatched: () => true,
       update: () => undefined,
       failed: fail,

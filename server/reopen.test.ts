@@ -26,7 +26,7 @@ import { Gallery } from './gallery.ts';
 import { Lobby } from './lobby.ts';
 import { RowQueue } from './queue/rows.ts';
 import { readMatchRecord } from './record.ts';
-import { Standing } from './standing/standing.ts';
+import { Orders } from './orders/orders.ts';
 import type { Store } from './store/port.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
@@ -198,12 +198,12 @@ test('onlookers with a delay see it from where it went on', () =>
       const newer = stricter(module, await firstAct(store, id));
       const games = new Map([['picket', newer]]);
       const { tables } = openHouse(store, newer);
-      const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
+      const orders = new Orders({ store, games, tables, tell: () => undefined, failed: fail });
       const gallery = new Gallery({
         store,
         games,
         tables,
-        standing,
+        orders,
         isWatched: () => false,
         update: () => undefined,
         failed: fail,
@@ -237,12 +237,12 @@ test.each([6, 0])(
         const newer = stricter(module, await firstAct(store, id));
         const games = new Map([['picket', newer]]);
         const { tables } = openHouse(store, newer);
-        const standing = new Standing({ store, games, tables, tell: () => undefined, failed: fail });
+        const orders = new Orders({ store, games, tables, tell: () => undefined, failed: fail });
         const told: Update[] = [];
         const update = (_: unknown, __: Viewer, updates: readonly Update[]): void =>
           void told.push(...updates);
         const isWatched = (): boolean => false;
-        const gallery = new Gallery({ store, games, tables, standing, isWatched, update, failed: fail });
+        const gallery = new Gallery({ store, games, tables, orders, isWatched, update, failed: fail });
         const stored = (await tables.find(id))?.stored;
         if (!stored) throw new Error('no match');
         const late = await gallery.lateTable(stored);

@@ -146,7 +146,7 @@ export function makeAudience(lines: Lines, time: Now): Audience {
 export interface SocketOptions {
   readonly tables: Tables;
   readonly lobby: Lobby;
-  readonly house: Pick<House, 'gallery' | 'offers' | 'standing' | 'talk'>;
+  readonly house: Pick<House, 'gallery' | 'offers' | 'orders' | 'talk'>;
   readonly hall: Hall;
   readonly presence: Presence;
   readonly messagesPerSecond: number;
@@ -178,7 +178,7 @@ export function serveSockets(lines: Lines, options: SocketOptions): void {
 
 function serveLine(line: Line, options: SocketOptions): void {
   const { tables, lobby } = options;
-  const { gallery, offers, standing, talk } = options.house;
+  const { gallery, offers, orders, talk } = options.house;
   const { caller } = line.data;
   const person = caller?.person ?? null;
   const limit = new Limit(options.messagesPerSecond, performance.now());
@@ -246,7 +246,8 @@ function serveLine(line: Line, options: SocketOptions): void {
     offer: (wish) => offers.offer(person, wish),
     answer: (reply) => offers.answer(person, reply),
     claim: ({ match, seat }) => offers.claim(match, person, seat),
-    standing: (wish) => standing.set(person, wish),
+    standing: (wish) => orders.setStanding(person, wish),
+    orders: (wish) => orders.set(person, wish),
     saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
     moment: async ({ match, n, seat }) =>
       lookingBack.take(performance.now())

@@ -37,7 +37,7 @@ export interface WatchWish {
 export type Enter = (viewer: Viewer, shown: Snapshot | Rest) => void;
 
 /** What a seat is told beside what it sees. */
-export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing'>;
+export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing' | 'orders'>;
 
 /** Who acts: from which of his seats, over which line that is told of it with the answer, and whether he asks again. */
 export interface ActWish {

@@ -28,8 +28,11 @@ export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audienc
         .to([viewerRoom(id, ONLOOKER), viewerRoom(id, LATE)])
         .except(deaf.map(personRoom))
         .emit('chat', line),
-    standing: (match, seat, standing) =>
-      void lines.to(roomAt(match, seat)).emit('standing', { match: match.id, standing }),
+    orders: (match, seat, card, standing) => {
+      const own = lines.to(roomAt(match, seat));
+      if (Object.keys(standing).length > 0) own.emit('standing', { match: match.id, standing });
+      own.emit('orders', { match: match.id, ...card });
+    },
     hangUp: (session) => lines.in(sessionRoom(session)).disconnectSockets(true),
     disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),
   };

@@ -85,6 +85,12 @@ export class Stream {
     return this.#at[n - this.#first];
   }
 
+  /** The message that told the step of this number; undefined where it was told before the first one that is known here. */
+  tellerOf(step: number): number | undefined {
+    const at = this.#at.findIndex((steps) => steps > step);
+    return at < 1 ? undefined : this.#first + at;
+  }
+
   /** The messages after number `have`; null when that is too long ago, or yet to come. */
   after(have: number): readonly Update[] | null {
     const missing = this.n - have;

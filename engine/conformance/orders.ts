@@ -1,8 +1,8 @@
 import {
+  checkOrders,
   orderedBy,
   type Asked,
   type Conditions,
-  type OpenQuestion,
   type Part,
   type StandingOrder,
   type Test,
@@ -37,26 +37,9 @@ function wholeAsData({ report }: Trial, { questions, parts, sensible }: Conditio
     if (answers.length < 2 || (no !== undefined && !answers.includes(no)))
       report('a question without answers', id);
   }
-  const odd = sensible.find((order) => !isOrderOf(questions, parts, order));
-  if (odd) report('a sensible answer to no question', brief(odd));
+  const checked = checkOrders({ questions, parts }, sensible);
+  if (!checked.ok) report('a sensible answer to no question', brief(checked.fault));
 }
-
-const isOrderOf = (
-  questions: readonly OpenQuestion[],
-  parts: Conditions['parts'],
-  { question, say, when = [] }: StandingOrder,
-): boolean => {
-  const asked = questions.find(({ id }) => id === question);
-  return (
-    asked?.answers.includes(say) === true &&
-    when.every((test) => asked.parts.includes(test.part) && isTestOf(parts[test.part], test))
-  );
-};
-
-const isTestOf = (part: Part, test: Test): boolean =>
-  test.is === 'one'
-    ? part.kind === 'word' && test.of.every((word) => part.of.includes(word))
-    : part.kind === 'number' && test.value >= part.least && test.value <= part.most;
 
 function askedAlike(trial: Trial, conditions: Conditions, { state }: Spot, seat: Seat): void {
   const { game, secrecy, rng, report } = trial;

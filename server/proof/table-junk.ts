@@ -21,6 +21,7 @@ const NOT_THEIRS: Readonly<Record<Spoken, Ill>> = {
   claim: [{}, 'not-allowed'],
   saw: [{ n: 3 }, 'not-allowed'],
   standing: [{ question: 'first-strike', answer: 'no' }, 'not-allowed'],
+  orders: [{ orders: [{ question: 'answer', say: 'stand' }] }, 'not-allowed'],
   moment: [{ n: 1, seat: 'nobody' }, 'not-allowed', 'too-many'],
   say: [{ to: 'table', text: 'we have no reserves' }, 'not-allowed', 'no-name'],
 };
@@ -36,6 +37,23 @@ const OUT_OF_PLACE: readonly (readonly [Word, ...Ill])[] = [
   ['claim', {}, 'not-allowed'],
   ['standing', { question: 'first-strike', answer: 'no' }, 'unknown'],
   ['standing', { question: '__proto__', answer: 'ask' }, 'unknown'],
+  ['orders', { orders: [{ question: '__proto__', say: 'stand' }] }, 'unknown'],
+  ['orders', { orders: [{ question: 'answer', say: 'constructor' }] }, 'unknown'],
+  [
+    'orders',
+    { orders: [{ question: 'answer', say: 'stand', when: [{ part: 'strength', is: 'least', value: 99 }] }] },
+    'invalid',
+  ],
+  [
+    'orders',
+    { orders: [{ question: 'answer', say: 'stand', when: [{ part: 'toString', is: 'one', of: ['1'] }] }] },
+    'invalid',
+  ],
+  [
+    'orders',
+    { orders: Array.from({ length: 65 }, () => ({ question: 'answer', say: 'stand' })) },
+    'malformed',
+  ],
   ['moment', { n: 1_000_000 }, 'unknown', 'too-many'],
   ['say', { to: 'onlookers', text: 'psst' }, 'not-allowed'],
   ['say', { to: 'constructor', text: 'psst' }, 'unknown'],

@@ -182,7 +182,7 @@ export class World {
 
   /** The seat need not be asked this. */
   spare(id: string, seat: Seat, question: string): Promise<void> {
-    return this.#store.standing.set(id, seat, question, 'no');
+    return this.#store.orders.set(id, seat, [{ question, say: 'no' }]);
   }
 
   /** All players come, to look, or all but one, and the viewer; what came before is forgotten, and matches of long ago are left. */

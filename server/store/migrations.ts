@@ -433,6 +433,24 @@ const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE archive ADD COLUMN margin TEXT;
   `,
   },
+  {
+    name: 'orders',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE orders (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    orders TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) ${keyed};
+  CREATE TABLE given (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    step ${int} NOT NULL,
+    action TEXT NOT NULL,
+    PRIMARY KEY (match, seat, step)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -8,9 +8,9 @@ import { lookStore, type LookStore } from './looks.ts';
 import { markStore, type MarkStore } from './marks.ts';
 import { matchStore, type MatchStore } from './matches.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
+import { orderStore, type OrderStore } from './orders.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { ratingStore, type RatingStore } from './ratings.ts';
-import { standingStore, type StandingStore } from './standing.ts';
 import { talkStore, type TalkStore } from './talk.ts';
 
 /** What the server asks of its storage, by subject. Every adapter passes one contract (`contract/`). */
@@ -22,7 +22,7 @@ export interface Store {
   readonly talk: TalkStore;
   readonly looks: LookStore;
   readonly hall: HallStore;
-  readonly standing: StandingStore;
+  readonly orders: OrderStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
@@ -42,7 +42,7 @@ export const storeOn = (kit: Kit): Store => ({
   talk: talkStore(kit),
   looks: lookStore(kit),
   hall: hallStore(kit),
-  standing: standingStore(kit),
+  orders: orderStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
   archive: archiveStore(kit),

@@ -5,11 +5,11 @@ import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
 import type { MatchTables } from './matches.ts';
 import type { NoticeTables } from './notices.ts';
+import type { OrderTables } from './orders.ts';
 import type { PackTables } from './packs.ts';
 import type { PeopleTables } from './people.ts';
 import type { RatingTables } from './ratings.ts';
 import type { StepTables } from './steps.ts';
-import type { StandingTables } from './standing.ts';
 import type { TalkTables } from './talk.ts';
 
 /** Every table, as Kysely knows it; each subject describes its own. `migrations.ts` makes them. */
@@ -23,7 +23,7 @@ export interface Schema
     JobTables,
     TalkTables,
     LookTables,
-    StandingTables,
+    OrderTables,
     NoticeTables,
     RatingTables,
     ArchiveTables,

@@ -1,8 +1,17 @@
 import { join } from 'node:path';
-import { act, commitment, must, openMatch, quickRng, turnOf, type Match } from '@bicorne/engine';
+import {
+  act,
+  commitment,
+  must,
+  openMatch,
+  quickRng,
+  turnOf,
+  type Match,
+  type StandingOrder,
+} from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { afterMoment, nextMoment } from '@bicorne/table/proof/moments';
-import type { ClockSetting, StandingAnswers } from '@bicorne/table/protocol';
+import type { ClockSetting, OrdersCard, StandingAnswers } from '@bicorne/table/protocol';
 import { writeStep } from '@bicorne/table/steps';
 import { expect, test, vi } from 'vitest';
 import { newClock, pass } from '../clock/clock.ts';
@@ -19,12 +28,12 @@ vi.mock('../ground.ts', async (original) => {
   return {
     openGround: async (...config: Parameters<typeof openGround>) => {
       const opened = await openGround(...config);
-      const { standing } = opened.store;
-      const answers: typeof standing.given = async (...seat) => {
+      const { orders } = opened.store;
+      const said: typeof orders.of = async (...seat) => {
         if (broken.times-- > 0) throw new Error('the line is cut');
-        return standing.given(...seat);
+        return orders.of(...seat);
       };
-      return { ...opened, store: { ...opened.store, standing: { ...standing, given: answers } } };
+      return { ...opened, store: { ...opened.store, orders: { ...orders, of: said } } };
     },
   };
 });
@@ -243,3 +252,48 @@ test('what a stop left unanswered is answered at the next start, and nobody is t
       expect(posted).toEqual([]);
     }),
   ));
+
+test('what is answered by an order is marked for its owner alone, and stays marked', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, attacker, defender, onlooker } = await seated(address, data, LIVE);
+    const orders = [
+      { question: 'path', scope: { on: 'unit', number: 3 }, say: 'far' },
+      { question: STRIKE, say: 'no' },
+    ];
+    expect(await defender.ask('orders', { match: id })).toMatchObject({ value: { orders: [], given: [] } });
+    expect(value(await defender.ask('orders', { match: id, orders }))).toEqual({ orders, given: [] });
+    expect(await standingOf(defender, id)).toEqual({ [STRIKE]: 'no' });
+    const told = new Promise<Pick<OrdersCard, 'given'>>((resolve) =>
+      defender.socket.on('orders', (changed) => changed.given.length > 0 && resolve(changed)),
+    );
+    value(await attacker.act(attack.action));
+    const { given } = await told;
+    const { story, orders: own } = await defender.again().watch(id);
+    expect(given).toHaveLength(1);
+    expect(own).toEqual({ orders, given });
+    const marked = story.find(({ n }) => n === given[0]);
+    expect(marked?.events.map(({ type }) => type)).toContain('reacted');
+    for (const client of [attacker, onlooker])
+      expect(JSON.stringify(await client.again().watch(id))).not.toContain('far');
+    expect((await attacker.again().watch(id)).orders).toEqual({ orders: [], given: [] });
+    expect((await onlooker.again().watch(id)).orders).toBeUndefined();
+  }));
+
+test('orders are of this game, bounded, and of one’s own seat', () =>
+  inNapoleonics(async (address, data) => {
+    const { id: match, defender, onlooker } = await seated(address, data, DAYS);
+    const order = { question: STRIKE, say: 'no' };
+    const refused = async (client: Client, orders: readonly StandingOrder[], code: string): Promise<void> =>
+      expect(await client.ask('orders', { match, orders })).toMatchObject({ fault: { code } });
+    await refused(onlooker, [order], 'not-allowed');
+    await refused(defender, [{ ...order, question: 'weather' }], 'unknown');
+    await refused(defender, [{ ...order, say: '__proto__' }], 'unknown');
+    await refused(defender, [{ ...order, when: [{ part: 'dice', is: 'most', value: 99 }] }], 'invalid');
+    await refused(defender, [{ ...order, when: [{ part: 'cards', is: 'least', value: 1 }] }], 'invalid');
+    await refused(
+      defender,
+      Array.from({ length: 65 }, () => order),
+      'malformed',
+    );
+    expect(await standingOf(defender, match)).toEqual({ [STRIKE]: 'no' });
+  }));

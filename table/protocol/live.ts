@@ -1,9 +1,10 @@
-import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
+import type { Action, ChanceSource, GameEvent, Sight, StandingOrder } from '@bicorne/engine';
 import { z } from 'zod';
 import type { Answer } from './fault.ts';
 import { hallMessage, type Hall, type HallNews } from './hall.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
+import { ordersMessage, type OrdersCard, type OrdersChange } from './orders.ts';
 import { standingMessage, type StandingAnswers, type StandingChange } from './standing.ts';
 import { sayMessage, type ChatLine } from './talk.ts';
 import { diceNumber, id, word } from './words.ts';
@@ -102,6 +103,8 @@ export interface Snapshot {
   readonly lookedAt?: number;
   /** To a seat, where the game has such questions: its own standing answers. */
   readonly standing?: StandingAnswers;
+  /** To a seat, where the game has questions that may be answered beforehand: those that were. */
+  readonly orders?: OrdersCard;
 }
 
 /** All that a client lacks that goes on from what it has. */
@@ -145,6 +148,8 @@ export interface ServerToClient {
   standing: (changed: StandingChange) => void;
   /** To all who have it open. */
   hall: (news: HallNews) => void;
+  /** The same of all that is answered beforehand, and when something of it was given. */
+  orders: (changed: OrdersChange) => void;
 }
 
 /** With what each word is asked, and what it answers. The same words lead to a server and to a worker of the page. */
@@ -159,6 +164,7 @@ const MESSAGES = {
   claim: claimMessage,
   saw: sawMessage,
   standing: standingMessage,
+  orders: ordersMessage,
   moment: momentMessage,
   say: sayMessage,
   /** No more of this match. */
@@ -178,6 +184,7 @@ interface Answers {
   readonly claim: MatchCard;
   readonly saw: null;
   readonly standing: StandingAnswers;
+  readonly orders: OrdersCard;
   readonly moment: Moment;
   readonly say: ChatLine;
   readonly leave: null;
@@ -198,9 +205,17 @@ interface ActAsk extends Omit<z.input<typeof actMessage>, 'action'> {
   readonly action: Given | readonly Given[];
 }
 
+/** Of these the page says more exactly what it asks with than their schemas do. */
+interface Asks {
+  readonly act: ActAsk;
+  readonly orders: Omit<z.input<typeof ordersMessage>, 'orders'> & {
+    readonly orders?: readonly StandingOrder[] | undefined;
+  };
+}
+
 export type Words = {
   readonly [W in Word]: {
-    readonly ask: W extends 'act' ? ActAsk : z.input<(typeof MESSAGES)[W]>;
+    readonly ask: W extends keyof Asks ? Asks[W] : z.input<(typeof MESSAGES)[W]>;
     /** As it is heard: checked, and whole. */
     readonly heard: z.output<(typeof MESSAGES)[W]>;
     readonly answer: Answers[W];

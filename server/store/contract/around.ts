@@ -169,18 +169,37 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().matches.find('first')).toMatchObject({ steps: 1, movedAt: 9 });
   });
 
-  test('standing answers are kept for each seat and question, and the last one counts', async () => {
+  test('what a seat answers beforehand is kept whole, and the last word counts', async () => {
     await store().matches.add(newMatch('first'));
     await store().matches.add(newMatch('second'));
-    expect(await store().standing.given('first', 0)).toEqual({});
-    await store().standing.set('first', 0, 'strike', 'ask');
-    await store().standing.set('first', 0, 'ambush', 'ask');
-    await store().standing.set('first', 0, 'strike', 'no');
-    await store().standing.set('first', 1, 'strike', 'ask');
+    const none = { orders: null, standing: {} };
+    expect(await store().orders.of('first', 0)).toEqual(none);
+    const strike = {
+      question: 'strike',
+      when: [{ part: 'dice', is: 'least', value: 3 }],
+      say: 'no',
+    } as const;
+    await store().orders.set('first', 0, [strike]);
+    await store().orders.set('first', 1, []);
+    await store().orders.set('first', 0, [strike, { question: 'ambush', say: 'yes' }]);
     await reopen();
-    expect(await store().standing.given('first', 0)).toEqual({ strike: 'no', ambush: 'ask' });
-    expect(await store().standing.given('first', 1)).toEqual({ strike: 'ask' });
-    expect(await store().standing.given('second', 0)).toEqual({});
+    const { orders } = await store().orders.of('first', 0);
+    expect(orders).toEqual([strike, { question: 'ambush', say: 'yes' }]);
+    expect(await store().orders.of('first', 1)).toEqual({ orders: [], standing: {} });
+    expect(await store().orders.of('second', 0)).toEqual(none);
+  });
+
+  test('which steps were answered so is kept for each seat, in their order', async () => {
+    await store().matches.add(newMatch('first'));
+    await store().orders.give('first', 0, { step: 12, action: 'stand' });
+    await store().orders.give('first', 0, { step: 3, action: 'stand' });
+    await store().orders.give('first', 0, { step: 12, action: 'fall-back' });
+    await reopen();
+    expect(await store().orders.given('first', 0)).toEqual([
+      { step: 3, action: 'stand' },
+      { step: 12, action: 'fall-back' },
+    ]);
+    expect(await store().orders.given('first', 1)).toEqual([]);
   });
 
   test('what a seat was shown only grows', async () => {

@@ -21,7 +21,7 @@ import { rerun, sightAt } from '../table/rerun.ts';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
 import type { Shelf } from './shelf.ts';
-import type { Given } from './standing.ts';
+import type { Given } from './orders.ts';
 import type { News, Wish } from './wire.ts';
 
 /** A shelf without a browser. */
@@ -31,7 +31,8 @@ function memoryShelf(secret?: string): Shelf {
   const cards = new Map<string, MatchCard>();
   const steps = new Map<string, readonly string[]>();
   const marks = new Map<string, Mark>();
-  const standing = new Map<string, Given>();
+  const said = new Map<string, Given>();
+  const given = new Map<string, readonly number[]>();
   return {
     async add(book, card, words) {
       books.set(book.id, secret === undefined ? book : { ...book, secret });
@@ -42,7 +43,7 @@ function memoryShelf(secret?: string): Shelf {
       const book = books.get(id);
       if (!book) return null;
       const kept = { steps: steps.get(id) ?? [], mark: marks.get(id) ?? null };
-      return { book, ...kept, standing: standing.get(id) ?? [] };
+      return { book, ...kept, said: said.get(id) ?? [], given: given.get(id) ?? [] };
     },
     async append(card, from, words, mark) {
       const before = steps.get(card.id) ?? [];
@@ -52,8 +53,11 @@ function memoryShelf(secret?: string): Shelf {
       steps.set(card.id, [...before, ...words]);
       return true;
     },
-    async setStanding(id, given) {
-      standing.set(id, given);
+    async setOrders(id, orders) {
+      said.set(id, orders);
+    },
+    async setGiven(id, steps) {
+      given.set(id, steps);
     },
     cards: async () => [...cards.values()],
     async remove(id) {
@@ -470,7 +474,7 @@ test.each([0, 1])(
     const moment = value(await host.answer('moment', { match, n, seat }));
     expect(moment.sight.view).toEqual(page.sight.view);
     value(await host.answer('standing', { match, question: 'first-strike', answer: 'ask', seat }));
-    expect((await page.shelf.find(match))?.standing[at]).toEqual({ 'first-strike': 'ask' });
+    expect((await page.shelf.find(match))?.said[at]).toEqual([]);
   },
 );
 

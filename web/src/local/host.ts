@@ -1,6 +1,7 @@
 import type { Job } from '@bicorne/bots/job';
 import type { LEVELS } from '@bicorne/bots/levels';
 import {
+  checkOrders,
   ok,
   ONLOOKER,
   openMatch,
@@ -13,16 +14,18 @@ import {
   type Played,
   type Result,
   type Seat,
+  type StandingOrder,
   type Viewer,
 } from '@bicorne/engine';
 import { loadRules, type RulesModule } from '@bicorne/games';
 import { OneByOne } from '@bicorne/table/alone';
-import { inTime } from '@bicorne/table/answers';
+import { answersOf, inTime, withAnswer } from '@bicorne/table/answers';
 import type {
   Answer,
   Done,
   MatchCard,
   Moment,
+  OrdersCard,
   Snapshot,
   StandingAnswer,
   StandingAnswers,
@@ -33,7 +36,7 @@ import { writeStep } from '@bicorne/table/steps';
 import { cardOf, firstEyes, isAlone, isPerson, openBook, type Book, type Sitter } from './book.ts';
 import { drawHex, newName } from './names.ts';
 import type { Shelf } from './shelf.ts';
-import { withAnswer } from './standing.ts';
+import { withOrders } from './orders.ts';
 import { LocalTable } from './table.ts';
 import type { At, BranchWish, DeviceWord, DeviceWords, News, Pass, QuickWish, Wish } from './wire.ts';
 
@@ -93,6 +96,7 @@ export class Host {
       undo: (one) => this.#move(one, one.n, (table, seat) => table.takeBack(seat, one.count)),
       resign: (one) => this.#move(one, null, (table, seat) => table.resign(seat)),
       standing: (one) => this.#setStanding(one, one.question, one.answer),
+      orders: (one) => this.#setOrders(one, one.orders),
       leave: () => this.#leave(),
       number: notHere,
       offer: notHere,
@@ -207,11 +211,12 @@ export class Host {
     const kept = await this.#options.shelf.find(id);
     const module = kept && (await loadRules(kept.book.game));
     if (!kept || !module) return null;
-    const { book, steps, mark, standing } = kept;
+    const { book, steps, mark, said, given } = kept;
     const mended = mend(module.game, book, steps, mark ? [mark] : []);
     const table = LocalTable.open(module, book, [...steps, ...mended]);
     if (mended.length > 0) await this.#options.shelf.append(table.card, steps.length, mended, table.mark);
-    table.standing = standing;
+    table.said = said;
+    table.given = given;
     return table;
   }
 
@@ -235,14 +240,33 @@ export class Host {
   async #setStanding(at: At, question: string, answer: StandingAnswer): Promise<Answer<StandingAnswers>> {
     const table = await this.#openAs(at);
     if (!table) return refuse('unknown', 'there is no such match');
-    const { viewer, book, module } = table;
+    const { viewer, module } = table;
     if (viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
-    if (!module.game.standing?.includes(question)) return refuse('unknown', 'this game has no such question');
-    const given = withAnswer(book.seats.length, table.standing, viewer, question, answer);
-    await this.#options.shelf.setStanding(book.id, given);
-    table.standing = given;
+    const { game } = module;
+    if (!game.standing?.includes(question)) return noQuestion();
+    await this.#keepOrders(table, withAnswer(game, table.orders(viewer), question, answer));
+    return ok(answersOf(game, table.orders(viewer)));
+  }
+
+  async #setOrders(at: At, orders: readonly StandingOrder[] | undefined): Promise<Answer<OrdersCard>> {
+    const table = await this.#openAs(at);
+    if (!table) return refuse('unknown', 'there is no such match');
+    const { viewer, module } = table;
+    if (viewer === ONLOOKER) return refuse('not-allowed', 'nobody sits there');
+    const { conditions } = module.game;
+    if (!conditions) return noQuestion();
+    const checked = checkOrders(conditions, orders ?? []);
+    if (!checked.ok) return checked;
+    if (orders) await this.#keepOrders(table, orders);
+    return ok(table.ordersCard(viewer));
+  }
+
+  async #keepOrders(table: LocalTable, orders: readonly StandingOrder[]): Promise<void> {
+    const { viewer, book } = table;
+    const said = withOrders(book.seats.length, table.said, viewer, orders);
+    await this.#options.shelf.setOrders(book.id, said);
+    table.said = said;
     if (table.answered?.seat === viewer) this.#goOn(table);
-    return ok(table.answers(viewer));
   }
 
   // Playing
@@ -274,9 +298,19 @@ export class Host {
       this.#table = null;
       return false;
     }
+    await this.#noteGiven(table);
     for (const update of updates) tell({ news: 'update', update });
     if (before.kind !== 'over' && table.turn.kind === 'over') tell({ news: 'card', card: table.card });
     return true;
+  }
+
+  /** To the log of whoever looks; a mark that is lost is no harm. */
+  async #noteGiven(table: LocalTable): Promise<void> {
+    if (!table.noteGiven()) return;
+    const { book, viewer, given } = table;
+    await this.#options.shelf.setGiven(book.id, given).catch(() => undefined);
+    if (viewer !== ONLOOKER)
+      this.#options.tell({ news: 'orders', orders: { match: book.id, ...table.ordersCard(viewer) } });
   }
 
   /** Who is next: somebody has answered beforehand; a bot thinks; or the device goes to another person. */
@@ -366,6 +400,8 @@ export class Host {
 }
 
 /** What is between people at different places. */
+const noQuestion = () => refuse('unknown', 'this game has no such question');
+
 const notHere = async () => deny('not-allowed', 'not on this device');
 
 const stale = () => deny('stale', 'decided on an older position, or sent twice');

@@ -32,6 +32,7 @@ const listener: Listener = {
   chat: nothing,
   notice: nothing,
   standing: nothing,
+  orders: nothing,
   pass: nothing,
   thinking: nothing,
   halted: nothing,

@@ -41,6 +41,8 @@ function hear(match: string, news: News, listener: Listener): void {
       return listener.update(news.update);
     case 'card':
       return listener.card(news.card);
+    case 'orders':
+      return listener.orders(news.orders);
     case 'pass':
       return void (news.match === match && pass(news.pass, listener));
     case 'thinking':

@@ -1,13 +1,16 @@
-import type { MatchCard, StandingAnswers } from '@bicorne/table/protocol';
+import type { MatchCard } from '@bicorne/table/protocol';
 import type { Mark } from '@bicorne/table/reopen';
 import type { Book } from './book.ts';
+import type { Given } from './orders.ts';
 
 interface Kept {
   readonly book: Book;
   readonly steps: readonly string[];
   readonly mark: Mark | null;
   /** What each seat has answered beforehand. */
-  readonly standing: readonly StandingAnswers[];
+  readonly said: Given;
+  /** The steps that were answered so. */
+  readonly given: readonly number[];
 }
 
 /** Where the matches of this device are kept: IndexedDB in the browser. A promise kept is a change that is written. */
@@ -16,7 +19,8 @@ export interface Shelf {
   find(id: string): Promise<Kept | null>;
   /** False, and nothing is changed, when the match has not exactly `from` steps: another window was first. */
   append(card: MatchCard, from: number, steps: readonly string[], mark: Mark): Promise<boolean>;
-  setStanding(id: string, standing: readonly StandingAnswers[]): Promise<void>;
+  setOrders(id: string, said: Given): Promise<void>;
+  setGiven(id: string, given: readonly number[]): Promise<void>;
   cards(): Promise<readonly MatchCard[]>;
   remove(id: string): Promise<void>;
 }
@@ -48,17 +52,23 @@ export function openShelf(): Shelf {
     },
     async find(id) {
       const work = await begin('readonly');
-      const [book, steps, mark, standing] = await Promise.all([
+      const [book, steps, mark, said, given] = await Promise.all([
         answered<Book | undefined>(work.objectStore(STORES.books).get(id)),
         answered<string[]>(work.objectStore(STORES.steps).getAll(stepsOf(id))),
         answered<Mark | undefined>(work.objectStore(STORES.marks).get(id)),
-        answered<readonly StandingAnswers[] | undefined>(work.objectStore(STORES.standing).get(id)),
+        answered<Given | undefined>(work.objectStore(STORES.standing).get(id)),
+        answered<readonly number[] | undefined>(work.objectStore(STORES.standing).get(givenOf(id))),
       ]);
-      return book ? { book, steps, mark: mark ?? null, standing: standing ?? [] } : null;
+      return book ? { book, steps, mark: mark ?? null, said: said ?? [], given: given ?? [] } : null;
     },
-    async setStanding(id, standing) {
+    async setOrders(id, said) {
       const work = await begin('readwrite');
-      work.objectStore(STORES.standing).put(standing, id);
+      work.objectStore(STORES.standing).put(said, id);
+      await finished(work);
+    },
+    async setGiven(id, given) {
+      const work = await begin('readwrite');
+      work.objectStore(STORES.standing).put(given, givenOf(id));
       await finished(work);
     },
     async append(card, from, steps, mark) {
@@ -81,11 +91,15 @@ export function openShelf(): Shelf {
       work.objectStore(STORES.books).delete(id);
       work.objectStore(STORES.marks).delete(id);
       work.objectStore(STORES.standing).delete(id);
+      work.objectStore(STORES.standing).delete(givenOf(id));
       work.objectStore(STORES.steps).delete(stepsOf(id));
       await finished(work);
     },
   };
 }
+
+/** Beside what was said, under a key that is no match's. */
+const givenOf = (id: string): string => `${id}/given`;
 
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 

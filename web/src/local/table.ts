@@ -2,21 +2,25 @@ import {
   look,
   ONLOOKER,
   turnOf,
+  type ActStep,
   type Match,
   type Played,
   type Result,
   type Seat,
   type Sight,
+  type StandingOrder,
+  type Step,
   type Turn,
   type Viewer,
 } from '@bicorne/engine';
 import type { RulesModule } from '@bicorne/games';
 import { momentOf } from '@bicorne/table/moments';
-import type { MatchCard, Moment, Snapshot, StandingAnswers, Update } from '@bicorne/table/protocol';
+import { answersOf, givenBeforehand } from '@bicorne/table/answers';
+import type { MatchCard, Moment, OrdersCard, Snapshot, Update } from '@bicorne/table/protocol';
 import { markOf, type Mark } from '@bicorne/table/reopen';
 import { Table, type Added, type Beforehand } from '@bicorne/table/table';
 import { cardOf, chanceOf, diceKey, firstEyes, isAlone, isPerson, type Book } from './book.ts';
-import { answersAt, type Given } from './standing.ts';
+import { ordersAt, type Given } from './orders.ts';
 
 /** What is known of a match here besides its steps. */
 interface Held extends Book {
@@ -33,7 +37,10 @@ export class LocalTable {
   #viewer: Viewer;
   /** The last message that each was shown before the device went to somebody else. */
   readonly #lookedAt = new Map<Viewer, number>();
-  standing: Given = [];
+  said: Given = [];
+  /** The steps that were answered beforehand; and where one may be, by whom and how. */
+  given: readonly number[] = [];
+  readonly #ordered = new Map<number, Beforehand>();
 
   private constructor(module: RulesModule, book: Book, steps: readonly string[]) {
     this.module = module;
@@ -100,11 +107,10 @@ export class LocalTable {
   look(viewer: Viewer): Snapshot {
     this.#leaveTo(viewer);
     const lookedAt = this.#lookedAt.get(viewer);
-    const { game } = this.module;
     return {
       ...this.#table.snapshot(viewer, { match: this.card, chance: chanceOf(this.book, this.turn) }),
       ...(lookedAt === undefined ? {} : { lookedAt }),
-      ...(game.standing && viewer !== ONLOOKER ? { standing: this.answers(viewer) } : {}),
+      ...(viewer === ONLOOKER ? {} : this.#ownOrders(viewer)),
     };
   }
 
@@ -121,8 +127,22 @@ export class LocalTable {
 
   // Answers given beforehand
 
-  answers(seat: Seat): StandingAnswers {
-    return answersAt(this.module.game, this.book, this.standing, seat);
+  orders(seat: Seat): readonly StandingOrder[] {
+    return ordersAt(this.module.game, this.book, this.said, seat);
+  }
+
+  ordersCard(seat: Seat): OrdersCard {
+    const stream = this.#table.stream(seat);
+    const { steps } = this.#table.match;
+    const mine = this.given.filter((at) => isOf(steps.get(at), seat));
+    return { orders: this.orders(seat), given: mine.flatMap((at) => stream.tellerOf(at) ?? []) };
+  }
+
+  #ownOrders(seat: Seat): Pick<Snapshot, 'orders' | 'standing'> {
+    const { game } = this.module;
+    if (!game.conditions) return {};
+    const standing = game.standing ? { standing: answersOf(game, this.orders(seat)) } : {};
+    return { orders: this.ordersCard(seat), ...standing };
   }
 
   /** A person who is to act and has answered beforehand, and what; against bots also one who could only decline. */
@@ -134,11 +154,30 @@ export class LocalTable {
     const turn = turnOf(match);
     const seat = turn.kind === 'seats' ? turn.seats.find((one) => isPerson(this.book, one)) : undefined;
     if (seat === undefined) return null;
+    const given = givenBeforehand(match, seat, this.orders(seat));
+    if (!given) return this.#inVain(match, seat);
+    const answered = { seat, action: match.game.write(given.action) };
+    this.#ordered.set(match.steps.length, answered);
+    return answered;
+  }
+
+  /** To a question that would tell by being asked bots need not hear the only answer there is. */
+  #inVain(match: Match, seat: Seat): Beforehand | null {
     const { prompt, legal } = look(match, seat);
-    if (!prompt?.standing) return null;
-    const { question, no } = prompt.standing;
-    const inVain = legal.length === 1 && isAlone(this.book);
-    return inVain || this.answers(seat)[question] === 'no' ? { seat, action: no } : null;
+    if (!prompt?.standing || legal.length > 1 || !isAlone(this.book)) return null;
+    return { seat, action: prompt.standing.no };
+  }
+
+  /** Takes note of the steps since that were answered beforehand; whether there were any. */
+  noteGiven(): boolean {
+    const { steps } = this.#table.match;
+    const more = [...this.#ordered].flatMap(([at, { seat, action }]) => {
+      const step = at < steps.length ? steps.get(at) : undefined;
+      return step && isOf(step, seat) && step.text === action ? [at] : [];
+    });
+    this.#ordered.clear();
+    this.given = [...this.given, ...more.filter((at) => !this.given.includes(at))];
+    return more.length > 0;
   }
 
   // Playing: what may happen becomes part of the table when it is on the shelf (`store`).
@@ -182,3 +221,5 @@ export class LocalTable {
     return { ...match, header: { ...match.header, players, chance: chanceOf(this.book, this.turn) } };
   }
 }
+
+const isOf = (step: Step, seat: Seat): step is ActStep => step.kind === 'act' && step.seat === seat;

@@ -1,6 +1,6 @@
 import type { FirstBattle } from '@bicorne/boardkit';
 import type { Handicap, Options } from '@bicorne/engine';
-import type { Answer, MatchCard, PairMark, Update, Words } from '@bicorne/table/protocol';
+import type { Answer, MatchCard, OrdersChange, PairMark, Update, Words } from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
 /** What the page and its worker say to each other: the words of the server, and those that only a device needs. */
@@ -62,6 +62,8 @@ export type News =
   | { readonly news: 'pass'; readonly match: string; readonly pass: Pass }
   /** The seat whose bot thinks; null: none does. */
   | { readonly news: 'thinking'; readonly seat: string | null }
+  /** What whoever looks has answered beforehand, and what of it was given. */
+  | { readonly news: 'orders'; readonly orders: OrdersChange }
   /** What a bot decided could not be kept: bots wait until they are told to go on. */
   | { readonly news: 'halted' };
 

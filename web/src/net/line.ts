@@ -3,6 +3,7 @@ import type {
   ChatLine,
   MatchCard,
   Notice,
+  OrdersChange,
   StandingChange,
   Update,
   Word,
@@ -29,6 +30,7 @@ export interface Listener {
   notice(notice: Notice): void;
   /** What is answered for this seat was changed, here or in another window. */
   standing(changed: StandingChange): void;
+  orders(changed: OrdersChange): void;
   /** On one device: another person is to look, behind a screen where something is hidden. */
   pass(seat: string, hidden: boolean): void;
   /** The seat whose bot thinks on this device. */

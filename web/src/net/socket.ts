@@ -52,6 +52,7 @@ export function socketLine(listener: Listener): Line {
   socket.on('chat', (line) => listener.chat(line));
   socket.on('notice', (notice) => listener.notice(notice));
   socket.on('standing', (changed) => listener.standing(changed));
+  socket.on('orders', (changed) => listener.orders(changed));
   return {
     request: (word, message) => request(socket, word, message),
     think: () => undefined,

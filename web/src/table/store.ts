@@ -1,4 +1,4 @@
-import type { Action, ChanceSource, GameEvent, Sight } from '@bicorne/engine';
+import type { Action, ChanceSource, GameEvent, Sight, StandingOrder } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/table/patch';
 import type {
   Answer,
@@ -8,6 +8,7 @@ import type {
   Notice,
   Offer,
   OfferKind,
+  OrdersCard,
   Rest,
   Snapshot,
   StandingAnswer,
@@ -40,6 +41,8 @@ export interface Table {
   readonly lookedAt?: number;
   /** What is answered for this seat without asking, where the game has such questions. */
   readonly standing?: StandingAnswers;
+  /** What else this seat has answered beforehand, and which messages told that it was given. */
+  readonly orders?: OrdersCard;
 }
 
 interface TableStore {
@@ -124,6 +127,7 @@ const listener = (match: string): Listener => ({
   chat: (said) => void (said.match === match && hearLine(said)),
   notice: (notice) => void (notice.match !== match && set({ notice })),
   standing: (changed) => void (changed.match === match && showStanding(changed.standing)),
+  orders: ({ match: at, ...orders }) => void (at === match && changeTable((table) => ({ ...table, orders }))),
   pass: (seat, hidden) => pass(match, seat, hidden),
   thinking: (seat) => set({ thinking: seat }),
   halted: () => set({ thinks: false, fault: 'device' }),
@@ -248,8 +252,13 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
   if (table?.match.id !== answer.match.id || table.viewer !== answer.viewer) return null;
   const missing = answer.updates.filter(({ n }) => n > table.n);
   if (table.n + missing.length < answer.n) return null;
-  const { match, standing = table.standing } = answer;
-  return { ...missing.reduce(advance, table), match, ...(standing ? { standing } : {}) };
+  const { match, standing = table.standing, orders = table.orders } = answer;
+  return {
+    ...missing.reduce(advance, table),
+    match,
+    ...(standing ? { standing } : {}),
+    ...(orders ? { orders } : {}),
+  };
 }
 
 /** Updates come in order; a gap means that some were lost, and the whole moment is asked for again. */
@@ -279,7 +288,7 @@ export function offerStanding(offers: boolean): void {
 }
 
 /** Asks whoever holds the match; null where one has left the table before the answer came. */
-async function ask<W extends 'standing' | 'moment' | 'say'>(
+async function ask<W extends 'standing' | 'orders' | 'moment' | 'say'>(
   word: W,
   message: Words[W]['ask'],
 ): Promise<Answer<Words[W]['answer']> | null> {
@@ -297,6 +306,16 @@ export async function setStanding(question: string, answer: StandingAnswer): Pro
   if (!told) return;
   showStanding(told.ok ? told.value : table.standing);
   if (!told.ok) set({ fault: told.fault.code });
+}
+
+/** All that is answered for this seat beforehand, anew; whether it was taken. */
+export async function setOrders(orders: readonly StandingOrder[]): Promise<boolean> {
+  const { table } = useTable.getState();
+  const told = table && (await ask('orders', { match: table.match.id, orders }));
+  if (!told) return false;
+  if (told.ok) changeTable((now) => ({ ...now, orders: told.value }));
+  else set({ fault: told.fault.code });
+  return told.ok;
 }
 
 const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));

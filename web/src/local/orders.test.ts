@@ -39,7 +39,7 @@ async function attacked(other: Sitter, hand: string, answer?: 'no' | 'ask'): Pro
     createdAt: 0,
   };
   const table = LocalTable.open(module, book, []);
-  if (answer !== undefined) table.standing = [{}, { 'first-strike': answer }];
+  if (answer !== undefined) table.said = [{}, { 'first-strike': answer }];
   for (const word of ['play:scout-centre', 'order:E7', 'done', 'battle:E7', 'attack:E8'])
     await table.store(must(table.act(0, word)), 0, async () => true);
   return table;
