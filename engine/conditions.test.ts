@@ -40,6 +40,7 @@ const conditions: Conditions = {
   sensible: [],
   turn: () => 12,
   asked: () => ASKED,
+  own: () => [],
 };
 const game = { conditions, sample: (): unknown => null };
 const sight: Sight = {
@@ -66,6 +67,17 @@ describe('an answer given beforehand', () => {
       false,
     );
     expect(holds({ ...square, when: [{ part: 'hills', is: 'most', value: 2 }] }, ASKED[1], 12)).toBe(false);
+  });
+
+  it('is none of what every object has', () => {
+    for (const say of ['constructor', 'toString', '__proto__'])
+      expect(given({ question: 'strike', say }, { question: 'square', say })).toBeUndefined();
+    const odd: StandingOrder = {
+      question: 'square',
+      when: [{ part: 'constructor', is: 'least', value: 0 }],
+      say: 'form',
+    };
+    expect(holds(odd, ASKED[1], 12)).toBe(false);
   });
 
   it('holds for a unit, for a place, for a turn, and nowhere else', () => {

@@ -14,8 +14,16 @@ export interface Conditions<S = unknown, A extends Action = Action> {
    * is drawn from the seat's own sight, and nothing here may depend on what the sight does not tell.
    */
   asked(state: S, seat: Seat): readonly Asked<A>[];
+  /** The seat's own pieces and where they are: for what may an answer be given beforehand alone. */
+  own(state: S, seat: Seat): readonly Own[];
   /** A number that is another one whenever the turn has passed to another player; everybody knows it. */
   turn(state: S): number;
+}
+
+/** A piece by the game's number, where it has such, and the place where it is. */
+export interface Own {
+  readonly unit?: number;
+  readonly place: number;
 }
 
 /** A question by name, and what may be said to it. */
@@ -44,6 +52,9 @@ export interface Asked<A extends Action = Action> {
   /** What each answer does now. */
   readonly does: Readonly<Record<string, A>>;
 }
+
+/** Of one seat in one match. */
+export const MOST_ORDERS = 64;
 
 /** One answer given beforehand. Of several the first that holds is given. */
 export interface StandingOrder {
@@ -136,7 +147,7 @@ function decide(
 }
 
 function firstThatHolds(asked: Asked, turn: number, orders: readonly StandingOrder[]): Ordered | null {
-  const order = orders.find((one) => one.say in asked.does && holds(one, asked, turn));
+  const order = orders.find((one) => Object.hasOwn(asked.does, one.say) && holds(one, asked, turn));
   return order ? { action: asked.does[order.say], order } : null;
 }
 
@@ -153,7 +164,7 @@ function isWithin(scope: Scope | undefined, { unit, place }: Asked, turn: number
 }
 
 function isTrue(test: Test, facts: Asked['facts']): boolean {
-  const fact = facts[test.part];
+  const fact = Object.hasOwn(facts, test.part) ? facts[test.part] : undefined;
   if (test.is === 'one') return typeof fact === 'string' && test.of.includes(fact);
   if (typeof fact !== 'number') return false;
   return test.is === 'least' ? fact >= test.value : fact <= test.value;

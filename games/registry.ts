@@ -1,4 +1,5 @@
 import type { BoardModule, GalleryModule, Language, Words } from '@bicorne/boardkit';
+import type { OrderNames, OrderWords } from '@bicorne/boardkit/orders.ts';
 import type { CaptainPositions } from '@bicorne/boardkit/teach/captain.ts';
 import type { Lesson } from '@bicorne/boardkit/teach/lesson.ts';
 import type { WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
@@ -53,6 +54,10 @@ interface Captain {
   readonly positions: () => Promise<{ readonly positions: CaptainPositions }>;
 }
 
+type Orders = Readonly<Record<Language, () => Promise<{ readonly orders: OrderWords }>>> & {
+  readonly names: () => Promise<{ readonly names: OrderNames }>;
+};
+
 /** A game that is offered to players has all its rooms. Picket is the example to copy, and is not. */
 type Entry = {
   readonly rules: () => Promise<RulesModule>;
@@ -60,6 +65,8 @@ type Entry = {
   /** What it tells of the chances of an action: loaded in a worker, so without anything of React. */
   readonly odds?: () => Promise<{ readonly odds: OddsPart }>;
   readonly captain?: Captain;
+  /** What may be answered beforehand, in words; loaded where that is done. */
+  readonly orders?: Orders;
   /** How battles are made by people; loaded where that is done. */
   readonly bench?: () => Promise<{ readonly bench: Bench }>;
   /** The tools with which they are made on the page. */
@@ -79,6 +86,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     offered: true,
     rules: () => import('./napoleonics/index.ts'),
     bot: () => import('./napoleonics/bot/index.ts'),
+    orders: {
+      en: () => import('./napoleonics/board/orders/en.ts'),
+      uk: () => import('./napoleonics/board/orders/uk.ts'),
+      ru: () => import('./napoleonics/board/orders/ru.ts'),
+      names: () => import('./napoleonics/board/orders/names.ts'),
+    },
     bench: () => import('./napoleonics/bench.ts'),
     workshop: () => import('./napoleonics/board/workshop/index.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
@@ -110,6 +123,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     offered: true,
     rules: () => import('./marengo/index.ts'),
     bot: () => import('./marengo/bot/index.ts'),
+    orders: {
+      en: () => import('./marengo/board/orders/en.ts'),
+      uk: () => import('./marengo/board/orders/uk.ts'),
+      ru: () => import('./marengo/board/orders/ru.ts'),
+      names: () => import('./marengo/board/orders/names.ts'),
+    },
     net: () => import('./marengo/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./marengo/board/index.tsx'),
     words: {
@@ -138,6 +157,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     offered: true,
     rules: () => import('./campaign-1815/index.ts'),
     bot: () => import('./campaign-1815/bot/index.ts'),
+    orders: {
+      en: () => import('./campaign-1815/board/orders/en.ts'),
+      uk: () => import('./campaign-1815/board/orders/uk.ts'),
+      ru: () => import('./campaign-1815/board/orders/ru.ts'),
+      names: () => import('./campaign-1815/board/orders/names.ts'),
+    },
     net: () => import('./campaign-1815/bot/net.json', { with: { type: 'json' } }),
     board: () => import('./campaign-1815/board/index.tsx'),
     words: {
@@ -167,6 +192,12 @@ const GAMES: Readonly<Record<string, Entry>> = {
     offered: true,
     rules: () => import('./hundred-days/index.ts'),
     bot: () => import('./hundred-days/bot/index.ts'),
+    orders: {
+      en: () => import('./hundred-days/board/orders/en.ts'),
+      uk: () => import('./hundred-days/board/orders/uk.ts'),
+      ru: () => import('./hundred-days/board/orders/ru.ts'),
+      names: () => import('./hundred-days/board/orders/names.ts'),
+    },
     bench: () => import('./hundred-days/bench.ts'),
     workshop: () => import('./hundred-days/board/workshop/index.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
@@ -265,3 +296,15 @@ export async function loadCaptain(id: string, language: Language): Promise<Capta
 
 export const loadCaptainPositions = async (id: string): Promise<CaptainPositions> =>
   (await entryOf(id)?.captain?.positions())?.positions ?? {};
+
+export interface OrderBook {
+  readonly words: OrderWords;
+  readonly names: OrderNames;
+}
+
+export async function loadOrders(id: string, language: Language): Promise<OrderBook | undefined> {
+  const room = entryOf(id)?.orders;
+  if (!room) return undefined;
+  const [{ orders }, { names }] = await Promise.all([room[language](), room.names()]);
+  return { words: orders, names };
+}

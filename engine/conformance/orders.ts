@@ -45,7 +45,8 @@ function askedAlike(trial: Trial, conditions: Conditions, { state }: Spot, seat:
   const { game, secrecy, rng, report } = trial;
   const own = sight(game, state, seat);
   const asked = conditions.asked(state, seat);
-  const told = (one: unknown): string => text([conditions.asked(one, seat), conditions.turn(one)]);
+  const told = (one: unknown): string =>
+    text([conditions.asked(one, seat), conditions.own(one, seat), conditions.turn(one)]);
   const drawn = Array.from({ length: DRAWS }, () => game.sample(own.view, seat, rng));
   for (const other of [secrecy.redraw(state, seat, rng), ...drawn])
     if (told(other) !== told(state))

@@ -10,13 +10,13 @@ export interface OrderTables {
 }
 
 /** What a seat has said: all of it, or nothing but what it said in the words of before. */
-export interface Said {
+interface Said {
   readonly orders: readonly StandingOrder[] | null;
   readonly standing: Readonly<Record<string, StandingAnswer>>;
 }
 
 /** A step that was to be answered so. It counts where that step is this action of the seat. */
-export interface Given {
+interface Given {
   readonly step: number;
   readonly action: string;
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { StandingOrder } from '@bicorne/engine';
+import { MOST_ORDERS, type StandingOrder } from '@bicorne/engine';
 import { id, word } from './words.ts';
 
-/** Of one seat in one match. */
-export const MOST_ORDERS = 64;
 const MOST_TESTS = 8;
 const number = z.int().min(-1_000_000).max(1_000_000);
 

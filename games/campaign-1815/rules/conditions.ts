@@ -2,7 +2,7 @@ import { answersFrom, firstBest, type Asked, type Conditions } from '@bicorne/en
 import { DONE, NOBODY, type CampaignAction } from './actions.ts';
 import { BLOCK_COUNT, IS_CAVALRY, IS_GUNS, IS_INFANTRY, SKIRMISH_POWER } from './blocks.ts';
 import { EXITS, MOST_EXITS } from './board.ts';
-import { CHOSEN, fightAt, has, OPEN, sideIn, type Phase, type State } from './state.ts';
+import { CHOSEN, fightAt, has, OPEN, seatOfBlock, sideIn, type Phase, type State } from './state.ts';
 import { legal } from './turn.ts';
 
 const ARMS = ['infantry', 'cavalry', 'guns', 'leader'] as const;
@@ -42,6 +42,10 @@ export const conditions: Conditions<State, CampaignAction> = {
     { question: 'regroup', say: 'no' },
     { question: 'attrition', say: 'weak' },
   ],
+  own: (state, seat) =>
+    state.at.flatMap((place, unit) =>
+      place >= 0 && seatOfBlock(state, unit) === seat ? [{ unit, place }] : [],
+    ),
   turn: ({ turn }) => turn,
   asked(state, seat) {
     if (state.actor !== seat) return [];

@@ -69,6 +69,10 @@ export const conditions: Conditions<State, HundredDaysAction> = {
     { question: 'withdraw', say: 'friends' },
     { question: 'path', say: 'friends' },
   ],
+  own: (state, seat) =>
+    battleOf(state).roster.of[seat].flatMap((unit) =>
+      state.at[unit] < 0 ? [] : [{ unit, place: state.at[unit] }],
+    ),
   turn: ({ seat, round }) => 2 * round + seat,
   asked(state, seat) {
     if (state.seat === seat || !state.attack) return [];

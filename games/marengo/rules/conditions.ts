@@ -54,6 +54,7 @@ export const conditions: Conditions<State, MarengoAction> = {
     { question: 'lose', say: 'few' },
     { question: 'commit', say: 'no' },
   ],
+  own: (state, seat) => state.posts[seat].map((place) => ({ place })),
   turn: ({ hour, army }) => 2 * hour + army,
   asked(state, seat) {
     const frame = topFrame(state);

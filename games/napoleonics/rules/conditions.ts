@@ -27,7 +27,10 @@ export const conditions: Conditions<State, Action> = {
     cards: { kind: 'number', least: 0, most: 8 },
     flags: { kind: 'number', least: 1, most: 15 },
     shut: { kind: 'number', least: 0, most: 15 },
-    ground: { kind: 'word', of: TERRAINS.map(({ name }) => name) },
+    ground: {
+      kind: 'word',
+      of: TERRAINS.flatMap(({ name, closedTo }) => (closedTo === 'everybody' ? [] : [name])),
+    },
   },
   questions: [
     {
@@ -94,6 +97,12 @@ export const conditions: Conditions<State, Action> = {
     { question: 'path', say: 'friends' },
     { question: 'flight', say: 'unit' },
   ],
+  own(state, seat) {
+    const field = fieldOf(state);
+    return state.hexOf.flatMap((place, unit) =>
+      place !== NONE && field.seat[unit] === seat ? [{ unit, place }] : [],
+    );
+  },
   turn: (state) => 2 * cardsInDeck(state) + state.active,
   asked(state, seat) {
     return state.active === seat ? [] : (ASKED[state.phase]?.(state, seat) ?? []);

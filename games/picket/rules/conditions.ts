@@ -1,6 +1,6 @@
 import { answersFrom, type Conditions } from '@bicorne/engine';
 import { STAND, type PicketAction } from './actions.ts';
-import { active, type State } from './state.ts';
+import { active, inPlay, type State } from './state.ts';
 import { legal } from './turn.ts';
 
 /** What is asked on the other's turn (P4.1), and of what its conditions are made: one's own strength, and his if it was seen. */
@@ -18,6 +18,7 @@ export const conditions: Conditions<State, PicketAction> = {
     { question: 'answer', say: 'stand' },
   ],
   turn: ({ turn }) => turn,
+  own: (state, seat) => inPlay(state, seat).map((unit) => ({ unit, place: state.at[unit] })),
   asked(state, seat) {
     if (state.phase !== 'answer' || active(state) === seat) return [];
     const { chosen, target, strength, known, at } = state;

@@ -203,6 +203,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           shell={shell}
           battle={battle}
           current={scene.current}
+          given={table.orders?.given}
           newFrom={scene.newFrom}
           onStep={scene.reel.show}
           onRule={rulebook.openAt}

@@ -16,6 +16,8 @@ interface Props {
   readonly battle?: ScenarioWords | undefined;
   /** The step that is shown on the board, if it is not the newest. */
   readonly current?: number | undefined;
+  /** The steps that were answered as the reader had said beforehand. */
+  readonly given?: readonly number[] | undefined;
   /** The first step that the reader has not seen yet. */
   readonly newFrom?: number | undefined;
   /** Shows that moment. */
@@ -65,7 +67,7 @@ interface TurnProps extends Omit<Props, 'story' | 'battle'> {
 
 /** A turn that is over is not looked at again: a long story costs nothing more than its newest turn. */
 const Turn = memo(
-  ({ steps, view, words, board, shell, current, newFrom, onStep, onRule }: TurnProps): ReactNode => (
+  ({ steps, view, words, board, shell, current, given, newFrom, onStep, onRule }: TurnProps): ReactNode => (
     <ol>
       {steps.map((step) => (
         <LogStep
@@ -78,6 +80,7 @@ const Turn = memo(
           later={current !== undefined && step.n > current}
           fresh={step.n === newFrom ? shell.play.newLines : ''}
           shell={shell}
+          given={given?.includes(step.n) ? shell.play.standing.given : ''}
           onStep={onStep}
           onRule={onRule}
         />
@@ -89,6 +92,7 @@ const Turn = memo(
     before.steps.at(-1) === after.steps.at(-1) &&
     before.words === after.words &&
     before.current === after.current &&
+    before.given === after.given &&
     before.newFrom === after.newFrom &&
     before.onStep === after.onStep &&
     before.onRule === after.onRule,
@@ -149,11 +153,25 @@ interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | '
   readonly later: boolean;
   /** What stands above the first new line. */
   readonly fresh: string;
+  /** What stands below what was answered beforehand. */
+  readonly given: string;
 }
 
 /** A line is worded once, when it happens: a long story costs nothing more than its newest step. */
 const LogStep = memo(
-  ({ step, view, words, board, shell, current, later, fresh, onStep, onRule }: StepProps): ReactNode => (
+  ({
+    step,
+    view,
+    words,
+    board,
+    shell,
+    current,
+    later,
+    fresh,
+    given,
+    onStep,
+    onRule,
+  }: StepProps): ReactNode => (
     <>
       {fresh !== '' && <li className="log-new">{fresh}</li>}
       {step.events.map((event, i) => (
@@ -171,10 +189,12 @@ const LogStep = memo(
           onPress={() => onStep(step.n)}
         />
       ))}
+      {given !== '' && <li className="log-given">{given}</li>}
     </>
   ),
   (before, after) =>
     before.step === after.step &&
+    before.given === after.given &&
     before.words === after.words &&
     before.current === after.current &&
     before.later === after.later &&

@@ -10,6 +10,7 @@ import { go } from '../route.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { openLetter, LettersOpen } from './letters.tsx';
 import { Standing } from './Standing.tsx';
 import { lastUndone, offer, redo, resign, takeBack, undo, useTable, type Table } from './store.ts';
 
@@ -33,6 +34,7 @@ export function OwnButtons(props: Props): ReactNode {
     <div className="prompt-signs">
       <Back {...props} />
       <More {...props} />
+      <LettersOpen table={table} words={props.words} shell={shell} />
     </div>
   );
 }
@@ -156,6 +158,11 @@ function More({ table, busy, words, shell }: Props): ReactNode {
       </summary>
       <div className="more-sheet">
         <Standing table={table} words={words} shell={shell} />
+        {table.orders && (
+          <button type="button" className="button quiet" onClick={() => openLetter('orders')}>
+            {shell.play.standing.open}
+          </button>
+        )}
         {mayAsk && mayTakeBack === 0 && !asked('undo') && (
           <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('undo')}>
             {shell.play.askBack}

@@ -8,7 +8,9 @@ import {
   loadWords,
   type CaptainBook,
 } from '@bicorne/games';
+import type { Game } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
+import { usePreferences } from '../preferences.ts';
 import type { Rules } from './ahead.ts';
 
 export interface Loaded {
@@ -42,6 +44,13 @@ async function load(id: string, language: Language): Promise<Loaded | null> {
   ]);
   return board && words && module ? { board, words, rules: { game: module.game, odds: odds ?? null } } : null;
 }
+
+/** A game's rules alone, once they are wanted. */
+export const useGameRules = (game: string, wanted: boolean): Game | null => {
+  const language = usePreferences((preferences) => preferences.language);
+  return useFetched(rulesOf, game, language, wanted);
+};
+const rulesOf = async (id: string): Promise<Game | undefined> => (await loadRules(id))?.game;
 
 /** The rulebook is fetched when it is opened. */
 export const useBook = (game: string, language: Language, wanted: boolean): string | null =>

@@ -51,6 +51,8 @@ export const play: PlayWords = {
   turnBack: 'One turn back',
   turnOn: 'One turn on',
   standing: {
+    open: 'Answers given beforehand…',
+    given: 'answered beforehand',
     offered: 'The other side moves now. Do you want to be asked meanwhile?',
     goOn: 'Go on',
     note: 'Nobody else sees this. Where it is not ticked, “no” is answered for you at once.',

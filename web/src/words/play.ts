@@ -49,6 +49,10 @@ export interface PlayWords {
 
 /** Of answers that are given beforehand. */
 interface StandingWords {
+  /** Opens the page of all of them. */
+  readonly open: string;
+  /** Beside a line of the log that tells of one. */
+  readonly given: string;
   /** At the end of one's own turn. */
   readonly offered: string;
   readonly goOn: string;

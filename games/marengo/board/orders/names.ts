@@ -1,0 +1,7 @@
+import type { OrderNames } from '@bicorne/boardkit/orders.ts';
+import type { MarengoView } from '../../rules/view.ts';
+import type { MarengoWords } from '../words/lexicon.ts';
+
+export const names: OrderNames<MarengoView, MarengoWords> = {
+  place: (place, _, words) => words.locality(place),
+};
