@@ -24,7 +24,7 @@ import { alike } from './alike.ts';
 import { useHold } from './hold.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, ledgerOf } from './ledger.ts';
-import { Looking } from './Looking.tsx';
+import { Looking, Strikes } from './Looking.tsx';
 import { modelOf, type Clash, type Deed, type DrawnKey, type Model } from './model.ts';
 import type { Roll } from './roll.ts';
 import { Touch } from './Touch.tsx';
@@ -52,6 +52,8 @@ export function Board(props: Props): ReactNode {
     [view, legal, events, fight, isFree],
   );
   const hold = useHold(props, model);
+  const march =
+    looking === null ? undefined : model.spots.get(Number(looking))?.find(({ kind }) => kind === 'place');
   const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   return (
     <>
@@ -65,6 +67,7 @@ export function Board(props: Props): ReactNode {
       <TracesOver {...traced} />
       <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} words={words} />
+      {march && <Strikes layout={layout} view={view} gesture={march.gesture} />}
       {looking !== null && view.activation === null && view.attack === null && (
         <Looking layout={layout} view={view} hex={Number(looking)} />
       )}

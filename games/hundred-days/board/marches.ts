@@ -17,7 +17,7 @@ interface Leg {
   readonly gesture: Gesture;
 }
 
-const ATTACKS: ReadonlySet<string> = new Set(['fire', 'fire-guns', 'shock', 'shock-guns']);
+export const ATTACKS: ReadonlySet<string> = new Set(['fire', 'fire-guns', 'shock', 'shock-guns']);
 
 /** Every hex where the chosen piece may end its march, by the rules themselves. */
 export function marchesOf(view: HundredDaysView): ReadonlyMap<number, March> {

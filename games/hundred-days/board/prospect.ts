@@ -1,8 +1,10 @@
 import { battleOf } from '../rules/battle.ts';
+import type { HundredDaysAction } from '../rules/actions.ts';
 import { act, legal } from '../rules/play.ts';
 import { ACTED, cloneState, lower, NONE, type State } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import { forecast } from './forecast.ts';
+import { ATTACKS } from './marches.ts';
 
 /** What a unit could do from where it stands if it were picked with a full purse, by the rules themselves. */
 export interface Prospect {
@@ -17,9 +19,22 @@ export function prospectOf(view: HundredDaysView, hex: number): Prospect | null 
   return { reach: [...reachOf(state)], fire: fireOf(state) };
 }
 
+/**
+ * What a piece could attack from the end of a march: at once, as cavalry's shock, or else by fire when its turn comes
+ * again.
+ */
+export function strikesAfter(view: HundredDaysView, gesture: readonly HundredDaysAction[]): Prospect['fire'] {
+  const state = cloneState(view);
+  const unit = state.activation?.unit ?? NONE;
+  for (const action of gesture) if (action.do !== 'halt') act(state, state.seat, action);
+  if (unit === NONE || state.at[unit] < 0) return [];
+  const now = state.phase === 'march' ? attacksOf(state) : [];
+  return now.length > 0 ? now : fireOf(asPicked(state, unit));
+}
+
 const FULL_PURSE = 9;
 
-function asPicked(view: HundredDaysView, unit: number): State {
+function asPicked(view: State, unit: number): State {
   const free = {
     phase: 'command',
     actions: FULL_PURSE,
@@ -56,7 +71,11 @@ function reachOf(start: State): ReadonlySet<number> {
 const mayStay = (state: State): boolean =>
   state.phase !== 'march' || legal(state, state.seat).some(({ do: verb }) => verb === 'halt');
 
-const fireOf = (state: State): Prospect['fire'] =>
+const attacksOf = (state: State, only?: string): Prospect['fire'] =>
   legal(state, state.seat).flatMap((action) =>
-    action.do === 'fire' ? [{ hex: action.at, dice: forecast(state, action).dice ?? 0 }] : [],
+    'at' in action && ATTACKS.has(action.do) && action.do === (only ?? action.do)
+      ? [{ hex: action.at, dice: forecast(state, action).dice ?? 0 }]
+      : [],
   );
+
+const fireOf = (state: State): Prospect['fire'] => attacksOf(state, 'fire');

@@ -14,6 +14,7 @@ import {
 } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { freshAt, standingAt } from './model.ts';
+import { assaultOutlook } from './outlook.ts';
 import type { Way } from './spots.ts';
 import { heldBy, tollOf } from './stakes.ts';
 import type { MarengoWords } from './words/lexicon.ts';
@@ -55,8 +56,9 @@ export function costOf(view: MarengoView, action: MarengoAction, { ui }: Marengo
 export function followsFrom(
   view: MarengoView,
   action: MarengoAction,
-  { ui }: MarengoWords,
+  words: MarengoWords,
 ): readonly string[] {
+  const { ui } = words;
   const frame = view.frames.at(-1);
   if (action.do === 'end') return view.orders > 0 ? [ui.unspent(view.orders)] : [];
   if (action.do === 'attack')
@@ -65,11 +67,22 @@ export function followsFrom(
       ...heldIn(view, action.from, action.via, ui),
       tollIn(view, action.from, action.via, ui),
     ];
-  if (action.do === 'assault') return [ui.oneOrder, tollIn(view, action.from, action.from, ui), ui.discloses];
+  if (action.do === 'assault')
+    return [
+      ui.oneOrder,
+      outlookOf(view, action.from, words),
+      tollIn(view, action.from, action.from, ui),
+      ui.discloses,
+    ];
   if (action.do === 'bombard') return [ui.showsGuns];
   if (action.do === 'done' && frame?.at === 'attack' && frame.step === 'pick')
     return [...heldIn(view, frame.from, frame.via, ui), tollIn(view, frame.from, frame.via, ui)];
   return [];
+}
+
+function outlookOf(view: MarengoView, from: number, { ui, faces }: MarengoWords): string {
+  const { best, worst, pieces, known } = assaultOutlook(view, from);
+  return ui.outlook(worst, best, pieces, known.length === 0 ? '' : faces(known));
 }
 
 /** Attacks bind: the enemy is asked, or sees guns. (M9, M10.5, M11) */

@@ -13,14 +13,17 @@ import type { Scenario } from '../data/scenario.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
+import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { Exits } from './Exits.tsx';
 import { landscapeOf, layoutFor, namesOf, sectionLines, waterNamesOf, northOf } from './ground.ts';
 import { Looking } from './Looking.tsx';
 import { EMPTY_HAND, handOf } from './hand.ts';
 import { useHeldPlan, useHold } from './hold.ts';
+import { orderableBy } from './ahead.ts';
 import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
-import { plannedView } from './plan.ts';
+import { plannedView, type Plan } from './plan.ts';
+import { usePointedCard } from './pointed.ts';
 import type { Roll } from './roll.ts';
 import { PITCH, throwPlace } from './throw.ts';
 import { Touch } from './Touch.tsx';
@@ -43,6 +46,8 @@ export function Board(props: Props): ReactNode {
   );
   const model = useMemo(() => modelOf(view, legal, events, hand, plan), [view, legal, events, hand, plan]);
   const hold = useHold(props, view, model, plan);
+  const card = usePointedCard();
+  const orderable = useMemo(() => (isFree ? orderableBy(props.view, card) : []), [isFree, props.view, card]);
   const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
   const { scenario } = fieldOf(view);
   const hex = props.looking == null ? undefined : hexAt(props.looking);
@@ -52,16 +57,31 @@ export function Board(props: Props): ReactNode {
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
       <Exits layout={layout} model={model} />
+      <Lit layout={layout} hexes={orderable} />
       <Under layout={layout} model={model} traced={traces != null} />
       <TracesUnder {...traced} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
       <TracesOver {...traced} />
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
-      {hex !== undefined && <Looking layout={layout} view={view} hex={hex} from={chosenUnit(view)} />}
+      {hex !== undefined && (
+        <Looking
+          layout={layout}
+          view={view}
+          hex={hex}
+          from={chosenUnit(view)}
+          mover={moverTo(model.spots.get(hex), view, plan)}
+        />
+      )}
       <Touch layout={layout} view={view} model={model} words={words} hold={hold} />
     </>
   );
+}
+
+/** The unit that would go there. */
+function moverTo(spot: Spot | undefined, view: View, plan: Plan): number {
+  if (spot?.goal === true) return plan.aimed;
+  return view.phase === 'to' && spot?.kind === 'place' ? view.piece : NONE;
 }
 
 const NOTHING: readonly Action[] = [];
@@ -129,6 +149,23 @@ export const Objectives = memo(function Objectives({ layout, model }: LayerProps
       </g>
     );
   });
+});
+
+/** Whom the card that is pointed at could order. */
+const Lit = memo(function Lit({
+  layout,
+  hexes,
+}: {
+  readonly layout: HexLayout;
+  readonly hexes: readonly number[];
+}): ReactNode {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {hexes.map((hex) => (
+        <path key={hex} className="bk-hex bk-hex-lit" d={hexPath(layout, hex, 0.93)} />
+      ))}
+    </g>
+  );
 });
 
 /** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */

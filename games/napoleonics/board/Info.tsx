@@ -1,21 +1,32 @@
 import { capital } from '@bicorne/boardkit';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS, WORKS, type Loss, type Terrain } from '../data/terrain.ts';
+import type { Action } from '../rules/actions.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { View } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { groundOf, leaderOf, unitOf } from './describe.ts';
+import { handOf } from './hand.ts';
 import { chosenUnit } from './model.ts';
+import { planNow, stateOf } from './plan.ts';
 import { prospectOf, sightLine } from './prospect.ts';
+import { diceSum, type DiceSum } from './sum.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './info.css';
 
 /** A few lines about a hex: what its ground does, who stands there, what is seen of it. */
-export function Info({ view, words, looking }: Props & { readonly looking: string }): ReactNode {
-  const hex = Number(looking);
+export function Info(props: Props & { readonly looking: string }): ReactNode {
+  const { view, words, legal } = props;
+  const hex = Number(props.looking);
+  const chosen = (props.choice?.length ?? 0) > 0;
+  const sums = useMemo(() => sumsAgainst(view, legal, chosen, hex), [view, legal, chosen, hex]);
   if (HEX_NAMES[hex] === undefined) return null;
-  const lines = [unitLine(view, words, hex), sightWords(view, words, hex)];
+  const lines = [
+    unitLine(view, words, hex),
+    sightWords(view, words, hex),
+    ...sums.map(({ from, sum }) => `${HEX_NAMES[from]}: ${sumWords(sum, words)}`),
+  ];
   return (
     <div className="nap-info">
       <p className="nap-info-title">
@@ -29,6 +40,29 @@ export function Info({ view, words, looking }: Props & { readonly looking: strin
       ))}
     </div>
   );
+}
+
+interface Against {
+  readonly from: number;
+  readonly sum: DiceSum;
+}
+
+/** Of every attack on that hex that can be pressed there: where it comes from, and why it has so many dice. */
+function sumsAgainst(view: View, legal: readonly Action[], chosen: boolean, hex: number): readonly Against[] {
+  if (view.phase === 'target')
+    return legal.some((action) => action.do === 'attack' && action.hex === hex)
+      ? [{ from: view.hexOf[view.piece], sum: diceSum(stateOf(view), view.piece, hex) }]
+      : [];
+  const attacks = handOf(view, legal, planNow(), chosen).attacks.get(hex) ?? [];
+  return attacks.map(({ by, state }) => ({ from: state.hexOf[by], sum: diceSum(state, by, hex) }));
+}
+
+function sumWords({ parts, dice }: DiceSum, { ui }: NapoleonicsWords): string {
+  const said = parts.map(({ what, n }) => {
+    if (what === 'blocks') return ui.blocks(n);
+    return what === 'half' ? ui.sum.half : `${ui.sum[what]} ${n < 0 ? `−${-n}` : `+${n}`}`;
+  });
+  return `${said.join(', ')} = ${ui.dice(dice)}`;
 }
 
 function unitLine(view: View, words: NapoleonicsWords, hex: number): string {

@@ -3,7 +3,9 @@ import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import type { LinePart } from '@bicorne/engine';
 import { memo, useMemo, type ReactNode } from 'react';
 import { OFF } from '../data/board.ts';
+import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { strikesFrom, type Strike } from './ahead.ts';
 import { prospectOf, sightLine, type Prospect, type SightLine } from './prospect.ts';
 
 interface Props {
@@ -13,19 +15,53 @@ interface Props {
   readonly hex: number;
   /** The unit that the question is about; sight is shown from there. */
   readonly from: number;
+  /** The unit that would go there, if any: what it could attack then is shown. */
+  readonly mover?: number;
 }
 
 /** What the hex one looks at means: the reach and range of its unit, or the line of sight to it. */
-export const Looking = memo(function Looking({ layout, view, hex, from }: Props): ReactNode {
-  const line = useMemo(() => sightLine(view, from, hex), [view, from, hex]);
-  const prospect = useMemo(() => (line === null ? prospectOf(view, hex) : null), [view, hex, line]);
+export const Looking = memo(function Looking({ layout, view, hex, from, mover = NONE }: Props): ReactNode {
+  const strikes = useMemo(() => (mover === NONE ? null : strikesFrom(view, mover, hex)), [view, mover, hex]);
+  const line = useMemo(
+    () => (strikes === null ? sightLine(view, from, hex) : null),
+    [strikes, view, from, hex],
+  );
+  const prospect = useMemo(
+    () => ((line ?? strikes) ? null : prospectOf(view, hex)),
+    [view, hex, line, strikes],
+  );
   return (
     <g aria-hidden="true" pointerEvents="none">
       {prospect && <Reach layout={layout} prospect={prospect} />}
       {line && <Sight layout={layout} line={line} />}
+      {strikes && <Strikes layout={layout} from={hex} strikes={strikes} />}
     </g>
   );
 });
+
+/** What could be attacked from there, with how many dice. */
+const Strikes = ({
+  layout,
+  from,
+  strikes,
+}: {
+  layout: HexLayout;
+  from: number;
+  strikes: readonly Strike[];
+}): ReactNode =>
+  strikes.map(({ hex, dice }) => {
+    const { x, y } = layout.centres[hex];
+    return (
+      <g key={hex}>
+        <path className="bk-range" d={segment(layout.centres[from], layout.centres[hex])} />
+        <path className="bk-range" d={hexPath(layout, hex, 0.9)} />
+        <g className="nap-dice nap-dice-target" transform={`translate(${x + 32} ${y + 26})`}>
+          <rect x="-13" y="-13" width="26" height="26" rx="5" />
+          <text y="6.4">{dice}</text>
+        </g>
+      </g>
+    );
+  });
 
 const Reach = ({ layout, prospect }: { layout: HexLayout; prospect: Prospect }): ReactNode => (
   <>

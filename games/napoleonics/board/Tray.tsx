@@ -1,7 +1,7 @@
 import { actionMark } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FIRST_STRIKE } from '../data/cards.ts';
 import { ARMIES } from '../data/units.ts';
 import type { Action } from '../rules/actions.ts';
@@ -12,6 +12,7 @@ import { Card, CardBack } from './Card.tsx';
 import { Discards } from './Discards.tsx';
 import { fieldOf } from '../rules/field.ts';
 import { cardInPlay } from './model.ts';
+import { pointAt } from './pointed.ts';
 import { rollOf, type Roll } from './roll.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 import './tray.css';
@@ -20,6 +21,10 @@ import './tray.css';
 export function Tray(props: Props): ReactNode {
   const { view, legal, events, words, viewer } = props;
   const [read, setRead] = useState(NONE);
+  useEffect(() => {
+    pointAt(read);
+    return () => pointAt(NONE);
+  }, [read]);
   // On a phone a card can be read as it lies; room made for it there would push it from under the pointer.
   const large = !useNarrow() && read >= 0;
   const roll = useRoll(view, events);

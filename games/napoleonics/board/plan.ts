@@ -68,7 +68,7 @@ export function plannedView(plan: Plan, view: View): View {
   return viewOf(state, view.viewer);
 }
 
-function shift(state: State, { unit, to }: Planned): void {
+export function shift(state: State, { unit, to }: Planned): void {
   if (!destinations(state, fieldOf(state), unit).includes(to)) return;
   state.piece = unit;
   moveTo.act(state, TO[to], undefined);

@@ -27,9 +27,10 @@ it('M9.3 where the pieces are named first, it is asked about when all are named'
   expect(commits(gesture('done'), view(table))).toBe(true);
 });
 
-it('M11.27 who is asked is told what follows: orders, and the discs of either side', () => {
+it('M11.27 who is asked is told what follows: orders, how it may come out, and the discs of either side', () => {
   expect(followsFrom(view(field()), gesture('assault:3/5')[0], words)).toEqual([
     '1 order',
+    'result between −2 and 1; in the way: 1 piece, none of them known',
     'success: about 2 discs lost',
     'leading pieces are shown to the enemy',
   ]);

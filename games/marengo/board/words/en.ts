@@ -285,6 +285,8 @@ const LEXICON: Lexicon = {
     someGo: 'Choose pieces, then the place they shall go to.',
     unspent: (n) => `${count(n, 'order')} ${n === 1 ? 'stays' : 'stay'} unspent`,
     discloses: 'leading pieces are shown to the enemy',
+    outlook: (worst, best, n, known) =>
+      `result between ${signed(worst)} and ${signed(best)}; in the way: ${pieces(n)}, ${known === '' ? 'none of them known' : `known: ${known}`}`,
     showsGuns: 'the artillery is turned face up',
     freeMain: 'free by main road',
     freeUpTo: (n) => `free up to ${pieces(n)}`,

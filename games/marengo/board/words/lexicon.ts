@@ -169,6 +169,8 @@ interface Interface {
   /** What follows from an action that one is asked about. */
   readonly unspent: (orders: number) => string;
   readonly discloses: string;
+  /** Between which results an assault will end, how many stand in its way, and which of them are known. */
+  readonly outlook: (worst: number, best: number, pieces: number, known: string) => string;
   readonly showsGuns: string;
   readonly freeMain: string;
   readonly freeUpTo: (pieces: number) => string;

@@ -289,6 +289,8 @@ const LEXICON: Lexicon = {
     someGo: 'Выберите фигуры, затем место, куда им идти.',
     unspent: (n) => `Приказов останется неиспользованных: ${n}`,
     discloses: 'фигуры авангарда увидит враг',
+    outlook: (worst, best, n, known) =>
+      `итог от ${signed(worst)} до ${signed(best)}; на пути: ${pieces(n)}, ${known === '' ? 'ни одна не известна' : `известно: ${known}`}`,
     showsGuns: 'артиллерия будет открыта',
     freeMain: 'по большой дороге без приказа',
     freeUpTo: (n) => `без приказа: ${pieces(n)}`,

@@ -287,6 +287,8 @@ const LEXICON: Lexicon = {
     someGo: 'Оберіть фігури, а тоді місце, куди їм іти.',
     unspent: (n) => `Наказів лишиться невикористаних: ${n}`,
     discloses: 'фігури авангарду побачить ворог',
+    outlook: (worst, best, n, known) =>
+      `підсумок від ${signed(worst)} до ${signed(best)}; на шляху: ${pieces(n)}, ${known === '' ? 'жодної не відомо' : `відомо: ${known}`}`,
     showsGuns: 'артилерію буде відкрито',
     freeMain: 'великим шляхом без наказу',
     freeUpTo: (n) => `без наказу: ${pieces(n)}`,

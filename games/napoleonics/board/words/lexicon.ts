@@ -3,6 +3,7 @@ import type { Scenario } from '../../data/scenario.ts';
 import type { Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Event, IgnoreReason } from '../../rules/events.ts';
+import type { SUMMANDS } from '../sum.ts';
 import type { View } from '../../rules/view.ts';
 import type { Fate, MEASURES } from '../odds.ts';
 import type { WhyWords } from '@bicorne/boardkit/why.ts';
@@ -297,6 +298,8 @@ interface Interface {
   readonly discards: (count: number) => string;
   readonly spread: SpreadWords;
   readonly played: (army: string) => string;
+  /** What an attack's dice are made of; `half` stands alone, the others before their number. */
+  readonly sum: Readonly<Record<Exclude<(typeof SUMMANDS)[number], 'blocks'>, string>>;
   readonly squares: string;
   /** With the card that lies there, hidden or not; null where the place is free. */
   readonly squarePlace: (place: number, card: string | null) => string;
