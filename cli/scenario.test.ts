@@ -1,3 +1,4 @@
+import { unpackBattle } from '@bicorne/table/link';
 import { describe, expect, it } from 'vitest';
 import { run, tempFile } from './test-help.ts';
 
@@ -66,5 +67,17 @@ describe('bicorne scenario', () => {
     expect(await run('scenario', 'check')).toMatchObject({ code: 2 });
     expect(await run('scenario', 'check', 'picket')).toMatchObject({ code: 2 });
     expect(await run('scenario', 'check', 'chess', 'x')).toMatchObject({ code: 2 });
+  });
+
+  it('share says a link that holds the battle, print the page and the file', async () => {
+    const file = tempFile('shared.txt', HILL);
+    const { out } = await run('scenario', 'share', 'napoleonics', file, '--page', 'https://example.org');
+    const [page, packed] = out.split('#');
+    expect(page).toBe('https://example.org/workshop/napoleonics');
+    const printed = await run('scenario', 'print', 'napoleonics', file);
+    const unpacked = await unpackBattle(packed);
+    const again = await run('scenario', 'print', 'napoleonics', tempFile('again.txt', unpacked ?? ''));
+    expect(printed.out).toContain('title: A hill');
+    expect(again.out).toBe(printed.out);
   });
 });

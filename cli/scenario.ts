@@ -1,4 +1,5 @@
-import { defaultOptions, faultsOf, ONLOOKER, openMatch, type Fault } from '@bicorne/engine';
+import { checkBounds, defaultOptions, faultsOf, ONLOOKER, openMatch, type Fault } from '@bicorne/engine';
+import { packBattle } from '@bicorne/table/link';
 import { faultText, orFail, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import { huntMutants } from './scenario/hunt.ts';
@@ -6,7 +7,7 @@ import { findBattle, type Battle } from './scenario/source.ts';
 import type { Terminal } from './terminal.ts';
 
 export const scenario: Command = {
-  help: (game) => `npx bicorne scenario check|draw GAME FILE [--json]
+  help: (game) => `npx bicorne scenario check|draw|print|share GAME FILE [--json]
 npx bicorne scenario fuzz GAME [--count N] [--seed TEXT] [--workers W]
 
 For battles that people make. FILE is a scenario file as the game's README has it, its JSON, \`-\` for standard
@@ -14,6 +15,8 @@ input, or a battle of the box by its name.
 
   check   names every fault at its place with its rule; exit code 1 if there is one
   draw    draws the position as a page of text
+  print   writes it as the files of the box are written, with that page before it
+  share   says the link in which the whole of it lies, for a page at --page (https://HOST)
   fuzz    plays N mutilated scenarios (10000): each must be refused with its place, or come to an end
 
   npx bicorne scenario check ${game} my-battle.txt
@@ -31,6 +34,7 @@ input, or a battle of the box by its name.
 };
 
 const OPTIONS = {
+  page: { type: 'string', default: '' },
   count: { type: 'string', default: '10000' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
@@ -41,6 +45,7 @@ interface Asked {
   readonly file: string | undefined;
   readonly json: boolean;
   readonly values: {
+    readonly page: string;
     readonly count: string;
     readonly seed: string;
     readonly workers?: string | undefined;
@@ -59,6 +64,22 @@ const VERBS: Readonly<Record<string, (asked: Asked, terminal: Terminal) => Promi
     const { state } = orFail(openMatch(game, { scenario: orFail(chosen) }));
     const page = game.draw(game.view(state, ONLOOKER));
     terminal.say(asked.json ? JSON.stringify({ page }) : page);
+    return 0;
+  },
+  async print(asked, terminal) {
+    const { game, bench, scenario: chosen } = await findBattle(asked.game, asked.file);
+    const battle = orFail(chosen);
+    const { state } = orFail(openMatch(game, { scenario: battle }));
+    const [page, file] = [game.draw(game.view(state, ONLOOKER)), bench.write(battle)];
+    terminal.say(asked.json ? JSON.stringify({ page, file }) : `${page}\n\n${file}`);
+    return 0;
+  },
+  async share(asked, terminal) {
+    const { game, bench, scenario: chosen } = await findBattle(asked.game, asked.file);
+    const battle = orFail(chosen);
+    orFail(checkBounds(battle));
+    const link = `${asked.values.page}/workshop/${game.id}#${await packBattle(bench.write(battle))}`;
+    terminal.say(asked.json ? JSON.stringify({ link }) : link);
     return 0;
   },
   fuzz: ({ game, values, json }, terminal) =>

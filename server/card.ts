@@ -1,4 +1,5 @@
 import type { Turn } from '@bicorne/engine';
+import { battleCard } from '@bicorne/table/battle';
 import type { MatchCard, Offer, PairMark, SeatCard } from '@bicorne/table/protocol';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
@@ -18,7 +19,7 @@ export function card(match: StoredMatch, asker: string | null, now: number): Mat
     id,
     stage,
     game,
-    scenario: String(scenario),
+    ...battleCard(scenario),
     options,
     seats: match.seats.map((seat, at) => seatCard(match, seat, at, { asker, held })),
     ...(stage === 'over' ? { steps: match.steps } : {}),

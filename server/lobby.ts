@@ -165,6 +165,7 @@ export class Lobby {
     if (!wish.rated) return null;
     if (!wish.clock) return deny('invalid', 'a rated match needs a clock');
     if (wish.handicap) return deny('invalid', 'ratings are of matches on equal terms');
+    if (typeof wish.scenario !== 'string') return deny('invalid', 'ratings are of battles of the box');
     if (Object.values(wish.seats).filter((one) => one === 'me').length > 1)
       return deny('invalid', 'nobody is rated against himself');
     return (await this.#store.people.isAccount(person.id)) ? null : needsAccount();

@@ -1,3 +1,4 @@
+import { ownTitle } from './ownTitle.ts';
 import type { MatchCard, MatchList, SeatCard } from '@bicorne/table/protocol';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
@@ -193,7 +194,7 @@ const addressOf = ({ id, turn }: MatchCard): string =>
 
 const scenarioTitle = (card: MatchCard, titles: readonly Title[]): string => {
   const game = titles.find(({ id }) => id === card.game);
-  return game?.scenarios[card.scenario] ?? game?.title ?? card.game;
+  return game?.scenarios[card.scenario] ?? ownTitle(card) ?? game?.title ?? card.game;
 };
 
 /** The game, where the battle's name does not tell it, and upon what was agreed. */

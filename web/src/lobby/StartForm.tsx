@@ -1,5 +1,5 @@
 import type { Handicap, Options } from '@bicorne/engine';
-import type { Person, WireFault } from '@bicorne/table/protocol';
+import type { MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
@@ -17,6 +17,8 @@ import { YourName } from './YourName.tsx';
 interface Props {
   readonly offer: Offer;
   readonly scenario: string;
+  /** A battle of one's own, which the offer knows by that name. */
+  readonly own?: Exclude<MatchRequest['scenario'], string>;
   /** The person with whom one came here to play. */
   readonly asked: Person | null;
   readonly shell: ShellWords;
@@ -26,7 +28,7 @@ interface Props {
 const wantedOpponent = (): Opponent => OPPONENTS.find((one) => location.hash === `#${one}`) ?? 'bot';
 
 /** How many play, side, opponent, optional rules, terms: and to battle. */
-export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
+export function StartForm({ offer, scenario, own, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : wantedOpponent());
@@ -39,7 +41,7 @@ export function StartForm({ offer, scenario, asked, shell }: Props): ReactNode {
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
   const botSeats = wanted.filter((seat) => others.includes(seat));
-  const battle = { game: game.id, scenario, options, handicap };
+  const battle = { game: game.id, scenario: own ?? scenario, options, handicap };
   const plan = { ...battle, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
   const choosing = { offer, scenario, options, onChange: setOptions };

@@ -22,7 +22,8 @@ export const OPPONENTS: readonly Exclude<Opponent, 'person'>[] = HAS_SERVER
 /** All that was chosen before a battle. */
 export interface Plan {
   readonly game: string;
-  readonly scenario: string;
+  /** Of the box, or somebody's own. */
+  readonly scenario: MatchRequest['scenario'];
   readonly options: Options;
   readonly handicap: Handicap | null;
   readonly seats: readonly string[];

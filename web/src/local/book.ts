@@ -13,6 +13,7 @@ import {
   turnOf,
 } from '@bicorne/engine';
 import type { RulesModule } from '@bicorne/games';
+import { battleCard } from '@bicorne/table/battle';
 import type { MatchCard, PairMark } from '@bicorne/table/protocol';
 
 /** Who sits at a seat: somebody at this device, by name, or a bot. */
@@ -84,7 +85,7 @@ const cardAt = (book: Book, turn: Turn, steps: number, movedAt: number): MatchCa
   id: book.id,
   stage: turn.kind === 'over' ? 'over' : 'play',
   game: book.game,
-  scenario: typeof book.scenario === 'string' ? book.scenario : '',
+  ...battleCard(book.scenario),
   options: book.options,
   seats: book.seats.map(({ seat, player, bot }) => ({
     seat,

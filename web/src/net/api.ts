@@ -1,4 +1,5 @@
 import type { Answer, Gives, MatchCard, MatchRequest, RouteName, Sends } from '@bicorne/table/protocol';
+import { saveText } from '../ui/file.ts';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { HAS_SERVER } from '../place.ts';
@@ -96,10 +97,6 @@ export async function fetchRecord(match: string): Promise<Answer<string>> {
 export async function saveRecord(match: string): Promise<Answer<null>> {
   const record = await fetchRecord(match);
   if (!record.ok) return record;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([record.value], { type: 'text/plain' }));
-  link.download = `${match.replace('~', '')}.bicorne`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveText(`${match.replace('~', '')}.bicorne`, record.value);
   return { ok: true, value: null };
 }

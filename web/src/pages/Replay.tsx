@@ -1,3 +1,5 @@
+import { battleCard } from '@bicorne/table/battle';
+import { ownTitle } from '../lobby/ownTitle.ts';
 import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
 import type { StoryStep, WireFault } from '@bicorne/table/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -78,7 +80,10 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
     act: () => undefined,
   };
   const { scenario } = run.match.header;
-  const title = typeof scenario === 'string' ? (words.scenarios[scenario]?.title ?? scenario) : words.title;
+  const title =
+    typeof scenario === 'string'
+      ? (words.scenarios[scenario]?.title ?? scenario)
+      : (ownTitle(battleCard(scenario)) ?? words.title);
   const places = run.match.seats.map((seat) => ({ seat }));
   return (
     <main className="table replay">

@@ -1,3 +1,4 @@
+import { ownTitle } from '../lobby/ownTitle.ts';
 import type { Action, Turn } from '@bicorne/engine';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
@@ -131,8 +132,8 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     wanted: scene.kind === 'now' && !busy && !lost,
   });
   const battle = words.scenarios[match.scenario];
-  // A position that is no battle of the box has no name of its own.
-  const title = battle?.title ?? (match.scenario || words.title);
+  // A position that is no battle has no name of its own.
+  const title = battle?.title ?? ownTitle(match) ?? (match.scenario || words.title);
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
   useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
   return (

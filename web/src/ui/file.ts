@@ -4,3 +4,12 @@ export function takeFile(field: HTMLInputElement): File | undefined {
   field.value = '';
   return file;
 }
+
+/** Hands a text to the browser, to be kept as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,11 +1,14 @@
 import type { Language } from '@bicorne/boardkit';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import type { Shop } from './load.ts';
 import { PlaySheet } from './PlaySheet.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { ShareSheet, type PaperSize } from './ShareSheet.tsx';
 import type { Kept } from './shelf.ts';
+import { titleOf } from './title.ts';
 import type { OnBench } from './useBench.ts';
 import type { WorkshopWords } from './words/words.ts';
 
@@ -19,8 +22,11 @@ interface Props {
 }
 
 /** In the bar: back and forth, how it is kept, and to battle. */
-export function Commands({ shop, bench, words, shell }: Props): ReactNode {
-  const [playing, setPlaying] = useState(false);
+export function Commands({ shop, bench, language, words, shell }: Props): ReactNode {
+  const [open, setOpen] = useState<'play' | 'share' | null>(null);
+  const [paper, setPaper] = useState<PaperSize | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const printed = useCallback(() => setPaper(null), []);
   const isSound = bench.faults.length === 0;
   return (
     <div className="bench-commands">
@@ -32,23 +38,34 @@ export function Commands({ shop, bench, words, shell }: Props): ReactNode {
       <button type="button" className="button quiet" onClick={() => go('/workshop')}>
         {words.toShelf}
       </button>
+      <button type="button" className="button quiet" onClick={() => setOpen('share')}>
+        {words.share}
+      </button>
       <button
         type="button"
         className="button bench-play"
         disabled={!isSound}
         title={isSound ? words.play : words.playNote}
-        onClick={() => setPlaying(true)}
+        onClick={() => setOpen('play')}
       >
         {words.play}
       </button>
-      {playing && (
-        <PlaySheet
+      {open === 'play' && (
+        <PlaySheet shop={shop} scenario={bench.scenario} words={words} shell={shell} onClose={close} />
+      )}
+      {open === 'share' && (
+        <ShareSheet
           shop={shop}
           scenario={bench.scenario}
+          title={titleOf(bench.scenario, language)}
           words={words}
           shell={shell}
-          onClose={() => setPlaying(false)}
+          onPrint={setPaper}
+          onClose={close}
         />
+      )}
+      {paper !== null && (
+        <PrintSheet shop={shop} scenario={bench.scenario} size={paper} language={language} onDone={printed} />
       )}
     </div>
   );

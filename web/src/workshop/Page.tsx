@@ -4,6 +4,7 @@ import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { BenchPage } from './BenchPage.tsx';
 import { useShop, useWorkshopWords } from './load.ts';
+import { SharedPage } from './SharedPage.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 import './workshop.css';
 
@@ -32,6 +33,7 @@ function OneGame({
   const shop = useShop(game, language);
   if (shop === 'missing') return <NotHere fault="unknown" shell={shell} />;
   if (!shop) return <main className="page waiting" aria-busy="true" />;
+  if (battle === '') return <SharedPage shop={shop} language={language} words={words} shell={shell} />;
   return (
     <BenchPage key={battle} shop={shop} battle={battle} language={language} words={words} shell={shell} />
   );

@@ -7,6 +7,7 @@ import type { ShellWords } from '../words/words.ts';
 import { FaultList } from './FaultList.tsx';
 import { Fields } from './Fields.tsx';
 import type { Shop } from './load.ts';
+import { StrengthTables } from './StrengthTables.tsx';
 import type { OnBench } from './useBench.ts';
 import type { WorkshopWords } from './words/words.ts';
 
@@ -56,7 +57,7 @@ export function Panel(props: Props): ReactNode {
 function Contents({ shop, bench, part, spot, onSpot, onRule, language, words, shell }: Props): ReactNode {
   const { scenario, change } = bench;
   const common = { scenario, onChange: change, language, words };
-  if (part === 'strength') return <Strengths shop={shop} scenario={scenario} />;
+  if (part === 'strength') return <StrengthTables strengths={shop.workbench.strengths(scenario)} />;
   if (part === 'faults')
     return (
       <FaultList shop={shop} bench={bench} onSpot={onSpot} onRule={onRule} words={words} shell={shell} />
@@ -122,21 +123,3 @@ function Rows({ list, ...common }: Common & { readonly list: ListOfRows }): Reac
     </fieldset>
   );
 }
-
-const Strengths = ({ shop, scenario }: { readonly shop: Shop; readonly scenario: unknown }): ReactNode => (
-  <div className="bench-strengths">
-    {shop.workbench.strengths(scenario).map(({ side, lines }) => (
-      <table key={side}>
-        <caption>{side}</caption>
-        <tbody>
-          {lines.map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ))}
-  </div>
-);

@@ -59,8 +59,7 @@ export const workshop: WorkshopWords = {
   shareLink: 'Copy the link',
   saveFile: 'Save as a file',
   print: 'Print',
+  change: 'Change it',
   fromLink: 'A battle that was sent to you. It is kept when you change it.',
-  badLink: 'There is no battle in this link, or not the whole of it.',
   badFile: (place, message) => `That is no battle of this game. ${place}: ${message}`,
-  fromReplay: 'Make a battle of this position',
 };

@@ -60,8 +60,7 @@ export const workshop: WorkshopWords = {
   shareLink: 'Скопировать ссылку',
   saveFile: 'Сохранить файлом',
   print: 'Печать',
+  change: 'Изменить',
   fromLink: 'Это сражение вам прислали. Оно сохранится, как только вы его измените.',
-  badLink: 'В этой ссылке нет сражения, или она неполна.',
   badFile: (place, message) => `Это не сражение этой игры. ${place}: ${message}`,
-  fromReplay: 'Сделать из этой позиции сражение',
 };

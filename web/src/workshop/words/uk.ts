@@ -60,8 +60,7 @@ export const workshop: WorkshopWords = {
   shareLink: 'Скопіювати посилання',
   saveFile: 'Зберегти файлом',
   print: 'Друк',
+  change: 'Змінити',
   fromLink: 'Цю битву вам надіслали. Вона збережеться, щойно ви її зміните.',
-  badLink: 'У цьому посиланні битви немає або воно неповне.',
   badFile: (place, message) => `Це не битва цієї гри. ${place}: ${message}`,
-  fromReplay: 'Зробити з цієї позиції битву',
 };

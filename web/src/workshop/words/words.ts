@@ -54,10 +54,10 @@ export interface WorkshopWords {
   readonly shareLink: string;
   readonly saveFile: string;
   readonly print: string;
+  /** A battle that came in a link is taken to one's own bench. */
+  readonly change: string;
   readonly fromLink: string;
-  readonly badLink: string;
   readonly badFile: (place: string, message: string) => string;
-  readonly fromReplay: string;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly workshop: WorkshopWords }>>> = {
