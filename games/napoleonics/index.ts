@@ -7,12 +7,12 @@ import { draw } from './rules/draw.ts';
 import { reveals, seen, type Event } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
 import { handicap } from './rules/handicap.ts';
-import { act, chance, legal, settle, turn } from './rules/phases.ts';
+import { act, chance, legal, prompt, settle, turn } from './rules/phases.ts';
 import { presses } from './rules/presses.ts';
 import { sample } from './rules/sample.ts';
 import { faults, setup } from './rules/setup.ts';
 import { cloneState, type State } from './rules/state.ts';
-import { prompt, STANDING, view, type View } from './rules/view.ts';
+import { STANDING, view, type View } from './rules/view.ts';
 
 export const game: Game<State, Action, Event, View> = {
   id: 'napoleonics',

@@ -1,5 +1,5 @@
-import { IGNORE } from '../rules/actions.ts';
-import { ignore, retreat, retreating } from '../rules/retreat.ts';
+import { fieldOf } from '../rules/field.ts';
+import { ignoreFlags, nextSteps, seekRetreat, stepBack } from '../rules/retreat.ts';
 import { cloneState } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -17,11 +17,11 @@ export function drivenBack(view: View, ignored: number): Driven {
   const state = cloneState({ ...view, deck: [] });
   const { attack } = state;
   if (attack === null) return UNMOVED;
-  ignore.act(state, IGNORE[ignored], undefined);
+  ignoreFlags(state, ignored, undefined);
   const due = attack.left;
   while (state.phase === 'retreating' || state.phase === 'retreat')
-    if (state.phase === 'retreating') retreating.run(state, undefined);
-    else retreat.act(state, retreat.legal(state)[0], undefined);
+    if (state.phase === 'retreating') seekRetreat(state, undefined);
+    else stepBack(state, attack, nextSteps(state, fieldOf(state), attack)[0], undefined);
   const standing = view.blocks[attack.on];
   return {
     hexes: due - attack.left,

@@ -1,7 +1,7 @@
 import { quickRng } from '@bicorne/engine';
 import { useSyncExternalStore } from 'react';
 import { DONE, MOVE, TO, type Action } from '../rules/actions.ts';
-import { destinations, to as moveTo } from '../rules/movement.ts';
+import { destinations, moveTo } from '../rules/movement.ts';
 import { act, legal } from '../rules/phases.ts';
 import { fieldOf } from '../rules/field.ts';
 import { sample } from '../rules/sample.ts';
@@ -71,7 +71,7 @@ export function plannedView(plan: Plan, view: View): View {
 export function shift(state: State, { unit, to }: Planned): void {
   if (!destinations(state, fieldOf(state), unit).includes(to)) return;
   state.piece = unit;
-  moveTo.act(state, TO[to], undefined);
+  moveTo(state, to, undefined);
 }
 
 /** Where a unit could go if it were ordered, as things are planned. */

@@ -2,7 +2,7 @@ import { MOST_DICE } from '@bicorne/engine';
 import type { Hex } from '../data/board.ts';
 import { BATTLE_DIE, NO_FACES, facesOf } from './dice.ts';
 import { fieldOf, type Field } from './field.ts';
-import type { Rolling } from './phase.ts';
+import { roll } from './phase.ts';
 import { batteryDice, fireDice, meleeDice } from './strength.ts';
 import { NONE, goTo, type Attack, type Melee, type State, type Way } from './state.ts';
 
@@ -64,10 +64,9 @@ export function counterDice(state: State, melee: Melee, way: Way): number {
 }
 
 /** The dice of one attack; more than a roll can hold are rolled in several. */
-export const roll: Rolling = {
-  kind: 'chance',
+export const attackRoll = roll({
   chance: ({ attack }) => ({ kind: 'dice', die: BATTLE_DIE, count: Math.min(attack?.dice ?? 0, MOST_DICE) }),
-  settle(state, outcome, tell) {
+  settle(state, tell, outcome) {
     const { attack } = state;
     if (attack === null) return;
     const faces = facesOf(outcome);
@@ -76,4 +75,4 @@ export const roll: Rolling = {
     tell?.({ type: 'rolled', way: attack.way, by: attack.by, at: attack.at, faces });
     if (attack.dice === 0) goTo(state, 'losses');
   },
-};
+});

@@ -1,12 +1,12 @@
 import { AROUND, distance, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/units.ts';
-import { ATTACK, BATTLE, DONE, type Action } from './actions.ts';
+import { ATTACK, BATTLE, DONE, type Doing } from './actions.ts';
 import { startFire } from './attack.ts';
 import { hasDice } from './combined.ts';
 import { fieldOf, type Field } from './field.ts';
 import { declareMelee } from './melee.ts';
-import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { activeSeat, ask, pass } from './phase.ts';
 import { loneEnemyLeader } from './pieces.ts';
 import { sees, seesOverFriends } from './sight.ts';
 import { fireDice } from './strength.ts';
@@ -62,16 +62,13 @@ function mayFireAt(state: State, field: Field, unit: number, at: Hex): boolean {
   return clear && fireDice(state, field, unit, at) > 0; // N6.15
 }
 
-export const fighting: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    removeTiles(state, tell);
-    goTo(state, fighters(state, fieldOf(state), true).length > 0 ? 'battle' : 'ending');
-  },
-};
+export const fighting = pass((state, tell) => {
+  removeTiles(state, tell);
+  goTo(state, fighters(state, fieldOf(state), true).length > 0 ? 'battle' : 'ending');
+});
 
-function fighters(state: State, field: Field, first: boolean): Action[] {
-  const list: Action[] = [];
+function fighters(state: State, field: Field, first: boolean): Doing<'battle'>[] {
+  const list: Doing<'battle'>[] = [];
   for (let unit = 0; unit < state.hexOf.length; unit++) {
     if (!mayBattle(state, field, unit) || targets(state, field, unit, true).length === 0) continue;
     list.push(BATTLE[state.hexOf[unit]]);
@@ -81,46 +78,44 @@ function fighters(state: State, field: Field, first: boolean): Action[] {
 }
 
 // N6.1
-export const battle: Asking = {
-  kind: 'ask',
+export const battle = ask({
   rule: 'N6.1',
   seat: activeSeat,
   legal(state) {
-    const list = fighters(state, fieldOf(state), false);
+    const list: Doing<'battle' | 'done'>[] = fighters(state, fieldOf(state), false);
     list.push(DONE);
     return list;
   },
-  act(state, action) {
-    if (action.do === 'done') return goTo(state, 'ending');
-    state.piece = state.unitAt[hexOfAction(action)];
-    goTo(state, 'target');
+  does: {
+    battle(state, _tell, { hex }) {
+      state.piece = state.unitAt[hex];
+      goTo(state, 'target');
+    },
+    done: (state) => goTo(state, 'ending'),
   },
-};
+});
 
 // N6.2
-export const target: Asking = {
-  kind: 'ask',
+export const target = ask({
   rule: 'N6.2',
   seat: activeSeat,
   legal: (state) => targets(state, fieldOf(state), state.piece, false).map((hex) => ATTACK[hex]),
-  act(state, action, tell) {
-    const at = hexOfAction(action);
-    const unit = state.piece;
-    const near = distance(state.hexOf[unit], at) === 1;
-    state.marks[unit] |= BATTLED;
-    tell?.({ type: 'declared', way: near ? 'melee' : 'fire', by: unit, at, bonus: false });
-    if (near) declareMelee(state, unit, at, false);
-    else startFire(state, unit, at);
+  does: {
+    attack(state, tell, { hex: at }) {
+      const unit = state.piece;
+      const near = distance(state.hexOf[unit], at) === 1;
+      state.marks[unit] |= BATTLED;
+      tell?.({ type: 'declared', way: near ? 'melee' : 'fire', by: unit, at, bonus: false });
+      if (near) declareMelee(state, unit, at, false);
+      else startFire(state, unit, at);
+    },
   },
-};
+});
 
 /** The battle of one unit is over, bonus actions included. */
-export const battled: Passing = {
-  kind: 'pass',
-  run(state) {
-    state.melee = null;
-    state.attack = null;
-    state.flight = null;
-    goTo(state, 'fighting');
-  },
-};
+export const battled = pass((state) => {
+  state.melee = null;
+  state.attack = null;
+  state.flight = null;
+  goTo(state, 'fighting');
+});

@@ -1,18 +1,18 @@
 import { distance, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY } from '../data/units.ts';
-import { DONE, JOIN, type Action } from './actions.ts';
+import { DONE, JOIN, type Doing } from './actions.ts';
 import { attackDice } from './attack.ts';
 import { fieldOf, type Field } from './field.ts';
-import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { activeSeat, ask, pass } from './phase.ts';
 import { enemyUnitBeside } from './pieces.ts';
 import { sees } from './sight.ts';
 import { batteryDice, gunDice, meleeDice } from './strength.ts';
 import { BATTLED, NONE, ORDERED, TIRED, goTo, type Melee, type State } from './state.ts';
 
 /** N20.1: the batteries that may still join the melee. */
-function batteries(state: State, field: Field, melee: Melee): Action[] {
-  const list: Action[] = [];
+function batteries(state: State, field: Field, melee: Melee): Doing<'join'>[] {
+  const list: Doing<'join'>[] = [];
   if (!mayLead(state, field, melee.attacker)) return list;
   for (let unit = 0; unit < state.hexOf.length; unit++)
     if (!melee.batteries.includes(unit) && mayJoin(state, field, unit, melee.at))
@@ -49,32 +49,30 @@ const reachesFromAfar = (state: State, field: Field, hex: Hex, at: Hex): boolean
   !enemyUnitBeside(state, field, hex, state.active) &&
   sees(state, field, hex, at);
 
-export const supporting: Passing = {
-  kind: 'pass',
-  run(state) {
-    const { melee } = state;
-    if (melee === null) return;
-    goTo(state, batteries(state, fieldOf(state), melee).length > 0 ? 'support' : 'reacting');
-  },
-};
+export const supporting = pass((state) => {
+  const { melee } = state;
+  if (melee === null) return;
+  goTo(state, batteries(state, fieldOf(state), melee).length > 0 ? 'support' : 'reacting');
+});
 
-export const support: Asking = {
-  kind: 'ask',
+export const support = ask({
   rule: 'N20.1',
   seat: activeSeat,
   legal(state) {
     const { melee } = state;
     if (melee === null) return [];
     const field = fieldOf(state);
-    const list = batteries(state, field, melee);
+    const list: Doing<'join' | 'done'>[] = batteries(state, field, melee);
     if (attackDice(state, field, melee) > 0) list.push(DONE);
     return list;
   },
-  act(state, action, tell) {
-    if (action.do === 'done') return goTo(state, 'reacting');
-    const unit = state.unitAt[hexOfAction(action)];
-    if (state.melee !== null) state.melee.batteries = [...state.melee.batteries, unit];
-    tell?.({ type: 'joined', unit });
-    goTo(state, 'supporting');
+  does: {
+    join(state, tell, { hex }) {
+      const unit = state.unitAt[hex];
+      if (state.melee !== null) state.melee.batteries = [...state.melee.batteries, unit];
+      tell?.({ type: 'joined', unit });
+      goTo(state, 'supporting');
+    },
+    done: (state) => goTo(state, 'reacting'),
   },
-};
+});

@@ -7,7 +7,7 @@ import { BACK, HALT, IGNORE, NO, RETIRE, SQUARE, STRIKE, type Action } from './a
 import { attackDice, counterDice } from './attack.ts';
 import { FLAG } from './dice.ts';
 import { fieldOf, type Field } from './field.ts';
-import { phaseOf } from './phases.ts';
+import { legal, turn } from './phases.ts';
 import { hexesMade } from './retreat.ts';
 import { mayRetire } from './retire.ts';
 import { mayFormSquare } from './square.ts';
@@ -254,8 +254,8 @@ function flightAsked(state: State, flight: Flight): Asked<Action> {
 }
 
 const legalNow = (state: State): readonly Action[] => {
-  const phase = phaseOf(state);
-  return phase?.kind === 'ask' ? phase.legal(state) : [];
+  const asked = turn(state);
+  return asked.kind === 'seats' ? legal(state, asked.seats[0]) : [];
 };
 
 function friendsBeside(state: State, field: Field, seat: Seat, hex: Hex, but: number): number {

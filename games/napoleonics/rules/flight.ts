@@ -1,10 +1,10 @@
 import type { Seat } from '@bicorne/engine';
 import type { Hex } from '../data/board.ts';
-import { EXIT, FLEE, HALT, type Action } from './actions.ts';
+import { EXIT, FLEE, HALT, type Doing } from './actions.ts';
 import { BATTLE_DIE, SABER, facesOf } from './dice.ts';
 import type { Tell } from './events.ts';
 import { LEADER, fieldOf, type Field } from './field.ts';
-import { hexOfAction, type Asking, type Passing, type Rolling } from './phase.ts';
+import { ask, pass, roll } from './phase.ts';
 import { loseLeader } from './pieces.ts';
 import { meleeStrength } from './strength.ts';
 import { NONE, goTo, type Flight, type State } from './state.ts';
@@ -32,10 +32,12 @@ const ways = (state: State, field: Field, seat: Seat, hex: Hex, steps: number): 
   );
 
 /** N11.1, N11.4: how the retreat may go on. */
-function flightActions(state: State, { leader, hex, steps }: Flight): Action[] {
+type Way = Doing<'flee' | 'halt' | 'exit'>;
+
+function flightActions(state: State, { leader, hex, steps }: Flight): Way[] {
   const field = fieldOf(state);
   const seat = field.leaderSeat[leader];
-  const list: Action[] = [];
+  const list: Way[] = [];
   if (steps > 0 && mayEnd(state, field, seat, hex)) list.push(HALT);
   if (steps === MOST_STEPS) return list;
   if (field.back[seat][hex].length === 0) list.push(EXIT);
@@ -43,32 +45,32 @@ function flightActions(state: State, { leader, hex, steps }: Flight): Action[] {
   return list;
 }
 
-export const fleeing: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { flight } = state;
-    if (flight === null) return;
-    const actions = flightActions(state, flight);
-    if (actions.length === 0) return lost(state, flight, tell); // N11.7
-    if (actions.length === 1) take(state, flight, actions[0], tell);
-    else goTo(state, 'flight');
-  },
-};
+export const fleeing = pass((state, tell) => {
+  const { flight } = state;
+  if (flight === null) return;
+  const actions = flightActions(state, flight);
+  if (actions.length === 0) return lost(state, flight, tell); // N11.7
+  if (actions.length === 1) take(state, actions[0], tell);
+  else goTo(state, 'flight');
+});
 
-export const flight: Asking = {
-  kind: 'ask',
+export const flight = ask({
   rule: 'N11.1',
   seat: (state) => (state.flight === null ? NONE : fieldOf(state).leaderSeat[state.flight.leader]),
   legal: (state) => (state.flight === null ? [] : flightActions(state, state.flight)),
-  act(state, action, tell) {
-    if (state.flight !== null) take(state, state.flight, action, tell);
+  does: {
+    flee: (state, tell, action) => take(state, action, tell),
+    exit: (state, tell, action) => take(state, action, tell),
+    halt: (state, tell, action) => take(state, action, tell),
   },
-};
+});
 
-function take(state: State, flight: Flight, action: Action, tell: Tell): void {
+function take(state: State, action: Way, tell: Tell): void {
+  const { flight } = state;
+  if (flight === null) return;
   if (action.do === 'halt') return halt(state, flight);
   if (action.do === 'exit') return leave(state, flight, tell);
-  const to = hexOfAction(action);
+  const { hex: to } = action;
   tell?.({ type: 'fled', leader: flight.leader, from: flight.hex, to });
   flight.hex = to;
   flight.steps++;
@@ -103,10 +105,9 @@ function end(state: State): void {
 }
 
 /** N11.5: the unit rides him down, or not. */
-export const escape: Rolling = {
-  kind: 'chance',
+export const escape = roll({
   chance: (state) => ({ kind: 'dice', die: BATTLE_DIE, count: escapeDice(state) }),
-  settle(state, outcome, tell) {
+  settle(state, tell, outcome) {
     const { flight } = state;
     if (flight === null) return;
     const faces = facesOf(outcome);
@@ -114,7 +115,7 @@ export const escape: Rolling = {
     if (faces[SABER] > 0) lost(state, flight, tell);
     else goTo(state, 'fleeing');
   },
-};
+});
 
 const escapeDice = (state: State): number =>
   state.flight === null ? 0 : meleeStrength(state, fieldOf(state), state.unitAt[state.flight.hex], NONE);

@@ -2,7 +2,7 @@ import { CAVALRY } from '../data/units.ts';
 import { BATTLE_DIE, SABER, facesOf } from './dice.ts';
 import type { Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
-import type { Passing, Rolling } from './phase.ts';
+import { pass, roll } from './phase.ts';
 import { attachedTo, destroyUnit, liftLeader, loseLeader } from './pieces.ts';
 import { NONE, goTo, type Attack, type State } from './state.ts';
 
@@ -18,19 +18,16 @@ function hitsOf(state: State, field: Field, attack: Attack): number {
 }
 
 /** The dice have been rolled, if there were any. */
-export const losses: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { attack } = state;
-    if (attack === null) return;
-    const field = fieldOf(state);
-    if (!wasRolled(attack)) tell?.({ type: 'noDice', way: attack.way, by: attack.by, at: attack.at });
-    if (attack.on === NONE) return strikeLeader(state, field, attack, tell);
-    const hits = hitsOf(state, field, attack);
-    if (hits === 0) return goTo(state, 'flags');
-    takeBlocks(state, field, attack, hits, 'hits', tell);
-  },
-};
+export const losses = pass((state, tell) => {
+  const { attack } = state;
+  if (attack === null) return;
+  const field = fieldOf(state);
+  if (!wasRolled(attack)) tell?.({ type: 'noDice', way: attack.way, by: attack.by, at: attack.at });
+  if (attack.on === NONE) return strikeLeader(state, field, attack, tell);
+  const hits = hitsOf(state, field, attack);
+  if (hits === 0) return goTo(state, 'flags');
+  takeBlocks(state, field, attack, hits, 'hits', tell);
+});
 
 // N6.14, N8.10
 const wasRolled = ({ faces }: Attack): boolean => faces.some((count) => count > 0);
@@ -78,10 +75,9 @@ function askCheck(state: State, leader: number): void {
 }
 
 /** N9.1, N9.3: two dice and two sabers while the unit lives, one when it is gone. */
-export const check: Rolling = {
-  kind: 'chance',
+export const check = roll({
   chance: (state) => ({ kind: 'dice', die: BATTLE_DIE, count: checkDice(state) }),
-  settle(state, outcome, tell) {
+  settle(state, tell, outcome) {
     const { attack, piece: leader } = state;
     if (attack === null) return;
     const faces = facesOf(outcome);
@@ -93,7 +89,7 @@ export const check: Rolling = {
     else if (killed) goTo(state, 'attacked');
     else startFlight(state, leader);
   },
-};
+});
 
 const checkDice = ({ attack, hexOf }: State): number =>
   attack !== null && hexOf[attack.on] !== NONE ? 2 : 1;

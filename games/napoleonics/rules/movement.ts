@@ -1,11 +1,11 @@
 import { AROUND, NEIGHBOURS, OFF, SIZE, directionTo, distance, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/units.ts';
-import { DONE, EXIT, MOVE, RIDE, TO, type Action } from './actions.ts';
+import { DONE, EXIT, MOVE, RIDE, TO, type Doing } from './actions.ts';
 import type { Tell } from './events.ts';
 import { LEADER, fieldOf, type Field } from './field.ts';
 import { goesAlong, markLeader } from './orders.ts';
-import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { activeSeat, ask, pass } from './phase.ts';
 import { attachedTo, leaveField, liftLeader, shiftLeader, shiftUnit } from './pieces.ts';
 import { removeTiles } from './tiles.ts';
 import { JOINED, MOVED, MOVED_FAR, NONE, ORDERED, TIRED, goTo, type State } from './state.ts';
@@ -137,8 +137,8 @@ function mayRide(state: State, field: Field, leader: number): boolean {
   return beside || leaderDestinations(state, field, leader).length > 0;
 }
 
-function movers(state: State, field: Field, first: boolean): Action[] {
-  const list: Action[] = [];
+function movers(state: State, field: Field, first: boolean): Doing<'move' | 'ride'>[] {
+  const list: Doing<'move' | 'ride'>[] = [];
   if (CARDS_IN_FORCE[state.card].reach === null) return list;
   for (let unit = 0; unit < state.hexOf.length; unit++) {
     if (!mayMove(state, field, unit)) continue;
@@ -153,46 +153,54 @@ function movers(state: State, field: Field, first: boolean): Action[] {
   return list;
 }
 
-export const moving: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    removeTiles(state, tell);
-    goTo(state, movers(state, fieldOf(state), true).length > 0 ? 'move' : 'fighting');
-  },
-};
+export const moving = pass((state, tell) => {
+  removeTiles(state, tell);
+  goTo(state, movers(state, fieldOf(state), true).length > 0 ? 'move' : 'fighting');
+});
 
 // N5.1
-export const move: Asking = {
-  kind: 'ask',
+export const move = ask({
   rule: 'N5.1',
   seat: activeSeat,
   legal(state) {
-    const list = movers(state, fieldOf(state), false);
+    const list: Doing<'move' | 'ride' | 'done'>[] = movers(state, fieldOf(state), false);
     list.push(DONE);
     return list;
   },
-  act(state, action) {
-    if (action.do === 'done') return goTo(state, 'fighting');
-    const hex = hexOfAction(action);
-    const riding = action.do === 'ride';
-    state.piece = riding ? state.leaderAt[hex] : state.unitAt[hex];
-    goTo(state, riding ? 'ride' : 'to');
+  does: {
+    move(state, _tell, { hex }) {
+      state.piece = state.unitAt[hex];
+      goTo(state, 'to');
+    },
+    ride(state, _tell, { hex }) {
+      state.piece = state.leaderAt[hex];
+      goTo(state, 'ride');
+    },
+    done: (state) => goTo(state, 'fighting'),
   },
-};
+});
 
-export const to: Asking = {
-  kind: 'ask',
+export const to = ask({
   rule: 'N5.1',
   seat: activeSeat,
   legal: (state) => waysTo(destinations(state, fieldOf(state), state.piece)),
-  act(state, action, tell) {
-    if (action.do === 'exit') exitUnit(state, state.piece, tell);
-    else moveUnit(state, state.piece, hexOfAction(action), tell);
-    goTo(state, 'moving');
+  does: {
+    to: (state, tell, { hex }) => moveTo(state, hex, tell),
+    exit(state, tell) {
+      exitUnit(state, state.piece, tell);
+      goTo(state, 'moving');
+    },
   },
-};
+});
 
-const waysTo = (hexes: readonly Hex[]): Action[] => hexes.map((hex) => (hex === OFF ? EXIT : TO[hex]));
+/** The unit that was chosen goes there. */
+export function moveTo(state: State, hex: Hex, tell: Tell): void {
+  moveUnit(state, state.piece, hex, tell);
+  goTo(state, 'moving');
+}
+
+const waysTo = (hexes: readonly Hex[]): Doing<'to' | 'exit'>[] =>
+  hexes.map((hex) => (hex === OFF ? EXIT : TO[hex]));
 
 function exitUnit(state: State, unit: number, tell: Tell): void {
   const field = fieldOf(state);
@@ -231,24 +239,27 @@ function battlesAfter(state: State, field: Field, unit: number, far: boolean): b
   return kind.march >= (far ? 2 : 1);
 }
 
-export const ride: Asking = {
-  kind: 'ask',
+export const ride = ask({
   rule: 'N5.11',
   seat: activeSeat,
   legal: (state) => waysTo(leaderDestinations(state, fieldOf(state), state.piece)),
-  act(state, action, tell) {
-    const leader = state.piece;
-    const from = state.leaderHex[leader];
-    markLeader(state, leader, ORDERED | MOVED);
-    if (action.do === 'exit') {
-      liftLeader(state, leader);
-      tell?.({ type: 'leaderLeft', leader, from });
-    } else {
-      const hex = hexOfAction(action);
+  does: {
+    to(state, tell, { hex }) {
+      const leader = state.piece;
+      const from = state.leaderHex[leader];
+      markLeader(state, leader, ORDERED | MOVED);
       shiftLeader(state, leader, hex);
       if (state.unitAt[hex] !== NONE) state.marks[state.unitAt[hex]] |= JOINED; // N5.13
       tell?.({ type: 'leaderMoved', leader, from, to: hex });
-    }
-    goTo(state, 'moving');
+      goTo(state, 'moving');
+    },
+    exit(state, tell) {
+      const leader = state.piece;
+      const from = state.leaderHex[leader];
+      markLeader(state, leader, ORDERED | MOVED);
+      liftLeader(state, leader);
+      tell?.({ type: 'leaderLeft', leader, from });
+      goTo(state, 'moving');
+    },
   },
-};
+});

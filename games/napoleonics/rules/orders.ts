@@ -1,10 +1,11 @@
+import type { Listing } from '@bicorne/engine';
 import { CENTRE, LEFT, RIGHT } from '../data/board.ts';
 import { CARDS_IN_FORCE, RATING, type Orders } from '../data/cards.ts';
 import { ARTILLERY } from '../data/units.ts';
-import { DETACH, DONE, LEAVE, ORDER, STAY, type Action } from './actions.ts';
+import { DETACH, DONE, LEAVE, ORDER, STAY, type Doing } from './actions.ts';
 import type { Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
-import { activeSeat, hexOfAction, type Asking, type Passing } from './phase.ts';
+import { activeSeat, ask, pass } from './phase.ts';
 import { attachedTo, enemyCavalryBeside, enemyUnitBeside, giveBackCard } from './pieces.ts';
 import { ASKED, NONE, ORDERED, goTo, type State } from './state.ts';
 
@@ -18,8 +19,8 @@ export function markOrdered(state: State, unit: number, tell: Tell): void {
 }
 
 /** The pieces that may be ordered next; with `first`, only whether there is one. */
-function orderable(state: State, field: Field, first: boolean): Action[] {
-  const list: Action[] = [];
+function orderable(state: State, field: Field, first: boolean): Doing<'order' | 'detach'>[] {
+  const list: Doing<'order' | 'detach'>[] = [];
   const { orders, hat } = CARDS_IN_FORCE[state.card];
   if (outOfOrders(state, orders)) return list;
   if (orders.kind !== 'leaders') addUnits(state, field, orders, list, first);
@@ -33,7 +34,13 @@ function outOfOrders({ left }: State, orders: Orders): boolean {
   return left[3] + left[4] + left[5] + left[6] + left[7] === left[0] + left[1] + left[2];
 }
 
-function addUnits(state: State, field: Field, orders: Orders, list: Action[], first: boolean): void {
+function addUnits(
+  state: State,
+  field: Field,
+  orders: Orders,
+  list: Listing<Doing<'order'>>,
+  first: boolean,
+): void {
   const { hexOf, marks, active } = state;
   for (let unit = 0; unit < hexOf.length; unit++) {
     if (hexOf[unit] === NONE || field.seat[unit] !== active || (marks[unit] & ORDERED) !== 0) continue;
@@ -56,7 +63,7 @@ export const ofArms = (field: Field, orders: Extract<Orders, { kind: 'arms' }>, 
   orders.arms[field.arm[unit]] || (orders.horse && field.arm[unit] === ARTILLERY && field.kind[unit].horse);
 
 // N4.3, N4.5, N4.9
-function addLeaders(state: State, field: Field, orders: Orders, list: Action[]): void {
+function addLeaders(state: State, field: Field, orders: Orders, list: Listing<Doing<'detach'>>): void {
   for (let leader = 0; leader < state.leaderHex.length; leader++) {
     const hex = state.leaderHex[leader];
     if (hex === NONE || field.leaderSeat[leader] !== state.active || state.leaderMarks[leader] !== 0)
@@ -113,30 +120,25 @@ function spendOrder(state: State, field: Field, hex: number, arm: number): void 
   }
 }
 
-export const ordering: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    if (orderable(state, fieldOf(state), true).length > 0) return goTo(state, 'order');
-    finishOrders(state, tell);
-  },
-};
+export const ordering = pass((state, tell) => {
+  if (orderable(state, fieldOf(state), true).length > 0) return goTo(state, 'order');
+  finishOrders(state, tell);
+});
 
-export const order: Asking = {
-  kind: 'ask',
+export const order = ask({
   rule: 'N4.1',
   seat: activeSeat,
   legal(state) {
-    const list = orderable(state, fieldOf(state), false);
+    const list: Doing<'order' | 'detach' | 'done'>[] = orderable(state, fieldOf(state), false);
     list.push(DONE);
     return list;
   },
-  act(state, action, tell) {
-    if (action.do === 'done') return finishOrders(state, tell);
-    const hex = hexOfAction(action);
-    if (action.do === 'detach') orderLeader(state, hex, tell);
-    else orderUnit(state, hex, tell);
+  does: {
+    order: (state, tell, { hex }) => orderUnit(state, hex, tell),
+    detach: (state, tell, { hex }) => orderLeader(state, hex, tell),
+    done: finishOrders,
   },
-};
+});
 
 function orderUnit(state: State, hex: number, tell: Tell): void {
   const field = fieldOf(state);
@@ -184,31 +186,33 @@ export function orderEngaged(state: State, tell: Tell): void {
 }
 
 // N4.8
-export const squares: Passing = {
-  kind: 'pass',
-  run(state) {
-    const field = fieldOf(state);
-    state.piece = state.hexOf.findIndex((hex, unit) => hex !== NONE && asksToLeave(state, field, unit));
-    goTo(state, state.piece === NONE ? 'ordering' : 'leaveSquare');
-  },
-};
+export const squares = pass((state) => {
+  const field = fieldOf(state);
+  state.piece = state.hexOf.findIndex((hex, unit) => hex !== NONE && asksToLeave(state, field, unit));
+  goTo(state, state.piece === NONE ? 'ordering' : 'leaveSquare');
+});
 
 const asksToLeave = (state: State, field: Field, unit: number): boolean =>
   state.squareOf[unit] > 0 &&
   (state.marks[unit] & (ORDERED | ASKED)) === ORDERED &&
   !enemyCavalryBeside(state, field, state.hexOf[unit], state.active); // N13.20
 
-export const leaveSquare: Asking = {
-  kind: 'ask',
+export const leaveSquare = ask({
   rule: 'N13.20',
   seat: activeSeat,
   legal: () => [LEAVE, STAY],
-  act(state, action, tell) {
-    state.marks[state.piece] |= ASKED;
-    if (action.do === 'leave') giveBackCard(state, fieldOf(state), state.piece, tell);
-    goTo(state, 'squares');
+  does: {
+    leave(state, tell) {
+      state.marks[state.piece] |= ASKED;
+      giveBackCard(state, fieldOf(state), state.piece, tell);
+      goTo(state, 'squares');
+    },
+    stay(state) {
+      state.marks[state.piece] |= ASKED;
+      goTo(state, 'squares');
+    },
   },
-};
+});
 
 /** Whether the unit's leader goes along when it moves: he does not when he has an order of his own (N5.14). */
 export function goesAlong(state: State, unit: number): number {

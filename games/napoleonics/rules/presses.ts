@@ -6,7 +6,7 @@ import { fieldOf, type Field } from './field.ts';
 import { reach } from './movement.ts';
 import { cutAt } from './sight.ts';
 import { BATTLED, MOVED, NONE, ORDERED, TIRED, type State } from './state.ts';
-import { prompt } from './view.ts';
+import { prompt } from './phases.ts';
 
 /** Why a press on a hex does nothing. Units, leaders and the card in play are seen by everybody. */
 

@@ -6,7 +6,7 @@ import { FLAG } from './dice.ts';
 import type { IgnoreReason, Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
 import { isRetiring, takeBlocks } from './losses.ts';
-import { hexOfAction, type Asking, type Passing } from './phase.ts';
+import { ask, pass } from './phase.ts';
 import { attachedTo, carryUnit } from './pieces.ts';
 import { retireSteps } from './retire.ts';
 import { throughWorks } from './strength.ts';
@@ -20,24 +20,21 @@ const targetSeat = (state: State): Seat =>
   state.attack === null ? NONE : fieldOf(state).seat[state.attack.on];
 
 /** Hits are taken: now the flags. */
-export const flags: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { attack } = state;
-    if (attack === null) return;
-    if (isRetiring(state, attack)) return setRetreat(state, attack, RETIRE_HEXES);
-    const count = attack.faces[FLAG];
-    if (count === 0) return goTo(state, 'attacked');
-    const field = fieldOf(state);
-    const { flight } = field.kind[attack.on];
-    if (!isBounce(state, field, attack))
-      return mayIgnore(state, field, attack) > 0
-        ? goTo(state, 'ignore')
-        : setRetreat(state, attack, count * flight);
-    tell?.({ type: 'bounced', unit: attack.on, flags: count });
-    setRetreat(state, attack, count * flight);
-  },
-};
+export const flags = pass((state, tell) => {
+  const { attack } = state;
+  if (attack === null) return;
+  if (isRetiring(state, attack)) return setRetreat(state, attack, RETIRE_HEXES);
+  const count = attack.faces[FLAG];
+  if (count === 0) return goTo(state, 'attacked');
+  const field = fieldOf(state);
+  const { flight } = field.kind[attack.on];
+  if (!isBounce(state, field, attack))
+    return mayIgnore(state, field, attack) > 0
+      ? goTo(state, 'ignore')
+      : setRetreat(state, attack, count * flight);
+  tell?.({ type: 'bounced', unit: attack.on, flags: count });
+  setRetreat(state, attack, count * flight);
+});
 
 // N13.15, N13.16
 const isBounce = (state: State, field: Field, { by, on, way }: Attack): boolean =>
@@ -89,8 +86,7 @@ const isBehindWorks = (field: Field, { on, from, at }: Attack): boolean =>
   (field.arm[on] === INFANTRY || field.arm[on] === ARTILLERY) && throughWorks(field, from, at);
 
 // N10.9
-export const ignore: Asking = {
-  kind: 'ask',
+export const ignore = ask({
   rule: 'N10.9',
   seat: targetSeat,
   legal(state) {
@@ -98,15 +94,10 @@ export const ignore: Asking = {
     if (attack === null) return [];
     return IGNORE.slice(0, Math.min(attack.faces[FLAG], mayIgnore(state, fieldOf(state), attack)) + 1);
   },
-  act(state, action, tell) {
-    const { attack } = state;
-    if (attack === null || !('flags' in action)) return;
-    const field = fieldOf(state);
-    const { on, faces } = attack;
-    tell?.({ type: 'ignored', unit: on, flags: action.flags, by: reasonsToIgnore(state, field, attack) });
-    setRetreat(state, attack, (faces[FLAG] - action.flags) * field.kind[on].flight); // N10.14
+  does: {
+    ignore: (state, tell, { flags }) => ignoreFlags(state, flags, tell),
   },
-};
+});
 
 /** N10.7: the most hexes the unit can make from here. */
 export function hexesMade(state: State, field: Field, unit: number, from: Hex, left: number): number {
@@ -127,7 +118,7 @@ function hexesBy(state: State, field: Field, unit: number, to: Hex, left: number
 }
 
 /** The next steps among which the owner may choose. */
-function nextSteps(state: State, field: Field, attack: Attack): Hex[] {
+export function nextSteps(state: State, field: Field, attack: Attack): Hex[] {
   const unit = attack.on;
   const from = state.hexOf[unit];
   if (isRetiring(state, attack)) return retireSteps(state, field, unit, from, RETIRE_HEXES + 1 - attack.left);
@@ -138,31 +129,40 @@ function nextSteps(state: State, field: Field, attack: Attack): Hex[] {
   );
 }
 
-export const retreating: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { attack } = state;
-    if (attack === null) return;
-    if (attack.left === 0) return goTo(state, 'retreated');
-    const steps = nextSteps(state, fieldOf(state), attack);
-    if (steps.length === 0) return goTo(state, 'retreated');
-    if (steps.length > 1) return goTo(state, 'retreat');
-    stepBack(state, attack, steps[0], tell);
-  },
-};
+export function ignoreFlags(state: State, flags: number, tell: Tell): void {
+  const { attack } = state;
+  if (attack === null) return;
+  const field = fieldOf(state);
+  const { on, faces } = attack;
+  tell?.({ type: 'ignored', unit: on, flags, by: reasonsToIgnore(state, field, attack) });
+  setRetreat(state, attack, (faces[FLAG] - flags) * field.kind[on].flight); // N10.14
+}
 
-export const retreat: Asking = {
-  kind: 'ask',
+export function seekRetreat(state: State, tell: Tell): void {
+  const { attack } = state;
+  if (attack === null) return;
+  if (attack.left === 0) return goTo(state, 'retreated');
+  const steps = nextSteps(state, fieldOf(state), attack);
+  if (steps.length === 0) return goTo(state, 'retreated');
+  if (steps.length > 1) return goTo(state, 'retreat');
+  stepBack(state, attack, steps[0], tell);
+}
+
+export const retreating = pass(seekRetreat);
+
+export const retreat = ask({
   rule: 'N10.7',
   seat: targetSeat,
   legal: (state) =>
     state.attack === null ? [] : nextSteps(state, fieldOf(state), state.attack).map((hex) => RETREAT[hex]),
-  act(state, action, tell) {
-    if (state.attack !== null) stepBack(state, state.attack, hexOfAction(action), tell);
+  does: {
+    retreat(state, tell, { hex }) {
+      if (state.attack !== null) stepBack(state, state.attack, hex, tell);
+    },
   },
-};
+});
 
-function stepBack(state: State, attack: Attack, to: Hex, tell: Tell): void {
+export function stepBack(state: State, attack: Attack, to: Hex, tell: Tell): void {
   const unit = attack.on;
   const joins = state.leaderAt[to] !== NONE;
   tell?.({ type: 'retreated', unit, from: state.hexOf[unit], to });
@@ -172,16 +172,13 @@ function stepBack(state: State, attack: Attack, to: Hex, tell: Tell): void {
 }
 
 // N10.8
-export const retreated: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { attack } = state;
-    if (attack === null) return;
-    const field = fieldOf(state);
-    const hex = state.hexOf[attack.on];
-    if (hex !== attack.at) standsOn(state, field, attack.on, hex, tell); // N18.4
-    if (state.phase === 'over') return;
-    if (attack.left === 0) return goTo(state, 'attacked');
-    takeBlocks(state, field, attack, attack.left, 'retreat', tell);
-  },
-};
+export const retreated = pass((state, tell) => {
+  const { attack } = state;
+  if (attack === null) return;
+  const field = fieldOf(state);
+  const hex = state.hexOf[attack.on];
+  if (hex !== attack.at) standsOn(state, field, attack.on, hex, tell); // N18.4
+  if (state.phase === 'over') return;
+  if (attack.left === 0) return goTo(state, 'attacked');
+  takeBlocks(state, field, attack, attack.left, 'retreat', tell);
+});

@@ -8,7 +8,7 @@ import { ARMIES, LEADERS_IN_BOX, NATIONS, UNIT_KINDS, armyOf, kindOf, type Army 
 import { groupsOf } from './field.ts';
 import { NONE, TILE, cloneState, type Setting, type State } from './state.ts';
 import { dealtTo } from './turn.ts';
-import { runPasses } from './phases.ts';
+import { goOn } from './phases.ts';
 
 export function setup(given: unknown, options: Options): Result<State> {
   const name = nameOf(given);
@@ -228,7 +228,7 @@ function startOf(scenario: Scenario, setting: Setting): State {
     tiles: scenario.removals?.length ? { removed: scenario.removals.map(() => TILE.lies), turns: 0 } : null,
   });
   state.phase = position.hands === undefined && dealtTo(state) !== NONE ? 'deal' : 'opening';
-  runPasses(state, undefined);
+  goOn(state);
   return state;
 }
 

@@ -1,7 +1,7 @@
 import { CARD_NAMES } from '../data/cards.ts';
 import { CAVALRY, INFANTRY } from '../data/units.ts';
 import { fieldOf } from './field.ts';
-import type { Rolling } from './phase.ts';
+import { roll } from './phase.ts';
 import { layOnTrack, takeFromHand } from './pieces.ts';
 import { NONE, goTo, other, type Melee, type State } from './state.ts';
 
@@ -22,10 +22,9 @@ export function mayFormSquare(state: State, { attacker, defender, at }: Melee): 
 }
 
 // N13.11
-export const formSquare: Rolling = {
-  kind: 'chance',
+export const formSquare = roll({
   chance: (state) => ({ kind: 'pick', from: state.hands[other(state.active)], names: CARD_NAMES }),
-  settle(state, card, tell) {
+  settle(state, tell, card) {
     const { melee } = state;
     if (melee === null) return;
     const seat = other(state.active);
@@ -36,4 +35,4 @@ export const formSquare: Rolling = {
     tell?.({ type: 'formedSquare', seat, unit: melee.defender, place, card });
     goTo(state, 'reacted');
   },
-};
+});

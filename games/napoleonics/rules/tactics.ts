@@ -1,53 +1,50 @@
 import { CARDS_IN_FORCE, ONE_UNIT } from '../data/cards.ts';
 import { SECTIONS } from '../data/board.ts';
 import { INFANTRY } from '../data/units.ts';
-import { DONE, MANOEUVRE, PLACE, RESTORE, SECTION, SINGLE, SUPPLY, type Action } from './actions.ts';
+import { DONE, MANOEUVRE, PLACE, RESTORE, SECTION, SINGLE, SUPPLY, type Doing } from './actions.ts';
 import { BATTLE_DIE, FLAG, facesOf } from './dice.ts';
 import type { Tell } from './events.ts';
 import { fieldOf, type Field } from './field.ts';
 import { markLeader, markOrdered, ofArms, orderEngaged, sectionPlaces } from './orders.ts';
-import { activeSeat, hexOfAction, type Asking, type Passing, type Rolling } from './phase.ts';
+import { activeSeat, ask, pass, roll } from './phase.ts';
 import { attachedTo, shiftUnit } from './pieces.ts';
 import { NONE, ORDERED, goTo, type State } from './state.ts';
 
 /** N15, N16: what the card lets its player order. */
-export const command: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const { orders } = CARDS_IN_FORCE[state.card];
-    switch (orders.kind) {
-      case 'sections':
-        state.left = sectionPlaces(orders.places, state.rating);
-        return goTo(state, 'ordering');
-      case 'arms':
-        return orderUpToFour(
-          state,
-          (field, unit) => (field.first ? orders.arms[field.arm[unit]] : ofArms(field, orders, unit)), // N19.8
-        );
-      case 'section':
-        return hasUnit(state, (field, unit) => field.arm[unit] === INFANTRY)
-          ? goTo(state, 'section')
-          : orderOne(state);
-      case 'engaged':
-        orderEngaged(state, tell);
-        return goTo(state, 'squares');
-      case 'leaders':
-        return leadership(state, tell);
-      case 'manoeuvre':
-        return goTo(state, 'manner');
-      case 'elan':
-      case 'rally':
-        return goTo(state, 'commandRoll');
-      case 'supply':
-        return goTo(state, supplied(state, fieldOf(state), true).length > 0 ? 'supply' : 'ending');
-      case 'nothing':
-        return goTo(state, 'ending');
-      case 'copy':
-      case 'one':
-        return orderOne(state);
-    }
-  },
-};
+export const command = pass((state, tell) => {
+  const { orders } = CARDS_IN_FORCE[state.card];
+  switch (orders.kind) {
+    case 'sections':
+      state.left = sectionPlaces(orders.places, state.rating);
+      return goTo(state, 'ordering');
+    case 'arms':
+      return orderUpToFour(
+        state,
+        (field, unit) => (field.first ? orders.arms[field.arm[unit]] : ofArms(field, orders, unit)), // N19.8
+      );
+    case 'section':
+      return hasUnit(state, (field, unit) => field.arm[unit] === INFANTRY)
+        ? goTo(state, 'section')
+        : orderOne(state);
+    case 'engaged':
+      orderEngaged(state, tell);
+      return goTo(state, 'squares');
+    case 'leaders':
+      return leadership(state, tell);
+    case 'manoeuvre':
+      return goTo(state, 'manner');
+    case 'elan':
+    case 'rally':
+      return goTo(state, 'commandRoll');
+    case 'supply':
+      return goTo(state, supplied(state, fieldOf(state), true).length > 0 ? 'supply' : 'ending');
+    case 'nothing':
+      return goTo(state, 'ending');
+    case 'copy':
+    case 'one':
+      return orderOne(state);
+  }
+});
 
 const MOST = 4;
 
@@ -87,58 +84,58 @@ function leadership(state: State, tell: Tell): void {
 }
 
 // N16.16
-export const section: Asking = {
-  kind: 'ask',
+export const section = ask({
   rule: 'N16.16',
   seat: activeSeat,
   legal: (state) =>
     SECTIONS.flatMap((_, i) =>
       hasUnit(state, (field, unit) => isInSection(state, field, unit, i)) ? [SECTION[i]] : [],
     ),
-  act(state, action, tell) {
-    if (!('section' in action)) return;
-    const field = fieldOf(state);
-    state.section = action.section;
-    tell?.({ type: 'section', seat: state.active, section: action.section });
-    state.hexOf.forEach((hex, unit) => {
-      const mine = hex !== NONE && field.seat[unit] === state.active;
-      if (mine && isInSection(state, field, unit, action.section)) markOrdered(state, unit, tell);
-    });
-    goTo(state, 'squares');
+  does: {
+    section(state, tell, { section }) {
+      const field = fieldOf(state);
+      state.section = section;
+      tell?.({ type: 'section', seat: state.active, section });
+      state.hexOf.forEach((hex, unit) => {
+        const mine = hex !== NONE && field.seat[unit] === state.active;
+        if (mine && isInSection(state, field, unit, section)) markOrdered(state, unit, tell);
+      });
+      goTo(state, 'squares');
+    },
   },
-};
+});
 
 const isInSection = (state: State, field: Field, unit: number, i: number): boolean =>
   field.arm[unit] === INFANTRY && (field.sections[state.active][state.hexOf[unit]] & (1 << i)) !== 0;
 
 // N16.19
-export const manner: Asking = {
-  kind: 'ask',
+export const manner = ask({
   rule: 'N16.19',
   seat: activeSeat,
   legal: () => [MANOEUVRE, SINGLE],
-  act(state, action) {
-    if (action.do === 'single') return orderOne(state);
-    state.left = [MOST];
-    goTo(state, 'ordering');
+  does: {
+    manoeuvre(state) {
+      state.left = [MOST];
+      goTo(state, 'ordering');
+    },
+    single: orderOne,
   },
-};
+});
 
 // N16.10, N16.20
-export const commandRoll: Rolling = {
-  kind: 'chance',
+export const commandRoll = roll({
   chance: ({ rating }) => ({ kind: 'dice', die: BATTLE_DIE, count: rating }),
-  settle(state, outcome, tell) {
+  settle(state, tell, outcome) {
     const faces = facesOf(outcome);
     tell?.({ type: 'commandRoll', seat: state.active, faces });
     const elan = CARDS_IN_FORCE[state.card].orders.kind === 'elan';
     state.left = [faces[0], faces[1], faces[2], elan ? faces[FLAG] : 0];
     goTo(state, elan ? 'ordering' : 'restoring');
   },
-};
+});
 
-function restorable(state: State, field: Field, first: boolean): Action[] {
-  const list: Action[] = [];
+function restorable(state: State, field: Field, first: boolean): Doing<'restore'>[] {
+  const list: Doing<'restore'>[] = [];
   for (let unit = 0; unit < state.hexOf.length; unit++) {
     if (state.hexOf[unit] === NONE || field.seat[unit] !== state.active) continue;
     if (state.left[field.arm[unit]] === 0 || state.blocks[unit] >= field.kind[unit].blocks) continue;
@@ -148,37 +145,35 @@ function restorable(state: State, field: Field, first: boolean): Action[] {
   return list;
 }
 
-export const restoring: Passing = {
-  kind: 'pass',
-  run(state) {
-    goTo(state, restorable(state, fieldOf(state), true).length > 0 ? 'restore' : 'squares');
-  },
-};
+export const restoring = pass((state) => {
+  goTo(state, restorable(state, fieldOf(state), true).length > 0 ? 'restore' : 'squares');
+});
 
-export const restore: Asking = {
-  kind: 'ask',
+export const restore = ask({
   rule: 'N16.20',
   seat: activeSeat,
   legal(state) {
-    const list = restorable(state, fieldOf(state), false);
+    const list: Doing<'restore' | 'done'>[] = restorable(state, fieldOf(state), false);
     list.push(DONE);
     return list;
   },
-  act(state, action, tell) {
-    if (action.do === 'done') return goTo(state, 'squares');
-    const unit = state.unitAt[hexOfAction(action)];
-    const arm = fieldOf(state).arm[unit];
-    state.left = state.left.with(arm, state.left[arm] - 1);
-    state.blocks = state.blocks.with(unit, state.blocks[unit] + 1);
-    tell?.({ type: 'restored', unit });
-    if ((state.marks[unit] & ORDERED) === 0) markOrdered(state, unit, tell);
-    goTo(state, 'restoring');
+  does: {
+    restore(state, tell, { hex }) {
+      const unit = state.unitAt[hex];
+      const arm = fieldOf(state).arm[unit];
+      state.left = state.left.with(arm, state.left[arm] - 1);
+      state.blocks = state.blocks.with(unit, state.blocks[unit] + 1);
+      tell?.({ type: 'restored', unit });
+      if ((state.marks[unit] & ORDERED) === 0) markOrdered(state, unit, tell);
+      goTo(state, 'restoring');
+    },
+    done: (state) => goTo(state, 'squares'),
   },
-};
+});
 
 /** N16.21: the units that can be out of supply. */
-function supplied(state: State, field: Field, first: boolean): Action[] {
-  const list: Action[] = [];
+function supplied(state: State, field: Field, first: boolean): Doing<'supply'>[] {
+  const list: Doing<'supply'>[] = [];
   for (let unit = 0; unit < state.hexOf.length; unit++) {
     if (state.hexOf[unit] === NONE || state.squareOf[unit] > 0) continue;
     if (baggageHexes(state, field, unit).length === 0) continue;
@@ -205,28 +200,29 @@ function baggageHexes(state: State, field: Field, unit: number): number[] {
   return [];
 }
 
-export const supply: Asking = {
-  kind: 'ask',
+export const supply = ask({
   rule: 'N16.21',
   seat: activeSeat,
   legal: (state) => supplied(state, fieldOf(state), false),
-  act(state, action) {
-    state.piece = state.unitAt[hexOfAction(action)];
-    goTo(state, 'place');
+  does: {
+    supply(state, _tell, { hex }) {
+      state.piece = state.unitAt[hex];
+      goTo(state, 'place');
+    },
   },
-};
+});
 
-export const place: Asking = {
-  kind: 'ask',
+export const place = ask({
   rule: 'N16.21',
   seat: activeSeat,
   legal: (state) => baggageHexes(state, fieldOf(state), state.piece).map((hex) => PLACE[hex]),
-  act(state, action, tell) {
-    const unit = state.piece;
-    const from = state.hexOf[unit];
-    const to = hexOfAction(action);
-    tell?.({ type: 'supplied', unit, from, to });
-    shiftUnit(state, fieldOf(state), unit, to, attachedTo(state, unit), tell);
-    goTo(state, 'ending');
+  does: {
+    place(state, tell, { hex: to }) {
+      const unit = state.piece;
+      const from = state.hexOf[unit];
+      tell?.({ type: 'supplied', unit, from, to });
+      shiftUnit(state, fieldOf(state), unit, to, attachedTo(state, unit), tell);
+      goTo(state, 'ending');
+    },
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Seat } from '@bicorne/engine';
 import { TERRAINS, isClosed } from '../data/terrain.ts';
 import type { Tell } from './events.ts';
 import { LEADER, fieldOf, type Field, type Removal } from './field.ts';
-import type { Passing } from './phase.ts';
+import { pass } from './phase.ts';
 import { NONE, TILE, goTo, type State } from './state.ts';
 import { bannersOf } from './victory.ts';
 
@@ -41,11 +41,8 @@ const isHeldUp = (state: State, field: Field, { tiles, leaving }: Removal): bool
   });
 
 /** The turn has begun, and what is counted then has been counted. */
-export const opened: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    if (state.tiles) state.tiles = { ...state.tiles, turns: state.tiles.turns + 1 };
-    removeTiles(state, tell);
-    goTo(state, 'play');
-  },
-};
+export const opened = pass((state, tell) => {
+  if (state.tiles) state.tiles = { ...state.tiles, turns: state.tiles.turns + 1 };
+  removeTiles(state, tell);
+  goTo(state, 'play');
+});

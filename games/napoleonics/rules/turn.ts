@@ -1,10 +1,10 @@
 import type { BlindPick, Seat } from '@bicorne/engine';
 import { CARDS_IN_FORCE, CARD_NAMES, MIRRORED, ONE_UNIT } from '../data/cards.ts';
-import { KEEP, PLAY, type Action } from './actions.ts';
+import { KEEP, PLAY, type Doing } from './actions.ts';
 import type { Tell } from './events.ts';
 import { fieldOf } from './field.ts';
 import { discard, mixDiscards, noteDrawn, notePlayed, noteThrown } from './notes.ts';
-import { activeSeat, type Asking, type Passing, type Rolling } from './phase.ts';
+import { activeSeat, ask, pass, roll } from './phase.ts';
 import { addToHand, takeFromHand } from './pieces.ts';
 import { NONE, goTo, other, type State } from './state.ts';
 
@@ -32,33 +32,31 @@ const cardsHeld = (state: State, seat: Seat): number =>
 export const dealtTo = (state: State): Seat =>
   [0, 1].find((seat) => cardsHeld(state, seat) < handLimit(state, seat)) ?? NONE;
 
-export const deal: Rolling = {
-  kind: 'chance',
+export const deal = roll({
   chance: fromDeck,
-  settle(state, card, tell) {
+  settle(state, tell, card) {
     const seat = dealtTo(state);
     takeFromDeck(state, card);
     addToHand(state, seat, card);
     tell?.({ type: 'dealt', seat, card });
     if (dealtTo(state) === NONE) goTo(state, 'opening');
   },
-};
+});
 
 // N3.2
-export const play: Asking = {
-  kind: 'ask',
+export const play = ask({
   rule: 'N3.2',
   seat: activeSeat,
   legal(state) {
-    const list: Action[] = [];
+    const list: Doing<'play'>[] = [];
     const hand = state.hands[state.active];
     for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) list.push(PLAY[hand[i]]);
     return list;
   },
-  act(state, action, tell) {
-    if ('card' in action) playCard(state, action.card, tell);
+  does: {
+    play: (state, tell, { card }) => playCard(state, card, tell),
   },
-};
+});
 
 function playCard(state: State, card: number, tell: Tell): void {
   const seat = state.active;
@@ -82,37 +80,30 @@ function copyOf(state: State, card: number): number {
 }
 
 // N3.6, N3.9
-export const ending: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const copied = CARDS_IN_FORCE[state.copied];
-    discard(state, state.played);
-    tell?.({ type: 'discarded', seat: state.active, card: state.played });
-    state.played = NONE;
-    if (copied.mixes) mixDiscards(state, tell);
-    state.draws = copied.scout ? 2 : 1;
-    goTo(state, 'drawing');
-  },
-};
+export const ending = pass((state, tell) => {
+  const copied = CARDS_IN_FORCE[state.copied];
+  discard(state, state.played);
+  tell?.({ type: 'discarded', seat: state.active, card: state.played });
+  state.played = NONE;
+  if (copied.mixes) mixDiscards(state, tell);
+  state.draws = copied.scout ? 2 : 1;
+  goTo(state, 'drawing');
+});
 
 /** Whom the next card of the deck goes to, or NONE when all have drawn. N3.7 */
 const drawer = (state: State): Seat =>
   state.strikes > 0 ? other(state.active) : state.draws > 0 ? state.active : NONE;
 
-export const drawing: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const seat = drawer(state);
-    if (seat === NONE) return state.scouted.length === 2 ? goTo(state, 'keep') : nextTurn(state);
-    if (state.deck.every((n) => n === 0)) mixDiscards(state, tell); // N3.8
-    goTo(state, 'draw');
-  },
-};
+export const drawing = pass((state, tell) => {
+  const seat = drawer(state);
+  if (seat === NONE) return state.scouted.length === 2 ? goTo(state, 'keep') : nextTurn(state);
+  if (state.deck.every((n) => n === 0)) mixDiscards(state, tell); // N3.8
+  goTo(state, 'draw');
+});
 
-export const draw: Rolling = {
-  kind: 'chance',
+export const draw = roll({
   chance: fromDeck,
-  settle(state, card, tell) {
+  settle(state, tell, card) {
     const seat = drawer(state);
     const scouting = seat === state.active && CARDS_IN_FORCE[state.copied].scout;
     takeFromDeck(state, card);
@@ -124,27 +115,27 @@ export const draw: Rolling = {
     tell?.({ type: 'drew', seat, card });
     goTo(state, 'drawing');
   },
-};
+});
 
 // N3.10
-export const keep: Asking = {
-  kind: 'ask',
+export const keep = ask({
   rule: 'N3.10',
   seat: activeSeat,
   legal: ({ scouted }) =>
     scouted[0] === scouted[1] ? [KEEP[scouted[0]]] : scouted.map((card) => KEEP[card]),
-  act(state, action, tell) {
-    if (!('card' in action)) return;
-    const { active: seat, scouted } = state;
-    const thrown = scouted[scouted[0] === action.card ? 1 : 0];
-    state.scouted = [];
-    addToHand(state, seat, action.card);
-    discard(state, thrown);
-    noteThrown(state, seat, thrown);
-    tell?.({ type: 'kept', seat, card: action.card, thrown });
-    nextTurn(state);
+  does: {
+    keep(state, tell, { card }) {
+      const { active: seat, scouted } = state;
+      const thrown = scouted[scouted[0] === card ? 1 : 0];
+      state.scouted = [];
+      addToHand(state, seat, card);
+      discard(state, thrown);
+      noteThrown(state, seat, thrown);
+      tell?.({ type: 'kept', seat, card, thrown });
+      nextTurn(state);
+    },
   },
-};
+});
 
 function nextTurn(state: State): void {
   state.active = other(state.active);

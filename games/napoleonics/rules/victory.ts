@@ -3,7 +3,7 @@ import type { Hex } from '../data/board.ts';
 import type { Tell } from './events.ts';
 import { fieldOf, type Field, type Objective } from './field.ts';
 import { NONE, type State } from './state.ts';
-import type { Passing } from './phase.ts';
+import { pass } from './phase.ts';
 import { goTo } from './state.ts';
 
 // N18.1, N18.5
@@ -74,15 +74,12 @@ function hold(state: State, field: Field, i: number, held: boolean, tell: Tell):
 }
 
 /** The start of a turn. */
-export const opening: Passing = {
-  kind: 'pass',
-  run(state, tell) {
-    const field = fieldOf(state);
-    tell?.({ type: 'turn', seat: state.active });
-    field.objectives.forEach((objective, i) => {
-      const mine = objective.seat === state.active && isTaken(state, field, objective);
-      if (mine && state.held[i] === 0) hold(state, field, i, true, tell);
-    });
-    goTo(state, 'opened');
-  },
-};
+export const opening = pass((state, tell) => {
+  const field = fieldOf(state);
+  tell?.({ type: 'turn', seat: state.active });
+  field.objectives.forEach((objective, i) => {
+    const mine = objective.seat === state.active && isTaken(state, field, objective);
+    if (mine && state.held[i] === 0) hold(state, field, i, true, tell);
+  });
+  goTo(state, 'opened');
+});

@@ -1,6 +1,5 @@
 import type { Prompt, StandingQuestion, Viewer } from '@bicorne/engine';
 import { HEX_NAMES } from '../data/board.ts';
-import { phaseOf } from './phases.ts';
 import { mayRetire } from './retire.ts';
 import { mayFormSquare } from './square.ts';
 import { NONE, UNKNOWN, cloneState, other, type Cards, type Note, type State } from './state.ts';
@@ -29,13 +28,9 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** What is asked, and where: the hex of the piece it is about, and of the melee it belongs to. */
-export function prompt(state: State, _viewer: Viewer): Prompt | null {
-  const phase = phaseOf(state);
-  if (phase === null || phase.kind !== 'ask') return null;
-  const rule = typeof phase.rule === 'string' ? phase.rule : phase.rule(state);
-  const asked: Prompt = { ask: state.phase, rule, about: about(state) };
-  return isOnlyStrike(state) ? { ...asked, standing: FIRST_STRIKE } : asked;
+/** What a question is about: the hex of the piece it is about, and of the melee it belongs to. */
+export function tells(state: State): Pick<Prompt, 'about' | 'standing'> {
+  return { about: about(state), ...(isOnlyStrike(state) ? { standing: FIRST_STRIKE } : {}) };
 }
 
 const FIRST_STRIKE: StandingQuestion = { question: 'first-strike', no: 'no' };
