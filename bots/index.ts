@@ -9,7 +9,8 @@ export { budgetOf, thinkerNamed, type Budget, type Thinker } from './commander.t
 export { describeInputs, inputsOf } from './net/net.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';
-export { makeJudge, type Judge } from './search/mind.ts';
+export { makeJudge } from './search/mind.ts';
+export { playOn, TrialDice } from './playOn.ts';
 export { prize } from './search/trial.ts';
 export { weigh, type Scales, type Weighed } from './weigh.ts';
 

@@ -275,3 +275,14 @@ test('lessons that agree with each other completely do not lead to weights witho
   expect(weights[0]).toBeLessThan(50);
   expect(after).toBeLessThan(before);
 });
+
+test('beside the score stands the same without luck, with an interval of its own', async () => {
+  const report = await arena('--bots', 'officer@0.02,random', '--pairs', '12');
+  const { score, interval, worth } = report.withoutLuck;
+  expect(score).not.toBe(report.score);
+  expect(Math.abs(score - report.score)).toBeLessThan(0.3);
+  expect(interval[0]).toBeLessThan(interval[1]);
+  expect(worth).toBeGreaterThan(0);
+  const plain = await arena('--bots', 'officer@0.02,random', '--pairs', '12', '--plain');
+  expect(plain).toMatchObject({ withoutLuck: null, score: report.score });
+});

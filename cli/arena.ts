@@ -25,7 +25,8 @@ export const arena: Command = {
   help: (game) => `npx bicorne arena GAME --bots A,B [options]
 
 Lets two bots play pairs of matches, with sides changed on the same seed, and says by how much the first is
-stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, and the time of a decision.
+stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, and the time of a decision. Beside it
+stands the same without the luck of rolls and draws, which has the same mean and scatters less.
 
   --bots A,B            ${botNames().join(', ')}; a temperament (marshal:ney) and a scale of trials
                         (marshal@0.1) may be added. A program that speaks the referee protocol plays as
@@ -41,6 +42,7 @@ stronger: points (0 to 1), Elo difference with its 95 % interval, the p-value, a
   --seed TEXT           what the matches are drawn from (1)
   --workers W           threads (as many as there are cores)
   --record-to DIR       keep every match's record there
+  --plain               do not count luck, which takes a second or two a match
   --json                one object: score, elo, interval, p, pairs, meanDecisionMillis, scenarios, …
 
 Where there are more than two seats the first seat is one side and all others are the other.
@@ -70,6 +72,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
   'record-to': { type: 'string' },
+  plain: { type: 'boolean', default: false },
 } as const;
 
 /** Timers do not reach further. */
@@ -86,6 +89,7 @@ interface Values {
   readonly seed: string;
   readonly workers?: string | undefined;
   readonly 'record-to'?: string | undefined;
+  readonly plain: boolean;
 }
 
 /** Everything that can be wrong on the command line is found here, before a match begins. */
@@ -103,6 +107,7 @@ function makeContest(game: Game, values: Values): Contest {
     programSeconds: readWhole('program-seconds', values['program-seconds'], 1, MOST_SECONDS),
     workers: Math.min(workers, pairs),
     records: values['record-to'] ?? null,
+    luck: !values.plain,
   };
   for (const scenario of contest.scenarios)
     orMisused(openMatch(game, { scenario, options: contest.options }));
@@ -143,6 +148,13 @@ export interface ArenaReport extends Verdict {
   readonly longestTurnMillis: readonly [number, number];
   readonly scenarios: Readonly<Record<string, { readonly pairs: number; readonly score: number }>>;
   readonly seconds: number;
+  /** The same without what rolls and draws brought; null where it was not counted. */
+  readonly withoutLuck: WithoutLuck | null;
+}
+
+interface WithoutLuck extends Verdict {
+  /** By so many times as many pairs the plain score would be as sure. */
+  readonly worth: number;
 }
 
 async function hold(contest: Contest, terminal: Terminal): Promise<ArenaReport> {
@@ -160,17 +172,12 @@ async function hold(contest: Contest, terminal: Terminal): Promise<ArenaReport> 
 }
 
 function summary(contest: Contest, results: readonly PairResult[], seconds: number): ArenaReport {
-  const verdict = judgePairs(results.map(({ points }) => points));
-  const [lower, upper] = verdict.interval;
   return {
     game: contest.game,
     bots: contest.bots,
     pairs: results.length,
     seed: contest.seed,
-    score: round(verdict.score, 4),
-    elo: round(verdict.elo, 1),
-    interval: [round(lower, 1), round(upper, 1)],
-    p: round(verdict.p, 5),
+    ...rounded(judgePairs(results.map(({ points }) => points))),
     adjudicated: results.reduce((sum, { adjudicated }) => sum + adjudicated, 0),
     silent: [silences(results, 0), silences(results, 1)],
     meanDecisionMillis: meanMillis(results, 0),
@@ -178,8 +185,26 @@ function summary(contest: Contest, results: readonly PairResult[], seconds: numb
     longestTurnMillis: [longestTurn(results, 0), longestTurn(results, 1)],
     scenarios: byScenario(contest, results),
     seconds: round(seconds, 1),
+    withoutLuck: contest.luck ? withoutLuck(results) : null,
   };
 }
+
+const rounded = ({ score, elo, interval: [lower, upper], p }: Verdict): Verdict => ({
+  score: round(score, 4),
+  elo: round(elo, 1),
+  interval: [round(lower, 1), round(upper, 1)],
+  p: round(p, 5),
+});
+
+function withoutLuck(results: readonly PairResult[]): WithoutLuck {
+  const [plain, adjusted] = [results.map(({ points }) => points), results.map((result) => result.adjusted)];
+  const worth = spread(plain) / Math.max(1e-9, spread(adjusted));
+  return { ...rounded(judgePairs(adjusted)), worth: round(worth, 2) };
+}
+
+/** Mean square of the distance from the mean. */
+const spread = (values: readonly number[]): number =>
+  mean(values.map((value) => (value - mean(values)) ** 2));
 
 const silences = (results: readonly PairResult[], bot: 0 | 1): number =>
   results.reduce((sum, { silent }) => sum + silent[bot], 0);
@@ -214,6 +239,7 @@ function reportText(report: ArenaReport, seconds: number): string {
     table([['scenario', 'pairs', '% of points'], ...rows]),
     `${bots[0]} against ${bots[1]}: ${(100 * score).toFixed(1)} % of points in ${pairs} pairs`,
     `Elo ${signed(elo)} (95 %: ${signed(interval[0])} to ${signed(interval[1])}), p = ${p}`,
+    ...(report.withoutLuck ? [withoutLuckText(report.withoutLuck)] : []),
     `${report.meanDecisionMillis} ms a decision, ${report.opponentMeanDecisionMillis} ms the opponent's; the longest turn ${report.longestTurnMillis.join(' and ')} ms`,
     ...report.silent.flatMap((lost, bot) =>
       lost === 0
@@ -223,5 +249,8 @@ function reportText(report: ArenaReport, seconds: number): string {
     `${adjudicated} of ${2 * pairs} matches adjudicated; ${report.seconds} s`,
   ].join('\n');
 }
+
+const withoutLuckText = ({ score, elo, interval, worth }: WithoutLuck): string =>
+  `without luck ${(100 * score).toFixed(1)} %, Elo ${signed(elo)} (95 %: ${signed(interval[0])} to ${signed(interval[1])}), worth ${worth} times as many pairs`;
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);

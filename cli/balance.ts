@@ -80,6 +80,7 @@ function makeContest(game: Game, values: Values): Contest {
     programSeconds: 60,
     workers: Math.min(workers, pairs),
     records: null,
+    luck: false,
   };
 }
 

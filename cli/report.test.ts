@@ -14,8 +14,11 @@ test('a report says for each side how start, luck and decisions came to the resu
     expect(deserved).toBeCloseTo(result - gained, 5);
   }
   expect(sides[1].result).toBe(1);
-  expect(curve.chances).toHaveLength(51);
-  expect(curve.chances.at(-1)).toEqual([0, 1]);
+  expect(curve.at(-1)).toEqual({
+    at: 50,
+    chances: [0, 1],
+    luck: sides.map((side: { luck: number }) => side.luck),
+  });
   expect(Array.isArray(luck)).toBe(true);
 });
 

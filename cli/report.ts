@@ -1,10 +1,10 @@
 import { replay } from '@bicorne/engine';
-import { doTask, filmOf, loadGround, newDraft, noted, reportOf, tasksOf, TRUTH } from '@bicorne/report';
-import type { Film, Mistake, Report, Side, Stroke, Witness } from '@bicorne/report';
+import { filmOf, finish, loadGround, reportOf, TRUTH } from '@bicorne/report';
+import type { Mistake, Report, Side, Stroke } from '@bicorne/report';
 import { onlyWord, orFail, orMisused, readArgs } from './args.ts';
 import type { Command } from './command.ts';
 import { loadFinder, loadSheet } from './sheets.ts';
-import { bar, table, type Terminal } from './terminal.ts';
+import { bar, table } from './terminal.ts';
 import { findSeat } from './watchers.ts';
 
 export const report: Command = {
@@ -28,24 +28,13 @@ by what their seat could see. The same record and version always give the same r
     if (!ground) throw new Error(`there is no ${match.game.id}`);
     const film = orFail(filmOf(ground, match));
     const witness = values.seat === undefined ? TRUTH : orMisused(findSeat(match, values.seat));
-    const made = makeInSight(film, witness, terminal);
+    const draft = finish(film, witness, (done) => terminal.progress(bar(done, 1, 'of the report')));
+    terminal.progress('');
+    const made = reportOf(film, draft);
     terminal.say(values.json ? JSON.stringify(made) : reportText(made));
     return 0;
   },
 };
-
-const STAGES = { points: 'chances', screen: 'decisions', study: 'mistakes' };
-
-function makeInSight(film: Film, witness: Witness, terminal: Terminal): Report {
-  let draft = newDraft(film, witness);
-  for (let tasks = tasksOf(film, draft); tasks.length > 0; tasks = tasksOf(film, draft))
-    tasks.forEach((task, n) => {
-      terminal.progress(bar(n, tasks.length, STAGES[task.kind]));
-      draft = noted(draft, doTask(film, witness, task));
-    });
-  terminal.progress('');
-  return reportOf(film, draft);
-}
 
 const percent = (value: number): string => (100 * value).toFixed(1);
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;

@@ -1,93 +1,77 @@
-import { digest, drawOutcome, listOutcomes, quickRng, type Game } from '@bicorne/engine';
-import type { ValueFunction } from './value.ts';
+import { drawOutcome, listOutcomes, quickRng, type Game, type Rng, type Weighted } from '@bicorne/engine';
+import type { Looks, ValueFunction } from './value.ts';
 
-/** What is to be expected of a position: what it is worth, chance averaged out up to the next decision. */
+/** What is to be expected of a position: the mean of what it may come to. */
 export interface Expected {
+  /** By seat. */
   readonly values: readonly number[];
-  /** Standard error of the first seat's, 0 where every outcome was counted. */
+  /** Standard error of the first seat's. */
   readonly error: number;
-}
-
-export interface ExpectLimits {
-  /** More outcomes than this are not counted one by one but drawn. */
-  readonly outcomes: number;
-  /** How many are drawn then. */
-  readonly draws: number;
 }
 
 interface Terms {
   readonly game: Game;
   readonly value: ValueFunction;
-  readonly limits: ExpectLimits;
+  readonly looks: Looks;
+  /** Positions that are to be compared are looked at with the same luck. */
+  readonly seed: number;
 }
 
-/** The same position has the same expectation: where outcomes are drawn, the position itself says which. */
+/** The mean over every outcome of chance, by its exact weight, where chance must decide; of looks at it, where somebody must. */
 export function expectation(terms: Terms, state: unknown): Expected {
-  const { game, value, limits } = terms;
-  if (game.turn(state).kind !== 'chance') return { values: value.of(state), error: 0 };
-  const sums = new Sums();
-  const left = countAll(terms, state, 1, limits.outcomes, sums);
-  return left < 0 ? drawSome(terms, state) : { values: sums.means, error: 0 };
-}
-
-/** Adds every way in which chance may go on from here; returns how many more may be counted, less than 0: too many. */
-function countAll(terms: Terms, state: unknown, weight: number, most: number, sums: Sums): number {
-  const { game, value } = terms;
-  if (game.turn(state).kind !== 'chance') {
-    sums.add(value.of(state), weight);
-    return most - 1;
-  }
+  const { game, looks, seed } = terms;
+  if (game.turn(state).kind !== 'chance') return lookAt(terms, [state], [1], looks.each);
   const all = listOutcomes(game.chance(state));
-  let left = most;
-  if (all.length > left) return -1;
-  for (const { outcome, weight: share } of all) {
+  const list = all.length > looks.outcomes ? drawn(game, state, looks.outcomes, quickRng(seed)) : all;
+  const states = list.map(({ outcome }) => {
     const after = game.clone(state);
     game.settle(after, outcome);
-    left = countAll(terms, after, weight * share, left, sums);
-    if (left < 0) return left;
-  }
-  return left;
+    return after;
+  });
+  const each = Math.max(1, Math.ceil((SHARE * looks.each) / list.length));
+  return lookAt(
+    terms,
+    states,
+    list.map(({ weight }) => weight),
+    each,
+  );
 }
 
-function drawSome({ game, value, limits }: Terms, state: unknown): Expected {
-  const rng = quickRng(digest(state));
-  const sums = new Sums();
-  for (let n = 0; n < limits.draws; n++) {
-    const after = game.clone(state);
-    while (game.turn(after).kind === 'chance') game.settle(after, drawOutcome(game.chance(after), rng));
-    sums.add(value.of(after), 1);
-  }
-  return { values: sums.means, error: sums.error };
+/** All outcomes of one chance together are looked at so many times as often as one position. */
+const SHARE = 3;
+
+const drawn = (game: Game, state: unknown, count: number, rng: Rng): Weighted[] =>
+  Array.from({ length: count }, () => ({
+    outcome: drawOutcome(game.chance(state), rng),
+    weight: 1 / count,
+  }));
+
+/** The weighted mean of several positions, each looked at so often. */
+function lookAt(
+  { value, seed }: Terms,
+  states: readonly unknown[],
+  weights: readonly number[],
+  each: number,
+): Expected {
+  const sums: number[] = [];
+  let [square, weighed] = [0, 0];
+  states.forEach((state, n) => {
+    const weight = weights[n] / each;
+    weighed += weight * weights[n];
+    for (let number = 0; number < each; number++) {
+      const values = value.look(state, { seed, number });
+      values.forEach((one, seat) => (sums[seat] = (sums[seat] ?? 0) + weight * one));
+      square += weight * values[0] ** 2;
+    }
+  });
+  const variance = Math.max(0, square - sums[0] ** 2);
+  return { values: sums, error: Math.sqrt(variance * weighed) };
 }
 
 /** The mean of several estimates of one thing. */
-export function meanOf(all: readonly (readonly number[])[]): Expected {
-  const sums = new Sums();
-  for (const values of all) sums.add(values, 1);
-  return { values: sums.means, error: sums.error };
-}
-
-/** Weighted sums of the values of all seats, and how far the first seat's are spread. */
-class Sums {
-  #count = 0;
-  #weight = 0;
-  #square = 0;
-  #sums: number[] = [];
-
-  add(values: readonly number[], weight: number): void {
-    values.forEach((one, seat) => (this.#sums[seat] = (this.#sums[seat] ?? 0) + weight * one));
-    this.#square += weight * values[0] * values[0];
-    this.#weight += weight;
-    this.#count++;
-  }
-
-  get means(): number[] {
-    return this.#sums.map((sum) => sum / this.#weight);
-  }
-
-  get error(): number {
-    const mean = this.#sums[0] / this.#weight;
-    const variance = Math.max(0, this.#square / this.#weight - mean * mean);
-    return Math.sqrt(variance / Math.max(1, this.#count - 1));
-  }
+export function meanOf(all: readonly Expected[]): Expected {
+  const [{ values }] = all;
+  const means = values.map((_, seat) => all.reduce((sum, one) => sum + one.values[seat], 0) / all.length);
+  const variance = all.reduce((sum, one) => sum + (one.values[0] - means[0]) ** 2, 0) / all.length;
+  return { values: means, error: Math.sqrt(variance / Math.max(1, all.length - 1)) };
 }

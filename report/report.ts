@@ -1,8 +1,9 @@
 import type { Seat } from '@bicorne/engine';
-import { accountOf, TRUTH, type Account, type Witness } from './course.ts';
-import { newDraft, noted, tasksOf, type Draft } from './draft.ts';
+import { accountOf, marksOf, TRUTH, type Account, type Witness } from './course.ts';
+import type { Draft } from './draft.ts';
 import type { Film } from './film.ts';
-import { actAt, doTask, type Finding } from './tasks.ts';
+import { chancesOf, finish } from './plan.ts';
+import { actAt, type Finding } from './tasks.ts';
 
 /** What decided a match: luck or skill. */
 export interface Report {
@@ -12,8 +13,8 @@ export interface Report {
   /** The seat whose knowledge it is made of; null: all is known. */
   readonly seat: string | null;
   readonly sides: readonly Side[];
-  /** The chances of each of those sides at every position; `from` is the number of the first step. */
-  readonly curve: { readonly from: number; readonly chances: readonly (readonly number[])[] };
+  /** The chances of each of those sides when the match began, at the beginning of every turn, and how it ended. */
+  readonly curve: readonly Mark[];
   /** The rolls and draws that mattered most, the weightiest first. */
   readonly luck: readonly Stroke[];
 }
@@ -23,7 +24,7 @@ export interface Side extends Account {
   readonly seat: string;
   /** The result without the luck; it may lie beyond 0 and 1. */
   readonly deserved: number;
-  /** Standard error of the luck, where outcomes were drawn and not counted. */
+  /** Standard error of the luck. */
   readonly luckError: number;
   /** How many decisions were looked at. */
   readonly decided: number;
@@ -36,6 +37,14 @@ export interface Mistake extends Finding {
   readonly at: number;
   /** What was asked, in the game's vocabulary. */
   readonly ask: string;
+}
+
+/** How things stood after so many steps. */
+export interface Mark {
+  readonly at: number;
+  readonly chances: readonly number[];
+  /** What luck had brought by then. */
+  readonly luck: readonly number[];
 }
 
 /** A roll or a draw: what it brought each of the sides. */
@@ -51,38 +60,35 @@ const MOST_STROKES = 12;
 const LEAST_COST = 0.01;
 
 /** All at once, on this thread. */
-export function makeReport(
-  film: Film,
-  witness: Witness = TRUTH,
-  draft: Draft = newDraft(film, witness),
-): Report {
-  let now = draft;
-  for (let tasks = tasksOf(film, now); tasks.length > 0; tasks = tasksOf(film, now))
-    for (const task of tasks) now = noted(now, doTask(film, witness, task));
-  return reportOf(film, now);
-}
+export const makeReport = (film: Film, witness: Witness = TRUTH): Report =>
+  reportOf(film, finish(film, witness));
 
-/** As far as the draft goes; its points must be there. */
+/** As far as the draft goes; what is missing of the luck counts as none. */
 export function reportOf(film: Film, draft: Draft): Report {
   const { witness } = draft;
   const seats = [...film.match.seats.keys()].filter((seat) => witness === TRUTH || seat === witness);
-  const points = film.states.map((_, at) => draft.points[at]);
   return {
     version: draft.version,
     game: film.match.game.id,
     seat: witness === TRUTH ? null : film.match.seats[witness],
     sides: seats.map((seat) => sideOf(film, draft, seat)),
-    curve: {
-      from: film.settled,
-      chances: points.map(({ values }) => seats.map((seat) => round(values[seat]))),
-    },
+    curve: marksOf(film).map((at) => markAt(film, draft, seats, at)),
     luck: strokesOf(film, draft, seats),
   };
 }
 
+function markAt({ settled }: Film, { points, gains }: Draft, seats: readonly Seat[], at: number): Mark {
+  const before = Object.entries(gains).filter(([key]) => Number(key) < at);
+  return {
+    at: settled + at,
+    chances: seats.map((seat) => round(points[at].values[seat])),
+    luck: seats.map((seat) => round(before.reduce((sum, [, gain]) => sum + gain.gains[seat], 0))),
+  };
+}
+
 function sideOf(film: Film, draft: Draft, seat: Seat): Side {
-  const points = film.states.map((_, at) => draft.points[at]);
-  const { start, luck, decisions, result } = accountOf(film, points, seat);
+  const gains = Object.values(draft.gains);
+  const { start, luck, decisions, result } = accountOf(film, draft.points[0], gains, seat);
   const seen = Object.keys(draft.screened).filter((at) => actAt(film, Number(at))?.seat === seat);
   return {
     seat: film.match.seats[seat],
@@ -91,19 +97,10 @@ function sideOf(film: Film, draft: Draft, seat: Seat): Side {
     decisions: round(decisions),
     result: round(result),
     deserved: round(result - luck),
-    luckError: round(errorOf(film, draft)),
+    luckError: round(Math.hypot(...gains.map(({ error }) => error))),
     decided: seen.length,
     mistakes: mistakesOf(film, draft, seat),
   };
-}
-
-/** Each estimate counts as often as the luck before and after it takes it up. */
-function errorOf({ steps }: Film, { points }: Draft): number {
-  const kindBefore = (at: number): string => steps[at - 1]?.kind ?? 'start';
-  const square = Object.entries(points)
-    .filter(([at]) => (kindBefore(Number(at)) === 'chance') !== (steps[Number(at)]?.kind === 'chance'))
-    .reduce((sum, [, { error }]) => sum + error * error, 0);
-  return Math.sqrt(square);
 }
 
 function mistakesOf(film: Film, { studied }: Draft, seat: Seat): Mistake[] {
@@ -126,15 +123,17 @@ const mistakeAt = (film: Film, at: number, seat: Seat, finding: Finding): Mistak
 });
 
 /** Of what a seat could not see happen nothing is told: its own sight has not changed by it. */
-function strokesOf({ steps, settled }: Film, { points, witness }: Draft, seats: readonly Seat[]): Stroke[] {
-  const strokes = steps.flatMap((step, at): Stroke[] => {
-    if (step.kind !== 'chance') return [];
-    const gains = seats.map((seat) => round(points[at + 1].values[seat] - points[at].values[seat]));
-    const error = round(Math.hypot(points[at].error, points[at + 1].error));
-    return [{ at: settled + at, outcome: witness === TRUTH ? step.text : '', gains, error }];
+function strokesOf(film: Film, { gains, witness }: Draft, seats: readonly Seat[]): Stroke[] {
+  const strokes = chancesOf(film).flatMap((at): Stroke[] => {
+    const gain = gains[at];
+    const step = film.steps[at];
+    if (gain === undefined || step.kind !== 'chance') return [];
+    const outcome = witness === TRUTH ? step.text : '';
+    const brought = seats.map((seat) => round(gain.gains[seat]));
+    return [{ at: film.settled + at, outcome, gains: brought, error: round(gain.error) }];
   });
   return strokes
-    .filter(({ gains }) => gains.some((gain) => gain !== 0))
+    .filter((stroke) => stroke.gains.some((gain) => gain !== 0))
     .sort((one, other) => Math.abs(other.gains[0]) - Math.abs(one.gains[0]))
     .slice(0, MOST_STROKES);
 }

@@ -1,6 +1,6 @@
 import { weigh, type Scales, type Weighed } from '@bicorne/bots';
 import { quickRng, sight, type ActStep, type Seat } from '@bicorne/engine';
-import { pointAt, type Witness } from './course.ts';
+import { gainAt, pointAt, type Gain, type Witness } from './course.ts';
 import type { Expected } from './expect.ts';
 import type { Film } from './film.ts';
 
@@ -8,18 +8,17 @@ import type { Film } from './film.ts';
  * A report is made in small pieces of work. A piece depends on the film and its own number alone: it may be done on any
  * core, in any order, today or tomorrow, and comes out the same.
  */
-export type Task =
-  /** What is to be expected at the positions from one to before the other. */
-  | { readonly kind: 'points'; readonly from: number; readonly to: number }
-  /** A quick look at one decision. */
-  | { readonly kind: 'screen'; readonly at: number }
-  /** A long one. */
-  | { readonly kind: 'study'; readonly at: number };
+export type Task = { readonly kind: Done['kind']; readonly at: number };
 
+/** By position. */
 export type Done =
-  | { readonly kind: 'points'; readonly from: number; readonly points: readonly Expected[] }
-  /** What the decision cost at least; null where it is not judged. */
+  /** What is to be expected there. */
+  | { readonly kind: 'point'; readonly at: number; readonly point: Expected }
+  /** What the roll or draw there brought. */
+  | { readonly kind: 'gain'; readonly at: number; readonly gain: Gain }
+  /** What the decision there cost at least, at a quick look; null where it is not judged. */
   | { readonly kind: 'screen'; readonly at: number; readonly cost: number | null }
+  /** The same at a long look. */
   | { readonly kind: 'study'; readonly at: number; readonly finding: Finding | null };
 
 /** What was found out about one decision, in the game's notation. */
@@ -38,23 +37,22 @@ export interface Finding {
 const SCREEN: Scales = { search: 96, duel: 24 };
 const STUDY: Scales = { search: 1_600, duel: 400, reasons: true };
 
-export function doTask(film: Film, witness: Witness, task: Task): Done {
-  switch (task.kind) {
-    case 'points':
-      return { kind: 'points', from: task.from, points: pointsOf(film, witness, task.from, task.to) };
+export function doTask(film: Film, witness: Witness, { kind, at }: Task): Done {
+  switch (kind) {
+    case 'point':
+      return { kind, at, point: pointAt(film, at, witness) };
+    case 'gain':
+      return { kind, at, gain: gainAt(film, at, witness) };
     case 'screen': {
-      const found = weighAt(film, task.at, SCREEN);
-      return { ...task, kind: 'screen', cost: found && Math.max(0, found.cost - found.error) };
+      const found = weighAt(film, at, SCREEN);
+      return { kind, at, cost: found && Math.max(0, found.cost - found.error) };
     }
     case 'study': {
-      const found = weighAt(film, task.at, STUDY);
-      return { ...task, kind: 'study', finding: found && findingOf(film, task.at, found) };
+      const found = weighAt(film, at, STUDY);
+      return { kind, at, finding: found && findingOf(film, at, found) };
     }
   }
 }
-
-const pointsOf = (film: Film, witness: Witness, from: number, to: number): Expected[] =>
-  Array.from({ length: to - from }, (_, n) => pointAt(film, from + n, witness));
 
 /** The step that led on from this position, if somebody decided it. */
 export const actAt = ({ steps }: Pick<Film, 'steps'>, at: number): ActStep | null => {

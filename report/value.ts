@@ -1,38 +1,67 @@
-import { loadRulebook, makeJudge, prize, type Rulebook } from '@bicorne/bots';
+import { loadRulebook, makeJudge, playOn, prize, TrialDice, type Rulebook } from '@bicorne/bots';
 import { digest, type Game, type Seat } from '@bicorne/engine';
 import { loadNet } from '@bicorne/games';
 
-/** How a report is made; raised when another way of counting would give other figures for the same value function. */
-const METHOD = 1;
+/** How a report is made; raised when another way of counting would give other figures for the same evaluation. */
+const METHOD = 2;
 
 /** What positions are worth, frozen: the same version gives the same figures wherever and whenever it is asked. */
 export interface ValueFunction {
   readonly version: string;
-  /** The chance of victory of each seat; seats of one side have the same, and the sides' add up to 1. */
-  of(state: unknown): readonly number[];
+  /**
+   * One look at a position: it is played on to the end of the turn by what both sides lean to, and judged there. Gives
+   * the chance of victory of each seat; seats of one side have the same, and the sides' add up to 1.
+   */
+  look(state: unknown, luck: Luck): readonly number[];
+}
+
+/** Which dice a look meets; two positions that are looked at with the same meet the same. */
+interface Luck {
+  readonly seed: number;
+  readonly number: number;
 }
 
 /** A game with all that a report of it needs. */
 export interface Ground {
   readonly rulebook: Rulebook;
   readonly value: ValueFunction;
+  readonly looks: Looks;
 }
 
-export async function loadGround(id: string): Promise<Ground | undefined> {
+/** How closely positions are looked at. */
+export interface Looks {
+  /** How often one position is. */
+  readonly each: number;
+  /** More outcomes of chance than this are not counted one by one but drawn, so many of them. */
+  readonly outcomes: number;
+}
+
+const LOOKS: Looks = { each: 96, outcomes: 500 };
+
+export async function loadGround(id: string, looks = LOOKS): Promise<Ground | undefined> {
   const [rulebook, file] = await Promise.all([loadRulebook(id), loadNet(id)]);
   if (!rulebook) return undefined;
   const learned = rulebook.net && file ? [file.linear, file.weights] : [];
   const known = [rulebook.game.rules, rulebook.bot.mind?.weights ?? {}, ...learned];
-  return { rulebook, value: makeValue(rulebook, `${METHOD}-${digest(known).slice(0, 8)}`) };
+  return { rulebook, looks, value: makeValue(rulebook, `${METHOD}-${digest(known).slice(0, 8)}`) };
 }
+
+/** Where the rest of a turn is played out to be judged; a game that knows no turns is judged at the next decision. */
+const TURNS = 1;
+const HEAT = 0.5;
 
 /** The game's own evaluation, seen from every side and brought to one sum: what one side has, the others have not. */
 export function makeValue(rulebook: Rulebook, version: string): ValueFunction {
-  const { game } = rulebook;
+  const { game, bot } = rulebook;
   const judge = makeJudge(rulebook, {});
+  const dice = new TrialDice();
+  const going = { game, judge, dice, turns: bot.mind ? TURNS : 0, heat: HEAT };
   return {
     version,
-    of(state) {
+    look(given, { seed, number }) {
+      const state = game.clone(given);
+      dice.begin(seed, number);
+      playOn(going, state);
       const turn = game.turn(state);
       const sides = sidesOf(game, state);
       if (turn.kind === 'over') return sides.map((_, seat) => prize(turn.ending.winners, seat));

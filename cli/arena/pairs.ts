@@ -6,6 +6,7 @@ import { findBot } from '../bots.ts';
 import { keptRecord, type Kept } from '../selfplay/play.ts';
 import { isElsewhere, playerElsewhere } from './checkout.ts';
 import { playerOf, playMatch, type Finished, type Player } from './play.ts';
+import { countLuck } from './luck.ts';
 import { isProgram, startProgram } from './program.ts';
 
 /** What is to be played: plain data, handed to every worker. */
@@ -21,6 +22,8 @@ export interface Contest {
   readonly programSeconds: number;
   readonly workers: number;
   readonly records: string | null;
+  /** Whether luck is counted. */
+  readonly luck: boolean;
 }
 
 export interface PairResult {
@@ -28,6 +31,8 @@ export interface PairResult {
   readonly scenario: string;
   /** Points of the first bot in both matches, 0 to 1 on average. */
   readonly points: number;
+  /** The same without what rolls and draws brought it; as it is where luck is not counted. */
+  readonly adjusted: number;
   /** Points of the first seat, whoever sat there, in both. */
   readonly firstSeat: readonly [number, number];
   readonly adjudicated: number;
@@ -52,10 +57,12 @@ async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Pro
   const one = await playOne(contest, rulebook, start, pair, 0);
   const two = await playOne(contest, rulebook, start, pair, 1);
   const [first, second] = [pointsOf(one, 0), pointsOf(two, 0)];
+  const luck = one.luck - two.luck;
   return {
     pair,
     scenario,
     points: (first + 1 - second) / 2,
+    adjusted: (first + 1 - second - luck) / 2,
     firstSeat: [first, second],
     adjudicated: Number(one.adjudicated) + Number(two.adjudicated),
     silent: [silences(one, 0) + silences(two, 1), silences(one, 1) + silences(two, 0)],
@@ -89,6 +96,11 @@ function pointsOf({ ending }: Finished, seat: Seat): number {
   return ending.winners.includes(seat) ? 1 : 0;
 }
 
+interface Played extends Finished {
+  /** What rolls and draws brought the first seat. */
+  readonly luck: number;
+}
+
 /** In the second match of a pair (`swap` 1) the bots have changed sides. */
 async function playOne(
   contest: Contest,
@@ -96,15 +108,18 @@ async function playOne(
   start: Match,
   pair: number,
   swap: number,
-): Promise<Finished> {
+): Promise<Played> {
   const names = start.seats.map((_, seat) => contest.bots[(sideOf(seat) + swap) % 2]);
   const seated = await Promise.all(names.map((name, seat) => sit(contest, rulebook, start, name, seat)));
   const kept: Kept[] = [];
   const keep = contest.records === null ? undefined : (step: Kept) => void kept.push(step);
   const seed = `${contest.seed}/${pair}`;
+  const luck = contest.luck ? await countLuck(contest.game, `${seed}/${swap}`) : null;
   try {
     const players = seated.map(({ player }) => player);
-    return await playMatch({ rulebook, start, players, seed, turns: contest.turns, keep });
+    const { turns } = contest;
+    const finished = await playMatch({ rulebook, start, players, seed, turns, keep, witness: luck?.witness });
+    return { ...finished, luck: luck?.sum() ?? 0 };
   } finally {
     for (const { leave } of seated) leave();
     if (contest.records !== null)

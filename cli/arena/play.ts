@@ -38,6 +38,8 @@ export interface Table {
   readonly keep?: ((step: Kept) => void) | undefined;
   /** Shown every position in which a turn begins. */
   readonly watch?: ((state: unknown) => void) | undefined;
+  /** Shown what every roll and draw was asked in, and what came of it. */
+  readonly witness?: ((before: unknown, after: unknown) => void) | undefined;
 }
 
 /** Plays one match to its end. Dice and bots have streams of their own, so that both matches of a pair have the same. */
@@ -49,6 +51,7 @@ export async function playMatch({
   turns,
   keep,
   watch,
+  witness,
 }: Table): Promise<Finished> {
   const { game, bot } = rulebook;
   const state = game.clone(start.state);
@@ -86,8 +89,10 @@ export async function playMatch({
       return finish(steps, adjudicate(rulebook, state, players.length), { adjudicated: true });
     if (turn.kind === 'chance') {
       const outcome = drawOutcome(game.chance(state), dice);
+      const before = witness && game.clone(state);
       keep?.({ outcome });
       game.settle(state, outcome);
+      witness?.(before, state);
       continue;
     }
     const [seat] = turn.seats;

@@ -19,6 +19,7 @@ const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx'))
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
 const Handover = lazy(async () => ({ default: (await import('./local/Handover.tsx')).Handover }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
+const ReportPage = lazy(async () => ({ default: (await import('./report/Report.tsx')).ReportPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/Page.tsx')).WorkshopPage }));
 
@@ -71,6 +72,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
       </>
     );
   if (route.page === 'replay') return <ReplayPage key={route.match} match={route.match} shell={shell} />;
+  if (route.page === 'report') return <ReportPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn')
     return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
   if (route.page === 'workshop')

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string; readonly person?: string }
   | { readonly page: 'table'; readonly match: string }
-  | { readonly page: 'replay'; readonly match: string }
+  | { readonly page: 'replay' | 'report'; readonly match: string }
   | { readonly page: 'workshop'; readonly game: string; readonly battle: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
@@ -23,7 +23,7 @@ export function readRoute(path: string): Route {
   if (page === 'play' && match !== '')
     return { page: 'play', game: match, ...(more === '' ? {} : { person: more }) };
   if (page === 'match' && match !== '') return { page: 'table', match };
-  if (page === 'replay' && match !== '') return { page: 'replay', match };
+  if ((page === 'replay' || page === 'report') && match !== '') return { page, match };
   if (page === 'workshop') return { page, game: match, battle: more };
   if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson: more };
   return { page: 'nowhere' };

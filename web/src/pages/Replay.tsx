@@ -1,6 +1,6 @@
 import { battleCard } from '@bicorne/table/battle';
 import { ownTitle } from '../lobby/ownTitle.ts';
-import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, turnOf, type Sight, type Viewer } from '@bicorne/engine';
 import type { StoryStep, WireFault } from '@bicorne/table/protocol';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
@@ -18,6 +18,7 @@ import { LuckChart } from '../table/LuckChart.tsx';
 import { rerun, sightAt, storyOf, type Rerun } from '../table/rerun.ts';
 import { beginsTurn } from '../table/turns.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Player, usePlayer, type Reel } from './Player.tsx';
@@ -43,16 +44,17 @@ export function ReplayPage({ match, shell }: PageProps): ReactNode {
 
   if (typeof run === 'string') return <NotHere fault={run} shell={shell} />;
   if (!run || !loaded) return <main className="page waiting" aria-busy="true" />;
-  return <ReplayView run={run} loaded={loaded} shell={shell} />;
+  return <ReplayView id={match} run={run} loaded={loaded} shell={shell} />;
 }
 
 interface ViewProps {
+  readonly id: string;
   readonly run: Rerun;
   readonly loaded: Loaded;
   readonly shell: ShellWords;
 }
 
-function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
+function ReplayView({ id, run, loaded, shell }: ViewProps): ReactNode {
   const { board, words } = loaded;
   const rulebook = useRulebook(run.match.game.id, loaded, shell);
   const [viewer, setViewer] = useState<Viewer>(0);
@@ -109,6 +111,11 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
           <Player reel={reel} shell={shell} />
           <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
           <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
+          {hasEnded(run) && (
+            <Link to={`/report/${id}`} className="button quiet">
+              {shell.table.report}
+            </Link>
+          )}
           <p className="prompt-rule">{proofText(run.verdict, shell)}</p>
         </section>
         {at === reel.last && (
@@ -131,6 +138,8 @@ function ReplayView({ run, loaded, shell }: ViewProps): ReactNode {
     </main>
   );
 }
+
+const hasEnded = ({ match }: Rerun): boolean => turnOf(match).kind === 'over';
 
 /** Who decides at this moment, and what. */
 function askedAt({ match }: Rerun, { turn, prompt, view }: Sight, words: Loaded['words']): string {

@@ -1,6 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fetchRecord } from '../net/api.ts';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { LuckChart } from './LuckChart.tsx';
 import type { Table } from './store.ts';
@@ -20,6 +21,10 @@ export function EndLuck({ table: { match }, words, shell }: Props): ReactNode {
   );
   if (record === null) return null;
   return (
-    <LuckChart record={record} seats={match.seats.map(({ seat }) => seat)} words={words} shell={shell} />
+    <LuckChart record={record} seats={match.seats.map(({ seat }) => seat)} words={words} shell={shell}>
+      <Link to={`/report/${match.id}`} className="button">
+        {shell.table.report}
+      </Link>
+    </LuckChart>
   );
 }

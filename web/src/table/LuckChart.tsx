@@ -12,10 +12,12 @@ interface Props {
   readonly seats: readonly string[];
   readonly words: Words;
   readonly shell: ShellWords;
+  /** Leads on from here. */
+  readonly children?: ReactNode;
 }
 
 /** How the dice fell against what was to be expected: a sentence for each side, and the course of it. */
-export function LuckChart({ record, seats, words, shell }: Props): ReactNode {
+export function LuckChart({ record, seats, words, shell, children }: Props): ReactNode {
   const luck = useLuck(record);
   const locale = usePreferences(({ language }) => language);
   if (luck === null) return null;
@@ -35,6 +37,7 @@ export function LuckChart({ record, seats, words, shell }: Props): ReactNode {
         </p>
       ))}
       {threw.length > 0 && <p className="luck-note">{note}</p>}
+      {children}
     </section>
   );
 }

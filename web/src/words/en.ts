@@ -65,6 +65,7 @@ export const words: ShellWords = {
     zoomOut: 'Farther',
     map: 'Map',
     replay: 'Watch again',
+    report: 'What decided it',
     record: 'Download the record',
     lobby: 'Lobby',
     victory: (who) => `Victory: ${who}.`,

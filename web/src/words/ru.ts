@@ -65,6 +65,7 @@ export const words: ShellWords = {
     zoomOut: 'Дальше',
     map: 'Карта',
     replay: 'Просмотреть',
+    report: 'Что решило партию',
     record: 'Скачать запись',
     lobby: 'В зал',
     victory: (who) => `Победа: ${who}.`,

@@ -65,6 +65,7 @@ export const words: ShellWords = {
     zoomOut: 'Далі',
     map: 'Мапа',
     replay: 'Переглянути',
+    report: 'Що вирішило партію',
     record: 'Завантажити запис',
     lobby: 'До зали',
     victory: (who) => `Перемога: ${who}.`,

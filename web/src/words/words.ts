@@ -72,6 +72,8 @@ export interface ShellWords {
     readonly zoomOut: string;
     readonly map: string;
     readonly replay: string;
+    /** Leads to what decided a finished match. */
+    readonly report: string;
     readonly record: string;
     readonly lobby: string;
     /** Who has won a match that its rules did not end; how it ended follows. */

@@ -1,0 +1,91 @@
+import type { Words } from '@bicorne/boardkit';
+import type { Mistake } from '@bicorne/report';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startFrom } from '../local/device.ts';
+import { useAsking } from '../people/useAnswer.ts';
+import { usePreferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import { reasonsInWords } from '../table/advice/words.ts';
+import type { Rerun } from '../table/rerun.ts';
+import type { ReportWords } from '../words/report/words.ts';
+import type { ShellWords } from '../words/words.ts';
+import type { Look } from './Findings.tsx';
+import { playedIn } from './tell.ts';
+
+interface Props {
+  readonly run: Rerun;
+  readonly look: Look;
+  readonly mistake: Mistake;
+  readonly words: Words;
+  readonly say: ReportWords;
+  readonly shell: ShellWords;
+}
+
+/** One mistake: what was asked, what was played, what would have been better, and why. */
+export function Judged({ run, look, mistake, words, say, shell }: Props): ReactNode {
+  const { asked, played, better, after } = playedIn(run, words, mistake, look.seat);
+  const reasons = mistake.reasons.map((feature) => ({ feature, gain: 1 }));
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section className="report-judged" aria-live="polite" ref={panel}>
+      <p>{asked}</p>
+      <dl>
+        <dt>{say.played}</dt>
+        <dd>{played}</dd>
+        <dt>{say.better}</dt>
+        <dd>
+          <strong>{better}</strong>
+          {after.length > 0 && ` ${say.after}: ${after.join('; ')}`}
+        </dd>
+      </dl>
+      <ul>
+        {reasonsInWords(reasons, words, shell.advice.plain).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <TryAgain run={run} look={look} say={say} shell={shell} />
+    </section>
+  );
+}
+
+const LEVELS = ['recruit', 'officer', 'marshal'] as const;
+
+/** The same position, the same side, a bot on the other: what if? */
+function TryAgain({ run, look, say, shell }: Pick<Props, 'run' | 'look' | 'say' | 'shell'>): ReactNode {
+  const name = usePreferences((preferences) => preferences.name);
+  const [level, setLevel] = useState<string>('officer');
+  const { ask, busy, fault } = useAsking();
+  const seats = run.match.seats.map((seat, number) => ({
+    seat,
+    player: number === look.seat ? name : (shell.device.levels[level] ?? level),
+    bot: number === look.seat ? null : level,
+  }));
+  const begin = (): void =>
+    void ask(
+      () => startFrom(run.record, look.at, seats),
+      ({ id }) => go(`/match/${id}`),
+    );
+  return (
+    <div className="report-again">
+      <button type="button" className="button" disabled={busy} onClick={begin}>
+        {say.tryAgain}
+      </button>
+      <label>
+        {say.against}{' '}
+        <select value={level} onChange={(event) => setLevel(event.target.value)}>
+          {LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {shell.device.levels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {fault !== null && (
+        <p className="prompt-fault" role="alert">
+          {shell.faults[fault]}
+        </p>
+      )}
+    </div>
+  );
+}
