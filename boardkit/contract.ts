@@ -19,7 +19,7 @@ import type { Trace, Traces } from './traces.ts';
  * is told (`looking`) and may draw reach, range and sight there, and `Info` is shown in a corner of the map.
  *
  * What can be pressed is a `role="button"` with `aria-disabled="false"`: on a phone the shell goes close to it. A place
- * where nothing can be done has `aria-disabled="true"` and its number in `data-place` or `data-press`: whoever presses it
+ * where nothing can be done is a picture with `data-dead` and its number in `data-place` or `data-press`: whoever presses it
  * is told which rule forbids it (`presses` of the game, `Words.whyNot`). What is marked carries `data-mark`, and what is
  * pressed there the same in `data-lit`: a finger may miss it by a little (`finger.ts`). What is
  * of use only as a whole, such as a field of battle drawn over the map, carries `data-whole` and is shown so. The fight
@@ -65,6 +65,8 @@ export interface TableProps<
   readonly events: readonly E[];
   /** All that happened up to here, step by step, `events` last; for what lies on the table over many steps. */
   readonly told?: readonly (readonly E[])[];
+  /** Places that a line of the log speaks of which is pointed at. */
+  readonly named?: readonly number[];
   /** What the others' turn has left to be seen, as the board says of its events (`BoardModule.traces`). */
   readonly traces?: Traces | null;
   readonly words: W;
@@ -116,6 +118,8 @@ export interface BoardModule<
   after?(view: V, event: E): V;
   /** What an event leaves on the map until one acts oneself: whose turn began, where a piece went, what was lost. */
   traces?(event: E, view: V): readonly Trace[];
+  /** Events of one kind in a row are one line of the log that unfolds: what they have in common; null for what stands alone. */
+  kin?(event: E): string | null;
   /** The number of the rule by which an event came, where a reader may ask. */
   because?(event: E): string | null;
   /** Whether an event holds the picture until it is read. */

@@ -19,6 +19,13 @@ export const pressable = (press: () => void): Pressable => ({
   },
 });
 
+/** A place of the board: pressed where something can be done; else only read, and asked why not (`data-dead`). */
+export const placed = (live: boolean, press: () => void) =>
+  ({
+    ...pressable(press),
+    ...(live ? { 'aria-disabled': false } : { role: 'img', 'data-dead': true }),
+  }) as const;
+
 const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',

@@ -60,6 +60,15 @@ export interface Traces {
   readonly taken: readonly Taken[];
 }
 
+/** The places that these speak of. */
+export const placesOf = (traces: readonly Trace[]): readonly number[] => [
+  ...new Set(
+    traces.flatMap((trace) =>
+      trace.is === 'went' ? [trace.from, trace.to] : 'at' in trace ? [trace.at] : [],
+    ),
+  ),
+];
+
 type Told<E> = readonly (readonly E[])[];
 
 /** Of what was told so far; null where there is nothing to see, or the reader has acted since. */

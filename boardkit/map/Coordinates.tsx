@@ -16,7 +16,7 @@ export const Coordinates = memo(function Coordinates({ layout, names, at }: Prop
       {layout.centres.map(({ x, y }, hex) => (
         <text
           key={names[hex]}
-          className="bk-coordinate bk-halo"
+          className="bk-coordinate"
           x={x + at.x * layout.radius}
           y={y + at.y * layout.radius}
         >

@@ -5,6 +5,8 @@ import './traces.css';
 
 interface Props {
   readonly traces: Traces | null | undefined;
+  /** Places that are spoken of just now. */
+  readonly named?: readonly number[] | undefined;
   /** Where a place lies on the sheet; undefined for one that is not on it. */
   readonly at: (place: number) => Point | undefined;
   /** How far from the middle of a place an arrow ends, and how large what fell there was. */
@@ -34,14 +36,20 @@ export function TracesUnder({ traces, at, reach, weight = 1, along }: Props): Re
 }
 
 /** Lies over the pieces: how much each has lost, and where one fell, whoever stands there now. */
-export function TracesOver({ traces, at, reach, weight = 1 }: Props): ReactNode {
-  if (!traces) return null;
+export function TracesOver({ traces, named = NOWHERE, at, reach, weight = 1 }: Props): ReactNode {
+  const { fallen = [], losses = [] } = traces ?? {};
   return (
     <g aria-hidden="true" pointerEvents="none" className="bk-traces">
-      {traces.fallen.map(({ at: place }, i) => (
+      {named.map((place) => {
+        const point = at(place);
+        return (
+          point && <circle key={place} className="bk-named" cx={point.x} cy={point.y} r={reach * 1.45} />
+        );
+      })}
+      {fallen.map(({ at: place }, i) => (
         <Cross key={`${place} ${String(i)}`} at={at(place)} reach={reach} weight={weight} />
       ))}
-      {traces.losses.map(({ at: place, paint, count }) => (
+      {losses.map(({ at: place, paint, count }) => (
         <Badge
           key={`${place} ${paint}`}
           at={at(place)}
@@ -53,6 +61,8 @@ export function TracesOver({ traces, at, reach, weight = 1 }: Props): ReactNode 
     </g>
   );
 }
+
+const NOWHERE: readonly number[] = [];
 
 const keyOf = ({ piece, paint, places, back }: TracedWay): string =>
   `${String(piece)} ${paint} ${places.join('>')} ${String(back)}`;

@@ -1,6 +1,7 @@
 import { actionMark } from '@bicorne/boardkit';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { HIDDEN_BLOCK, placeOfBlock } from '../rules/presses.ts';
 import { ACTED, CALLED, CHOSEN, FIRED, HOLDS, SHAKEN, SQUARE, STEPPED, type Fight } from '../rules/state.ts';
 import { Back, Face, SIZE } from './Block.tsx';
 import { pointPiece, toggleBlock, type Piece } from './choice.ts';
@@ -136,6 +137,8 @@ function FieldPiece(props: PieceProps): ReactNode {
         className="cmp-touch"
         role="img"
         aria-label={label}
+        data-press={block === null ? HIDDEN_BLOCK : placeOfBlock(block)}
+        data-dead={press === null ? true : undefined}
         x={-half - 4}
         y={-half - 4}
         width={last ? 2 * half + 8 : wide}

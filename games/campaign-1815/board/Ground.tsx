@@ -1,6 +1,7 @@
 import { Border } from '@bicorne/boardkit/map/Border.tsx';
 import { polyline, type Point } from '@bicorne/boardkit';
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
+import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import '@bicorne/boardkit/map/map.css';
 import { memo, useId, type ReactNode } from 'react';
 import { ROADS } from '../data/roads.ts';
@@ -29,11 +30,12 @@ export const Ground = memo(function Ground({ flipped, words, title, date }: Prop
       <Borders sheet={sheet} words={words} />
       <Roads sheet={sheet} />
       <Towns sheet={sheet} />
-      {words && <Names sheet={sheet} words={words} />}
       <Border sheet={sheet} />
       {words && title !== undefined && (
         <Cartouche at={sheet.titleAt} title={title} date={date ?? ''} words={words} turned={flipped} />
       )}
+      <Lamplight layout={sheet} />
+      {words && <Names sheet={sheet} words={words} />}
     </g>
   );
 });

@@ -10,7 +10,6 @@ import { ARMY_OF } from '../rules/blocks.ts';
 import { ARMY_CLASS, Back } from './Block.tsx';
 import type { Props } from './Board.tsx';
 import { Ground, TownName } from './Ground.tsx';
-import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { allStands, trailsIn, type Stand, type Throw, type Trail } from './model.ts';
 import { isFoesTown, roadLimit, type Options, type Way } from './options.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
@@ -35,6 +34,7 @@ export function MapScene(props: SceneProps): ReactNode {
   const sources = sourcesOf(props);
   const traced = {
     traces,
+    named: props.named,
     at: (town: number) => sheet.towns[town],
     reach: 40,
     weight: 1.6,
@@ -43,7 +43,6 @@ export function MapScene(props: SceneProps): ReactNode {
   return (
     <>
       <Ground flipped={flipped} words={words} title={words.title} date={words.ui.mapDate} />
-      <Lamplight layout={sheet} />
       <Track sheet={sheet} view={view} words={words} />
       <g aria-hidden="true" pointerEvents="none">
         <TracesUnder {...traced} />

@@ -65,11 +65,10 @@ export function Touch(
             width="124"
             height="142"
             rx="8"
-            role="button"
+            {...(live ? { role: 'button', 'aria-disabled': false } : { role: 'img', 'data-dead': true })}
             tabIndex={live || town === cursor ? 0 : -1}
             aria-label={describeTown(view, words, town, ways.has(townKey(town)), sources.has(town))}
-            aria-pressed={props.opened === town}
-            aria-disabled={!live}
+            aria-pressed={live ? props.opened === town : undefined}
             onPointerEnter={() => point(town)}
             onFocus={() => {
               point(town);

@@ -33,3 +33,25 @@ const RULES: Readonly<Partial<Record<CampaignEvent['type'], string>>> = {
 
 /** A rout is read before the field is cleared. */
 export const staysUntilRead = ({ type }: CampaignEvent): boolean => type === 'routed' || type === 'stalemate';
+
+/** Blocks of one army that go one way, or are seen, deployed or lose together, are one line that unfolds. */
+export function kin(event: CampaignEvent): string | null {
+  switch (event.type) {
+    case 'marched':
+    case 'forced':
+    case 'retreated':
+    case 'reinforced':
+    case 'regrouped':
+      return `${event.type} ${event.army} ${event.from} ${event.to}`;
+    case 'placed':
+      return `placed ${event.army} ${event.town}`;
+    case 'deployed':
+      return `deployed ${event.army} ${event.town} ${event.place}`;
+    case 'lost':
+      return event.cause === 'rout' ? `lost ${event.army} ${event.town}` : null;
+    case 'opened':
+      return `opened ${event.owner}`;
+    default:
+      return null;
+  }
+}

@@ -4,7 +4,7 @@ import { readPosition } from './position.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 import type { CampaignEvent } from '../rules/events.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { because, staysUntilRead } from './because.ts';
+import { because, kin, staysUntilRead } from './because.ts';
 import { Board } from './Board.tsx';
 import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
@@ -28,6 +28,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   after,
   traces,
   because,
+  kin,
   staysUntilRead,
   sound,
   Preview,

@@ -1,9 +1,9 @@
 import type { Presses, Seat, WhyNot, Wish } from '@bicorne/engine';
 import type { CampaignAction } from './actions.ts';
-import { ARMIES_OF_SIDE, END, FIRST, FRENCH } from './blocks.ts';
+import { ARMIES_OF_SIDE, BLOCK_COUNT, END, FIRST, FRENCH } from './blocks.ts';
 import { ATTACK_LIMIT, legOf, MAP, MARCH_LIMIT, NIGHT, NOWHERE, TOWN_COUNT } from './board.ts';
 import { firstGroup, lastGroup, mayEnter } from './steps.ts';
-import { activeSide, armyIn, has, MARCHED, sideIn, type State } from './state.ts';
+import { ACTED, activeSide, armyIn, FIRED, has, MARCHED, seatOfBlock, sideIn, type State } from './state.ts';
 import { prompt } from './view.ts';
 
 /** Why a press on a town does nothing, while one marches. Who stands where is public, and one's own blocks are known. */
@@ -20,6 +20,9 @@ const REASONS = {
   night: 'C5.20',
   cannotJoin: 'C5.8',
   stuck: 'C5.2',
+  notYours: 'C6.41',
+  acted: 'C6.41',
+  idle: 'C6.41',
   asked: '',
 } as const;
 export type Reason = keyof typeof REASONS;
@@ -30,10 +33,15 @@ const because = (reason: Reason, about?: WhyNot['about']): WhyNot => ({
   ...(about ? { about } : {}),
 });
 
+/** Places behind the towns: blocks on the battlefield, and any of those whose faces are hidden. */
+export const placeOfBlock = (block: number): number => TOWN_COUNT + block;
+export const HIDDEN_BLOCK = TOWN_COUNT + BLOCK_COUNT;
+
 export const presses: Presses<State, CampaignAction> = {
-  places: TOWN_COUNT,
+  places: HIDDEN_BLOCK + 1,
   of: wishesOf,
   why(state, seat, { at, from }) {
+    if (at >= TOWN_COUNT && state.phase === 'combat') return notThisBlock(state, seat, at - TOWN_COUNT);
     if (state.phase !== 'march') return { reason: 'asked', rule: prompt(state, seat)?.rule ?? 'C2.1' };
     return from === undefined ? notChosen(state, seat, at) : notThere(state, from, at);
   },
@@ -55,8 +63,14 @@ function wishesOf(action: CampaignAction): readonly Wish[] {
     case 'fight':
       return [{ at: action.town }];
     default:
-      return [];
+      return 'block' in action && action.block >= 0 ? [{ at: placeOfBlock(action.block) }] : [];
   }
+}
+
+/** A block that does nothing more in this part of the round. */
+function notThisBlock(state: State, seat: Seat, block: number): WhyNot {
+  if (block >= BLOCK_COUNT || seatOfBlock(state, block) !== seat) return because('notYours');
+  return because(has(state, block, ACTED | FIRED) ? 'acted' : 'idle');
 }
 
 /** A town whose group does not march. */

@@ -54,7 +54,13 @@ export function Board(props: Props): ReactNode {
   const hold = useHold(props, model);
   const march =
     looking === null ? undefined : model.spots.get(Number(looking))?.find(({ kind }) => kind === 'place');
-  const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
+  const traced = {
+    traces,
+    named: props.named,
+    at: (place: number) => layout.centres[place],
+    reach: 34,
+    weight: 1.2,
+  };
   return (
     <>
       <Ground layout={layout} scenario={battleOf(view).scenario} words={words} />
@@ -95,7 +101,6 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
     <>
       <Terrain layout={layout} land={land} />
       <Net layout={layout} />
-      <Names names={names} waters={waters} />
       <Frame
         layout={layout}
         title={title?.title || undefined}
@@ -105,6 +110,7 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
         scaleLabel={words?.ui.hexes}
       />
       <Lamplight layout={layout} />
+      <Names names={names} waters={waters} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { gestureMark, polyline, type HexLayout } from '@bicorne/boardkit';
 import { useHexDrag } from '@bicorne/boardkit/drag.ts';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
-import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
+import { placed, pressable, useCursor } from '@bicorne/boardkit/press.ts';
 import { memo, useMemo, type ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { HundredDaysAction } from '../rules/actions.ts';
@@ -118,10 +118,9 @@ const HexButton = memo(function HexButton(button: HexButtonProps): ReactNode {
       className={live ? 'bk-touch bk-live' : 'bk-touch'}
       tabIndex={focusable ? 0 : -1}
       aria-label={label}
-      aria-disabled={!live}
       data-action={action}
       onFocus={() => onFocus(hex)}
-      {...pressable(() => press(hex))}
+      {...placed(live, () => press(hex))}
     />
   );
 });

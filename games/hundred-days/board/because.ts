@@ -23,3 +23,7 @@ const RULES: Readonly<Partial<Record<HundredDaysEvent['type'], string>>> = {
   rallied: 'H13.2',
   'called-back': 'H18.10',
 };
+
+/** The losses of one unit are one line that unfolds. */
+export const kin = (event: HundredDaysEvent): string | null =>
+  event.type === 'lost' ? `lost ${event.unit}` : null;

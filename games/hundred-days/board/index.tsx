@@ -7,7 +7,7 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type HundredDaysView } from '../rules/view.ts';
-import { because } from './because.ts';
+import { because, kin } from './because.ts';
 import { Board } from './Board.tsx';
 import { after } from './effects.ts';
 import { LAYOUT } from './ground.ts';
@@ -48,6 +48,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   after,
   traces,
   because,
+  kin,
   sound,
   Preview,
   position: readPosition,

@@ -1,5 +1,4 @@
 import { polyline, type Point, type TableProps } from '@bicorne/boardkit';
-import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
@@ -24,7 +23,7 @@ import './board.css';
 
 export type Props = TableProps<MarengoView, MarengoAction, MarengoEvent, MarengoWords>;
 
-export function Board({ view, legal, events, traces, words, flipped, act }: Props): ReactNode {
+export function Board({ view, legal, events, traces, named, words, flipped, act }: Props): ReactNode {
   const sheet = sheetFor(flipped);
   const choice = useChosen();
   const place = usePlace();
@@ -34,6 +33,7 @@ export function Board({ view, legal, events, traces, words, flipped, act }: Prop
   const chosen = choice !== null && spots.sources.has(choice.at) ? choice : null;
   const traced = {
     traces,
+    named,
     at: (place: number) => middleOf(sheet, place),
     reach: 24,
     weight: 1.7,
@@ -50,7 +50,6 @@ export function Board({ view, legal, events, traces, words, flipped, act }: Prop
         objectiveName={words.ui.objectiveLine}
         placeName={words.place}
       />
-      <Lamplight layout={sheet} />
       <Margin sheet={sheet} view={view} words={words} />
       <Under sheet={sheet} model={model} spots={spots} opened={place} />
       <TracesUnder {...traced} />

@@ -1,5 +1,6 @@
 import { Border } from '@bicorne/boardkit/map/Border.tsx';
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
+import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import '@bicorne/boardkit/map/map.css';
 import { polyline } from '@bicorne/boardkit';
 import { memo, useId, useMemo, type ReactNode } from 'react';
@@ -31,9 +32,10 @@ export const Ground = memo(function Ground(props: Props): ReactNode {
       <Net sheet={sheet} />
       <Signs sheet={sheet} />
       <Objective sheet={sheet} name={props.objectiveName} />
-      <Names sheet={sheet} ground={ground} placeName={props.placeName ?? asItIs} />
       <Border sheet={sheet} />
       <Cartouche {...props} sheet={sheet} />
+      <Lamplight layout={sheet} />
+      <Names sheet={sheet} ground={ground} placeName={props.placeName ?? asItIs} />
     </g>
   );
 });

@@ -1,6 +1,7 @@
 import { actionMark, gestureMark, type Arrow } from '@bicorne/boardkit';
 import { useEscape } from '@bicorne/boardkit/escape.ts';
 import { fingers } from '@bicorne/boardkit/finger.ts';
+import { placed } from '@bicorne/boardkit/press.ts';
 import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { memo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BOXES } from '../data/forces.ts';
@@ -192,18 +193,15 @@ const SpotButton = memo(function SpotButton(props: SpotProps): ReactNode {
       data-place={position}
       data-action={mark}
       className={live ? 'mar-touch mar-live' : 'mar-touch'}
-      role="button"
       tabIndex={focusable || live ? 0 : -1}
       aria-label={label}
-      aria-disabled={!live}
       onPointerEnter={() => point(position)}
       onFocus={() => {
         point(position);
         if (isReserve(position)) onFocus(position);
       }}
       onBlur={() => point(null)}
-      onClick={() => press(position)}
-      onKeyDown={onEnter(() => press(position))}
+      {...placed(live, () => press(position))}
     />
   );
 });

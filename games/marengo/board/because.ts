@@ -14,3 +14,9 @@ const RULES: Readonly<Partial<Record<MarengoEvent['type'], string>>> = {
   disorganised: 'M14.11',
   retreated: 'M13.1',
 };
+
+/** Pieces of one army that go one way are one line that unfolds. */
+export const kin = (event: MarengoEvent): string | null =>
+  event.type === 'moved' || event.type === 'retreated'
+    ? `${event.type} ${event.army} ${event.from} ${event.to}`
+    : null;

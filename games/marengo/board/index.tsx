@@ -5,7 +5,7 @@ import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
 import { setup } from '../rules/setup.ts';
 import { view, type MarengoView } from '../rules/view.ts';
-import { because } from './because.ts';
+import { because, kin } from './because.ts';
 import { Board } from './Board.tsx';
 import { commits } from './cost.ts';
 import { chosenPlace } from './choice.ts';
@@ -58,6 +58,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   after,
   traces,
   because,
+  kin,
   sound,
   Preview,
   position: readPosition,

@@ -48,7 +48,13 @@ export function Board(props: Props): ReactNode {
   const hold = useHold(props, view, model, plan);
   const card = usePointedCard();
   const orderable = useMemo(() => (isFree ? orderableBy(props.view, card) : []), [isFree, props.view, card]);
-  const traced = { traces, at: (place: number) => layout.centres[place], reach: 34, weight: 1.2 };
+  const traced = {
+    traces,
+    named: props.named,
+    at: (place: number) => layout.centres[place],
+    reach: 34,
+    weight: 1.2,
+  };
   const { scenario } = fieldOf(view);
   const hex = props.looking == null ? undefined : hexAt(props.looking);
   return (
@@ -111,7 +117,6 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
       <Terrain layout={layout} land={land} />
       <Net layout={layout} />
       <path aria-hidden="true" className="bk-section" d={sectionLines(layout)} />
-      <Names names={names} waters={waters} />
       <Frame
         layout={layout}
         title={title?.title || undefined}
@@ -121,6 +126,7 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
         scaleLabel={words?.ui.hexes}
       />
       <Lamplight layout={layout} />
+      <Names names={names} waters={waters} />
     </>
   );
 });

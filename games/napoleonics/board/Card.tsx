@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CARDS_IN_FORCE, RATING } from '../data/cards.ts';
 import { SECTIONS } from '../data/board.ts';
 import { EMBLEMS } from './emblems.ts';
+import { armyNation } from './model.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   /** For `data-action`. */
   readonly mark?: string | undefined;
   readonly look?: 'hand' | 'large';
+  /** Whose it is: the arrows are in the colour of his army. */
+  readonly seat: number;
 }
 
 /** An engraved command card. */
@@ -24,6 +27,7 @@ export const Card = memo(function Card({
   label,
   mark,
   look = 'hand',
+  seat,
 }: Props): ReactNode {
   const { name, text } = words.card(card);
   const face = (
@@ -35,7 +39,7 @@ export const Card = memo(function Card({
       </span>
     </>
   );
-  const classes = `nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;
+  const classes = `bk-${armyNation(seat)} nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;
   if (!onPress) return <div className={classes}>{face}</div>;
   return (
     <button

@@ -1,11 +1,11 @@
-import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ARMIES } from '../data/units.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { Card } from './Card.tsx';
+import { Leaf } from './Leaf.tsx';
 import { pileOf, pileSize } from './pile.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
-import './discards.css';
 
 interface Props {
   readonly view: View;
@@ -39,43 +39,17 @@ export function Discards({ view, told, words }: Props): ReactNode {
 function Spread({ view, told, words, onClose }: Props & { readonly onClose: () => void }): ReactNode {
   const pile = useMemo(() => pileOf(view, told), [view, told]);
   const { spread } = words.ui;
+  const order = spread.order(pile.length);
   return (
-    <dialog
-      ref={rise}
-      className="nap-spread"
-      aria-label={spread.title}
-      onClick={closeBeside}
-      onClose={onClose}
-    >
-      <form method="dialog" className="nap-spread-sheet">
-        <header>
-          <h2>{spread.title}</h2>
-          <p className="nap-small">{spread.order(pile.length)}</p>
-          <button type="submit" className="nap-spread-close" aria-label={spread.close} title={spread.close}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M4 4L16 16M16 4L4 16" />
-            </svg>
-          </button>
-        </header>
-        <ol tabIndex={0} aria-label={spread.order(pile.length)}>
-          {pile.map((laid) => (
-            <li key={laid.height}>
-              <Card card={laid.card} words={words} />
-              <p className="nap-small">{words.seats[ARMIES[laid.seat]]}</p>
-            </li>
-          ))}
-        </ol>
-      </form>
-    </dialog>
+    <Leaf title={spread.title} note={order} close={spread.close} onClose={onClose}>
+      <ol className="nap-spread-cards" tabIndex={0} aria-label={order}>
+        {pile.map((laid) => (
+          <li key={laid.height}>
+            <Card card={laid.card} words={words} seat={laid.seat} />
+            <p className="nap-small">{words.seats[ARMIES[laid.seat]]}</p>
+          </li>
+        ))}
+      </ol>
+    </Leaf>
   );
 }
-
-/** Over the whole table; the focus comes back to the pile when it is closed. */
-const rise = (dialog: HTMLDialogElement | null): void => {
-  if (dialog && !dialog.open) dialog.showModal();
-};
-
-/** The dialog's own ground is what lies beside its sheet. */
-const closeBeside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
-  if (target === currentTarget) currentTarget.close();
-};

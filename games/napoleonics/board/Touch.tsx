@@ -1,7 +1,7 @@
 import { actionMark, gestureMark, polyline, type HexLayout } from '@bicorne/boardkit';
 import { useHexDrag } from '@bicorne/boardkit/drag.ts';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
-import { pressable, useCursor } from '@bicorne/boardkit/press.ts';
+import { placed, pressable, useCursor } from '@bicorne/boardkit/press.ts';
 import { memo, type ReactNode } from 'react';
 import { GRID } from '../data/board.ts';
 import type { Action } from '../rules/actions.ts';
@@ -87,10 +87,9 @@ function HexButton(button: HexButtonProps): ReactNode {
       className={live ? 'bk-touch bk-live' : 'bk-touch'}
       tabIndex={focusable || live ? 0 : -1}
       aria-label={label}
-      aria-disabled={!live}
       {...(gesture ? { 'data-action': gestureMark(gesture) } : {})}
       onFocus={() => onFocus(hex)}
-      {...pressable(() => press(hex))}
+      {...placed(live, () => press(hex))}
     />
   );
 }

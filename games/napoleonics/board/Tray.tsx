@@ -10,6 +10,7 @@ import type { View } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { Card, CardBack } from './Card.tsx';
 import { Discards } from './Discards.tsx';
+import { Signs } from './Signs.tsx';
 import { fieldOf } from '../rules/field.ts';
 import { cardInPlay } from './model.ts';
 import { pointAt } from './pointed.ts';
@@ -48,7 +49,7 @@ export function Tray(props: Props): ReactNode {
         {roll && <LastRoll key={roll.key} roll={roll} words={words} />}
         <Track view={view} words={words} seat={seat} />
         <Piles view={view} told={props.told ?? [events]} words={words} />
-        {large && <Card card={read} words={words} look="large" />}
+        {large && <Card card={read} words={words} seat={seat} look="large" />}
       </div>
     </div>
   );
@@ -96,6 +97,7 @@ function Hand({ view, legal, words, seat, act, onRead }: HandProps): ReactNode {
             ) : (
               <Card
                 card={card}
+                seat={seat}
                 words={words}
                 onPress={action && (() => act(action))}
                 label={action && words.action(action, view)}
@@ -208,7 +210,9 @@ interface PilesProps {
 
 const Piles = ({ view, told, words }: PilesProps): ReactNode => (
   <div className="nap-small nap-piles">
-    <span>{words.ui.deck(view.deck)}</span>
+    <span>
+      {words.ui.deck(view.deck)} · <Signs view={view} words={words} />
+    </span>
     <Discards view={view} told={told} words={words} />
     {ARMIES.map((army, seat) => (
       <span key={army}>{words.ui.handOf(words.seats[army], view.hands[seat].length)}</span>

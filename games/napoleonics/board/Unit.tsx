@@ -53,7 +53,7 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
           ),
         )}
         <g transform={`translate(${-width / 2 - 1} ${-height / 2 - 1})`}>
-          <Cockade livery={LIVERIES[nation]} mark={unit.mark} guard={unit.guard} />
+          <Cockade livery={LIVERIES[nation]} mark={unit.mark} guard={unit.guard} radius={CLASS_SIGN} />
         </g>
         {state.ordered && (
           <g transform={`translate(${-width / 2 + 13} ${-height / 2 + 5})`}>
@@ -69,6 +69,9 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
     </g>
   );
 });
+
+/** Large enough that a horn is told from a horse where the whole field is in sight. */
+const CLASS_SIGN = 13;
 
 function SquareFrame({ width, height }: { readonly width: number; readonly height: number }): ReactNode {
   const half = Math.max(width, height) / 2 + 8;

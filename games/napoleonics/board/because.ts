@@ -17,3 +17,6 @@ const RULES: Readonly<Partial<Record<Event['type'], string>>> = {
 };
 
 const REACTIONS = { none: null, strike: 'N8.3', retire: 'N13.1', square: 'N8.3' } as const;
+
+/** The orders of a turn are one line that unfolds. */
+export const kin = ({ type }: Event): string | null => (type === 'ordered' ? type : null);

@@ -1,4 +1,4 @@
-import { HEX_NAMES } from '../data/board.ts';
+import { HEX_NAMES, SECTIONS } from '../data/board.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { ARMIES } from '../data/units.ts';
 import { ATTACK, TO, type Action } from '../rules/actions.ts';
@@ -13,6 +13,7 @@ export function describeHex(view: View, words: NapoleonicsWords, hex: number, sp
   const parts = [
     [
       HEX_NAMES[hex],
+      sectionsOf(view, words, hex),
       groundOf(view, words, hex),
       ...objectivesOf(view, words, hex),
       ...exitsOf(view, words, hex),
@@ -26,6 +27,14 @@ export function describeHex(view: View, words: NapoleonicsWords, hex: number, sp
       ? ''
       : ` ${words.action(action, view)}${spot?.dice == null ? '' : `: ${words.ui.dice(spot.dice)}`}.`;
   return `${parts.join('; ')}.${deed}`;
+}
+
+/** N1.3: cards order by section; a hex on the line belongs to both. */
+function sectionsOf(view: View, { ui }: NapoleonicsWords, hex: number): string {
+  const mask = fieldOf(view).sections[Math.max(0, view.viewer)][hex];
+  return SECTIONS.filter((_, i) => (mask & (1 << i)) !== 0)
+    .map((section) => ui.sections[section])
+    .join(' / ');
 }
 
 function deedAt(spot: Spot | undefined, hex: number): Action | null {

@@ -108,6 +108,7 @@ const Shelves = ({ words }: { readonly words: NapoleonicsWords }): ReactNode => 
           key={name}
           card={card}
           words={words}
+          seat={card % 2}
           look={card < 16 ? 'hand' : 'large'}
           {...(card % 5 === 0 ? { onPress: () => {} } : {})}
         />

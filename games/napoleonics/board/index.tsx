@@ -9,7 +9,7 @@ import { hexNamed } from '../data/board.ts';
 import { FIRST_STRIKE } from '../data/cards.ts';
 import { readScenario } from '../data/format.ts';
 import type { Scenario } from '../data/scenario.ts';
-import { because } from './because.ts';
+import { because, kin } from './because.ts';
 import { Board } from './Board.tsx';
 import { Info } from './Info.tsx';
 import { after } from './effects.ts';
@@ -52,6 +52,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   after,
   traces,
   because,
+  kin,
   sound,
   Preview,
   position: readPosition,

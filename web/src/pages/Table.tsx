@@ -1,4 +1,5 @@
 import { ownTitle } from '../lobby/ownTitle.ts';
+import { placesOf } from '@bicorne/boardkit/traces.ts';
 import type { Action, Turn } from '@bicorne/engine';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
@@ -75,6 +76,7 @@ interface ViewProps {
 }
 
 const NOTHING: readonly Action[] = [];
+const NOWHERE: readonly number[] = [];
 
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words, rules } = loaded;
@@ -95,6 +97,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     asksFirst,
     (gesture) => void actAlone(board, gesture),
   );
+  const [named, setNamed] = useState<readonly number[]>(NOWHERE);
   const several = useSeveral(legal);
   const press = (gesture: readonly Action[]): void => {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
@@ -114,6 +117,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     events: scene.events,
     told: scene.told,
     traces: scene.traces,
+    named,
     words,
     flipped,
     act: (...gesture: readonly Action[]) => press(gesture),
@@ -208,12 +212,16 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           newFrom={scene.newFrom}
           onStep={scene.reel.show}
           onRule={rulebook.openAt}
+          onNamed={(event) =>
+            setNamed(event ? placesOf(board.traces?.(event, scene.sight.view) ?? []) : NOWHERE)
+          }
         />
         <Suspense>
           {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}
         </Suspense>
       </aside>
       <section className="tray">
+        <h2 className="unseen">{shell.table.tray}</h2>
         <board.Tray {...props} />
       </section>
       <SeveralList several={several} shell={shell} act={props.act} />

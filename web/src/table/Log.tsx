@@ -1,8 +1,9 @@
 import type { BoardModule, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/table/protocol';
-import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { folded } from './folded.ts';
 import { RuleMark } from './RuleMark.tsx';
 import { turnsOf } from './turns.ts';
 import './log.css';
@@ -22,6 +23,8 @@ interface Props {
   readonly newFrom?: number | undefined;
   /** Shows that moment. */
   readonly onStep: (n: number) => void;
+  /** A line is pointed at, or none. */
+  readonly onNamed?: ((event: GameEvent | null) => void) | undefined;
   /** Opens the rulebook at the rule by which something came. */
   readonly onRule?: ((rule: string) => void) | undefined;
 }
@@ -48,6 +51,7 @@ export function Log(props: Props): ReactNode {
       tabIndex={0}
       onKeyDown={(event) => goAlong(event)}
     >
+      <h2 className="unseen">{shell.table.log}</h2>
       {battle && (
         <div className="log-battle">
           <p>{battle.history}</p>
@@ -67,26 +71,34 @@ interface TurnProps extends Omit<Props, 'story' | 'battle'> {
 
 /** A turn that is over is not looked at again: a long story costs nothing more than its newest turn. */
 const Turn = memo(
-  ({ steps, view, words, board, shell, current, given, newFrom, onStep, onRule }: TurnProps): ReactNode => (
-    <ol>
-      {steps.map((step) => (
-        <LogStep
-          key={step.n}
-          step={step}
-          view={view}
-          words={words}
-          board={board}
-          current={step.n === current}
-          later={current !== undefined && step.n > current}
-          fresh={step.n === newFrom ? shell.play.newLines : ''}
-          shell={shell}
-          given={given?.includes(step.n) ? shell.play.standing.given : ''}
-          onStep={onStep}
-          onRule={onRule}
-        />
-      ))}
-    </ol>
-  ),
+  ({ steps, current, given, newFrom, ...rest }: TurnProps): ReactNode => {
+    const { words, board, shell, view } = rest;
+    const [open, setOpen] = useState('');
+    const groups = folded(steps, board.kin, (event) => words.event(event, view) !== null);
+    return (
+      <ol>
+        {groups.flatMap((lines) => {
+          const [{ key: head }] = lines;
+          const isOpen = open === head || lines.some(({ step }) => step.n === current);
+          return lines.map(({ step, event, key }, i) => (
+            <LogLine
+              key={key}
+              {...rest}
+              step={step.n}
+              event={event}
+              current={step.n === current}
+              later={current !== undefined && step.n > current}
+              fresh={step.n === newFrom && event === step.events[0] ? shell.play.newLines : ''}
+              given={given?.includes(step.n) && event === step.events.at(-1) ? shell.play.standing.given : ''}
+              folded={i > 0 && !isOpen}
+              more={i === 0 && !isOpen ? lines.length - 1 : 0}
+              onUnfold={() => setOpen(head)}
+            />
+          ));
+        })}
+      </ol>
+    );
+  },
   (before, after) =>
     before.steps.length === after.steps.length &&
     before.steps.at(-1) === after.steps.at(-1) &&
@@ -104,7 +116,7 @@ const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key];
   if (way === undefined) return;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-jump')];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li:not([hidden]) > .log-jump')];
   const here = lines.findIndex((line) => line === document.activeElement);
   const next = here < 0 ? lines.at(-1) : lines[here + way];
   event.preventDefault();
@@ -139,15 +151,20 @@ function keepInSight(log: HTMLElement, line: HTMLElement): void {
   if (here.top < box.top + HEADING || here.bottom > box.bottom)
     log.scrollTo({ top: log.scrollTop + here.top - box.top - box.height / 2 });
 }
-const linesOf = (log: HTMLElement): number => log.querySelectorAll('.log-line').length;
+const linesOf = (log: HTMLElement): number => log.querySelectorAll('.log-line:not([hidden])').length;
 
 /** The turn's name stays above its lines. */
 const HEADING = 40;
 /** So many lines may tell of a battle that has only been set up: it is read from the top. */
 const OPENING = 1;
 
-interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | 'onStep' | 'onRule'> {
-  readonly step: StoryStep;
+interface LineProps extends Pick<
+  Props,
+  'view' | 'words' | 'board' | 'shell' | 'onStep' | 'onRule' | 'onNamed'
+> {
+  /** The number of its step. */
+  readonly step: number;
+  readonly event: GameEvent;
   readonly current: boolean;
   /** It comes after the moment that is shown. */
   readonly later: boolean;
@@ -155,85 +172,70 @@ interface StepProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | '
   readonly fresh: string;
   /** What stands below what was answered beforehand. */
   readonly given: string;
+  /** It lies behind a line of its kind. */
+  readonly folded: boolean;
+  /** How many lie behind it. */
+  readonly more: number;
+  readonly onUnfold: () => void;
 }
 
 /** A line is worded once, when it happens: a long story costs nothing more than its newest step. */
-const LogStep = memo(
-  ({
-    step,
-    view,
-    words,
-    board,
-    shell,
-    current,
-    later,
-    fresh,
-    given,
-    onStep,
-    onRule,
-  }: StepProps): ReactNode => (
-    <>
-      {fresh !== '' && <li className="log-new">{fresh}</li>}
-      {step.events.map((event, i) => (
-        <LogLine
-          key={`${String(i)} ${event.type}`}
-          event={event}
-          text={words.event(event, view)}
-          view={view}
-          words={words}
-          board={board}
-          current={current}
-          later={later}
-          shell={shell}
-          onRule={onRule}
-          onPress={() => onStep(step.n)}
-        />
-      ))}
-      {given !== '' && <li className="log-given">{given}</li>}
-    </>
-  ),
+const LogLine = memo(
+  (props: LineProps): ReactNode => {
+    const { event, view, words, board, shell, current, later, fresh, step, more } = props;
+    const text = words.event(event, view);
+    const given = props.given !== '' && <li className="log-given">{props.given}</li>;
+    if (text === null) return given;
+    const isTurn = event.type === 'turn';
+    return (
+      <>
+        {fresh !== '' && <li className="log-new">{fresh}</li>}
+        <li
+          className={`${isTurn ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}
+          aria-current={current}
+          hidden={props.folded}
+          {...naming(props)}
+        >
+          <button type="button" className="log-jump" tabIndex={-1} onClick={() => props.onStep(step)}>
+            {isTurn ? (
+              <span role="heading" aria-level={3}>
+                {text}
+              </span>
+            ) : (
+              (board.line?.(event, view, words) ?? text)
+            )}
+          </button>
+          {more > 0 && (
+            <button
+              type="button"
+              className="log-more"
+              aria-label={shell.play.moreLines(more)}
+              title={shell.play.moreLines(more)}
+              onClick={props.onUnfold}
+            >
+              +{more}
+            </button>
+          )}
+          {props.onRule && <RuleMark rule={board.because?.(event)} shell={shell} onRule={props.onRule} />}
+        </li>
+      </>
+    );
+  },
   (before, after) =>
-    before.step === after.step &&
-    before.given === after.given &&
+    before.event === after.event &&
     before.words === after.words &&
     before.current === after.current &&
     before.later === after.later &&
     before.fresh === after.fresh &&
+    before.folded === after.folded &&
+    before.more === after.more &&
     before.onStep === after.onStep &&
     before.onRule === after.onRule,
 );
 
-interface LineProps extends Pick<Props, 'view' | 'words' | 'board' | 'shell' | 'onRule'> {
-  readonly event: GameEvent;
-  readonly text: string | null;
-  readonly current: boolean;
-  readonly later: boolean;
-  readonly onPress: () => void;
-}
-
-function LogLine({
-  event,
-  text,
-  view,
-  words,
-  board,
-  shell,
-  current,
-  later,
-  onPress,
-  onRule,
-}: LineProps): ReactNode {
-  if (text === null) return null;
-  const line = board.line?.(event, view, words) ?? text;
-  return (
-    <li
-      className={`${event.type === 'turn' ? 'log-turn' : 'log-line'}${later ? ' later' : ''}`}
-      aria-current={current}
-    >
-      <button type="button" className="log-jump" tabIndex={-1} onClick={onPress}>
-        {line}
-      </button>
-      {onRule && <RuleMark rule={board.because?.(event)} shell={shell} onRule={onRule} />}
-    </li>
-  );
+/** What a line speaks of is lit on the board while it is pointed at. */
+function naming({ event, onNamed }: LineProps): Record<string, () => void> {
+  if (!onNamed) return {};
+  const [name, forget] = [() => onNamed(event), () => onNamed(null)];
+  return { onPointerEnter: name, onPointerLeave: forget, onFocus: name, onBlur: forget };
 }

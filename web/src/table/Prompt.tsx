@@ -34,6 +34,7 @@ export function Prompt(props: Props): ReactNode {
   const sentence = useInSight(asked);
   return (
     <section className="prompt" tabIndex={-1} {...focus}>
+      <h2 className="unseen">{shell.table.question}</h2>
       {/* Who else is asked is heard with the sentence. */}
       <p className="prompt-who" aria-hidden={turn.kind === 'seats' && !asked}>
         <Who {...props} />

@@ -29,7 +29,7 @@ function* positions(game: Game): Generator<{ readonly state: unknown; readonly s
 
 /** The places of a drawn board where nothing can be done. */
 const deadPlaces = (page: string): number[] =>
-  [...page.matchAll(/<[^>]*aria-disabled="true"[^>]*>/g)].flatMap(([tag]) => {
+  [...page.matchAll(/<[^>]*data-dead="true"[^>]*>/g)].flatMap(([tag]) => {
     const [, place] = /data-(?:place|press)="(\d+)"/.exec(tag) ?? [];
     return place === undefined ? [] : [Number(place)];
   });

@@ -60,7 +60,7 @@ export function useWhy({ game, board, seat, view, position, wanted }: Asked): Wh
 /** The place that was pressed, if there is nothing to do. */
 function deadPlace(target: EventTarget): number | null {
   const place = target instanceof Element ? target.closest('.stage [data-place], .stage [data-press]') : null;
-  if (place?.getAttribute('aria-disabled') !== 'true') return null;
+  if (!place?.hasAttribute('data-dead')) return null;
   const number = Number(place.getAttribute('data-place') ?? place.getAttribute('data-press'));
   return Number.isInteger(number) ? number : null;
 }

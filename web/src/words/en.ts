@@ -55,6 +55,8 @@ export const words: ShellWords = {
     yes: 'Yes',
     no: 'No',
     log: 'Log',
+    question: 'What is asked',
+    tray: 'Hand and orders',
     actions: 'Actions',
     hand: 'Hand',
     rule: (number) => `Rule ${number}`,

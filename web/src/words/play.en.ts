@@ -42,6 +42,7 @@ export const play: PlayWords = {
   newLines: 'New since you last looked',
   showNew: 'Show it',
   showAgain: 'Show again',
+  moreLines: (n) => `${String(n)} more like it`,
   earlier: 'An earlier moment',
   backToNow: 'Back to now',
   skip: 'Skip',

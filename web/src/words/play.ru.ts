@@ -43,6 +43,7 @@ export const play: PlayWords = {
   newLines: 'Новое с тех пор, как вы смотрели',
   showNew: 'Показать',
   showAgain: 'Показать ещё раз',
+  moreLines: (n) => `Ещё ${String(n)} таких же`,
   earlier: 'Так было раньше',
   backToNow: 'К настоящему',
   skip: 'Пропустить',

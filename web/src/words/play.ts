@@ -32,6 +32,8 @@ export interface PlayWords {
   readonly showNew: string;
   /** Plays the others' turn once more. */
   readonly showAgain: string;
+  /** Lines of the log that lie behind one of their kind. */
+  readonly moreLines: (count: number) => string;
   /** An earlier moment is shown. */
   readonly earlier: string;
   readonly backToNow: string;

@@ -43,6 +43,7 @@ export const play: PlayWords = {
   newLines: 'Нове відтоді, як ви дивилися',
   showNew: 'Показати',
   showAgain: 'Показати ще раз',
+  moreLines: (n) => `Ще ${String(n)} таких`,
   earlier: 'Так було раніше',
   backToNow: 'До теперішнього',
   skip: 'Пропустити',

@@ -55,6 +55,8 @@ export const words: ShellWords = {
     yes: 'Да',
     no: 'Нет',
     log: 'Журнал',
+    question: 'Что нужно решить',
+    tray: 'Рука и приказы',
     actions: 'Действия',
     hand: 'Рука',
     rule: (number) => `Правило ${number}`,

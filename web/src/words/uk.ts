@@ -55,6 +55,8 @@ export const words: ShellWords = {
     yes: 'Так',
     no: 'Ні',
     log: 'Журнал',
+    question: 'Що треба вирішити',
+    tray: 'Рука і накази',
     actions: 'Дії',
     hand: 'Рука',
     rule: (number) => `Правило ${number}`,

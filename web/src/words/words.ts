@@ -62,6 +62,9 @@ export interface ShellWords {
     readonly yes: string;
     readonly no: string;
     readonly log: string;
+    /** Headings for whoever hears the page: what is asked, and what lies before the player. */
+    readonly question: string;
+    readonly tray: string;
     readonly actions: string;
     readonly hand: string;
     readonly rule: (number: string) => string;

@@ -47,6 +47,9 @@ const CORPS: Readonly<Record<string, string>> = {
 const STALLS =
   ' Unless you fire, engage, retreat or bring somebody up in this round, you lose the battle by stalemate: all your blocks must leave.';
 
+/** C5.3 */
+const GROUPS = ['group 1 of 2', 'group 2 of 2 may be chosen', 'both groups are chosen'] as const;
+
 const LEXICON: Lexicon = {
   language: 'en',
   locale: 'en-GB',
@@ -181,6 +184,9 @@ const LEXICON: Lexicon = {
     cannotJoin:
       'Two groups attack together only if both began next to the town and their towns are joined by a road.',
     stuck: 'No road from here is open to this group.',
+    notYours: 'You lead your own blocks alone.',
+    acted: 'This block has acted in this round.',
+    idle: 'Nothing is open to this block now.',
     asked: 'Something else is asked first.',
   },
   prompts: {
@@ -191,10 +197,8 @@ const LEXICON: Lexicon = {
     reduce: ({ bid }) => `Choose a block that gives up a step (${bid} left).`,
     place: () => 'Place your blocks: choose one, then a marked town.',
     council: () => 'Before the first turn you may talk with your ally. Say when you are ready.',
-    march: ({ night }) =>
-      night
-        ? 'Night. Choose a town and march its group; nobody attacks at night.'
-        : 'Choose a town and march its group, or end your marches.',
+    march: ({ night, groups }) =>
+      `${night ? 'Night. Choose a town and march its group; nobody attacks at night.' : 'Choose a town and march its group, or end your marches.'}${groups === undefined ? '' : ` (${GROUPS[groups]})`}`,
     ride: ({ block }) => `Where does ${block} ride on to?`,
     force: () => 'Force blocks one town further? On a 1, 2 or 3 a block loses a step.',
     order: () => 'Several fights. Which one comes next?',

@@ -79,6 +79,8 @@ export interface PromptAbout {
   readonly block: string;
   readonly hits: number;
   readonly night: boolean;
+  /** How many groups of the two the French have chosen; undefined for whoever moves one of each army. C5.3 */
+  readonly groups: 0 | 1 | 2 | undefined;
   readonly bid: number;
   readonly side: string;
   readonly round: number;

@@ -6,8 +6,8 @@ import { TERRAINS } from '../../data/terrain.ts';
 import { TOWNS } from '../../data/towns.ts';
 import { TRACK } from '../../data/track.ts';
 import type { CampaignAction } from '../../rules/actions.ts';
-import { ARMY_OF, SIDE_OF, sideOfArmy } from '../../rules/blocks.ts';
-import { NIGHT } from '../../rules/board.ts';
+import { ARMY_OF, FRENCH, SIDE_OF, sideOfArmy } from '../../rules/blocks.ts';
+import { ACTIVE_SIDE, NIGHT } from '../../rules/board.ts';
 import type { CampaignEvent } from '../../rules/events.ts';
 import { sideIn, type Question } from '../../rules/state.ts';
 import type { CampaignView } from '../../rules/view.ts';
@@ -82,6 +82,14 @@ function promptWords(
   return capital(lexicon.prompts[ask](promptAbout(lexicon, about, view)));
 }
 
+/** C5.3 */
+function groupsChosen(view: CampaignView): PromptAbout['groups'] {
+  if (ACTIVE_SIDE[view.turn] !== FRENCH) return undefined;
+  const [first, second] = view.groups;
+  if (first < 0) return 0;
+  return second < 0 ? 1 : 2;
+}
+
 function promptAbout(lexicon: Lexicon, about: NonNullable<Prompt['about']>, view: CampaignView): PromptAbout {
   const fight = view.fights.find(({ town }) => town === view.field);
   const ground = fight ? (fight.stage - 6 + 3) % 6 : -1;
@@ -90,6 +98,7 @@ function promptAbout(lexicon: Lexicon, about: NonNullable<Prompt['about']>, view
     block: blockWords(lexicon, Number(about['block'] ?? -1)),
     hits: Number(about['hits'] ?? 0),
     night: NIGHT[view.turn],
+    groups: groupsChosen(view),
     bid: view.bid,
     side: view.bid < 0 ? '' : lexicon.sides[view.bidSide],
     round: fight?.round ?? 0,

@@ -427,6 +427,8 @@ const LEXICON: Lexicon = {
       card: 'card',
       ground: 'ground',
     },
+    sections: { left: 'left section', centre: 'centre section', right: 'right section' },
+    signs: { title: 'Signs', note: 'who is who in this battle' },
     played: (army) => `Played by the ${army}`,
     squares: 'Squares',
     squarePlace: (place, card) => `Place ${place}: ${card ?? 'free'}`,

@@ -297,6 +297,10 @@ interface Interface {
   readonly deck: (count: number) => string;
   readonly discards: (count: number) => string;
   readonly spread: SpreadWords;
+  /** The sections of the field, by which cards order, as one's own side sees them. */
+  readonly sections: Readonly<Record<'left' | 'centre' | 'right', string>>;
+  /** What the signs on the units mean. */
+  readonly signs: { readonly title: string; readonly note: string };
   readonly played: (army: string) => string;
   /** What an attack's dice are made of; `half` stands alone, the others before their number. */
   readonly sum: Readonly<Record<Exclude<(typeof SUMMANDS)[number], 'blocks'>, string>>;

@@ -429,6 +429,8 @@ const LEXICON: Lexicon = {
       card: 'карта',
       ground: 'местность',
     },
+    sections: { left: 'левый фланг', centre: 'центр', right: 'правый фланг' },
+    signs: { title: 'Обозначения', note: 'кто есть кто в этой битве' },
     played: (army) => `Сыграли ${army.toLocaleLowerCase('ru')}`,
     squares: 'Каре',
     squarePlace: (place, card) => `Место ${place}: ${card ?? 'свободно'}`,

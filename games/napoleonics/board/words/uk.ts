@@ -425,6 +425,8 @@ const LEXICON: Lexicon = {
       card: 'карта',
       ground: 'місцевість',
     },
+    sections: { left: 'лівий фланг', centre: 'центр', right: 'правий фланг' },
+    signs: { title: 'Позначки', note: 'хто є хто в цій битві' },
     played: (army) => `Зіграли ${army.toLocaleLowerCase('uk')}`,
     squares: 'Каре',
     squarePlace: (place, card) => `Місце ${place}: ${card ?? 'вільне'}`,
