@@ -22,7 +22,7 @@ export function planAgain(
   const handicap = changedHandicap(match, mostPaid(game, plain.value.start));
   const opened = openMatch(game, { scenario, options, handicap });
   if (!opened.ok) return opened;
-  const { lot: _lot, handicap: _paid, kept: _kept, left: _left, pair, ...terms } = match.terms;
+  const { lot: _lot, handicap: _paid, kept: _kept, left: _left, event: _event, pair, ...terms } = match.terms;
   const changed = seatsChanged(match);
   return accept({
     game: game.id,

@@ -8,6 +8,7 @@ import { SharedAttempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
 import { Doors } from './routes.ts';
 import { serveTalk } from './talk/routes.ts';
+import { serveEvents } from './tournaments/routes.ts';
 
 /** The routes that `protocol/routes.ts` lists, and what describes them. */
 export function serveApi(http: FastifyInstance, parts: Parts): void {
@@ -15,6 +16,7 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
   servePeople(doors, parts);
   serveMatches(doors, parts);
   serveTalk(doors, parts.house.talk);
+  serveEvents(doors, parts);
   serveArchive(doors, parts);
   serveDescription(http);
 }

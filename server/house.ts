@@ -21,6 +21,8 @@ import type { Store } from './store/port.ts';
 import { Orders } from './orders/orders.ts';
 import type { Tables } from './tables.ts';
 import { Talk } from './talk/talk.ts';
+import { Desk } from './tournaments/desk.ts';
+import { Director } from './tournaments/director.ts';
 
 /** The lines to people's windows, on whichever server they are. */
 export interface Windows {
@@ -63,6 +65,8 @@ export class House {
   readonly archive: Archive;
   readonly gallery: Gallery;
   readonly pairs: Pairs;
+  readonly director: Director;
+  readonly desk: Desk;
   /** Ids of those that are played here. */
   readonly games: readonly string[];
   readonly #clocks: ClockKeeper;
@@ -127,6 +131,16 @@ export class House {
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
     this.pairs = new Pairs({ store, games, tables });
+    this.director = new Director({
+      store,
+      queue,
+      games,
+      tables,
+      tellAsked: (match) => this.tellAsked(match, ''),
+      minute: config.minute,
+      failed,
+    });
+    this.desk = new Desk({ store, games, director: this.director });
     this.gallery = new Gallery({
       store,
       games,
@@ -191,6 +205,7 @@ export class House {
       await this.#tellAgain(match).catch((error: unknown) => this.#failed(error, match.id));
     }
     await this.#endAgain(signal);
+    await this.director.start(signal);
     await this.#tidy();
   }
 
@@ -337,6 +352,7 @@ export class House {
     await this.pairs.follow(match);
     await this.notices.tell(match, 'over', [...match.seats.keys()], match.movedAt);
     await this.archive.add(match);
+    await this.director.ended(match);
   }
 }
 

@@ -80,7 +80,8 @@ export class Lobby {
     const asked: StoredMatch[] = [];
     for (const match of await this.#store.matches.keptFor(person.id)) {
       if (asked.length === MOST_LISTED) break;
-      if (isAsked(match, person.id) && !(await hasBlocked(this.#store, person.id, match))) asked.push(match);
+      if (!isAsked(match, person.id)) continue;
+      if (match.terms.event || !(await hasBlocked(this.#store, person.id, match))) asked.push(match);
     }
     return asked;
   }
@@ -216,6 +217,8 @@ export class Lobby {
 
   /** Whom somebody at the table has blocked finds the seat taken, and learns no more. */
   async #isUnwelcome(match: StoredMatch, person: Person): Promise<boolean> {
+    // Who meets whom in a tournament nobody has chosen.
+    if (match.terms.event) return false;
     const sitting = match.seats.flatMap((one) => one.person?.id ?? []);
     return this.#store.talk.isBlocked(person.id, sitting);
   }
@@ -240,6 +243,7 @@ export class Lobby {
   async close(id: string, person: Person): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
+    if (match.terms.event) return deny('not-allowed', 'it belongs to a tournament: withdraw there');
     const isHost = match.host === person.id;
     if (!isHost && goesOnWithout(match, person)) {
       await this.#decline(match, person);
@@ -301,6 +305,7 @@ export class Lobby {
   /** Closes what waits for somebody who has left for good, where nobody else may sit down. */
   async closeKeptFor(person: Person): Promise<void> {
     for (const match of await this.#store.matches.keptFor(person.id)) {
+      if (match.terms.event) continue;
       if (goesOnWithout(match, person)) await this.#decline(match, person);
       else await this.#callOff(match.id, ['seats']);
     }

@@ -8,6 +8,7 @@ export * from './protocol/people.ts';
 export * from './protocol/clock.ts';
 export * from './protocol/matches.ts';
 export * from './protocol/pairs.ts';
+export * from './protocol/events.ts';
 export * from './protocol/live.ts';
 export * from './protocol/hall.ts';
 export * from './protocol/standing.ts';

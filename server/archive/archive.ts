@@ -55,7 +55,7 @@ export class Archive {
       scenario: scenarioName(match.scenario),
       imported: false,
       rated: match.terms.rated === true,
-      public: match.listed || match.terms.rated === true || match.affairs.shared === true,
+      public: isPublic(match),
       steps: match.steps,
       ...(margin ? { margin } : {}),
       endedAt: match.movedAt,
@@ -145,6 +145,9 @@ export class Archive {
     return this.find(entry.id);
   }
 }
+
+const isPublic = ({ listed, terms, affairs }: StoredMatch): boolean =>
+  listed || terms.rated === true || terms.event !== undefined || affairs.shared === true;
 
 /** What each had to show; nothing where it was not played out, or not under the rules of today. */
 function marginOf({ match }: Table): readonly number[] | undefined {

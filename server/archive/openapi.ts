@@ -41,6 +41,16 @@ const DESCRIBED: readonly (readonly [Get, Described])[] = [
       answer: z.array(schemas.resultRow),
     },
   ],
+  [
+    'GET /events',
+    {
+      about: 'Tournaments: those that go on, take entries, and are over.',
+      answer: z.array(schemas.eventCard),
+    },
+  ],
+  ['GET /events/:id', { about: 'One of them: entrants, rounds, standings.', answer: schemas.eventSheet }],
+  ['GET /events/:id/records', { about: 'The records of all its games that are over, as text.' }],
+  ['GET /events/:id/calendar', { about: 'Its hours as a calendar file.' }],
   ['GET /people/:id', { about: 'Somebody’s name and ratings.', answer: schemas.profile }],
   ['GET /matches', { about: 'Matches with an open seat.', answer: schemas.matchList }],
   ['GET /matches/:id', { about: 'What everybody may know of a match.', answer: schemas.matchCard }],

@@ -1,6 +1,9 @@
 import type {
   ArchiveEntry,
   ArchivePage,
+  EventCard,
+  EventRow,
+  EventSheet,
   GameEntry,
   MatchCard,
   MatchList,
@@ -112,3 +115,55 @@ export const gameEntry: z.ZodType<GameEntry> = z
     options: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Game' });
+
+export const eventCard: z.ZodType<
+  Pick<EventCard, 'id' | 'title' | 'game' | 'stage' | 'entrants' | 'round' | 'rounds' | 'honour'>
+> = z
+  .looseObject({
+    id: z.string(),
+    title: name,
+    game: name,
+    format: z.string(),
+    match: z.enum(['single', 'pair']),
+    rated: z.boolean(),
+    stage: z.enum(['open', 'running', 'over', 'cancelled']),
+    entrants: z.int(),
+    closesAt: moment.nullable(),
+    round: z.int().meta({ description: 'rounds that are paired' }),
+    rounds: z.int().nullable().meta({ description: 'how many there will be, where that is known' }),
+    honour: z.array(name).meta({ description: 'the first three, once it is over' }),
+  })
+  .meta({ id: 'EventCard' });
+
+const eventRow: z.ZodType<EventRow> = z.object({
+  place: z.int(),
+  entrant: z.int(),
+  points: z.number(),
+  tieBreaks: z.array(z.number().nullable()).meta({ description: 'in the order of `tieBreaks`' }),
+  through: z.int().nullable(),
+});
+
+export const eventSheet: z.ZodType<Pick<EventSheet, 'standings' | 'seed' | 'digest'>> = z
+  .looseObject({
+    card: eventCard,
+    entrants: z.array(z.looseObject({ name, rating: z.number().nullable(), left: z.boolean() })),
+    rounds: z.array(
+      z.looseObject({
+        stage: z.enum(['round-robin', 'swiss', 'knock-out']),
+        scenario: name,
+        tables: z.array(
+          z.looseObject({
+            players: z
+              .array(z.int())
+              .meta({ description: 'numbers of entrants; the first has the first side' }),
+            matches: z.array(z.string()),
+            points: z.array(z.number()),
+          }),
+        ),
+      }),
+    ),
+    standings: z.array(eventRow),
+    seed: z.string(),
+    digest: z.string().meta({ description: 'SHA-256 of terms, places and who met whom' }),
+  })
+  .meta({ id: 'EventSheet' });

@@ -108,7 +108,7 @@ export class Notices {
   async tellAsked(match: StoredMatch, comes?: string): Promise<void> {
     const asked = keptPeople(match.terms).filter((person) => person !== comes && isAsked(match, person));
     for (const person of asked)
-      if (!(await hasBlocked(this.#options.store, person, match)))
+      if (match.terms.event || !(await hasBlocked(this.#options.store, person, match)))
         await this.#tellPerson(person, match, 'asked', match.createdAt);
   }
 

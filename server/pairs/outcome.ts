@@ -5,7 +5,7 @@ import type { RatingChange, StoredEntry } from '../store/archive.ts';
 import { botPlayer } from '../store/ratings.ts';
 
 /** A game of the archive by its seats; null where it has no result. */
-function endedAs({ winners, result, margin, players }: StoredEntry): Ended | null {
+export function endedAs({ winners, result, margin, players }: StoredEntry): Ended | null {
   if (result === 'none') return null;
   const won = players.flatMap(({ seat }, at) => (winners.includes(seat) ? [at] : []));
   return { winners: won, margin: margin ?? null };

@@ -59,7 +59,12 @@ export class Pairs {
       createdAt: this.#store.now(),
       host: first.host ?? '',
       listed: first.listed,
-      terms: { ...plan.value.terms, pair: { ...pair, game: 1, first: first.id }, ...(left ? { left } : {}) },
+      terms: {
+        ...plan.value.terms,
+        pair: { ...pair, game: 1, first: first.id },
+        ...(left ? { left } : {}),
+        ...(first.terms.event ? { event: first.terms.event } : {}),
+      },
     };
   }
 

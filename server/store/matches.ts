@@ -292,7 +292,7 @@ async function areHere(db: Kysely<Schema>, sitters: readonly (Sitter | null)[]):
   return true;
 }
 
-async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
+export async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
   const sitters = match.seats.map(({ sitter }) => sitter);
   if (!(await areHere(db, sitters))) return false;
   const { id, game, rules, secret, createdAt } = match;
@@ -311,7 +311,7 @@ async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<boolean> {
       moved_at: createdAt,
       terms: JSON.stringify(match.terms),
       host: match.host,
-      watchable: yes(match.listed || match.terms.rated === true),
+      watchable: yes(match.listed || match.terms.rated === true || match.terms.event !== undefined),
     })
     .returning('key')
     .executeTakeFirstOrThrow();

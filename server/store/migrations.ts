@@ -451,6 +451,48 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'events',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE events (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    game TEXT NOT NULL,
+    host TEXT REFERENCES people,
+    terms TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    decisions ${int} NOT NULL,
+    summary TEXT NOT NULL,
+    created_at ${int} NOT NULL,
+    ended_at ${int}
+  ) ${keyed};
+  CREATE INDEX events_by_stage ON events (stage, created_at);
+  CREATE INDEX events_of_host ON events (host, stage);
+
+  CREATE TABLE event_decisions (
+    event TEXT NOT NULL REFERENCES events ON DELETE CASCADE,
+    n ${int} NOT NULL,
+    decision TEXT NOT NULL,
+    at ${int} NOT NULL,
+    PRIMARY KEY (event, n)
+  ) ${keyed};
+
+  CREATE TABLE event_matches (
+    event TEXT NOT NULL REFERENCES events ON DELETE CASCADE,
+    round ${int} NOT NULL,
+    place ${int} NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (event, round, place)
+  ) ${keyed};
+
+  CREATE TABLE event_people (
+    person TEXT NOT NULL,
+    event TEXT NOT NULL REFERENCES events ON DELETE CASCADE,
+    PRIMARY KEY (person, event)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

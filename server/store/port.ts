@@ -2,6 +2,7 @@ import type { Now } from '../clock/shared.ts';
 import { archiveStore, type ArchiveStore } from './archive.ts';
 import { attemptStore, type AttemptStore } from './attempts.ts';
 import { hallStore, type HallStore } from './hall.ts';
+import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
 import { lookStore, type LookStore } from './looks.ts';
@@ -26,6 +27,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
+  readonly events: EventStore;
   readonly attempts: AttemptStore;
   /** The time by which everybody on this store keeps the clocks of matches, and when jobs are due. */
   readonly now: Now;
@@ -46,6 +48,7 @@ export const storeOn = (kit: Kit): Store => ({
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
   archive: archiveStore(kit),
+  events: eventStore(kit),
   attempts: attemptStore(kit),
   now: kit.now,
   lost: kit.lost,

@@ -1,5 +1,6 @@
 import type { ArchiveTables } from './archive.ts';
 import type { AttemptTables } from './attempts.ts';
+import type { EventTables } from './events.ts';
 import type { JobTables } from './jobs.ts';
 import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
@@ -27,4 +28,5 @@ export interface Schema
     NoticeTables,
     RatingTables,
     ArchiveTables,
+    EventTables,
     AttemptTables {}

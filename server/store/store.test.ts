@@ -9,6 +9,7 @@ import { accountContract } from './contract/accounts.ts';
 import { bringingContract } from './contract/bringing.ts';
 import { archiveContract } from './contract/archive.ts';
 import { noticeContract, talkContract, termsContract } from './contract/around.ts';
+import { eventContract } from './contract/events.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { eachTestIn, type Place, type StoreUnderTest } from './contract/under-test.ts';
@@ -40,6 +41,9 @@ function storeContract(prepare: () => Promise<Place>): void {
   });
   describe('matches', () => {
     matchContract(under);
+  });
+  describe('tournaments', () => {
+    eventContract(under);
   });
   describe('attempts', () => {
     attemptContract(under);

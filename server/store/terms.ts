@@ -14,6 +14,8 @@ export interface Terms {
   readonly lot?: true;
   /** One of the two games of a pair. */
   readonly pair?: PairTerms;
+  /** The tournament and the table of its round that it belongs to. */
+  readonly event?: { readonly id: string; readonly round: number; readonly table: number };
   /** What is left to each seat when it begins, in milliseconds, where that is not all. */
   readonly left?: readonly number[];
   /** The match after which this one is the rematch. */

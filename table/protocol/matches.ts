@@ -119,6 +119,8 @@ export interface MatchCard {
   readonly lot?: true;
   readonly rated?: true;
   readonly handicap?: Handicap;
+  /** The tournament that it belongs to, by id. */
+  readonly event?: string;
   /** It is one of the two games of a pair. */
   readonly pair?: PairMark;
   /** On a device: by seat, what each had to show in the game's coin where it was played out. */

@@ -10,6 +10,7 @@ import {
   type RatingRow,
   type ResultRow,
 } from './archive.ts';
+import { eventQuery, eventRequest, organiseRequest, type EventCard, type EventSheet } from './events.ts';
 import {
   joinRequest,
   matchRequest,
@@ -109,6 +110,16 @@ export const ROUTES = {
   'GET /matches/:id/pair': gives<PairCard>(),
   'GET /invitations/:id': gives<Invitation>(),
   'POST /invitations/:id': takes(joinRequest).gives<MatchCard>(),
+
+  // events.ts
+  'GET /events': takes(eventQuery).gives<readonly EventCard[]>(),
+  'POST /events': takes(eventRequest).gives<EventCard>(),
+  'GET /events/:id': gives<EventSheet>(),
+  'POST /events/:id/enter': gives<EventSheet>(),
+  'POST /events/:id/withdraw': gives<EventSheet>(),
+  'POST /events/:id/organise': takes(organiseRequest).gives<EventSheet>(),
+  'GET /events/:id/records': givesText(),
+  'GET /events/:id/calendar': givesText(),
 
   // talk.ts
   'GET /matches/:id/chat': takes(chatQuery).gives<readonly ChatLine[]>(),

@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { quickRng } from '@bicorne/engine';
+import type { EventCard, EventRequest, EventSheet, MatchList, OrganiseWish } from '@bicorne/table/protocol';
+import { describe, expect, test } from 'vitest';
+import { Client, serving, value, withFolder, withServer } from './client.ts';
+
+const WISH: EventRequest = {
+  title: 'A cup at the ford',
+  game: 'picket',
+  format: { kind: 'round-robin' },
+  match: 'single',
+  battles: { kind: 'fixed', scenario: 'ford' },
+  clock: { kind: 'live', base: 3600, increment: 0 },
+  rated: false,
+};
+
+const account = (address: string, name: string): Promise<Client> =>
+  Client.enter(address, '/api/account', { name, passphrase: 'correct horse battery' });
+
+const announce = async (client: Client, wish: Partial<EventRequest> = {}): Promise<string> =>
+  value(await client.post<EventCard>('/api/events', { ...WISH, ...wish })).id;
+
+const sheetOf = async (client: Client, id: string): Promise<EventSheet> =>
+  value(await client.get<EventSheet>(`/api/events/${id}`));
+
+const organise = (client: Client, id: string, wish: OrganiseWish) =>
+  client.post<EventSheet>(`/api/events/${id}/organise`, wish);
+
+const enter = (client: Client, id: string) => client.post<EventSheet>(`/api/events/${id}/enter`, {});
+
+async function until(client: Client, id: string, holds: (sheet: EventSheet) => boolean): Promise<EventSheet> {
+  for (;;) {
+    const sheet = await sheetOf(client, id);
+    if (holds(sheet)) return sheet;
+    await pause(10);
+  }
+}
+
+/** Comes to every match that keeps a seat, and plays it at random, until the tournament is over. */
+async function playAll(client: Client, id: string, seed: string): Promise<void> {
+  const rng = quickRng(seed);
+  for (;;) {
+    const { card } = await sheetOf(client, id);
+    if (card.stage !== 'open' && card.stage !== 'running') return;
+    const { asked } = value(await client.get<MatchList>('/api/matches'));
+    for (const { id: match } of asked) {
+      value(await client.join(match));
+      const player = client.again();
+      await player.watch(match);
+      await player.playRandomly(rng);
+      player.close();
+    }
+    await pause(10);
+  }
+}
+
+describe('a tournament', () => {
+  test('of bots runs by itself from the announcement to the table of honour', () =>
+    withServer(async ({ address }) => {
+      const ann = await account(address, 'Ann');
+      const id = await announce(ann, { format: { kind: 'swiss', rounds: 3 }, match: 'pair' });
+      value(await organise(ann, id, { do: 'bots', bot: 'random', count: 6 }));
+      value(await organise(ann, id, { do: 'close' }));
+      const { card, rounds, standings, digest } = await until(
+        ann,
+        id,
+        (sheet) => sheet.card.stage === 'over',
+      );
+      expect(card).toMatchObject({ round: 3, rounds: 3, entrants: 6 });
+      expect(card.honour).toHaveLength(3);
+      expect(rounds.flatMap(({ tables }) => tables)).toHaveLength(9);
+      for (const { outcome, matches, points } of rounds.flatMap(({ tables }) => tables)) {
+        expect(outcome).toMatchObject({ how: 'played' });
+        expect(matches).toHaveLength(1);
+        expect(points[0] + points[1]).toBe(3);
+      }
+      const met = rounds.flatMap(({ tables }) =>
+        tables.map(({ players }) => players.toSorted((one, other) => one - other).join()),
+      );
+      expect(new Set(met).size).toBe(9);
+      expect(standings.map(({ place }) => place)[0]).toBe(1);
+      expect(digest).toMatch(/^[0-9a-f]{64}$/);
+      const records = await ann.text(`/api/events/${id}/records`);
+      expect(records.match(/^\[Bicorne /gm)).toHaveLength(18);
+    }));
+
+  test('of four people is entered, played and won; each finds his match among those that keep a seat', () =>
+    withServer(async ({ address }) => {
+      const people = await Promise.all(['Ann', 'Bea', 'Cleo', 'Dan'].map((name) => account(address, name)));
+      const [ann] = people;
+      const id = await announce(ann, { most: 4, whenFull: true });
+      for (const person of people) value(await enter(person, id));
+      expect(await enter(ann, id)).toMatchObject({ fault: { code: 'not-allowed' } });
+      await Promise.all(people.map((person, at) => playAll(person, id, `player ${at}`)));
+      const { card, rounds, mine } = await sheetOf(ann, id);
+      expect(card).toMatchObject({ stage: 'over', round: 3, rounds: 3 });
+      expect(mine).toBe(0);
+      expect(rounds.every(({ tables }) => tables.every(({ outcome }) => outcome?.how === 'played'))).toBe(
+        true,
+      );
+    }));
+
+  test('who does not come forfeits, and after the second time is waited for no longer', () =>
+    withServer(
+      async ({ address }) => {
+        const people = await Promise.all(['Ann', 'Bea', 'Cleo'].map((name) => account(address, name)));
+        const [ann] = people;
+        const id = await announce(ann, { grace: 1 });
+        for (const person of people) value(await enter(person, id));
+        value(await organise(ann, id, { do: 'close' }));
+        const { rounds, changes } = await until(ann, id, (sheet) => sheet.card.stage === 'over');
+        const outcomes = rounds.flatMap(({ tables }) => tables.flatMap(({ outcome }) => outcome ?? []));
+        expect(outcomes).toHaveLength(3);
+        expect(outcomes.every(({ how }) => how === 'forfeit')).toBe(true);
+        expect(changes.map(({ what, reason }) => `${what} ${reason}`)).toContain('withdraw absent-twice');
+      },
+      { minute: 30 },
+    ));
+
+  test('an organiser corrects, withdraws, pauses and calls off, and every time his reason stands there', () =>
+    withServer(async ({ address }) => {
+      const people = await Promise.all(['Ann', 'Bea', 'Cleo', 'Dan'].map((name) => account(address, name)));
+      const [ann, bea] = people;
+      const id = await announce(ann);
+      for (const person of people) value(await enter(person, id));
+      expect(await organise(bea, id, { do: 'close' })).toMatchObject({ fault: { code: 'not-allowed' } });
+      value(await organise(ann, id, { do: 'close' }));
+      value(await organise(ann, id, { do: 'pause', reason: 'dinner' }));
+      const { rounds } = await sheetOf(ann, id);
+      const table = rounds[0].tables.findIndex(({ players }) => players.length === 2);
+      const ruling = { winners: [1 as const] };
+      value(
+        await organise(ann, id, { do: 'correct', round: 0, table, ruling, reason: 'agreed at the table' }),
+      );
+      value(await organise(ann, id, { do: 'resume' }));
+      value(await organise(ann, id, { do: 'withdraw', entrant: 2, reason: 'ill' }));
+      value(await organise(ann, id, { do: 'cancel', reason: 'the server moves' }));
+      const { card, changes } = await sheetOf(bea, id);
+      expect(card.stage).toBe('cancelled');
+      expect(changes.map(({ what, reason }) => [what, reason])).toEqual([
+        ['pause', 'dinner'],
+        ['correct', 'agreed at the table'],
+        ['withdraw', 'ill'],
+        ['cancel', 'the server moves'],
+      ]);
+    }));
+
+  test('its doors hold: accounts, invitations, ratings, languages, places', () =>
+    withServer(async ({ address }) => {
+      const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+      const guest = await Client.guest(address, 'Gus');
+      expect(await guest.post('/api/events', WISH)).toMatchObject({ fault: { code: 'no-account' } });
+      expect(await enter(guest, await announce(ann))).toMatchObject({ fault: { code: 'no-account' } });
+      const me = value(await ann.me())?.id ?? '';
+      const invited = await announce(ann, { doors: { invited: [me] } });
+      expect(await enter(bea, invited)).toMatchObject({ fault: { code: 'not-allowed' } });
+      expect(value(await enter(ann, invited)).mine).toBe(0);
+      expect((await sheetOf(bea, invited)).doors).toEqual({ invited: true });
+      for (const doors of [{ least: 1800 }, { language: 'uk' as const }])
+        expect(await enter(bea, await announce(ann, { doors }))).toMatchObject({
+          fault: { code: 'not-allowed' },
+        });
+    }));
+
+  test('what cannot be held is not announced, and nobody announces without end', () =>
+    withServer(async ({ address }) => {
+      const ann = await account(address, 'Ann');
+      const refused = async (wish: Partial<EventRequest>, code: string): Promise<void> =>
+        expect(await ann.post('/api/events', { ...WISH, ...wish })).toMatchObject({ fault: { code } });
+      await refused({ game: 'chess' }, 'unknown');
+      await refused({ battles: { kind: 'fixed', scenario: 'nowhere' } }, 'unknown');
+      await refused({ closesAt: 5 }, 'invalid');
+      await refused({ format: { kind: 'swiss', rounds: 400 } }, 'malformed');
+      for (let i = 0; i < 5; i++) await announce(ann);
+      await refused({}, 'too-many');
+    }));
+
+  test('closes by its hour, and without enough entrants is called off', () =>
+    withServer(async ({ address }) => {
+      const ann = await account(address, 'Ann');
+      const id = await announce(ann, { closesAt: Date.now() + 500 });
+      const { changes } = await until(ann, id, ({ card }) => card.stage === 'cancelled');
+      expect(changes).toMatchObject([{ what: 'cancel' }]);
+      expect(await ann.text(`/api/events/${id}/calendar`)).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:A cup/s);
+    }));
+
+  test('goes on where it stood when its server stops in the middle', () =>
+    withFolder(async (data) => {
+      let id = '';
+      await serving(data, async ({ address }) => {
+        const ann = await account(address, 'Ann');
+        id = await announce(ann, { format: { kind: 'swiss', rounds: 4 } });
+        value(await organise(ann, id, { do: 'bots', bot: 'random', count: 5 }));
+        value(await organise(ann, id, { do: 'close' }));
+      });
+      await serving(data, async ({ address }) => {
+        const gus = await Client.guest(address, 'Gus');
+        const { rounds } = await until(gus, id, ({ card }) => card.stage === 'over');
+        expect(rounds.map(({ tables }) => tables.length)).toEqual([3, 3, 3, 3]);
+      });
+    }));
+});
