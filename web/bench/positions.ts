@@ -1,4 +1,4 @@
-import { completeOptions, must, writeOptions, type Game } from '@bicorne/engine';
+import { act, matchSheet, must, openMatch, stop, turnOf, writeRecord, type Game } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import type { Guest } from '../e2e/house.ts';
 import { playFrom } from '../e2e/moments.ts';
@@ -13,7 +13,7 @@ export interface Position {
   readonly but: Readonly<Record<string, unknown>>;
 }
 
-/** Brings it to the archive as a match that was given up before its first step, and takes over a seat of it. */
+/** Brings it to the archive as a match that was given up in it, and takes over a seat of it. */
 export async function openPosition(guest: Guest, position: Position): Promise<void> {
   const { page, url } = guest;
   const module = await loadGame(position.game);
@@ -27,21 +27,17 @@ export async function openPosition(guest: Guest, position: Position): Promise<vo
   await playFrom(page, page.url(), { name: '', at: 0, seat: position.seat });
 }
 
+/** The archive takes what somebody has begun: whoever is asked has done the first thing he may, and then given up. */
 function recordOf(game: Game, { scenario, but }: Position): string {
-  const options = must(completeOptions(game.options, {}));
   const box = game.scenarios.find(({ id }) => id === scenario)?.scenario;
   const whole = { ...(typeof box === 'object' ? box : {}), ...but };
-  const seats = game.seats(must(game.setup(whole, options)));
-  return [
-    '[Bicorne "1"]',
-    `[Game "${game.id}"]`,
-    `[Rules "${game.rules}"]`,
-    `[Position ${JSON.stringify(JSON.stringify(whole))}]`,
-    `[Options "${writeOptions(options)}"]`,
-    ...seats.map((seat) => `[Seat "${seat}" ""]`),
-    '[Chance "manual"]',
-    `\n!${seats[1]}=resigned\n`,
-  ].join('\n');
+  const start = must(openMatch(game, { scenario: whole }));
+  const turn = turnOf(start);
+  if (turn.kind !== 'seats') throw new Error('nobody is asked in this position');
+  const [seat] = turn.seats;
+  const { match } = must(act(start, seat, game.legal(start.state, seat)[0]));
+  const given = must(stop(match, { winners: [1 - seat], reason: 'resigned' }));
+  return writeRecord(matchSheet(given));
 }
 
 /** Waterloo, with a hand that orders three on the right. */
