@@ -152,6 +152,8 @@ export interface BoardModule<
   chooses?(action: A): boolean;
   /** The place that was chosen on the board before, by the game's number, where the game does not know it. */
   chosen?(): number | undefined;
+  /** On a phone the map goes to what a choice has lit: its places are too small to press where all of it is seen. */
+  readonly framesChoice?: boolean;
   /** Whether a gesture binds its player though nothing is left to chance, as an attack does: it is asked about once. */
   commits?(gesture: readonly A[], view: V): boolean;
   /**

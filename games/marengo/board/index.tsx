@@ -67,5 +67,6 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   // A march that can go no farther, no horse to go on, nobody left to organise: only “done” remains.
   answersAlone: (only, { frames }) => only.do === 'done' && AT_REST.has(frames.at(-1)?.at ?? 'attack'),
   chosen: chosenPlace,
+  framesChoice: true,
   drawn: isDrawn,
 };

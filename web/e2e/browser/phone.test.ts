@@ -63,6 +63,32 @@ it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', as
   expect(guest.faults).toEqual([]);
 });
 
+it.each(offeredGames())(
+  '%s: on a phone held upright the map has 60 %% of the screen, and the question lies under the thumb',
+  async (game) => {
+    const guest = await house.guest('phone', 'uk');
+    const { page } = guest;
+    await meetBot(guest, game);
+    for (let moment = 0; moment < 8; moment++) {
+      await untilLit(page);
+      await page.waitForFunction(() => document.querySelector('main.table')?.scrollTop === 0);
+      const { stage, prompt, bar } = await page.evaluate(() => {
+        const box = (selector: string): DOMRect =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { stage: box('.stage'), prompt: box('.prompt'), bar: box('.bar') };
+      });
+      const { width, height } = SIZES.phone;
+      expect(stage.top).toBeGreaterThanOrEqual(bar.bottom - 1);
+      const seen = (Math.min(stage.bottom, prompt.top) - stage.top) * stage.width;
+      expect(seen / (width * height)).toBeGreaterThanOrEqual(0.6);
+      expect(prompt.bottom).toBeCloseTo(height, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await playOn(page, 1);
+    }
+    expect(guest.faults).toEqual([]);
+  },
+);
+
 it.each([
   ['hundred-days', 153, 0],
   ['napoleonics', 660, 1],

@@ -6,6 +6,7 @@ import { useRulebook } from '../book/OpenBook.tsx';
 import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
 import { usePreferences } from '../preferences.ts';
+import { NarrowActions } from '../table/ActionList.tsx';
 import { Advice } from '../table/advice/Advice.tsx';
 import { actAlone } from '../table/alone.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -31,6 +32,7 @@ import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
+import '../table/phone.css';
 import type { ShellWords } from '../words/words.ts';
 
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
@@ -224,6 +226,14 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <h2 className="unseen">{shell.table.tray}</h2>
         <board.Tray {...props} />
       </section>
+      <NarrowActions
+        legal={legal}
+        board={board}
+        moment={{ ...moment, view: sight.view }}
+        words={words}
+        shell={shell}
+        act={(action) => press([action])}
+      />
       <SeveralList several={several} shell={shell} act={props.act} />
       <Chances
         rules={rules}

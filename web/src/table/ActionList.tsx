@@ -1,4 +1,5 @@
-import { actionMark, type Words } from '@bicorne/boardkit';
+import { actionMark, type BoardModule, type Words } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import type { Action } from '@bicorne/engine';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
@@ -25,6 +26,12 @@ export function ActionList({ legal, moment, words, shell, act }: Props): ReactNo
       {open && <Rows legal={legal} moment={moment} words={words} shell={shell} act={act} />}
     </details>
   );
+}
+
+/** Where there is little room: below what the game lays on the table. */
+export function NarrowActions(props: Props & { readonly board: BoardModule }): ReactNode {
+  const narrow = useNarrow();
+  return narrow && props.legal.some((action) => props.board.drawn(action)) ? <ActionList {...props} /> : null;
 }
 
 /** So many are read at a glance; of more than that one searches. */

@@ -34,6 +34,7 @@ export function BoardStage({
     <Stage
       extent={board.extent(table.view)}
       moment={moment}
+      framesChoice={board.framesChoice ?? false}
       label={label}
       shell={shell}
       flipped={table.flipped}

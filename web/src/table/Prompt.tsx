@@ -1,4 +1,5 @@
 import { gestureMark, type BoardModule, type TableProps } from '@bicorne/boardkit';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import type { Sight } from '@bicorne/engine';
 import type { MatchCard, SeatCard, WireFault } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
@@ -32,6 +33,8 @@ export function Prompt(props: Props): ReactNode {
   const { turn } = sight;
   const asked = turn.kind === 'seats' && turn.seats.includes(props.viewer);
   const sentence = useInSight(asked);
+  // Where there is little room it lies apart (`NarrowActions`).
+  const narrow = useNarrow();
   return (
     <section className="prompt" tabIndex={-1} {...focus}>
       <h2 className="unseen">{shell.table.question}</h2>
@@ -63,7 +66,7 @@ export function Prompt(props: Props): ReactNode {
       <p className="prompt-fault" role="alert">
         {fault !== null && shell.faults[fault]}
       </p>
-      {legal.length > buttons.length && (
+      {legal.length > buttons.length && !narrow && (
         <ActionList
           legal={legal}
           moment={moment}

@@ -12,6 +12,8 @@ interface Props {
   readonly extent: Extent;
   /** The position that is shown, without what is only chosen in it. */
   readonly moment?: unknown;
+  /** Whether what a choice has lit is gone to. */
+  readonly framesChoice?: boolean;
   readonly label: string;
   readonly shell: ShellWords;
   readonly flipped?: boolean;
@@ -34,7 +36,13 @@ export function Stage(props: Props): ReactNode {
   const { extent, label, shell, flipped, onFlip, onBook, drawing = false, watch, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const { shown, gliding, move, zoom, fit, show } = useCamera(frame, picture, extent, props.moment);
+  const { shown, gliding, restless, move, zoom, fit, show } = useCamera(
+    frame,
+    picture,
+    extent,
+    props.moment,
+    props.framesChoice,
+  );
   const fingers = useFingers(shown, move, drawing);
   useWheel(frame, shown, move);
   useKeys({ '+': () => zoom(CLOSER), '=': () => zoom(CLOSER), '-': () => zoom(1 / CLOSER), '0': fit });
@@ -43,6 +51,7 @@ export function Stage(props: Props): ReactNode {
     <div className="stage" ref={frame} onFocus={show} {...fingers}>
       <svg
         ref={picture}
+        data-restless={restless || undefined}
         className={gliding ? 'stage-picture gliding' : 'stage-picture'}
         width={extent.width}
         height={extent.height}

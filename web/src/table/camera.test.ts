@@ -5,6 +5,7 @@ import {
   clampCamera,
   fitCamera,
   follow,
+  isWorthGoing,
   readable,
   zoomAt,
   type Camera,
@@ -89,4 +90,14 @@ describe('the camera', () => {
     const part = { x: 100, y: 300, width: 100, height: 100 };
     expect(follow(whole, part, PICTURE, FRAME, whole.scale)).toEqual(whole);
   });
+});
+
+it('the map goes to what was chosen only from too far to read, and only where it can be seen from much closer', () => {
+  const sheet = { width: 3000, height: 2000 };
+  const phone = { width: 390, height: 460 };
+  const whole = fitCamera(sheet, phone);
+  const line = { x: 2000, y: 400, width: 600, height: 500 };
+  expect(isWorthGoing(whole, line, sheet, phone)).toBe(true);
+  expect(isWorthGoing(whole, { x: 0, y: 0, ...sheet }, sheet, phone)).toBe(false);
+  expect(isWorthGoing({ ...whole, scale: readable(sheet) }, line, sheet, phone)).toBe(false);
 });

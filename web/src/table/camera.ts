@@ -89,6 +89,15 @@ export function cameraOn(part: Part, picture: Size, frame: Size, closest: number
   );
 }
 
+/** From farther than this, against where it can be read, one only guesses what is meant. */
+const TOO_FAR = 0.6;
+const MUCH_CLOSER = 1.5;
+
+/** Whether this part can hardly be read from here, and could be seen from much closer. */
+export const isWorthGoing = (shown: Camera, part: Part, picture: Size, frame: Size): boolean =>
+  shown.scale < TOO_FAR * readable(picture) &&
+  cameraOn(part, picture, frame, readable(picture)).scale > MUCH_CLOSER * shown.scale;
+
 /** Where to look from here so that this part is in sight; from here, if it is. */
 export function follow(shown: Camera, part: Part, picture: Size, frame: Size, closest: number): Camera {
   const best = cameraOn(part, picture, frame, closest);

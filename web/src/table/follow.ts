@@ -14,13 +14,13 @@ const SETTLED = 900;
 /**
  * Tells which part of the picture holds all that can be pressed, or else the fight one is asked about, whenever that
  * has become another one; null when there is neither. What is lit is found on the picture: it may change without a new
- * position, when the reader picks up a piece.
+ * position, when the reader picks up a piece; then also which part holds what has become lit.
  */
 export function useLit(
   picture: RefObject<SVGSVGElement | null>,
   extent: Size,
   wanted: boolean,
-  changed: (part: Part | null) => void,
+  changed: (part: Part | null, fresh: Part | null) => void,
 ): void {
   const tell = useRef(changed);
   const { width } = extent;
@@ -31,11 +31,15 @@ export function useLit(
     const drawn = picture.current;
     if (!wanted || !drawn) return;
     let [known, timers]: [string, ReturnType<typeof setTimeout>[]] = ['', []];
+    let before: ReadonlySet<Element> = new Set();
     const look = (part: Part | null): void => {
       const now = JSON.stringify(part);
       if (now === known) return;
       known = now;
-      tell.current(part);
+      const lit = wholes(drawn, LIT);
+      const fresh = lit.filter((element) => !before.has(element));
+      before = new Set(lit);
+      tell.current(part, partOf(fresh, drawn, width));
     };
     const lookSoon = (): void => {
       for (const timer of timers) clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * On a phone orders are given further down, and the next question comes up out of sight, under the map: whoever is
- * asked is taken back to it, unless he is writing.
+ * On a phone orders are given further down, and what they are about is out of sight: whoever is asked is taken back to
+ * the map, unless he is writing.
  */
 export function useInSight(asked: boolean): RefObject<HTMLParagraphElement | null> {
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -11,7 +11,7 @@ export function useInSight(asked: boolean): RefObject<HTMLParagraphElement | nul
     const said = sentence.current?.textContent ?? '';
     if (said === before.current) return;
     before.current = said;
-    if (asked && !isWriting()) sentence.current?.scrollIntoView({ block: 'nearest' });
+    if (asked && !isWriting()) sentence.current?.closest('.table')?.scrollTo({ top: 0 });
   });
   return sentence;
 }

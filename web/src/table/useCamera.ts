@@ -7,6 +7,7 @@ import {
   clampCamera,
   fitCamera,
   follow,
+  isWorthGoing,
   readable,
   zoomAt,
   type Camera,
@@ -20,6 +21,8 @@ interface Seen {
   readonly shown: Camera;
   /** It goes there by itself, and is seen to go. */
   readonly gliding: boolean;
+  /** It has just gone there unasked: who presses now means what lay there before. */
+  readonly restless: boolean;
   /** By hand: the picture is where the finger is. */
   move(next: Camera): void;
   /** Closer or farther, with the middle staying where it is. */
@@ -40,6 +43,7 @@ export function useCamera(
   picture: RefObject<SVGSVGElement | null>,
   extent: Extent,
   moment?: unknown,
+  framesChoice = false,
 ): Seen {
   const narrow = useNarrow();
   const follows = usePreferences((preferences) => preferences.follow) && narrow;
@@ -60,25 +64,30 @@ export function useCamera(
     if (held.scale !== shown.scale) setChosen(held.scale);
     setGliding(false);
   };
-  const glide = (next: Camera): void => {
+  const glide = (next: Camera, gone?: () => void): void => {
     if (next === shown) return;
     put(next);
     setGliding(true);
+    gone?.();
   };
+  const [restless, startle] = useAwhile();
   // Between two presses of one gesture, and while a piece is dragged, the picture stays under the hand.
   const gone = useRef<unknown>(null);
-  useLit(picture, extent, follows && size.width > 0, (part) => {
+  useLit(picture, extent, follows && size.width > 0, (part, fresh) => {
     setLit(part);
     const same = moment !== undefined && gone.current === moment;
+    if (same && framesChoice && fresh && chosen === null && isWorthGoing(shown, fresh, extent, size))
+      return glide(cameraOn(fresh, extent, size, readable(extent)), startle);
     if (same && part && picture.current && frame.current && isSomeInSight(picture.current, frame.current))
       return;
     gone.current = moment;
-    if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)));
+    if (part) glide(follow(shown, part, extent, size, chosen ?? readable(extent)), startle);
     else if (chosen === null) glide(whole);
   });
   return {
     shown,
     gliding,
+    restless,
     move,
     zoom: (factor) => move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor)),
     fit: () => {
@@ -93,6 +102,20 @@ export function useCamera(
       if (part) glide(follow(shown, part, extent, size, shown.scale));
     },
   };
+}
+
+/** As long as the picture glides, and a moment more. */
+const AWHILE = 600;
+
+/** True for a while after it was called. */
+function useAwhile(): readonly [boolean, () => void] {
+  const [last, setLast] = useState(0);
+  useEffect(() => {
+    if (last === 0) return;
+    const timer = setTimeout(() => setLast(0), AWHILE);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return [last > 0, () => setLast((before) => before + 1)];
 }
 
 /** The buttons have a strip of their own beside the picture, on a phone under it: nothing of it lies beneath them. */

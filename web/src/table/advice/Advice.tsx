@@ -3,6 +3,7 @@ import type { Advice as Given } from '@bicorne/bots';
 import type { Action, Sight } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ShellWords } from '../../words/words.ts';
 import { saidOf } from '../findActions.ts';
 import type { Table } from '../store.ts';
@@ -32,8 +33,9 @@ function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props):
   useMarked(advice?.action ?? null);
   if (kind === 'unasked')
     return (
-      <button type="button" className="button quiet advice-ask" onClick={ask}>
-        {shell.advice.ask}
+      <button type="button" className="button quiet advice-ask" title={shell.advice.ask} onClick={ask}>
+        <Icon name="advice" />
+        <span>{shell.advice.ask}</span>
       </button>
     );
   return (
