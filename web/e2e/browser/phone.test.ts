@@ -222,7 +222,7 @@ it.each(offeredGames())(
       };
     });
     expect(stage.height).toBeGreaterThan(height * 0.8);
-    expect(stage.width).toBeGreaterThan(width * 0.5);
+    expect((stage.width * (height - stage.top)) / (width * height)).toBeGreaterThanOrEqual(0.6);
     expect(prompt.left).toBeGreaterThanOrEqual(stage.right - 1);
     expect(prompt.right).toBeLessThanOrEqual(width);
     expect(buttons.length).toBe(5);

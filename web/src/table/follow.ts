@@ -33,13 +33,17 @@ export function useLit(
     let [known, timers]: [string, ReturnType<typeof setTimeout>[]] = ['', []];
     let before: ReadonlySet<Element> = new Set();
     const look = (part: Part | null): void => {
-      const now = JSON.stringify(part);
-      if (now === known) return;
-      known = now;
       const lit = wholes(drawn, LIT);
-      const fresh = lit.filter((element) => !before.has(element));
+      const fresh = partOf(
+        lit.filter((element) => !before.has(element)),
+        drawn,
+        width,
+      );
       before = new Set(lit);
-      tell.current(part, partOf(fresh, drawn, width));
+      const now = JSON.stringify(part);
+      if (now === known && !fresh) return;
+      known = now;
+      tell.current(part, fresh);
     };
     const lookSoon = (): void => {
       for (const timer of timers) clearTimeout(timer);
