@@ -85,6 +85,8 @@ export const PAGES: Readonly<Record<string, Walk>> = {
     await look('invitation');
     await page.locator('.invite .button.main').click();
     await onTheTable(page);
+    const sheet = page.locator('.beside-open');
+    if (await sheet.isVisible()) await sheet.click();
     for (const [at, leaf] of ['talk', 'notes', 'players', 'dice'].entries()) {
       await page.locator('.beside-leaf').nth(at).click();
       await page.locator('.beside-panel > *').first().waitFor();
@@ -95,12 +97,17 @@ export const PAGES: Readonly<Record<string, Walk>> = {
     await page.locator('.company .manners .button').last().click();
     await page.locator('.company .manners form').waitFor();
     await look('report');
+    if (await page.locator('.beside.risen').isVisible()) await page.keyboard.press('Escape');
     await page.locator('.more summary').click();
     await look('menu');
     await page.locator('.resign').click();
     await page.locator('.confirm .danger').click();
     await page.locator('main.table[data-turn=over]').waitFor();
     await look('end');
+    if (await sheet.isVisible()) {
+      await sheet.click();
+      await page.locator('.beside-leaf').nth(2).click();
+    }
     await page.locator('.company a').first().click();
     await page.locator('.people-title').waitFor();
     await look('a player’s page');

@@ -7,10 +7,12 @@ export const LOOKS = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['plain', 'redgreen', 'blueyellow'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export const VOLUMES = ['normal', 'soft', 'loud'] as const;
 export const PACES = ['normal', 'slow', 'quick', 'none'] as const;
 
 export type Look = (typeof LOOKS)[number];
 export type Pace = (typeof PACES)[number];
+export type Volume = (typeof VOLUMES)[number];
 
 export interface Preferences {
   readonly language: Language;
@@ -22,6 +24,9 @@ export interface Preferences {
   /** How quickly what happened is played. */
   readonly pace: Pace;
   readonly sounds: boolean;
+  readonly volume: Volume;
+  /** Whether a phone lets one feel what was pressed, and that it is one's turn. */
+  readonly haptics: boolean;
   /** Whether steps that cannot be taken back ask once. */
   readonly confirm: boolean;
   /** Whether a hex tells what it does when one points at it, and advice may be asked for. */
@@ -67,6 +72,8 @@ export function preferencesFrom(kept: Partial<Record<keyof Preferences, unknown>
     motion: one(MOTIONS, kept.motion),
     pace: one(PACES, kept.pace),
     sounds: yes(kept.sounds, false),
+    volume: one(VOLUMES, kept.volume),
+    haptics: yes(kept.haptics, true),
     confirm: yes(kept.confirm, true),
     hints: yes(kept.hints, true),
     coordinates: yes(kept.coordinates, false),

@@ -2,6 +2,7 @@ import { hasCaptain } from '@bicorne/games';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { useBook, useCaptain, type Loaded } from '../table/game.ts';
+import { useBack } from '../ui/back.ts';
 import type { ShellWords } from '../words/words.ts';
 
 /** What sets a book is fetched with the first one. */
@@ -26,6 +27,7 @@ export function useRulebook(game: string, loaded: Pick<Loaded, 'board' | 'words'
   const rules = useBook(game, language, open?.volume === 'rules');
   const captain = useCaptain(game, language, open?.volume === 'captain');
   const onClose = useCallback(() => setOpen(null), []);
+  useBack(open !== null, onClose);
   const openAt = useCallback((rule = '') => setOpen({ volume: 'rules', rule }), []);
   const openCaptain = useCallback(() => setOpen({ volume: 'captain' }), []);
   const volumes = open && hasCaptain(game) && (

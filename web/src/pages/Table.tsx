@@ -28,6 +28,7 @@ import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
 import { useWhy } from '../table/why.ts';
 import { WhyNote } from '../table/WhyNote.tsx';
+import { buzzPress, useHaptics } from '../sounds/haptics.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
@@ -105,6 +106,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
     const whole = choosing.whole([...gesture, ...led]);
     if (!whole) return;
+    buzzPress();
     if (choosing.isChoice(whole)) choosing.choose(whole);
     else consideration.press(whole);
   };
@@ -141,7 +143,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   // A position that is no battle has no name of its own.
   const title = battle?.title ?? ownTitle(match) ?? (match.scenario || words.title);
   const turn = scene.kind === 'now' ? whoseTurn(sight.turn, viewer) : 'theirs';
-  useSounds(board, scene.events, scene.kind === 'now' ? turn === 'mine' : null);
+  const mine = scene.kind === 'now' ? turn === 'mine' : null;
+  useSounds(board, scene.events, mine);
+  useHaptics(mine);
   return (
     <main
       className="table"

@@ -1,8 +1,11 @@
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { ONLOOKER } from '@bicorne/engine';
 import type { Words } from '@bicorne/boardkit';
 import type { MatchCard } from '@bicorne/table/protocol';
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
+import { useBack } from '../ui/back.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Company } from './Company.tsx';
 import { Notes } from './Notes.tsx';
@@ -39,13 +42,35 @@ function Leaves({ match, viewer, words, shell }: Props): ReactNode {
   const leaves = LEAVES.filter((leaf) => leaf !== 'notes' || viewer !== ONLOOKER);
   const turn = (leaf: Leaf): void => {
     if (open === 'talk' || leaf === 'talk') setRead(newest);
-    setOpen(leaf === open ? null : leaf);
+    setOpen(leaf === open && !risen ? null : leaf);
   };
   useEffect(() => {
     if (open === 'talk' && newest > 0) keepRead(match.id, newest);
   }, [open, newest, match.id]);
+  const narrow = useNarrow();
+  const [risen, setRisen] = useState(false);
+  const rise = (): void => {
+    setRisen(true);
+    if (open === null) turn('talk');
+  };
+  const fall = (): void => {
+    setRisen(false);
+    if (open !== null) turn(open);
+  };
+  useBack(risen, fall);
+  useEscape(risen, fall);
+  if (narrow && !risen)
+    return (
+      <button type="button" className="beside-open" aria-label={shell.people.talk} onClick={rise}>
+        <Icon name="talk" />
+        {fresh > 0 && <span className="talk-fresh">{fresh}</span>}
+      </button>
+    );
   return (
-    <section className="beside">
+    <section className={narrow ? 'beside risen' : 'beside'}>
+      {narrow && (
+        <button type="button" className="beside-ground" aria-label={shell.book.close} onClick={fall} />
+      )}
       <div className="beside-leaves">
         {leaves.map((leaf) => (
           <button
@@ -71,4 +96,17 @@ function Leaves({ match, viewer, words, shell }: Props): ReactNode {
       </div>
     </section>
   );
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const typed = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', typed, true);
+    return () => window.removeEventListener('keydown', typed, true);
+  });
 }

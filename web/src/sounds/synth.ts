@@ -1,9 +1,11 @@
 import type { Sound } from '@bicorne/boardkit';
+import { usePreferences, type Volume } from '../preferences.ts';
 
 /** Three sounds of a table, made of noise and a tone: no files, nothing loud, never music. */
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let out: GainNode | null = null;
 
 export function play(sound: Sound, times = 1): void {
   context ??= new AudioContext();
@@ -59,12 +61,24 @@ function tone(audio: AudioContext, at: number, { from, to, loud, long }: Tone): 
   source.stop(at + long);
 }
 
+const LOUDNESS: Readonly<Record<Volume, number>> = { soft: 0.45, normal: 1, loud: 1.8 };
+
+/** As loud as the reader wants it now. */
+function outOf(audio: AudioContext): AudioNode {
+  if (!out) {
+    out = new GainNode(audio);
+    out.connect(audio.destination);
+  }
+  out.gain.value = LOUDNESS[usePreferences.getState().volume];
+  return out;
+}
+
 /** Struck at once, dying away. */
 function fading(audio: AudioContext, at: number, loud: number, long: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + long);
-  gain.connect(audio.destination);
+  gain.connect(outOf(audio));
   return gain;
 }
 

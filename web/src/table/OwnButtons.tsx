@@ -7,6 +7,7 @@ import { isHere } from '../local/names.ts';
 import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
+import { useBack } from '../ui/back.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -150,9 +151,11 @@ function More({ table, busy, words, shell }: Props): ReactNode {
   const isBegun = isHere(match.id) || match.stage === 'play';
   const mayAsk = people && isBegun && !isHere(match.id);
   const fold = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useBack(isOpen, () => fold.current?.removeAttribute('open'));
   useEffect(() => (fold.current ? foldAway(fold.current) : undefined), []);
   return (
-    <details className="more" ref={fold}>
+    <details className="more" ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="button quiet" title={shell.table.menu}>
         <Sign icon="menu" name={shell.table.menu} />
       </summary>

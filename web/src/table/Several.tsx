@@ -1,6 +1,7 @@
 import { gestureMark, type Way } from '@bicorne/boardkit';
 import type { Action } from '@bicorne/engine';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useBack } from '../ui/back.ts';
 import type { ShellWords } from '../words/words.ts';
 import { pressedAt, within } from './pressed.ts';
 import './several.css';
@@ -61,6 +62,7 @@ function List({ ways, shell, act, close }: ListProps): ReactNode {
     if (list.current) setPlace(within(list.current, { left: x + BESIDE, top: y - BESIDE }));
   }, []);
   useClosing(list, close);
+  useBack(true, close);
   return (
     <div ref={list} className="several" role="group" aria-label={shell.play.several} style={place}>
       {ways.map(({ gesture, label, note }) => (

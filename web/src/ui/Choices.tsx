@@ -8,8 +8,10 @@ import {
   prefer,
   TEXT_SIZES,
   usePreferences,
+  VOLUMES,
   type Look,
 } from '../preferences.ts';
+import { CAN_BUZZ } from '../sounds/haptics.ts';
 import type { ShellWords } from '../words/words.ts';
 
 const NAMES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const;
@@ -74,8 +76,20 @@ export function Choices({ shell }: { readonly shell: ShellWords }): ReactNode {
         />
         <Switch label={settings.follow} on={now.follow} onChange={(follow) => prefer({ follow })} />
         <Switch label={shell.hand.letters} on={now.letters} onChange={(letters) => prefer({ letters })} />
+        {CAN_BUZZ && (
+          <Switch label={shell.hand.haptics} on={now.haptics} onChange={(haptics) => prefer({ haptics })} />
+        )}
         <Switch label={settings.sounds} on={now.sounds} onChange={(sounds) => prefer({ sounds })} />
       </fieldset>
+      {now.sounds && (
+        <Pick
+          label={shell.hand.volume}
+          of={VOLUMES}
+          chosen={now.volume}
+          names={shell.hand.volumes}
+          onPick={(volume) => prefer({ volume })}
+        />
+      )}
     </>
   );
 }

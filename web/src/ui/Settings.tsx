@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
+import { useBack } from './back.ts';
 import { Icon } from './Icon.tsx';
 import './settings.css';
 
@@ -10,6 +11,8 @@ const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Cho
 export function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useBack(isOpen, () => sheet.current?.close());
   const { title } = shell.settings;
   /** The dialog's own ground is what lies beside its sheet. */
   const closeBeside = ({ target }: MouseEvent): void => {
@@ -24,12 +27,19 @@ export function Settings({ shell }: { readonly shell: ShellWords }): ReactNode {
         title={title}
         onClick={() => {
           setWanted(true);
+          setOpen(true);
           sheet.current?.showModal();
         }}
       >
         <Icon name="settings" />
       </button>
-      <dialog ref={sheet} className="settings" aria-label={title} onClick={closeBeside}>
+      <dialog
+        ref={sheet}
+        className="settings"
+        aria-label={title}
+        onClick={closeBeside}
+        onClose={() => setOpen(false)}
+      >
         <form method="dialog" className="settings-sheet">
           <header>
             <h2>{title}</h2>

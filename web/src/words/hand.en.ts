@@ -19,4 +19,7 @@ export const hand: HandWords = {
   },
   walk: 'Arrows walk over the map from place to place; Enter presses.',
   letters: 'Letters are keys',
+  haptics: 'Let me feel presses and my turn',
+  volume: 'Volume',
+  volumes: { soft: 'Soft', normal: 'Normal', loud: 'Loud' },
 };

@@ -1,3 +1,5 @@
+import type { Volume } from '../preferences.ts';
+
 /** What the keys do at the table, in the order in which they are told. */
 export const DEEDS = [
   'next',
@@ -25,4 +27,8 @@ export interface HandWords {
   readonly walk: string;
   /** Of the setting that switches letters off. */
   readonly letters: string;
+  /** Of the setting that lets one feel presses, where the device can. */
+  readonly haptics: string;
+  readonly volume: string;
+  readonly volumes: Readonly<Record<Volume, string>>;
 }

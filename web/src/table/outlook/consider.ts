@@ -1,6 +1,7 @@
 import { gestureMark, gestureOf } from '@bicorne/boardkit';
 import type { Action } from '@bicorne/engine';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useBack } from '../../ui/back.ts';
 import { pressedAt } from '../pressed.ts';
 
 type Gesture = readonly Action[];
@@ -62,6 +63,7 @@ export function useConsider(
   };
   const drop = (): void => setHeld(nothing);
   useDrop(now.armed !== null, drop);
+  useBack(now.armed !== null, drop);
 
   const press = (gesture: Gesture): void => {
     const mark = gestureMark(gesture);
