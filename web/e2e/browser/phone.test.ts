@@ -2,7 +2,7 @@ import { offeredGames } from '@bicorne/games';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SIZES } from '../browser.ts';
-import { atRest, House, meetBot, onTheTable, sitDown } from '../house.ts';
+import { atRest, House, matchOf, meetBot, onTheTable, sitDown, sitTogether } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 
@@ -305,3 +305,37 @@ it.each(['phone', 'lying'] as const)(
     expect(guest.faults).toEqual([]);
   },
 );
+
+it('talk is a sheet whose unread mark stands in the bar; Back shuts what lies open and only then leaves', async () => {
+  const [guest, friend] = [await house.guest('phone'), await house.guest('desktop')];
+  const { page } = guest;
+  const match = await sitTogether(friend, guest, 'napoleonics');
+  const talk = friend.page.locator('.beside-leaf').first();
+  await talk.click();
+  await friend.page.locator('.talk-say input').fill('Good luck');
+  await friend.page.keyboard.press('Enter');
+  await page.locator('.beside-open .talk-fresh', { hasText: '1' }).waitFor();
+  await page.locator('.beside-open').tap();
+  await page.locator('.talk-lines', { hasText: 'Good luck' }).waitFor();
+  await page.goBack();
+  await page.locator('.beside.risen').waitFor({ state: 'detached' });
+  expect(await page.locator('.beside-open .talk-fresh').count()).toBe(0);
+  for (const [opens, lies] of [
+    ['.settings-open', '.settings[open]'],
+    ['.stage-tools button:first-child', '.book'],
+    ['.more summary', '.more[open]'],
+  ]) {
+    await page.locator(opens).tap();
+    await page.locator(lies).waitFor();
+    await page.goBack();
+    await page.locator(lies).waitFor({ state: 'detached' });
+    expect(matchOf(guest)).toBe(match);
+  }
+  // What was shut by its own button leaves nothing to go back to.
+  await page.locator('.settings-open').tap();
+  await page.locator('.settings[open] header button').tap();
+  await page.locator('.settings[open]').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.startsWith('/match/'));
+  expect(guest.faults).toEqual([]);
+});
