@@ -4,7 +4,7 @@ import { sight, openMatch, must, type Action } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { Talk } from './arena/program.ts';
-import { judgePairs, standardError } from './arena/statistics.ts';
+import { judgePairs, standardError } from '@bicorne/bots/statistics';
 import { balanceChart } from './balance/chart.ts';
 import { CLI, run, tempFile, tempFolder } from './test-help.ts';
 import { fitWeights, type Lesson } from './tune/fit.ts';

@@ -16,7 +16,7 @@ import { isElsewhere } from './arena/checkout.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { isProgram } from './arena/program.ts';
-import { judgePairs, mean, type Verdict } from './arena/statistics.ts';
+import { judgePairs, mean, type Verdict } from '@bicorne/bots/statistics';
 import { botNames, findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { bar, table, type Terminal } from './terminal.ts';

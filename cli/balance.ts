@@ -3,7 +3,7 @@ import { must, openMatch, readOptions, type Game } from '@bicorne/engine';
 import { findGame, onlyWord, orMisused, readArgs, readWhole, readWorkers, scenariosOf } from './args.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
-import { mean, standardError } from './arena/statistics.ts';
+import { mean, standardError } from '@bicorne/bots/statistics';
 import { balanceChart } from './balance/chart.ts';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';

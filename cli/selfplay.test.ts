@@ -4,7 +4,8 @@ import { BOTS, type Bot, type Purse } from '@bicorne/bots';
 import { must, openMatch, quickRng, readRecord, type Game } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
-import { keptRecord, playGame, type Kept } from './selfplay/play.ts';
+import type { Kept } from '@bicorne/bots/play';
+import { keptRecord, playGame } from './selfplay/play.ts';
 import { addEnding, emptyTally } from './selfplay/tally.ts';
 import { run, tempFile, tempFolder } from './test-help.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { loadGame, offeredGames } from '@bicorne/games';
 import { findGame, onlyWord, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
-import { judgePairs } from './arena/statistics.ts';
+import { judgePairs } from '@bicorne/bots/statistics';
 import { findBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { bar, table, type Terminal } from './terminal.ts';

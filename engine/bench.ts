@@ -1,4 +1,6 @@
+import { checkBounds } from './bounds.ts';
 import type { Result } from './result.ts';
+import { check, type Schema } from './schema.ts';
 
 /** How a game's battles are made by people: its scenario file, and what may be placed where. */
 export interface Bench<S = unknown> {
@@ -6,9 +8,26 @@ export interface Bench<S = unknown> {
   read(text: string): Result<S>;
   /** Its file: reading it gives the scenario back. */
   write(scenario: S): string;
+  /** Actions that are fights, by what they do; their notation names the place behind a colon. */
+  readonly fights?: readonly string[];
+  /** Of each unit of the scenario what is left of it in a position, from 0 to 1. */
+  left?(state: unknown): readonly number[];
 }
 
-/** For a game without a file format of its own: the scenario object, a field a line. */
+/** For a game without a file format of its own: the scenario object, a field a line, as its schema wants it. */
+export const jsonBench = (schema: Schema<unknown>): Bench => ({
+  read(text) {
+    const read = JSON_BENCH.read(text);
+    if (!read.ok) return read;
+    const bounded = checkBounds(read.value);
+    if (!bounded.ok) return bounded;
+    const fits = check(schema, read.value, 'scenario');
+    return fits.ok ? read : fits;
+  },
+  write: JSON_BENCH.write,
+});
+
+/** The same where there is no schema at hand. */
 export const JSON_BENCH: Bench = {
   read(text) {
     try {

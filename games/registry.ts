@@ -122,6 +122,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   marengo: {
     offered: true,
     rules: () => import('./marengo/index.ts'),
+    bench: () => import('./marengo/bench.ts'),
+    workshop: () => import('./marengo/board/workshop/index.tsx'),
     bot: () => import('./marengo/bot/index.ts'),
     orders: {
       en: () => import('./marengo/board/orders/en.ts'),
@@ -156,6 +158,8 @@ const GAMES: Readonly<Record<string, Entry>> = {
   'campaign-1815': {
     offered: true,
     rules: () => import('./campaign-1815/index.ts'),
+    bench: () => import('./campaign-1815/bench.ts'),
+    workshop: () => import('./campaign-1815/board/workshop/index.tsx'),
     bot: () => import('./campaign-1815/bot/index.ts'),
     orders: {
       en: () => import('./campaign-1815/board/orders/en.ts'),

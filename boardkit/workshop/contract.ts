@@ -98,7 +98,14 @@ export type Laying =
       readonly value: string;
     }
   /** One more in a row of a spot that counts. */
-  | { readonly kind: 'count'; readonly field: string; readonly row: Row; readonly number: string }
+  | {
+      readonly kind: 'count';
+      readonly field: string;
+      readonly row: Row;
+      readonly number: string;
+      /** Its spots are numbers there. */
+      readonly numbered?: true;
+    }
   /** A side between two spots: `streams: ['E5-E6']`; it takes the place of those of other fields. */
   | { readonly kind: 'side'; readonly field: string; readonly instead?: readonly string[] }
   /** A side of one spot, by direction: `works: { D6: ['sw'] }`. */
@@ -143,6 +150,8 @@ export type FieldValue =
   /** Several of a list, some of them more than once. */
   | {
       readonly kind: 'many';
+      /** None is the same as no list. */
+      readonly optional?: true;
       readonly of: readonly { readonly value: string; readonly name: string; readonly most: number }[];
     }
   /** Several spots, by name. */

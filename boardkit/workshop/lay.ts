@@ -172,7 +172,8 @@ const FACE: Kinds['face'] = {
 };
 
 const COUNT: Kinds['count'] = {
-  has: ({ field, row }, draft, at) => rowsOf(draft[field]).some((one) => one['at'] === at && fits(one, row)),
+  has: ({ field, row }, draft, at) =>
+    rowsOf(draft[field]).some((one) => String(one['at']) === at && fits(one, row)),
   put: (lay, draft, at) => addTo(lay, draft, at, 1),
   take: (lay, draft, at) => addTo(lay, draft, at, -1),
   count: ({ field, row, number }, draft) =>
@@ -182,14 +183,18 @@ const COUNT: Kinds['count'] = {
 };
 
 function addTo(
-  { field, row, number }: Extract<Laying, { kind: 'count' }>,
+  { field, row, number, numbered }: Extract<Laying, { kind: 'count' }>,
   draft: Draft,
   at: string,
   by: 1 | -1,
 ): Draft {
   const rows = rowsOf(draft[field]);
-  const same = rows.findIndex((one) => one['at'] === at && fits(one, row));
-  if (same === -1) return by === 1 ? { ...draft, [field]: [...rows, { ...row, at, [number]: 1 }] } : draft;
+  // What lies at an approach counts for its locality; beside the map it counts for nothing.
+  const spot = numbered === true ? Number.parseInt(at, 10) : at;
+  if (Number.isNaN(spot)) return draft;
+  const same = rows.findIndex((one) => one['at'] === spot && fits(one, row));
+  const added = { ...row, at: spot, [number]: 1 };
+  if (same === -1) return by === 1 ? { ...draft, [field]: [...rows, added] } : draft;
   const next = Number(rows[same][number] ?? 0) + by;
   return {
     ...draft,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as bots from '@bicorne/bots';
 import type * as games from '@bicorne/games';
-import { playerOf, type Player } from './play.ts';
+import { playerOf, type Player } from '@bicorne/bots/play';
 
 const PREFIX = 'checkout:';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { must, openMatch, type Match, type OptionValue, type Seat } from '@bicorne/engine';
 import { loadRulebook, type Rulebook } from '@bicorne/bots';
 import { findBot } from '../bots.ts';
-import { keptRecord, type Kept } from '../selfplay/play.ts';
+import { keptRecord } from '../selfplay/play.ts';
 import { isElsewhere, playerElsewhere } from './checkout.ts';
-import { playerOf, playMatch, type Finished, type Player } from './play.ts';
 import { countLuck } from './luck.ts';
+import { playerOf, playMatch, type Finished, type Kept, type Player } from '@bicorne/bots/play';
 import { isProgram, startProgram } from './program.ts';
 
 /** What is to be played: plain data, handed to every worker. */

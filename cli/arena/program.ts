@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { sameAction, type Action, type Game, type Sight } from '@bicorne/engine';
-import type { Player } from './play.ts';
+import type { Player } from '@bicorne/bots/play';
 
 const PREFIX = 'program:';
 export const isProgram = (name: string): boolean => name.startsWith(PREFIX);

@@ -1,7 +1,8 @@
 import { must, ONLOOKER, openMatch, playout, quickRng, sight } from '@bicorne/engine';
 import type { Game, Match, Rng, Seat, Sight } from '@bicorne/engine';
 import { BOTS, botNamed, newPurse, type Rulebook } from '@bicorne/bots';
-import { keptRecord, playGame, type Kept } from '../selfplay/play.ts';
+import type { Kept } from '@bicorne/bots/play';
+import { keptRecord, playGame } from '../selfplay/play.ts';
 import { calibration, median, timeMicros } from './clock.ts';
 
 export interface Figures {

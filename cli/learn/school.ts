@@ -1,6 +1,6 @@
 import { must, openMatch, type Mind, type Seat } from '@bicorne/engine';
 import { loadRulebook, thinkerNamed, type Rulebook } from '@bicorne/bots';
-import { playMatch, type Player } from '../arena/play.ts';
+import { playMatch, type Player } from '@bicorne/bots/play';
 import { Rows } from './rows.ts';
 
 /** What is played to learn from: plain data, handed to every worker. */

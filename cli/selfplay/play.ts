@@ -1,21 +1,7 @@
 import { act, drawOutcome, matchSheet, must, settle, writeRecord } from '@bicorne/engine';
-import type {
-  Action,
-  Game,
-  Match,
-  Move,
-  Outcome,
-  Playout,
-  Prompt,
-  Rng,
-  Seat,
-  Sight,
-  Turn,
-} from '@bicorne/engine';
+import type { Action, Game, Match, Move, Playout, Prompt, Rng, Seat, Sight, Turn } from '@bicorne/engine';
 import { newPurse, type Bot, type Rulebook } from '@bicorne/bots';
-
-/** A step as it is kept for the record. */
-export type Kept = { readonly seat: Seat; readonly action: Action } | { readonly outcome: Outcome };
+import type { Kept } from '@bicorne/bots/play';
 
 /** Plays a state to its end, in place; a step is kept before it is taken, so that one that fails is there too. */
 export function playGame(

@@ -11,7 +11,8 @@ import {
 } from '@bicorne/engine';
 import { loadRulebook, type Bot, type Rulebook } from '@bicorne/bots';
 import { findBot } from '../bots.ts';
-import { keptRecord, playGame, type Kept } from './play.ts';
+import type { Kept } from '@bicorne/bots/play';
+import { keptRecord, playGame } from './play.ts';
 import { addEnding, addError, emptyTally, type Tally } from './tally.ts';
 
 /** What is to be played: plain data, handed to every worker. */

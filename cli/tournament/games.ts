@@ -1,7 +1,7 @@
 import { must, openMatch, type OptionValue, type Seat } from '@bicorne/engine';
 import type { Rulebook } from '@bicorne/bots';
 import type { GameResult, Outcome } from '@bicorne/tournament';
-import { playerOf, playMatch, type Finished } from '../arena/play.ts';
+import { playerOf, playMatch, type Finished } from '@bicorne/bots/play';
 import { findBot } from '../bots.ts';
 
 /** A match of two entrants: plain data, handed to a worker. */

@@ -1,7 +1,7 @@
 import { must, openMatch, type Game, type Mind } from '@bicorne/engine';
 import type { Rulebook } from '@bicorne/bots';
 import { loadGame } from '@bicorne/games';
-import { playMatch, playerOf, type Player } from '../arena/play.ts';
+import { playMatch, playerOf, type Player } from '@bicorne/bots/play';
 import { findBot } from '../bots.ts';
 import type { Lesson } from './fit.ts';
 

@@ -12,7 +12,7 @@ const named = (is: (word: string) => boolean, error: string) =>
 const blockWord = named(isBlockWord, 'not a block, or not that many steps');
 const blockId = named((id) => BLOCKS.some((block) => block.id === id), 'not a block');
 const townId = named((id) => TOWNS.some((town) => town.id === id), 'not a town');
-const words = z.strictObject({ en: z.string(), uk: z.string(), ru: z.string() });
+const words = z.strictObject({ en: z.string(), uk: z.optional(z.string()), ru: z.optional(z.string()) });
 
 export function readBlockWord(word: string): { readonly id: string; readonly steps: number | null } {
   const [id, steps] = word.split('=', 2);
@@ -72,8 +72,8 @@ const battle = z.strictObject({
 });
 export type BattleScenario = z.output<typeof battle>;
 
-/** Free set-up, or a position: blocks in towns, and battles at any stage. Blocks that are not named are not in play. */
-const page = z.strictObject({
+/** Free set-up, or a position: what can be read, whether or not the rules allow it. Blocks in towns, and battles at any stage. Blocks that are not named are not in play. */
+export const draftSchema = z.strictObject({
   title: z.optional(words),
   notes: z.optional(words),
   /** Whether the position is our own reconstruction. */
@@ -88,9 +88,9 @@ const page = z.strictObject({
   /** Blocks that have retreated this turn. */
   disorganised: list(blockId),
 });
-export type Scenario = z.output<typeof page>;
+export type Scenario = z.output<typeof draftSchema>;
 
-export const scenarioSchema = page.check(({ value, issues }) => {
+export const scenarioSchema = draftSchema.check(({ value, issues }) => {
   for (const { path, message } of faults(value)) issues.push({ code: 'custom', input: value, path, message });
 });
 

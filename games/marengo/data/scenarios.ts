@@ -17,7 +17,12 @@ const discs = whole(0, 40);
 /** None unless they are named. */
 const list = <T extends z.ZodMiniType>(of: T) => z._default(z.array(of), []);
 
+const words = z.strictObject({ en: z.string(), uk: z.optional(z.string()), ru: z.optional(z.string()) });
+
 export const scenarioSchema = z.strictObject({
+  title: z.optional(words),
+  history: z.optional(words),
+  notes: z.optional(words),
   hour: whole(FIRST_HOUR, LAST_HOUR),
   toMove: army,
   pieces: list(z.strictObject({ army, at: position, faces, acted: z._default(z.boolean(), false) })),

@@ -14,6 +14,7 @@ import type { Kept } from './shelf.ts';
 import type { InHand } from './stroke.ts';
 import { titleOf } from './title.ts';
 import { useBench } from './useBench.ts';
+import { useLab } from './useLab.ts';
 import type { WorkshopWords } from './words/words.ts';
 
 interface Props {
@@ -24,9 +25,12 @@ interface Props {
   readonly shell: ShellWords;
 }
 
+const NO_HEAT: Readonly<Record<string, number>> = {};
+
 /** The map with the tools on one side and what they made on the other. */
 export function Bench({ shop, kept, language, words, shell }: Props): ReactNode {
   const bench = useBench(shop, kept);
+  const lab = useLab(shop, bench.scenario);
   const [hand, setHand] = useState<InHand>({ kind: 'look' });
   const [spot, setSpot] = useState<string | null>(null);
   const [part, setPart] = useState<Part>('battle');
@@ -62,6 +66,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
         hand={hand}
         spot={spot}
         marks={marks}
+        heat={part === 'lab' ? lab.report.fights : NO_HEAT}
         onSpot={look}
         onChange={bench.change}
         words={words}
@@ -70,6 +75,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
       <Panel
         shop={shop}
         bench={bench}
+        lab={lab}
         part={part}
         onPart={setPart}
         spot={spot}

@@ -15,6 +15,8 @@ interface Props {
   readonly spot: string | null;
   /** Where something is wrong. */
   readonly marks: ReadonlySet<string>;
+  /** How often it was fought at each spot. */
+  readonly heat: Readonly<Record<string, number>>;
   readonly onSpot: (spot: string) => void;
   readonly onChange: (scenario: unknown) => void;
   readonly words: WorkshopWords;
@@ -28,6 +30,7 @@ export function Canvas({
   hand,
   spot,
   marks,
+  heat,
   onSpot,
   onChange,
   words,
@@ -52,6 +55,7 @@ export function Canvas({
       {spot !== null && hand.kind === 'look' && module.Looking && (
         <module.Looking scenario={scenario} spot={spot} />
       )}
+      <Heat spots={module.spots} heat={heat} />
       <g aria-hidden="true" pointerEvents="none">
         {module.spots.map((one) =>
           marks.has(one.id) ? <path key={one.id} className="bench-fault" d={one.outline} /> : null,
@@ -87,6 +91,20 @@ const Picture = memo(function Picture({
 }): ReactNode {
   return <shop.module.Drawing scenario={scenario} words={shop.words} />;
 });
+
+/** The more fights, the darker. */
+function Heat({ spots, heat }: { readonly spots: readonly Spot[]; readonly heat: Props['heat'] }): ReactNode {
+  const most = Math.max(1, ...Object.values(heat));
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {spots.map(({ id, outline }) =>
+        heat[id] === undefined ? null : (
+          <path key={id} className="bench-heat" d={outline} fillOpacity={(0.6 * heat[id]) / most} />
+        ),
+      )}
+    </g>
+  );
+}
 
 const labelOf = (shop: Shop, { id }: Spot, scenario: unknown, words: WorkshopWords): string =>
   `${id}: ${

@@ -203,10 +203,11 @@ const SpotsField = ({ field, scenario, onChange }: Props<Of<'spots'>>): ReactNod
 
 /** What is not there cannot be chosen: the list belongs to a part that is switched on. */
 function ManyField({ field, of, scenario, onChange, words }: Props<Of<'many'>>): ReactNode {
-  const chosen = valueAt(scenario, field.path);
+  const chosen = valueAt(scenario, field.path) ?? (of.optional ? [] : undefined);
   if (!Array.isArray(chosen)) return null;
   const nameOf = (value: unknown): string => of.of.find((one) => one.value === value)?.name ?? String(value);
-  const set = (next: readonly unknown[]): void => onChange(withValue(scenario, field.path, next));
+  const set = (next: readonly unknown[]): void =>
+    onChange(withValue(scenario, field.path, of.optional && next.length === 0 ? undefined : next));
   return (
     <div className="bench-many">
       <label className="field">

@@ -109,6 +109,7 @@ function ToolTile({
   return (
     <button
       type="button"
+      data-tool={tool.id}
       className={left !== null && left < 0 ? 'tile lacking' : 'tile'}
       aria-pressed={held}
       aria-label={name}

@@ -8,15 +8,18 @@ import { FaultList } from './FaultList.tsx';
 import { Fields } from './Fields.tsx';
 import type { Shop } from './load.ts';
 import { StrengthTables } from './StrengthTables.tsx';
+import { Lab } from './Lab.tsx';
+import type { OnLab } from './useLab.ts';
 import type { OnBench } from './useBench.ts';
 import type { WorkshopWords } from './words/words.ts';
 
-const PARTS = ['battle', 'here', 'strength', 'faults'] as const;
+const PARTS = ['battle', 'here', 'strength', 'lab', 'faults'] as const;
 export type Part = (typeof PARTS)[number];
 
 interface Props {
   readonly shop: Shop;
   readonly bench: OnBench;
+  readonly lab: OnLab;
   readonly part: Part;
   readonly onPart: (part: Part) => void;
   readonly spot: string | null;
@@ -54,10 +57,22 @@ export function Panel(props: Props): ReactNode {
   );
 }
 
-function Contents({ shop, bench, part, spot, onSpot, onRule, language, words, shell }: Props): ReactNode {
+function Contents({
+  shop,
+  bench,
+  lab,
+  part,
+  spot,
+  onSpot,
+  onRule,
+  language,
+  words,
+  shell,
+}: Props): ReactNode {
   const { scenario, change } = bench;
   const common = { scenario, onChange: change, language, words };
   if (part === 'strength') return <StrengthTables strengths={shop.workbench.strengths(scenario)} />;
+  if (part === 'lab') return <Lab shop={shop} bench={bench} lab={lab} language={language} words={words} />;
   if (part === 'faults')
     return (
       <FaultList shop={shop} bench={bench} onSpot={onSpot} onRule={onRule} words={words} shell={shell} />

@@ -45,7 +45,7 @@ export function ShareSheet({ shop, scenario, title, words, shell, onPrint, onClo
           {words.saveFile}
         </button>
         {(['A4', 'A3'] as const).map((size) => (
-          <button key={size} type="button" className="button quiet" onClick={() => onPrint(size)}>
+          <button key={size} type="button" className="button" onClick={() => onPrint(size)}>
             {words.print} {size}
           </button>
         ))}

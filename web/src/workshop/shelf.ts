@@ -1,3 +1,5 @@
+import type { Report } from './report.ts';
+
 /** A battle that is being made on this device. */
 export interface Kept {
   readonly id: string;
@@ -8,34 +10,50 @@ export interface Kept {
   readonly changedAt: number;
 }
 
+/** By the file of the battle: another version has another. */
+interface Measured {
+  readonly file: string;
+  readonly report: Report;
+}
+
 export interface Shelf {
   keep(battle: Kept): Promise<unknown>;
   find(id: string): Promise<Kept | undefined>;
   all(): Promise<readonly Kept[]>;
   forget(id: string): Promise<unknown>;
+  /** What the balance lab has found of a battle as it stood. */
+  measure(found: Measured): Promise<unknown>;
+  measured(file: string): Promise<Measured | undefined>;
 }
 
 const NAME = 'bicorne-workshop';
 const STORE = 'battles';
+const MEASURES = 'measures';
 
 /** Apart from the matches: whoever empties the one keeps the other. */
 function openShelf(): Shelf {
   let opened: Promise<IDBDatabase> | null = null;
-  const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+  const store = async (mode: IDBTransactionMode, name = STORE): Promise<IDBObjectStore> => {
     opened ??= open(() => (opened = null));
-    return (await opened).transaction(STORE, mode).objectStore(STORE);
+    return (await opened).transaction(name, mode).objectStore(name);
   };
   return {
     keep: async (battle) => answered((await store('readwrite')).put(battle)),
     find: async (id) => answered<Kept | undefined>((await store('readonly')).get(id)),
     all: async () => answered<Kept[]>((await store('readonly')).getAll()),
+    measure: async (found) => answered((await store('readwrite', MEASURES)).put(found)),
+    measured: async (file) => answered<Measured | undefined>((await store('readonly', MEASURES)).get(file)),
     forget: async (id) => answered((await store('readwrite')).delete(id)),
   };
 }
 
 function open(shut: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }));
+  const request = indexedDB.open(NAME, 2);
+  request.addEventListener('upgradeneeded', () => {
+    const { result } = request;
+    if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE, { keyPath: 'id' });
+    result.createObjectStore(MEASURES, { keyPath: 'file' });
+  });
   request.addEventListener('error', shut);
   request.addEventListener('success', () => request.result.addEventListener('close', shut));
   return answered(request);

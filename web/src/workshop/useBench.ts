@@ -43,7 +43,8 @@ function useKeeping(kept: Kept, scenario: unknown): Keeping {
   const [keeping, setKeeping] = useState<Keeping>('saved');
   const written = useRef(kept.scenario);
   useEffect(() => {
-    if (written.current === scenario) return;
+    // Also where one has gone back to what is kept already.
+    if (written.current === scenario) return setKeeping('saved');
     setKeeping('saving');
     const keep = (): void => {
       if (written.current === scenario) return;

@@ -58,6 +58,22 @@ export interface WorkshopWords {
   readonly change: string;
   readonly fromLink: string;
   readonly badFile: (place: string, message: string) => string;
+  readonly lab: LabWords;
+}
+
+interface LabWords {
+  readonly note: string;
+  readonly measure: string;
+  readonly stop: string;
+  readonly share: (side: string, share: string, low: string, high: string) => string;
+  readonly matches: (count: number) => string;
+  readonly favours: (side: string) => string;
+  readonly fair: string;
+  readonly length: string;
+  /** Why a match ended, in the games' own vocabulary. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly left: string;
+  readonly heat: string;
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly workshop: WorkshopWords }>>> = {

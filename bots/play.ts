@@ -1,8 +1,10 @@
 import { drawOutcome, quickRng, sight } from '@bicorne/engine';
-import type { Action, Ending, Match, Rng, Seat, Sight } from '@bicorne/engine';
-import { newPurse, type Bot, type Purse, type Rulebook } from '@bicorne/bots';
+import type { Action, Ending, Match, Outcome, Rng, Seat, Sight } from '@bicorne/engine';
+import { newPurse, type Bot, type Purse, type Rulebook } from './index.ts';
 import { adjudicate } from './adjudicate.ts';
-import type { Kept } from '../selfplay/play.ts';
+
+/** A step as it is kept for the record. */
+export type Kept = { readonly seat: Seat; readonly action: Action } | { readonly outcome: Outcome };
 
 /** Somebody at the table: a bot of ours, or a program that takes its time; null when it has taken too much of it. */
 export type Player = (sight: Sight, seat: Seat, rng: Rng, purse: Purse) => Action | Promise<Action | null>;

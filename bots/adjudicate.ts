@@ -1,5 +1,5 @@
 import type { Ending, Seat } from '@bicorne/engine';
-import type { Rulebook } from '@bicorne/bots';
+import type { Rulebook } from './bot.ts';
 
 /** Who stands better by the game's own plain count, when a match has gone on long enough; a draw if nobody does. */
 export function adjudicate({ bot }: Rulebook, state: unknown, seats: number): Ending {

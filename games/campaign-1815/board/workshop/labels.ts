@@ -1,0 +1,65 @@
+import type { Language } from '@bicorne/boardkit';
+
+/** What the workshop says of this game that its board does not say anyway. */
+export interface Labels {
+  readonly time: string;
+  readonly turn: string;
+  readonly space: (day: number, hour: 'morning' | 'afternoon' | 'night') => string;
+  readonly words: string;
+  readonly title: string;
+  readonly notes: string;
+  readonly block: string;
+  readonly steps: string;
+  readonly unknown: string;
+  readonly lost: string;
+  readonly blocks: string;
+  readonly stepsInAll: string;
+}
+
+const en: Labels = {
+  time: 'Time',
+  turn: 'Begins',
+  space: (day, hour) =>
+    `${day} June, ${{ morning: 'morning', afternoon: 'afternoon', night: 'night' }[hour]}`,
+  words: 'Title and text',
+  title: 'Title',
+  notes: 'Notes',
+  block: 'Block',
+  steps: 'Steps',
+  unknown: 'Blocks that the enemy does not know',
+  lost: 'Blocks that are lost',
+  blocks: 'Blocks',
+  stepsInAll: 'Steps in all',
+};
+
+const uk: Labels = {
+  time: 'Час',
+  turn: 'Починається',
+  space: (day, hour) => `${day} червня, ${{ morning: 'ранок', afternoon: 'день', night: 'ніч' }[hour]}`,
+  words: 'Назва й текст',
+  title: 'Назва',
+  notes: 'Примітки',
+  block: 'Блок',
+  steps: 'Кроків',
+  unknown: 'Блоки, яких ворог не знає',
+  lost: 'Втрачені блоки',
+  blocks: 'Блоків',
+  stepsInAll: 'Разом кроків',
+};
+
+const ru: Labels = {
+  time: 'Время',
+  turn: 'Начинается',
+  space: (day, hour) => `${day} июня, ${{ morning: 'утро', afternoon: 'день', night: 'ночь' }[hour]}`,
+  words: 'Название и текст',
+  title: 'Название',
+  notes: 'Примечания',
+  block: 'Блок',
+  steps: 'Ступеней',
+  unknown: 'Блоки, которых враг не знает',
+  lost: 'Потерянные блоки',
+  blocks: 'Блоков',
+  stepsInAll: 'Всего ступеней',
+};
+
+export const LABELS: Readonly<Record<Language, Labels>> = { en, uk, ru };

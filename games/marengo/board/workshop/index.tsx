@@ -1,0 +1,146 @@
+import type { Language } from '@bicorne/boardkit';
+import type {
+  Choice,
+  FieldGroup,
+  Spot,
+  Strength,
+  ToolGroup,
+  WorkshopModule,
+} from '@bicorne/boardkit/workshop/contract.ts';
+import { ARMIES, FIRST_HOUR, LAST_HOUR } from '../../data/forces.ts';
+import type { ScenarioInput } from '../../data/scenarios.ts';
+import { HAND, isReserve, NAME } from '../../rules/map.ts';
+import { FACES } from '../../rules/pieces.ts';
+import { Block } from '../Block.tsx';
+import { Disc } from '../Disc.tsx';
+import { middleOf, shapeOf } from '../layout.ts';
+import { sheetFor } from '../sheet.ts';
+import type { MarengoWords } from '../words/lexicon.ts';
+import { Drawing } from './Drawing.tsx';
+import { LABELS, type Labels } from './labels.ts';
+
+const SHEET = sheetFor(false);
+
+/** Localities, approaches and the boxes beside the map, approaches last: they lie upon their locality. */
+const SPOTS: readonly Spot[] = Array.from({ length: HAND }, (_, position) => position)
+  .filter((position) => position > 0 && shapeOf(SHEET, position) !== '')
+  .toSorted((one, other) => Number(!isReserve(one)) - Number(!isReserve(other)))
+  .map((position): Spot => {
+    const { x, y } = middleOf(SHEET, position);
+    return { id: NAME[position], x, y, outline: shapeOf(SHEET, position), around: [] };
+  });
+
+/** As a scenario writes them; face-up guns are said apart. */
+const WRITTEN = ['i3', 'i2', 'i1', 'c2', 'c1', 'a1'] as const;
+
+const BLANK: ScenarioInput = { hour: FIRST_HOUR, toMove: 'austrian', pieces: [], discs: [] };
+
+export const workshop: WorkshopModule<ScenarioInput, MarengoWords> = {
+  extent: SHEET,
+  spots: SPOTS,
+  blank: () => BLANK,
+  Drawing,
+  open(words, language: Language) {
+    const labels = LABELS[language];
+    return {
+      groups: groupsOf(words, labels),
+      battle: battleFields(words, labels),
+      lists: [],
+      at: (scenario, spot) => piecesAt(scenario, spot, words),
+      strengths: (scenario) => strengthsOf(scenario, words, labels),
+    };
+  },
+};
+
+const groupsOf = (words: MarengoWords, labels: Labels): readonly ToolGroup[] =>
+  ARMIES.map((army, seat) => ({
+    id: army,
+    name: words.armies[seat],
+    tools: [
+      ...WRITTEN.map((face) => ({
+        id: `${army}-${face}`,
+        lay: { kind: 'face', field: 'pieces', row: { army }, list: 'faces', value: face } as const,
+        name: `${words.armies[seat]}: ${words.face(FACES.indexOf(face))}`,
+        sign: (
+          <g transform="scale(.5)">
+            <Block army={seat} face={FACES.indexOf(face)} />
+          </g>
+        ),
+      })),
+      {
+        id: `${army}-disc`,
+        lay: { kind: 'count', field: 'discs', row: { army }, number: 'count', numbered: true } as const,
+        name: labels.disc(words.armies[seat]),
+        sign: <Disc army={seat} radius={20} />,
+      },
+    ],
+  }));
+
+function battleFields({ armies }: MarengoWords, labels: Labels): readonly FieldGroup[] {
+  const of: Choice[] = ARMIES.map((value, seat) => ({ value, name: armies[seat] }));
+  return [
+    {
+      id: 'time',
+      name: labels.time,
+      fields: [
+        { path: ['hour'], name: labels.hour, value: { kind: 'number', least: FIRST_HOUR, most: LAST_HOUR } },
+        { path: ['toMove'], name: labels.toMove, value: { kind: 'choice', of } },
+        ...ARMIES.map(
+          (army, seat) =>
+            ({
+              path: ['uncommitted', army],
+              name: labels.uncommitted(armies[seat]),
+              value: { kind: 'number', least: 0, most: 40 },
+              otherwise: army === 'french' ? 3 : 0,
+            }) as const,
+        ),
+      ],
+    },
+    {
+      id: 'words',
+      name: labels.words,
+      fields: [
+        { path: ['title'], name: labels.title, value: { kind: 'said' } },
+        { path: ['history'], name: labels.history, value: { kind: 'said', long: true } },
+        { path: ['notes'], name: labels.notes, value: { kind: 'said', long: true } },
+      ],
+    },
+  ];
+}
+
+/** What stands in a position, by name; there is nothing more to say of it. */
+const piecesAt = ({ pieces = [] }: ScenarioInput, spot: string, words: MarengoWords): readonly FieldGroup[] =>
+  pieces.flatMap(({ army, at, faces }, i) =>
+    at === spot
+      ? [
+          {
+            id: `pieces-${i}`,
+            name: `${words.armies[ARMIES.indexOf(army)]}: ${words.faces(FACES.map((face) => faces.filter((one) => one === face).length))}`,
+            fields: [],
+          },
+        ]
+      : [],
+  );
+
+const strengthsOf = (
+  { pieces = [], bags = [], discs = [] }: ScenarioInput,
+  words: MarengoWords,
+  labels: Labels,
+): readonly Strength[] =>
+  ARMIES.map((army, seat) => {
+    const faces = [...pieces, ...bags].filter((one) => one.army === army).flatMap((one) => one.faces);
+    return {
+      side: words.armies[seat],
+      lines: [
+        ...WRITTEN.map((face) => ({
+          name: words.face(FACES.indexOf(face)),
+          count: faces.filter((one) => one === face).length,
+        })),
+        { name: labels.pieces, count: faces.length },
+        {
+          name: labels.discs,
+          count: discs.reduce((sum, disc) => sum + (disc.army === army ? disc.count : 0), 0),
+        },
+      ],
+    };
+  });
