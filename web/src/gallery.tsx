@@ -1,6 +1,6 @@
 import '@fontsource-variable/eb-garamond';
-import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
+import './italic.css';
 import '@bicorne/boardkit/tokens.css';
 import './gallery.css';
 import { LANGUAGES, type GalleryModule, type Language, type Words } from '@bicorne/boardkit';

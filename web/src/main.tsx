@@ -1,7 +1,7 @@
 import './jitless.ts';
 import '@fontsource-variable/eb-garamond';
-import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
+import './italic.css';
 import '@bicorne/boardkit/tokens.css';
 import '@bicorne/boardkit/palettes.css';
 import './styles.css';

@@ -28,7 +28,7 @@ export function GameCard({ game, shell }: Props): ReactNode {
   };
   return (
     <li className="game-card">
-      <img className="game-picture" src={addressOf(`/pictures/${id}.webp`)} alt="" width="420" height="262" />
+      <img className="game-picture" src={addressOf(`/pictures/${id}.avif`)} alt="" width="420" height="262" />
       <h2 className="game-title">{title}</h2>
       <p className="game-tagline">{tagline}</p>
       {fault !== null && (

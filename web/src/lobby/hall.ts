@@ -52,7 +52,10 @@ interface Heard {
   readonly look: () => void;
 }
 
-/** While a page shows lists: a line to the server, fetched when it is needed. */
+/** Whoever plays at once needs no line: it is fetched when somebody stays, and what he came for is there. */
+const STAYS = 1500;
+
+/** While a page shows lists: a line to the server. */
 export function useHallLine(heard: Heard): void {
   const hear = useRef(heard);
   useEffect(() => {
@@ -62,7 +65,8 @@ export function useHallLine(heard: Heard): void {
     if (!HAS_SERVER) return;
     let wanted = true;
     let line: HallLine | null = null;
-    void import('../net/hall.ts').then(({ hallLine }) => {
+    const open = async (): Promise<void> => {
+      const { hallLine } = await import('../net/hall.ts');
       if (!wanted) return;
       line = hallLine({
         lost: () => useHall.setState({ hall: null }),
@@ -74,9 +78,11 @@ export function useHallLine(heard: Heard): void {
         card: (card) => hear.current.card(card),
         notice: () => hear.current.look(),
       });
-    });
+    };
+    const opening = setTimeout(() => void open(), STAYS);
     return () => {
       wanted = false;
+      clearTimeout(opening);
       line?.close();
       useHall.setState({ hall: null });
     };

@@ -74,7 +74,7 @@ function Card({ invitation: { match, seat }, words, shell, children }: CardProps
   const host = match.seats.find(({ player, bot }) => player !== null && bot === null)?.player ?? '';
   return (
     <section className="invite-card">
-      <img src={addressOf(`/pictures/${match.game}.webp`)} alt="" width="420" height="262" />
+      <img src={addressOf(`/pictures/${match.game}.avif`)} alt="" width="420" height="262" />
       <div className="invite-body">
         <h1>{battle?.title ?? words.title}</h1>
         <p className="invite-note">{[words.title, battle?.date, ...termsOf(match, shell)].join(' · ')}</p>
