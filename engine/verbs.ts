@@ -62,7 +62,11 @@ export function verbs(phrases: Phrases): unknown {
   const made = Object.fromEntries(
     Object.entries(phrases).map(([verb, { fields }]) => [verb, make([['do', verb]], fields, every)]),
   );
-  const text = (action: Plain): string => say(phrases[String(action['do'])], action);
+  // Whoever asks for no verb of the game, a bot say, is told so by what checks him, and named by it.
+  const text = (action: Plain): string => {
+    const verb = String(action['do']);
+    return Object.hasOwn(phrases, verb) ? say(phrases[verb], action) : verb;
+  };
   const texts = once(() => new Map(every.map((action) => [action, text(action)])));
   const actions = once(() => new Map([...texts()].map(([action, word]) => [word, action])));
   return {

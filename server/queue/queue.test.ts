@@ -69,9 +69,13 @@ function queueContract(within: (test: (open: () => Promise<Queue>) => Promise<vo
   test('no more of a kind are done at once than its worker wishes, and all are done', () =>
     within(async (open) => {
       let [now, most, done] = [0, 0, 0];
+      const { promise: two, resolve: meet } = Promise.withResolvers<void>();
       const queue = await open();
       const work = async (): Promise<void> => {
         most = Math.max(most, ++now);
+        // However busy the machine is: the first waits for a second one.
+        if (now === 2) meet();
+        await two;
         await pause(2);
         now--;
         done++;
