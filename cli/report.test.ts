@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleRecord, run, tempFile } from './test-help.ts';
+import { exampleRecord, run, tempFile, tempFolder } from './test-help.ts';
 
 const example = (): string => tempFile('example.bicorne', exampleRecord());
 const report = async (...args: string[]) =>
@@ -56,4 +58,24 @@ test('what has not ended, what is no record and who has no seat are told in one 
   const stranger = await run('report', example(), '--seat', 'green');
   expect(stranger.code).toBe(2);
   expect(stranger.err).toContain('there is no seat "green"');
+});
+
+test('--html writes a page that runs nothing, whatever the players are called', async () => {
+  const page = join(tempFolder(), 'report.html');
+  const record = exampleRecord().replace(
+    /\[Seat "blue" "[^"]*"\]/,
+    '[Seat "blue" "<script>alert(1)</script>"]',
+  );
+  expect((await run('report', tempFile('odd.bicorne', record), '--html', page)).code).toBe(0);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toContain('&lt;script&gt;alert(1)');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('deserved');
+});
+
+test('a page that cannot be written is told in one line', async () => {
+  expect(await run('report', example(), '--html', '/nowhere/at/all.html')).toMatchObject({
+    code: 1,
+    out: '',
+  });
 });

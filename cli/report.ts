@@ -1,27 +1,30 @@
+import { writeFile } from 'node:fs/promises';
 import { replay } from '@bicorne/engine';
 import { filmOf, finish, loadGround, reportOf, TRUTH } from '@bicorne/report';
 import type { Mistake, Report, Side, Stroke } from '@bicorne/report';
-import { onlyWord, orFail, orMisused, readArgs } from './args.ts';
+import { onlyWord, orBlame, orFail, orMisused, readArgs } from './args.ts';
 import type { Command } from './command.ts';
+import { htmlOf } from './report/html.ts';
 import { loadFinder, loadSheet } from './sheets.ts';
 import { bar, table } from './terminal.ts';
 import { findSeat } from './watchers.ts';
 
 export const report: Command = {
-  help: () => `npx bicorne report RECORD [--seat SEAT] [--json]
+  help: () => `npx bicorne report RECORD [--seat SEAT] [--json] [--html FILE]
 
 Says of a finished match what decided it: for each side start + luck + decisions = result in chances of victory,
 the rolls and draws that mattered most, and its dearest mistakes with what would have been better. Decisions are judged
 by what their seat could see. The same record and version always give the same report; it takes a minute at most.
 
   --seat SEAT  the report as that seat could have made it: nothing in it hangs on what the seat did not know
+  --html FILE  writes it as a page that can be sent as well
   --json       {"version","sides":[{"seat","start","luck","decisions","result","mistakes":[…]}],…}
 
   npx bicorne report match.bicorne
   npx bicorne report match.bicorne --seat french --json`,
 
   async run(args, terminal) {
-    const { values, positionals } = readArgs(args, { seat: { type: 'string' } });
+    const { values, positionals } = readArgs(args, { seat: { type: 'string' }, html: { type: 'string' } });
     const sheet = await loadSheet(onlyWord(positionals, 'RECORD'));
     const { match } = orFail(replay(sheet, await loadFinder()));
     const ground = await loadGround(match.game.id);
@@ -31,10 +34,15 @@ by what their seat could see. The same record and version always give the same r
     const draft = finish(film, witness, (done) => terminal.progress(bar(done, 1, 'of the report')));
     terminal.progress('');
     const made = reportOf(film, draft);
+    if (values.html !== undefined) await writePage(values.html, await htmlOf(made, film));
     terminal.say(values.json ? JSON.stringify(made) : reportText(made));
     return 0;
   },
 };
+
+async function writePage(path: string, page: string): Promise<void> {
+  await orBlame(() => writeFile(path, page));
+}
 
 const percent = (value: number): string => (100 * value).toFixed(1);
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;

@@ -11,5 +11,5 @@ export {
   type Side,
   type Stroke,
 } from './report.ts';
-export { doTask, type Done, type Finding, type Task } from './tasks.ts';
+export { doTask, judge, type Done, type Finding, type Task } from './tasks.ts';
 export { loadGround, type Ground } from './value.ts';

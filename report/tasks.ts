@@ -54,6 +54,22 @@ export function doTask(film: Film, witness: Witness, { kind, at }: Task): Done {
   }
 }
 
+const TRY: Scales = { search: 800, duel: 200 };
+
+/** What another answer to the question asked there would have cost; null where it is none, or is not judged. */
+export function judge(
+  { ground, match: { game }, states }: Film,
+  at: number,
+  seat: Seat,
+  text: string,
+): number | null {
+  const seen = sight(game, states[at], seat);
+  const action = seen.legal.find((legal) => game.write(legal) === text);
+  if (!action) return null;
+  const rng = quickRng(`${ground.value.version}/${at}/${text}`);
+  return weigh(ground.rulebook, seen, seat, action, rng, TRY)?.cost ?? null;
+}
+
 /** The step that led on from this position, if somebody decided it. */
 export const actAt = ({ steps }: Pick<Film, 'steps'>, at: number): ActStep | null => {
   const step = steps[at];

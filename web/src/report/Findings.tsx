@@ -20,6 +20,9 @@ interface Props {
   readonly say: ReportWords;
   readonly signed: (value: number) => string;
   readonly ready: boolean;
+  /** Whether mistakes are asked as questions. */
+  readonly quizzes: boolean;
+  readonly onQuiz: () => void;
   readonly look: Look;
   readonly onLook: (look: Look) => void;
 }
@@ -29,10 +32,13 @@ const FIRST = 3;
 
 /** The dearest mistakes of each side. */
 export function Mistakes(props: Props): ReactNode {
-  const { report, names, say, ready } = props;
+  const { report, names, say, ready, quizzes, onQuiz } = props;
   return (
     <section className="report-part">
       <h2>{say.mistakes}</h2>
+      <button type="button" className="button quiet report-quiz" aria-pressed={quizzes} onClick={onQuiz}>
+        {quizzes ? say.endQuiz : say.quiz}
+      </button>
       {report.sides.map(({ seat, mistakes }, n) => (
         <div key={seat}>
           <h3>{names[n]}</h3>

@@ -16,15 +16,16 @@ interface Props {
   readonly run: Rerun;
   readonly look: Look;
   readonly mistake: Mistake;
+  /** It is asked first; null where the answer is simply told. */
+  readonly quiz: ReactNode;
   readonly words: Words;
   readonly say: ReportWords;
   readonly shell: ShellWords;
 }
 
 /** One mistake: what was asked, what was played, what would have been better, and why. */
-export function Judged({ run, look, mistake, words, say, shell }: Props): ReactNode {
+export function Judged({ run, look, mistake, quiz, words, say, shell }: Props): ReactNode {
   const { asked, played, better, after } = playedIn(run, words, mistake, look.seat);
-  const reasons = mistake.reasons.map((feature) => ({ feature, gain: 1 }));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
@@ -33,19 +34,31 @@ export function Judged({ run, look, mistake, words, say, shell }: Props): ReactN
       <dl>
         <dt>{say.played}</dt>
         <dd>{played}</dd>
-        <dt>{say.better}</dt>
-        <dd>
-          <strong>{better}</strong>
-          {after.length > 0 && ` ${say.after}: ${after.join('; ')}`}
-        </dd>
+        {quiz === null && (
+          <>
+            <dt>{say.better}</dt>
+            <dd>
+              <strong>{better}</strong>
+              {after.length > 0 && ` ${say.after}: ${after.join('; ')}`}
+            </dd>
+          </>
+        )}
       </dl>
-      <ul>
-        {reasonsInWords(reasons, words, shell.advice.plain).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <TryAgain run={run} look={look} say={say} shell={shell} />
+      {quiz}
+      {quiz === null && <Reasons mistake={mistake} words={words} shell={shell} />}
+      {quiz === null && <TryAgain run={run} look={look} say={say} shell={shell} />}
     </section>
+  );
+}
+
+export function Reasons({ mistake, words, shell }: Pick<Props, 'mistake' | 'words' | 'shell'>): ReactNode {
+  const reasons = mistake.reasons.map((feature) => ({ feature, gain: 1 }));
+  return (
+    <ul>
+      {reasonsInWords(reasons, words, shell.advice.plain).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   );
 }
 

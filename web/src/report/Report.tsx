@@ -1,5 +1,8 @@
-import type { Report } from '@bicorne/report';
+import type { TableProps } from '@bicorne/boardkit';
+import { settledSteps } from '@bicorne/engine';
+import { battleCard } from '@bicorne/table/battle';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ownTitle } from '../lobby/ownTitle.ts';
 import { usePreferences } from '../preferences.ts';
 import { useMarked } from '../table/advice/counsel.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
@@ -11,12 +14,12 @@ import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import { useReportWords, type ReportWords } from '../words/report/words.ts';
 import type { ShellWords } from '../words/words.ts';
-import { Curve, LuckSoFar } from './Curve.tsx';
-import { Mistakes, Strokes, type Look } from './Findings.tsx';
-import { headlineOf } from './headline.ts';
+import { Body, Head, useFigures } from './Aside.tsx';
+import type { Look } from './Findings.tsx';
 import { Judged } from './Judged.tsx';
-import { Sums } from './Sums.tsx';
+import { Question } from './Question.tsx';
 import { choicesOf, placeOf } from './tell.ts';
+import { useQuiz, type Quiz } from './useQuiz.ts';
 import { useReport, type Making } from './useReport.ts';
 import '../table/prompt.css';
 import './report.css';
@@ -47,58 +50,37 @@ interface ViewProps {
   readonly shell: ShellWords;
 }
 
-function ReportView({ id, making, run, loaded, say, shell }: ViewProps): ReactNode {
+function ReportView(props: ViewProps): ReactNode {
+  const { id, making, run, loaded, say, shell } = props;
   const { board, words } = loaded;
-  const first = run.match.live.length - run.states.length + 1;
-  const [look, setLook] = useState<Look>({ at: first, seat: 0, mistake: null });
+  const [look, setLook] = useState<Look>({ at: settledSteps(run.match), seat: 0, mistake: null });
+  const [quizzes, setQuizzes] = useState(false);
   const rulebook = useRulebook(run.match.game.id, loaded, shell);
-  const [turned, setTurned] = useState<boolean | null>(null);
-  const sight = useMemo(() => sightAt(run, placeOf(run, look.at), look.seat), [run, look]);
-  const choices = useMemo(() => (look.mistake ? choicesOf(run, look.mistake, look.seat) : []), [run, look]);
-  const better = choices.find((action) => run.match.game.write(action) === look.mistake?.better);
-  useMarked(better ?? null);
-  const flipped = turned ?? board.turned?.(sight.view, look.seat) ?? false;
-  const props = {
-    view: sight.view,
-    viewer: look.seat,
-    prompt: sight.prompt,
-    legal: choices,
-    events: run.events[placeOf(run, look.at)],
-    told: [],
-    words,
-    flipped,
-    act: () => undefined,
-  };
-  const { scenario } = run.match.header;
-  const title = typeof scenario === 'string' ? (words.scenarios[scenario]?.title ?? scenario) : words.title;
+  const { table, quiz, flip } = useBoard(run, look, quizzes, loaded);
+  const title = titleOf(run, words);
   return (
     <main className="table replay report">
       <Bar title={`${title} — ${say.title}`} shell={shell}>
-        <board.Score {...props} />
+        <board.Score {...table} />
       </Bar>
       <BoardStage
         board={board}
-        table={props}
+        table={table}
         label={title}
         shell={shell}
-        onFlip={() => setTurned(!flipped)}
+        onFlip={flip}
         onBook={() => rulebook.openAt()}
       />
       <aside className="side">
         <Head making={making} run={run} words={words} say={say} />
-        {look.mistake && (
-          <Judged
-            key={look.at}
-            run={run}
-            look={look}
-            mistake={look.mistake}
-            words={words}
-            say={say}
-            shell={shell}
-          />
-        )}
+        <Chosen {...props} look={look} quiz={quiz} view={table.view} />
         {making.report && (
-          <Body report={making.report} {...{ making, run, words, say, look }} onLook={setLook} />
+          <Body
+            report={making.report}
+            {...{ making, run, words, say, look, quizzes }}
+            onLook={setLook}
+            onQuiz={() => setQuizzes(!quizzes)}
+          />
         )}
         <p className="report-note report-end">
           <Link to={`/replay/${id}`}>{shell.replay.title}</Link>
@@ -106,71 +88,74 @@ function ReportView({ id, making, run, loaded, say, shell }: ViewProps): ReactNo
         </p>
       </aside>
       <section className="tray">
-        <board.Tray {...props} />
+        <board.Tray {...table} />
       </section>
       {rulebook.open}
     </main>
   );
 }
 
-interface HeadProps {
-  readonly making: Making;
-  readonly run: Rerun;
-  readonly words: Loaded['words'];
-  readonly say: ReportWords;
-}
-
-function Head({ making: { kind, report, done, stop, goOn }, run, words, say }: HeadProps): ReactNode {
-  const locale = usePreferences(({ language }) => language);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(done);
-  return (
-    <section className="report-head">
-      <p className="prompt-sentence" aria-live="polite">
-        {kind === 'ready' && report ? headlineOf(report, namesOf(run, words), say) : say.making(percent)}
-      </p>
-      {kind !== 'ready' && (
-        <>
-          <progress value={done} max={1} aria-label={say.making(percent)} />
-          <button type="button" className="button quiet" onClick={kind === 'resting' ? goOn : stop}>
-            {kind === 'resting' ? say.goOn : say.stop}
-          </button>
-        </>
-      )}
-    </section>
-  );
-}
-
-const namesOf = ({ match }: Rerun, words: Loaded['words']): string[] =>
-  match.seats.map((seat) => words.seats[seat] ?? seat);
-
-interface BodyProps extends HeadProps {
-  readonly report: Report;
+interface ChosenProps extends ViewProps {
   readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly quiz: Quiz;
+  readonly view: unknown;
 }
 
-function Body({ report, making, run, words, say, look, onLook }: BodyProps): ReactNode {
-  const locale = usePreferences(({ language }) => language);
-  const names = namesOf(run, words);
-  const plain = new Intl.NumberFormat(locale, { style: 'percent' });
-  const sign = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
-  const percent = (value: number): string => plain.format(value);
-  const signed = (value: number): string => sign.format(value);
-  const lists = { report, run, names, words, say, signed, look, onLook, ready: making.kind === 'ready' };
+/** The mistake that is looked at: asked first, or told. */
+function Chosen({ run, loaded: { words }, say, shell, look, quiz, view }: ChosenProps): ReactNode {
+  const { signed } = useFigures();
+  const { mistake } = look;
+  if (mistake === null) return null;
+  const moment = { game: run.match.game.id, seat: look.seat, view };
+  const question = <Question {...{ quiz, mistake, moment, words, say, shell, signed }} />;
+  const answered = quiz.answer.kind === 'right' && (
+    <p className="report-found" role="status">
+      {say.right(quiz.answer.points)}
+    </p>
+  );
   return (
     <>
-      <section className="report-part">
-        <Curve
-          {...{ report, names, say, percent }}
-          at={look.at}
-          onPick={(at) => onLook({ at, seat: Math.max(0, look.seat), mistake: null })}
-        />
-        <LuckSoFar curve={report.curve} say={say} />
-        <Sums sides={report.sides} {...{ names, say, percent, signed }} />
-        <p className="report-note">{say.deservedNote}</p>
-      </section>
-      <Mistakes {...lists} />
-      <Strokes {...lists} />
+      {answered}
+      <Judged
+        key={look.at}
+        quiz={quiz.asks ? question : null}
+        {...{ run, look, mistake, words, say, shell }}
+      />
     </>
   );
+}
+
+interface OnBoard {
+  readonly table: TableProps;
+  readonly quiz: Quiz;
+  readonly flip: () => void;
+}
+
+/** The moment on its board, as the side that is meant saw it. */
+function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Loaded): OnBoard {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const sight = useMemo(() => sightAt(run, placeOf(run, look.at), look.seat), [run, look]);
+  const quiz = useQuiz(run, look, quizzes);
+  const told = useMemo(() => (look.mistake ? choicesOf(run, look.mistake, look.seat) : []), [run, look]);
+  const better = told.find((action) => run.match.game.write(action) === look.mistake?.better);
+  useMarked(quiz.asks ? null : (better ?? null));
+  const flipped = turned ?? board.turned?.(sight.view, look.seat) ?? false;
+  const table = {
+    view: sight.view,
+    viewer: look.seat,
+    prompt: sight.prompt,
+    legal: quiz.asks ? quiz.legal : told,
+    events: run.events[placeOf(run, look.at)],
+    told: [],
+    words,
+    flipped,
+    act: quiz.act,
+  };
+  return { table, quiz, flip: () => setTurned(!flipped) };
+}
+
+function titleOf({ match: { header } }: Rerun, words: Loaded['words']): string {
+  const { scenario } = header;
+  if (typeof scenario === 'string') return words.scenarios[scenario]?.title ?? scenario;
+  return ownTitle(battleCard(scenario)) ?? words.title;
 }

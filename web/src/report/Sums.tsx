@@ -10,29 +10,33 @@ interface Props {
   readonly signed: (value: number) => string;
 }
 
-/** Start + luck + decisions = result, for each side. */
+const ROWS = ['start', 'luck', 'decisions', 'result', 'deserved'] as const;
+/** What is added has a sign. */
+const ADDED: ReadonlySet<string> = new Set(['luck', 'decisions']);
+
+/** Start + luck + decisions = result, for each side; written as one adds up. */
 export function Sums({ sides, names, say, percent, signed }: Props): ReactNode {
   return (
     <table className="report-sums">
       <thead>
         <tr>
           <td />
-          {[say.start, say.luck, say.decisions, say.result, say.deserved].map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {sides.map(({ seat, start, luck, decisions, result, deserved }, n) => (
-          <tr key={seat}>
-            <th scope="row">{names[n]}</th>
-            <td>{percent(start)}</td>
-            <td className={toneOf(luck)}>{signed(luck)}</td>
-            <td className={toneOf(decisions)}>{signed(decisions)}</td>
-            <td>{percent(result)}</td>
-            <td className="report-deserved">{percent(deserved)}</td>
+        {ROWS.map((row) => (
+          <tr key={row} className={`report-${row}`}>
+            <th scope="row">{say[row]}</th>
+            {sides.map((side) => (
+              <td key={side.seat} className={ADDED.has(row) ? toneOf(side[row]) : ''}>
+                {ADDED.has(row) ? signed(side[row]) : percent(side[row])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -40,5 +44,8 @@ export function Sums({ sides, names, say, percent, signed }: Props): ReactNode {
   );
 }
 
-/** Good and bad are told by their sign as well. */
-const toneOf = (value: number): string => (value < 0 ? 'bad' : 'good');
+/** Good and bad are told by their sign as well; what is shown as nothing is neither. */
+function toneOf(value: number): string {
+  if (Math.abs(value) < 0.005) return '';
+  return value < 0 ? 'bad' : 'good';
+}

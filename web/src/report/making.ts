@@ -1,33 +1,13 @@
 import type { Done, Draft, Report, Task } from '@bicorne/report';
 import { noted } from '@bicorne/report/draft';
-import address from 'virtual:bicorne-worker/report';
 import { keepDraft, keptDraft } from './kept.ts';
-import type { Answers, Question } from './wire.ts';
+import { Hand } from './hand.ts';
 
 /** A report that is being made. */
 export interface Progress {
   readonly report: Report | null;
   /** How much is done, 0 to 1. */
   readonly done: number;
-}
-
-/** One worker; it is asked again only when it has answered. */
-class Hand {
-  readonly #worker = new Worker(address, { type: 'module' });
-
-  ask<Q extends Question>(question: Q): Promise<Answers[Q['kind']]> {
-    const once = { once: true };
-    return new Promise((resolve, reject) => {
-      const hear = ({ data }: MessageEvent<Answers[Q['kind']]>): void => resolve(data);
-      this.#worker.addEventListener('message', hear, once);
-      this.#worker.addEventListener('error', () => reject(new Error('a worker of this page fell')), once);
-      this.#worker.postMessage(question);
-    });
-  }
-
-  dismiss(): void {
-    this.#worker.terminate();
-  }
 }
 
 /** One core is left to the page. */

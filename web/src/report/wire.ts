@@ -1,16 +1,20 @@
+import type { Seat } from '@bicorne/engine';
 import type { Done, Draft, Report, Task } from '@bicorne/report';
 
 /** What a worker is asked: to lay out a match, to say what is to be done, to do one piece of it. */
 export type Question =
   | { readonly kind: 'open'; readonly record: string }
   | { readonly kind: 'plan'; readonly draft: Draft | null }
-  | { readonly kind: 'do'; readonly task: Task };
+  | { readonly kind: 'do'; readonly task: Task }
+  /** What another answer would have cost, at the question that was asked there. */
+  | { readonly kind: 'judge'; readonly at: number; readonly seat: Seat; readonly text: string };
 
 export interface Answers {
   /** Whether a report can be made of it. */
   readonly open: boolean;
   readonly plan: Plan;
   readonly do: Done;
+  readonly judge: number | null;
 }
 
 export interface Plan {

@@ -3,6 +3,7 @@ import { readRecord, replay, tagValue } from '@bicorne/engine';
 import {
   doTask,
   filmOf,
+  judge,
   loadGround,
   newDraft,
   progressOf,
@@ -28,7 +29,14 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     return film !== null;
   }
   if (film === null) throw new Error('nothing is laid out');
-  return question.kind === 'plan' ? plan(film, question.draft) : doTask(film, TRUTH, question.task);
+  switch (question.kind) {
+    case 'plan':
+      return plan(film, question.draft);
+    case 'do':
+      return doTask(film, TRUTH, question.task);
+    case 'judge':
+      return judge(film, question.at - film.settled, question.seat, question.text);
+  }
 }
 
 async function layOut(record: string): Promise<Film | null> {

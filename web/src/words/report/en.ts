@@ -35,5 +35,13 @@ export const words: ReportWords = {
   more: 'Show more',
   tryAgain: 'Try again from here',
   against: 'Against',
+  quiz: 'Find the better moves yourself',
+  endQuiz: 'Show the answers at once',
+  find: 'Find something better on the map or in the list.',
+  weighing: 'Weighing it …',
+  wrong: (what, cost) => `${what}: not yet (${cost}).`,
+  right: (points) => `Found. ${String(points)} of 3 points.`,
+  hint: 'A hint',
+  show: 'Show the answer',
   version: (name) => `Value function ${name}`,
 };

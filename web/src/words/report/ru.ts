@@ -35,5 +35,13 @@ export const words: ReportWords = {
   more: 'Показать ещё',
   tryAgain: 'Сыграть отсюда иначе',
   against: 'Против кого',
+  quiz: 'Найти лучшие ходы самому',
+  endQuiz: 'Сразу показывать ответы',
+  find: 'Найдите что-нибудь лучше на карте или в списке.',
+  weighing: 'Взвешиваем …',
+  wrong: (what, cost) => `${what}: ещё не то (${cost}).`,
+  right: (points) => `Найдено. Очки: ${String(points)} из 3.`,
+  hint: 'Подсказка',
+  show: 'Показать ответ',
   version: (name) => `Функция оценки ${name}`,
 };

@@ -35,5 +35,13 @@ export const words: ReportWords = {
   more: 'Показати ще',
   tryAgain: 'Зіграти звідси інакше',
   against: 'Проти кого',
+  quiz: 'Знайти кращі ходи самостійно',
+  endQuiz: 'Одразу показувати відповіді',
+  find: 'Знайдіть щось краще на мапі або в переліку.',
+  weighing: 'Зважуємо …',
+  wrong: (what, cost) => `${what}: ще не те (${cost}).`,
+  right: (points) => `Знайдено. Очки: ${String(points)} із 3.`,
+  hint: 'Підказка',
+  show: 'Показати відповідь',
   version: (name) => `Функція оцінки ${name}`,
 };

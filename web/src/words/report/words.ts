@@ -33,6 +33,16 @@ export interface ReportWords {
   readonly more: string;
   readonly tryAgain: string;
   readonly against: string;
+  /** Mistakes are asked as questions, or told. */
+  readonly quiz: string;
+  readonly endQuiz: string;
+  readonly find: string;
+  readonly weighing: string;
+  readonly wrong: (what: string, cost: string) => string;
+  /** Of three. */
+  readonly right: (points: number) => string;
+  readonly hint: string;
+  readonly show: string;
   readonly version: (name: string) => string;
 }
 
