@@ -31,6 +31,8 @@ export interface NetFile {
   readonly inputs: string;
   /** How much is made of the linear evaluation beside it. */
   readonly linear: number;
+  /** How sure the chances that it gives are of themselves, in reports: log-odds times this. By default they are believed. */
+  readonly sure?: number;
   /** In half precision, the lower byte first, in base 64. */
   readonly weights: string;
 }

@@ -41,9 +41,10 @@ const LOOKS: Looks = { each: 96, outcomes: 500 };
 export async function loadGround(id: string, looks = LOOKS): Promise<Ground | undefined> {
   const [rulebook, file] = await Promise.all([loadRulebook(id), loadNet(id)]);
   if (!rulebook) return undefined;
-  const learned = rulebook.net && file ? [file.linear, file.weights] : [];
+  const learned = rulebook.net && file ? [file.linear, file.weights, file.sure ?? 1] : [];
   const known = [rulebook.game.rules, rulebook.bot.mind?.weights ?? {}, ...learned];
-  return { rulebook, looks, value: makeValue(rulebook, `${METHOD}-${digest(known).slice(0, 8)}`) };
+  const version = `${METHOD}-${digest(known).slice(0, 8)}`;
+  return { rulebook, looks, value: makeValue(rulebook, version, file?.sure) };
 }
 
 /** Where the rest of a turn is played out to be judged; a game that knows no turns is judged at the next decision. */
@@ -51,7 +52,7 @@ const TURNS = 1;
 const HEAT = 0.5;
 
 /** The game's own evaluation, seen from every side and brought to one sum: what one side has, the others have not. */
-export function makeValue(rulebook: Rulebook, version: string): ValueFunction {
+export function makeValue(rulebook: Rulebook, version: string, sure = 1): ValueFunction {
   const { game, bot } = rulebook;
   const judge = makeJudge(rulebook, {});
   const dice = new TrialDice();
@@ -65,7 +66,7 @@ export function makeValue(rulebook: Rulebook, version: string): ValueFunction {
       const turn = game.turn(state);
       const sides = sidesOf(game, state);
       if (turn.kind === 'over') return sides.map((_, seat) => prize(turn.ending.winners, seat));
-      return shared(sides, (seat) => judge.value(state, seat));
+      return shared(sides, (seat) => judge.value(state, seat) ** sure);
     },
   };
 }
