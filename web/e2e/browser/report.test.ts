@@ -2,6 +2,7 @@ import { matchSheet, writeRecord } from '@bicorne/engine';
 import { loadGame, offeredGames } from '@bicorne/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { randomMatch } from '../../../report/matches.fixture.ts';
+import { complaints } from '../axe.ts';
 import { House, type Guest } from '../house.ts';
 
 let house: House;
@@ -37,6 +38,7 @@ test('a finished match has a report: the sum, the curve, mistakes on the board, 
   expect(await page.locator('.report-sums tbody tr').count()).toBe(5);
   await page.locator('.report-row').first().click();
   await page.locator('.report-judged strong').waitFor();
+  expect(await complaints(page)).toEqual([]);
   await page.locator('.report-again button').click();
   await page.waitForURL('**/match/**');
   expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import { usePreferences } from '../preferences.ts';
 import { useMarked } from '../table/advice/counsel.ts';
 import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
-import { sightAt, type Rerun } from '../table/rerun.ts';
+import { sightAt, storyOf, type Rerun } from '../table/rerun.ts';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -134,7 +134,10 @@ interface OnBoard {
 /** The moment on its board, as the side that is meant saw it. */
 function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Loaded): OnBoard {
   const [turned, setTurned] = useState<boolean | null>(null);
-  const sight = useMemo(() => sightAt(run, placeOf(run, look.at), look.seat), [run, look]);
+  const place = placeOf(run, look.at);
+  const sight = useMemo(() => sightAt(run, place, look.seat), [run, place, look.seat]);
+  const story = useMemo(() => storyOf(run, look.seat).map(({ events }) => events), [run, look.seat]);
+  const before = useMemo(() => story.slice(0, place + 1), [story, place]);
   const quiz = useQuiz(run, look, quizzes);
   const told = useMemo(() => (look.mistake ? choicesOf(run, look.mistake, look.seat) : []), [run, look]);
   const better = told.find((action) => run.match.game.write(action) === look.mistake?.better);
@@ -145,8 +148,8 @@ function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Lo
     viewer: look.seat,
     prompt: sight.prompt,
     legal: quiz.asks ? quiz.legal : told,
-    events: run.events[placeOf(run, look.at)],
-    told: [],
+    events: story[place],
+    told: before,
     words,
     flipped,
     act: quiz.act,
