@@ -27,7 +27,9 @@ interface Props {
 export function Judged({ run, look, mistake, quiz, words, say, shell }: Props): ReactNode {
   const { asked, played, better, after } = playedIn(run, words, mistake, look.seat);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => void panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className="report-judged" aria-live="polite" ref={panel}>
       <p>{asked}</p>
