@@ -65,6 +65,8 @@ export interface TableProps<
   readonly events: readonly E[];
   /** All that happened up to here, step by step, `events` last; for what lies on the table over many steps. */
   readonly told?: readonly (readonly E[])[];
+  /** The turn that was advised. */
+  readonly advised?: Traces | null;
   /** Places that a line of the log speaks of which is pointed at. */
   readonly named?: readonly number[];
   /** What the others' turn has left to be seen, as the board says of its events (`BoardModule.traces`). */
@@ -110,6 +112,8 @@ export interface BoardModule<
   Tray(props: TableProps<V, A, E, W>): ReactNode;
   /** For the bar above the map: banners, morale, points. */
   Score(props: TableProps<V, A, E, W>): ReactNode;
+  /** Who stands where and how far from the enemy, as a list for those who hear the page; only what this view knows. */
+  orderOfBattle?(view: V, viewer: Viewer, words: W): readonly string[];
   /** A line of the log with its dice drawn; null where the words of the event say it all. */
   line?(event: E, view: V, words: W): ReactNode;
   /** The events of one step as they are shown, one part after another: a throw first, then what it does. */

@@ -84,6 +84,18 @@ export function tracesOf<E>(
   return empty ? null : { from: left[0].step, ...traces };
 }
 
+/** What these would leave, whoever's turn it is. */
+export function tracesAhead<E>(
+  told: Told<E>,
+  leaves: (event: E, step: number) => readonly Trace[],
+): Traces | null {
+  const left = told.flatMap((events, step) =>
+    events.flatMap((event) => leaves(event, step).map((trace) => ({ step, trace }))),
+  );
+  const traces = fold(left, told.length - 1);
+  return traces.ways.length === 0 ? null : { from: 0, ...traces };
+}
+
 interface Left {
   readonly step: number;
   readonly trace: Trace;

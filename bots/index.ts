@@ -4,6 +4,7 @@ import { drill } from './drill.ts';
 import { random } from './random.ts';
 
 export { advise, type Advice, type Reason } from './advise.ts';
+export { turnAhead, type Ahead } from './turn.ts';
 export { loadRulebook, type Bot, type Rulebook } from './bot.ts';
 export { budgetOf, thinkerNamed, type Budget, type Thinker } from './commander.ts';
 export { describeInputs, inputsOf } from './net/net.ts';

@@ -17,6 +17,14 @@ interface Props {
   readonly along?: (from: number, to: number) => readonly Point[];
 }
 
+/** A turn that was advised, as arrows in gold; over the pieces, since nothing of it has happened. */
+export const Advised = ({ traces, ...props }: Props): ReactNode =>
+  traces && (
+    <g className="bk-advised">
+      <TracesUnder {...props} traces={{ ...traces, fallen: [], taken: [] }} />
+    </g>
+  );
+
 /** Lies under the pieces: arrows from where they came, and the places of those who are gone. */
 export function TracesUnder({ traces, at, reach, weight = 1, along }: Props): ReactNode {
   if (!traces) return null;

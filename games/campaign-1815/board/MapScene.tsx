@@ -1,7 +1,7 @@
 import { polyline, type Point } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { Pennant, SABERS } from '@bicorne/boardkit/pieces/Marks.tsx';
-import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
+import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import type { ReactNode } from 'react';
 import { MAP, PASS_LIMIT, TOWN_LIMIT } from '../rules/board.ts';
 import { armyIn } from '../rules/state.ts';
@@ -71,7 +71,7 @@ export function MapScene(props: SceneProps): ReactNode {
           return town === null ? null : <TownName key={key} town={town} sheet={sheet} words={words} />;
         })}
         {view.phase === 'place' && <RoomMarks {...props} sheet={sheet} stands={stands} />}
-        {opened !== null && (
+        {opened !== null && stands.has(opened) && (
           <circle className="cmp-opened" cx={sheet.towns[opened].x} cy={sheet.towns[opened].y} r="54" />
         )}
         {pointed !== null && (
@@ -113,6 +113,7 @@ export function MapScene(props: SceneProps): ReactNode {
           </g>
         ))}
         <TracesOver {...traced} />
+        <Advised {...traced} traces={props.advised} />
         <MarchDie sheet={sheet} thrown={props.thrown} />
         {pointed !== null && pointed !== opened && (
           <OpenStands

@@ -11,6 +11,7 @@ import { after } from './effects.ts';
 import { laidOpen } from './laidOpen.ts';
 import { drawLine } from './Line.tsx';
 import { isDrawn } from './options.ts';
+import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { HEIGHT, WIDTH } from './sheet.ts';
@@ -27,6 +28,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   beats,
   after,
   traces,
+  orderOfBattle,
   because,
   kin,
   staysUntilRead,

@@ -8,7 +8,7 @@ import {
 } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
-import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
+import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
@@ -71,6 +71,7 @@ export function Board(props: Props): ReactNode {
       <Pieces layout={layout} model={model} view={view} words={words} flipped={flipped} />
       <KeySigns layout={layout} keys={model.keys} />
       <TracesOver {...traced} />
+      <Advised {...traced} traces={props.advised} />
       <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />
       <Over layout={layout} model={model} words={words} />
       {march && <Strikes layout={layout} view={view} gesture={march.gesture} />}

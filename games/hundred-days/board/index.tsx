@@ -14,6 +14,7 @@ import { LAYOUT } from './ground.ts';
 import { Info } from './Info.tsx';
 import { drawLine } from './Line.tsx';
 import { afterHalt } from './marches.ts';
+import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { beats } from './roll.ts';
@@ -47,6 +48,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   beats,
   after,
   traces,
+  orderOfBattle,
   because,
   kin,
   sound,

@@ -1,5 +1,5 @@
 import { polyline, type Point, type TableProps } from '@bicorne/boardkit';
-import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
+import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { useMemo, type ReactNode } from 'react';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { MarengoEvent } from '../rules/events.ts';
@@ -23,7 +23,17 @@ import './board.css';
 
 export type Props = TableProps<MarengoView, MarengoAction, MarengoEvent, MarengoWords>;
 
-export function Board({ view, legal, events, traces, named, words, flipped, act }: Props): ReactNode {
+export function Board({
+  view,
+  legal,
+  events,
+  traces,
+  named,
+  advised,
+  words,
+  flipped,
+  act,
+}: Props): ReactNode {
   const sheet = sheetFor(flipped);
   const choice = useChosen();
   const place = usePlace();
@@ -56,6 +66,7 @@ export function Board({ view, legal, events, traces, named, words, flipped, act 
       <Pieces sheet={sheet} model={model} live={live} chosen={chosen} />
       <Over sheet={sheet} model={model} spots={spots} />
       <TracesOver {...traced} />
+      <Advised {...traced} traces={advised} />
       <Toll sheet={sheet} events={events} fight={model.fight} words={words} />
       <Pointed sheet={sheet} view={view} model={model} />
       <Touch sheet={sheet} view={view} model={model} spots={spots} words={words} act={act} />

@@ -13,6 +13,7 @@ import { after } from './effects.ts';
 import { frameAround } from './frame.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
+import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
@@ -57,6 +58,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   beats,
   after,
   traces,
+  orderOfBattle,
   because,
   kin,
   sound,

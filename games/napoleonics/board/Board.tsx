@@ -2,7 +2,7 @@ import type { TableProps } from '@bicorne/boardkit';
 import type { HexLayout } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
 import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
-import { TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
+import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
 import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
@@ -68,6 +68,7 @@ export function Board(props: Props): ReactNode {
       <TracesUnder {...traced} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
       <TracesOver {...traced} />
+      <Advised {...traced} traces={props.advised} />
       <Dusk layout={layout} />
       <Over layout={layout} model={model} />
       {hex !== undefined && (

@@ -22,12 +22,7 @@ export function Signs({ view, words }: Props): ReactNode {
   const { signs, spread } = words.ui;
   return (
     <>
-      <button
-        type="button"
-        className="nap-discards-open"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="nap-signs-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>{signs.title}</span>
       </button>
       {open && (

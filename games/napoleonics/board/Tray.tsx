@@ -210,12 +210,11 @@ interface PilesProps {
 
 const Piles = ({ view, told, words }: PilesProps): ReactNode => (
   <div className="nap-small nap-piles">
-    <span>
-      {words.ui.deck(view.deck)} · <Signs view={view} words={words} />
-    </span>
+    <span>{words.ui.deck(view.deck)}</span>
     <Discards view={view} told={told} words={words} />
     {ARMIES.map((army, seat) => (
       <span key={army}>{words.ui.handOf(words.seats[army], view.hands[seat].length)}</span>
     ))}
+    <Signs view={view} words={words} />
   </div>
 );

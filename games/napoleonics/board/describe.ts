@@ -30,7 +30,7 @@ export function describeHex(view: View, words: NapoleonicsWords, hex: number, sp
 }
 
 /** N1.3: cards order by section; a hex on the line belongs to both. */
-function sectionsOf(view: View, { ui }: NapoleonicsWords, hex: number): string {
+export function sectionsOf(view: View, { ui }: NapoleonicsWords, hex: number): string {
   const mask = fieldOf(view).sections[Math.max(0, view.viewer)][hex];
   return SECTIONS.filter((_, i) => (mask & (1 << i)) !== 0)
     .map((section) => ui.sections[section])

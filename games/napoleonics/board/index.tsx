@@ -19,6 +19,7 @@ import { beats } from './roll.ts';
 import { sound } from './sound.ts';
 import { traces } from './traces.ts';
 import { movesAfter, planNow } from './plan.ts';
+import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { Tray } from './Tray.tsx';
@@ -51,6 +52,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   beats,
   after,
   traces,
+  orderOfBattle,
   because,
   kin,
   sound,

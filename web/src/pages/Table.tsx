@@ -1,7 +1,8 @@
 import { ownTitle } from '../lobby/ownTitle.ts';
-import { placesOf } from '@bicorne/boardkit/traces.ts';
+import { placesOf, tracesAhead } from '@bicorne/boardkit/traces.ts';
+import type { Ahead } from '@bicorne/bots';
 import type { Action, Turn } from '@bicorne/engine';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { isHere } from '../local/names.ts';
 import { Thinking } from '../local/Thinking.tsx';
@@ -17,6 +18,7 @@ import { useChoosing } from '../table/choosing.ts';
 import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
+import { OrderOfBattle } from '../table/OrderOfBattle.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seating } from '../table/Seating.tsx';
@@ -80,6 +82,7 @@ interface ViewProps {
 
 const NOTHING: readonly Action[] = [];
 const NOWHERE: readonly number[] = [];
+const UNADVISED: readonly Ahead[] = [];
 
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words, rules } = loaded;
@@ -101,6 +104,15 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     (gesture) => void actAlone(board, gesture),
   );
   const [named, setNamed] = useState<readonly number[]>(NOWHERE);
+  const [ahead, setAhead] = useState<readonly Ahead[]>(UNADVISED);
+  const advised = useMemo(
+    () =>
+      tracesAhead(
+        ahead.map(({ events }) => events),
+        (event, step) => board.traces?.(event, ahead[step].view) ?? [],
+      ),
+    [ahead, board],
+  );
   const several = useSeveral(legal);
   const press = (gesture: readonly Action[]): void => {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
@@ -122,6 +134,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     told: scene.told,
     traces: scene.traces,
     named,
+    advised,
     words,
     flipped,
     act: (...gesture: readonly Action[]) => press(gesture),
@@ -194,7 +207,14 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         >
           <Thinking words={words} shell={shell} />
           {scene.kind === 'now' && !lost && (
-            <Advice table={table} sight={scene.sight} words={words} shell={shell} act={props.act} />
+            <Advice
+              table={table}
+              sight={scene.sight}
+              words={words}
+              shell={shell}
+              act={props.act}
+              onAhead={setAhead}
+            />
           )}
           <OwnButtons
             table={table}
@@ -238,6 +258,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         shell={shell}
         act={(action) => press([action])}
       />
+      <OrderOfBattle board={board} view={sight.view} viewer={viewer} words={words} shell={shell} />
       <SeveralList several={several} shell={shell} act={props.act} />
       <Chances
         rules={rules}

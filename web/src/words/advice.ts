@@ -6,6 +6,8 @@ export interface AdviceWords {
   /** Above the action. */
   readonly says: string;
   readonly none: string;
+  /** Above what would come after it in this turn. */
+  readonly then: string;
   /** Where no single reason can be named. */
   readonly plain: string;
 }

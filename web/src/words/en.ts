@@ -57,6 +57,7 @@ export const words: ShellWords = {
     log: 'Log',
     question: 'What is asked',
     tray: 'Hand and orders',
+    orderOfBattle: 'Order of battle',
     actions: 'Actions',
     hand: 'Hand',
     rule: (number) => `Rule ${number}`,

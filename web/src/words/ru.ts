@@ -57,6 +57,7 @@ export const words: ShellWords = {
     log: 'Журнал',
     question: 'Что нужно решить',
     tray: 'Рука и приказы',
+    orderOfBattle: 'Кто где стоит',
     actions: 'Действия',
     hand: 'Рука',
     rule: (number) => `Правило ${number}`,

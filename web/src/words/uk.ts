@@ -57,6 +57,7 @@ export const words: ShellWords = {
     log: 'Журнал',
     question: 'Що треба вирішити',
     tray: 'Рука і накази',
+    orderOfBattle: 'Хто де стоїть',
     actions: 'Дії',
     hand: 'Рука',
     rule: (number) => `Правило ${number}`,

@@ -65,6 +65,7 @@ export interface ShellWords {
     /** Headings for whoever hears the page: what is asked, and what lies before the player. */
     readonly question: string;
     readonly tray: string;
+    readonly orderOfBattle: string;
     readonly actions: string;
     readonly hand: string;
     readonly rule: (number: string) => string;

@@ -376,6 +376,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'N',
+    nearest: (at, n) => `nearest enemy: ${at}, ${count(n, 'road')}`,
     mapDate: 'Belgium in June 1815',
     frontier: 'frontier of France',
     deploymentLine: 'deployment line',

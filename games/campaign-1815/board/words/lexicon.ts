@@ -129,6 +129,8 @@ export type EventTable<T extends CampaignEvent['type']> = {
 
 interface Interface {
   readonly northLetter: string;
+  /** In the list of who stands where: the nearest enemy, and how far he is. */
+  readonly nearest: (at: string, steps: number) => string;
   readonly mapDate: string;
   readonly frontier: string;
   readonly deploymentLine: string;

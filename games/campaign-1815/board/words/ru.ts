@@ -378,6 +378,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'С',
+    nearest: (at, n) => `ближайший враг: ${at}, дорог: ${n}`,
     mapDate: 'Бельгия в июне 1815 года',
     frontier: 'граница Франции',
     deploymentLine: 'линия расстановки',

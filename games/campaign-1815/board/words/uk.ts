@@ -379,6 +379,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'Пн',
+    nearest: (at, n) => `найближчий ворог: ${at}, доріг: ${n}`,
     mapDate: 'Бельгія в червні 1815 року',
     frontier: 'кордон Франції',
     deploymentLine: 'лінія розстановки',

@@ -316,6 +316,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'N',
+    nearest: (at, n) => `nearest enemy: ${at}, ${n} ${n === 1 ? 'hex' : 'hexes'}`,
     hexes: 'hexes',
     points,
     score: (side, n, need) => `${side}: ${n} of ${points(need)}`,

@@ -137,6 +137,8 @@ export interface Say {
 
 interface Interface {
   readonly northLetter: string;
+  /** In the list of who stands where: the nearest enemy, and how far he is. */
+  readonly nearest: (at: string, steps: number) => string;
   readonly hexes: string;
   readonly points: (count: number) => string;
   readonly score: (side: string, points: number, need: number) => string;

@@ -320,6 +320,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'С',
+    nearest: (at, n) => `ближайший враг: ${at}, гексов: ${n}`,
     hexes: 'гексов',
     points,
     score: (side, n, need) => `${side}: ${n} из ${need} ${form(need, { one: 'очка', other: 'очков' })}`,

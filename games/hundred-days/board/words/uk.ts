@@ -320,6 +320,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'Пн',
+    nearest: (at, n) => `найближчий ворог: ${at}, гексів: ${n}`,
     hexes: 'гексів',
     points,
     score: (side, n, need) => `${side}: ${n} з ${need} ${form(need, { one: 'очка', other: 'очок' })}`,

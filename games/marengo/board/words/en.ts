@@ -247,6 +247,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'N',
+    nearest: (at, n) => `nearest enemy: ${at}, ${n} ${n === 1 ? 'border' : 'borders'} away`,
     hour: (hour) => `${hour} h`,
     timeTrack: 'Time track',
     uncommitted: 'Uncommitted morale',
@@ -256,7 +257,7 @@ const LEXICON: Lexicon = {
     orders: (left) => `${count(left, 'order')} left`,
     morale: (army, total, free) => `${army}: morale ${total}, of it ${free} uncommitted`,
     through: (n) => `${n} Austrian pieces beyond the objective line; three win at nightfall`,
-    throughShort: (n) => (n < 3 ? `through ${n}/3` : `through ${n}`),
+    throughShort: (n) => (n < 3 ? `beyond the line ${n}/3` : `beyond the line ${n}`),
     legend: {
       infantry: 'infantry −1',
       cavalry: 'cavalry −1',

@@ -133,6 +133,8 @@ export type EventTable<T extends MarengoEvent['type']> = {
 
 interface Interface {
   readonly northLetter: string;
+  /** In the list of who stands where: the nearest enemy, and how far he is. */
+  readonly nearest: (at: string, steps: number) => string;
   readonly hour: (hour: number) => string;
   readonly timeTrack: string;
   readonly uncommitted: string;

@@ -251,6 +251,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'С',
+    nearest: (at, n) => `ближайший враг: ${at}, границ: ${n}`,
     hour: (hour) => `${hour} ч`,
     timeTrack: 'Шкала времени',
     uncommitted: 'Неназначенные диски',

@@ -249,6 +249,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'Пн',
+    nearest: (at, n) => `найближчий ворог: ${at}, меж: ${n}`,
     hour: (hour) => `${hour} год`,
     timeTrack: 'Доріжка часу',
     uncommitted: 'Непризначені диски',

@@ -408,6 +408,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'N',
+    nearest: (at, n) => `nearest enemy: ${at}, ${count(n, 'hex', 'hexes')}`,
     rating: 'C',
     hexes: 'hexes',
     hand: 'Your hand',

@@ -289,6 +289,8 @@ export interface Say {
 
 interface Interface {
   readonly northLetter: string;
+  /** In the list of who stands where: the nearest enemy, and how far he is. */
+  readonly nearest: (at: string, steps: number) => string;
   /** Stands on a card for as many as the command rating. */
   readonly rating: string;
   readonly hexes: string;

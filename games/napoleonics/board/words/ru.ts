@@ -410,6 +410,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'С',
+    nearest: (at, n) => `ближайший враг: ${at}, ${hexes(n)}`,
     rating: 'У',
     hexes: 'гексов',
     hand: 'Ваши карты',

@@ -406,6 +406,7 @@ const LEXICON: Lexicon = {
   },
   ui: {
     northLetter: 'Пн',
+    nearest: (at, n) => `найближчий ворог: ${at}, ${hexes(n)}`,
     rating: 'К',
     hexes: 'гексів',
     hand: 'Ваші карти',

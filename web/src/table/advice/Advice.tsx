@@ -1,7 +1,7 @@
 import { actionMark, type Words } from '@bicorne/boardkit';
-import type { Advice as Given } from '@bicorne/bots';
+import type { Advice as Given, Ahead } from '@bicorne/bots';
 import type { Action, Sight } from '@bicorne/engine';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ShellWords } from '../../words/words.ts';
@@ -18,6 +18,8 @@ interface Props {
   readonly words: Words;
   readonly shell: ShellWords;
   readonly act: (action: Action) => void;
+  /** The turn as it is advised, for the board. */
+  readonly onAhead: (ahead: readonly Ahead[]) => void;
 }
 
 /** Quietly offered beside the player's own buttons, unless he wants no hints. */
@@ -28,8 +30,12 @@ export function Advice(props: Props): ReactNode {
   return <Counsel {...props} />;
 }
 
-function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props): ReactNode {
-  const { kind, advice, ask, drop } = useCounsel(match.game, viewer, sight);
+function Counsel({ table: { match, viewer }, sight, words, shell, act, onAhead }: Props): ReactNode {
+  const { kind, advice, ahead, ask, drop } = useCounsel(match.game, viewer, sight);
+  useEffect(() => {
+    onAhead(ahead);
+    return () => onAhead([]);
+  }, [ahead, onAhead]);
   useMarked(advice?.action ?? null);
   if (kind === 'unasked')
     return (
@@ -42,7 +48,7 @@ function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props):
     <div className="advice" role="status">
       {kind === 'thinking' && <p className="advice-thinking">{shell.advice.thinking}</p>}
       {kind === 'said' && !advice && <p>{shell.advice.none}</p>}
-      {advice && <Said advice={advice} view={sight.view} words={words} shell={shell} act={act} />}
+      {advice && <Said {...{ advice, ahead, words, shell, act }} view={sight.view} />}
       <button type="button" className="button quiet advice-drop" onClick={drop}>
         {kind === 'thinking' ? shell.advice.stop : shell.book.close}
       </button>
@@ -52,10 +58,11 @@ function Counsel({ table: { match, viewer }, sight, words, shell, act }: Props):
 
 interface SaidProps extends Pick<Props, 'words' | 'shell' | 'act'> {
   readonly advice: Given;
+  readonly ahead: readonly Ahead[];
   readonly view: unknown;
 }
 
-const Said = ({ advice, view, words, shell, act }: SaidProps): ReactNode => (
+const Said = ({ advice, ahead, view, words, shell, act }: SaidProps): ReactNode => (
   <>
     <p className="advice-says">{shell.advice.says}</p>
     <button
@@ -67,9 +74,19 @@ const Said = ({ advice, view, words, shell, act }: SaidProps): ReactNode => (
       {saidOf(words, advice.action, view)}
     </button>
     <ul className="advice-reasons">
-      {reasonsInWords(advice.reasons, words, shell.advice.plain).map((reason) => (
+      {reasonsInWords(advice.reasons, words, ahead.length > 1 ? null : shell.advice.plain).map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
+    {ahead.length > 1 && (
+      <div className="advice-ahead">
+        <p>{shell.advice.then}</p>
+        <ol>
+          {ahead.slice(1).map(({ action, view: before }, i) => (
+            <li key={`${String(i)} ${actionMark(action)}`}>{saidOf(words, action, before)}</li>
+          ))}
+        </ol>
+      </div>
+    )}
   </>
 );
