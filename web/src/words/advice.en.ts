@@ -5,7 +5,7 @@ export const advice: AdviceWords = {
   thinking: 'The marshal looks at the map…',
   stop: 'Stop',
   says: 'A marshal would choose:',
-  then: 'And then:',
+  andThen: 'And then:',
   none: 'The marshal has no advice here.',
   plain: 'All things weighed together, it promises most.',
 };

@@ -7,7 +7,7 @@ export interface AdviceWords {
   readonly says: string;
   readonly none: string;
   /** Above what would come after it in this turn. */
-  readonly then: string;
+  readonly andThen: string;
   /** Where no single reason can be named. */
   readonly plain: string;
 }

@@ -80,7 +80,7 @@ const Said = ({ advice, ahead, view, words, shell, act }: SaidProps): ReactNode 
     </ul>
     {ahead.length > 1 && (
       <div className="advice-ahead">
-        <p>{shell.advice.then}</p>
+        <p>{shell.advice.andThen}</p>
         <ol>
           {ahead.slice(1).map(({ action, view: before }, i) => (
             <li key={`${String(i)} ${actionMark(action)}`}>{saidOf(words, action, before)}</li>
