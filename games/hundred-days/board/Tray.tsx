@@ -13,7 +13,7 @@ import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { Fallen } from './Fallen.tsx';
 import { deedOf, type Deed } from './model.ts';
-import { ledgerOf, sharesOf, type Ledger } from './ledger.ts';
+import { ledgerOf, sharesOf, type Ledger, isOfThisTurn } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
 import { BY_PROMPT, STEP_ASKED, STEP_OF, stepsOf } from './steps.ts';
 import { ToCome } from './ToCome.tsx';
@@ -28,7 +28,7 @@ export function Tray(props: Props): ReactNode {
     <div className="hd-tray">
       <Purse view={view} words={words} ledger={ledger} />
       <Orders {...props} />
-      <Fight view={view} words={words} ledger={ledger} />
+      <Fight view={view} words={words} fight={isOfThisTurn(told) ? ledger.fight : NOBODY_FIGHTS} />
       <RulesInForce rules={view.rules} words={words} />
       <div className="hd-tray-side">
         <ToCome {...props} />
@@ -37,6 +37,8 @@ export function Tray(props: Props): ReactNode {
     </div>
   );
 }
+
+const NOBODY_FIGHTS: Ledger['fight'] = [];
 
 interface Told {
   readonly view: HundredDaysView;
@@ -164,8 +166,7 @@ function Order({
 }
 
 /** H9.13: the steps of an attack, those that are done, and the one that is being decided. */
-function Fight({ view, words, ledger }: Told & { readonly ledger: Ledger }): ReactNode {
-  const { fight } = ledger;
+function Fight({ view, words, fight }: Told & Pick<Ledger, 'fight'>): ReactNode {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fight.length > 0) sheet.current?.scrollTo({ top: sheet.current.scrollHeight });

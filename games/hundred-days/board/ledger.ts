@@ -68,6 +68,13 @@ function isApart(event: HundredDaysEvent, attack: Attack, before: HundredDaysEve
   }
 }
 
+/** Whether the last attack was made in the turn that is on: the other side's lies on the map and in the log. */
+export function isOfThisTurn(told: Told): boolean {
+  const lastWith = (test: (event: HundredDaysEvent) => boolean): number =>
+    told.findLastIndex((step) => step.some(test));
+  return lastWith(isAttack) >= lastWith(({ type }) => type === 'turn');
+}
+
 const NO_FIGHT: readonly HundredDaysEvent[] = [];
 
 /** The fight as the map shows it: until it is over and the next piece is chosen. */

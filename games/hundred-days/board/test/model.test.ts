@@ -12,7 +12,7 @@ import { describeUnit } from '../describe.ts';
 import { forecast } from '../forecast.ts';
 import { words } from '../words/en.ts';
 import { landscapeOf, LAYOUT, straightest, waterSidesOf } from '../ground.ts';
-import { fightShown, ledgerOf, sharesOf } from '../ledger.ts';
+import { fightShown, isOfThisTurn, ledgerOf, sharesOf } from '../ledger.ts';
 import { modelOf } from '../model.ts';
 import { beats, diceOf } from '../roll.ts';
 import { STEP_OF, stepsOf } from '../steps.ts';
@@ -186,6 +186,8 @@ describe('the story of a fight', () => {
     });
     expect(ledgerOf([[fired], [rolled], [turn]])).toMatchObject({ fight: [fired, rolled], current: false });
     expect(ledgerOf([[marched]]).fight).toEqual([]);
+    expect(isOfThisTurn([[turn], [fired], [rolled]])).toBe(true);
+    expect(isOfThisTurn([[fired], [rolled], [turn]])).toBe(false);
   });
 
   test('H4.2 the die of the points is that of the running turn', () => {
