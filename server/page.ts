@@ -7,7 +7,17 @@ import { oneAtATime } from './lock.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'web/dist/index.html');
 /** What the page is made of. */
-const SOURCES = ['web', 'boardkit', 'games', 'bots', 'report', 'engine', 'table', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'boardkit',
+  'games',
+  'bots',
+  'report',
+  'engine',
+  'table',
+  'tournament',
+  'package-lock.json',
+];
 const NOT_IN_PAGE =
   /(?:^|\/)(?:node_modules|dist|test|e2e|\.cache)(?:\/|$)|\.test\.tsx?$|(?:README|SPEC)\.md$/;
 

@@ -14,6 +14,8 @@ const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.ts
 const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Confirm.tsx')).ConfirmPage }));
 const HallPage = lazy(async () => ({ default: (await import('./pages/Hall.tsx')).HallPage }));
 const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
+const EventsPage = lazy(async () => ({ default: (await import('./pages/Events.tsx')).EventsPage }));
+const EventPage = lazy(async () => ({ default: (await import('./pages/Event.tsx')).EventPage }));
 const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
@@ -57,6 +59,8 @@ function useShellWords(language: Language): ShellWords | null {
 function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWords }): ReactNode {
   if (route.page === 'me') return <MePage shell={shell} />;
   if (route.page === 'person') return <PersonPage key={route.id} id={route.id} shell={shell} />;
+  if (route.page === 'events') return <EventsPage shell={shell} />;
+  if (route.page === 'event') return <EventPage key={route.id} id={route.id} shell={shell} />;
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
   if (route.page === 'hall') return <HallPage shell={shell} />;
   if (route.page === 'archive') return <ArchivePage shell={shell} />;

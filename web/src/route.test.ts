@@ -9,6 +9,8 @@ it.each([
   ['/play/picket/abc123', { page: 'play', game: 'picket', person: 'abc123' }],
   ['/people', { page: 'hall' }],
   ['/people/abc123', { page: 'person', id: 'abc123' }],
+  ['/events', { page: 'events' }],
+  ['/events/abc123', { page: 'event', id: 'abc123' }],
   ['/match/', { page: 'nowhere' }],
   ['/nonsense/abc', { page: 'nowhere' }],
 ])('%s leads to %o', (path, route) => {

@@ -4,6 +4,8 @@ import { addressOf, pathOf } from './place.ts';
 export type Route =
   | { readonly page: 'lobby' | 'nowhere' }
   | { readonly page: 'me' | 'confirm' | 'archive' | 'hall' }
+  | { readonly page: 'events' }
+  | { readonly page: 'event'; readonly id: string }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string; readonly person?: string }
@@ -17,6 +19,7 @@ export function readRoute(path: string): Route {
   if (page === '') return { page: 'lobby' };
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
+  if (page === 'events') return match === '' ? { page } : { page: 'event', id: match };
   if (page === 'people' && match === '') return { page: 'hall' };
   if (page === 'people') return { page: 'person', id: match };
   if (page === 'invite' && match !== '') return { page: 'invite', token: match };

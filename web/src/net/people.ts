@@ -7,6 +7,13 @@ export const people = {
   me: api.me,
   service: () => ask('GET /service', {}),
   pair: (match: string) => ask('GET /matches/:id/pair', { id: match }),
+  events: () => ask('GET /events', { send: {} }),
+  announce: (event: Sends<'POST /events'>) => ask('POST /events', { send: event }),
+  event: (id: string) => ask('GET /events/:id', { id }),
+  enterEvent: (id: string) => ask('POST /events/:id/enter', { id }),
+  leaveEvent: (id: string) => ask('POST /events/:id/withdraw', { id }),
+  organise: (id: string, wish: Sends<'POST /events/:id/organise'>) =>
+    ask('POST /events/:id/organise', { id, send: wish }),
   profile: (id: string) => ask('GET /people/:id', { id }),
 
   claim: (name: string, passphrase: string) => ask('POST /account', { send: { name, passphrase } }),

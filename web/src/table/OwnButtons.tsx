@@ -50,6 +50,11 @@ const AfterTheEnd = ({ match, shell }: EndProps): ReactNode => (
     <button type="button" className="button" onClick={() => go(`/replay/${match.id}`)}>
       {shell.table.replay}
     </button>
+    {match.event !== undefined && (
+      <button type="button" className="button" onClick={() => go(`/events/${match.event ?? ''}`)}>
+        {shell.people.toTournament}
+      </button>
+    )}
     {/* Of a battle from a file only the match itself is kept. */}
     {match.pair && (
       <Suspense>

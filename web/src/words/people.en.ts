@@ -75,6 +75,8 @@ export const people: PeopleWords = {
   imported: 'uploaded',
   drawn: 'drawn',
   won: (who) => `${who} won`,
+  tournaments: 'Tournaments',
+  toTournament: 'To the tournament',
   pairGame: (game) => `Game ${String(game)} of 2`,
   handicap: (amount) => `Handicap ${String(amount)}`,
   clock: 'Clock',

@@ -77,6 +77,8 @@ export const people: PeopleWords = {
   imported: 'загружено',
   drawn: 'ничья',
   won: (who) => `победа: ${who}`,
+  tournaments: 'Турниры',
+  toTournament: 'К турниру',
   pairGame: (game) => `Партия ${String(game)} из 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Часы',

@@ -70,6 +70,8 @@ export interface PeopleWords {
   readonly imported: string;
   readonly drawn: string;
   readonly won: (who: string) => string;
+  readonly tournaments: string;
+  readonly toTournament: string;
   /** Of the first or second game of a pair. */
   readonly pairGame: (game: number) => string;
   /** Of a match in which one side gives the other so much. */

@@ -78,6 +78,8 @@ export const people: PeopleWords = {
   imported: 'завантажено',
   drawn: 'нічия',
   won: (who) => `перемога: ${who}`,
+  tournaments: 'Турніри',
+  toTournament: 'До турніру',
   pairGame: (game) => `Партія ${String(game)} з 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
   clock: 'Годинник',

@@ -1,3 +1,4 @@
+import type { EventCard, EventChange, EventSheet, EventStage } from '@bicorne/table/protocol';
 import { lazyWords } from '../lazy.ts';
 
 /** Handicaps, pairs, tournaments: loaded where they are shown. */
@@ -21,6 +22,77 @@ export interface CupWords {
   readonly points: string;
   /** Read to those who do not see that it is underlined. */
   readonly won: string;
+
+  // Tournaments
+
+  readonly noTournaments: string;
+  readonly stages: Readonly<Record<EventStage, string>>;
+  readonly formats: Readonly<Record<EventCard['format'], string>>;
+  readonly inPairs: string;
+  readonly inSingleGames: string;
+  /** Rounds that are paired, of so many; null: nobody can say yet. */
+  readonly roundOf: (round: number, of: number | null) => string;
+  readonly places: (taken: number, of: number) => string;
+  readonly until: (hour: string) => string;
+  readonly paused: string;
+  readonly wonBy: (name: string) => string;
+
+  readonly announce: string;
+  readonly accountFirst: string;
+  readonly name: string;
+  readonly battle: string;
+  readonly everyBattle: string;
+  readonly battleByLot: string;
+  readonly format: string;
+  readonly swissRounds: string;
+  readonly match: string;
+  readonly mostEntrants: string;
+  readonly entryCloses: string;
+  readonly whenISay: string;
+  readonly inHours: (hours: number) => string;
+
+  readonly toMyMatch: string;
+  readonly enter: string;
+  readonly withdraw: string;
+  readonly withdrawSure: string;
+  readonly allTournaments: string;
+  readonly honour: string;
+  readonly nobodyYet: string;
+  readonly standings: string;
+  readonly place: string;
+  readonly player: string;
+  readonly rating: string;
+  readonly tieBreaks: Readonly<Record<EventSheet['tieBreaks'][number], string>>;
+  readonly hasLeft: string;
+  readonly crosstable: string;
+  readonly rounds: string;
+  readonly roundNumber: (round: number) => string;
+  readonly free: string;
+  readonly playing: string;
+  readonly forfeit: string;
+
+  readonly changes: string;
+  readonly changed: Readonly<Record<EventChange['what'], string>>;
+  /** Those that the house itself gives. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly forPrograms: string;
+  readonly allRecords: string;
+  readonly calendar: string;
+  readonly seed: string;
+  readonly digest: string;
+
+  readonly organise: string;
+  readonly addBots: string;
+  readonly howMany: string;
+  readonly closeAndBegin: string;
+  readonly callOff: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly reason: string;
+  readonly withdrawEntrant: string;
+  readonly correct: string;
+  readonly tableOf: string;
+  readonly rulings: Readonly<Record<'first' | 'second' | 'level' | 'first-absent' | 'second-absent', string>>;
 }
 
 export const { load: loadCupWords, use: useCupWords } = lazyWords<CupWords>({

@@ -1,0 +1,93 @@
+import type { EventSheet, EventTable } from '@bicorne/table/protocol';
+import type { ReactNode } from 'react';
+import type { Title } from '../lobby/titles.ts';
+import { people } from '../net/people.ts';
+import { useAsking } from '../people/useAnswer.ts';
+import { go } from '../route.ts';
+import type { CupWords } from '../words/cups/words.ts';
+import type { ShellWords } from '../words/words.ts';
+import { stateOf, termsOf } from './EventLine.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly sheet: EventSheet;
+  readonly titles: readonly Title[];
+  readonly words: CupWords;
+  readonly shell: ShellWords;
+  readonly onChange: (sheet: EventSheet) => void;
+}
+
+/** What it is, how it stands, and what one may do: enter, play, withdraw. */
+export function EventHead({ id, sheet, titles, words, shell, onChange }: Props): ReactNode {
+  const { card, mine, mayEnter } = sheet;
+  const asking = useAsking();
+  const game = titles.find((one) => one.id === card.game)?.title ?? card.game;
+  const next = ownTable(sheet);
+  const going = card.stage === 'open' || card.stage === 'running';
+  const there = mine !== null && !sheet.entrants[mine].left;
+  return (
+    <header className="event-head">
+      <h1 className="people-title">{card.title}</h1>
+      <p className="event-terms">{[game, ...termsOf(card, words, shell)].join(' · ')}</p>
+      <p className="event-state">{stateOf(card, words)}</p>
+      {card.stage === 'over' && <Honour honour={card.honour} words={words} />}
+      <div className="people-row">
+        {next && (
+          <button type="button" className="button main" onClick={() => go(`/match/${next}`)}>
+            {words.toMyMatch}
+          </button>
+        )}
+        {mayEnter && (
+          <button
+            type="button"
+            className="button main"
+            disabled={asking.busy}
+            onClick={() => void asking.ask(() => people.enterEvent(id), onChange)}
+          >
+            {words.enter}
+          </button>
+        )}
+        {going && there && (
+          <button
+            type="button"
+            className="button quiet"
+            disabled={asking.busy}
+            onClick={() =>
+              confirm(words.withdrawSure) && void asking.ask(() => people.leaveEvent(id), onChange)
+            }
+          >
+            {words.withdraw}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => go('/events')}>
+          {words.allTournaments}
+        </button>
+      </div>
+      <p role="alert" className="people-fault">
+        {asking.fault !== null && shell.faults[asking.fault]}
+      </p>
+    </header>
+  );
+}
+
+const Honour = ({
+  honour,
+  words,
+}: {
+  readonly honour: readonly string[];
+  readonly words: CupWords;
+}): ReactNode => (
+  <ol className="event-honour" aria-label={words.honour}>
+    {honour.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ol>
+);
+
+/** The match at which the one who looks is waited for. */
+function ownTable({ mine, rounds }: EventSheet): string | null {
+  const isMine = ({ players, outcome }: EventTable): boolean =>
+    mine !== null && outcome === null && players.includes(mine);
+  const table = rounds.flatMap(({ tables }) => tables).find(isMine);
+  return table?.matches[0] ?? null;
+}
