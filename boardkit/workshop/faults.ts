@@ -27,3 +27,14 @@ function spotsIn(part: unknown, deep: boolean): readonly string[] {
   if (typeof at === 'string') return [at];
   return deep && Array.isArray(Reflect.get(part, 'hexes')) ? spotsIn(Reflect.get(part, 'hexes'), false) : [];
 }
+
+/** What the rules find wrong, as they say it, and the same in another language; `$1` is what they name. */
+export type FaultWords = readonly (readonly [says: RegExp, uk: string, ru: string])[];
+
+/** A fault in this language; null where there are no other words than the game's own. */
+export function faultIn(table: FaultWords, { message }: Fault, language: 'en' | 'uk' | 'ru'): string | null {
+  const row = table.find(([says]) => says.test(message));
+  if (!row || language === 'en') return null;
+  const [says, uk, ru] = row;
+  return message.replace(says, language === 'uk' ? uk : ru);
+}

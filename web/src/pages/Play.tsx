@@ -1,3 +1,4 @@
+import { hasWorkshop } from '@bicorne/games';
 import type { Person } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
@@ -73,6 +74,11 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
           <button type="button" className="button quiet" onClick={() => rulebook.openAt()}>
             {shell.book.title}
           </button>
+          {hasWorkshop(game.id) && (
+            <button type="button" className="button quiet" onClick={() => go('/workshop')}>
+              {shell.workshop}
+            </button>
+          )}
           {rulebook.openCaptain && (
             <button type="button" className="button quiet captain" onClick={rulebook.openCaptain}>
               {shell.book.captain}

@@ -1,5 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { inMirror, mirrored } from '@bicorne/boardkit/workshop/turn.ts';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function Commands({ shop, bench, language, words, shell }: Props): ReactNode {
   const [open, setOpen] = useState<'play' | 'share' | null>(null);
   const [paper, setPaper] = useState<PaperSize | null>(null);
+  const mirror = useMemo(() => mirrored(shop.module.spots, shop.module.extent), [shop]);
   const close = useCallback(() => setOpen(null), []);
   const printed = useCallback(() => setPaper(null), []);
   const isSound = bench.faults.length === 0;
@@ -32,6 +34,13 @@ export function Commands({ shop, bench, language, words, shell }: Props): ReactN
     <div className="bench-commands">
       <IconButton sign="undo" label={words.undo} disabled={!bench.mayUndo} onPress={bench.undo} />
       <IconButton sign="redo" label={words.redo} disabled={!bench.mayRedo} onPress={bench.redo} />
+      {mirror && (
+        <IconButton
+          sign="mirror"
+          label={words.mirror}
+          onPress={() => bench.change(inMirror(bench.scenario, mirror, shop.workbench.groups))}
+        />
+      )}
       <span className="bench-keeping" role="status">
         {words[bench.keeping]}
       </span>

@@ -99,6 +99,21 @@ describe.each(games)('the workshop of $id', (game) => {
     expect(found.faulty).toBeGreaterThan(0);
   });
 
+  it('says what is wrong in the language of whoever reads', async () => {
+    const shop = await shopOf(game);
+    const rng = quickRng(`faults of ${game.id}`);
+    for (const language of ['uk', 'ru'] as const) {
+      const words = await loadWords(game.id, language);
+      const workbench = words && shop.module.open(words, language);
+      if (!workbench?.faultText) return;
+      for (let n = 0; n < 40; n++) {
+        const made = pressed(shop, pick(game.scenarios, rng).scenario, rng, 8);
+        for (const fault of faultsOf(game, made, defaultOptions(game.options)))
+          expect(workbench.faultText(fault), fault.message).toMatch(/[а-яіїєґё]/i);
+      }
+    }
+  });
+
   it('its fields lead to what is there', async () => {
     const { module } = await shopOf(game);
     const words = await loadWords(game.id, 'en');

@@ -1,4 +1,5 @@
 import type { Strength, WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
+import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
 import { hexSpots } from '@bicorne/boardkit/workshop/spots.ts';
 import { GRID, HEX_NAMES } from '../../data/board.ts';
 import type { Scenario } from '../../data/scenario.ts';
@@ -7,6 +8,7 @@ import { LAYOUT } from '../ground.ts';
 import type { HundredDaysWords } from '../words/lexicon.ts';
 import { Drawing } from './Drawing.tsx';
 import { battleFields, fieldsAt, lists } from './fields.ts';
+import { FAULTS } from './faults.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { groupsOf } from './tools.tsx';
 
@@ -34,6 +36,7 @@ export const workshop: WorkshopModule<Scenario, HundredDaysWords> = {
       battle: battleFields(words, labels),
       lists: lists(words, labels),
       at: (scenario, spot) => fieldsAt(scenario, spot, words, labels),
+      faultText: (fault) => faultIn(FAULTS, fault, language),
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };
   },

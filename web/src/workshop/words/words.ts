@@ -14,7 +14,6 @@ export interface WorkshopWords {
   readonly fork: (of: string) => string;
   readonly forget: string;
   readonly forgetSure: (title: string) => string;
-  readonly open: string;
   readonly openFile: string;
   readonly paste: string;
   readonly pasteNote: string;
@@ -31,7 +30,6 @@ export interface WorkshopWords {
   readonly undo: string;
   readonly redo: string;
   readonly mirror: string;
-  readonly turn: string;
   readonly saved: string;
   readonly saving: string;
   readonly notSaved: string;
@@ -40,7 +38,6 @@ export interface WorkshopWords {
   readonly showFault: (where: string) => string;
   readonly play: string;
   readonly playNote: string;
-  readonly side: string;
   readonly close: string;
   readonly parts: Readonly<Record<'faults' | 'here' | 'battle' | 'strength' | 'lab', string>>;
   readonly nothingHere: string;
