@@ -25,55 +25,57 @@ type Event =
 
 const { ask, roll, pass, drive } = phases<Table, Act, Event>();
 
+const PHASES = {
+  hide: ask({
+    rule: 'T1',
+    seat: ({ hidden }) => [0, 1].filter((seat) => !hidden.includes(seat)),
+    legal: () => [call],
+    does: {
+      call(state, _say, _action, seat) {
+        state.hidden.push(seat);
+        if (state.hidden.length === 2) state.phase = 'bet';
+      },
+    },
+  }),
+  bet: ask({
+    rule: 'T2',
+    seat: () => 0,
+    legal: () => [...bet, fold],
+    does: {
+      bet(state, say, { stake }) {
+        state.stake = stake;
+        state.phase = 'answer';
+        say?.({ type: 'bet', stake });
+      },
+      fold: over,
+    },
+  }),
+  answer: ask({
+    rule: ({ stake }) => (stake > 1 ? 'T4' : 'T3'),
+    seat: () => 1,
+    legal: () => [call, fold],
+    does: {
+      call(state) {
+        state.phase = 'roll';
+      },
+      fold: over,
+    },
+  }),
+  roll: roll({
+    chance: () => ({ kind: 'dice', die: D6, count: 1 }),
+    settle(state, _say, outcome) {
+      state.purse += outcome;
+      state.phase = 'reckon';
+    },
+  }),
+  reckon: pass((state, say) => {
+    say?.({ type: 'paid', purse: state.purse });
+    over(state);
+  }),
+};
+
 const game = drive({
-  phases: {
-    hide: ask({
-      rule: 'T1',
-      seat: ({ hidden }) => [0, 1].filter((seat) => !hidden.includes(seat)),
-      legal: () => [call],
-      does: {
-        call(state, _say, _action, seat) {
-          state.hidden.push(seat);
-          if (state.hidden.length === 2) state.phase = 'bet';
-        },
-      },
-    }),
-    bet: ask({
-      rule: 'T2',
-      seat: () => 0,
-      legal: () => [...bet, fold],
-      does: {
-        bet(state, say, { stake }) {
-          state.stake = stake;
-          state.phase = 'answer';
-          say?.({ type: 'bet', stake });
-        },
-        fold: over,
-      },
-    }),
-    answer: ask({
-      rule: ({ stake }) => (stake > 1 ? 'T4' : 'T3'),
-      seat: () => 1,
-      legal: () => [call, fold],
-      does: {
-        call(state) {
-          state.phase = 'roll';
-        },
-        fold: over,
-      },
-    }),
-    roll: roll({
-      chance: () => ({ kind: 'dice', die: D6, count: 1 }),
-      settle(state, _say, outcome) {
-        state.purse += outcome;
-        state.phase = 'reckon';
-      },
-    }),
-    reckon: pass((state, say) => {
-      say?.({ type: 'paid', purse: state.purse });
-      over(state);
-    }),
-  },
+  phases: PHASES,
   ending: ({ ending }) => ending,
   tells: ({ stake }, viewer) => (viewer === ONLOOKER ? {} : { about: { stake } }),
 });
@@ -119,6 +121,28 @@ describe('a table of phases says', () => {
     game.settle(state, 5, (event) => said.push(event));
     expect(said).toEqual([{ type: 'paid', purse: 5 }]);
     expect(game.turn(state)).toEqual({ kind: 'over', ending: { winners: [0], reason: 'won' } });
+  });
+
+  it('which questions are passed over', () => {
+    const alone = drive({
+      phases: {
+        ...PHASES,
+        answer: ask({
+          rule: 'T3',
+          seat: () => 1,
+          legal: () => [call, fold],
+          does: { call: over, fold: over },
+          skip(state) {
+            if (state.stake === 0) state.phase = 'reckon';
+          },
+        }),
+      },
+      ending: ({ ending }) => ending,
+    });
+    const [nothing, something] = [at('bet'), at('bet')];
+    alone.act(nothing, 0, bet[0]);
+    alone.act(something, 0, bet[1]);
+    expect([nothing.phase, something.phase]).toEqual(['over', 'answer']);
   });
 
   it('what is asked, by which rule, and to whom it tells what', () => {

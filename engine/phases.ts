@@ -28,6 +28,8 @@ export interface Question<S, A extends Action, E extends GameEvent, V extends A[
   readonly seat: (state: S) => Seat | readonly Seat[];
   readonly legal: (state: S, seat: Seat) => readonly Doing<A, V>[];
   readonly does: { readonly [W in V]: Deed<S, Doing<A, W>, E> };
+  /** Goes on where nobody has anything to answer, or nothing is left to ask. */
+  readonly skip?: Passage<S, E>;
 }
 
 export interface Roll<S, E extends GameEvent> {
@@ -46,6 +48,7 @@ export type Phase<S, A extends Action, E extends GameEvent> =
       readonly kind: 'ask';
       readonly legal: (state: S, seat: Seat) => readonly A[];
       readonly does: Readonly<Partial<Record<string, AnyDeed<S, A, E>>>>;
+      readonly skip: Passage<S, E> | null;
     })
   | (Roll<S, E> & { readonly kind: 'roll' })
   | { readonly kind: 'pass'; readonly rule?: string; readonly pass: Passage<S, E> };
@@ -68,12 +71,13 @@ type Driven<S, A extends Action, E extends GameEvent> = Pick<
 
 /** The words in which a game writes its table. */
 export const phases = <S extends { readonly phase: string }, A extends Action, E extends GameEvent>() => ({
-  ask: <V extends A['do']>({ rule, seat, legal, does }: Question<S, A, E, V>): Phase<S, A, E> => ({
+  ask: <V extends A['do']>({ rule, seat, legal, does, skip }: Question<S, A, E, V>): Phase<S, A, E> => ({
     kind: 'ask',
     rule,
     seat,
     legal,
     does,
+    skip: skip ?? null,
   }),
   roll: (roll: Roll<S, E>): Phase<S, A, E> => ({ kind: 'roll', ...roll }),
   pass: (pass: Passage<S, E>): Phase<S, A, E> => ({ kind: 'pass', pass }),
@@ -87,7 +91,7 @@ function drive<S extends { readonly phase: string }, A extends Action, E extends
   play: Play<S, A, E>,
 ): Driven<S, A, E> {
   const { ending, tells } = play;
-  const table: Readonly<Record<string, Phase<S, A, E> | undefined>> = play.phases;
+  const table = new Map(Object.entries<Phase<S, A, E>>(play.phases)); // looked up at every step, a map is quicker
 
   let name = '';
   let last: Phase<S, A, E> | undefined;
@@ -95,11 +99,17 @@ function drive<S extends { readonly phase: string }, A extends Action, E extends
   function at({ phase }: S): Phase<S, A, E> | undefined {
     if (phase === name) return last;
     name = phase;
-    return (last = table[phase]);
+    return (last = table.get(phase));
   }
 
   function goOn(state: S, say?: Emit<E>): void {
-    for (let phase = at(state); phase?.kind === 'pass'; phase = at(state)) phase.pass(state, say);
+    let skipped: Phase<S, A, E> | undefined;
+    for (let phase = at(state); phase && phase !== skipped; phase = at(state))
+      if (phase.kind === 'pass') phase.pass(state, say);
+      else if (phase.kind === 'ask' && phase.skip) {
+        phase.skip(state, say);
+        skipped = phase;
+      } else return;
   }
 
   return {

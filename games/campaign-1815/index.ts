@@ -9,10 +9,10 @@ import { margin } from './rules/margin.ts';
 import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
 import { seats, setup } from './rules/scenario.ts';
-import { cloneState, turn, type State } from './rules/state.ts';
+import { cloneState, type State } from './rules/state.ts';
 import { mayTalk, sides } from './rules/talk.ts';
-import { act, chance, legal, settle } from './rules/turn.ts';
-import { prompt, view, type CampaignView } from './rules/view.ts';
+import { act, chance, legal, prompt, settle, turn } from './rules/turn.ts';
+import { view, type CampaignView } from './rules/view.ts';
 
 export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   id: 'campaign-1815',

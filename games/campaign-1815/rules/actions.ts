@@ -13,18 +13,28 @@ type OneBlock = 'reduce' | 'show' | 'lose' | 'hold' | 'recoil' | 'square' | 'dis
 type Ground = 'take' | 'swap';
 type Bare = 'done' | 'raise' | 'pass';
 
-export type CampaignAction =
-  | { readonly do: 'place'; readonly block: number; readonly to: number }
-  /** `ride` is the first of two towns; the second is a `march`. */
-  | { readonly do: Along; readonly block: number; readonly from: number; readonly to: number }
-  | {
-      readonly do: Push;
+type OfBlock<V> = V extends V ? { readonly do: V; readonly block: number } : never;
+type OnRoad<V> = V extends V
+  ? { readonly do: V; readonly block: number; readonly from: number; readonly to: number }
+  : never;
+type Pushed<V> = V extends V
+  ? {
+      readonly do: V;
       readonly block: number;
       readonly from: number;
       readonly to: number;
       /** The group of this turn that the block marched with. */
       readonly group: number;
     }
+  : never;
+type OnGround<V> = V extends V ? { readonly do: V; readonly block: number; readonly at: number } : never;
+type Plain<V> = V extends V ? { readonly do: V } : never;
+
+export type CampaignAction =
+  | { readonly do: 'place'; readonly block: number; readonly to: number }
+  /** `ride` is the first of two towns; the second is a `march`. */
+  | OnRoad<Along>
+  | Pushed<Push>
   | {
       readonly do: 'regroup';
       readonly block: number;
@@ -33,8 +43,8 @@ export type CampaignAction =
       /** It has retreated in this turn, and everybody sees that it has. */
       readonly disorganised: boolean;
     }
-  | { readonly do: OneBlock; readonly block: number }
-  | { readonly do: Ground; readonly block: number; readonly at: number }
+  | OfBlock<OneBlock>
+  | OnGround<Ground>
   | { readonly do: 'deploy'; readonly block: number; readonly to: number }
   /** From place to place on the battlefield. */
   | { readonly do: 'move'; readonly block: number; readonly from: number; readonly to: number }
@@ -45,41 +55,44 @@ export type CampaignAction =
   | { readonly do: 'lay'; readonly terrain: number; readonly to: number }
   | { readonly do: 'fight'; readonly town: number }
   | { readonly do: 'bid'; readonly side: number; readonly amount: number }
-  | { readonly do: Bare };
+  | Plain<Bare>;
+
+/** The actions of these verbs. */
+export type Doing<V extends CampaignAction['do']> = Extract<CampaignAction, { readonly do: V }>;
 
 // Every action there is, made once, when it is first listed.
 
-type Make = (index: number) => CampaignAction;
+type Make<A> = (index: number) => A;
 
-function once(size: number, make: Make): Make {
-  const made: (CampaignAction | undefined)[] = Array.from({ length: size });
+function once<const A extends object>(size: number, make: Make<A>): Make<A> {
+  const made: (A | undefined)[] = Array.from({ length: size });
   return (index) => (made[index] ??= make(index));
 }
 
 /** Index of a table with rows of this length. */
 const row = (index: number, length: number): number => Math.floor(index / length);
 
-function ofBlock(act: OneBlock): readonly CampaignAction[] {
+function ofBlock<V extends OneBlock>(act: V) {
   const get = once(BLOCK_COUNT, (block) => ({ do: act, block }));
   return Array.from({ length: BLOCK_COUNT }, (_, block) => get(block));
 }
 
 // By leg, then by block: what is listed together lies together, and memory is slow.
 
-function along(act: Along): (block: number, leg: number) => CampaignAction {
+function along<V extends Along>(act: V) {
   const get = once(BLOCK_COUNT * LEG_COUNT, (i) => {
     const leg = row(i, BLOCK_COUNT);
     return { do: act, block: i % BLOCK_COUNT, from: LEG_FROM[leg], to: LEG_TO[leg] };
   });
-  return (block, leg) => get(leg * BLOCK_COUNT + block);
+  return (block: number, leg: number) => get(leg * BLOCK_COUNT + block);
 }
 
-function push(act: Push): (block: number, leg: number, group: number) => CampaignAction {
+function push<V extends Push>(act: V) {
   const get = once(2 * BLOCK_COUNT * LEG_COUNT, (i) => {
     const leg = row(i, 2 * BLOCK_COUNT);
     return { do: act, block: row(i, 2) % BLOCK_COUNT, from: LEG_FROM[leg], to: LEG_TO[leg], group: i % 2 };
   });
-  return (block, leg, group) => get((leg * BLOCK_COUNT + block) * 2 + group);
+  return (block: number, leg: number, group: number) => get((leg * BLOCK_COUNT + block) * 2 + group);
 }
 
 export const MARCH = along('march');
@@ -96,7 +109,7 @@ const regroupings = once(2 * BLOCK_COUNT * LEG_COUNT, (i) => {
     disorganised: i % 2 === 1,
   };
 });
-export const REGROUP = (block: number, leg: number, disorganised: boolean): CampaignAction =>
+export const REGROUP = (block: number, leg: number, disorganised: boolean): Doing<'regroup'> =>
   regroupings((leg * BLOCK_COUNT + block) * 2 + (disorganised ? 1 : 0));
 export const FORCE = push('force');
 export const LED = push('led');
@@ -116,13 +129,13 @@ const places = once(BLOCK_COUNT * TOWN_COUNT, (i) => ({
   block: row(i, TOWN_COUNT),
   to: i % TOWN_COUNT,
 }));
-export const PLACE = (block: number, town: number): CampaignAction => places(block * TOWN_COUNT + town);
+export const PLACE = (block: number, town: number): Doing<'place'> => places(block * TOWN_COUNT + town);
 
 const deployments = once(BLOCK_COUNT * 8, (i) => ({ do: 'deploy', block: i >> 3, to: i & 7 }));
-export const DEPLOY = (block: number, place: number): CampaignAction => deployments(block * 8 + place);
+export const DEPLOY = (block: number, place: number): Doing<'deploy'> => deployments(block * 8 + place);
 
 const moves = once(BLOCK_COUNT * 64, (i) => ({ do: 'move', block: i >> 6, from: (i >> 3) & 7, to: i & 7 }));
-export const MOVE = (block: number, from: number, to: number): CampaignAction =>
+export const MOVE = (block: number, from: number, to: number): Doing<'move'> =>
   moves((block << 6) | (from << 3) | to);
 
 const retreats = once(BLOCK_COUNT * 8 * TOWN_COUNT, (i) => ({
@@ -131,19 +144,20 @@ const retreats = once(BLOCK_COUNT * 8 * TOWN_COUNT, (i) => ({
   from: i & 7,
   to: row(i, 8 * BLOCK_COUNT),
 }));
-export const RETREAT = (block: number, from: number, town: number): CampaignAction =>
+export const RETREAT = (block: number, from: number, town: number): Doing<'retreat'> =>
   retreats((town * BLOCK_COUNT + block) * 8 + from);
 
-const grounds = (act: Ground): ((block: number, at: number) => CampaignAction) => {
+const grounds = <V extends Ground>(act: V) => {
   const get = once(BLOCK_COUNT * 8, (i) => ({ do: act, block: i >> 3, at: i & 7 }));
-  return (block, at) => get(block * 8 + at);
+  return (block: number, at: number) => get(block * 8 + at);
 };
 export const TAKE = grounds('take');
 export const SWAP = grounds('swap');
 
 const TARGETS: readonly Target[] = ['line', 'squares', 'far', 'far-squares'];
-const fireAt = (target: Target): Make => once(BLOCK_COUNT, (block) => ({ do: 'fire', block, target }));
-export const FIRE: Readonly<Record<Target, Make>> = {
+const fireAt = (target: Target): Make<Doing<'fire'>> =>
+  once(BLOCK_COUNT, (block) => ({ do: 'fire', block, target }));
+export const FIRE: Readonly<Record<Target, Make<Doing<'fire'>>>> = {
   line: fireAt('line'),
   squares: fireAt('squares'),
   far: fireAt('far'),
@@ -155,18 +169,19 @@ const shelters = once(BLOCK_COUNT * BLOCK_COUNT, (i) => ({
   block: row(i, BLOCK_COUNT),
   host: i % BLOCK_COUNT,
 }));
-export const SHELTER = (block: number, host: number): CampaignAction => shelters(block * BLOCK_COUNT + host);
+export const SHELTER = (block: number, host: number): Doing<'shelter'> =>
+  shelters(block * BLOCK_COUNT + host);
 
 const layings = once(TERRAINS.length * 8, (i) => ({ do: 'lay', terrain: i >> 3, to: i & 7 }));
-export const LAY = (terrain: number, place: number): CampaignAction => layings(terrain * 8 + place);
-export const FIGHT: Make = once(TOWN_COUNT, (town) => ({ do: 'fight', town }));
+export const LAY = (terrain: number, place: number): Doing<'lay'> => layings(terrain * 8 + place);
+export const FIGHT: Make<Doing<'fight'>> = once(TOWN_COUNT, (town) => ({ do: 'fight', town }));
 
-export const NOBODY: CampaignAction = { do: 'hold', block: NO_BLOCK };
-export const DONE: CampaignAction = { do: 'done' };
-export const RAISE: CampaignAction = { do: 'raise' };
-export const PASS: CampaignAction = { do: 'pass' };
+export const NOBODY: Doing<'hold'> = { do: 'hold', block: NO_BLOCK };
+export const DONE: Doing<'done'> = { do: 'done' };
+export const RAISE: Doing<'raise'> = { do: 'raise' };
+export const PASS: Doing<'pass'> = { do: 'pass' };
 /** By side, then by what is bid for it: no more than it has blocks. */
-export const BID: readonly (readonly CampaignAction[])[] = [0, 1].map((side) =>
+export const BID: readonly (readonly Doing<'bid'>[])[] = [0, 1].map((side) =>
   Array.from({ length: SIDE_END[side] - SIDE_FIRST[side] + 1 }, (_, amount) => ({ do: 'bid', side, amount })),
 );
 
@@ -337,7 +352,7 @@ const WORDS: ReadonlyMap<string, CampaignAction> = new Map(
   ].map((action) => [write(action), action]),
 );
 
-function small(get: Make, size: number): CampaignAction[] {
+function small(get: Make<CampaignAction>, size: number): CampaignAction[] {
   return Array.from({ length: size }, (_, i) => get(i));
 }
 

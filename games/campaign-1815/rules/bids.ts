@@ -1,15 +1,15 @@
 import type { Outcome } from '@bicorne/engine';
-import { BID, PASS, RAISE, REDUCE, type CampaignAction } from './actions.ts';
+import { BID, PASS, RAISE, REDUCE, type Doing } from './actions.ts';
 import { ANGLO, ARMY_OF, FRENCH, PRUSSIAN, SIDE_END, SIDE_FIRST } from './blocks.ts';
 import type { Say } from './events.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import { has, REDUCED, seatOfBlock, type State } from './state.ts';
 
 /** C13 */
 
 export const NO_BID = -1;
 
-export function tossed(s: State, opener: Outcome, say: Say): void {
+export function tossed(s: State, say: Say, opener: Outcome): void {
   s.actor = opener;
   s.phase = 'bid';
   say?.({ type: 'opened-bid', seat: opener });
@@ -17,7 +17,7 @@ export function tossed(s: State, opener: Outcome, say: Say): void {
 
 const RAISE_OR_PASS = [RAISE, PASS];
 
-export function listBids(s: State): readonly CampaignAction[] {
+export function listBids(s: State): readonly Doing<'bid' | 'raise' | 'pass'>[] {
   if (s.bid !== NO_BID) return RAISE_OR_PASS;
   return BID.flatMap((bids, side) => bids.slice(0, highestBid(s, side) + 1)); // C13.2
 }
@@ -39,19 +39,25 @@ export function owe(s: State, side: number, steps: number): void {
 
 const mayPay = (s: State, block: number): boolean => s.steps[block] > 1 && !has(s, block, REDUCED);
 
-export function bid(s: State, action: CampaignAction, say: Say): void {
-  if (action.do === 'pass') return closeBids(s, say);
-  if (action.do === 'bid') {
-    s.bidSide = action.side;
-    s.bid = action.amount;
-  } else s.bid++;
+export function bid(s: State, say: Say, { side, amount }: Doing<'bid'>): void {
+  s.bidSide = side;
+  s.bid = amount;
+  passBid(s, say);
+}
+
+export function raiseBid(s: State, say: Say): void {
+  s.bid++;
+  passBid(s, say);
+}
+
+function passBid(s: State, say: Say): void {
   say?.({ type: 'bid', seat: s.actor, side: s.bidSide, amount: s.bid });
   s.actor = 1 - s.actor;
   if (s.bid === highestBid(s, s.bidSide)) closeBids(s, say); // C2.7
 }
 
 /** C13.3 */
-function closeBids(s: State, say: Say): void {
+export function closeBids(s: State, say: Say): void {
   const winner = 1 - s.actor;
   const french = s.bidSide === FRENCH ? winner : 1 - winner;
   s.seatOf[FRENCH] = french;
@@ -70,8 +76,10 @@ export function reduceAll(s: State, say: Say): void {
     if (mayPay(s, block)) reduce(s, block, say);
 }
 
-export function listReductions(s: State): readonly CampaignAction[] {
-  const list = gather();
+const gatherReductions = gathering<'reduce'>();
+
+export function listReductions(s: State): readonly Doing<'reduce'>[] {
+  const list = gatherReductions();
   for (let block = SIDE_FIRST[s.bidSide]; block < SIDE_END[s.bidSide]; block++)
     if (mayPay(s, block)) list.add(REDUCE[block]);
   return list.copy();

@@ -1,9 +1,9 @@
-import { DONE, type CampaignAction } from './actions.ts';
+import { DONE, type Doing } from './actions.ts';
 import { IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
 import { fire, findTargets, listFire } from './fire.ts';
 import { blocksOf, standsBeyond } from './field.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import { survey } from './going.ts';
 import { listMoves, move } from './manoeuvre.ts';
 import { listRetreats, openTowns, retreat } from './retreat.ts';
@@ -22,12 +22,26 @@ import { ACTED, fightNow, FIRED, has, OPEN, RESERVE, seatOfBlock, STEPPED, type 
 
 /** C6.41: the combat step. */
 
-export function listCombat(s: State): readonly CampaignAction[] {
+type Combat =
+  | 'done'
+  | 'move'
+  | 'fire'
+  | 'retreat'
+  | 'square'
+  | 'dissolve'
+  | 'shelter'
+  | 'emerge'
+  | 'take'
+  | 'swap';
+
+const gatherCombat = gathering<Combat>();
+
+export function listCombat(s: State): readonly Doing<Combat>[] {
   const f = fightNow(s);
   const blocks = blocksOf(s, f, f.part);
   const targets = findTargets(s, f, f.part);
   const towns = openTowns(s, f, f.part);
-  const list = gather(DONE);
+  const list = gatherCombat(DONE);
   survey(f, f.part);
   for (const block of blocks) {
     if (has(s, block, ACTED) || seatOfBlock(s, block) !== s.actor) continue;
@@ -65,28 +79,22 @@ function mayAnyAct(s: State): boolean {
 const isSpent = (s: State, block: number): boolean =>
   has(s, block, ACTED) || (has(s, block, FIRED) && !IS_HORSE[block]);
 
-export function combat(s: State, action: CampaignAction, say: Say): void {
-  if (action.do === 'done') return endCombat(s);
-  if ('block' in action) s.block = action.block;
-  switch (action.do) {
-    case 'move':
-      return move(s, action.block, action.to, say);
-    case 'fire':
-      return fire(s, action.block, action.target, say);
-    case 'retreat':
-      return retreat(s, action.block, action.to, say);
-    case 'square':
-      return formSquare(s, action.block, say);
-    case 'dissolve':
-      return dissolve(s, action.block, say);
-    case 'shelter':
-      return shelter(s, action.block, action.host, say);
-    case 'emerge':
-      return emerge(s, action.block, say);
-    case 'take':
-      return takeGround(s, action.block, say);
-    case 'swap':
-      return swapGround(s, action.block, say);
-    default:
-  }
-}
+/** What a block does in the combat step; the rules then go on from it. */
+const by =
+  <A extends { readonly block: number }>(does: (s: State, action: A, say: Say) => void) =>
+  (s: State, say: Say, action: A): void => {
+    s.block = action.block;
+    does(s, action, say);
+  };
+
+export const COMBAT = {
+  move: by((s, { block, to }: Doing<'move'>, say) => move(s, block, to, say)),
+  fire: by((s, { block, target }: Doing<'fire'>, say) => fire(s, block, target, say)),
+  retreat: by((s, { block, to }: Doing<'retreat'>, say) => retreat(s, block, to, say)),
+  square: by((s, { block }: Doing<'square'>, say) => formSquare(s, block, say)),
+  dissolve: by((s, { block }: Doing<'dissolve'>, say) => dissolve(s, block, say)),
+  shelter: by((s, { block, host }: Doing<'shelter'>, say) => shelter(s, block, host, say)),
+  emerge: by((s, { block }: Doing<'emerge'>, say) => emerge(s, block, say)),
+  take: by((s, { block }: Doing<'take'>, say) => takeGround(s, block, say)),
+  swap: by((s, { block }: Doing<'swap'>, say) => swapGround(s, block, say)),
+};

@@ -1,10 +1,10 @@
-import { DEPLOY, type CampaignAction } from './actions.ts';
+import { DEPLOY, type Doing } from './actions.ts';
 import { passOn } from './asking.ts';
 import { lowest } from './bits.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, CORPS, IS_GUNS, NO_CORPS } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, HIDES, shift, SHUT } from './field.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
   clear,
@@ -138,12 +138,14 @@ function shutPlaces(f: Fight, block: number): number {
   return places;
 }
 
-export function listDeployments(s: State): readonly CampaignAction[] {
+const gatherDeployments = gathering<'deploy'>();
+
+export function listDeployments(s: State): readonly Doing<'deploy'>[] {
   const f = fightNow(s);
   const m = muster(s, f);
   const [others, guns] = [sparing(f, m, false), sparing(f, m, true)];
   const side = sideOfRole(s, f.part);
-  const list = gather();
+  const list = gatherDeployments();
   let corps = STRANGERS;
   let fits = 0;
   for (const army of ARMIES_OF_SIDE[side])

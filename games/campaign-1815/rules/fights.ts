@@ -1,4 +1,4 @@
-import { FIGHT, type CampaignAction } from './actions.ts';
+import { FIGHT, type Doing } from './actions.ts';
 import { ALLIED, ANGLO, FRENCH, PRUSSIAN } from './blocks.ts';
 import type { Say } from './events.ts';
 import { LAID } from './layout.ts';
@@ -51,7 +51,7 @@ function orderingArmy(s: State, open: readonly Fight[]): number {
   return count(ANGLO) > count(PRUSSIAN) ? ANGLO : PRUSSIAN;
 }
 
-export const listFights = (s: State): readonly CampaignAction[] =>
+export const listFights = (s: State): readonly Doing<'fight'>[] =>
   candidates(s).map(({ town }) => FIGHT(town));
 
 export function beginFight(s: State, town: number): void {

@@ -1,11 +1,11 @@
 import type { Outcome } from '@bicorne/engine';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { FIRE } from './actions.ts';
+import { FIRE, type Doing } from './actions.ts';
 import { ARMIES_OF_SIDE, FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, inSquares, isSheltered } from './field.ts';
 import { openBlock } from './fog.ts';
-import type { Gathering } from './gather.ts';
+import type { Taking } from './gather.ts';
 import { atSquares, countHits, isFar, spurnsCavalry } from './losses.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
@@ -73,7 +73,7 @@ function noteTarget(s: State, f: Fight, enemy: number): void {
 /** Once a part, and not after moving, except horse artillery's single step. C6.41, C6.51, C6.79 */
 const mayFire = (s: State, block: number): boolean => !has(s, block, ACTED | FIRED) && !isSheltered(s, block);
 
-export function listFire(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
+export function listFire(s: State, f: Fight, block: number, t: Targets, list: Taking<Doing<'fire'>>): void {
   if (!mayFire(s, block)) return;
   const here = 1 << s.place[block];
   if (((t.line | t.squares) & here) !== 0) return listShort(s, f, block, t, here, list);
@@ -81,7 +81,14 @@ export function listFire(s: State, f: Fight, block: number, t: Targets, list: Ga
 }
 
 /** C6.53, C6.60 */
-function listShort(s: State, f: Fight, block: number, t: Targets, here: number, list: Gathering): void {
+function listShort(
+  s: State,
+  f: Fight,
+  block: number,
+  t: Targets,
+  here: number,
+  list: Taking<Doing<'fire'>>,
+): void {
   const line = IS_CAVALRY[block] ? t.forCavalry : t.line; // C6.15
   if ((line & here) !== 0) list.add(FIRE.line(block));
   if ((t.squares & here) !== 0 && canHit(powerAt(s, f, block, 'squares'))) list.add(FIRE.squares(block));
@@ -91,7 +98,7 @@ function listShort(s: State, f: Fight, block: number, t: Targets, here: number, 
 export const canHit = (power: number): boolean => power > 0;
 
 /** C6.57, C6.58, C6.12 */
-function listLong(s: State, f: Fight, block: number, t: Targets, list: Gathering): void {
+function listLong(s: State, f: Fight, block: number, t: Targets, list: Taking<Doing<'fire'>>): void {
   if (!isOwn(s.place[block])) return;
   const role = roleOf(s, block);
   const opposite = ahead(s.place[block]);
@@ -143,7 +150,7 @@ export function fire(s: State, block: number, target: Target, say: Say): void {
   say?.({ type: 'fired', block, target, power: powerAt(s, f, block, target), dice: s.steps[block] });
 }
 
-export function fireRolled(s: State, outcome: Outcome, say: Say): void {
+export function fireRolled(s: State, say: Say, outcome: Outcome): void {
   const { block } = s;
   s.hits = countHits(outcome, powerAt(s, fightNow(s), block, s.target));
   s.flags[block] = (s.flags[block] | FIRED) & ~SHOCK;

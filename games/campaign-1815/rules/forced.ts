@@ -1,12 +1,12 @@
 import { shown, type Outcome } from '@bicorne/engine';
-import { DONE, FORCE, LED, type CampaignAction } from './actions.ts';
+import { DONE, FORCE, LED, type Doing } from './actions.ts';
 import { lowest } from './bits.ts';
 import { ARMY_OF, LEADER, SIDE_END, SIDE_FIRST, SIDE_OF } from './blocks.ts';
 import { firstLeg } from './board.ts';
 import type { Say } from './events.ts';
 import { loseSteps } from './field.ts';
 import { closeBlock, openBlock, secretOf } from './fog.ts';
-import { gather, type Gathering } from './gather.ts';
+import { gathering, type Taking } from './gather.ts';
 import { holds } from './held.ts';
 import { activeSide, CALLED, FORCED, inPlay, MARCHED, seatOfBlock, type State } from './state.ts';
 import { callOff, goTo, groupNumber, originOf } from './steps.ts';
@@ -30,15 +30,17 @@ export function anyForced(s: State): boolean {
 const hasWayOn = (s: State, side: number, block: number): boolean =>
   openExits(s, side, originOf(s, block), s.at[block]) !== 0;
 
-export function listForced(s: State): readonly CampaignAction[] {
-  const list = gather(DONE);
+const gatherForced = gathering<'force' | 'led' | 'done'>();
+
+export function listForced(s: State): readonly Doing<'force' | 'led' | 'done'>[] {
+  const list = gatherForced(DONE);
   const side = activeSide(s);
   for (let block = SIDE_FIRST[side]; block < SIDE_END[side]; block++)
     if (mayForce(s, block) && seatOfBlock(s, block) === s.actor) listForcedOf(s, side, block, list);
   return list.copy();
 }
 
-function listForcedOf(s: State, side: number, block: number, list: Gathering): void {
+function listForcedOf(s: State, side: number, block: number, list: Taking<Doing<'force' | 'led'>>): void {
   const town = s.at[block];
   const led = s.at[LEADER[ARMY_OF[block]]] === town;
   const group = groupNumber(s, block);
@@ -68,7 +70,7 @@ const LED_BONUS = 1;
 const MARCH_FAILS = 3;
 
 /** C5.17, C5.18 */
-export function forceRolled(s: State, outcome: Outcome, say: Say): void {
+export function forceRolled(s: State, say: Say, outcome: Outcome): void {
   const { block } = s;
   const bonus = s.helped ? LED_BONUS : 0;
   const die = faceOf(outcome);

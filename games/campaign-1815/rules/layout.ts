@@ -1,12 +1,12 @@
 import type { BlindPick, Outcome } from '@bicorne/engine';
 import { TERRAINS } from '../data/terrain.ts';
-import { HOLD, LAY, NOBODY, type CampaignAction } from './actions.ts';
+import { HOLD, LAY, NOBODY, type Doing } from './actions.ts';
 import { askChief, askSide, passOn } from './asking.ts';
 import { ARMY_OF } from './blocks.ts';
 import type { Say } from './events.ts';
 import { blocksOf, HOLDABLE, holdGround, IS_HELD, lookAround, OPEN_GROUND } from './field.ts';
 import { secretOf } from './fog.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import {
   fightNow,
   groundOf,
@@ -82,7 +82,7 @@ export function drawChance(s: State): BlindPick {
 }
 
 /** C6.7, C6.8 */
-export function drew(s: State, terrain: Outcome, say: Say): void {
+export function drew(s: State, say: Say, terrain: Outcome): void {
   const f = fightNow(s);
   s.bag[terrain]--;
   s.drawn.push(terrain);
@@ -96,9 +96,11 @@ function askLay(s: State, f: Fight, role: number): void {
   s.phase = 'lay';
 }
 
-export function listLayings(s: State): readonly CampaignAction[] {
+const gatherLayings = gathering<'lay'>();
+
+export function listLayings(s: State): readonly Doing<'lay'>[] {
   const f = fightNow(s);
-  const list = gather();
+  const list = gatherLayings();
   for (const terrain of new Set(s.drawn))
     for (const place of OWN_POSITIONS)
       if (f.terrain[groundOf(f.part, place)] === OPEN_GROUND) list.add(LAY(terrain, place));
@@ -159,11 +161,13 @@ function standingThere(s: State, f: Fight): number[] {
   );
 }
 
+const gatherHolders = gathering<'hold'>();
+
 /** C6.21 */
-export function listHolders(s: State): readonly CampaignAction[] {
+export function listHolders(s: State): readonly Doing<'hold'>[] {
   const f = fightNow(s);
   const fits = HOLDABLE[f.terrain[askedGround(f)]];
-  const list = gather(NOBODY);
+  const list = gatherHolders(NOBODY);
   for (const block of standingThere(s, f)) if (fits[block]) list.add(HOLD[block]);
   return list.copy();
 }

@@ -1,5 +1,5 @@
 import { shown, type Outcome } from '@bicorne/engine';
-import { LOSE, type CampaignAction } from './actions.ts';
+import { LOSE, type Doing } from './actions.ts';
 import { chiefArmy, deciderOf } from './asking.ts';
 import { IS_CAVALRY, SIDE_OF } from './blocks.ts';
 import type { Say } from './events.ts';
@@ -110,7 +110,7 @@ export function isAskedRightly(s: State): boolean {
   return hit.length > 0 && deciderOf(s, hit, s.field) === s.actor;
 }
 
-export const listLosers = (s: State): readonly CampaignAction[] =>
+export const listLosers = (s: State): readonly Doing<'lose'>[] =>
   strongest(s, fightNow(s)).map((block) => LOSE[block]);
 
 export function takeHit(s: State, block: number, say: Say): void {

@@ -1,9 +1,9 @@
-import { MOVE, PLACES } from './actions.ts';
+import { MOVE, PLACES, type Doing } from './actions.ts';
 import { ARMY_OF, IS_CAVALRY, IS_FAST, IS_HORSE } from './blocks.ts';
 import type { Say } from './events.ts';
 import { countCrossing, hasStream, isSquare, sayAbandoned, shift } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
-import type { Gathering } from './gather.ts';
+import type { Taking } from './gather.ts';
 import { destinations } from './going.ts';
 import {
   ACTED,
@@ -43,7 +43,7 @@ const OFFERED: readonly (readonly number[])[] = [...PLACES.keys()].map((from) =>
   return [ahead(from), RESERVE].concat(OWN_POSITIONS.filter((own) => own !== from));
 });
 
-export function listMoves(s: State, block: number, list: Gathering): void {
+export function listMoves(s: State, block: number, list: Taking<Doing<'move'>>): void {
   const reach = reachOf(s, block);
   if (reach === 0) return;
   const from = s.place[block];

@@ -1,5 +1,5 @@
 import type { Outcome } from '@bicorne/engine';
-import { RECOIL, type CampaignAction } from './actions.ts';
+import { RECOIL, type Doing } from './actions.ts';
 import { deciderOf } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF, IS_FOOT, IS_LEADER, LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
@@ -78,7 +78,7 @@ function bonusOf(s: State, block: number): number {
   return (led ? LEADER_BONUS : 0) + (isSquare(s, block) ? SQUARE_BONUS : 0);
 }
 
-export function moraleRolled(s: State, outcome: Outcome, say: Say): void {
+export function moraleRolled(s: State, say: Say, outcome: Outcome): void {
   const { block } = s;
   const die = faceOf(outcome);
   const bonus = bonusOf(s, block);
@@ -142,7 +142,7 @@ function fallBack(s: State, f: Fight, block: number, say: Say): void {
   say?.({ type: 'moved', army: ARMY_OF[block], block, town: f.town, from, to, secret });
 }
 
-export function listRecoils(s: State): readonly CampaignAction[] {
+export function listRecoils(s: State): readonly Doing<'recoil'>[] {
   const f = fightNow(s);
   const shaken = shakenBlocks(s, f);
   return shaken.filter((block) => s.place[block] === s.place[shaken[0]]).map((block) => RECOIL[block]);

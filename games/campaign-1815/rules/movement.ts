@@ -1,10 +1,10 @@
-import { DONE, MARCH, RIDE, type CampaignAction } from './actions.ts';
+import { DONE, MARCH, RIDE, type Doing } from './actions.ts';
 import { lowest } from './bits.ts';
 import { ANGLO, ARMIES_OF_SIDE, ARMY_OF, END, FIRST, FRENCH, IS_FAST, PRUSSIAN, SIDE_OF } from './blocks.ts';
 import { EXITS, firstLeg, LEG_TO, legBy, legOf, NOWHERE, TOWN_COUNT } from './board.ts';
 import type { Say } from './events.ts';
 import { noteFast } from './fog.ts';
-import { gather, type Gathering } from './gather.ts';
+import { gathering, type Taking } from './gather.ts';
 import { leastOf, standingOf } from './standing.ts';
 import { activeSide, CALLED, has, MARCHED, OF_THE_MARCH, seatOfBlock, SECOND, type State } from './state.ts';
 import { callOff, firstGroup, goTo, lastGroup, originOf, useGroup } from './steps.ts';
@@ -12,9 +12,11 @@ import { ALL_WAYS, MARCHES, openExits, openWays } from './ways.ts';
 
 /** C5.1–C5.14: marches. */
 
-export function listMarches(s: State): readonly CampaignAction[] {
+const gatherMarching = gathering<'march' | 'ride' | 'done'>();
+
+export function listMarches(s: State): readonly Doing<'march' | 'ride' | 'done'>[] {
   const side = activeSide(s);
-  const list = gather(DONE); // C5.1
+  const list = gatherMarching(DONE); // C5.1
   for (const army of ARMIES_OF_SIDE[side]) if (s.seatOf[army] === s.actor) gatherArmy(s, side, army, list);
   return list.copy();
 }
@@ -60,7 +62,7 @@ function waysFrom(s: State, side: number, town: number): number {
   return (known[town] = openWays(s, side, town));
 }
 
-function gatherArmy(s: State, side: number, army: number, list: Gathering): void {
+function gatherArmy(s: State, side: number, army: number, list: Taking<Doing<'march' | 'ride'>>): void {
   asking++;
   for (let rest = ready(s, army); rest !== 0; rest &= rest - 1) {
     const block = leastOf(army, rest);
@@ -71,7 +73,12 @@ function gatherArmy(s: State, side: number, army: number, list: Gathering): void
 }
 
 /** `ways` has two bits for each exit: whether one may march by it, and whether one may then ride on. */
-function gatherMarches(block: number, town: number, ways: number, list: Gathering): void {
+function gatherMarches(
+  block: number,
+  town: number,
+  ways: number,
+  list: Taking<Doing<'march' | 'ride'>>,
+): void {
   const all = marchesFrom(town);
   const kinds = IS_FAST[block] ? 2 : 1;
   const from = ROW[block] * EXITS[town].length;
@@ -80,10 +87,10 @@ function gatherMarches(block: number, town: number, ways: number, list: Gatherin
     list.add(all[from + (lowest(rest) >> (2 - kinds))]);
 }
 
-const marches: (readonly CampaignAction[] | undefined)[] = Array.from({ length: TOWN_COUNT });
+const marches: (readonly Doing<'march' | 'ride'>[] | undefined)[] = Array.from({ length: TOWN_COUNT });
 
 /** All marches from a town, block by block and exit by exit; those of fast blocks in pairs, to stop there and to ride on. C3.6 */
-const marchesFrom = (town: number): readonly CampaignAction[] =>
+const marchesFrom = (town: number): readonly Doing<'march' | 'ride'>[] =>
   (marches[town] ??= IS_FAST.flatMap((fast, block) =>
     EXITS[town].flatMap((_, exit) => {
       const leg = legBy(town, exit);
@@ -118,8 +125,10 @@ function exitsOnward(s: State): number {
   return openExits(s, SIDE_OF[block], origin, town) & ~back;
 }
 
-export function listRides(s: State): readonly CampaignAction[] {
-  const list = gather();
+const gatherRides = gathering<'march'>();
+
+export function listRides(s: State): readonly Doing<'march'>[] {
+  const list = gatherRides();
   const first = firstLeg(s.at[s.block]);
   for (let rest = exitsOnward(s); rest !== 0; rest &= rest - 1)
     list.add(MARCH(s.block, first + lowest(rest)));

@@ -4,7 +4,7 @@ import { ARMIES_OF_SIDE, BLOCK_COUNT, END, FIRST, FRENCH } from './blocks.ts';
 import { ATTACK_LIMIT, legOf, MAP, MARCH_LIMIT, NIGHT, NOWHERE, TOWN_COUNT } from './board.ts';
 import { firstGroup, lastGroup, mayEnter } from './steps.ts';
 import { ACTED, activeSide, armyIn, FIRED, has, MARCHED, seatOfBlock, sideIn, type State } from './state.ts';
-import { prompt } from './view.ts';
+import { prompt } from './turn.ts';
 
 /** Why a press on a town does nothing, while one marches. Who stands where is public, and one's own blocks are known. */
 

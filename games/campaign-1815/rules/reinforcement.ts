@@ -1,10 +1,10 @@
-import { DONE, REGROUP, REINFORCE, type CampaignAction } from './actions.ts';
+import { DONE, REGROUP, REINFORCE, type Doing } from './actions.ts';
 import { askBoth, passOn } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, MOST_EXITS, legOf, PASS_LIMIT } from './board.ts';
 import type { Say } from './events.ts';
 import { enterField, shift } from './field.ts';
-import { gather, type Gathering } from './gather.ts';
+import { gathering, type Taking } from './gather.ts';
 import { nobodyLeaves } from './retreat.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
@@ -24,10 +24,12 @@ import {
 
 /** C6.63–C6.65, C7.16–C7.19 */
 
-export function listReinforcements(s: State): readonly CampaignAction[] {
+const gatherReinforcements = gathering<'reinforce' | 'done'>();
+
+export function listReinforcements(s: State): readonly Doing<'reinforce' | 'done'>[] {
   const f = fightNow(s);
   const side = sideOfRole(s, f.part);
-  const list = gather(DONE);
+  const list = gatherReinforcements(DONE);
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayComeBy(s, f, side, exit)) continue;
     const { to } = EXITS[f.town][exit];
@@ -105,8 +107,10 @@ function askRegrouping(s: State): void {
 
 const sideOfActor = (s: State): number => (s.seatOf[0] === s.actor ? 0 : 1);
 
-export function listRegroupings(s: State): readonly CampaignAction[] {
-  const list = gather(DONE);
+const gatherRegroupings = gathering<'regroup' | 'done'>();
+
+export function listRegroupings(s: State): readonly Doing<'regroup' | 'done'>[] {
+  const list = gatherRegroupings(DONE);
   const side = sideOfActor(s);
   for (let exit = 0; exit < EXITS[s.field].length; exit++) {
     const { to } = EXITS[s.field][exit];
@@ -141,7 +145,7 @@ function mayGoOut(s: State, side: number, exit: number): boolean {
   return sideIn(s, side, to) > 0 || fightAt(s, to) !== undefined;
 }
 
-function listFrom(s: State, side: number, from: number, to: number, list: Gathering): void {
+function listFrom(s: State, side: number, from: number, to: number, list: Taking<Doing<'regroup'>>): void {
   const kept = keptFrom(s, to);
   for (const army of ARMIES_OF_SIDE[side])
     for (let rest = standingOf(s, army, from); rest !== 0; rest &= rest - 1) {

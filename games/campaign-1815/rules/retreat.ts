@@ -1,4 +1,4 @@
-import { LEAVE, RETREAT, type CampaignAction } from './actions.ts';
+import { LEAVE, RETREAT, type Doing } from './actions.ts';
 import { actorIn, passOn } from './asking.ts';
 import { ARMIES_OF_SIDE, ARMY_OF } from './blocks.ts';
 import { EXITS, exitTo, legBy, PASS_LIMIT } from './board.ts';
@@ -16,7 +16,7 @@ import {
   standsBeyond,
 } from './field.ts';
 import { closeBlock, secretOf } from './fog.ts';
-import { gather, type Gathering } from './gather.ts';
+import { gathering, type Taking } from './gather.ts';
 import { NOBODY_LEAVES, routLoss } from './rout.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
@@ -68,7 +68,7 @@ export function listRetreats(
   f: Fight,
   block: number,
   towns: readonly number[],
-  list: Gathering,
+  list: Taking<Doing<'retreat'>>,
 ): void {
   if (isSquare(s, block)) return; // C6.72
   if (standsBeyond(s, block) && crossingsLeft(f, roleOf(s, block), s.place[block]) === 0) return; // C6.19
@@ -88,10 +88,12 @@ export function retreat(s: State, block: number, to: number, say: Say): void {
 
 // All at once: after a skirmish, a stalemate or a rout
 
-export function listLeavers(s: State): readonly CampaignAction[] {
+const gatherLeavers = gathering<'leave'>();
+
+export function listLeavers(s: State): readonly Doing<'leave'>[] {
   const f = fightNow(s);
   const side = sideOfRole(s, s.loser);
-  const list = gather();
+  const list = gatherLeavers();
   for (let exit = 0; exit < EXITS[f.town].length; exit++) {
     if (!mayLeaveBy(s, f, s.loser, exit)) continue;
     for (const army of ARMIES_OF_SIDE[side])

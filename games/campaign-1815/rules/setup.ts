@@ -1,9 +1,9 @@
-import { PLACE, type CampaignAction } from './actions.ts';
+import { PLACE, type Doing } from './actions.ts';
 import { ANGLO, ARMY_COUNT, ARMY_OF, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
 import { NOWHERE, TOWN_LIMIT, ZONE } from './board.ts';
 import type { Say } from './events.ts';
 import { shift } from './field.ts';
-import { gather, type Gathering } from './gather.ts';
+import { gathering, type Taking } from './gather.ts';
 import { armyIn, OFF, seatOfBlock, type State } from './state.ts';
 
 /** C4 */
@@ -25,7 +25,7 @@ const ZONE_TOWNS: readonly (readonly number[])[] = TOWN_LIMIT.map((_, army) =>
 );
 
 /** Every placing of each block, in the order of its zone's towns. */
-const PLACINGS: readonly (readonly CampaignAction[])[] = ARMY_OF.map((army, block) =>
+const PLACINGS: readonly (readonly Doing<'place'>[])[] = ARMY_OF.map((army, block) =>
   ZONE_TOWNS[army].map((town) => PLACE(block, town)),
 );
 
@@ -37,14 +37,16 @@ function openTowns(s: State, army: number): number[] {
   return open;
 }
 
+const gatherPlaces = gathering<'place'>();
+
 /** C4.2, C4.3, C4.5: zones do not overlap, so an army's own count is the town's. */
-export function listPlaces(s: State): readonly CampaignAction[] {
-  const list = gather();
+export function listPlaces(s: State): readonly Doing<'place'>[] {
+  const list = gatherPlaces();
   for (let army = 0; army < ARMY_COUNT; army++) if (s.seatOf[army] === s.actor) gatherArmy(s, army, list);
   return list.copy();
 }
 
-function gatherArmy(s: State, army: number, list: Gathering): void {
+function gatherArmy(s: State, army: number, list: Taking<Doing<'place'>>): void {
   const open = openTowns(s, army);
   for (let block = FIRST[army]; block < END[army]; block++) {
     if (!waits(s, block)) continue;

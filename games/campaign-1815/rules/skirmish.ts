@@ -1,10 +1,10 @@
 import type { Outcome } from '@bicorne/engine';
-import { DONE, SHOW, type CampaignAction } from './actions.ts';
+import { DONE, SHOW, type Doing } from './actions.ts';
 import { actorIn, askSide, passOn } from './asking.ts';
 import { ALLIED, ARMIES_OF_SIDE, ARMY_OF, FRENCH, NO_BLOCK, SKIRMISH_POWER } from './blocks.ts';
 import type { Say } from './events.ts';
 import { closeBlock, openBlock } from './fog.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import { countHits } from './losses.ts';
 import { leastOf, standingOf } from './standing.ts';
 import {
@@ -52,10 +52,12 @@ function chosenCount(s: State, f: Fight, role: number): number {
   return count;
 }
 
+const gatherShown = gathering<'show' | 'done'>();
+
 /** C6.84, C12.7 */
-export function listShow(s: State): readonly CampaignAction[] {
+export function listShow(s: State): readonly Doing<'show' | 'done'>[] {
   const f = fightNow(s);
-  const list = gather();
+  const list = gatherShown();
   if (s.relay >= 0 || chosenCount(s, f, f.part) > 0) list.add(DONE);
   const side = sideOfRole(s, f.part);
   for (const army of ARMIES_OF_SIDE[side])
@@ -123,7 +125,7 @@ function nextShooter(s: State, f: Fight, role: number): number {
   return NO_BLOCK;
 }
 
-export function skirmishRolled(s: State, outcome: Outcome, say: Say): void {
+export function skirmishRolled(s: State, say: Say, outcome: Outcome): void {
   s.hits = countHits(outcome, SKIRMISH_POWER[s.block]); // C6.86
   say?.({ type: 'rolled', block: s.block, faces: outcome, hits: s.hits });
   s.phase = 'hits';

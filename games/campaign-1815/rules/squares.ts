@@ -1,9 +1,9 @@
-import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE } from './actions.ts';
+import { DISSOLVE, EMERGE, FORM_SQUARE, SHELTER, SWAP, TAKE, type Doing } from './actions.ts';
 import { ARMY_OF, IS_GUNS, IS_INFANTRY, IS_LEADER, NO_BLOCK } from './blocks.ts';
 import type { Say } from './events.ts';
 import { HIDES, HOLDABLE, holdGround, isSheltered, isSquare, spend, standsOwn, terrainAt } from './field.ts';
 import { openBlock, secretOf } from './fog.ts';
-import type { Gathering } from './gather.ts';
+import type { Taking } from './gather.ts';
 import {
   ACTED,
   engaged,
@@ -29,7 +29,7 @@ export function listFormations(
   f: Fight,
   block: number,
   blocks: readonly number[],
-  list: Gathering,
+  list: Taking<Doing<'square' | 'dissolve' | 'shelter' | 'emerge'>>,
 ): void {
   if (!standsOwn(s, block)) return;
   if (isSheltered(s, block)) list.add(EMERGE[block]);
@@ -38,14 +38,19 @@ export function listFormations(
 }
 
 /** C6.69, C6.70, C6.71 */
-function listSquare(s: State, f: Fight, block: number, list: Gathering): void {
+function listSquare(s: State, f: Fight, block: number, list: Taking<Doing<'square' | 'dissolve'>>): void {
   if (isSquare(s, block)) list.add(DISSOLVE[block]);
   else if (engaged(s, f, block) && !HIDES[terrainAt(s, f, block)] && !has(s, block, HOLDS))
     list.add(FORM_SQUARE[block]);
 }
 
 /** C6.78 */
-function listShelters(s: State, block: number, blocks: readonly number[], list: Gathering): void {
+function listShelters(
+  s: State,
+  block: number,
+  blocks: readonly number[],
+  list: Taking<Doing<'shelter'>>,
+): void {
   for (const host of blocks)
     if (isSquare(s, host) && s.place[host] === s.place[block] && !s.host.includes(host))
       list.add(SHELTER(block, host));
@@ -92,7 +97,7 @@ const groundUnder = (s: State, block: number): number => groundOf(roleOf(s, bloc
 const canHold = (s: State, f: Fight, block: number): boolean =>
   HOLDABLE[f.terrain[groundUnder(s, block)]][block] && !isSquare(s, block) && !isSheltered(s, block);
 
-export function listHolds(s: State, f: Fight, block: number, list: Gathering): void {
+export function listHolds(s: State, f: Fight, block: number, list: Taking<Doing<'take' | 'swap'>>): void {
   if (!canHold(s, f, block)) return;
   const ground = groundUnder(s, block);
   const holder = f.holders[ground];

@@ -1,4 +1,4 @@
-import { CHANCE_TURN, seatTurn, type Ending, type Seat, type Turn } from '@bicorne/engine';
+import type { Ending, Seat } from '@bicorne/engine';
 import { ARMIES_OF_SIDE, ARMY_OF, SIDE_OF } from './blocks.ts';
 import { ACTIVE_SIDE, TOWN_COUNT } from './board.ts';
 
@@ -204,20 +204,6 @@ export const OF_THE_MARCH = MARCHED | FORCED | SECOND;
 /** What everybody sees of a block whose face is hidden. */
 export const PUBLIC_STATUS =
   MARCHED | FORCED | SECOND | DISORDER | ACTED | CHOSEN | REGROUPED | CALLED | HOLDS;
-
-const ROLLS: ReadonlySet<Phase> = new Set<Phase>([
-  'coin',
-  'force-roll',
-  'skirmish-roll',
-  'draw',
-  'morale-roll',
-  'fire-roll',
-]);
-
-export function turn(s: State): Turn {
-  if (s.ending) return { kind: 'over', ending: s.ending };
-  return ROLLS.has(s.phase) ? CHANCE_TURN : seatTurn(s.actor);
-}
 
 const cloneFight = (f: Fight): Fight => ({
   town: f.town,

@@ -1,9 +1,9 @@
-import { STARVE, type CampaignAction } from './actions.ts';
+import { STARVE, type Doing } from './actions.ts';
 import { ALLIED, ANGLO, ARMIES_OF_SIDE, END, FIRST, FRENCH, PRUSSIAN } from './blocks.ts';
 import { CITIES } from './board.ts';
 import type { Say } from './events.ts';
 import { destroy } from './field.ts';
-import { gather } from './gather.ts';
+import { gathering } from './gather.ts';
 import { activeSide, armyIn, clear, inPlay, type State } from './state.ts';
 
 /** C10 */
@@ -44,10 +44,12 @@ function starveAll(s: State, army: number, say: Say): void {
 
 const starvingArmy = (s: State): number => (s.owed[ANGLO] > 0 ? ANGLO : PRUSSIAN);
 
+const gatherStarving = gathering<'starve'>();
+
 /** C10.2 */
-export function listStarving(s: State): readonly CampaignAction[] {
+export function listStarving(s: State): readonly Doing<'starve'>[] {
   const army = starvingArmy(s);
-  const list = gather();
+  const list = gatherStarving();
   for (let block = FIRST[army]; block < END[army]; block++) if (inPlay(s, block)) list.add(STARVE[block]);
   return list.copy();
 }

@@ -1,4 +1,4 @@
-import type { Prompt, Viewer } from '@bicorne/engine';
+import type { Viewer } from '@bicorne/engine';
 import { ARMY_COUNT, ARMY_OF, BLOCK_COUNT } from './blocks.ts';
 import { groupOf, knownSteps } from './fog.ts';
 import {
@@ -79,54 +79,6 @@ function unseenLosses(s: State, veiled: readonly number[]): number[] {
   return losses;
 }
 
-const RULES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
-  coin: 'C13.1',
-  bid: 'C13.3',
-  reduce: 'C13.4',
-  place: 'C4.1',
-  council: 'C12.10',
-  march: 'C5.2',
-  ride: 'C3.6',
-  force: 'C5.15',
-  'force-roll': 'C5.17',
-  order: 'C6.4',
-  show: 'C6.84',
-  'skirmish-roll': 'C6.85',
-  lose: 'C6.67',
-  leave: 'C7.14',
-  draw: 'C6.7',
-  lay: 'C6.7',
-  deploy: 'C6.24',
-  hold: 'C6.21',
-  recoil: 'C6.17',
-  'morale-roll': 'C6.36',
-  combat: 'C6.41',
-  'fire-roll': 'C6.52',
-  reinforce: 'C6.63',
-  regroup: 'C7.16',
-  attrition: 'C10.2',
-  turn: 'C2.1',
-  'end-march': 'C2.1',
-  'end-force': 'C2.1',
-  fights: 'C2.5',
-  choose: 'C6.84',
-  skirmish: 'C6.85',
-  hits: 'C6.66',
-  layout: 'C6.5',
-  part: 'C2.4',
-  tests: 'C6.36',
-  withdraw: 'C6.37',
-  acting: 'C6.41',
-  aftermath: 'C6.41',
-  reinforcements: 'C6.63',
-  'end-part': 'C2.4',
-  'break-off': 'C7.9',
-  depart: 'C7.14',
-  victor: 'C7.16',
-  'end-turn': 'C10.1',
-  verdict: 'C11.1',
-};
-
 /** Phases whose question is about one block. */
 const ABOUT_BLOCK: ReadonlySet<Phase> = new Set<Phase>([
   'ride',
@@ -137,11 +89,11 @@ const ABOUT_BLOCK: ReadonlySet<Phase> = new Set<Phase>([
   'lose',
 ]);
 
-export function prompt(s: State, viewer: Viewer): Prompt | null {
-  if (s.phase === 'over') return null;
+/** What a question is about, as this viewer may know it. */
+export function about(s: State, viewer: Viewer): Record<string, number> {
   const about: Record<string, number> = { turn: s.turn };
   if (s.field >= 0) about['town'] = s.field;
   if (ABOUT_BLOCK.has(s.phase) && !isVeiled(s, s.block, viewer)) about['block'] = s.block;
   if (s.phase === 'lose') about['hits'] = s.hits;
-  return { ask: s.phase, rule: RULES[s.phase], about };
+  return about;
 }
