@@ -81,7 +81,9 @@ export class House {
   #operated: string | null = null;
   readonly #stopping = new AbortController();
   /** What is being done for a match, one thing after the other. */
+  /** What is being seen to, by match. */
   readonly #work = new Map<string, Promise<void>>();
+  readonly #chores = new Map<Chore, Promise<void>>();
 
   private constructor(options: HouseOptions, pusher: Pusher) {
     const { config, store, queue, games, tables, windows, changed, named, failed } = options;
@@ -169,23 +171,23 @@ export class House {
     this.#operated = await this.#store.looks.remembered(OPERATED);
     const look = (): void => void this.#lookForOperator().catch(this.#failed);
     this.#round = setInterval(look, LOOK_EVERY).unref();
-    this.#work.set(TAKING_UP, this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
+    this.#chores.set('taking-up', this.#takeUp(lived - LEFT_UNDONE).catch(this.#failed));
     if (this.#hasPeers) this.#sweeping = setInterval(() => this.#lookAfter(), this.#minute).unref();
-    const tidy = (): void => this.#unlessBusy(TIDYING, () => this.#tidy());
+    const tidy = (): void => this.#unlessBusy('tidying', () => this.#tidy());
     this.#tidying = setInterval(tidy, TIDY_AFTER * this.#minute).unref();
   }
 
   /** One of several servers may have died, or lost its line to the store, before it told whose turn it is. */
   #lookAfter(): void {
-    this.#unlessBusy(LOOKING_AFTER, () => this.#tellMissed());
+    this.#unlessBusy('looking-after', () => this.#tellMissed());
   }
 
-  #unlessBusy(name: string, task: () => Promise<void>): void {
-    if (this.#work.has(name)) return;
+  #unlessBusy(chore: Chore, task: () => Promise<void>): void {
+    if (this.#chores.has(chore)) return;
     const work = task()
       .catch(this.#failed)
-      .finally(() => this.#work.delete(name));
-    this.#work.set(name, work);
+      .finally(() => this.#chores.delete(chore));
+    this.#chores.set(chore, work);
   }
 
   async #tellMissed(): Promise<void> {
@@ -269,7 +271,7 @@ export class House {
     clearInterval(this.#tidying);
     this.gallery.stop();
     await this.orders.stop();
-    await Promise.all(this.#work.values());
+    await Promise.all([...this.#work.values(), ...this.#chores.values()]);
     await this.#clocks.stop();
     this.letters.stop();
   }
@@ -374,10 +376,8 @@ const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => p
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;
 const LOOK_EVERY = 1000;
-/** Among the matches' ids there are no such. */
-const TAKING_UP = '';
-const LOOKING_AFTER = ' ';
-const TIDYING = '  ';
+/** What the house does now and then for no match in particular. */
+type Chore = 'taking-up' | 'looking-after' | 'tidying';
 /** In minutes. */
 const TIDY_AFTER = 60;
 const SWEPT_AT_ONCE = 500;

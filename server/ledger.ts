@@ -7,7 +7,7 @@ import type { Audience } from './audience.ts';
 import { pausedUntil, type ClockState } from './clock/clock.ts';
 import { clockAfter } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
-import type { Keeping } from './keeping.ts';
+import type { TableLoader } from './table-loader.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Store } from './store/port.ts';
 import type { NewSteps } from './store/steps.ts';
@@ -33,13 +33,13 @@ type Outcome = { readonly stored: false } | { readonly stored: true; readonly to
 /** Makes what happens at the tables durable, and only then known. */
 export class Ledger {
   readonly #options: LedgerOptions;
-  readonly #keeping: Keeping;
+  readonly #loader: TableLoader;
   /** Hears of every table at which somebody else may have become the one to act. */
   readonly #passed: (table: Table) => void;
 
-  constructor(options: LedgerOptions, keeping: Keeping, passed: (table: Table) => void) {
+  constructor(options: LedgerOptions, loader: TableLoader, passed: (table: Table) => void) {
     this.#options = options;
-    this.#keeping = keeping;
+    this.#loader = loader;
     this.#passed = passed;
   }
 
@@ -62,7 +62,7 @@ export class Ledger {
       return { stored };
     }
     this.#options.moved?.(before, table.stored);
-    this.#keeping.moved(table);
+    this.#loader.moved(table);
     return { stored, told };
   }
 

@@ -7,7 +7,7 @@ import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
 import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
-import { Keeping } from './keeping.ts';
+import { TableLoader } from './table-loader.ts';
 import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
 import { heldBy, seatOf, viewerOf } from './seats.ts';
@@ -54,7 +54,7 @@ type Work = (table: Table, seat: Seat) => Result<readonly Played[]>;
 export class Tables {
   readonly #options: TablesOptions;
   readonly #bots: Bots;
-  readonly #keeping: Keeping;
+  readonly #loader: TableLoader;
   readonly #ledger: Ledger;
   readonly #shelf: Shelf;
   readonly #moves = new Set<Promise<unknown>>();
@@ -72,12 +72,12 @@ export class Tables {
       refresh: (id) => this.refresh(id),
       failed: options.failed,
     });
-    this.#keeping = new Keeping(options);
-    this.#ledger = new Ledger(options, this.#keeping, (table) => this.#wake(table));
+    this.#loader = new TableLoader(options);
+    this.#ledger = new Ledger(options, this.#loader, (table) => this.#wake(table));
     this.#shelf = new Shelf({
-      read: (id) => this.#keeping.read(id),
+      read: (id) => this.#loader.read(id),
       opened: (table) => this.#goOn(table),
-      leaving: (table) => void this.#keeping.putAway(table),
+      leaving: (table) => void this.#loader.putAway(table),
       isWatched: (table) => this.#ledger.viewers(table).length > 0,
       idle: options.idleMatches,
     });
@@ -94,7 +94,7 @@ export class Tables {
     await this.#bots.close();
     await Promise.allSettled(this.#moves);
     const tables = await this.#shelf.all();
-    await Promise.all(tables.map((table) => table.alone(() => this.#keeping.putAway(table))));
+    await Promise.all(tables.map((table) => table.alone(() => this.#loader.putAway(table))));
   }
 
   // Finding

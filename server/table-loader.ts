@@ -17,7 +17,7 @@ const PACK_AFTER = 60_000;
 /** Packing is in no hurry, and each takes a thread on which others wait for the disk. */
 const PACK_AT_ONCE = 2;
 
-export interface KeepingOptions {
+export interface LoaderOptions {
   readonly store: Store;
   readonly queue: Queue;
   readonly games: ReadonlyMap<string, GameModule>;
@@ -25,10 +25,10 @@ export interface KeepingOptions {
 }
 
 /** Reads tables from the store, and keeps there what they can go on from: states of running matches, packed steps of finished ones. */
-export class Keeping {
-  readonly #options: KeepingOptions;
+export class TableLoader {
+  readonly #options: LoaderOptions;
 
-  constructor(options: KeepingOptions) {
+  constructor(options: LoaderOptions) {
     this.#options = options;
     options.queue.handle(PACK, (id) => options.store.matches.pack(id), PACK_AT_ONCE);
   }
