@@ -51,6 +51,7 @@ test('a report that was stopped goes on where it was, and a mistake can be a que
   const stood = Number(await page.locator('.report-head progress').getAttribute('value'));
   expect(stood).toBeGreaterThan(0);
   await page.reload();
+  await page.locator('.report-head').waitFor();
   await page.locator('.report-head progress').waitFor({ state: 'detached' });
   await page.locator('.report-quiz').click();
   await page.locator('.report-row').first().click();
