@@ -22,7 +22,7 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
 }
 
 function serveMatches(doors: Doors, parts: Parts): void {
-  const { store, lobby, house, config } = parts;
+  const { store, lobby, wishes, house, config } = parts;
   const made = new SharedAttempts(store.attempts, 'match', config.limits.matches, 10);
   const mayMake = (person: Person): Promise<boolean> => made.take(person.id);
   const enough = () => deny('too-many', 'that is enough matches for now');
@@ -41,6 +41,13 @@ function serveMatches(doors: Doors, parts: Parts): void {
   doors.named('POST /matches/:id/leave', ({ id, who }) => lobby.leave(id, who));
   doors.named('POST /matches/:id/rematch', async ({ id, who, sent: { commitment } }) =>
     (await mayMake(who)) ? tell(who, await lobby.rematch(id, who, commitment)) : enough(),
+  );
+  doors.named('POST /wish', async ({ who, sent }) =>
+    (await mayMake(who)) ? wishes.put(who, sent) : enough(),
+  );
+  doors.named('POST /wish/end', ({ who }) => wishes.end(who));
+  doors.named('POST /wishes/:id', async ({ id, who, sent }) =>
+    (await mayMake(who)) ? wishes.take(id, who, sent) : enough(),
   );
   doors.named('POST /matches/:id/share', async ({ id, who }) => {
     const shared = await house.archive.share(id, who);

@@ -3,8 +3,8 @@ import { battleCard } from '@bicorne/table/battle';
 import type { MatchCard, Offer, PairMark, SeatCard } from '@bicorne/table/protocol';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
-import { clockCard } from './clock/clock.ts';
 import { firstClock } from './clock/of-match.ts';
+import { clockOf } from './clock/shown.ts';
 import { stageOf } from './dice.ts';
 import { heldBy } from './seats.ts';
 import type { StoredMatch, StoredSeat } from './store/matches.ts';
@@ -53,7 +53,7 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
     ...(terms.advice ? { advice: true } : {}),
     ...(terms.clock ? { timing: terms.clock } : {}),
     ...(terms.clock && !isLate(match, held)
-      ? { clock: clockCard(terms.clock, clock ?? firstClock(match, terms.clock), now) }
+      ? { clock: clockOf(terms.clock, clock ?? firstClock(match, terms.clock), now) }
       : {}),
   };
 }

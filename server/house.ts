@@ -213,10 +213,11 @@ export class House {
 
   /** What is too old to be of use goes, a little at a time: others write as well. */
   async #tidy(): Promise<void> {
-    const { people, notices } = this.#store;
+    const { people, notices, wishes } = this.#store;
     const now = Date.now();
     await this.#untilNone(() => people.endSessionsBefore(now - LONGEST_SESSION, SWEPT_AT_ONCE));
     await this.#untilNone(() => notices.forgetBefore(now - NOTICES_KEPT, SWEPT_AT_ONCE));
+    await this.#untilNone(() => wishes.forgetBefore(now - WISHES_KEPT, SWEPT_AT_ONCE));
   }
 
   async #untilNone(sweep: () => Promise<number>): Promise<void> {
@@ -387,6 +388,7 @@ const FOLLOWED_BY = 60_000;
 /** As long as its cookie. */
 const LONGEST_SESSION = 365 * 86_400_000;
 const NOTICES_KEPT = 30 * 86_400_000;
+const WISHES_KEPT = 30 * 86_400_000;
 
 /** Most steps are within somebody's turn, and concern nobody else. */
 const concerns = (before: StoredMatch, after: StoredMatch): boolean =>

@@ -7,6 +7,7 @@ import { hold } from './hold.ts';
 import { LineGuard } from './guard.ts';
 import { Hall } from './hall/hall.ts';
 import { Presence } from './hall/presence.ts';
+import { Wishes } from './hall/wishes.ts';
 import { House } from './house.ts';
 import { makeHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -86,6 +87,16 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
   const named = (person: string): void => hall.renamed(person);
   house = await House.open({ config, store, queue, games, tables, windows, changed, named, failed });
 
+  const { notices } = house;
+  const wishes = new Wishes({
+    store,
+    games,
+    lobby,
+    notices,
+    isHere: (person) => presence.isHere(person),
+    changed: () => hall.lookAtWishes(),
+  });
+
   serveApi(http, {
     config,
     store,
@@ -93,6 +104,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house,
     tables,
     lobby,
+    wishes,
     guard,
   });
   const metrics = countThings(lines, tables);
@@ -108,6 +120,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     house,
     hall,
     presence,
+    arrived: (person) => void wishes.tryFor(person).catch(failed),
     answered: countAnswers(metrics, config.metricsToken === null),
     messagesPerSecond: config.limits.messages,
     guard,

@@ -4,8 +4,8 @@ import type { Update } from '@bicorne/table/protocol';
 import { playAll } from '@bicorne/table/steps';
 import type { Added, Holder, Told } from '@bicorne/table/table';
 import type { Audience } from './audience.ts';
-import { pausedUntil, type ClockState } from './clock/clock.ts';
-import { clockAfter } from './clock/of-match.ts';
+import { type ClockState } from './clock/clock.ts';
+import { clockAfter, isPaused } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import type { TableLoader } from './table-loader.ts';
 import type { StoredMatch } from './store/matches.ts';
@@ -153,7 +153,7 @@ function isSettledOtherwise(before: StoredMatch, after: StoredMatch, now: number
     seats,
     terms,
     affairs,
-    pausedUntil(clock, now),
+    isPaused({ terms, clock }, now),
   ];
   return !isEqual(settled(before), settled(after));
 }

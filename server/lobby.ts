@@ -120,9 +120,14 @@ export class Lobby {
   async #add(person: Person, plan: Plan): Promise<Answer<MatchCard>> {
     const made = this.#make(person, plan);
     if (!(await this.#store.matches.add(made))) return gone();
-    this.#made(made.id);
-    await this.#tables.find(made.id);
+    await this.begun(made.id);
     return this.find(made.id, person);
+  }
+
+  /** A match is new in the store. */
+  async begun(id: string): Promise<void> {
+    this.#made(id);
+    await this.#tables.find(id);
   }
 
   #make = (person: Person, plan: Plan): NewMatch => ({

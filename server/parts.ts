@@ -1,6 +1,7 @@
 import type { Game } from '@bicorne/engine';
 import type { Config } from './config.ts';
 import type { LineGuard } from './guard.ts';
+import type { Wishes } from './hall/wishes.ts';
 import type { House } from './house.ts';
 import type { Lobby } from './lobby.ts';
 import type { Store } from './store/port.ts';
@@ -14,5 +15,6 @@ export interface Parts {
   readonly house: House;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly wishes: Wishes;
   readonly guard: Pick<LineGuard, 'isSpentAt' | 'spendAt'>;
 }

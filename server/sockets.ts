@@ -149,6 +149,8 @@ export interface SocketOptions {
   readonly house: Pick<House, 'gallery' | 'offers' | 'orders' | 'talk'>;
   readonly hall: Hall;
   readonly presence: Presence;
+  /** Hears of somebody whose first line this is. */
+  readonly arrived: (person: string) => void;
   readonly messagesPerSecond: number;
   readonly guard: LineGuard;
   /** By the cookies of the handshake. */
@@ -184,7 +186,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   const limit = new Limit(options.messagesPerSecond, performance.now());
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
   if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
-  attend(line, options.presence);
+  attend(line, options);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
   function on<W extends Word>(word: W, work: Works[W]): void {
@@ -274,9 +276,12 @@ function serveLine(line: Line, options: SocketOptions): void {
 }
 
 /** Whoever has not given a name is somebody by himself. */
-function attend(line: Line, presence: Presence): void {
-  const who = line.data.caller?.person.id ?? line.id;
+function attend(line: Line, { presence, arrived }: Pick<SocketOptions, 'presence' | 'arrived'>): void {
+  const person = line.data.caller?.person.id;
+  const who = person ?? line.id;
+  const isNew = !presence.isHere(who);
   presence.came(who);
+  if (isNew && person !== undefined) arrived(person);
   line.once('disconnect', () => presence.went(who));
 }
 

@@ -1,4 +1,4 @@
-import type { HallEntry, HallMatch } from '@bicorne/table/protocol';
+import type { HallEntry, HallMatch, HallWish } from '@bicorne/table/protocol';
 
 /** Whoever has no rating yet stands behind all who have one. */
 const UNRATED = 1000;
@@ -19,3 +19,9 @@ export function inOrder(entries: Iterable<HallEntry>, kind: HallMatch['kind']): 
   const of = ({ id }: HallMatch): number => strength.get(id) ?? 0;
   return own.toSorted((one, other) => of(other) - of(one) || newest(one, other));
 }
+
+/** The newest first. */
+export const wishesIn = (entries: Iterable<HallEntry>): HallWish[] =>
+  [...entries]
+    .flatMap((entry) => (entry.kind === 'wish' ? [entry] : []))
+    .toSorted((one, other) => other.at - one.at);

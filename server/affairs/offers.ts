@@ -12,7 +12,7 @@ import type {
 import type { z } from 'zod';
 import { card } from '../card.ts';
 import { pause, resume, type ClockState } from '../clock/clock.ts';
-import { lostOnTime } from '../clock/of-match.ts';
+import { isPaused, lostOnTime, timeOn } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
 import type { Notices } from '../notices/notices.ts';
 import { heldSeats, seatOf } from '../seats.ts';
@@ -22,7 +22,7 @@ import type { Affairs, StoredOffer } from '../store/terms.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import { claimOf } from './claims.ts';
-import { isPaused, isStanding, standing, waitsFor } from './standing.ts';
+import { isStanding, standing, waitsFor } from './standing.ts';
 
 type Wish = z.output<typeof offerMessage>;
 type Reply = z.output<typeof answerMessage>;
@@ -147,10 +147,12 @@ export class Offers {
     const { what, by, keep, hours } = offer;
     const end = (ending: () => StopEnding): Promise<Answer<null>> =>
       this.#tables.stop(id, ({ stored }) => (this.#holds(stored, offer) ? accept(ending()) : noLonger()));
-    const wind = (change: (clock: ClockState) => ClockState): Promise<Answer<null>> =>
+    const wind = (
+      change: (clock: ClockState, time: (at: number) => number) => ClockState,
+    ): Promise<Answer<null>> =>
       this.#tables.wind(id, (stored) => {
         if (!this.#holds(stored, offer)) return noLonger();
-        return stored.clock ? accept(change(stored.clock)) : noClock();
+        return stored.clock ? accept(change(stored.clock, (at) => timeOn(stored, at))) : noClock();
       });
     switch (what) {
       case 'draw':
@@ -161,10 +163,10 @@ export class Offers {
         return this.#takeBack(table, offer, keep ?? table.steps);
       case 'pause': {
         const until = this.#store.now() + (hours ?? PAUSE_HOURS) * HOUR;
-        return wind((clock) => pause(clock, this.#store.now(), until));
+        return wind((clock, time) => pause(clock, time(this.#store.now()), time(until)));
       }
       case 'resume':
-        return wind((clock) => resume(clock, this.#store.now()));
+        return wind((clock, time) => resume(clock, time(this.#store.now())));
     }
   }
 

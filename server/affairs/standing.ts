@@ -1,5 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import { pausedUntil } from '../clock/clock.ts';
+import { isPaused } from '../clock/of-match.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { StoredOffer } from '../store/terms.ts';
 
@@ -19,8 +19,6 @@ export function isStanding(match: StoredMatch, { what, movedAt }: StoredOffer, n
   if (what === 'pause' || what === 'resume') return isPaused(match, now) === (what === 'resume');
   return movedAt === match.movedAt;
 }
-
-export const isPaused = ({ clock }: StoredMatch, now: number): boolean => pausedUntil(clock, now) !== null;
 
 /** The people who have not answered yet. Whoever holds the asking seat has answered for all of his. */
 export function waitsFor({ seats }: StoredMatch, { by, agreed, ask }: StoredOffer): Seat[] {

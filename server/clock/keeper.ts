@@ -6,7 +6,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 import { giveBack } from './clock.ts';
-import { clockDue, hasEnded, lostOnTime, outOfTime } from './of-match.ts';
+import { clockDue, hasEnded, lostOnTime, outOfTime, timeOn } from './of-match.ts';
 
 const CLOCK = 'clock';
 const BEAT = 'beat';
@@ -96,9 +96,13 @@ export class ClockKeeper {
 
   async #wake(match: StoredMatch, slept: number): Promise<void> {
     if (slept === 0) return this.watch(match);
-    await this.#options.tables.wind(match.id, ({ clock }) =>
-      clock ? accept(giveBack(clock, slept, this.#options.store.now())) : deny('not-allowed', 'no clock'),
-    );
+    await this.#options.tables.wind(match.id, (stored) => {
+      const now = this.#options.store.now();
+      const time = timeOn(stored, now);
+      return stored.clock
+        ? accept(giveBack(stored.clock, time - timeOn(stored, now - slept), time))
+        : deny('not-allowed', 'no clock');
+    });
   }
 
   /** The clocks of this match have changed. */

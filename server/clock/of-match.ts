@@ -1,7 +1,18 @@
 import type { Seat, Turn } from '@bicorne/engine';
 import type { ClockSetting, StopEnding } from '@bicorne/table/protocol';
 import type { StoredMatch } from '../store/matches.ts';
-import { asked, dueAt, newClock, out, pass, type ClockState } from './clock.ts';
+import { asked, dueAt, newClock, out, pass, pausedUntil, type ClockState } from './clock.ts';
+import { clockTime, serverTime } from './working.ts';
+
+type Timed = Pick<StoredMatch, 'terms' | 'clock'>;
+
+/** By the time that the match's clock keeps, which may stand at weekends. */
+export const timeOn = ({ terms }: Pick<StoredMatch, 'terms'>, now: number): number =>
+  terms.clock ? clockTime(terms.clock, now) : now;
+
+/** Null when there is no pause, or none any more. */
+export const isPaused = (match: Timed, now: number): boolean =>
+  pausedUntil(match.clock, timeOn(match, now)) !== null;
 
 /** Before it begins; of the second game of a pair it may be what was left in the first. */
 export function firstClock({ terms, seats }: StoredMatch, setting: ClockSetting): ClockState {
@@ -14,15 +25,18 @@ export function clockAfter(match: StoredMatch, turn: Turn, now: number): ClockSt
   const { terms, clock, seats } = match;
   if (!terms.clock) return null;
   const people = asked(turn).filter((seat) => seats[seat].bot === null);
-  return pass(terms.clock, clock ?? firstClock(match, terms.clock), people, now);
+  const time = clockTime(terms.clock, now);
+  return pass(terms.clock, clock ?? firstClock(match, terms.clock), people, time);
 }
 
 /** When the first clock will be out. */
-export const clockDue = ({ terms, clock }: StoredMatch): number | null =>
-  terms.clock && clock ? dueAt(terms.clock, clock) : null;
+export function clockDue({ terms, clock }: StoredMatch): number | null {
+  const due = terms.clock && clock ? dueAt(terms.clock, clock) : null;
+  return due === null || !terms.clock ? null : serverTime(terms.clock, due);
+}
 
 export const outOfTime = ({ terms, clock }: StoredMatch, now: number): Seat[] =>
-  terms.clock && clock ? out(terms.clock, clock, now) : [];
+  terms.clock && clock ? out(terms.clock, clock, clockTime(terms.clock, now)) : [];
 
 /** A live match is over at that moment; in one by correspondence the others may claim it. */
 export const hasEnded = (match: StoredMatch, now: number): boolean =>

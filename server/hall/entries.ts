@@ -1,11 +1,12 @@
 import { chosenOptions, type Game, type Options } from '@bicorne/engine';
-import { inOrder } from '@bicorne/table/hall';
-import type { HallEntry, HallMatch, HallSeat } from '@bicorne/table/protocol';
+import { inOrder, wishesIn } from '@bicorne/table/hall';
+import type { HallEntry, HallMatch, HallSeat, HallWish } from '@bicorne/table/protocol';
 import { stageOf } from '../dice.ts';
 import { readSettings } from '../people/me.ts';
 import type { Known } from '../store/hall.ts';
 import type { StoredMatch, StoredSeat } from '../store/matches.ts';
 import { botPlayer } from '../store/ratings.ts';
+import type { StoredWish } from '../store/wishes.ts';
 
 /** What is known of people and bots, by their ids. */
 type Book = ReadonlyMap<string, Known>;
@@ -79,11 +80,32 @@ function seatOf({ game, seats, terms }: StoredMatch, at: number, book: Book): Ha
   };
 }
 
+/** What somebody would play. His number's hash is for the dice alone. */
+export function wishEntryOf({ id, person, at, wish }: StoredWish, book: Book): HallWish {
+  const { battles, clocks, rated, strength } = wish;
+  const known = book.get(person.id);
+  const games = new Set(battles.map(({ game }) => game));
+  const ratings = [...(known?.ratings ?? [])].filter(([game]) => games.has(game));
+  return {
+    kind: 'wish',
+    id,
+    person,
+    at,
+    battles,
+    clocks,
+    rated,
+    strength,
+    ratings: Object.fromEntries(ratings.map(([game, rating]) => [game, Math.round(rating)])),
+    language: readSettings(known?.settings).language,
+  };
+}
+
 /** So many of each kind are shown. */
-const MOST = { open: 100, running: 60 } as const;
+const MOST = { open: 100, running: 60, wishes: 60 } as const;
 
 /** Of all that is known what is shown: the newest that wait, and the strongest that run. */
 export const shownOf = (all: readonly HallEntry[]): HallEntry[] => [
   ...inOrder(all, 'open').slice(0, MOST.open),
   ...inOrder(all, 'running').slice(0, MOST.running),
+  ...wishesIn(all).slice(0, MOST.wishes),
 ];

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameModule } from '@bicorne/games';
-import type { Hall as Shown, HallEntry, HallMatch, HallNews } from '@bicorne/table/protocol';
+import type { Hall as Shown, HallEntry, HallMatch, HallNews, HallWish } from '@bicorne/table/protocol';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
-import { entryOf, isNewsForHall, playersOf, shownOf } from './entries.ts';
+import { entryOf, isNewsForHall, playersOf, shownOf, wishEntryOf } from './entries.ts';
 
 export interface HallOptions {
-  readonly store: Pick<Store, 'matches' | 'hall'>;
+  readonly store: Pick<Store, 'matches' | 'hall' | 'wishes'>;
   readonly games: ReadonlyMap<string, GameModule>;
   /** To all who have it open. */
   readonly tell: (news: HallNews) => void;
@@ -24,6 +24,8 @@ const GATHER = 250;
 const COUNT_EVERY = 5000;
 /** So many matches are kept in mind of each kind. */
 const MOST_KNOWN = 1000;
+/** Among the matches' ids there is no such: it stands for all wishes. */
+const WISHES = '';
 
 /**
  * Where people find each other: what waits for them, and what they may watch. It is kept in memory, read from the store
@@ -80,10 +82,18 @@ export class Hall {
     }, GATHER).unref();
   }
 
+  /** The wishes are others now. */
+  lookAtWishes(): void {
+    this.look([WISHES]);
+  }
+
   /** Somebody is called otherwise now, or no more. */
   renamed(person: string): void {
-    const isOf = ({ seats }: HallEntry): boolean => seats.some((seat) => seat.person === person);
-    this.look([...this.#known.values()].filter(isOf).map(({ id }) => id));
+    const ids = [...this.#known.values()].flatMap((entry) => {
+      if (entry.kind === 'wish') return entry.person.id === person ? [WISHES] : [];
+      return entry.seats.some((seat) => seat.person === person) ? [entry.id] : [];
+    });
+    this.look(ids);
   }
 
   /** Somebody came or went. */
@@ -104,17 +114,27 @@ export class Hall {
   async #lookThrough(): Promise<void> {
     const { matches } = this.#options.store;
     const found = [...(await matches.open(MOST_KNOWN)), ...(await matches.watchable(MOST_KNOWN))];
-    const entries = await this.#entriesOf(found);
+    const entries = [...(await this.#entriesOf(found)), ...(await this.#wishes())];
     this.#known = new Map(entries.map((entry) => [entry.id, entry]));
     this.#show();
   }
 
   async #lookAt(ids: readonly string[]): Promise<void> {
-    const found = await Promise.all(ids.map((id) => this.#options.store.matches.find(id)));
+    const matches = ids.filter((id) => id !== WISHES);
+    const found = await Promise.all(matches.map((id) => this.#options.store.matches.find(id)));
     const entries = await this.#entriesOf(found.filter((match) => match !== null));
+    const wishes = ids.includes(WISHES) ? await this.#wishes() : null;
     for (const id of ids) this.#known.delete(id);
-    for (const entry of entries) this.#known.set(entry.id, entry);
+    if (wishes) for (const { id, kind } of this.#known.values()) if (kind === 'wish') this.#known.delete(id);
+    for (const entry of [...entries, ...(wishes ?? [])]) this.#known.set(entry.id, entry);
     this.#show();
+  }
+
+  async #wishes(): Promise<HallWish[]> {
+    const { wishes, hall } = this.#options.store;
+    const found = await wishes.all(MOST_KNOWN);
+    const book = await hall.known(found.map(({ person }) => person.id));
+    return found.map((wish) => wishEntryOf(wish, book));
   }
 
   async #entriesOf(matches: readonly StoredMatch[]): Promise<HallMatch[]> {

@@ -220,6 +220,8 @@ export class Notices {
       case 'declined':
       case 'left':
         return stageOf(found) === 'seats';
+      case 'found':
+        return stageOf(found) !== 'over';
       case 'joined':
         return !isAlone(found);
       case 'over':

@@ -42,6 +42,8 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['POST', '/api/matches/:id/notes'],
   ['GET', '/api/invitations/:id', 'open'],
   ['POST', '/api/invitations/:id'],
+  ['POST', '/api/wish'],
+  ['POST', '/api/wishes/:id'],
   ['GET', '/api/games', 'open'],
   ['GET', '/api/archive', 'open'],
   ['POST', '/api/archive'],

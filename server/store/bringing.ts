@@ -23,6 +23,7 @@ export async function bring(db: Db, guest: string, account: string): Promise<str
   await bringStances(db, guest, account);
   await bringWays(db, guest, account);
   await bringArchive(db, guest, account);
+  await db.deleteFrom('wishes').where('person', '=', guest).execute();
   await db.deleteFrom('sessions').where('person', '=', guest).execute();
   if (!(await sitsSomewhere(db, guest)))
     await db.updateTable('people').set({ name: '', settings: '{}' }).where('id', '=', guest).execute();

@@ -5,6 +5,8 @@ export interface Dialect {
   readonly serial: string;
   readonly blob: string;
   readonly real: string;
+  /** Text in the order of its code points. */
+  readonly sorted: string;
   /** Ends a table; and one that is found by its primary key alone. */
   readonly table: string;
   readonly keyed: string;
@@ -491,6 +493,55 @@ const MIGRATIONS: readonly Migration[] = [
     event TEXT NOT NULL REFERENCES events ON DELETE CASCADE,
     PRIMARY KEY (person, event)
   ) ${keyed};
+  `,
+  },
+  {
+    name: 'wishes',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE wishes (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    wish TEXT NOT NULL,
+    at ${int} NOT NULL
+  ) ${keyed};
+  CREATE INDEX wishes_by_time ON wishes (at);
+  `,
+  },
+  {
+    name: 'following',
+    sql: ({ int, real, keyed }) => `
+  CREATE TABLE follows (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    at ${int} NOT NULL,
+    PRIMARY KEY (person, other)
+  ) ${keyed};
+  CREATE INDEX follows_to ON follows (other);
+
+  CREATE TABLE rating_history (
+    player TEXT NOT NULL,
+    game TEXT NOT NULL,
+    match TEXT NOT NULL,
+    at ${int} NOT NULL,
+    rating ${real} NOT NULL,
+    PRIMARY KEY (player, game, at, match)
+  ) ${keyed};
+  `,
+  },
+  {
+    name: 'parts of names',
+    sql: ({ sorted, keyed }) => `
+  CREATE TABLE name_parts (
+    part ${sorted} NOT NULL,
+    name_key TEXT NOT NULL,
+    PRIMARY KEY (part, name_key)
+  ) ${keyed};
+  INSERT INTO name_parts (part, name_key)
+  WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 80),
+    names (name_key) AS (
+      SELECT name_key FROM accounts UNION SELECT name_key FROM archive_players WHERE name_key <> ''
+    )
+  SELECT DISTINCT substr(name_key, n), name_key FROM names, numbers WHERE n < length(name_key);
   `,
   },
 ];

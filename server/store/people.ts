@@ -153,6 +153,7 @@ const OF_PERSON = [
   'chat',
   'notes',
   'notices',
+  'wishes',
 ] as const;
 
 const sessions = ({

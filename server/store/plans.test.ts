@@ -14,6 +14,7 @@ const FEW = new Set([
   'open_seats',
   'bot_seats',
   'matches_watchable',
+  'wishes_by_time',
   'notices_waiting',
 ]);
 /** Lists that a question makes for itself. */
@@ -57,6 +58,10 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ matches }) => matches.open(100),
   ({ matches }) => matches.watchable(100),
   ({ hall }) => hall.known(['ann', 'bea']),
+  ({ wishes }) => wishes.of('ann'),
+  ({ wishes }) => wishes.all(100),
+  ({ wishes }) => wishes.end('ann'),
+  ({ wishes }) => wishes.forgetBefore(1, 10),
   ({ matches }) => matches.withBots(),
   ({ matches }) => matches.withClocks(),
   ({ matches }) => matches.movedSince(1),

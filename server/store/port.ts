@@ -13,6 +13,7 @@ import { orderStore, type OrderStore } from './orders.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { ratingStore, type RatingStore } from './ratings.ts';
 import { talkStore, type TalkStore } from './talk.ts';
+import { wishStore, type WishStore } from './wishes.ts';
 
 /** What the server asks of its storage, by subject. Every adapter passes one contract (`contract/`). */
 export interface Store {
@@ -24,6 +25,7 @@ export interface Store {
   readonly looks: LookStore;
   readonly hall: HallStore;
   readonly orders: OrderStore;
+  readonly wishes: WishStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
@@ -45,6 +47,7 @@ export const storeOn = (kit: Kit): Store => ({
   looks: lookStore(kit),
   hall: hallStore(kit),
   orders: orderStore(kit),
+  wishes: wishStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
   archive: archiveStore(kit),

@@ -12,6 +12,7 @@ import type { PeopleTables } from './people.ts';
 import type { RatingTables } from './ratings.ts';
 import type { StepTables } from './steps.ts';
 import type { TalkTables } from './talk.ts';
+import type { WishTables } from './wishes.ts';
 
 /** Every table, as Kysely knows it; each subject describes its own. `migrations.ts` makes them. */
 export interface Schema
@@ -29,4 +30,5 @@ export interface Schema
     RatingTables,
     ArchiveTables,
     EventTables,
-    AttemptTables {}
+    AttemptTables,
+    WishTables {}

@@ -55,6 +55,7 @@ const WORDS: Dialect = {
   serial: 'INTEGER PRIMARY KEY',
   blob: 'BLOB',
   real: 'REAL',
+  sorted: 'TEXT',
   table: 'STRICT',
   keyed: 'STRICT, WITHOUT ROWID',
 };

@@ -24,6 +24,8 @@ export const clockSetting = z.union([
       .int()
       .min(0)
       .max(365 * DAY),
+    /** It stands on Saturdays and Sundays, by UTC. */
+    weekends: z.literal('off').optional(),
   }),
 ]);
 /** No setting: no clock. */
@@ -39,6 +41,8 @@ export interface ClockCard {
   readonly seats: readonly SeatClock[];
   /** Paused by agreement: no clock runs before then. */
   readonly pausedUntil: number | null;
+  /** It stands at the weekend: until then. */
+  readonly restsUntil?: number;
 }
 
 export interface SeatClock {

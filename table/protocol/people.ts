@@ -176,6 +176,7 @@ export const NOTICE_ABOUTS = [
   'declined',
   'joined',
   'left',
+  'found',
   'offer',
   'time',
   'over',

@@ -11,6 +11,7 @@ import {
   type ResultRow,
 } from './archive.ts';
 import { eventQuery, eventRequest, organiseRequest, type EventCard, type EventSheet } from './events.ts';
+import { takeRequest, wishRequest } from './hall.ts';
 import {
   joinRequest,
   matchRequest,
@@ -120,6 +121,10 @@ export const ROUTES = {
   'POST /events/:id/organise': takes(organiseRequest).gives<EventSheet>(),
   'GET /events/:id/records': givesText(),
   'GET /events/:id/calendar': givesText(),
+  // hall.ts
+  'POST /wish': takes(wishRequest).gives<MatchCard | null>(),
+  'POST /wish/end': gives<null>(),
+  'POST /wishes/:id': takes(takeRequest).gives<MatchCard>(),
 
   // talk.ts
   'GET /matches/:id/chat': takes(chatQuery).gives<readonly ChatLine[]>(),

@@ -30,7 +30,10 @@ export function AgainstPeople({ titles, shell }: Props): ReactNode {
         <h2>{words.title}</h2>
         {hall && (
           <p className="hall-count">
-            {[words.here(hall.here), ...(hall.playing > 0 ? [words.playing(hall.playing)] : [])].join(' · ')}
+            {[
+              ...(hall.here > 0 ? [words.here(hall.here)] : []),
+              ...(hall.playing > 0 ? [words.playing(hall.playing)] : []),
+            ].join(' · ')}
           </p>
         )}
         <nav className="hall-doors">

@@ -28,12 +28,13 @@ export const FREELY: Terms = {
 const MINUTE = 60;
 const DAY = 86_400;
 
-const CLOCKS: readonly ClockSetting[] = [
+export const CLOCKS: readonly ClockSetting[] = [
   { kind: 'live', base: 30 * MINUTE, increment: 15 },
   { kind: 'live', base: 60 * MINUTE, increment: 30 },
   { kind: 'live', base: 120 * MINUTE, increment: 30 },
   { kind: 'days', perMove: DAY, bank: 7 * DAY },
   { kind: 'days', perMove: 3 * DAY, bank: 14 * DAY },
+  { kind: 'days', perMove: 7 * DAY, bank: 21 * DAY },
 ];
 const DELAYS = [0, 10, 60, 24 * 60] as const;
 
@@ -90,24 +91,55 @@ export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
 }
 
 /** Whoever is rated plays by the clock. */
-const Clock = ({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode => (
-  <label className="field">
-    <span>{shell.people.clock}</span>
-    <select
-      value={terms.clock === null ? '' : CLOCKS.indexOf(terms.clock)}
-      onChange={({ target }) =>
-        onChange({ ...terms, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
-      }
-    >
-      {!terms.rated && <option value="">{shell.people.noClock}</option>}
-      {CLOCKS.map((clock, at) => (
-        <option key={clockName(clock, shell)} value={at}>
-          {clockName(clock, shell)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+function Clock({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode {
+  const { clock } = terms;
+  return (
+    <>
+      <label className="field">
+        <span>{shell.people.clock}</span>
+        <select
+          value={clock === null ? '' : CLOCKS.findIndex((one) => isLike(one, clock))}
+          onChange={({ target }) =>
+            onChange({ ...terms, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
+          }
+        >
+          {!terms.rated && <option value="">{shell.people.noClock}</option>}
+          {CLOCKS.map((one, at) => (
+            <option key={clockName(one, shell)} value={at}>
+              {clockName(one, shell)}
+            </option>
+          ))}
+        </select>
+        {clock?.kind === 'days' && <small>{shell.people.bankNote}</small>}
+      </label>
+      {clock?.kind === 'days' && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={clock.weekends === 'off'}
+            onChange={({ target }) => onChange({ ...terms, clock: withWeekends(clock, !target.checked) })}
+          />
+          <span>{shell.people.weekendsOff}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+type ByDays = Extract<ClockSetting, { kind: 'days' }>;
+
+const withWeekends = ({ kind, perMove, bank }: ByDays, run: boolean): ByDays => ({
+  kind,
+  perMove,
+  bank,
+  ...(run ? {} : { weekends: 'off' }),
+});
+
+/** Whether it is the same but for the weekends. */
+const isLike = (one: ClockSetting, other: ClockSetting): boolean =>
+  one.kind === 'live'
+    ? other.kind === 'live' && one.base === other.base && one.increment === other.increment
+    : other.kind === 'days' && one.perMove === other.perMove && one.bank === other.bank;
 
 const Delay = ({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode => (
   <label className="field">

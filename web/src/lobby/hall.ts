@@ -1,9 +1,11 @@
-import { inOrder } from '@bicorne/table/hall';
-import type { Hall, HallEntry, HallMatch, HallNews, MatchCard } from '@bicorne/table/protocol';
+import { inOrder, wishesIn } from '@bicorne/table/hall';
+import type { Hall, HallEntry, HallMatch, HallNews, HallWish, MatchCard } from '@bicorne/table/protocol';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { HallLine } from '../net/hall.ts';
+import { onEntered } from '../net/enter.ts';
 import { HAS_SERVER } from '../place.ts';
+import { go } from '../route.ts';
 
 /** What is known of the hall; null until it was shown, or when the line is lost. */
 interface Known {
@@ -42,6 +44,9 @@ export const matchesIn = (
     ({ seats }) => !seats.some(({ person }) => person !== undefined && blocked.has(person)),
   );
 
+export const wishesOf = (hall: Known | null, blocked: ReadonlySet<string>): readonly HallWish[] =>
+  wishesIn(hall?.entries.values() ?? []).filter(({ person }) => !blocked.has(person.id));
+
 export const sitsAt = ({ seats }: HallMatch, person: string | undefined): boolean =>
   seats.some((seat) => seat.person !== undefined && seat.person === person);
 
@@ -76,13 +81,19 @@ export function useHallLine(heard: Heard): void {
         },
         news: (news) => useHall.setState(({ hall }) => ({ hall: hall && after(hall, news) })),
         card: (card) => hear.current.card(card),
-        notice: () => hear.current.look(),
+        notice: ({ about, match }) => {
+          // Whoever said what he would play, and waits here for somebody, waits for nothing else.
+          if (about === 'found') go(`/match/${match}`);
+          else hear.current.look();
+        },
       });
     };
     const opening = setTimeout(() => void open(), STAYS);
+    const forget = onEntered(() => line?.reopen());
     return () => {
       wanted = false;
       clearTimeout(opening);
+      forget();
       line?.close();
       useHall.setState({ hall: null });
     };

@@ -7,7 +7,15 @@ const DAY = 86_400;
 export const clockName = (clock: ClockSetting, { people }: ShellWords): string =>
   clock.kind === 'live'
     ? people.live(clock.base / MINUTE, clock.increment)
-    : people.days(clock.perMove / DAY);
+    : [
+        people.days(clock.perMove / DAY),
+        ...(clock.bank > 0 ? [people.bank(clock.bank / DAY)] : []),
+        ...(clock.weekends ? [people.weekendsOff.toLowerCase()] : []),
+      ].join(', ');
+
+/** Also where there is none. */
+export const clockWords = (clock: ClockSetting | null, shell: ShellWords): string =>
+  clock ? clockName(clock, shell) : shell.people.noClock;
 
 /** What was agreed, wherever it stands: on a card, in the hall, or in what somebody is about to ask for. */
 export interface Agreed {

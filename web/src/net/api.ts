@@ -70,6 +70,14 @@ export async function sit(
   return answer;
 }
 
+/** The same where it is not known yet at which match it will be: our number waits until there is one. */
+export async function sitWhere<T>(take: (commitment: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const number = drawNumber();
+  const { commitment } = await import('@bicorne/engine');
+  keepUnanswered(number);
+  return take(commitment(number));
+}
+
 export const api = {
   me: () => ask('GET /me', {}),
   enter: (name: string) => ask('POST /guest', { send: { name } }),

@@ -13,12 +13,14 @@ export interface HallListener {
 }
 
 export interface HallLine {
+  /** Calls again, with the name we have now. */
+  reopen(): void;
   close(): void;
 }
 
 /** The line by which lists hear what is new. */
 export function hallLine(listener: HallListener): HallLine {
-  const { socket, close } = callServer({
+  const { socket, reopen, close } = callServer({
     opened: () =>
       void request(socket, 'hall', { on: true }).then((hall) => {
         if (hall.ok && hall.value) listener.shown(hall.value);
@@ -28,5 +30,5 @@ export function hallLine(listener: HallListener): HallLine {
   socket.on('hall', (news) => listener.news(news));
   socket.on('card', (card) => listener.card(card));
   socket.on('notice', (notice) => listener.notice(notice));
-  return { close };
+  return { reopen, close };
 }

@@ -1,5 +1,5 @@
 import type { ReportRequest, Sends, Settings, Stance, WebhookFormat } from '@bicorne/table/protocol';
-import { api, ask, sit } from './api.ts';
+import { api, ask, sit, sitWhere } from './api.ts';
 
 /** What the server does for people, beside their matches. */
 
@@ -51,6 +51,12 @@ export const people = {
   upload: (record: string) => ask('POST /archive', { send: { record } }),
   results: (game: string) => ask('GET /results', { send: { game } }),
   best: (game: string) => ask('GET /ratings', { send: { game } }),
+
+  wish: (wish: Omit<Sends<'POST /wish'>, 'commitment'>) =>
+    sitWhere((commitment) => ask('POST /wish', { send: { ...wish, commitment } })),
+  endWish: () => ask('POST /wish/end', {}),
+  takeWish: (wish: string, take: Omit<Sends<'POST /wishes/:id'>, 'commitment'>) =>
+    sit((commitment) => ask('POST /wishes/:id', { id: wish, send: { ...take, commitment } })),
 
   invitation: (token: string) => ask('GET /invitations/:id', { id: token }),
   acceptInvitation: (token: string, match: string) =>

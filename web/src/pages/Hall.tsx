@@ -9,6 +9,8 @@ import { HallFilters } from '../people/HallFilters.tsx';
 import { HallRow, OpenRow, type HallProps } from '../people/HallRows.tsx';
 import '../people/people.css';
 import { useProfile } from '../people/Ratings.tsx';
+import { Wishes } from '../people/Wishes.tsx';
+import { WishForm } from '../people/WishForm.tsx';
 import { useBlocked } from '../people/stances.ts';
 import { useMe } from '../people/useMe.ts';
 import { usePreferences } from '../preferences.ts';
@@ -32,13 +34,14 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
           <>
             <h1 className="people-title">{words.title}</h1>
             <p className="people-note" role="status">
-              {hall ? words.here(hall.here) : matches.there === null && words.lost}
+              {hall ? hall.here > 0 && words.here(hall.here) : matches.there === null && words.lost}
             </p>
             <nav className="hall-waiting">
               <Waiting matches={matches} shell={shell} />
             </nav>
             <Doors titles={titles} words={words} shell={shell} />
             <OpenSeats titles={titles} words={words} shell={shell} />
+            <Wishes titles={titles} words={words} shell={shell} />
             <Running titles={titles} words={words} shell={shell} />
           </>
         )}
@@ -47,15 +50,19 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
   );
 }
 
-const DOORS = ['invite', 'putUp'] as const;
+const DOORS = ['invite', 'putUp', 'wish'] as const;
 type Door = (typeof DOORS)[number];
 
 /** Of the form to which each leads, the opponent. */
 const LEADS_TO = { invite: 'friend', putUp: 'anyone' } as const;
-const NOTES = { invite: 'inviteNote', putUp: 'putUpNote' } as const satisfies Record<Door, keyof HallWords>;
+const NOTES = {
+  invite: 'inviteNote',
+  putUp: 'putUpNote',
+  wish: 'wishNote',
+} as const satisfies Record<Door, keyof HallWords>;
 
 /** The ways to somebody to play with. */
-function Doors({ titles, words }: HallProps): ReactNode {
+function Doors({ titles, words, shell }: HallProps): ReactNode {
   const [open, setOpen] = useState<Door | null>(location.hash === '#invite' ? 'invite' : null);
   return (
     <section className="people-part">
@@ -75,9 +82,13 @@ function Doors({ titles, words }: HallProps): ReactNode {
       {open !== null && (
         <>
           <p className="people-note hall-note">
-            {words[NOTES[open]]} {words.chooseGame}
+            {words[NOTES[open]]} {open !== 'wish' && words.chooseGame}
           </p>
-          <Games titles={titles} opponent={LEADS_TO[open]} />
+          {open === 'wish' ? (
+            <WishForm titles={titles} words={words} shell={shell} onDone={() => setOpen(null)} />
+          ) : (
+            <Games titles={titles} opponent={LEADS_TO[open]} />
+          )}
         </>
       )}
     </section>

@@ -32,6 +32,7 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
           ))}
         </ul>
       )}
+      {clock && <Standstill clock={clock} shell={shell} />}
       {mayClaim && (
         <p className="notice">
           <button type="button" className="button" onClick={() => void claim()}>
@@ -40,6 +41,19 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** Until when no clock runs. */
+function Standstill({ clock, shell }: Pick<TimeProps, 'clock' | 'shell'>): ReactNode {
+  const language = usePreferences((preferences) => preferences.language);
+  const until = clock.pausedUntil ?? clock.restsUntil;
+  if (until === undefined) return null;
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+  return (
+    <p className="notice clocks-still">
+      {clock.pausedUntil === null ? shell.people.restsUntil(moment) : shell.people.pausedUntil(moment)}
+    </p>
   );
 }
 
@@ -61,7 +75,8 @@ const FAR = 86_400_000;
 
 /** For how many milliseconds the card is true, where nobody says when it is no longer. */
 export function holdsFor(clock: ClockCard, seats: MatchCard['seats']): number {
-  if (clock.pausedUntil !== null) return Math.max(0, clock.pausedUntil - clock.at);
+  const still = clock.pausedUntil ?? clock.restsUntil;
+  if (still !== undefined) return Math.max(0, still - clock.at);
   return clock.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
 }
 
@@ -73,8 +88,9 @@ const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
 const nameOf = (player: string | null, bot: string | null, shell: ShellWords): string | null =>
   bot === null ? player : levelName(bot, shell);
 
-/** In a pause nobody's clock runs, whoever is asked. */
-const isRunning = ({ pausedUntil }: ClockCard, { runs }: SeatClock): boolean => runs && pausedUntil === null;
+/** In a pause, and at a weekend that is off, nobody's clock runs, whoever is asked. */
+const isRunning = ({ pausedUntil, restsUntil }: ClockCard, { runs }: SeatClock): boolean =>
+  runs && pausedUntil === null && restsUntil === undefined;
 
 interface TimeProps {
   readonly clock: ClockCard;
@@ -91,9 +107,18 @@ function Time({ clock, seat, shell }: TimeProps): ReactNode {
   const runs = isRunning(clock, seat);
   const gone = useGone(runs);
   const left = Math.max(0, seat.allowance + seat.reserve - gone);
+  const ofMove = Math.max(0, seat.allowance - gone);
+  // What a move has of its own, and what is kept for longer ones, are two things.
+  const isApart = ofMove > 0 && seat.reserve > 0;
   return (
     <time className={runs && left < SHORT ? 'short' : ''} role="timer">
-      {timeText(left, language)}
+      {timeText(isApart ? ofMove : left, language)}
+      {isApart && (
+        <small>
+          {' '}
+          + {timeText(seat.reserve, language)} {shell.people.inBank}
+        </small>
+      )}
       {seat.runs && !runs && <small> {shell.people.paused}</small>}
     </time>
   );

@@ -80,6 +80,13 @@ export interface PeopleWords {
   readonly noClock: string;
   readonly live: (minutes: number, seconds: number) => string;
   readonly days: (days: number) => string;
+  /** What is kept for moves that take longer. */
+  readonly bank: (days: number) => string;
+  readonly bankNote: string;
+  readonly weekendsOff: string;
+  readonly pausedUntil: (moment: string) => string;
+  readonly restsUntil: (moment: string) => string;
+  readonly inBank: string;
   readonly rated: string;
   readonly ratedNote: string;
   readonly lot: string;
