@@ -71,12 +71,23 @@ function affairsCard(match: StoredMatch, held: readonly number[], now: number): 
   const invitations = invitationsOf(match, held);
   return {
     ...(offers.length > 0 ? { offers } : {}),
+    ...(hasHeir(match, held) ? { mayHandOver: true } : {}),
     ...(mayClaim ? { mayClaim } : {}),
     ...(invitations.length > 0 ? { invitations: Object.fromEntries(invitations) } : {}),
     ...(rematch === undefined ? {} : { rematch }),
     ...(shared ? { shared } : {}),
   };
 }
+
+/** By the sides as the rules last said; the table looks again when it comes to it. */
+const hasHeir = ({ seats, affairs: { sides }, ...match }: StoredMatch, held: readonly number[]): boolean =>
+  sides !== undefined &&
+  held.length > 0 &&
+  stageOf({ seats, affairs: { sides }, ...match }) === 'play' &&
+  seats.some(
+    ({ person }, at) =>
+      person !== null && !held.includes(at) && held.every((own) => sides[own] === sides[at]),
+  );
 
 /** Whether to give up together is for allies alone to know of; all else is asked at the table. */
 const concerns = ({ what, by, ask }: StoredOffer, held: readonly number[]): boolean =>

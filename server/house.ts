@@ -313,6 +313,8 @@ export class House {
       await this.notices.tell(after, 'declined', [...after.seats.keys()], this.#store.now());
     if (taken(after) < taken(before))
       await this.notices.tell(after, 'left', [...after.seats.keys()], this.#store.now());
+    const inherited = after.seats.flatMap((_, at) => (isInherited(before, after, at) ? [at] : []));
+    if (inherited.length > 0) await this.notices.tell(after, 'army', inherited, this.#store.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length)
       await this.notices.tell(after, 'joined', others, this.#store.now());
@@ -364,6 +366,12 @@ const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolea
   const { person } = after.seats[seat];
   const came = taken(before) < taken(after);
   return came && person !== null && heldBy(before, person.id).length < heldBy(after, person.id).length;
+};
+
+/** In mid-match: from one person to another who has one already. */
+const isInherited = (before: StoredMatch, after: StoredMatch, seat: Seat): boolean => {
+  const [from, to] = [before.seats[seat].person?.id, after.seats[seat].person?.id];
+  return from !== to && to !== undefined && stageOf(before) === 'play' && heldBy(before, to).length > 0;
 };
 
 /** Whether somebody is no longer waited for, whose seat nobody has taken. */

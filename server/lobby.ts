@@ -264,12 +264,19 @@ export class Lobby {
     const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
     if (heldSeats(match, person).length === 0) return deny('not-allowed', 'you do not sit there');
+    if (stageOf(match) === 'play') return this.#handOver(id, person);
     if (match.host === person.id) return deny('not-allowed', 'you made it: close it');
     const left = await this.#store.matches.leaveSeats(id, person.id);
     if (left) await this.#tables.reseat(id);
     else if (!(await this.#closeBehind(match, person)))
       return deny('not-allowed', 'it has begun, or is about to');
     return this.find(id, person);
+  }
+
+  /** When it has begun one's army goes to an ally, where there is one. */
+  async #handOver(id: string, person: Person): Promise<Answer<MatchCard>> {
+    const left = await this.#tables.bequeath(id, (stored) => heldSeats(stored, person));
+    return left.ok ? this.find(id, person) : deny('not-allowed', 'it has begun, or is about to');
   }
 
   /**

@@ -5,7 +5,8 @@ import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
-import { clockAfter, hasEnded, lostOnTime } from './clock/of-match.ts';
+import { clockOfHeir, legacyOf } from './affairs/heirs.ts';
+import { clockAfter, hasEnded, lostOnTime, outOfTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { TableLoader } from './table-loader.ts';
 import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
@@ -261,6 +262,29 @@ export class Tables {
     });
   }
 
+  /** Somebody leaves his army to an ally, where he has one who can take it. */
+  bequeath(id: string, leaving: (stored: StoredMatch) => readonly Seat[]): Promise<Answer<null>> {
+    return this.#alone(id, async (table) =>
+      stageOf(table.stored) === 'play' && (await this.#bequeath(table, leaving(table.stored)))
+        ? accept(null)
+        : deny('not-allowed', 'there is no ally to take it'),
+    );
+  }
+
+  async #bequeath(table: Table, seats: readonly Seat[]): Promise<boolean> {
+    const { store } = this.#options;
+    const { id, clock: was } = table.stored;
+    const legacy = legacyOf(table, seats, store.now());
+    if (!legacy) return false;
+    const clock = clockOfHeir(table, legacy, store.now());
+    const { seats: passed, from, to } = legacy;
+    if (!(await store.matches.passSeats(id, { seats: passed, from: from.id, to: to.id, was, clock })))
+      return false;
+    const stored = await store.matches.find(id);
+    this.#ledger.replace(table, stored ?? table.stored);
+    return true;
+  }
+
   /** A match that is not in memory need not be played again for this. */
   async #windStored(id: string, change: (stored: StoredMatch) => Answer<ClockState>): Promise<Answer<null>> {
     const { store, audience, moved } = this.#options;
@@ -343,6 +367,8 @@ export class Tables {
     const { steps } = table;
     for (let tries = 0; tries < 2 && table.steps === steps; tries++) {
       if (hasEnded(table.stored, this.#options.store.now())) {
+        // Where an ally has taken over the match goes on, and not by what was decided before.
+        if (await this.#bequeath(table, outOfTime(table.stored, this.#options.store.now()))) return stale();
         if (await this.#runOut(table)) return tooLate();
         continue;
       }

@@ -135,8 +135,10 @@ export class ClockKeeper {
     if (!match || match.turn.kind === 'over') return;
     const now = store.now();
     const late = outOfTime(match, now);
+    if (late.length > 0) await tables.refresh(id);
+    const spent = (stored: StoredMatch): readonly Seat[] => outOfTime(stored, store.now());
+    if (late.length > 0 && (await tables.bequeath(id, spent)).ok) return;
     if (hasEnded(match, now)) {
-      await tables.refresh(id);
       await tables.stop(id, (table) =>
         hasEnded(table.stored, now) ? accept(lostOnTime(table, now)) : deny('stale', 'the turn has passed'),
       );

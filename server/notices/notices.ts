@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice, NoticeAbout } from '@bicorne/table/protocol';
+import { accept, deny } from '@bicorne/table/fault';
+import type { Answer, Delivery, Notice, NoticeAbout } from '@bicorne/table/protocol';
 import { claimOf } from '../affairs/claims.ts';
 import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
@@ -13,9 +14,10 @@ import type { StoredMatch } from '../store/matches.ts';
 import { CHANNELS, type Channel, type StoredNotice } from '../store/notices.ts';
 import type { Store } from '../store/port.ts';
 import { keptPeople } from '../store/terms.ts';
+import { nextDigest } from './digest.ts';
 import type { Letters } from './letters.ts';
 import type { Pusher } from './push.ts';
-import { battleTitle, noticeLetter, noticeText, type Language } from './texts.ts';
+import { battleTitle, digestLetter, noticeLetter, noticeText, type Language } from './texts.ts';
 import { Ways } from './ways.ts';
 import { sendWebhook, type Message } from './webhook.ts';
 
@@ -34,6 +36,9 @@ const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<str
 const turnOf = (match: StoredMatch): ReadonlySet<string> =>
   peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
 
+const hostOf = ({ seats, host }: StoredMatch): string =>
+  seats.find(({ person }) => person !== null && person.id === host)?.person?.name ?? '';
+
 const wayOf = (person: string, channel: Channel): string => `${channel} ${person}`;
 
 /** What any guest can have somebody told of; by the ways out of the page so often in an hour, however many guests there are. */
@@ -41,6 +46,7 @@ const BY_ANYBODY: ReadonlySet<NoticeAbout> = new Set(['asked', 'joined', 'left']
 const MOST_FROM_ANYBODY = 20;
 
 const NOTICE = 'notice';
+const DIGEST = 'digest';
 const NEWS_FOR = 7 * 86_400_000;
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 50_000;
@@ -81,6 +87,7 @@ export class Notices {
     this.#options = options;
     this.#fromAnybody = new SharedAttempts(options.store.attempts, 'told', MOST_FROM_ANYBODY, 60);
     options.queue.handle(NOTICE, (id) => this.#deliver(id));
+    options.queue.handle(DIGEST, (person) => this.#sendDigest(person));
   }
 
   /** After a start: what was written down and perhaps not sent. */
@@ -91,7 +98,8 @@ export class Notices {
 
   /** Everybody who is to act and is a person; `outside`: by the ways out of the page alone. */
   async tellTurn(match: StoredMatch, outside = false): Promise<void> {
-    for (const person of turnOf(match)) await this.#tellPerson(person, match, 'turn', match.movedAt, outside);
+    for (const person of turnOf(match))
+      await this.#tellPerson(person, match, 'turn', match.movedAt, { outside });
   }
 
   /** Whether somebody who is to act has not been told so by all the ways that he wants to be. */
@@ -109,7 +117,7 @@ export class Notices {
     const asked = keptPeople(match.terms).filter((person) => person !== comes && isAsked(match, person));
     for (const person of asked)
       if (match.terms.event || !(await hasBlocked(this.#options.store, person, match)))
-        await this.#tellPerson(person, match, 'asked', match.createdAt);
+        await this.#tellPerson(person, match, 'asked', match.createdAt, { by: hostOf(match) });
   }
 
   /** These seats, once for each `turn`. */
@@ -122,11 +130,12 @@ export class Notices {
     match: StoredMatch,
     about: NoticeAbout,
     turn: number,
-    outside = false,
+    { outside = false, by = '' }: { readonly outside?: boolean; readonly by?: string } = {},
   ): Promise<void> {
     const { store, queue, delay, show } = this.#options;
     const at = store.now();
-    if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at });
+    const asker = by === '' ? {} : { by };
+    if (!outside) show(person, { id: randomUUID(), about, match: match.id, game: match.game, at, ...asker });
     const channels = await this.#channels(person);
     if (channels.length > 0 && BY_ANYBODY.has(about) && !(await this.#fromAnybody.take(person))) return;
     for (const channel of channels) {
@@ -165,6 +174,26 @@ export class Notices {
     }
   }
 
+  /** A word of greeting that way, and what became of it. */
+  async test(person: string, way: Channel): Promise<Answer<Delivery>> {
+    const { store, letters, pusher, publicUrl, allowInside } = this.#options;
+    const { people } = store;
+    const message = { id: newId(), text: 'Bicorne', link: publicUrl };
+    const webhook = way === 'webhook' ? await people.webhook(person) : null;
+    const mail = way === 'mail' && letters.isOpen ? (await people.accountOf(person))?.mail : null;
+    const pushes = way === 'push' ? (await people.pushes(person)).length : 0;
+    if (!webhook && !mail && pushes === 0) return deny('unknown', 'this way is not set up');
+    const { language } = readSettings((await people.find(person))?.settings);
+    const send = async (): Promise<Delivery> => {
+      if (webhook && !(await sendWebhook(webhook, message, allowInside))) return 'refused';
+      if (mail) await letters.send(message.id, mail, ...noticeLetter(language, message, `${publicUrl}/me`));
+      if (pushes > 0) await pusher.send(person, message);
+      // One that would not have it is forgotten.
+      return way === 'push' && (await people.pushes(person)).length < pushes ? 'refused' : 'taken';
+    };
+    return accept(await send().catch(() => 'unreachable' as const));
+  }
+
   /** He has changed what he wants; every server looks it up anew. */
   forget(person: string): void {
     this.forgetHere(person);
@@ -193,11 +222,34 @@ export class Notices {
     const notice = await store.notices.waiting(id);
     if (!notice) return;
     if (!(await this.#isNeeded(notice))) return store.notices.close(id, 'void');
+    if (notice.channel === 'mail' && (await this.#wantsDigest(notice.person)))
+      return queue.put(DIGEST, notice.person, nextDigest(store.now()));
     const way = wayOf(notice.person, notice.channel);
     const rests = this.#ways.restsUntil(way, store.now());
     if (rests !== null) return queue.put(NOTICE, id, rests);
     await this.#ways.go(way, store.now, () => this.#send(notice));
     await store.notices.close(id, 'sent');
+  }
+
+  async #wantsDigest(person: string): Promise<boolean> {
+    const { people } = this.#options.store;
+    return readSettings((await people.find(person))?.settings).notices.digest;
+  }
+
+  /** All that still waits for him, in one letter. */
+  async #sendDigest(person: string): Promise<void> {
+    const { store, letters, publicUrl } = this.#options;
+    const waiting = await store.notices.waitingFor(person, 'mail');
+    const { language } = readSettings((await store.people.find(person))?.settings);
+    const messages: Message[] = [];
+    for (const notice of waiting) {
+      if (await this.#isNeeded(notice)) messages.push(await this.#message(notice, language));
+      else await store.notices.close(notice.id, 'void');
+    }
+    const mail = (await store.people.accountOf(person))?.mail;
+    if (mail && messages.length > 0)
+      await letters.send(newId(), mail, ...digestLetter(language, messages, `${publicUrl}/me`));
+    for (const { id } of messages) await store.notices.close(id, 'sent');
   }
 
   /** Who has acted or answered meanwhile knows; and what could not be told for so long is no news. */
@@ -221,6 +273,7 @@ export class Notices {
       case 'left':
         return stageOf(found) === 'seats';
       case 'found':
+      case 'army':
         return stageOf(found) !== 'over';
       case 'joined':
         return !isAlone(found);

@@ -1,3 +1,4 @@
+import { webhookRequest } from '@bicorne/table/protocol';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
@@ -112,15 +113,31 @@ test('an address out in the open may be posted to, by HTTPS', () => {
 
 test('each kind of webhook gets what it expects, and the id of the notice', () => {
   const message = { id: 'abc123', text: 'Your turn.', link: 'https://b.example/match/x' };
-  expect(webhookPost({ format: 'discord' }, message)).toEqual({
+  expect(webhookPost({ format: 'discord', url: 'https://example.org' }, message)).toEqual({
     body: '{"content":"Your turn. https://b.example/match/x","allowed_mentions":{"parse":[]}}',
     headers: { 'content-type': 'application/json', 'x-bicorne-notice': 'abc123' },
   });
-  expect(JSON.parse(webhookPost({ format: 'slack' }, message).body)).toEqual({
+  expect(JSON.parse(webhookPost({ format: 'slack', url: 'https://example.org' }, message).body)).toEqual({
     text: 'Your turn. <https://b.example/match/x>',
   });
-  expect(webhookPost({ format: 'ntfy' }, message)).toMatchObject({
+  expect(webhookPost({ format: 'ntfy', url: 'https://example.org' }, message)).toMatchObject({
     body: 'Your turn.',
     headers: { title: 'Bicorne', click: 'https://b.example/match/x' },
   });
+});
+
+test('a bot of Telegram is told the chat in its own words', () => {
+  const url = 'https://api.telegram.org/bot123:abcdefghijklmnopqrstuvwx/sendMessage?chat_id=-100';
+  const message = { id: 'notice', text: 'It is your turn.', link: 'https://example.org/match/a' };
+  expect(JSON.parse(webhookPost({ format: 'telegram', url }, message).body)).toEqual({
+    chat_id: '-100',
+    text: 'It is your turn. https://example.org/match/a',
+  });
+  expect(webhookRequest.safeParse({ url, format: 'telegram' }).success).toBe(true);
+  for (const wrong of [
+    'https://example.org/hook',
+    url.replace('bot123:', 'bot'),
+    url.replace('sendMessage', 'getMe'),
+  ])
+    expect(webhookRequest.safeParse({ url: wrong, format: 'telegram' }).success).toBe(false);
 });

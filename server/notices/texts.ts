@@ -13,6 +13,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     joined: 'Somebody has sat down at your match.',
     left: 'Somebody has got up from your match; the seat is open.',
     found: 'Somebody would play what you would: your match begins.',
+    army: 'Your ally has gone: his army is yours.',
     offer: 'You are asked something at your match.',
     time: 'Your opponent’s time is spent.',
     over: 'Your match is over.',
@@ -24,6 +25,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     joined: 'За стіл вашої партії хтось сів.',
     left: 'З-за столу вашої партії хтось устав; місце вільне.',
     found: 'Знайшовся суперник на ваше бажання: партія починається.',
+    army: 'Ваш союзник пішов: його армія тепер ваша.',
     offer: 'У вашій партії вас про щось питають.',
     time: 'Час вашого суперника вийшов.',
     over: 'Вашу партію завершено.',
@@ -35,6 +37,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     joined: 'За стол вашей партии кто-то сел.',
     left: 'Из-за стола вашей партии кто-то встал; место свободно.',
     found: 'Нашёлся соперник по вашему желанию: партия начинается.',
+    army: 'Ваш союзник ушёл: его армия теперь ваша.',
     offer: 'В вашей партии вас о чём-то спрашивают.',
     time: 'Время вашего соперника вышло.',
     over: 'Ваша партия окончена.',
@@ -65,6 +68,22 @@ export const noticeLetter = (
 ): readonly [string, string] => [
   `Bicorne: ${text}`,
   `${text}\n\n${link}\n\n-- \n${LETTER_ENDS[language]} ${settings}`,
+];
+
+const DIGESTS: Readonly<Record<Language, string>> = {
+  en: 'Bicorne: what waits for you',
+  uk: 'Bicorne: що на вас чекає',
+  ru: 'Bicorne: что вас ждёт',
+};
+
+/** Several at once, the oldest first. */
+export const digestLetter = (
+  language: Language,
+  messages: readonly Message[],
+  settings: string,
+): readonly [string, string] => [
+  DIGESTS[language],
+  `${messages.map(({ text, link }) => `${text}\n${link}`).join('\n\n')}\n\n-- \n${LETTER_ENDS[language]} ${settings}`,
 ];
 
 interface LetterText {

@@ -18,17 +18,19 @@ const asJson = (value: unknown): Post => ({
   headers: { 'content-type': 'application/json' },
 });
 
-const FORMATS: Readonly<Record<Webhook['format'], (message: Message) => Post>> = {
+const FORMATS: Readonly<Record<Webhook['format'], (message: Message, url: string) => Post>> = {
   discord: ({ text, link }) => asJson({ content: `${text} ${link}`, allowed_mentions: { parse: [] } }),
   slack: ({ text, link }) => asJson({ text: `${text} <${link}>` }),
   ntfy: ({ text, link }) => ({
     body: text,
     headers: { 'content-type': 'text/plain; charset=utf-8', title: 'Bicorne', click: link },
   }),
+  telegram: ({ text, link }, url) =>
+    asJson({ chat_id: new URL(url).searchParams.get('chat_id'), text: `${text} ${link}` }),
 };
 
-export function webhookPost({ format }: Pick<Webhook, 'format'>, message: Message): Post {
-  const { body, headers } = FORMATS[format](message);
+export function webhookPost({ format, url }: Webhook, message: Message): Post {
+  const { body, headers } = FORMATS[format](message, url);
   return { body, headers: { ...headers, 'x-bicorne-notice': message.id } };
 }
 

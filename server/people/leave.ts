@@ -36,13 +36,15 @@ async function leaveMatch(
   match: StoredMatch,
   person: Person,
 ): Promise<void> {
+  const own = (stored: StoredMatch) => heldSeats(stored, person);
   if (stageOf(match) !== 'play') await lobby.leaveForGood(match.id, person);
-  else
+  // Nobody loses by it that his ally goes.
+  else if (!(await tables.bequeath(match.id, own)).ok)
     await tables.stop(match.id, (table) => {
       const held = heldSeats(table.stored, person);
       const others = [...table.stored.seats.keys()].filter((seat) => !held.includes(seat));
       const winners = others.filter((seat) => held.every((own) => table.foes(own).includes(seat)));
-      return accept({ winners, reason: 'resigned' });
+      return accept({ winners, reason: 'left' });
     });
   await house.settled(match.id);
 }

@@ -3,7 +3,6 @@ import type { Answer, Person, Profile } from '@bicorne/table/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayPostTo } from '../notices/outward.ts';
 import { areKeys } from '../notices/push.ts';
-import { sendWebhook } from '../notices/webhook.ts';
 import type { Parts } from '../parts.ts';
 import { ratingCard } from '../ratings/rate.ts';
 import { atMost, sessionOf, setSession, type Doors } from '../routes.ts';
@@ -113,7 +112,8 @@ function serveAccounts(doors: Doors, parts: Parts): void {
 
 /** The ways by which notices reach somebody. */
 function serveWays(doors: Doors, { config, store, house }: Parts): void {
-  const { allowInside, publicUrl } = config.notices;
+  const { allowInside } = config.notices;
+  const { notices } = house;
   const elsewhere = () => deny('not-allowed', 'only addresses out in the open, by HTTPS');
 
   doors.named('POST /push', async ({ who, sent: { endpoint, keys } }) => {
@@ -133,17 +133,7 @@ function serveWays(doors: Doors, { config, store, house }: Parts): void {
     await house.notices.change(who.id, () => store.people.setWebhook(who.id, sent));
     return accept(null);
   });
-  doors.named(
-    'POST /webhook/test',
-    async ({ who }) => {
-      const webhook = await store.people.webhook(who.id);
-      if (!webhook) return deny('unknown', 'there is no webhook');
-      const message = { id: 'test', text: 'Bicorne', link: publicUrl };
-      const taken = await sendWebhook(webhook, message, allowInside).catch(() => false);
-      return taken ? accept(null) : deny('unavailable', 'it could not be reached, or would not have it');
-    },
-    atMost(5),
-  );
+  doors.named('POST /notices/test', async ({ who, sent: { way } }) => notices.test(who.id, way), atMost(5));
   doors.open('GET /service', async () =>
     accept({ pushKey: house.pusher.publicKey, mail: house.letters.isOpen, games: house.games }),
   );

@@ -26,7 +26,7 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['POST', '/api/push'],
   ['POST', '/api/push/remove'],
   ['POST', '/api/webhook'],
-  ['POST', '/api/webhook/test'],
+  ['POST', '/api/notices/test'],
   ['GET', '/api/service', 'open'],
   ['GET', '/api/matches', 'open'],
   ['POST', '/api/matches'],

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 import { matchLists, type MatchLists } from './match-lists.ts';
 import { withSeats } from './match-rows.ts';
 import { packedSteps, packSteps } from './packing.ts';
-import { holdMatch, isStillHere } from './presence.ts';
+import { holdMatch, holdPerson, isStillHere } from './presence.ts';
 import { clockText, type StepLog } from './steps.ts';
 import { keptInOrder, keptPeople, withoutKept, type Affairs, type Terms } from './terms.ts';
 
@@ -73,6 +73,8 @@ interface SeatStore {
   takeSeat(match: string, seat: number, sitter: Sitter): Promise<boolean>;
   /** This person gets up, and all his seats are open again. False when he sits nowhere, or may not any more. */
   leaveSeats(match: string, person: string): Promise<boolean>;
+  /** These seats are somebody else's from now on, with the clocks as they are then. False when they are no longer as they were. */
+  passSeats(match: string, passed: PassedSeats): Promise<boolean>;
   /** What is kept for this person, and for no other, is open to anybody. */
   openKept(match: string, person: string): Promise<void>;
   /** False when they are no longer what they were, and nothing is changed. */
@@ -113,6 +115,15 @@ export interface Sitter {
   readonly bot: string | null;
   readonly commitment: string;
   readonly number: string | null;
+}
+
+/** An army that goes to an ally in mid-match. */
+interface PassedSeats {
+  readonly seats: readonly number[];
+  readonly from: string;
+  readonly to: string;
+  readonly was: ClockState | null;
+  readonly clock: ClockState | null;
 }
 
 interface OpenedNumber {
@@ -176,6 +187,27 @@ const seats = ({ write, now }: Kit): SeatStore => ({
     }),
 
   leaveSeats: (match, person) => write((db) => leaveSeats(db, match, person)),
+
+  passSeats: (match, { seats: passed, from, to, was, clock }) =>
+    write(async (db) => {
+      await holdPerson(db, to);
+      const [{ numUpdatedRows }] = await db
+        .updateTable('matches')
+        .set({ clock: clockText(clock) })
+        .where('id', '=', match)
+        .where('over', '=', 0)
+        .where('clock', was ? '=' : 'is', clockText(was))
+        .execute();
+      if (numUpdatedRows !== 1n) return false;
+      await db
+        .updateTable('seats')
+        .set({ person: to })
+        .where('match', '=', keyOf(db, match))
+        .where('seat', 'in', passed)
+        .where('person', '=', from)
+        .execute();
+      return true;
+    }),
 
   openKept: (match, person) => write((db) => openKept(db, match, person)),
 

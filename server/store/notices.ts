@@ -28,6 +28,8 @@ export interface NoticeStore {
   has(notice: Omit<NewNotice, 'id' | 'at'>): Promise<boolean>;
   /** One that still waits to be sent. */
   waiting(id: string): Promise<StoredNotice | null>;
+  /** Of this person, by this way, the oldest first. */
+  waitingFor(person: string, channel: Channel): Promise<readonly StoredNotice[]>;
   /** Ids of all that wait. */
   allWaiting(): Promise<readonly string[]>;
   /** Ticked off: it was sent, or need not be. */
@@ -103,6 +105,16 @@ export const noticeStore = ({ read, write }: Kit): NoticeStore => {
         .where('state', '=', 'waits')
         .executeTakeFirst();
       return row ? readNotice(row) : null;
+    },
+
+    async waitingFor(person, channel) {
+      const rows = await notices()
+        .where('person', '=', person)
+        .where('channel', '=', channel)
+        .where('state', '=', 'waits')
+        .orderBy('at')
+        .execute();
+      return rows.map(readNotice);
     },
 
     async allWaiting() {

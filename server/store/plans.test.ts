@@ -77,6 +77,7 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ looks }) => looks.stepsBy('match', 1),
   ({ notices }) => notices.allWaiting(),
   ({ notices }) => notices.waiting('notice'),
+  ({ notices }) => notices.waitingFor('ann', 'mail'),
   ({ notices }) => notices.forgetBefore(1, 10),
   ({ ratings }) => ratings.of('ann'),
   ({ ratings }) => ratings.best('picket', 110, 100),

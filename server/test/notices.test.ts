@@ -255,9 +255,13 @@ test('a webhook is tried out: one that says no, or sends one elsewhere, is not s
       withServer(async ({ address }) => {
         const ann = await Client.guest(address, 'Ann');
         value(await ann.post('/api/webhook', { url, format: 'ntfy' }));
-        const refused = { fault: { code: 'unavailable' } };
-        for (let i = 0; i < 3; i++) expect(await ann.post('/api/webhook/test', {})).toMatchObject(refused);
-        value(await ann.post('/api/webhook/test', {}));
+        const tried: unknown[] = [];
+        for (let i = 0; i < 4; i++)
+          tried.push(value(await ann.post('/api/notices/test', { way: 'webhook' })));
+        expect(tried).toEqual(['refused', 'refused', 'unreachable', 'taken']);
+        expect(await ann.post('/api/notices/test', { way: 'mail' })).toMatchObject({
+          fault: { code: 'unknown' },
+        });
         expect(posted.map(({ body }) => body)).toEqual(Array.from({ length: 4 }, () => 'Bicorne'));
       }, settings(0)),
     [404, 301, 500],

@@ -297,7 +297,7 @@ test('settings are kept for the person; what is too big or of another shape is r
     const ann = await Client.guest(address, 'Ann');
     const settings: Settings = {
       language: 'uk',
-      notices: { push: false, mail: false, webhook: true },
+      notices: { push: false, mail: false, webhook: true, digest: false },
       look: { dark: true, zoom: 1.5, pieces: 'blocks' },
     };
     value(await ann.post('/api/settings', settings));
@@ -328,7 +328,7 @@ test('whoever leaves takes everything along; his matches stay with somebody who 
     expect(value(await blue.me())).toBeNull();
     expect(await blue.get<Profile>(`/api/people/${me.id}`)).toMatchObject({ fault: { code: 'unknown' } });
     const card = value(await red.get<MatchCard>(`/api/matches/${id}`));
-    expect(card).toMatchObject({ stage: 'over', turn: { ending: { winners: [1], reason: 'resigned' } } });
+    expect(card).toMatchObject({ stage: 'over', turn: { ending: { winners: [1], reason: 'left' } } });
     expect(card.seats[0]).toEqual({ seat: 'blue', player: '', bot: null, mine: false, owesNumber: false });
     const record = await red.text(`/api/matches/${id}/record`);
     expect(record).not.toMatch(/Marshal Ney|"Ann"/);

@@ -14,7 +14,8 @@ import { commitment, id, word } from './words.ts';
  *     POST /api/matches/:id/close     → MatchCard; before it has begun, by whoever made it or is asked to play; with three
  *                                   seats or more whoever is asked declines for himself, and his seat is open
  *     POST /api/matches/:id/leave     → MatchCard; before it has begun, by anybody else who sits at it: his seats are as
- *                                   they were before he came. When all have come, only until another has opened his number
+ *                                   they were before he came. When all have come, only until another has opened his number;
+ *                                   when it has begun only where an ally takes over his army
  *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
  *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
  *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs
@@ -135,6 +136,8 @@ export interface MatchCard {
   readonly offers?: readonly Offer[];
   /** To the one who made it, until it begins: he may close it, and nobody else. */
   readonly host?: true;
+  /** To one who sits here: he may go, and an ally takes over his army. */
+  readonly mayHandOver?: true;
   /** To one who sits here: what he may claim now. */
   readonly mayClaim?: Claim;
   /** To one who sits here: the tokens of the seats kept for friends, by seat. */
@@ -163,7 +166,7 @@ export interface SeatCard {
 }
 
 /** How a match ends that its rules do not end: by its players, their clocks, or whoever runs the server. */
-export type TableEnding = 'resigned' | 'clock' | 'agreed' | 'abandoned' | 'aborted' | 'operator';
+export type TableEnding = 'resigned' | 'left' | 'clock' | 'agreed' | 'abandoned' | 'aborted' | 'operator';
 
 export interface StopEnding extends Ending {
   readonly reason: TableEnding;

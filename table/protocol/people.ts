@@ -24,7 +24,7 @@ import { name, token, word, writing } from './words.ts';
  *     POST /api/push                  pushRequest → null; this browser gets web push
  *     POST /api/push/remove           pushRemoveRequest → null
  *     POST /api/webhook               webhookRequest → null; null takes it away
- *     POST /api/webhook/test          → null; a word of greeting is sent there
+ *     POST /api/notices/test          testRequest → Delivery; a word of greeting is sent that way
  *     GET  /api/service               Service: what this server offers
  *
  * Names of accounts are public (they stand in lists); whether a passphrase fits one is told at the same cost
@@ -117,8 +117,14 @@ export const settings = z.strictObject({
   language: z.enum(LANGUAGES).default('en'),
   /** By which ways one wants to hear that it is one's turn; in the page always (`notice`). */
   notices: z
-    .strictObject({ push: z.boolean(), mail: z.boolean(), webhook: z.boolean() })
-    .default({ push: true, mail: false, webhook: true }),
+    .strictObject({
+      push: z.boolean(),
+      mail: z.boolean(),
+      webhook: z.boolean(),
+      /** One letter a day with all that waits, instead of one for each. */
+      digest: z.boolean().default(false),
+    })
+    .default({ push: true, mail: false, webhook: true, digest: false }),
   look: look.default({}),
 });
 export type Settings = z.output<typeof settings>;
@@ -147,11 +153,23 @@ export const pushRequest = z.object({
 });
 export const pushRemoveRequest = z.strictObject({ endpoint: writing.max(1000) });
 
-export const WEBHOOK_FORMATS = ['discord', 'slack', 'ntfy'] as const;
+export const WEBHOOK_FORMATS = ['discord', 'slack', 'ntfy', 'telegram'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+/** A bot of one's own and a chat with it: as Telegram's Bot API has them. */
+const TELEGRAM = /^https?:\/\/[^/]+\/bot\d{1,20}:[\w-]{20,80}\/sendMessage\?chat_id=[\w%-]{1,80}$/;
+
 export const webhookRequest = z
   .strictObject({ url: writing.max(500).pipe(z.url()), format: z.enum(WEBHOOK_FORMATS) })
+  .refine(({ url, format }) => format !== 'telegram' || TELEGRAM.test(url), {
+    error: 'no bot and chat',
+    path: ['url'],
+  })
   .nullable();
+
+/** A word of greeting, by one of the ways. */
+export const testRequest = z.strictObject({ way: z.enum(['push', 'mail', 'webhook']) });
+/** What became of it; a letter is taken when it is on its way. */
+export type Delivery = 'taken' | 'refused' | 'unreachable';
 
 export interface Service {
   /** The VAPID public key that `pushManager.subscribe` wants. */
@@ -168,6 +186,8 @@ export interface Notice {
   readonly match: string;
   readonly game: string;
   readonly at: number;
+  /** Who asks one to play; in the page alone. */
+  readonly by?: string;
 }
 
 export const NOTICE_ABOUTS = [
@@ -177,6 +197,7 @@ export const NOTICE_ABOUTS = [
   'joined',
   'left',
   'found',
+  'army',
   'offer',
   'time',
   'over',

@@ -38,9 +38,11 @@ import {
   reportRequest,
   settings,
   stanceRequest,
+  testRequest,
   webhookRequest,
   type Claimed,
   type Companion,
+  type Delivery,
   type Me,
   type Profile,
   type RecoveryWords,
@@ -95,7 +97,7 @@ export const ROUTES = {
   'POST /push': takes(pushRequest).gives<null>(),
   'POST /push/remove': takes(pushRemoveRequest).gives<null>(),
   'POST /webhook': takes(webhookRequest).gives<null>(),
-  'POST /webhook/test': gives<null>(),
+  'POST /notices/test': takes(testRequest).gives<Delivery>(),
   'GET /service': gives<Service>(),
 
   // matches.ts

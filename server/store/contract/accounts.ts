@@ -140,7 +140,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     const { people } = store();
     const settings = {
       language: 'uk' as const,
-      notices: { push: true, mail: false, webhook: true },
+      notices: { push: true, mail: false, webhook: true, digest: false },
       look: { dark: true },
     };
     await people.setSettings('ann', settings);
@@ -184,7 +184,7 @@ export function accountContract({ store, reopen }: StoreUnderTest): void {
     await people.forget('ann');
     const settings = {
       language: 'uk' as const,
-      notices: { push: true, mail: true, webhook: true },
+      notices: { push: true, mail: true, webhook: true, digest: false },
       look: {},
     };
     const late: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -85,3 +85,58 @@ it('two who wish the same sit down together, sides by lot; a third takes a wish 
   expect(matchOf(ann)).toBe(matchOf(cleo));
   expect(faultsOf([ann, bea, cleo])).toEqual([]);
 });
+
+it('a guest who follows a rated invitation makes an account on the spot and sits at the table', async () => {
+  const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
+  await ann.page.goto(`${ann.url}/play/marengo#friend`);
+  await ann.page.locator('.start .choice', { hasText: 'Rated' }).click();
+  await ann.page.locator('.start button[type=submit]').click();
+  await makeAccount(ann, 'Marshal Ann');
+  await onTheTable(ann.page);
+  const seat = ann.page.locator('.shared-link', { hasText: 'Link to the seat: French' });
+  await ann.page.getByRole('button', { name: 'Link for onlookers' }).waitFor();
+  await seat.getByRole('button', { name: 'As a QR code' }).click();
+  await seat.locator('.qr').waitFor();
+  await bea.page.goto(await seat.locator('.link').innerText());
+  await makeAccount(bea, 'Marshal Bea');
+  await onTheTable(bea.page);
+  await ann.page.locator('.clocks', { hasText: 'Marshal Bea' }).waitFor();
+  expect(faultsOf([ann, bea])).toEqual([]);
+});
+
+async function makeAccount({ page }: Guest, name: string): Promise<void> {
+  const form = page.locator('.account-first .people-form');
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=passphrase]').fill('the guard dies');
+  await form.locator('button').click();
+  await page.locator('.people-words button').click();
+}
+
+it('of three seats every link names its side; whoever goes leaves his army to his ally', async () => {
+  const three = [await house.guest('desktop'), await house.guest('desktop'), await house.guest('phone')];
+  const [french, ...allies] = three;
+  await french.page.goto(`${french.url}/play/campaign-1815#friend`);
+  await french.page.locator('.players select').selectOption('3');
+  await french.page.locator('.start button[type=submit]').click();
+  await onTheTable(french.page);
+  const links = french.page.locator('.shared-link', { hasText: 'Link to the seat' });
+  await expect.poll(() => links.count()).toBe(2);
+  const addresses = await links.locator('.link').allInnerTexts();
+  for (const [at, { page }] of allies.entries()) {
+    await page.goto(addresses[at]);
+    await page.locator('.invite .button.main').click();
+    await onTheTable(page);
+  }
+  await links.first().waitFor({ state: 'detached' });
+  const [leaver, heir] = allies;
+  await leaver.page.locator('.more summary').click();
+  const hand = leaver.page.getByRole('button', { name: 'Hand my army to my ally and leave' });
+  await hand.click();
+  await hand.click();
+  await leaver.page.locator('.play-now').first().waitFor();
+  const seats = heir.page.request.get(`${heir.url}/api/matches/${matchOf(heir)}`);
+  const card = (await (await seats).json()).value;
+  expect(card.seats.map(({ mine }: { mine: boolean }) => mine)).toEqual([false, true, true]);
+  expect(card.stage).toBe('play');
+  expect(faultsOf(three)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { isHere } from '../local/names.ts';
 import { forgetHere, importRecord, matchesHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
 import { people } from '../net/people.ts';
+import { botTitle } from '../people/bots.ts';
 import { useAsking } from '../people/useAnswer.ts';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
@@ -89,6 +90,10 @@ export function OwnMatchLists(props: Omit<ListsProps, 'matches'>): ReactNode {
     </MatchLists>
   );
 }
+
+/** How many wait for the one who looks. */
+export const waitingFor = ({ there, here }: Matches): number =>
+  (there?.asked.length ?? 0) + [...(there?.mine ?? []), ...here].filter(isMine).length;
 
 /** The lists lie below the games: in the head of the page stands how many matches wait, and leads there. */
 export const Waiting = ({ matches: { there, here }, shell }: WaitingProps): ReactNode => (
@@ -201,10 +206,10 @@ const scenarioTitle = (card: MatchCard, titles: readonly Title[]): string => {
 const noteOf = (card: MatchCard, titles: readonly Title[], shell: ShellWords): string =>
   [titles.find(({ id }) => id === card.game)?.title ?? card.game, ...termsOf(card, shell)].join(' · ');
 
-/** On a device a bot has a name already. */
-function sitterName({ player, bot }: SeatCard, { device, people }: ShellWords): string {
-  if (player === null) return '…';
-  return (bot === player ? device.levels[bot.split(':')[0]] : undefined) ?? (player || people.left);
+/** A bot is called as this page calls it, whatever it was called where the match was made. */
+function sitterName({ player, bot }: SeatCard, shell: ShellWords): string {
+  if (bot !== null) return botTitle(bot, shell);
+  return player === null ? '…' : player || shell.people.left;
 }
 
 /** Whoever is asked need not come; the other is told so by the match that is called off. */

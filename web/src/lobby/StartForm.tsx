@@ -1,6 +1,6 @@
 import type { Handicap, Options } from '@bicorne/engine';
 import type { MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -13,6 +13,10 @@ import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
 import { isThere, OPPONENTS, start, type Opponent, type Plan } from './start.ts';
 import { FREELY, TermFields, type Terms } from './TermFields.tsx';
 import { YourName } from './YourName.tsx';
+
+const AccountFirst = lazy(async () => ({
+  default: (await import('../people/AccountFirst.tsx')).AccountFirst,
+}));
 
 interface Props {
   readonly offer: Offer;
@@ -46,6 +50,14 @@ export function StartForm({ offer, scenario, own, asked, shell }: Props): ReactN
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
   const choosing = { offer, scenario, options, onChange: setOptions };
   const naming = { names: words.seats, shell };
+  if (fault === 'no-account')
+    return (
+      <section className="start">
+        <Suspense>
+          <AccountFirst shell={shell} onReady={() => void begin()} />
+        </Suspense>
+      </section>
+    );
   return (
     <form
       className="start"

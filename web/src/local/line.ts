@@ -1,5 +1,4 @@
-import type { Snapshot } from '@bicorne/table/protocol';
-import type { Line, Listener } from '../net/line.ts';
+import { isSeen, seatIn, type Line, type Listener } from '../net/line.ts';
 import { askDevice, hearDevice, leaveHere, letThink, openHere } from './device.ts';
 import type { News, Pass } from './wire.ts';
 
@@ -11,7 +10,7 @@ export function deviceLine(match: string, listener: Listener): Line {
   const request: Line['request'] = async (word, message) => {
     if (word !== 'watch') return askDevice(word, seat === undefined ? message : { seat, ...message });
     const answer = await askDevice(word, message);
-    if (answer.ok) seat = seatIn(answer.value);
+    if (answer.ok) seat = shownFrom(answer.value);
     return answer;
   };
   const open = async (): Promise<void> => {
@@ -56,9 +55,4 @@ function hear(match: string, news: News, listener: Listener): void {
 const pass = ({ to, hidden }: Pass, listener: Listener): void =>
   to === null ? listener.opened() : listener.pass(to, hidden);
 
-/** From where the one looks who was shown this. */
-const seatIn = (shown: unknown): string | undefined =>
-  isSeen(shown) ? shown.match.seats[shown.viewer]?.seat : undefined;
-
-const isSeen = (shown: unknown): shown is Pick<Snapshot, 'viewer' | 'match'> =>
-  typeof shown === 'object' && shown !== null && 'viewer' in shown && 'match' in shown;
+const shownFrom = (shown: unknown): string | undefined => (isSeen(shown) ? seatIn(shown) : undefined);

@@ -4,6 +4,7 @@ import type {
   MatchCard,
   Notice,
   OrdersChange,
+  Snapshot,
   StandingChange,
   Update,
   Word,
@@ -38,3 +39,14 @@ export interface Listener {
   /** The bots of this device wait: what one of them did could not be kept. */
   halted(): void;
 }
+
+/** Whoever has several seats says from which of them he speaks. */
+export const holdsSeveral = ({ seats }: MatchCard): boolean => seats.filter(({ mine }) => mine).length > 1;
+
+/** From where the one looks who was shown this. */
+export const seatIn = ({ match, viewer }: Pick<Snapshot, 'viewer' | 'match'>): string | undefined =>
+  match.seats[viewer]?.seat;
+
+/** Whether this is what `watch` answers. */
+export const isSeen = (shown: unknown): shown is Pick<Snapshot, 'viewer' | 'match'> =>
+  typeof shown === 'object' && shown !== null && 'viewer' in shown && 'match' in shown;

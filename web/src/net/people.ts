@@ -45,7 +45,7 @@ export const people = {
     }),
   removePush: (endpoint: string) => ask('POST /push/remove', { send: { endpoint } }),
   webhook: (hook: { url: string; format: WebhookFormat } | null) => ask('POST /webhook', { send: hook }),
-  testWebhook: () => ask('POST /webhook/test', {}),
+  testNotices: (way: Sends<'POST /notices/test'>['way']) => ask('POST /notices/test', { send: { way } }),
 
   archive: (query: Sends<'GET /archive'>) => ask('GET /archive', { send: query }),
   upload: (record: string) => ask('POST /archive', { send: { record } }),

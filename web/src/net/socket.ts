@@ -1,6 +1,6 @@
 import type { Answer, ServerToClient, Word, Words } from '@bicorne/table/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { Line, Listener } from './line.ts';
+import { holdsSeveral, isSeen, seatIn, type Line, type Listener } from './line.ts';
 
 /** `request` alone says what is asked and answered. */
 interface Asking {
@@ -53,13 +53,38 @@ export function socketLine(listener: Listener): Line {
   socket.on('notice', (notice) => listener.notice(notice));
   socket.on('standing', (changed) => listener.standing(changed));
   socket.on('orders', (changed) => listener.orders(changed));
+  let seat: string | undefined;
+  const ask: Line['request'] = (word, message) =>
+    request(socket, word, seat !== undefined && SEATED.has(word) ? { seat, ...message } : message);
   return {
-    request: (word, message) => request(socket, word, message),
+    request: async (word, message) => {
+      if (word !== 'watch') return ask(word, message);
+      const answer = await request(socket, word, message);
+      if (answer.ok) seat = severalIn(answer.value);
+      return answer;
+    },
     think: () => undefined,
     reopen,
     close,
   };
 }
+
+/** What is said from a seat. */
+const SEATED: ReadonlySet<Word> = new Set<Word>([
+  'act',
+  'undo',
+  'resign',
+  'offer',
+  'answer',
+  'claim',
+  'saw',
+  'standing',
+  'moment',
+]);
+
+/** Where somebody has several seats: the one from which he looks. */
+const severalIn = (shown: unknown): string | undefined =>
+  isSeen(shown) && holdsSeveral(shown.match) ? seatIn(shown) : undefined;
 
 /** Asks over the socket and waits; a lost line is a fault like any other. */
 export async function request<W extends Word>(

@@ -1,9 +1,10 @@
 import type { HallMatch } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { matchesIn, sitsAt, useHall } from '../lobby/hall.ts';
-import { useMatches, Waiting } from '../lobby/MatchLists.tsx';
+import { useMatches, Waiting, waitingFor } from '../lobby/MatchLists.tsx';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
+import { useCalls } from '../people/calls.ts';
 import { ALL, isWanted } from '../people/filters.ts';
 import { HallFilters } from '../people/HallFilters.tsx';
 import { HallRow, OpenRow, type HallProps } from '../people/HallRows.tsx';
@@ -25,6 +26,7 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const words = useHallWords();
   const titles = useTitles(language);
   const matches = useMatches();
+  useCalls(waitingFor(matches), shell);
   const hall = useHall((state) => state.hall);
   return (
     <main className="lobby">

@@ -10,6 +10,8 @@ import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { useGame } from '../table/game.ts';
 import '../people/invite.css';
+import { AccountFirst } from '../people/AccountFirst.tsx';
+import { useMe } from '../people/useMe.ts';
 import { useAsking } from '../people/useAnswer.ts';
 import { Missing } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -24,6 +26,7 @@ export function InvitePage({ token, shell }: Props): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const asking = useAsking();
+  const [me] = useMe();
   const { ask } = asking;
   useEffect(() => void ask(() => people.invitation(token), setInvitation), [ask, token]);
   const loaded = useGame(invitation?.match.game, language);
@@ -43,15 +46,21 @@ export function InvitePage({ token, shell }: Props): ReactNode {
       )}
       {invitation && loaded && (
         <Card invitation={invitation} words={loaded.words} shell={shell}>
-          <YourName shell={shell} />
-          <button
-            type="button"
-            className="button main"
-            disabled={asking.busy}
-            onClick={() => void sit(invitation.match.id)}
-          >
-            {shell.people.sitDown}
-          </button>
+          {invitation.match.rated && me !== undefined && !me?.account ? (
+            <AccountFirst shell={shell} onReady={() => void sit(invitation.match.id)} />
+          ) : (
+            <>
+              <YourName shell={shell} />
+              <button
+                type="button"
+                className="button main"
+                disabled={asking.busy}
+                onClick={() => void sit(invitation.match.id)}
+              >
+                {shell.people.sitDown}
+              </button>
+            </>
+          )}
         </Card>
       )}
       <button type="button" className={invitation ? 'button quiet' : 'button'} onClick={() => go('/')}>

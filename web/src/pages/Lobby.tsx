@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { GameCard } from '../lobby/GameCard.tsx';
-import { MatchLists, useMatches, Waiting } from '../lobby/MatchLists.tsx';
+import { MatchLists, useMatches, Waiting, waitingFor } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
+import { useCalls } from '../people/calls.ts';
 import { usePreferences } from '../preferences.ts';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
@@ -18,6 +19,7 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
   const language = usePreferences((preferences) => preferences.language);
   const titles = useTitles(language);
   const matches = useMatches();
+  useCalls(waitingFor(matches), shell);
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />

@@ -6,6 +6,7 @@ import '../lobby/lobby.css';
 import { Account } from '../people/Account.tsx';
 import { Companions } from '../people/Companions.tsx';
 import { Doors } from '../people/Doors.tsx';
+import { RecoveryWords } from '../people/RecoveryWords.tsx';
 import { OwnRatings } from '../people/Ratings.tsx';
 import '../people/people.css';
 import { takeSettings, tellSettings } from '../people/settings.ts';
@@ -37,7 +38,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
       <Bar title="" shell={shell} />
       <div className="lobby-page people-page">
         <h1 className="people-title">{me?.account ? me.name : shell.people.myPage}</h1>
-        {words !== null && <Words words={words} shell={shell} onKept={() => setWords(null)} />}
+        {words !== null && <RecoveryWords words={words} shell={shell} onKept={() => setWords(null)} />}
         {me !== undefined && !me?.account && (
           <>
             <p className="people-note">
@@ -61,19 +62,3 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
     </main>
   );
 }
-
-interface WordsProps {
-  readonly words: string;
-  readonly shell: ShellWords;
-  readonly onKept: () => void;
-}
-
-const Words = ({ words, shell, onKept }: WordsProps): ReactNode => (
-  <section className="people-words" role="alert">
-    <p>{shell.people.keepWords}</p>
-    <code>{words}</code>
-    <button type="button" className="button main" onClick={onKept}>
-      {shell.people.keptThem}
-    </button>
-  </section>
-);

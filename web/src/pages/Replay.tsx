@@ -188,7 +188,15 @@ interface BranchProps {
   readonly shell: ShellWords;
 }
 
+/** Where no bot of a known level had the other side. */
 const BRANCH_LEVEL = 'officer';
+
+/** The level that was played against: by the bot's own name, or by what the page calls it. */
+function levelPlayed(players: Readonly<Record<string, string>>, { device }: ShellWords): string {
+  const names = new Set(Object.values(players).map((name) => name.split(':')[0]));
+  const known = Object.entries(device.levels).find(([level, title]) => names.has(level) || names.has(title));
+  return known?.[0] ?? BRANCH_LEVEL;
+}
 
 /** From any point but the end: what if? The reader takes the side he looks from, bots the others. */
 function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
@@ -196,10 +204,12 @@ function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
   const { ask, busy, fault } = useAsking();
   if (reel.at === reel.last) return null;
   const own = Math.max(0, viewer);
+  const level = levelPlayed(run.match.header.players, shell);
+  const title = shell.device.levels[level] ?? level;
   const seats = run.match.seats.map((seat, number) => ({
     seat,
-    player: number === own ? name : shell.device.levels[BRANCH_LEVEL],
-    bot: number === own ? null : BRANCH_LEVEL,
+    player: number === own ? name.trim() || shell.device.you : title,
+    bot: number === own ? null : level,
   }));
   const begin = (): void =>
     void ask(
@@ -209,7 +219,7 @@ function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
   return (
     <>
       <button type="button" className="button quiet" disabled={busy} onClick={begin}>
-        {shell.play.branch}
+        {shell.play.branch} ({title})
       </button>
       {fault !== null && (
         <p className="prompt-fault" role="alert">

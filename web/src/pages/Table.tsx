@@ -30,6 +30,7 @@ import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
 import { useWhy } from '../table/why.ts';
 import { WhyNote } from '../table/WhyNote.tsx';
+import { useCalls } from '../people/calls.ts';
 import { buzzPress, useHaptics } from '../sounds/haptics.ts';
 import { useSounds } from '../sounds/useSounds.ts';
 import { Bar } from '../ui/Bar.tsx';
@@ -94,7 +95,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const choosing = useChoosing(rules, board, viewer, scene.sight);
   const { sight } = choosing;
   // While an action is on its way the store takes no other; the picture stays as it is until the answer comes.
-  const legal = lost ? NOTHING : sight.legal;
+  // Before all have sat nothing is offered that cannot be done.
+  const begun = match.stage === 'play' || match.stage === 'over';
+  const legal = lost || !begun ? NOTHING : sight.legal;
   const moment = { game: match.game, seat: viewer, view: scene.sight.view };
   const asksFirst = useAsksFirst(rules, moment, board.commits);
   const consideration = useConsider(
@@ -159,6 +162,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const mine = scene.kind === 'now' ? turn === 'mine' : null;
   useSounds(board, scene.events, mine);
   useHaptics(mine);
+  useCalls(begun && turn === 'mine' ? 1 : 0, shell);
   return (
     <main
       className="table"

@@ -1,6 +1,6 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';
 import { go } from '../route.ts';
@@ -18,19 +18,49 @@ interface Props {
 /** What those who play over the network may settle beside draws and undos: a pause, its end, giving up together. */
 export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
   if (isHere(match.id) || viewer === ONLOOKER || match.stage !== 'play') return null;
-  return affairsOf(match, viewer)
-    .filter((what) => !match.offers?.some((one) => one.by === viewer && one.what === what))
-    .map((what) => (
+  const wanted = affairsOf(match, viewer).filter(
+    (what) => !match.offers?.some((one) => one.by === viewer && one.what === what),
+  );
+  return (
+    <>
+      {wanted.map((what) => (
+        <button
+          key={what}
+          type="button"
+          className="button quiet"
+          disabled={busy}
+          onClick={() => void offer(what)}
+        >
+          {shell.people.affairs[what]}
+        </button>
+      ))}
+      {match.mayHandOver && <HandOver match={match.id} shell={shell} />}
+    </>
+  );
+}
+
+/** Whoever goes leaves his army to his ally, and nobody loses by it. */
+function HandOver({ match, shell }: { readonly match: string; readonly shell: ShellWords }): ReactNode {
+  const { busy, ask, fault } = useAsking();
+  const [sure, setSure] = useState(false);
+  const leave = (): void =>
+    void ask(
+      () => people.leaveSeat(match),
+      () => go('/'),
+    );
+  return (
+    <>
       <button
-        key={what}
         type="button"
-        className="button quiet"
+        className={sure ? 'button danger' : 'button quiet'}
         disabled={busy}
-        onClick={() => void offer(what)}
+        onClick={() => (sure ? leave() : setSure(true))}
       >
-        {shell.people.affairs[what]}
+        {shell.people.handOver}
       </button>
-    ));
+      {fault !== null && <span role="alert">{shell.faults[fault]}</span>}
+    </>
+  );
 }
 
 function affairsOf(

@@ -10,7 +10,7 @@ export function Elsewhere({ shell }: { readonly shell: ShellWords }): ReactNode 
   return (
     <p className="notice" role="status">
       <button type="button" className="button" onClick={() => go(`/match/${notice.match}`)}>
-        {shell.people.about[notice.about]}
+        {notice.by === undefined ? shell.people.about[notice.about] : shell.people.askedBy(notice.by)}
       </button>
     </p>
   );

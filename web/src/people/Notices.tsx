@@ -1,4 +1,4 @@
-import type { Answer, Me, Service, Settings, WebhookFormat } from '@bicorne/table/protocol';
+import type { Answer, Delivery, Me, Service, Settings, WebhookFormat } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -12,9 +12,9 @@ interface Props {
   readonly onMe: (me: Me) => void;
 }
 
-type Way = keyof Settings['notices'];
-const FORMATS = ['discord', 'slack', 'ntfy'] as const satisfies readonly WebhookFormat[];
-const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
+type Way = Exclude<keyof Settings['notices'], 'digest'>;
+const FORMATS = ['discord', 'slack', 'ntfy', 'telegram'] as const satisfies readonly WebhookFormat[];
+const FORMAT_NAMES = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy', telegram: 'Telegram' };
 
 /** By which ways one wants to hear that it is one's turn, as far as this server has them. */
 export function Notices({ me, shell, onMe }: Props): ReactNode {
@@ -44,9 +44,24 @@ export function Notices({ me, shell, onMe }: Props): ReactNode {
     <>
       <p className="people-note">{shell.people.noticesNote}</p>
       {way('mail', mailNote(me, service, shell))}
+      {me.mail !== null && me.settings.notices.mail && (
+        <div className="people-way">
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={me.settings.notices.digest}
+              disabled={asking.busy}
+              onChange={({ target }) => set({ ...me.settings.notices, digest: target.checked })}
+            />
+            <span>{shell.people.digest}</span>
+          </label>
+          <Test way="mail" shell={shell} />
+        </div>
+      )}
       {way('push', push.on ? null : shell.people.noPushYet)}
       <div className="people-way">
         <PushHere push={push} service={service} shell={shell} />
+        {push.on && <Test way="push" shell={shell} />}
       </div>
       {way('webhook', me.webhook ? null : shell.people.noWebhookYet)}
       <div className="people-way">
@@ -127,37 +142,83 @@ async function unsubscribe(): Promise<void> {
   await known.unsubscribe();
 }
 
-const webhookOf = (field: Fields): Me['webhook'] => {
-  const format = FORMATS.find((one) => one === field('format')) ?? 'ntfy';
-  return field('url') === '' ? null : { url: field('url'), format };
-};
+interface TestProps {
+  readonly way: Way;
+  readonly shell: ShellWords;
+}
 
-/** A message to a channel of one's own; an empty address takes it away. */
+/** A word of greeting by this way, and what became of it. */
+function Test({ way, shell }: TestProps): ReactNode {
+  const { ask, busy, fault } = useAsking();
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  return (
+    <p className="people-row">
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => void ask(() => people.testNotices(way), setDelivery)}
+      >
+        {shell.people.test}
+      </button>
+      <span role="status">
+        {fault !== null && shell.faults[fault]}
+        {fault === null && !busy && delivery !== null && shell.people.deliveries[delivery]}
+      </span>
+    </p>
+  );
+}
+
+/** Of a bot of one's own and a chat with it. */
+const telegramUrl = (token: string, chat: string): string =>
+  `https://api.telegram.org/bot${token}/sendMessage?chat_id=${encodeURIComponent(chat)}`;
+
+function webhookOf(field: Fields): Me['webhook'] {
+  const format = FORMATS.find((one) => one === field('format')) ?? 'ntfy';
+  if (format === 'telegram') return { url: telegramUrl(field('token'), field('chat')), format };
+  return field('url') === '' ? null : { url: field('url'), format };
+}
+
+/** A message to a channel of one's own. */
 function Webhook({ me, shell, onMe }: Props): ReactNode {
-  const save = async (field: Fields): Promise<Answer<Me['webhook']>> => {
-    const webhook = webhookOf(field);
+  const [format, setFormat] = useState<WebhookFormat>(me.webhook?.format ?? 'discord');
+  const save = async (webhook: Me['webhook']): Promise<Answer<Me['webhook']>> => {
     const answer = await people.webhook(webhook);
     return answer.ok ? { ok: true, value: webhook } : answer;
   };
+  const took = (webhook: Me['webhook']): void => onMe({ ...me, webhook });
   return (
     <>
-      <Form label={shell.people.change} shell={shell} ask={save} then={(webhook) => onMe({ ...me, webhook })}>
-        <Field
-          name="url"
-          type="url"
-          label={shell.people.webhookAddress}
-          value={me.webhook?.url ?? ''}
-          optional
-        />
+      <Form
+        label={shell.people.change}
+        shell={shell}
+        ask={(field) => save(webhookOf((name) => (name === 'format' ? format : field(name))))}
+        then={took}
+      >
         <Select
-          name="format"
           label={shell.people.webhookFormat}
           of={FORMATS}
           names={FORMAT_NAMES}
-          value={me.webhook?.format ?? 'discord'}
+          value={format}
+          onChange={(chosen) => setFormat(chosen || 'ntfy')}
         />
+        {format === 'telegram' ? (
+          <>
+            <p className="people-note">{shell.people.telegramNote}</p>
+            <Field name="token" label={shell.people.telegramToken} />
+            <Field name="chat" label={shell.people.telegramChat} />
+          </>
+        ) : (
+          <Field
+            name="url"
+            type="url"
+            label={shell.people.webhookAddress}
+            value={me.webhook?.format === format ? me.webhook.url : ''}
+            optional
+          />
+        )}
       </Form>
-      {me.webhook && <Form label={shell.people.test} shell={shell} ask={() => people.testWebhook()} />}
+      {me.webhook && <Test way="webhook" shell={shell} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { keepSettings, takeSettings, tellSettings } from './settings.ts';
 
 vi.mock('../local/device.ts', () => ({ recordHere: () => undefined }));
 
-const quiet = { push: false, mail: false, webhook: false };
+const quiet = { push: false, mail: false, webhook: false, digest: false };
 const fresh = { language: 'en', look: { look: 'light' }, notices: quiet };
 
 /** What the server keeps of somebody, and everything it was told. */
@@ -38,7 +38,7 @@ it('whoever chooses another notice does not go back to the language and look tha
   expect(kept).toMatchObject({
     language: 'uk',
     look: { look: 'dark', text: 'large' },
-    notices: { push: false, mail: true },
+    notices: { push: false, mail: true, digest: false },
   });
 });
 

@@ -1,6 +1,6 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard } from '@bicorne/table/protocol';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
 import { people } from '../net/people.ts';
@@ -8,10 +8,14 @@ import { useProfile } from '../people/Ratings.tsx';
 import { useAsking } from '../people/useAnswer.ts';
 import { Agreed } from '../people/Agreed.tsx';
 import { go } from '../route.ts';
-import { copyText } from '../ui/copy.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
 import { reconnect } from './store.ts';
+
+const Links = lazy(async () => ({ default: (await import('../people/Links.tsx')).Links }));
+const AccountFirst = lazy(async () => ({
+  default: (await import('../people/AccountFirst.tsx')).AccountFirst,
+}));
 
 interface Props {
   readonly match: MatchCard;
@@ -29,9 +33,9 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
         <>
           <Agreed match={match} loaded={loaded} shell={shell} />
           {open.map(({ seat, keptFor }) => keptFor && <Asked key={seat} person={keptFor} shell={shell} />)}
-          {linksOf(match).map((link) => (
-            <Invitation key={link} link={link} shell={shell} />
-          ))}
+          <Suspense>
+            <Links match={match} loaded={loaded} shell={shell} />
+          </Suspense>
           <WayOut match={match} shell={shell} />
         </>
       )
@@ -54,7 +58,9 @@ interface FreeProps extends Pick<Props, 'loaded' | 'shell'> {
 
 function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
   const { ask, busy, fault } = useAsking();
+  const [wanted, setWanted] = useState(seats[0]);
   const join = async (seat: string): Promise<void> => {
+    setWanted(seat);
     await enter();
     await ask(() => api.join(match, seat), reconnect);
   };
@@ -65,7 +71,12 @@ function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
           {shell.table.joinAs(loaded.words.seats[seat] ?? seat)}
         </button>
       ))}
-      {fault !== null && <p role="alert">{shell.faults[fault]}</p>}
+      {fault === 'no-account' && (
+        <Suspense>
+          <AccountFirst shell={shell} onReady={() => void join(wanted)} />
+        </Suspense>
+      )}
+      {fault !== null && fault !== 'no-account' && <p role="alert">{shell.faults[fault]}</p>}
     </div>
   );
 }
@@ -98,28 +109,4 @@ function Asked({ person, shell }: { readonly person: string; readonly shell: She
   const profile = useProfile(person);
   if (profile === null || typeof profile === 'string') return null;
   return <p className="notice">{shell.table.waitingFor(profile.person.name)}</p>;
-}
-
-/** A seat kept for a friend has a link of its own; to an open one the match's address leads. */
-function linksOf({ seats, invitations = {} }: MatchCard): string[] {
-  const kept = Object.values(invitations).map((token) => `${location.origin}/invite/${token}`);
-  const isOpen = seats.some(({ player, bot, kept }) => player === null && bot === null && !kept);
-  return isOpen ? [...kept, location.href] : kept;
-}
-
-function Invitation({ link, shell }: { readonly link: string; readonly shell: ShellWords }): ReactNode {
-  const [copied, setCopied] = useState(false);
-  return (
-    <div className="notice">
-      <p>{shell.table.waitingForPlayer}</p>
-      <code className="link">{link}</code>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void copyText(link, shell.table.copyLink).then(setCopied)}
-      >
-        {copied ? shell.table.copied : shell.table.copyLink}
-      </button>
-    </div>
-  );
 }

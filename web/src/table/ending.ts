@@ -4,7 +4,7 @@ import type { TableEnding } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
 /** What one side has done to itself: it is told otherwise to the winner and to the loser. */
-type OneSided = Extract<TableEnding, 'resigned' | 'clock'>;
+type OneSided = Extract<TableEnding, 'resigned' | 'left' | 'clock'>;
 
 /** For whoever has won by it or lost by it, for whoever looks on or has both sides, and where nobody has won. */
 type Told = Readonly<Record<'won' | 'lost' | 'aside' | 'nobody', string>>;
@@ -28,7 +28,8 @@ export function endingText<V>(
   if (!isOfTable(reason, table.endings)) return words.ending({ winners, reason }, view);
   const how = table.endings[reason];
   const text = typeof how === 'string' ? how : how[standing(winners, seats)];
-  if (winners.length === 0) return text;
+  // Nobody is called a victor because somebody is gone.
+  if (winners.length === 0 || reason === 'left') return text;
   const names = winners.map((at) => words.seats[seats[at].seat] ?? seats[at].seat);
   return `${table.victory(names.join(', '))} ${text}`;
 }

@@ -21,7 +21,7 @@ import type {
 import { create } from 'zustand';
 import { isHere } from '../local/names.ts';
 import { forgetNumbers, forgetUnanswered, keptNumbers, unansweredIn } from '../net/dice.ts';
-import type { Line, Listener } from '../net/line.ts';
+import { holdsSeveral, type Line, type Listener } from '../net/line.ts';
 import { waitFor } from '../offline/renewal.ts';
 import { usePreferences } from '../preferences.ts';
 import { lazyLine } from '../net/lazy.ts';
@@ -179,6 +179,7 @@ async function receiveCard(card: MatchCard): Promise<void> {
   await openNumber(card);
   const passed = before.stage !== card.stage || holdsSeat(before) !== holdsSeat(card);
   if (passed && !isHere(card.id)) await watch(card.id);
+  goToAsked();
 }
 
 const holdsSeat = ({ seats }: MatchCard): boolean => seats.some(({ mine }) => mine);
@@ -225,6 +226,7 @@ async function watch(
   set({ table, line: 'open', busy: false, fault: null, handTo: null, ...(others ? NO_STROKES : {}) });
   if (heard > table.n) return watch(match, seat);
   await openNumber(table.match, answer.value.chance);
+  goToAsked();
 }
 
 const NOTHING = -1;
@@ -270,6 +272,7 @@ function receive(update: Update): void {
   const now = advance(table, update);
   set({ table: now });
   if (beginsTurn(update.step)) offerStanding(endsOwnTurn(now));
+  goToAsked();
 }
 
 /** Whoever plays live is there to be asked; others are offered it at the end of each turn of theirs. */
@@ -321,7 +324,20 @@ export async function setOrders(orders: readonly StandingOrder[]): Promise<boole
 const showStanding = (standing: StandingAnswers): void => changeTable((table) => ({ ...table, standing }));
 
 const seatName = ({ match, viewer }: Table): string | undefined =>
-  isHere(match.id) ? match.seats[viewer]?.seat : undefined;
+  isHere(match.id) || holdsSeveral(match) ? match.seats[viewer]?.seat : undefined;
+
+/** Of whoever has several seats at a server: the one that is asked now, where he looks from another. */
+const seatAsked = ({ match, viewer, sight: { turn } }: Table): string | undefined =>
+  isHere(match.id) || turn.kind !== 'seats' || turn.seats.includes(viewer)
+    ? undefined
+    : match.seats.find(({ mine }, at) => mine && turn.seats.includes(at))?.seat;
+
+/** He goes to where he is asked. */
+function goToAsked(): void {
+  const { table } = useTable.getState();
+  const seat = table && seatAsked(table);
+  if (table && seat) void watch(table.match.id, seat);
+}
 
 export const advance = (table: Table, update: Update): Table => ({
   ...table,

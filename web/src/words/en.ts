@@ -79,6 +79,12 @@ export const words: ShellWords = {
         aside: 'The other side has given up.',
         nobody: 'A draw: both sides have given up.',
       },
+      left: {
+        won: 'The enemy has left this place for good. The match counts as won.',
+        lost: 'Your side has left for good.',
+        aside: 'The other side has left for good.',
+        nobody: 'The match was left, and has no result.',
+      },
       clock: {
         won: 'The enemy has run out of time.',
         lost: 'Your side has run out of time.',

@@ -1,4 +1,4 @@
-import type { NoticeAbout, ReportRequest, RESULTS } from '@bicorne/table/protocol';
+import type { Delivery, NoticeAbout, ReportRequest, RESULTS } from '@bicorne/table/protocol';
 
 /** What is said of people: accounts, clocks, talk, ratings and the archive. */
 export interface PeopleWords {
@@ -131,6 +131,7 @@ export interface PeopleWords {
   readonly opened: string;
   readonly checkDice: string;
   readonly affairs: Readonly<Record<'pause' | 'resume' | 'resign', string>>;
+  readonly handOver: string;
   readonly closeMatch: string;
   readonly acceptRematch: string;
   /** Over the games in which one may ask somebody to play. */
@@ -158,6 +159,12 @@ export interface PeopleWords {
   readonly noWebhookYet: string;
   readonly pushEnd: string;
   readonly pushOff: string;
+  readonly digest: string;
+  readonly telegramToken: string;
+  readonly telegramChat: string;
+  readonly telegramNote: string;
+  readonly deliveries: Readonly<Record<Delivery, string>>;
   readonly webhookFormat: string;
+  readonly askedBy: (who: string) => string;
   readonly about: Readonly<Record<NoticeAbout, string>>;
 }

@@ -258,10 +258,10 @@ const LEXICON: Lexicon = {
     keep: () => 'Keep one of the two cards.',
   },
   moments: {
-    play: () => 'A command card is chosen.',
-    section: () => 'A section is chosen to march.',
+    play: () => 'A command card is being chosen.',
+    section: () => 'A section is being chosen to march.',
     restore: ({ left }) => `Blocks are given back (${left} left).`,
-    supply: () => 'A unit that is out of supply is chosen.',
+    supply: () => 'A unit that is out of supply is being chosen.',
     place: ({ piece }) => `${piece} is put back on the field.`,
     order: ({ left, card }) => `Orders are given: ${card}${left > 0 ? `, ${left} more` : ''}.`,
     move: () => 'Pieces move.',

@@ -39,6 +39,13 @@ export interface HallWords {
   readonly look: string;
   readonly yours: string;
   readonly watch: string;
+  readonly linkTo: (seat: string) => string;
+  readonly linkToAny: (seats: string) => string;
+  readonly linkToWatch: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly needsAccount: string;
+  readonly back: string;
   readonly filters: string;
   readonly anyClock: string;
   readonly clocks: Readonly<Record<'live' | 'days' | 'none', string>>;
