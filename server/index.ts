@@ -105,6 +105,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     tables,
     lobby,
     wishes,
+    isHere: (person) => presence.isHere(person),
     guard,
   });
   const metrics = countThings(lines, tables);

@@ -16,5 +16,7 @@ export interface Parts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly wishes: Wishes;
+  /** Whether this person has a page of ours open. */
+  readonly isHere: (person: string) => boolean;
   readonly guard: Pick<LineGuard, 'isSpentAt' | 'spendAt'>;
 }

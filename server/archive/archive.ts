@@ -23,6 +23,9 @@ import { Checker } from './checker.ts';
 import { resultOf } from './result.ts';
 
 const COUNT_AGAIN = 60_000;
+const DAY = 86_400_000;
+/** So many names are looked through that have what is looked for in them. */
+const MOST_NAMES = 12;
 
 /** Finished matches and uploaded records, to be found and replayed by everybody. */
 export class Archive {
@@ -83,22 +86,37 @@ export class Archive {
   }
 
   async search(query: z.output<typeof archiveQuery>): Promise<Answer<ArchivePage>> {
-    const { game, scenario, player, person, result, winner, before, most } = query;
+    const { game, scenario, player, person, result, winner, since, until, before, most } = query;
     const [endedAt, id = ''] = before?.split('-') ?? [];
-    const found = await this.#store.archive.search({
+    const end = until === undefined ? undefined : { endedAt: Date.parse(until) + DAY, id: '' };
+    const wanted = {
       game,
       scenario,
       person,
       result,
       winner,
-      nameKey: player === undefined ? undefined : nameKey(player),
-      before: endedAt === undefined ? undefined : { endedAt: Number(endedAt), id },
+      since: since === undefined ? undefined : Date.parse(since),
+      before: endedAt === undefined ? end : { endedAt: Number(endedAt), id },
       most: most + 1,
-    });
+    };
+    const found =
+      player === undefined ? await this.#store.archive.search(wanted) : await this.#byName(player, wanted);
     const entries = found.slice(0, most);
     const last = entries.at(-1);
     const next = found.length > most && last ? `${last.endedAt}-${last.id}` : null;
     return accept({ entries: entries.map(cardOf), next });
+  }
+
+  /** Of each name that has this in it the last; of those together the last. */
+  async #byName(part: string, wanted: Parameters<Store['archive']['search']>[0]): Promise<StoredEntry[]> {
+    const { archive } = this.#store;
+    const keys = new Set([nameKey(part), ...(await archive.namesWith(nameKey(part), MOST_NAMES))]);
+    const found = new Map<string, StoredEntry>();
+    for (const key of keys)
+      for (const entry of await archive.search({ ...wanted, nameKey: key })) found.set(entry.id, entry);
+    return [...found.values()]
+      .toSorted((one, other) => other.endedAt - one.endedAt || (other.id > one.id ? 1 : -1))
+      .slice(0, wanted.most);
   }
 
   /** What ended on another server may be counted later. */

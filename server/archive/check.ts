@@ -32,7 +32,9 @@ export async function checkRecord(text: string, games: readonly string[]): Promi
   const sheet = readRecord(text);
   if (!sheet.ok) return sheet;
   if (sheet.value.moves.some(({ kind }) => kind === 'resume'))
-    return refuse('not-allowed', 'a record that changed its rules midway cannot be checked here');
+    return refuse('not-allowed', 'a record that changed its rules midway cannot be checked here', {
+      place: 'rules',
+    });
   const id = sheet.value.tags.find(([tag]) => tag === 'Game')?.[1] ?? '';
   const module = games.includes(id) ? await loadGame(id) : undefined;
   const find = (): NonNullable<typeof module>['game'] | undefined => module?.game;
@@ -42,9 +44,10 @@ export async function checkRecord(text: string, games: readonly string[]): Promi
   if (!played.ok) return played;
   const { match } = played.value;
   const turn = turnOf(match);
-  if (turn.kind !== 'over') return refuse('not-allowed', 'this record has no end');
+  if (turn.kind !== 'over') return refuse('not-allowed', 'this record has no end', { place: 'end' });
   const acted = match.live.map((index) => match.steps.get(index));
-  if (!acted.some(({ kind }) => kind === 'act')) return refuse('not-allowed', 'nobody acted in this record');
+  if (!acted.some(({ kind }) => kind === 'act'))
+    return refuse('not-allowed', 'nobody acted in this record', { place: 'acts' });
   const { scenario, options, players } = match.header;
   return {
     ok: true,

@@ -1,5 +1,5 @@
 import { accept, deny } from '@bicorne/table/fault';
-import type { Answer, Person, Profile } from '@bicorne/table/protocol';
+import type { Answer, Person, Profile, Seen } from '@bicorne/table/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mayPostTo } from '../notices/outward.ts';
 import { areKeys } from '../notices/push.ts';
@@ -9,6 +9,7 @@ import { atMost, sessionOf, setSession, type Doors } from '../routes.ts';
 import { MOST_PUSHES } from '../store/bringing.ts';
 import type { Store } from '../store/port.ts';
 import type { Entered } from './accounts.ts';
+import { careerOf } from './career.ts';
 import { leaveMatches } from './leave.ts';
 import { meOf } from './me.ts';
 import { COOKIE } from './sessions.ts';
@@ -140,8 +141,32 @@ function serveWays(doors: Doors, { config, store, house }: Parts): void {
 }
 
 const MOST_COMPANIONS = 20;
+const MOST_FOLLOWED = 200;
+const MOST_FOUND = 20;
 
-function serveOthers(doors: Doors, { store }: Parts): void {
+function serveOthers(doors: Doors, { store, isHere }: Parts): void {
+  const seen = (people: readonly Person[]): Seen[] =>
+    people.map((person) => ({ person, here: isHere(person.id) }));
+  doors.open('GET /people', async ({ sent: { name } }) =>
+    accept(seen(await store.follows.named(name, MOST_FOUND))),
+  );
+  doors.named('GET /following', async ({ who }) =>
+    accept(seen(await store.follows.followed(who.id, MOST_FOLLOWED))),
+  );
+  doors.named('POST /people/:id/follow', async ({ id, who, sent: { follow } }) => {
+    const other = await store.people.find(id);
+    if (!other || other.name === '' || id === who.id) return deny('unknown', 'there is no such person');
+    if (!follow) await store.follows.unfollow(who.id, id);
+    else if ((await store.follows.followed(who.id, MOST_FOLLOWED)).length >= MOST_FOLLOWED)
+      return deny('too-many', 'you follow enough people');
+    else await store.follows.follow(who.id, id, Date.now());
+    return accept(null);
+  });
+  doors.open('GET /people/:id/career', async ({ id, who }) => {
+    const person = await store.people.find(id);
+    if (!person || person.name === '') return deny('unknown', 'there is no such person');
+    return accept(await careerOf(store, id, (await who())?.id ?? null));
+  });
   doors.open('GET /people/:id', ({ id }) => profileOf(store, id));
   doors.named('GET /companions', async ({ who }) =>
     accept(await store.matches.companions(who.id, MOST_COMPANIONS)),

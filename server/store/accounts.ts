@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { nameKey } from '../people/names.ts';
 import type { Kit } from './kit.ts';
 import { mustBeHere } from './presence.ts';
+import { noteName } from './name-parts.ts';
 import type { Schema } from './schema.ts';
 
 export interface AccountTables {
@@ -69,6 +70,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
           .onConflict((other) => other.column('name_key').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) throw new Taken();
+        await noteName(db, nameKey);
         await setLooks(db, person, looks);
         await rename(db, person, name);
       }),
@@ -78,6 +80,7 @@ export const accountStore = ({ read, write }: Kit): AccountStore => {
         await mustBeHere(db, person);
         if (await isTaken(db, nameKey, person)) throw new Taken();
         await db.updateTable('accounts').set({ name_key: nameKey }).where('person', '=', person).execute();
+        await noteName(db, nameKey);
         await setLooks(db, person, looks);
         await rename(db, person, name);
       }),
@@ -156,6 +159,7 @@ export async function followName(db: Kysely<Schema>, person: string, most: numbe
   const found = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
   if (!found) return 0;
   const { name } = found;
+  await noteName(db, nameKey(name));
   const rows = db.selectFrom('archive_players').where('person', '=', person).where('name', '<>', name);
   const [{ numUpdatedRows }] = await db
     .updateTable('archive_players')

@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type Generated, type Kysely, type Selectab
 import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
+import { namesWith, noteName } from './name-parts.ts';
 import { holdMatch, holdPerson } from './presence.ts';
 import { changeRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
@@ -57,6 +58,8 @@ export interface ArchiveStore {
   /** For everybody to find. */
   publish(id: string): Promise<void>;
   search(query: ArchiveSearch): Promise<readonly StoredEntry[]>;
+  /** Keys of names that have this in them, so many at most. */
+  namesWith(part: string, most: number): Promise<readonly string[]>;
   /** How the public matches of this game ended that were played here, those without a result aside. */
   results(game: string): Promise<readonly ResultRow[]>;
   /** Ids of matches that are over and not here yet. */
@@ -114,6 +117,8 @@ interface ArchiveSearch {
   readonly person?: string | undefined;
   readonly result?: string | undefined;
   readonly winner?: string | undefined;
+  /** Only what ended at this time or later. */
+  readonly since?: number | undefined;
   /** Only what ended before this one. */
   readonly before?: { readonly endedAt: number; readonly id: string } | undefined;
   readonly most: number;
@@ -155,8 +160,9 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
         if (numInsertedOrUpdatedRows !== 1n) return false;
         const players = await namedNow(db, await seatedNow(db, playerRows(entry)));
         await db.insertInto('archive_players').values(players).execute();
+        for (const key of new Set(players.map(({ name_key }) => name_key))) await noteName(db, key);
         const change = await changeOf(db, ratings);
-        if (change) await changeRatings(db, entry.game, change.players, change.change);
+        if (change) await changeRatings(db, entry, change.players, change.change);
         await endSeats(db, entry);
         return true;
       }),
@@ -212,6 +218,11 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
       return withPlayers(rows);
     },
 
+    async namesWith(part, most) {
+      const rows = await namesWith(read, part, most).execute();
+      return rows.map(({ name_key }) => name_key);
+    },
+
     async results(game) {
       const rows = await read
         .selectFrom('archive')
@@ -249,7 +260,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
 };
 
 /** Walks from the last backwards, through those of a player or a winner where one is asked for, and stops when it has enough. */
-function searchFor({ game, scenario, nameKey, person, result, winner, before, most }: ArchiveSearch) {
+function searchFor({ game, scenario, nameKey, person, result, winner, since, before, most }: ArchiveSearch) {
   const [role, ...others] = [
     ...(person === undefined ? [] : [sql`person = ${person}`]),
     ...(nameKey === undefined ? [] : [sql`name_key = ${nameKey}`]),
@@ -271,6 +282,7 @@ function searchFor({ game, scenario, nameKey, person, result, winner, before, mo
   const [from, time, id] = role
     ? [sql`archive_players AS one JOIN archive ON archive.id = one.archive`, sql`listed_at`, sql`one.archive`]
     : [sql`archive`, sql`ended_at`, sql`id`];
+  if (since !== undefined) wanted.push(sql`${time} >= ${since}`);
   if (before) wanted.push(sql`(${time}, ${id}) < (${before.endedAt}, ${before.id})`);
   return sql<Row>`
     SELECT archive.* FROM ${from} WHERE ${sql.join(wanted, sql` AND `)}

@@ -129,6 +129,8 @@ const persons = ({
       await db.updateTable('people').set({ name: '', settings: '{}' }).where('id', '=', person).execute();
       for (const table of OF_PERSON) await db.deleteFrom(table).where('person', '=', person).execute();
       await db.deleteFrom('stances').where('other', '=', person).execute();
+      await db.deleteFrom('follows').where('other', '=', person).execute();
+      await db.deleteFrom('rating_history').where('player', '=', person).execute();
       await db.deleteFrom('reports').where('about', '=', person).execute();
       await db.deleteFrom('ratings').where('player', '=', person).execute();
       const nobody = { name: '', name_key: '', person: null };
@@ -154,6 +156,7 @@ const OF_PERSON = [
   'notes',
   'notices',
   'wishes',
+  'follows',
 ] as const;
 
 const sessions = ({

@@ -39,6 +39,7 @@ const ENTRY: NewEntry = {
 /** All that is asked while the server runs or starts, and all by which it forgets. */
 const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ people }) => people.ofSession('hash'),
+  ({ follows }) => follows.follow('ann', 'bea', 1),
   ({ people }) => people.accountNamed('ann'),
   ({ people }) => people.rename('ann', 'Anna'),
   ({ people }) => people.endSessions('ann'),
@@ -59,6 +60,12 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ matches }) => matches.watchable(100),
   ({ hall }) => hall.known(['ann', 'bea']),
   ({ wishes }) => wishes.of('ann'),
+  ({ follows }) => follows.followed('ann', 10),
+  ({ follows }) => follows.named('nn', 10),
+  ({ follows }) => follows.unfollow('ann', 'bea'),
+  ({ archive }) => archive.namesWith('nn', 10),
+  ({ archive }) => archive.search({ most: 25, since: 1 }),
+  ({ ratings }) => ratings.history('ann', 10),
   ({ wishes }) => wishes.all(100),
   ({ wishes }) => wishes.end('ann'),
   ({ wishes }) => wishes.forgetBefore(1, 10),
@@ -107,7 +114,9 @@ function scans(db: DatabaseSync, sql: string): string[] {
     .map(({ detail }) => String(detail))
     .filter((step) => {
       const [, what = '', index = ''] = /^SCAN (\S+)(?: USING (?:COVERING )?INDEX (\S+))?/.exec(step) ?? [];
-      return what !== '' && !OWN.has(what) && !FEW.has(index);
+      // What is written in one go is a list of its own.
+      const isGiven = what.endsWith('-ROW');
+      return what !== '' && !isGiven && !OWN.has(what) && !FEW.has(index);
     })
     .map((step) => `${step}: ${sql}`);
 }

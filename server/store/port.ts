@@ -1,6 +1,7 @@
 import type { Now } from '../clock/shared.ts';
 import { archiveStore, type ArchiveStore } from './archive.ts';
 import { attemptStore, type AttemptStore } from './attempts.ts';
+import { followStore, type FollowStore } from './follows.ts';
 import { hallStore, type HallStore } from './hall.ts';
 import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly looks: LookStore;
   readonly hall: HallStore;
   readonly orders: OrderStore;
+  readonly follows: FollowStore;
   readonly wishes: WishStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
@@ -47,6 +49,7 @@ export const storeOn = (kit: Kit): Store => ({
   looks: lookStore(kit),
   hall: hallStore(kit),
   orders: orderStore(kit),
+  follows: followStore(kit),
   wishes: wishStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),

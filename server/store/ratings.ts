@@ -13,6 +13,7 @@ export interface RatingTables {
     volatility: number;
     matches: number;
   };
+  rating_history: { player: string; game: string; match: string; at: number; rating: number };
 }
 
 export interface RatedPlayer extends Rating {
@@ -21,8 +22,17 @@ export interface RatedPlayer extends Rating {
   readonly matches: number;
 }
 
+interface RatingMoment {
+  readonly game: string;
+  readonly match: string;
+  readonly at: number;
+  readonly rating: number;
+}
+
 export interface RatingStore {
   of(player: string): Promise<readonly RatedPlayer[]>;
+  /** How it came to be what it is: the last so many of each game, the oldest first. */
+  history(player: string, most: number): Promise<readonly RatingMoment[]>;
   /** The best, by rating; those who played too little to be sure of are left out. */
   best(
     game: string,
@@ -35,6 +45,17 @@ export const botPlayer = (name: string): string => `bot:${name}`;
 
 export const ratingStore = ({ read }: Kit): RatingStore => ({
   of: (player) => read.selectFrom('ratings').selectAll().where('player', '=', player).execute(),
+
+  async history(player, most) {
+    const rows = await read
+      .selectFrom('rating_history')
+      .select(['game', 'match', 'at', 'rating'])
+      .where('player', '=', player)
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.toReversed();
+  },
 
   async best(game, mostDeviation, most) {
     const rows = await read
@@ -62,7 +83,7 @@ export const ratingStore = ({ read }: Kit): RatingStore => ({
 /** Within another change: everybody's figures, before and after. */
 export async function changeRatings(
   db: Kysely<Schema>,
-  game: string,
+  { id, game, endedAt }: { readonly id: string; readonly game: string; readonly endedAt: number },
   players: readonly string[],
   change: (before: readonly (Rating | null)[]) => readonly Rating[],
 ): Promise<void> {
@@ -89,6 +110,11 @@ export async function changeRatings(
       .insertInto('ratings')
       .values({ game, player: players[at], ...values })
       .onConflict((old) => old.columns(['game', 'player']).doUpdateSet(values))
+      .execute();
+    await db
+      .insertInto('rating_history')
+      .values({ player: players[at], game, match: id, at: endedAt, rating })
+      .onConflict((old) => old.doNothing())
       .execute();
   }
 }

@@ -1,6 +1,7 @@
 import type { ArchiveTables } from './archive.ts';
 import type { AttemptTables } from './attempts.ts';
 import type { EventTables } from './events.ts';
+import type { FollowTables } from './follows.ts';
 import type { JobTables } from './jobs.ts';
 import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
@@ -31,4 +32,5 @@ export interface Schema
     ArchiveTables,
     EventTables,
     AttemptTables,
-    WishTables {}
+    WishTables,
+    FollowTables {}

@@ -166,7 +166,8 @@ test('finished matches are found by game, scenario, player, result and winner, a
     );
     const found = async (query: string): Promise<number> => (await search(ann, query)).entries.length;
     expect(await found('?player=ANN')).toBe(6);
-    expect(await found('?player=An')).toBe(0);
+    expect(await found('?player=An')).toBe(6);
+    expect(await found('?player=Anne')).toBe(0);
     expect(await found(`?person=${value(await ann.me())?.id}`)).toBe(6);
     expect(await found('?person=nobody')).toBe(0);
     expect(await found('?result=drawn')).toBe(1);

@@ -19,8 +19,11 @@ export const RESULTS = ['won', 'drawn', 'none'] as const;
 export const archiveQuery = z.strictObject({
   game: word.optional(),
   scenario: word.optional(),
-  /** A player's or bot's name, whole, in small or capital letters. */
+  /** A part of a player's or bot's name, in small or capital letters. */
   player: name.optional(),
+  /** Only what ended on this day, or later; and on this day or earlier; by UTC. */
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
   /** Somebody's id: his own matches, whatever he or others were called. */
   person: word.optional(),
   /** `won`: somebody won, `drawn`, or `none`: closed without a result. */

@@ -17,6 +17,10 @@ import { name, token, word, writing } from './words.ts';
  *     POST /api/recover               recoverRequest → Claimed; every session ends, this one begins
  *     POST /api/settings              settings → Settings
  *     GET  /api/people/:id            Profile
+ *     GET  /api/people/:id/career     Career: how his ratings came to be, and how he fared
+ *     POST /api/people/:id/follow     followRequest → null
+ *     GET  /api/people                peopleQuery → Seen[]: accounts with this in their name
+ *     GET  /api/following             Seen[]: whom one follows, the last first
  *     POST /api/people/:id/stance     stanceRequest → Stance: block, mute
  *     GET  /api/companions            Companion[]: with whom one has played, the last first
  *     GET  /api/stances               Stance[]
@@ -70,6 +74,39 @@ export interface Profile {
   readonly account: boolean;
   readonly since: number;
   readonly ratings: readonly RatingCard[];
+}
+
+export const followRequest = z.strictObject({ follow: z.boolean() });
+export const peopleQuery = z.strictObject({ name: writing.trim().min(2).max(40) });
+
+export interface Seen {
+  readonly person: Person;
+  /** Whether he has a page of ours open. */
+  readonly here: boolean;
+}
+
+/** Of his last matches that everybody may find. */
+export interface Career {
+  /** By game, each in order of time. */
+  readonly ratings: readonly { readonly game: string; readonly at: number; readonly rating: number }[];
+  /** By battle and side. */
+  readonly results: readonly Result[];
+  /** Against whom he has played most. */
+  readonly opponents: readonly (Fared & { readonly person: Person })[];
+  /** Whether the one who asks follows him. */
+  readonly followed: boolean;
+}
+
+export interface Fared {
+  readonly matches: number;
+  readonly won: number;
+  readonly drawn: number;
+}
+
+export interface Result extends Fared {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seat: string;
 }
 
 /** Glicko-2, on the usual scale: 1500 at the start, deviation 350. */

@@ -89,7 +89,7 @@ it('two who wish the same sit down together, sides by lot; a third takes a wish 
 it('a guest who follows a rated invitation makes an account on the spot and sits at the table', async () => {
   const [ann, bea] = [await house.guest('desktop'), await house.guest('phone')];
   await ann.page.goto(`${ann.url}/play/marengo#friend`);
-  await ann.page.locator('.start .choice', { hasText: 'Rated' }).click();
+  await ann.page.getByRole('checkbox', { name: /^Rated/ }).check();
   await ann.page.locator('.start button[type=submit]').click();
   await makeAccount(ann, 'Marshal Ann');
   await onTheTable(ann.page);

@@ -101,10 +101,20 @@ export async function fetchRecord(match: string): Promise<Answer<string>> {
   return { ok: false, fault: { code: 'unknown', message: 'there is no such record' } };
 }
 
+const TAG = /^\[(\w+) "([^"]*)"\]/gm;
+
+/** For people to read: the game, its battle, and enough of the match's own name to tell two apart. */
+function fileName(record: string, match: string): string {
+  const tags = new Map([...record.matchAll(TAG)].map(([, tag, value]) => [tag, value]));
+  const parts = [tags.get('Game'), tags.get('Scenario'), match.replace('~', '').slice(0, 6)];
+  const words = parts.map((part = '') => part.replaceAll(/[^\w.-]+/g, '-')).filter((part) => part !== '');
+  return `${words.join('_').slice(0, 80)}.bicorne`;
+}
+
 /** Hands the record to the browser as a file. */
 export async function saveRecord(match: string): Promise<Answer<null>> {
   const record = await fetchRecord(match);
   if (!record.ok) return record;
-  saveText(`${match.replace('~', '')}.bicorne`, record.value);
+  saveText(fileName(record.value, match), record.value);
   return { ok: true, value: null };
 }

@@ -33,6 +33,10 @@ export const people = {
     ask('POST /account/mail', { send: { passphrase, mail } }),
   leave: (passphrase: string | undefined) => ask('POST /account/delete', { send: { passphrase } }),
   settings: (settings: Settings) => ask('POST /settings', { send: settings }),
+  career: (id: string) => ask('GET /people/:id/career', { id }),
+  named: (name: string) => ask('GET /people', { send: { name } }),
+  following: () => ask('GET /following', {}),
+  follow: (id: string, follow: boolean) => ask('POST /people/:id/follow', { id, send: { follow } }),
   companions: () => ask('GET /companions', {}),
   stances: () => ask('GET /stances', {}),
   setStance: ({ person: { id }, block, mute }: Stance) =>

@@ -10,11 +10,13 @@ import { Field, fieldsOf, Select } from '../people/Form.tsx';
 import { Sides } from '../people/Sides.tsx';
 import '../people/people.css';
 import { useAsking } from '../people/useAnswer.ts';
+import { useMe } from '../people/useMe.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
 import { takeFile } from '../ui/file.ts';
+import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
 const RESULTS = ['won', 'drawn', 'none'] as const;
@@ -64,11 +66,13 @@ interface SearchProps extends Props {
   readonly onSearch: (query: Readonly<Record<string, string>>) => void;
 }
 
-const FIELDS = ['game', 'scenario', 'player', 'result'];
+const FIELDS = ['game', 'scenario', 'player', 'result', 'since', 'until', 'person'];
 
 function Search({ titles, shell, onSearch }: SearchProps): ReactNode {
   const [game, setGame] = useState('');
   const title = titles.find(({ id }) => id === game);
+  const hall = useHallWords();
+  const [me] = useMe();
   return (
     <form
       className="archive-search"
@@ -106,6 +110,18 @@ function Search({ titles, shell, onSearch }: SearchProps): ReactNode {
         names={shell.people.results}
       />
       <Field name="player" label={shell.people.player} optional />
+      {hall && (
+        <>
+          <Field name="since" type="date" label={hall.since} optional />
+          <Field name="until" type="date" label={hall.until} optional />
+          {me && (
+            <label className="choice">
+              <input type="checkbox" name="person" value={me.id} />
+              <span>{hall.mine}</span>
+            </label>
+          )}
+        </>
+      )}
       <button type="submit" className="button">
         {shell.people.search}
       </button>
@@ -113,18 +129,28 @@ function Search({ titles, shell, onSearch }: SearchProps): ReactNode {
   );
 }
 
+/** What may be the matter with a record, as the server names the place. */
+const UPLOAD_FAULTS = ['end', 'acts', 'rules'] as const;
+
 /** A record from elsewhere: the engine checks every step of it, then everybody may watch it. */
 function Upload({ shell }: { readonly shell: ShellWords }): ReactNode {
   const { ask, busy, fault } = useAsking();
+  const hall = useHallWords();
+  const [place, setPlace] = useState<string | undefined>();
   const send = async (file: File | undefined): Promise<void> => {
     const text = await file?.text();
     if (text === undefined) return;
     await enter();
     await ask(
-      () => people.upload(text),
+      async () => {
+        const answer = await people.upload(text);
+        setPlace(answer.ok ? undefined : answer.fault.place);
+        return answer;
+      },
       ({ id }) => go(`/replay/${id}`),
     );
   };
+  const matter = UPLOAD_FAULTS.find((one) => one === place);
   return (
     <p className="import">
       <label className="button quiet" aria-busy={busy}>
@@ -136,8 +162,9 @@ function Upload({ shell }: { readonly shell: ShellWords }): ReactNode {
         />
       </label>
       <span className="people-fault" role="status">
-        {fault !== null && shell.faults[fault]}
+        {fault !== null && (matter && hall ? hall.uploadFaults[matter] : shell.faults[fault])}
       </span>
+      <small>{hall?.elsewhere}</small>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { useCalls } from '../people/calls.ts';
 import { ALL, isWanted } from '../people/filters.ts';
+import { Finding } from '../people/Finding.tsx';
 import { HallFilters } from '../people/HallFilters.tsx';
 import { HallRow, OpenRow, type HallProps } from '../people/HallRows.tsx';
 import '../people/people.css';
@@ -44,6 +45,7 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
             <Doors titles={titles} words={words} shell={shell} />
             <OpenSeats titles={titles} words={words} shell={shell} />
             <Wishes titles={titles} words={words} shell={shell} />
+            <Finding words={words} shell={shell} />
             <Running titles={titles} words={words} shell={shell} />
           </>
         )}
@@ -67,7 +69,7 @@ const NOTES = {
 function Doors({ titles, words, shell }: HallProps): ReactNode {
   const [open, setOpen] = useState<Door | null>(location.hash === '#invite' ? 'invite' : null);
   return (
-    <section className="people-part">
+    <>
       <div className="people-row hall-ways-in">
         {DOORS.map((door) => (
           <button
@@ -82,7 +84,7 @@ function Doors({ titles, words, shell }: HallProps): ReactNode {
         ))}
       </div>
       {open !== null && (
-        <>
+        <section className="people-part">
           <p className="people-note hall-note">
             {words[NOTES[open]]} {open !== 'wish' && words.chooseGame}
           </p>
@@ -91,9 +93,9 @@ function Doors({ titles, words, shell }: HallProps): ReactNode {
           ) : (
             <Games titles={titles} opponent={LEADS_TO[open]} />
           )}
-        </>
+        </section>
       )}
-    </section>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Profile } from '@bicorne/table/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
+import { Career } from '../people/Career.tsx';
 import { Entries } from '../people/Entries.tsx';
 import { Manners } from '../people/Manners.tsx';
 import { Ratings, useProfile } from '../people/Ratings.tsx';
@@ -65,6 +66,7 @@ function Known({ profile, shell }: { readonly profile: Profile; readonly shell: 
       <p className="people-note">{account ? shell.people.since(day) : shell.people.isGuest}</p>
       {me?.id !== person.id && <Challenge person={person.id} titles={titles} shell={shell} />}
       {account && <Ratings profile={profile} titles={titles} shell={shell} />}
+      <Career person={person} mayFollow={me != null && me.id !== person.id} titles={titles} shell={shell} />
       <section className="people-part">
         <h2>{shell.lobby.finished}</h2>
         <Entries query={query} none={shell.people.noneShared} titles={titles} shell={shell} />

@@ -57,7 +57,7 @@ export function Form<T>(props: Props<T>): ReactNode {
 interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'password' | 'email' | 'url';
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'date';
   readonly note?: string;
   readonly value?: string;
   readonly autoComplete?: string;

@@ -46,6 +46,24 @@ export interface HallWords {
   readonly qr: string;
   readonly needsAccount: string;
   readonly back: string;
+  readonly players: string;
+  readonly find: string;
+  readonly partOfName: string;
+  readonly foundNobody: string;
+  readonly following: string;
+  readonly isHere: string;
+  readonly follow: string;
+  readonly unfollow: string;
+  readonly results: string;
+  readonly opponents: string;
+  readonly since: string;
+  readonly until: string;
+  readonly mine: string;
+  readonly elsewhere: string;
+  readonly graph: (game: string) => string;
+  readonly fared: (won: number, drawn: number, matches: number) => string;
+  /** Of a record that the archive does not take, by what is the matter with it. */
+  readonly uploadFaults: Readonly<Record<'end' | 'acts' | 'rules', string>>;
   readonly filters: string;
   readonly anyClock: string;
   readonly clocks: Readonly<Record<'live' | 'days' | 'none', string>>;
