@@ -84,7 +84,10 @@ export interface EventChangeRow {
 }
 
 export interface EventStore {
+  /** One of this id that is there already stays as it is. */
   add(event: NewEvent): Promise<void>;
+  /** How many of this game nobody organises: that take entries, and ever. */
+  cupsOf(game: string): Promise<{ readonly open: number; readonly all: number }>;
   find(id: string): Promise<StoredEvent | null>;
   /** The newest first. */
   list(query: {
@@ -117,8 +120,24 @@ export const eventStore = ({ read, write }: Kit): EventStore => {
     add: (event) =>
       write(async (db) => {
         if (event.host !== null) await mustBeHere(db, event.host);
-        await db.insertInto('events').values(newRow(event)).execute();
+        await db
+          .insertInto('events')
+          .values(newRow(event))
+          .onConflict((old) => old.column('id').doNothing())
+          .execute();
       }),
+
+    async cupsOf(game) {
+      const rows = await read
+        .selectFrom('events')
+        .select(['stage', ({ fn }) => fn.countAll<number>().as('count')])
+        .where('host', 'is', null)
+        .where('game', '=', game)
+        .groupBy('stage')
+        .execute();
+      const open = rows.find(({ stage }) => stage === 'open')?.count ?? 0;
+      return { open, all: rows.reduce((sum, { count }) => sum + count, 0) };
+    },
 
     async find(id) {
       const row = await listed().where('events.id', '=', id).executeTakeFirst();

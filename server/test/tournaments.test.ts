@@ -184,6 +184,21 @@ describe('a tournament', () => {
       expect(await ann.text(`/api/events/${id}/calendar`)).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:A cup/s);
     }));
 
+  test('of four is open at any time: when it is full it begins, and the next one opens', () =>
+    withServer(async ({ address }) => {
+      const people = await Promise.all(['Ann', 'Bea', 'Cleo', 'Dan'].map((name) => account(address, name)));
+      const cups = async () =>
+        value(await people[0].get<EventCard[]>('/api/events')).filter(({ host }) => host === null);
+      while ((await cups()).length === 0) await pause(10);
+      const [first] = await cups();
+      expect(first).toMatchObject({ stage: 'open', most: 4 });
+      for (const person of people) value(await enter(person, first.id));
+      const { card, rounds } = await until(people[0], first.id, (sheet) => sheet.rounds.length === 3);
+      expect(card.stage).toBe('running');
+      expect(rounds.flatMap(({ tables }) => tables)).toHaveLength(6);
+      expect((await cups()).filter(({ stage }) => stage === 'open')).toHaveLength(1);
+    }));
+
   test('goes on where it stood when its server stops in the middle', () =>
     withFolder(async (data) => {
       let id = '';

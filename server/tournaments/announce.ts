@@ -54,7 +54,7 @@ const termsOf = ({ game, format, match, battles, seeding, tieBreaks }: EventWish
 const battlesOf = ({ battles }: Terms): readonly string[] =>
   battles.kind === 'fixed' ? [battles.scenario] : battles.scenarios;
 
-function isForTwo(game: Game, scenario: string): boolean {
+export function isForTwo(game: Game, scenario: string): boolean {
   const opened = openMatch(game, { scenario });
   return opened.ok && opened.value.seats.length === 2;
 }

@@ -20,6 +20,7 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 import { absentees } from './absent.ts';
+import { openCup } from './cups.ts';
 import { botOf, eventOf } from './entrants.ts';
 import { drawRound } from './pairing.ts';
 import { comesBy, matchFor, outcomeOf } from './table-match.ts';
@@ -62,10 +63,16 @@ export class Director {
 
   /** After a start: all that go on are looked at. */
   async start(stopping: AbortSignal): Promise<void> {
+    for (const game of this.#options.games.keys()) await this.#openCup(game);
     for (const id of await this.#options.store.events.going()) {
       if (stopping.aborted) return;
       await this.follow(id).catch(this.#options.failed);
     }
+  }
+
+  async #openCup(id: string): Promise<void> {
+    const game = this.#options.games.get(id)?.game;
+    if (game) await openCup(this.#options.store, game);
   }
 
   /** A match of a tournament is over. */
@@ -89,6 +96,7 @@ export class Director {
       const due = await this.#due(stored, event, looking);
       if (!due) return looking ? undefined : this.#wait(stored, event);
       await this.take(stored, event, due);
+      if (stored.host === null && stored.stage === 'open') await this.#openCup(stored.game);
       // Of a new round the hours are still to be noted.
       if (due.decisions.some((decision) => decision.do === 'pair')) looking = null;
     }

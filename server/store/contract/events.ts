@@ -92,6 +92,15 @@ export function eventContract({ store, reopen }: StoreUnderTest): void {
     expect(all.filter((match) => match !== null)).toHaveLength(1);
   });
 
+  test('of what nobody organises it is known how much there was, and one of a name is added once', async () => {
+    const { events } = store();
+    await Promise.all([1, 2, 3].map(() => events.add({ ...newEvent('cup-1'), host: null })));
+    expect(await events.cupsOf('picket')).toEqual({ open: 1, all: 1 });
+    await events.append('cup-1', 0, entering('ann', { stage: 'running' }));
+    expect(await events.cupsOf('picket')).toEqual({ open: 0, all: 1 });
+    expect(await events.cupsOf('chess')).toEqual({ open: 0, all: 0 });
+  });
+
   test('they are listed by stage and game, the newest first', async () => {
     await store().events.add(newEvent('old', 1));
     await store().events.add(newEvent('new', 2));

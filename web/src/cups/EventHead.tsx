@@ -6,7 +6,7 @@ import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
 import type { CupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
-import { stateOf, termsOf } from './EventLine.tsx';
+import { stateOf, termsOf, titleOf } from './EventLine.tsx';
 
 interface Props {
   readonly id: string;
@@ -27,7 +27,7 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
   const there = mine !== null && !sheet.entrants[mine].left;
   return (
     <header className="event-head">
-      <h1 className="people-title">{card.title}</h1>
+      <h1 className="people-title">{titleOf(card, words)}</h1>
       <p className="event-terms">{[game, ...termsOf(card, words, shell)].join(' · ')}</p>
       <p className="event-state">{stateOf(card, words)}</p>
       {card.stage === 'over' && <Honour honour={card.honour} words={words} />}

@@ -20,13 +20,17 @@ export function EventLine({ event, titles, words, shell }: Props): ReactNode {
   return (
     <li className="event-line">
       <Link to={`/events/${event.id}`} className="event-title">
-        {event.title}
+        {titleOf(event, words)}
       </Link>
       <span className="event-state">{stateOf(event, words)}</span>
       <small className="event-note">{[game, ...termsOf(event, words, shell)].join(' · ')}</small>
     </li>
   );
 }
+
+/** What nobody organises is called in the reader's language. */
+export const titleOf = ({ title, host }: EventCard, words: CupWords): string =>
+  host === null ? words.openCup : title;
 
 export const termsOf = (
   { format, match, clock, rated }: EventCard,

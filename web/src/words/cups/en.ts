@@ -20,6 +20,7 @@ export const words: CupWords = {
   gameNumber: (game) => `Game ${String(game)}`,
   points: 'Points',
   won: '(won)',
+  openCup: 'Open cup of four',
   noTournaments: 'No tournament takes entries now. Announce one: it runs itself.',
   stages: { open: 'Taking entries', running: 'Going on', over: 'Table of honour', cancelled: 'Called off' },
   formats: {

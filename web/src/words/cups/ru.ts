@@ -20,6 +20,7 @@ export const words: CupWords = {
   gameNumber: (game) => `Партия ${String(game)}`,
   points: 'Очки',
   won: '(победа)',
+  openCup: 'Открытый кубок четырёх',
   noTournaments: 'Сейчас ни один турнир не набирает участников. Объявите свой: дальше он идёт сам.',
   stages: { open: 'Набор участников', running: 'Идут', over: 'Победители', cancelled: 'Отменён' },
   formats: {

@@ -20,6 +20,7 @@ export const words: CupWords = {
   gameNumber: (game) => `Партія ${String(game)}`,
   points: 'Очки',
   won: '(перемога)',
+  openCup: 'Відкритий кубок чотирьох',
   noTournaments: 'Зараз жоден турнір не приймає учасників. Оголосіть свій: далі він іде сам.',
   stages: { open: 'Набір учасників', running: 'Тривають', over: 'Переможці', cancelled: 'Скасовано' },
   formats: {

@@ -25,6 +25,8 @@ export interface CupWords {
 
   // Tournaments
 
+  /** One that the house holds. */
+  readonly openCup: string;
   readonly noTournaments: string;
   readonly stages: Readonly<Record<EventStage, string>>;
   readonly formats: Readonly<Record<EventCard['format'], string>>;
