@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 import { inMirror, mirrored } from '@bicorne/boardkit/workshop/turn.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { ShellWords } from '../words/words.ts';
 import type { Shop } from './load.ts';
@@ -45,10 +46,12 @@ export function Commands({ shop, bench, language, words, shell }: Props): ReactN
         {words[bench.keeping]}
       </span>
       <button type="button" className="button quiet" onClick={() => go('/workshop')}>
-        {words.toShelf}
+        <Icon name="menu" />
+        <span className="bench-word">{words.toShelf}</span>
       </button>
       <button type="button" className="button quiet" onClick={() => setOpen('share')}>
-        {words.share}
+        <Icon name="share" />
+        <span className="bench-word">{words.share}</span>
       </button>
       <button
         type="button"
