@@ -12,27 +12,29 @@ export function Bids({ view, legal, words, act }: Props): ReactNode {
   return (
     <>
       <p className="cmp-small">{words.options['bid'].text}</p>
-      {[0, 1].map((side) => (
-        <div key={side} role="group" aria-label={words.sideName(side)}>
-          <p className="cmp-hand-title">{words.sideName(side)}</p>
-          <div className="cmp-chips">
-            {bids
-              .filter((bid) => bid.side === side)
-              .map((bid) => (
-                <button
-                  key={bid.amount}
-                  type="button"
-                  className="cmp-chip"
-                  aria-label={words.action(bid, view)}
-                  data-action={actionMark(bid)}
-                  onClick={() => act(bid)}
-                >
-                  {bid.amount}
-                </button>
-              ))}
+      <div className="cmp-bids">
+        {[0, 1].map((side) => (
+          <div key={side} role="group" aria-label={words.sideName(side)}>
+            <p className="cmp-hand-title">{words.sideName(side)}</p>
+            <div className="cmp-chips">
+              {bids
+                .filter((bid) => bid.side === side)
+                .map((bid) => (
+                  <button
+                    key={bid.amount}
+                    type="button"
+                    className="cmp-chip"
+                    aria-label={words.action(bid, view)}
+                    data-action={actionMark(bid)}
+                    onClick={() => act(bid)}
+                  >
+                    {bid.amount}
+                  </button>
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </>
   );
 }
