@@ -195,6 +195,10 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   /** One line for the lobby. */
   readonly tagline: string;
   readonly seats: Readonly<Record<string, string>>;
+  /** How each seat wins, in one sentence; what is scored stands in the bar. */
+  readonly wins?: Readonly<Record<string, string>>;
+  /** How long a battle takes, and how hard it is to learn: a few words for the lobby. */
+  readonly effort?: string;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;
   /** The battle for whoever just wants to play, where that is not the first one as it stands. */
   readonly firstBattle?: FirstBattle;

@@ -24,6 +24,6 @@ async function titleOf(id: string, language: (typeof LANGUAGES)[number]): Promis
   const words = await loadWords(id, language);
   if (!words) return null;
   const scenarios = Object.entries(words.scenarios).map(([name, { title }]) => [name, title]);
-  const { title, tagline, firstBattle, seats } = words;
-  return { id, title, tagline, firstBattle, scenarios: Object.fromEntries(scenarios), seats };
+  const { title, tagline, effort, firstBattle, seats } = words;
+  return { id, title, tagline, effort, firstBattle, scenarios: Object.fromEntries(scenarios), seats };
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** A game by its picture: one press to the first move, another way to choose. */
 export function GameCard({ game, shell }: Props): ReactNode {
-  const { id, title, tagline, firstBattle } = game;
+  const { id, title, tagline, effort, firstBattle } = game;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<WireFault['code'] | null>(null);
   const play = async (): Promise<void> => {
@@ -30,7 +30,10 @@ export function GameCard({ game, shell }: Props): ReactNode {
     <li className="game-card">
       <img className="game-picture" src={addressOf(`/pictures/${id}.avif`)} alt="" width="420" height="262" />
       <h2 className="game-title">{title}</h2>
-      <p className="game-tagline">{tagline}</p>
+      <p className="game-tagline">
+        {tagline}
+        {effort !== undefined && <small>{effort}</small>}
+      </p>
       {fault !== null && (
         <p className="game-fault" role="alert">
           {shell.faults[fault]}

@@ -6,6 +6,8 @@ export interface Title {
   readonly id: string;
   readonly title: string;
   readonly tagline: string;
+  /** How long a battle takes, and how hard it is to learn. */
+  readonly effort?: string | undefined;
   /** What “Play now” begins, where it is not the first of its battles as it stands. */
   readonly firstBattle?: FirstBattle | undefined;
   /** What its battles are called. */

@@ -26,6 +26,7 @@ import { useScene } from '../table/scene.ts';
 import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
+import { beginsTurn } from '../table/turns.ts';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
 import { useWhy } from '../table/why.ts';
@@ -42,6 +43,7 @@ import type { ShellWords } from '../words/words.ts';
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
 const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
 const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
+const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
 const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
 
 export function TablePage({
@@ -87,7 +89,7 @@ const UNADVISED: readonly Ahead[] = [];
 
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words, rules } = loaded;
-  const { busy, fault } = useTable();
+  const { busy, fault, strokes } = useTable();
   const { viewer, match } = table;
   const rulebook = useRulebook(match.game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
@@ -155,6 +157,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     position: scene.sight.view,
     wanted: scene.kind === 'now' && !busy && !lost,
   });
+  const isFirst = isBeforeFirst(table, strokes.length) && choosing.chosen.length === 0;
   const battle = words.scenarios[match.scenario];
   // A position that is no battle has no name of its own.
   const title = battle?.title ?? ownTitle(match) ?? (match.scenario || words.title);
@@ -195,6 +198,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         <Suspense>
           {!isHere(match.id) && (
             <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+          )}
+        </Suspense>
+        <Suspense>
+          {isFirst && viewer in match.seats && match.stage === 'play' && turn === 'mine' && (
+            <Opening match={match} viewer={viewer} battle={title} words={words} shell={shell} />
           )}
         </Suspense>
         <OfferedStanding table={table} board={board} words={words} shell={shell} />
@@ -287,6 +295,10 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     </main>
   );
 }
+
+/** Nobody's second turn has begun, and the reader has done nothing yet. */
+const isBeforeFirst = ({ story, match }: Table, done: number): boolean =>
+  done === 0 && story.filter(beginsTurn).length <= match.seats.length;
 
 /** For style sheets: the prompt of one's own decision stands out. */
 function whoseTurn(turn: Turn, viewer: number): 'mine' | 'theirs' | 'over' {

@@ -29,7 +29,7 @@ export function BoardStage({
   children,
 }: Props): ReactNode {
   const { hints, coordinates } = usePreferences();
-  const { looking, inTheWay, watch } = useLooking(hints);
+  const { looking, watch } = useLooking(hints);
   return (
     <Stage
       extent={board.extent(table.view)}
@@ -45,7 +45,7 @@ export function BoardStage({
         <>
           {children}
           {looking !== null && board.Info && (
-            <div className={inTheWay ? 'stage-note high' : 'stage-note'}>
+            <div className="stage-note">
               <board.Info {...table} looking={looking} />
             </div>
           )}

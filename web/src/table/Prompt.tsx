@@ -42,6 +42,7 @@ export function Prompt(props: Props): ReactNode {
       <p className="prompt-who" aria-hidden={turn.kind === 'seats' && !asked}>
         <Who {...props} />
       </p>
+      {turn.kind === 'over' && <Result {...props} />}
       <p className="prompt-sentence" aria-live="polite" ref={sentence}>
         <Sentence {...props} />
       </p>
@@ -76,6 +77,20 @@ export function Prompt(props: Props): ReactNode {
         />
       )}
     </section>
+  );
+}
+
+/** Of the end, what it was for the reader; an onlooker, and whoever had all sides, reads who has won. */
+function Result({ sight: { turn }, match, shell }: Props): ReactNode {
+  if (turn.kind !== 'over' || match.seats.every(({ mine }) => mine) || !match.seats.some(({ mine }) => mine))
+    return null;
+  const { winners } = turn.ending;
+  const won = match.seats.some(({ mine }, at) => mine && winners.includes(at));
+  const result = winners.length === 0 ? 'drawn' : won ? 'won' : 'lost';
+  return (
+    <p className="prompt-result" data-result={result}>
+      {shell.lobby.results[result]}
+    </p>
   );
 }
 

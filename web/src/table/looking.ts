@@ -8,8 +8,6 @@ const SLACK = 8;
 
 export interface Looking {
   readonly looking: string | null;
-  /** Whether it lies where the note about it would be: low, on the left. */
-  readonly inTheWay: boolean;
   readonly watch: {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerDownCapture: (event: PointerEvent) => void;
@@ -22,68 +20,58 @@ export interface Looking {
   };
 }
 
-interface Spot {
-  readonly place: string;
-  readonly inTheWay: boolean;
-}
-
-function spotOf(target: EventTarget): Spot | null {
-  const element = target instanceof Element ? target.closest('[data-place]') : null;
-  const place = element?.getAttribute('data-place');
-  const frame = element?.closest('.stage')?.getBoundingClientRect();
-  if (!element || place == null || !frame) return null;
-  const box = element.getBoundingClientRect();
-  const inTheWay = box.left < frame.left + frame.width / 2 && box.top > frame.top + frame.height / 2;
-  return { place, inTheWay };
-}
+const placeOf = (target: EventTarget): string | null =>
+  (target instanceof Element ? target.closest('.stage [data-place]') : null)?.getAttribute('data-place') ??
+  null;
 
 /** The place of the board that the reader looks at: by a resting pointer, the keyboard's focus, or a long press. */
 export function useLooking(wanted: boolean): Looking {
-  const [looking, setLooking] = useState<Spot | null>(null);
+  const [looking, setLooking] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const moved = useRef(false);
   const start = useRef({ x: 0, y: 0 });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const later = (spot: Spot | null, delay: number, then?: () => void): void => {
+  const later = (place: string | null, delay: number, then?: () => void): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setLooking(spot);
+      setLooking(place);
       then?.();
     }, delay);
   };
 
   return {
-    looking: wanted && looking ? looking.place : null,
-    inTheWay: looking?.inTheWay ?? false,
+    looking: wanted ? looking : null,
     watch: {
       // A board that is laid under a pointer that lies still was not asked.
       onPointerOver: (event) => {
-        if (event.pointerType !== 'touch' && moved.current) later(spotOf(event.target), REST);
+        if (event.pointerType !== 'touch' && moved.current) later(placeOf(event.target), REST);
       },
       // Before the board hears it: a piece that can be dragged keeps the press to itself.
       onPointerDownCapture: (event) => {
         pressed.current = false;
         start.current = { x: event.clientX, y: event.clientY };
         if (event.pointerType === 'touch')
-          later(spotOf(event.target), LONG_PRESS, () => (pressed.current = true));
+          later(placeOf(event.target), LONG_PRESS, () => (pressed.current = true));
       },
       onPointerMove: (event) => {
         const { x, y } = start.current;
         if (event.pointerType !== 'touch') {
-          if (!moved.current) later(spotOf(event.target), REST);
+          if (!moved.current) later(placeOf(event.target), REST);
           moved.current = true;
         } else if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) clearTimeout(timer.current);
       },
       onPointerUp: () => clearTimeout(timer.current),
       onPointerLeave: () => later(null, REST),
       onFocus: (event) => {
-        if (event.target.matches(':focus-visible')) later(spotOf(event.target), 0);
+        if (event.target.matches(':focus-visible')) later(placeOf(event.target), 0);
       },
       onBlur: () => later(null, 0),
       // A long press looks; it does not also act. What was pressed has been read.
       onClickCapture: (event) => {
+        // Nor was what then comes to lie under the pointer.
+        moved.current = false;
         if (!pressed.current) return later(null, 0);
         pressed.current = false;
         event.stopPropagation();

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
 import { loadCupWords } from './cups/words.ts';
 import { loadHallWords } from './hall/words.ts';
+import { loadOpeningWords } from './opening/words.ts';
 import { loadReportWords } from './report/words.ts';
 import { loadShellWords } from './words.ts';
 
@@ -11,7 +12,13 @@ const sentences = (part: unknown, path = ''): [string, unknown][] =>
     ? Object.entries(part).flatMap(([key, value]) => sentences(value, `${path}.${key}`))
     : [[path, part]];
 
-const MODULES = { shell: loadShellWords, cups: loadCupWords, hall: loadHallWords, report: loadReportWords };
+const MODULES = {
+  shell: loadShellWords,
+  cups: loadCupWords,
+  hall: loadHallWords,
+  opening: loadOpeningWords,
+  report: loadReportWords,
+};
 const CASES = LANGUAGES.flatMap((language) =>
   Object.entries(MODULES).map(([name, load]) => ({ language, name, load })),
 );

@@ -50,6 +50,9 @@ const STALLS =
 /** C5.3 */
 const GROUPS = ['group 1 of 2', 'group 2 of 2 may be chosen', 'both groups are chosen'] as const;
 
+/** Of every ally. */
+const WINS = 'Rout the French army, or hold out until the last turn is over.';
+
 const LEXICON: Lexicon = {
   language: 'en',
   locale: 'en-GB',
@@ -95,6 +98,14 @@ const LEXICON: Lexicon = {
       notes: 'The campaign goes on from here until 22 June. Our own reconstruction.',
     },
   },
+  wins: {
+    french:
+      'Rout both allied armies, or hold two of the three supply cities at the end of a turn of 22 June.',
+    allied: WINS,
+    'anglo-dutch': WINS,
+    prussian: WINS,
+  },
+  effort: 'Three hours · demanding',
   handicap: {
     title: 'Steps',
     text: 'This side takes so many steps off blocks of its choice, one off each, unseen.',

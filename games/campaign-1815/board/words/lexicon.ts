@@ -21,6 +21,8 @@ export interface Lexicon {
   readonly tagline: string;
   readonly seats: Readonly<Record<SeatName, string>>;
   readonly scenarios: Readonly<Record<ScenarioName, ScenarioWords>>;
+  readonly wins: Readonly<Record<string, string>>;
+  readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'players' | 'revealLate' | 'bid', OptionWords>>;
   readonly armies: readonly [string, string, string];

@@ -32,6 +32,8 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     scenarios: lexicon.scenarios,
     firstBattle: { scenario: 'historical' },
     options: lexicon.options,
+    wins: lexicon.wins,
+    effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),

@@ -22,6 +22,10 @@ const upTo = (most: number): string =>
 /** What lets a move go no farther. */
 const ENDS = { ground: '; the ground ends the move', stack: '; with a friend there the move ends' } as const;
 
+/** Of both sides. */
+const WINS =
+  'Be the first to reach the points that the bar asks for: one for every enemy unit destroyed and leader killed, more for key places.';
+
 const LEXICON: Lexicon = {
   locale: 'en',
   title: 'Hundred Days',
@@ -49,6 +53,11 @@ const LEXICON: Lexicon = {
     hill: 'hill',
     lake: 'lake, closed',
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'One to two hours · moderate',
   handicap: {
     title: 'Victory points',
     text: 'The other side begins with so many victory points.',

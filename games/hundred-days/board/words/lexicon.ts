@@ -21,6 +21,8 @@ export interface Lexicon {
   readonly nations: Readonly<Record<Nation, Adjective>>;
   readonly arms: Readonly<Record<Arm, Noun>>;
   readonly grounds: Readonly<Record<Ground, string>>;
+  readonly wins: Readonly<Record<string, string>>;
+  readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<keyof Rules, OptionWords>>;
   /** How a battle is won. */

@@ -33,6 +33,8 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     ),
     firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
+    wins: lexicon.wins,
+    effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),

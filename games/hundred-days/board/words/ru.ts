@@ -25,6 +25,10 @@ const upTo = (most: number): string =>
 /** What lets a move go no farther. */
 const ENDS = { ground: '; местность останавливает', stack: '; рядом со своими движение окончено' } as const;
 
+/** Of both sides. */
+const WINS =
+  'Первыми наберите столько победных очков, сколько показано вверху: за уничтоженные части, убитых полководцев и ключевые места.';
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Сто дней',
@@ -52,6 +56,11 @@ const LEXICON: Lexicon = {
     hill: 'холм',
     lake: 'озеро, непроходимо',
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'Час-два · средняя',
   handicap: {
     title: 'Победные очки',
     text: 'Соперник начинает с таким числом победных очков.',

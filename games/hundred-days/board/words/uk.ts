@@ -25,6 +25,10 @@ const upTo = (most: number): string =>
 /** What lets a move go no farther. */
 const ENDS = { ground: '; місцевість спиняє рух', stack: '; поряд зі своїми рух закінчено' } as const;
 
+/** Of both sides. */
+const WINS =
+  'Першими наберіть стільки переможних очок, скільки показано вгорі: за знищені частини, вбитих лідерів і ключові місця.';
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Сто днів',
@@ -52,6 +56,11 @@ const LEXICON: Lexicon = {
     hill: 'пагорб',
     lake: 'озеро, непрохідне',
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'Година-дві · середня',
   handicap: {
     title: 'Переможні очки',
     text: 'Суперник починає з такою кількістю переможних очок.',

@@ -46,6 +46,12 @@ const LEXICON: Lexicon = {
         'The Austrians break the French morale, or have three pieces east of the objective line at nightfall. The French break the Austrians, or hold the line until 21 h. The relief and the vineyards of the map are drawn freely.',
     },
   },
+  wins: {
+    austrian: 'Break the French morale, or have three pieces beyond the line in the east at nightfall.',
+    french:
+      'Break the Austrian morale, or let no more than two enemy pieces stand beyond the line in the east at nightfall.',
+  },
+  effort: 'Two to three hours · demanding',
   handicap: {
     title: 'Morale discs',
     text: 'This army gives up so many of its uncommitted discs before the battle.',

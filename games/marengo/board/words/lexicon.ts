@@ -14,6 +14,8 @@ export interface Lexicon {
   readonly tagline: string;
   readonly seats: Readonly<Record<ArmyName, string>>;
   readonly scenarios: Readonly<Record<'marengo', ScenarioWords>>;
+  readonly wins: Readonly<Record<string, string>>;
+  readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'orderTogether', OptionWords>>;
   readonly types: Readonly<Record<'infantry' | 'cavalry' | 'artillery', string>>;

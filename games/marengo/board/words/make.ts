@@ -49,6 +49,8 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     seats: lexicon.seats,
     scenarios: lexicon.scenarios,
     options: lexicon.options,
+    wins: lexicon.wins,
+    effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),

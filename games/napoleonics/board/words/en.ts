@@ -41,6 +41,10 @@ const HELD = {
 
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
+/** Of both sides. */
+const WINS =
+  'Be the first to have as many banners as the bar asks for: one for every enemy unit or leader lost, and for some places.';
+
 const LEXICON: Lexicon = {
   locale: 'en-GB',
   title: 'Napoleonics',
@@ -159,6 +163,11 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'One unit of choice', text: 'Order 1 unit, without the effects of the card.' },
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'About an hour · easy to learn',
   handicap: {
     title: 'Banners',
     text: 'The other side begins with so many banners already won.',

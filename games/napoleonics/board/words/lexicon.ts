@@ -23,6 +23,8 @@ export interface Lexicon {
   readonly ignoring: Readonly<Record<IgnoreReason, string>>;
   readonly faces: Readonly<Record<Face, string>>;
   readonly cards: Readonly<Record<CardName, CardWords>>;
+  readonly wins: Readonly<Record<string, string>>;
+  readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'edition' | 'nationalCards', OptionWords>>;
   readonly scenarios: Readonly<Record<ScenarioName, ScenarioText>>;

@@ -39,6 +39,8 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     seats: lexicon.seats,
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
+    wins: lexicon.wins,
+    effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),
     prompt: (prompt, view, mine) => promptWords(lexicon, prompt, view, mine),

@@ -56,6 +56,10 @@ const HELD = {
 
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
+/** Of both sides. */
+const WINS =
+  'Первыми наберите столько победных знамён, сколько показано вверху: по одному за каждую уничтоженную вражескую часть или полководца и за некоторые места.';
+
 const LEXICON: Lexicon = {
   locale: 'ru',
   title: 'Наполеоника',
@@ -178,6 +182,11 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'Одна часть на выбор', text: 'Приказ 1 части без действия самой карты.' },
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'Около часа · легко освоить',
   handicap: {
     title: 'Победные знамёна',
     text: 'Соперник начинает бой, уже имея столько знамён.',

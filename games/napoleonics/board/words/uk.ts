@@ -55,6 +55,10 @@ const HELD = {
 
 const minus = (dice: number): string => (dice === 0 ? '0' : `−${dice}`);
 
+/** Of both sides. */
+const WINS =
+  'Першими наберіть стільки прапорів перемоги, скільки показано вгорі: по одному за кожен знищений ворожий загін чи лідера та за деякі місця.';
+
 const LEXICON: Lexicon = {
   locale: 'uk',
   title: 'Наполеоніка',
@@ -177,6 +181,11 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'Один загін на вибір', text: 'Наказ 1 загону без дії самої карти.' },
   },
+  wins: {
+    french: WINS,
+    allied: WINS,
+  },
+  effort: 'Близько години · легко вивчити',
   handicap: {
     title: 'Переможні прапори',
     text: 'Суперник починає бій, уже маючи стільки прапорів.',
