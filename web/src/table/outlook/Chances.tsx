@@ -25,23 +25,22 @@ export function Chances({ consideration, ...props }: Props): ReactNode {
   const odds = useOdds(props.moment, considered?.gesture ?? null);
   if (considered === null || (odds === null && considered.asked === null)) return null;
   return (
-    <Weighed {...props} key={String(considered.asked !== null)} considered={considered} odds={odds}>
-      {considered.asked && (
-        <Buttons
-          at={considered.asked}
-          shell={props.shell}
-          onYes={() => press(considered.gesture)}
-          onNo={drop}
-        />
-      )}
-    </Weighed>
+    <Weighed
+      {...props}
+      key={String(considered.asked !== null)}
+      considered={considered}
+      odds={odds}
+      onYes={() => press(considered.gesture)}
+      onNo={drop}
+    />
   );
 }
 
 interface WeighedProps extends Omit<Props, 'consideration'> {
   readonly considered: Considered;
   readonly odds: Odds | null;
-  readonly children: ReactNode;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
 }
 
 function Weighed({
@@ -52,7 +51,8 @@ function Weighed({
   odds,
   words,
   shell,
-  children,
+  onYes,
+  onNo,
 }: WeighedProps): ReactNode {
   const { gesture, asked } = considered;
   const { view, seat } = moment;
@@ -66,16 +66,18 @@ function Weighed({
     <div className={asked ? 'chances armed' : 'chances'} role="status" aria-label={shell.play.chances}>
       <p className="chances-title">{words.action(action, before)}</p>
       {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
-      {asked &&
-        [
-          ...(words.warns?.(action, before) ?? []),
-          binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell),
-        ].map((text) => (
-          <p key={text} className="chances-follows">
-            {text}
-          </p>
-        ))}
-      {children}
+      {asked && (
+        <Buttons
+          at={asked}
+          follows={[
+            ...(words.warns?.(action, before) ?? []),
+            binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell),
+          ]}
+          shell={shell}
+          onYes={onYes}
+          onNo={onNo}
+        />
+      )}
     </div>
   );
 }
@@ -91,13 +93,15 @@ const followsFrom = (
 
 interface ButtonsProps {
   readonly at: NonNullable<Considered['asked']>;
+  /** What comes of it, in sentences. */
+  readonly follows: readonly string[];
   readonly shell: ShellWords;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Yes lies where the pointer is; on a phone the style sheet puts both at the thumb. */
-function Buttons({ at, shell, onYes, onNo }: ButtonsProps): ReactNode {
+/** What follows, and yes, lie where the pointer is; on a phone the style sheet puts both at the thumb. */
+function Buttons({ at, follows, shell, onYes, onNo }: ButtonsProps): ReactNode {
   const yes = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
@@ -109,6 +113,11 @@ function Buttons({ at, shell, onYes, onNo }: ButtonsProps): ReactNode {
   }, [at]);
   return (
     <div className="chances-buttons" style={place}>
+      {follows.map((text) => (
+        <p key={text} className="chances-follows">
+          {text}
+        </p>
+      ))}
       <button type="button" className="button" ref={yes} onClick={onYes}>
         {shell.play.doIt}
       </button>
