@@ -64,7 +64,7 @@ it.each(offeredGames())('%s: on a phone all that can be pressed is in sight', as
 });
 
 it.each(offeredGames())(
-  '%s: on a phone held upright the map has 60 %% of the screen, and the question lies under the thumb',
+  '%s: on a phone held upright the map has three fifths of the screen, and the question lies under the thumb',
   async (game) => {
     const guest = await house.guest('phone', 'uk');
     const { page } = guest;
@@ -327,6 +327,8 @@ it('talk is a sheet whose unread mark stands in the bar; Back shuts what lies op
   ]) {
     await page.locator(opens).tap();
     await page.locator(lies).waitFor();
+    // A fold tells only a moment later that it was opened.
+    await page.waitForFunction(() => history.state !== null);
     await page.goBack();
     await page.locator(lies).waitFor({ state: 'detached' });
     expect(matchOf(guest)).toBe(match);
