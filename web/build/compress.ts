@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|html|svg|webmanifest)$/;
-/** Below this a packet is a packet. */
-const SMALL = 1000;
+/** Below this there is nothing to win. */
+const SMALL = 300;
 
 /** Beside every text its compressed forms, made once: the server hands out whichever the browser reads. */
 export const compress = (): Plugin => ({

@@ -15,13 +15,11 @@ import { useGame, type Loaded } from '../table/game.ts';
 import { HandKeys } from '../table/HandKeys.tsx';
 import { Log } from '../table/Log.tsx';
 import { useChoosing } from '../table/choosing.ts';
-import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
 import { OrderOfBattle } from '../table/OrderOfBattle.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
-import { Seating } from '../table/Seating.tsx';
 import { useScene } from '../table/scene.ts';
 import { SeveralList, useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
@@ -43,6 +41,8 @@ import type { ShellWords } from '../words/words.ts';
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
 const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
 const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
+const Chances = lazy(async () => ({ default: (await import('../table/outlook/Chances.tsx')).Chances }));
+const Seating = lazy(async () => ({ default: (await import('../table/Seating.tsx')).Seating }));
 const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
 const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
 
@@ -194,7 +194,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             {shell.table.lost}
           </p>
         )}
-        <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+        <Suspense>
+          {mayBeSeated(match, viewer) && (
+            <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+          )}
+        </Suspense>
         <Suspense>
           {!isHere(match.id) && (
             <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
@@ -272,14 +276,18 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       />
       <OrderOfBattle board={board} view={sight.view} viewer={viewer} words={words} shell={shell} />
       <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances
-        rules={rules}
-        board={board}
-        moment={moment}
-        consideration={consideration}
-        words={words}
-        shell={shell}
-      />
+      <Suspense>
+        {consideration.considered && (
+          <Chances
+            rules={rules}
+            board={board}
+            moment={moment}
+            consideration={consideration}
+            words={words}
+            shell={shell}
+          />
+        )}
+      </Suspense>
       <HandKeys
         sight={sight}
         board={board}
@@ -295,6 +303,10 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     </main>
   );
 }
+
+/** Before a match begins, and for whoever looks on. */
+const mayBeSeated = ({ stage, seats }: Table['match'], viewer: number): boolean =>
+  !(viewer in seats) || stage === 'seats' || stage === 'numbers';
 
 /** Nobody's second turn has begun, and the reader has done nothing yet. */
 const isBeforeFirst = ({ story, match }: Table, done: number): boolean =>
