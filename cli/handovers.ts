@@ -29,8 +29,8 @@ beforehand by all. Questions that would tell by being asked are answered "no" in
   },
 };
 
-/** Quick and repeatable, and it fights as people do. */
-const BOT = 'recruit@0.1';
+/** Quick and repeatable, and without the noise of a beginner. */
+const BOT = 'officer@0.05';
 
 const OPTIONS = {
   matches: { type: 'string', default: '40' },

@@ -51,6 +51,7 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
     ...(terms.handicap ? { handicap: terms.handicap } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
     ...(terms.advice ? { advice: true } : {}),
+    ...(terms.paced ? { paced: true } : {}),
     ...(terms.clock ? { timing: terms.clock } : {}),
     ...(terms.clock && !isLate(match, held)
       ? { clock: clockOf(terms.clock, clock ?? firstClock(match, terms.clock), now) }

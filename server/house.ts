@@ -129,7 +129,7 @@ export class House {
       hangUp: windows.hangUp,
     });
     this.offers = new Offers(store, tables, this.notices);
-    this.orders = new Orders({ store, games, tables, tell: windows.orders, failed });
+    this.orders = new Orders({ store, queue, games, tables, tell: windows.orders, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.archive = new Archive(store, tables, this.games);
     this.pairs = new Pairs({ store, games, tables });

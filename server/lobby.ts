@@ -431,6 +431,7 @@ function termsOf(names: readonly string[], wish: MatchWish): Terms {
     ...(wish.handicap ? { handicap: wish.handicap } : {}),
     ...(wish.delay > 0 ? { delay: wish.delay } : {}),
     ...(wish.advice ? { advice: true } : {}),
+    ...(wish.paced ? { paced: true } : {}),
     ...(wish.lot ? { lot: true } : {}),
     ...(kept.length > 0 ? { kept: Object.fromEntries(kept) } : {}),
   };

@@ -5,6 +5,7 @@ import { ClockKeeper } from './clock/keeper.ts';
 import { Gallery } from './gallery.ts';
 import { Shelf } from './shelf.ts';
 import { Orders } from './orders/orders.ts';
+import { RowQueue } from './queue/rows.ts';
 import type { Store } from './store/port.ts';
 import { openTable } from './table.ts';
 import { PICKET, value } from './test/client.ts';
@@ -177,7 +178,14 @@ test('those who see later are shown what is due in one round at a time', () =>
       store: slow,
       games,
       tables,
-      orders: new Orders({ store, games, tables, tell: () => undefined, failed: fail }),
+      orders: new Orders({
+        store,
+        queue: new RowQueue(store.jobs, fail),
+        games,
+        tables,
+        tell: () => undefined,
+        failed: fail,
+      }),
       isWatched: () => true,
       update: () => undefined,
       failed: fail,

@@ -198,7 +198,14 @@ test('onlookers with a delay see it from where it went on', () =>
       const newer = stricter(module, await firstAct(store, id));
       const games = new Map([['picket', newer]]);
       const { tables } = openHouse(store, newer);
-      const orders = new Orders({ store, games, tables, tell: () => undefined, failed: fail });
+      const orders = new Orders({
+        store,
+        queue: new RowQueue(store.jobs, fail),
+        games,
+        tables,
+        tell: () => undefined,
+        failed: fail,
+      });
       const gallery = new Gallery({
         store,
         games,
@@ -237,7 +244,14 @@ test.each([6, 0])(
         const newer = stricter(module, await firstAct(store, id));
         const games = new Map([['picket', newer]]);
         const { tables } = openHouse(store, newer);
-        const orders = new Orders({ store, games, tables, tell: () => undefined, failed: fail });
+        const orders = new Orders({
+          store,
+          queue: new RowQueue(store.jobs, fail),
+          games,
+          tables,
+          tell: () => undefined,
+          failed: fail,
+        });
         const told: Update[] = [];
         const update = (_: unknown, __: Viewer, updates: readonly Update[]): void =>
           void told.push(...updates);

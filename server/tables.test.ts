@@ -10,6 +10,7 @@ import { Gallery } from './gallery.ts';
 import type { Store } from './store/port.ts';
 import type { StepLog } from './store/steps.ts';
 import { Orders } from './orders/orders.ts';
+import { RowQueue } from './queue/rows.ts';
 import { AGAINST_BOT, PICKET, value } from './test/client.ts';
 import { ann, bea, begin, choose, fail, openHouse, withStore, type House } from './test/house.ts';
 
@@ -323,7 +324,14 @@ test('whoever comes to see a match later, in the moment in which its table is pu
       store: slow,
       games,
       tables,
-      orders: new Orders({ store, games, tables, tell: () => undefined, failed: fail }),
+      orders: new Orders({
+        store,
+        queue: new RowQueue(store.jobs, fail),
+        games,
+        tables,
+        tell: () => undefined,
+        failed: fail,
+      }),
       isWatched: () => {
         putAway.resolve();
         return shown.entered;
@@ -371,7 +379,14 @@ test('those who see later see also what was stored by a server that died before 
       store,
       games,
       tables,
-      orders: new Orders({ store, games, tables, tell: () => undefined, failed: fail }),
+      orders: new Orders({
+        store,
+        queue: new RowQueue(store.jobs, fail),
+        games,
+        tables,
+        tell: () => undefined,
+        failed: fail,
+      }),
       isWatched: () => false,
       update: () => undefined,
       failed: fail,

@@ -13,17 +13,20 @@ import type {
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import { stageOf } from '../dice.ts';
-import { MOST_TRIES, retryAfter } from '../queue/port.ts';
+import { MOST_TRIES, retryAfter, type Queue } from '../queue/port.ts';
 import { heldBy, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import { followBy, type Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
+import { PACE_KEPT, paceOf } from './pace.ts';
 
 const LONGEST_WAIT = 10_000;
+const JOB = 'orders';
 
 export interface OrdersOptions {
   readonly store: Store;
+  readonly queue: Queue;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
   /** Shows the holder of a seat, wherever he looks, what is now answered for it. */
@@ -46,9 +49,16 @@ export class Orders {
   /** What is being looked up and answered, by match. */
   readonly #work = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
+  /** Where answers come at the player's pace: since when he was asked, and which step was answered for him. */
+  readonly #asked = new Map<string, Since>();
+  readonly #answered = new Map<string, number>();
 
   constructor(options: OrdersOptions) {
     this.#options = options;
+    options.queue.handle(JOB, async (match) => {
+      const table = await options.tables.find(match);
+      if (table) this.wake(table);
+    });
   }
 
   /** After a start: what a kill left unanswered in matches whose clocks nobody need be there to lose by. */
@@ -163,6 +173,7 @@ export class Orders {
   /** To be called whenever somebody may have become the one to act. */
   wake(table: Table): void {
     const seats = askedAt(table);
+    if (table.stored.terms.paced) this.#time(table, seats);
     if (seats.length === 0) return;
     const { id } = table.stored;
     const { steps } = table;
@@ -208,19 +219,60 @@ export class Orders {
     return given && match.game.write(given.action);
   }
 
+  /** How long a hand took for an answer is noted: those given beforehand will take as long. */
+  #time(table: Table, seats: readonly Seat[]): void {
+    const { id, movedAt } = table.stored;
+    const last = this.#asked.get(id);
+    if (last && last.steps < table.steps) {
+      const step = table.match.steps.get(last.steps);
+      const byHand = step.kind === 'act' && step.seat === last.seat && this.#answered.get(id) !== last.steps;
+      if (byHand) void this.#note(id, last).catch((error: unknown) => this.#options.failed(error, id));
+      this.#asked.delete(id);
+    }
+    if (table.turn.kind === 'over') this.#answered.delete(id);
+    else if (seats.length === 1 && !this.#asked.has(id))
+      this.#asked.set(id, { seat: seats[0], steps: table.steps, since: movedAt });
+  }
+
+  async #note(id: string, { seat, since }: Since): Promise<void> {
+    const { store } = this.#options;
+    const took = Math.max(1, store.now() - since);
+    const before = await store.orders.pace(id, seat);
+    await store.orders.setPace(id, seat, [...before.slice(1 - PACE_KEPT), took]);
+  }
+
+  /** When it is to be answered, where that is not at once. */
+  async #dueAt({ stored }: Table, seat: Seat, steps: number): Promise<number> {
+    const { id, secret, terms, movedAt } = stored;
+    if (!terms.paced) return 0;
+    const took = await this.#options.store.orders.pace(id, seat);
+    return movedAt + paceOf(took, { secret, seat, steps, clock: terms.clock });
+  }
+
   async #answer(table: Table, seat: Seat, steps: number): Promise<void> {
     await soon();
     if (!table.isAskedSince(seat, steps)) return;
     const action = await this.#answerAt(table, seat);
     if (action === null || !table.isAskedSince(seat, steps)) return;
     const { id } = table.stored;
-    await this.#options.store.orders.give(id, seat, { step: table.steps, action });
-    const answered = await this.#options.tables.answer(id, seat, steps, action);
+    const { store, queue, tables } = this.#options;
+    const due = await this.#dueAt(table, seat, steps);
+    if (due > store.now()) return queue.put(JOB, id, due);
+    const step = table.steps;
+    await store.orders.give(id, seat, { step, action });
+    if (table.stored.terms.paced) this.#answered.set(id, step);
+    const answered = await tables.answer(id, seat, steps, action);
     if (answered.ok) await this.#tell(table, seat);
   }
 }
 
 const noQuestion = () => deny('unknown', 'this game has no such question');
+
+interface Since {
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly since: number;
+}
 
 /** The people who are asked now what may be answered beforehand. */
 function askedAt({ match: { game, state }, stored }: Table): Seat[] {

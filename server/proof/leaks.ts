@@ -1,4 +1,4 @@
-import { must, ONLOOKER, openMatch, quickRng, turnOf, type Rng } from '@bicorne/engine';
+import { look, must, ONLOOKER, openMatch, orderedBy, quickRng, turnOf, type Rng } from '@bicorne/engine';
 import { gameIds, type GameModule } from '@bicorne/games';
 import { afterMoment, nextMoment, type Moment } from '@bicorne/table/proof/moments';
 import { percentile, thousands, type Finding } from './finding.ts';
@@ -35,11 +35,11 @@ interface Tally extends Streamed {
   hides: boolean;
 }
 
-/** What came over sockets: at tables as they are, by lot, and where a "no" stood. */
+/** What came over sockets: at tables as they are, by lot, and where an answer was given beforehand. */
 interface Wires {
   readonly seated: Recorded;
   readonly byLot: Recorded;
-  readonly standing: Recorded;
+  readonly beforehand: Recorded;
 }
 
 async function proveGame(
@@ -48,7 +48,7 @@ async function proveGame(
   recorders: readonly Recorder[],
 ): Promise<Finding[]> {
   const tally: Tally = { messages: 0, bytes: 0, worlds: 0, hides: false, wrong: [] };
-  const wires: Wires = { seated: nothingRecorded(), byLot: nothingRecorded(), standing: nothingRecorded() };
+  const wires: Wires = { seated: nothingRecorded(), byLot: nothingRecorded(), beforehand: nothingRecorded() };
   const lane = async (recorder: Recorder, first: number): Promise<void> => {
     for (let number = first; number < matches; number += recorders.length) {
       const rng = quickRng(`leaks ${number}`);
@@ -59,7 +59,7 @@ async function proveGame(
       const dealt = oneOf(pairs, rng);
       if (dealt) await recorder.compareByLot(dealt(), wires.byLot);
       const strike = oneOf(moments.flatMap(strikeAt), rng);
-      if (strike) await recorder.compareStanding(strike, wires.standing);
+      if (strike) await recorder.compareBeforehand(strike, wires.beforehand);
     }
   };
   await Promise.all(recorders.map(lane));
@@ -70,10 +70,10 @@ const oneOf = <T>(list: readonly T[], rng: Rng): T | undefined =>
   list.length === 0 ? undefined : list[rng.below(list.length)];
 
 function findingsOf(
-  { game: { id, standing: asks } }: GameModule,
+  { game: { id, conditions } }: GameModule,
   matches: number,
   tally: Tally,
-  { seated, byLot, standing }: Wires,
+  { seated, byLot, beforehand }: Wires,
 ): Finding[] {
   const tried = `${id}: ${thousands(matches)} matches`;
   const nothing = 'there is nothing in this game that anybody may not know';
@@ -88,7 +88,7 @@ function findingsOf(
     },
     wireFinding(`${id}, over sockets`, seated),
     wireFinding(`${id}, sides by lot`, byLot),
-    ...(asks ? [wireFinding(`${id}, "no" by standing answer or by hand`, standing)] : []),
+    ...(conditions ? [wireFinding(`${id}, answered beforehand or by hand`, beforehand)] : []),
     timing(`${id}: answers to ${thousands(seated.decisions)} actions in both worlds`, seated, [
       'as it was',
       'redrawn',
@@ -156,12 +156,19 @@ function compareWindows(
   return pairs;
 }
 
-/** An action to which a seat answers that may have done so beforehand. */
+/** An action to which a seat answers that may have done so beforehand, and what it may have said. */
 function strikeAt({ before, taken: [attack], played: [{ match }] }: Moment): Strike[] {
   const turn = turnOf(match);
-  if (!match.game.standing || !('seat' in attack) || turn.kind !== 'seats') return [];
+  const { game, state } = match;
+  if (!game.conditions || !('seat' in attack) || turn.kind !== 'seats') return [];
   const [defender] = turn.seats;
-  const question = match.game.prompt(match.state, defender)?.standing;
-  const action = match.game.write(attack.action);
-  return question ? [{ match: before, attack: { seat: attack.seat, action }, defender, question }] : [];
+  if (defender === attack.seat) return [];
+  const orders = game.conditions
+    .asked(state, defender)
+    .map(({ question, does }) => ({ question, say: Object.keys(does).at(-1) ?? '' }));
+  const given = orderedBy(game, look(match, defender), defender, orders);
+  const decided = { seat: attack.seat, action: game.write(attack.action) };
+  return given
+    ? [{ match: before, attack: decided, defender, orders, answer: game.write(given.action) }]
+    : [];
 }

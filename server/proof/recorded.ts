@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ONLOOKER, type Match, type Seat, type StandingQuestion, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Match, type Seat, type StandingOrder, type Viewer } from '@bicorne/engine';
 import type { Decision, Parallel } from './parallel.ts';
 import { World, type WireLine } from './world.ts';
 
@@ -26,12 +26,14 @@ export const nothingRecorded = (): Recorded => ({
   took: [[], []],
 });
 
-/** An action after which a seat is asked what would tell by being asked. */
+/** An action after which a seat is asked what it may have answered beforehand. */
 export interface Strike {
   readonly match: Match;
   readonly attack: Decision;
   readonly defender: Seat;
-  readonly question: StandingQuestion;
+  readonly orders: readonly StandingOrder[];
+  /** What they come to. */
+  readonly answer: string;
 }
 
 /** Two servers, and all that they send to each side. */
@@ -89,20 +91,26 @@ export class Recorder {
     return sent;
   }
 
-  /** In one world the seat has the standing answer "no", in the other its player says no. */
-  async compareStanding({ match, attack, defender, question }: Strike, tally: Recorded): Promise<void> {
+  /** In one world the seat has answered beforehand, in the other its player says the same. */
+  async compareBeforehand(
+    { match, attack, defender, orders, answer }: Strike,
+    tally: Recorded,
+  ): Promise<void> {
     const id = this.#newId();
     const viewer = this.#matches % 2 === 0 ? ONLOOKER : attack.seat;
-    const [standing, byHand] = this.#worlds;
+    const [beforehand, byHand] = this.#worlds;
     await Promise.all(this.#worlds.map((world) => world.put(id, match, viewer)));
-    await standing.spare(id, defender, question.question);
+    await Promise.all([beforehand.order(id, defender, orders), byHand.order(id, defender, [])]);
     const part: Part = { id, viewer, seats: match.seats, decisions: [attack] };
-    const no = { seat: defender, action: question.no };
-    const hand = await play(byHand, { ...part, decisions: [attack, no] }, tally.took[1]);
+    const same = { seat: defender, action: answer };
+    const hand = await play(byHand, { ...part, decisions: [attack, same] }, tally.took[1]);
     const told = { seat: defender, n: byHand.line(defender, viewer).n };
-    const server = await play(standing, part, tally.took[0], told);
+    const server = await play(beforehand, part, tally.took[0], told);
+    // What was asked again is answered beforehand, and not by the one hand: there is nothing to compare.
+    const [more, once] = await Promise.all(this.#worlds.map((world) => world.stepsOf(id)));
+    if (more !== once) return;
     tally.decisions++;
-    judge(`${match.game.id}, a standing answer`, viewer, [server, hand], tally);
+    judge(`${match.game.id}, answered beforehand`, viewer, [server, hand], tally);
   }
 }
 

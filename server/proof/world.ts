@@ -10,6 +10,7 @@ import {
   type Seat,
   type Turn,
   type Viewer,
+  type StandingOrder,
 } from '@bicorne/engine';
 import type { Answer, Done, MatchCard, Snapshot, Update } from '@bicorne/table/protocol';
 import { writeStep } from '@bicorne/table/steps';
@@ -180,9 +181,13 @@ export class World {
     await this.line(seat, viewer).actTooLate(start.game.write(action));
   }
 
-  /** The seat need not be asked this. */
-  spare(id: string, seat: Seat, question: string): Promise<void> {
-    return this.#store.orders.set(id, seat, [{ question, say: 'no' }]);
+  /** What the seat has answered beforehand. */
+  order(id: string, seat: Seat, orders: readonly StandingOrder[]): Promise<void> {
+    return this.#store.orders.set(id, seat, orders);
+  }
+
+  async stepsOf(id: string): Promise<number> {
+    return (await this.#store.matches.find(id))?.steps ?? 0;
   }
 
   /** All players come, to look, or all but one, and the viewer; what came before is forgotten, and matches of long ago are left. */

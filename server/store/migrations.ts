@@ -544,6 +544,17 @@ const MIGRATIONS: readonly Migration[] = [
   SELECT DISTINCT substr(name_key, n), name_key FROM names, numbers WHERE n < length(name_key);
   `,
   },
+  {
+    name: 'paces',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE paces (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    took TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

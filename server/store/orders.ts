@@ -7,6 +7,7 @@ export interface OrderTables {
   standing: { match: number; seat: number; question: string; answer: StandingAnswer };
   orders: { match: number; seat: number; orders: string };
   given: { match: number; seat: number; step: number; action: string };
+  paces: { match: number; seat: number; took: string };
 }
 
 /** What a seat has said: all of it, or nothing but what it said in the words of before. */
@@ -28,6 +29,9 @@ export interface OrderStore {
   /** Before it is done: what a kill leaves is a mark of nothing, and never an answer without one. */
   give(match: string, seat: number, given: Given): Promise<void>;
   given(match: string, seat: number): Promise<readonly Given[]>;
+  /** How long its last answers took that a hand gave, in milliseconds; where that matters. */
+  pace(match: string, seat: number): Promise<readonly number[]>;
+  setPace(match: string, seat: number, took: readonly number[]): Promise<void>;
 }
 
 export const orderStore = ({ read, write }: Kit): OrderStore => {
@@ -79,6 +83,26 @@ export const orderStore = ({ read, write }: Kit): OrderStore => {
         .where('seat', '=', seat)
         .orderBy('step')
         .execute(),
+
+    async pace(match, seat) {
+      const row = await read
+        .selectFrom('paces')
+        .select('took')
+        .where('match', '=', keyOf(read, match))
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      return row ? row.took.split(' ').map(Number) : [];
+    },
+
+    setPace: (match, seat, times) =>
+      write(async (db) => {
+        const took = times.join(' ');
+        await db
+          .insertInto('paces')
+          .values({ match: keyOf(db, match), seat, took })
+          .onConflict((old) => old.columns(['match', 'seat']).doUpdateSet({ took }))
+          .execute();
+      }),
   };
 };
 

@@ -10,6 +10,8 @@ export interface Terms {
   readonly delay?: number;
   /** Bots may be asked for advice. */
   readonly advice?: true;
+  /** Answers given beforehand come at their player's own pace. */
+  readonly paced?: true;
   /** The sides are drawn when every seat is taken. */
   readonly lot?: true;
   /** One of the two games of a pair. */

@@ -75,6 +75,7 @@ async function put(
   { match }: Attack,
   clock: ClockSetting | null,
   people: string[],
+  paced?: true,
 ): Promise<string> {
   const store = openSqlite(join(data, 'bicorne.sqlite'));
   const { game, header, seats, state } = match;
@@ -95,7 +96,7 @@ async function put(
     turn,
     createdAt: now,
     host: people[0],
-    terms: clock ? { clock } : {},
+    terms: { ...(clock ? { clock } : {}), ...(paced ? { paced } : {}) },
   });
   const steps = [writeStep({ kind: 'resume', rules: game.rules, state })];
   const started = clock && pass(clock, newClock(clock, 2), turn.kind === 'seats' ? turn.seats : [], now);
@@ -107,10 +108,10 @@ async function put(
 const attack = await anAttack();
 
 /** Attacker, defender and somebody who looks on, at the table. */
-async function seated(address: string, data: string, clock: ClockSetting | null) {
+async function seated(address: string, data: string, clock: ClockSetting | null, paced?: true) {
   const clients = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
   const ids = await Promise.all(clients.map(async (client) => value(await client.me())?.id ?? ''));
-  const id = await put(data, attack, clock, ids);
+  const id = await put(data, attack, clock, ids, paced);
   const onlooker = await Client.guest(address, 'Cat');
   for (const client of [...clients, onlooker]) await client.watch(id);
   return { id, attacker: clients[attack.attacker], defender: clients[attack.defender], onlooker };
@@ -296,4 +297,46 @@ test('orders are of this game, bounded, and of one’s own seat', () =>
       'malformed',
     );
     expect(await standingOf(defender, match)).toEqual({ [STRIKE]: 'no' });
+  }));
+
+test('at the player’s pace an answer given beforehand takes as long as his others, and outlives a stop', () =>
+  withFolder(async (data) => {
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    let [cookie, id] = ['', ''];
+    await serving(
+      data,
+      async ({ address }) => {
+        const { id: match, attacker, defender } = await seated(address, data, DAYS, true);
+        await store.orders.setPace(match, attack.defender, [3000]);
+        value(await attacker.act(attack.action));
+        await defender.until(() => defender.isAsked);
+        expect((await store.orders.given(match, attack.defender)).length).toBe(0);
+        [cookie, id] = [defender.cookie, match];
+      },
+      GAMES,
+    );
+    await serving(
+      data,
+      async ({ address }) => {
+        const defender = new Client(address, cookie);
+        await defender.watch(id);
+        await defender.until(() => !defender.isAsked);
+        expect((await store.orders.given(id, attack.defender)).length).toBe(1);
+        expect(await store.orders.pace(id, attack.defender)).toEqual([3000]);
+      },
+      GAMES,
+    );
+    await store.close();
+  }));
+
+test('how long a hand takes is the pace of what is answered for it later', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, attacker, defender } = await seated(address, data, DAYS, true);
+    value(await defender.ask('orders', { match: id, orders: [] }));
+    value(await attacker.act(attack.action));
+    await defender.until(() => defender.isAsked);
+    value(await defender.act('no'));
+    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    await expect.poll(() => store.orders.pace(id, attack.defender), { timeout: 5000 }).toHaveLength(1);
+    await store.close();
   }));

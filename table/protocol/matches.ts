@@ -67,6 +67,8 @@ export const matchRequest = z.strictObject({
   delay: z.int().min(0).max(MOST_DELAY).default(0),
   /** Bots may be asked for advice; never where it is rated. */
   advice: z.boolean().default(false),
+  /** Answers given beforehand come at their player's own pace, not at once. */
+  paced: z.boolean().default(false),
   /** Of the number of the one who asks; without it the server draws one for him. */
   commitment: commitment.optional(),
 });
@@ -129,6 +131,8 @@ export interface MatchCard {
   readonly delay?: number;
   /** People play each other, and were agreed that bots may be asked for advice. */
   readonly advice?: true;
+  /** Answers given beforehand take as long as their player's others. */
+  readonly paced?: true;
   /** What was agreed of the clock; `clock` is how the clocks stand, which not everybody sees at once. */
   readonly timing?: ClockSetting;
   readonly clock?: ClockCard;

@@ -202,6 +202,16 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(await store().orders.given('first', 1)).toEqual([]);
   });
 
+  test('how long a seat took for its last answers is kept for each seat', async () => {
+    await store().matches.add(newMatch('first'));
+    expect(await store().orders.pace('first', 0)).toEqual([]);
+    await store().orders.setPace('first', 0, [4000]);
+    await store().orders.setPace('first', 0, [4000, 90_000]);
+    await reopen();
+    expect(await store().orders.pace('first', 0)).toEqual([4000, 90_000]);
+    expect(await store().orders.pace('first', 1)).toEqual([]);
+  });
+
   test('what a seat was shown only grows', async () => {
     await store().matches.add(newMatch('first'));
     expect(await store().looks.lookedAt('first', 0)).toBe(0);

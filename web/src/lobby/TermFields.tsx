@@ -14,6 +14,8 @@ export interface Terms {
   readonly delay: number;
   /** Bots may be asked for advice. */
   readonly advice: boolean;
+  /** Answers given beforehand come at their player's own pace. */
+  readonly paced: boolean;
 }
 
 export const FREELY: Terms = {
@@ -23,6 +25,7 @@ export const FREELY: Terms = {
   pair: null,
   delay: 0,
   advice: false,
+  paced: false,
 };
 
 const MINUTE = 60;
@@ -71,6 +74,17 @@ export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
             <span>{shell.people.lot}</span>
           </label>
           <Delay {...{ terms, onChange, shell }} />
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={terms.paced}
+              onChange={({ target }) => onChange({ ...terms, paced: target.checked })}
+            />
+            <span>
+              {shell.people.paced}
+              <small>{shell.people.pacedNote}</small>
+            </span>
+          </label>
           {!terms.rated && (
             <label className="choice">
               <input

@@ -28,6 +28,7 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
         pair: null,
         delay: 60,
         advice: true,
+        paced: true,
       },
     },
     {},
@@ -35,11 +36,17 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
   );
 
 it('people may draw the sides by lot and keep onlookers waiting', async () => {
-  expect(await asked('friend')).toMatchObject({ rated: true, lot: true, delay: 60 });
+  expect(await asked('friend')).toMatchObject({ rated: true, lot: true, delay: 60, paced: true });
 });
 
 it('against a bot only what is shown for it holds, whatever was chosen before', async () => {
-  expect(await asked('bot')).toMatchObject({ rated: true, lot: false, delay: 0, advice: false });
+  expect(await asked('bot')).toMatchObject({
+    rated: true,
+    lot: false,
+    delay: 0,
+    advice: false,
+    paced: false,
+  });
 });
 
 it('a seat is kept for the person who is asked; further ones are for friends with a link', async () => {

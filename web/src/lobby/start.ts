@@ -95,6 +95,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     rated: terms.rated && terms.clock !== null && handicap === null,
     delay: people ? terms.delay : 0,
     advice: people && terms.advice && !terms.rated,
+    paced: people && terms.paced,
     ...(terms.clock === null ? {} : { clock: terms.clock }),
   };
   return api.create(request);

@@ -26,11 +26,12 @@ export interface Agreed {
   readonly lot?: boolean;
   readonly delay?: number;
   readonly advice?: boolean;
+  readonly paced?: boolean;
 }
 
 /** What was agreed, in a few words; nothing where nothing was. */
 export const termsOf = (
-  { timing, rated, pair, handicap, lot, delay, advice }: Agreed,
+  { timing, rated, pair, handicap, lot, delay, advice, paced }: Agreed,
   shell: ShellWords,
 ): string[] => [
   ...(timing ? [clockName(timing, shell)] : []),
@@ -40,4 +41,5 @@ export const termsOf = (
   ...(lot ? [shell.people.lot] : []),
   ...(delay === undefined ? [] : [shell.people.lateOnlookers(delay)]),
   ...(advice ? [shell.people.advised] : []),
+  ...(paced ? [shell.people.paced] : []),
 ];

@@ -160,6 +160,8 @@ export const people: PeopleWords = {
   },
   advised: 'Advice of a bot is allowed',
   advisedNote: 'To both sides. Never in a rated match.',
+  paced: 'Answers given beforehand come at their player’s pace',
+  pacedNote: 'Not at once: nobody can tell them from a hand’s.',
   lateOnlookers: (minutes) =>
     `onlookers ${minutes < 60 ? `${String(minutes)} min` : hours(minutes / 60)} behind`,
   botSeats: 'Bots take',

@@ -162,6 +162,8 @@ export const people: PeopleWords = {
   },
   advised: 'Можно спрашивать совета у бота',
   advisedNote: 'Обеим сторонам. В рейтинговой партии — никогда.',
+  paced: 'Ответы, данные заранее, приходят в темпе игрока',
+  pacedNote: 'Не сразу: их не отличить от данных своей рукой.',
   lateOnlookers: (minutes) =>
     `зрители видят на ${minutes < 60 ? `${String(minutes)} мин` : hours(minutes / 60)} позже`,
   botSeats: 'Места ботов',

@@ -148,6 +148,8 @@ export interface PeopleWords {
   readonly delay: (minutes: number) => string;
   readonly advised: string;
   readonly advisedNote: string;
+  readonly paced: string;
+  readonly pacedNote: string;
   /** Among the terms of a match. */
   readonly lateOnlookers: (minutes: number) => string;
   readonly botSeats: string;

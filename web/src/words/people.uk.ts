@@ -163,6 +163,8 @@ export const people: PeopleWords = {
   },
   advised: 'Можна питати поради в бота',
   advisedNote: 'Обом сторонам. У рейтинговій партії — ніколи.',
+  paced: 'Відповіді наперед надходять у темпі гравця',
+  pacedNote: 'Не одразу: їх не відрізнити від даних власноруч.',
   lateOnlookers: (minutes) =>
     `глядачі бачать на ${minutes < 60 ? `${String(minutes)} хв` : hours(minutes / 60)} пізніше`,
   botSeats: 'Місця ботів',
