@@ -8,6 +8,8 @@ export interface OrderWords {
   >;
   /** The parts of conditions, without what they are compared to: “dice against me”. */
   readonly parts: Readonly<Record<string, PartWords>>;
+  /** What chance may pick, where the game's own words do not say it. */
+  readonly picks?: Readonly<Record<string, string>>;
 }
 
 interface PartWords {
@@ -24,4 +26,6 @@ export interface OrderNames<V = unknown, W extends Words = Words> {
   place(place: number, view: V, words: W): string;
   /** A word of a part. */
   value?(part: string, word: string, words: W): string | undefined;
+  /** A face of a die, or a thing that is picked blind, by its name in the notation. */
+  chance?(name: string, words: W): string | undefined;
 }

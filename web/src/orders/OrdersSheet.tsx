@@ -9,13 +9,12 @@ import {
   type Own,
   type StandingOrder,
 } from '@bicorne/engine';
-import { loadOrders, type OrderBook } from '@bicorne/games';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { usePreferences } from '../preferences.ts';
 import { setOrders, type Table } from '../table/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
+import { useOrderBook } from './book.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { answerOf, conditionOf, isPlain, titleOf, withOrder, withSensible, type Speech } from './say.ts';
 import './orders.css';
@@ -68,19 +67,6 @@ export function OrdersSheet({ table, game, words, shell, onClose }: Props): Reac
       </div>
     </dialog>
   );
-}
-
-function useOrderBook(game: string): OrderBook | null {
-  const language = usePreferences((preferences) => preferences.language);
-  const [book, setBook] = useState<OrderBook | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadOrders(game, language).then((loaded) => wanted && setBook(loaded ?? null));
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return book;
 }
 
 /** What an answer may be tied to now. */

@@ -1,7 +1,7 @@
 import { ownTitle } from '../lobby/ownTitle.ts';
 import { placesOf, tracesAhead } from '@bicorne/boardkit/traces.ts';
 import type { Ahead } from '@bicorne/bots';
-import type { Action, Turn } from '@bicorne/engine';
+import { ONLOOKER, type Action, type Turn } from '@bicorne/engine';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { isHere } from '../local/names.ts';
@@ -18,6 +18,7 @@ import { useChoosing } from '../table/choosing.ts';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
 import { OrderOfBattle } from '../table/OrderOfBattle.tsx';
+import { closeLetter, useTriesOut } from '../table/letters.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { useScene } from '../table/scene.ts';
@@ -44,6 +45,7 @@ const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx'
 const Chances = lazy(async () => ({ default: (await import('../table/outlook/Chances.tsx')).Chances }));
 const Seating = lazy(async () => ({ default: (await import('../table/Seating.tsx')).Seating }));
 const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
+const TryOut = lazy(async () => ({ default: (await import('../tryout/TryOut.tsx')).TryOut }));
 const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
 
 export function TablePage({
@@ -56,7 +58,14 @@ export function TablePage({
   const { table, line, fault } = useTable();
   const language = usePreferences((preferences) => preferences.language);
   const loaded = useGame(table?.match.game, language);
-  useEffect(() => openTable(match), [match]);
+  const tries = useTriesOut();
+  useEffect(() => {
+    const leave = openTable(match);
+    return () => {
+      leave();
+      closeLetter();
+    };
+  }, [match]);
 
   if (!table || !loaded) {
     if (fault !== null)
@@ -73,6 +82,12 @@ export function TablePage({
       </main>
     );
   }
+  if (tries && table.viewer !== ONLOOKER)
+    return (
+      <Suspense fallback={<main className="page waiting" aria-busy="true" />}>
+        <TryOut key={table.viewer} table={table} loaded={loaded} shell={shell} onClose={closeLetter} />
+      </Suspense>
+    );
   return <TableView key={table.viewer} table={table} loaded={loaded} shell={shell} lost={line === 'lost'} />;
 }
 

@@ -166,6 +166,11 @@ function More({ table, busy, words, shell }: Props): ReactNode {
       </summary>
       <div className="more-sheet">
         <Standing table={table} words={words} shell={shell} />
+        {isBegun && (
+          <button type="button" className="button quiet" onClick={() => openLetter('tryOut')}>
+            {shell.play.tryOut}
+          </button>
+        )}
         {table.orders && (
           <button type="button" className="button quiet" onClick={() => openLetter('orders')}>
             {shell.play.standing.open}

@@ -8,12 +8,14 @@ import type { Table } from './store.ts';
 const OrdersSheet = lazy(async () => ({ default: (await import('../orders/OrdersSheet.tsx')).OrdersSheet }));
 
 /** What lies open over the table. */
-type Letter = 'orders';
+type Letter = 'orders' | 'tryOut';
 
+/** What of it lies open now. */
 const useLetter = create<{ readonly open: Letter | null }>(() => ({ open: null }));
 
 export const openLetter = (open: Letter): void => useLetter.setState({ open });
-const close = (): void => useLetter.setState({ open: null });
+export const closeLetter = (): void => useLetter.setState({ open: null });
+export const useTriesOut = (): boolean => useLetter(({ open }) => open === 'tryOut');
 
 interface Props {
   readonly table: Table;
@@ -24,11 +26,11 @@ interface Props {
 /** What a player has laid down beforehand; fetched when it is first opened. */
 export function LettersOpen({ table, words, shell }: Props): ReactNode {
   const open = useLetter((state) => state.open);
-  const game = useGameRules(table.match.game, open !== null);
-  if (open === null || !game) return null;
+  const game = useGameRules(table.match.game, open === 'orders');
+  if (open !== 'orders' || !game) return null;
   return (
     <Suspense>
-      <OrdersSheet table={table} game={game} words={words} shell={shell} onClose={close} />
+      <OrdersSheet table={table} game={game} words={words} shell={shell} onClose={closeLetter} />
     </Suspense>
   );
 }

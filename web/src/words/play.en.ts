@@ -51,6 +51,7 @@ export const play: PlayWords = {
   branch: 'Play on from here against a bot',
   turnBack: 'One turn back',
   turnOn: 'One turn on',
+  tryOut: 'Try it out…',
   standing: {
     open: 'Answers given beforehand…',
     given: 'answered beforehand',

@@ -52,6 +52,7 @@ export const play: PlayWords = {
   branch: 'Играть отсюда против бота',
   turnBack: 'На ход назад',
   turnOn: 'На ход вперёд',
+  tryOut: 'Попробовать…',
   standing: {
     open: 'Ответы заранее…',
     given: 'ответ заранее',

@@ -44,6 +44,8 @@ export interface PlayWords {
   readonly branch: string;
   readonly turnBack: string;
   readonly turnOn: string;
+  /** Opens a board of one's own on the position. */
+  readonly tryOut: string;
   readonly standing: StandingWords;
   readonly luck: LuckWords;
   readonly settings: SettingsWords;

@@ -52,6 +52,7 @@ export const play: PlayWords = {
   branch: 'Грати звідси проти бота',
   turnBack: 'На хід назад',
   turnOn: 'На хід уперед',
+  tryOut: 'Спробувати…',
   standing: {
     open: 'Відповіді наперед…',
     given: 'відповідь наперед',

@@ -49,4 +49,13 @@ export const orders: OrderWords = {
     enemies: { name: 'enemy blocks in the town' },
     face: { name: 'the block is', words: { open: 'shown', hidden: 'hidden' } },
   },
+  picks: {
+    first: 'the first seat',
+    second: 'the second seat',
+    open: 'open ground',
+    wood: 'wood',
+    farm: 'farm',
+    stream: 'stream',
+    hill: 'hill',
+  },
 };

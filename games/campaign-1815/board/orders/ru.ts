@@ -46,4 +46,13 @@ export const orders: OrderWords = {
     enemies: { name: 'вражеских блоков в городе' },
     face: { name: 'блок', words: { open: 'открыт', hidden: 'скрыт' } },
   },
+  picks: {
+    first: 'первое место',
+    second: 'второе место',
+    open: 'равнина',
+    wood: 'лес',
+    farm: 'ферма',
+    stream: 'ручей',
+    hill: 'холм',
+  },
 };

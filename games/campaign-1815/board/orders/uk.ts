@@ -46,4 +46,13 @@ export const orders: OrderWords = {
     enemies: { name: 'ворожих блоків у місті' },
     face: { name: 'блок', words: { open: 'відкритий', hidden: 'прихований' } },
   },
+  picks: {
+    first: 'перше місце',
+    second: 'друге місце',
+    open: 'рівнина',
+    wood: 'ліс',
+    farm: 'ферма',
+    stream: 'струмок',
+    hill: 'пагорб',
+  },
 };

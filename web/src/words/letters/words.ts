@@ -28,6 +28,28 @@ export interface LetterWords {
     /** Beyond so many nothing more is kept. */
     readonly full: string;
   };
+  /** A running match, tried out in the page. */
+  readonly tryOut: {
+    readonly title: string;
+    readonly hint: string;
+    readonly back: string;
+    readonly world: string;
+    readonly worldNo: (n: number) => string;
+    readonly worldNote: string;
+    readonly undo: string;
+    readonly newer: string;
+    readonly fresh: string;
+    readonly roll: (dice: number) => string;
+    readonly draw: string;
+    readonly orChoose: string;
+    readonly lay: string;
+    readonly die: (n: number) => string;
+    readonly line: string;
+    readonly start: string;
+    readonly note: string;
+    readonly cut: string;
+    readonly branches: string;
+  };
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ words: LetterWords }>>> = {
