@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';
 import { useAsking } from '../people/useAnswer.ts';
+import { useMe } from '../people/useMe.ts';
 import { go } from '../route.ts';
 import type { CupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -21,6 +22,8 @@ interface Props {
 export function EventHead({ id, sheet, titles, words, shell, onChange }: Props): ReactNode {
   const { card, mine, mayEnter } = sheet;
   const asking = useAsking();
+  const [me] = useMe();
+  const wantsAccount = card.stage === 'open' && me !== undefined && !me?.account;
   const game = titles.find((one) => one.id === card.game)?.title ?? card.game;
   const next = ownTable(sheet);
   const going = card.stage === 'open' || card.stage === 'running';
@@ -31,7 +34,13 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
       <p className="event-terms">{[game, ...termsOf(card, words, shell)].join(' · ')}</p>
       <p className="event-state">{stateOf(card, words)}</p>
       {card.stage === 'over' && <Honour honour={card.honour} words={words} />}
+      {wantsAccount && <p className="people-note">{words.accountFirst}</p>}
       <div className="people-row">
+        {wantsAccount && (
+          <button type="button" className="button main" onClick={() => go('/me')}>
+            {shell.people.myPage}
+          </button>
+        )}
         {next && (
           <button type="button" className="button main" onClick={() => go(`/match/${next}`)}>
             {words.toMyMatch}
