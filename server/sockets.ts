@@ -227,7 +227,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   });
 
   const works: Works = {
-    watch: ({ match, ...wish }, reply) =>
+    watch: ({ match, glance, ...wish }, reply) =>
       gallery.watch(match, person, wish, (viewer, shown) => {
         leaveMatch(line, match);
         leaveOldest(line);
@@ -238,7 +238,7 @@ function serveLine(line: Line, options: SocketOptions): void {
             : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
         );
         // Not by and by: what happens meanwhile would be heard first.
-        reply(accept(shown));
+        reply(accept(glance && 'story' in shown ? { ...shown, story: [] } : shown));
       }),
     act: ({ match, n, action, seat, told, again }) =>
       tables.act(match, person, n, action, { seat, again, line: told ? line.id : undefined }),

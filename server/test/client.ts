@@ -106,9 +106,9 @@ export class Client {
   }
 
   /** The snapshot counts from the moment it comes in: an update may follow on its heels. */
-  watch(match: string): Promise<Snapshot> {
+  watch(match: string, wish: object = {}): Promise<Snapshot> {
     return new Promise((resolve, reject) => {
-      this.socket.timeout(PATIENCE).emit('watch', { match, have: -1 }, (lost, answer) => {
+      this.socket.timeout(PATIENCE).emit('watch', { match, have: -1, ...wish }, (lost, answer) => {
         if (lost ?? !answer.ok) return reject(lost ?? new Error(JSON.stringify(answer)));
         const shown: Snapshot | Rest = value(answer);
         if ('sight' in shown) this.#snapshot = shown;

@@ -28,6 +28,7 @@ const MESSAGES: readonly Hostile[] = [
   ['an action without its match', 'act', (_, n) => ({ n, action: 'block0' }), 'malformed'],
   ['a match that is no id', 'act', (_, n) => ({ match: '../../etc', n, action: 'block0' }), 'malformed'],
   ['a match that is a list', 'watch', (id) => ({ match: [id], have: -1 }), 'malformed'],
+  ['a glance that is a word', 'watch', (id) => ({ match: id, have: -1, glance: 'yes' }), 'malformed'],
   ['a match that is not there', 'act', (_, n) => ({ match: 'nowhere12345', n, action: 'block0' }), 'unknown'],
   [
     'more than was asked for',

@@ -145,3 +145,18 @@ test('whoever names the last message he has is sent the rest alone, if he can go
     for (const whole of [{ have: n }, { have: -1, rest: true }, { have: n + 3, rest: true }])
       expect(await watch(whole)).toMatchObject({ value: { n: n + 2, sight: blue.sight } });
   }));
+
+test('at a glance the board is shown without its story, and what changes on it is told', () =>
+  withServer(async ({ address }) => {
+    const table = await twoAtTable(address);
+    await afterPlacing(table);
+    const { blue, id } = table;
+    const onlooker = await Client.guest(address, 'Cleo');
+    const window = onlooker.again();
+    const whole = await onlooker.watch(id);
+    expect(whole.story.length).toBeGreaterThan(0);
+    expect(await window.watch(id, { glance: true })).toEqual({ ...whole, story: [] });
+    await blue.act(blue.sight.legal[0]);
+    await window.until(() => window.updates.length > 0);
+    expect(window.sight).toEqual(onlooker.sight);
+  }));

@@ -19,6 +19,8 @@ export const watchMessage = z.strictObject({
   have: z.int().min(-1).max(1_000_000),
   /** Whether it knows how to go on from there: it is sent the rest, where that is at hand. */
   rest: z.boolean().optional(),
+  /** The board alone, without what happened so far: for whoever looks at several. */
+  glance: z.boolean().optional(),
   seat,
 });
 
@@ -96,7 +98,7 @@ export interface Snapshot {
   readonly sight: Sight;
   /** Steps that the viewer may take back by himself. */
   readonly mayTakeBack: number;
-  /** What the viewer saw happen so far, without what was taken back. */
+  /** What the viewer saw happen so far, without what was taken back; empty at a glance. */
   readonly story: readonly StoryStep[];
   readonly chance: ChanceSource;
   /** To a seat: the last update its player was shown (`saw`); what came after is new to him. */

@@ -13,6 +13,7 @@ const MePage = lazy(async () => ({ default: (await import('./pages/Me.tsx')).MeP
 const PersonPage = lazy(async () => ({ default: (await import('./pages/Person.tsx')).PersonPage }));
 const ConfirmPage = lazy(async () => ({ default: (await import('./pages/Confirm.tsx')).ConfirmPage }));
 const HallPage = lazy(async () => ({ default: (await import('./pages/Hall.tsx')).HallPage }));
+const FieldPage = lazy(async () => ({ default: (await import('./pages/Field.tsx')).FieldPage }));
 const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
 const EventsPage = lazy(async () => ({ default: (await import('./pages/Events.tsx')).EventsPage }));
 const EventPage = lazy(async () => ({ default: (await import('./pages/Event.tsx')).EventPage }));
@@ -63,6 +64,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'event') return <EventPage key={route.id} id={route.id} shell={shell} />;
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
   if (route.page === 'hall') return <HallPage shell={shell} />;
+  if (route.page === 'field') return <FieldPage shell={shell} />;
   if (route.page === 'archive') return <ArchivePage shell={shell} />;
   if (route.page === 'invite') return <InvitePage token={route.token} shell={shell} />;
   if (route.page === 'play')

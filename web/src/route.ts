@@ -3,7 +3,7 @@ import { addressOf, pathOf } from './place.ts';
 
 export type Route =
   | { readonly page: 'lobby' | 'nowhere' }
-  | { readonly page: 'me' | 'confirm' | 'archive' | 'hall' }
+  | { readonly page: 'me' | 'confirm' | 'archive' | 'hall' | 'field' }
   | { readonly page: 'events' }
   | { readonly page: 'event'; readonly id: string }
   | { readonly page: 'person'; readonly id: string }
@@ -21,6 +21,7 @@ export function readRoute(path: string): Route {
   if (page === 'confirm' || page === 'archive') return { page };
   if (page === 'events') return match === '' ? { page } : { page: 'event', id: match };
   if (page === 'people' && match === '') return { page: 'hall' };
+  if (page === 'field') return { page };
   if (page === 'people') return { page: 'person', id: match };
   if (page === 'invite' && match !== '') return { page: 'invite', token: match };
   if (page === 'play' && match !== '')

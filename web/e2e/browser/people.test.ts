@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { House, matchOf, onTheTable, type Guest } from '../house.ts';
+import { playOn } from '../player.ts';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()));
@@ -140,3 +141,36 @@ it('of three seats every link names its side; whoever goes leaves his army to hi
   expect(card.stage).toBe('play');
   expect(faultsOf(three)).toEqual([]);
 });
+
+it('who looks at the boards on the field sees what is played there, as its onlookers may', async () => {
+  const [ann, bea, cleo] = await three();
+  await putUp(ann, 'Marengo', '0');
+  await bea.page.goto(`${bea.url}/people`);
+  await bea.page.getByRole('button', { name: 'Sit down: French' }).first().click();
+  await onTheTable(bea.page);
+  await cleo.page.goto(`${cleo.url}/people`);
+  await cleo.page.getByRole('link', { name: 'Дошки наживо' }).click();
+  const large = cleo.page.locator(`.field-large[data-match="${matchOf(ann)}"]`);
+  const small = cleo.page.locator(`.field-small[data-match="${matchOf(ann)}"]`);
+  await large.or(small).first().waitFor();
+  if (await small.isVisible()) await small.click();
+  await large.locator('svg [data-place]').first().waitFor();
+  await large.locator('.clocks time').first().waitFor();
+  const map = (): Promise<string> => large.locator('.field-map').innerHTML();
+  const before = await map();
+  await Promise.race([playOn(ann.page, 8), playOn(bea.page, 8)]);
+  await expect.poll(map).not.toBe(before);
+  await resign(ann);
+  await large.getByText('Ця битва завершена.').waitFor();
+  expect(await large.locator('.field-asked').innerText()).toContain('Французи');
+  // What was played for all to see is watched again from here.
+  await large.getByRole('link', { name: 'Переглянути' }).click();
+  await cleo.page.locator('main.replay').waitFor();
+  expect(faultsOf([ann, bea, cleo])).toEqual([]);
+});
+
+async function resign({ page }: Guest): Promise<void> {
+  await page.locator('.more summary').click();
+  await page.locator('.resign').click();
+  await page.locator('.confirm .danger').click();
+}

@@ -30,10 +30,13 @@ export function AgainstPeople({ titles, shell }: Props): ReactNode {
         <h2>{words.title}</h2>
         {hall && (
           <p className="hall-count">
-            {[
-              ...(hall.here > 0 ? [words.here(hall.here)] : []),
-              ...(hall.playing > 0 ? [words.playing(hall.playing)] : []),
-            ].join(' · ')}
+            {hall.here > 0 && words.here(hall.here)}
+            {hall.playing > 0 && (
+              <>
+                {' · '}
+                <Link to="/field">{words.playing(hall.playing)}</Link>
+              </>
+            )}
           </p>
         )}
         <nav className="hall-doors">

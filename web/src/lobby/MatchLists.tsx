@@ -34,8 +34,9 @@ export interface Matches {
   readonly reload: () => void;
 }
 
-export function useMatches(): Matches {
-  const [there, look] = useThere();
+/** `atOnce`: of a page that shows lists and nothing else. */
+export function useMatches(atOnce = false): Matches {
+  const [there, look] = useThere(atOnce);
   const [here, reload] = useHere();
   return { there, here, look, reload };
 }
@@ -124,7 +125,7 @@ function WayTo({ cards, label }: WayProps): ReactNode {
   );
 }
 
-function useThere(): [MatchList | null | undefined, () => void] {
+function useThere(atOnce: boolean): [MatchList | null | undefined, () => void] {
   const [lists, setLists] = useState<MatchList | null>();
   const look = useCallback(() => {
     if (document.hidden || !HAS_SERVER) return;
@@ -140,9 +141,9 @@ function useThere(): [MatchList | null | undefined, () => void] {
   }, [look]);
   const card = (card: MatchCard): void => {
     if (lists?.mine.some(({ id }) => id === card.id)) setLists(withCard(lists, card));
-    else look();
+    else if (card.seats.some(({ mine }) => mine)) look();
   };
-  useHallLine({ card, look });
+  useHallLine({ card, look }, atOnce);
   return [lists, look];
 }
 

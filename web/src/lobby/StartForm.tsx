@@ -3,6 +3,7 @@ import type { MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
+import { useCupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
 import { HandicapFields } from '../cups/HandicapFields.tsx';
@@ -31,8 +32,11 @@ interface Props {
 /** The hall leads here with whom one wants to play. */
 const wantedOpponent = (): Opponent => OPPONENTS.find((one) => location.hash === `#${one}`) ?? 'bot';
 
+/** When all its words are here: a field that comes later would push the others away from under a finger. */
+export const StartForm = (props: Props): ReactNode => useCupWords() && <Form {...props} />;
+
 /** How many play, side, opponent, optional rules, terms: and to battle. */
-export function StartForm({ offer, scenario, own, asked, shell }: Props): ReactNode {
+function Form({ offer, scenario, own, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : wantedOpponent());

@@ -16,9 +16,12 @@ interface Known {
 
 interface State {
   readonly hall: Known | null;
+  /** While it is open. */
+  readonly line: HallLine | null;
 }
 
-export const useHall = create<State>(() => ({ hall: null }));
+const CLOSED: State = { hall: null, line: null };
+export const useHall = create<State>(() => CLOSED);
 
 const knownFrom = ({ here, playing, entries }: Hall): Known => ({
   here,
@@ -60,8 +63,8 @@ interface Heard {
 /** Whoever plays at once needs no line: it is fetched when somebody stays, and what he came for is there. */
 const STAYS = 1500;
 
-/** While a page shows lists: a line to the server. */
-export function useHallLine(heard: Heard): void {
+/** While a page shows lists: a line to the server, at once where they are what one came for. */
+export function useHallLine(heard: Heard, atOnce: boolean): void {
   const hear = useRef(heard);
   useEffect(() => {
     hear.current = heard;
@@ -74,9 +77,9 @@ export function useHallLine(heard: Heard): void {
       const { hallLine } = await import('../net/hall.ts');
       if (!wanted) return;
       line = hallLine({
-        lost: () => useHall.setState({ hall: null }),
+        lost: () => useHall.setState(CLOSED),
         shown: (hall) => {
-          useHall.setState({ hall: knownFrom(hall) });
+          useHall.setState({ hall: knownFrom(hall), line });
           hear.current.look();
         },
         news: (news) => useHall.setState(({ hall }) => ({ hall: hall && after(hall, news) })),
@@ -88,14 +91,14 @@ export function useHallLine(heard: Heard): void {
         },
       });
     };
-    const opening = setTimeout(() => void open(), STAYS);
+    const opening = setTimeout(() => void open(), atOnce ? 0 : STAYS);
     const forget = onEntered(() => line?.reopen());
     return () => {
       wanted = false;
       clearTimeout(opening);
       forget();
       line?.close();
-      useHall.setState({ hall: null });
+      useHall.setState(CLOSED);
     };
-  }, []);
+  }, [atOnce]);
 }

@@ -1,4 +1,13 @@
-import type { Hall, HallNews, MatchCard, Notice } from '@bicorne/table/protocol';
+import type {
+  Answer,
+  Hall,
+  HallNews,
+  MatchCard,
+  Notice,
+  Rest,
+  Snapshot,
+  Update,
+} from '@bicorne/table/protocol';
 import { callServer, request } from './socket.ts';
 
 /** What whoever looks at lists wants to hear. */
@@ -7,15 +16,26 @@ export interface HallListener {
   /** The line is open: all of the hall, in place of what was known. */
   shown(hall: Hall): void;
   news(news: HallNews): void;
-  /** Of a match of one's own. */
+  /** Of a match of one's own, or one that is watched from here. */
   card(card: MatchCard): void;
   notice(notice: Notice): void;
 }
 
 export interface HallLine {
+  /** A board at a glance: what it shows now, and from then on what changes on it (`hear`). */
+  glance(match: string): Promise<Answer<Snapshot | Rest>>;
+  /** No more of this board. */
+  leave(match: string): void;
+  /** Returns how to hear no more. */
+  hear(board: BoardListener): () => void;
   /** Calls again, with the name we have now. */
   reopen(): void;
   close(): void;
+}
+
+export interface BoardListener {
+  readonly update: (update: Update) => void;
+  readonly card: (card: MatchCard) => void;
 }
 
 /** The line by which lists hear what is new. */
@@ -30,5 +50,14 @@ export function hallLine(listener: HallListener): HallLine {
   socket.on('hall', (news) => listener.news(news));
   socket.on('card', (card) => listener.card(card));
   socket.on('notice', (notice) => listener.notice(notice));
-  return { reopen, close };
+  return {
+    glance: (match) => request(socket, 'watch', { match, have: -1, glance: true }),
+    leave: (match) => void (socket.connected && request(socket, 'leave', { match })),
+    hear: ({ update, card }) => {
+      socket.on('update', update).on('card', card);
+      return () => void socket.off('update', update).off('card', card);
+    },
+    reopen,
+    close,
+  };
 }

@@ -26,7 +26,7 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const words = useHallWords();
   const titles = useTitles(language);
-  const matches = useMatches();
+  const matches = useMatches(true);
   useCalls(waitingFor(matches), shell);
   const hall = useHall((state) => state.hall);
   return (
@@ -152,7 +152,16 @@ function Running({ titles, words, shell }: HallProps): ReactNode {
   const running = matchesIn(hall, 'running', blocked);
   return (
     <section className="people-part">
-      <h2>{words.now}</h2>
+      <header className="hall-head">
+        <h2>{words.now}</h2>
+        {running.length > 0 && (
+          <nav className="hall-doors">
+            <Link to="/field" className="button">
+              {words.live}
+            </Link>
+          </nav>
+        )}
+      </header>
       {running.length === 0 && <p className="people-note">{words.noMatches}</p>}
       <Rows of={running}>
         {(match) => (

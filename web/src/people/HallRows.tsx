@@ -62,24 +62,28 @@ interface SitterProps {
   readonly shell: ShellWords;
 }
 
-function Sitter({ seat: { seat, player, person, bot, rating }, title, shell }: SitterProps): ReactNode {
-  const side = title?.seats[seat] ?? seat;
+function Sitter({ seat: sitter, title, shell }: SitterProps): ReactNode {
+  const { seat, player, person, bot, rating } = sitter;
+  const name = nameOfSitter(sitter, shell);
   return (
     <span className="hall-sitter" data-open={player === null || undefined}>
-      <small>{side}</small> {player === null && <em>{shell.people.emptySeat}</em>}
-      {bot !== undefined && <span>{botTitle(bot, shell)}</span>}
-      {bot === undefined && player !== null && (
+      <small>{title?.seats[seat] ?? seat}</small>{' '}
+      {player === null ? (
+        <em>{name}</em>
+      ) : (
         <span>
-          {person === undefined ? (
-            player || shell.people.left
-          ) : (
-            <Link to={`/people/${person}`}>{player}</Link>
-          )}
-          {rating !== undefined && <span className="hall-rating"> {rating}</span>}
+          {person === undefined || bot !== undefined ? name : <Link to={`/people/${person}`}>{name}</Link>}
+          {bot === undefined && rating !== undefined && <span className="hall-rating"> {rating}</span>}
         </span>
       )}
     </span>
   );
+}
+
+/** A bot is called as this page calls it. */
+export function nameOfSitter({ player, bot }: HallSeat, shell: ShellWords): string {
+  if (bot !== undefined) return botTitle(bot, shell);
+  return player === null ? shell.people.emptySeat : player || shell.people.left;
 }
 
 /** An open seat: one press sits down; where that needs more (an account), the match's own page asks for it. */

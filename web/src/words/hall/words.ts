@@ -34,6 +34,14 @@ export interface HallWords {
   readonly nobody: string;
   readonly noneFit: string;
   readonly now: string;
+  /** The page of live boards, and the way to it. */
+  readonly field: string;
+  readonly live: string;
+  readonly allGames: string;
+  readonly isOver: string;
+  readonly toTable: string;
+  readonly stronger: string;
+  readonly others: string;
   readonly noMatches: string;
   readonly sit: (seat: string) => string;
   readonly look: string;
