@@ -5,7 +5,7 @@ import { plain, table, type Terminal } from './terminal.ts';
 
 export const operate: Command = {
   help: () => `npx bicorne operate list | show ID | repair ID | rewind ID --keep N | close ID [--winner SEAT] | reports
-                    | hide ID | remove ID
+                    | hide ID | unhide ID | remove ID
 
 For the operator of a server: looks at matches and mends them, on the storage that BICORNE_DATA or DATABASE_URL
 names. The server may run meanwhile; it takes notice within a few seconds.
@@ -16,7 +16,9 @@ names. The server may run meanwhile; it takes notice within a few seconds.
   rewind    takes back all but the first N steps; the record keeps them as taken back
   close     ends it: without a result for anybody, or with a winner
   reports   what players reported
-  hide      takes a match or record out of the archive's lists; by its address it can still be had
+  hide      takes a match or record out of the archive's lists; by its address it can still be had; or a battle out of
+            the library, which its author alone sees then
+  unhide    puts a battle that was hidden back into the library
   remove    takes an uploaded record away
 
   npx bicorne operate show k3v9x0q2m7ab
@@ -119,6 +121,11 @@ async function hide(order: Order): Promise<void> {
   sayDone(order, { hidden: true }, 'hidden');
 }
 
+async function unhide(order: Order): Promise<void> {
+  orFail(await order.operator.unhide(order.id));
+  sayDone(order, { hidden: false }, 'in the library again');
+}
+
 async function remove(order: Order): Promise<void> {
   orFail(await order.operator.remove(order.id));
   sayDone(order, { removed: true }, 'removed');
@@ -126,16 +133,18 @@ async function remove(order: Order): Promise<void> {
 
 async function reports({ operator, json, terminal }: Order): Promise<void> {
   const told = await operator.reports(100);
-  const rows = told.map(({ at, person, about, match, reason, text }) => [
+  const rows = told.map(({ at, person, about, match, battle, reason, text }) => [
     new Date(at).toISOString(),
     person,
     about,
-    match ?? '–',
+    match ?? battle ?? '–',
     reason,
     plain(text),
   ]);
   terminal.say(
-    json ? JSON.stringify(told) : table([['at', 'by', 'about', 'match', 'reason', 'text'], ...rows]),
+    json
+      ? JSON.stringify(told)
+      : table([['at', 'by', 'about', 'match or battle', 'reason', 'text'], ...rows]),
   );
 }
 
@@ -147,6 +156,7 @@ const WORKS: Readonly<Record<string, Work>> = {
   close: { one: true, option: 'winner', run: close },
   reports: { one: false, run: reports },
   hide: { one: true, run: hide },
+  unhide: { one: true, run: unhide },
   remove: { one: true, run: remove },
 };
 

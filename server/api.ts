@@ -3,6 +3,7 @@ import type { Answer, MatchCard, Person } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordFor } from './archive/records.ts';
 import { serveArchive, serveDescription } from './archive/routes.ts';
+import { serveLibrary } from './library/routes.ts';
 import type { Parts } from './parts.ts';
 import { SharedAttempts } from './people/attempts.ts';
 import { servePeople } from './people/routes.ts';
@@ -17,6 +18,7 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
   serveMatches(doors, parts);
   serveTalk(doors, parts.house.talk);
   serveEvents(doors, parts);
+  serveLibrary(doors, parts);
   serveArchive(doors, parts);
   serveDescription(http);
 }

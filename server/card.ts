@@ -46,6 +46,7 @@ function termsCard(match: StoredMatch, held: readonly number[], now: number): Pa
   return {
     ...(terms.lot && stageOf(match) === 'seats' ? { lot: true } : {}),
     ...(terms.rated ? { rated: true } : {}),
+    ...(terms.library ? { library: terms.library } : {}),
     ...(terms.event ? { event: terms.event.id } : {}),
     ...(terms.pair ? { pair: pairMark(match, terms.pair) } : {}),
     ...(terms.handicap ? { handicap: terms.handicap } : {}),

@@ -8,6 +8,7 @@ import { ClockKeeper } from './clock/keeper.ts';
 import type { Config } from './config.ts';
 import { stageOf } from './dice.ts';
 import { Gallery } from './gallery.ts';
+import { Library } from './library/library.ts';
 import { Letters } from './notices/letters.ts';
 import { Notices } from './notices/notices.ts';
 import { contactOf, Pusher } from './notices/push.ts';
@@ -56,6 +57,7 @@ export interface HouseOptions {
 /** Everything around the tables: people, notices, clocks, talk, archive. */
 export class House {
   readonly accounts: Accounts;
+  readonly library: Library;
   readonly letters: Letters;
   readonly pusher: Pusher;
   readonly notices: Notices;
@@ -131,6 +133,7 @@ export class House {
     this.offers = new Offers(store, tables, this.notices);
     this.orders = new Orders({ store, queue, games, tables, tell: windows.orders, failed });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
+    this.library = new Library(store, games);
     this.archive = new Archive(store, tables, this.games);
     this.pairs = new Pairs({ store, games, tables });
     this.director = new Director({

@@ -2,20 +2,23 @@ import { botNamed } from '@bicorne/bots';
 import { commitment, openMatch, turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
-import type {
-  Answer,
-  Invitation,
-  joinRequest,
-  MatchCard,
-  MatchList,
-  matchRequest,
-  Person,
-  SeatWish,
-  Stage,
+import {
+  battleVersion,
+  type Answer,
+  type BattleVersion,
+  type Invitation,
+  type joinRequest,
+  type MatchCard,
+  type MatchList,
+  type matchRequest,
+  type Person,
+  type SeatWish,
+  type Stage,
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import { planAgain, seatsChanged, type Plan } from './again.ts';
 import { card } from './card.ts';
+import { Library } from './library/library.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
 import { gone } from './fault.ts';
 import { SharedAttempts } from './people/attempts.ts';
@@ -42,6 +45,7 @@ export class Lobby {
   readonly #store: Store;
   readonly #games: ReadonlyMap<string, GameModule>;
   readonly #tables: Tables;
+  readonly #library: Library;
   readonly #sittings: SharedAttempts;
   readonly #made: (match: string) => void;
 
@@ -57,6 +61,7 @@ export class Lobby {
     this.#sittings = new SharedAttempts(store.attempts, 'sit', MOST_SITTINGS, 60);
     this.#games = games;
     this.#tables = tables;
+    this.#library = new Library(store, games);
   }
 
   async list(person: Person | null): Promise<MatchList> {
@@ -94,7 +99,10 @@ export class Lobby {
   async create(person: Person, wish: MatchWish): Promise<Answer<MatchCard>> {
     const game = this.#games.get(wish.game)?.game;
     if (!game) return deny('unknown', 'there is no such game here');
-    const { scenario, options, handicap } = wish;
+    const { options, handicap } = wish;
+    const found = await this.#scenarioOf(person, wish);
+    if (!found.ok) return found;
+    const { scenario, library } = found.value;
     const opened = openMatch(game, { scenario, options, handicap });
     if (!opened.ok) return opened;
     if (wish.pair && opened.value.seats.length !== 2) return deny('invalid', 'a pair is for two seats');
@@ -113,8 +121,19 @@ export class Lobby {
       listed: wish.listed,
       seats: seats.value,
       turn: turnOf(opened.value),
-      terms: termsOf(opened.value.seats, wish),
+      terms: { ...termsOf(opened.value.seats, wish), ...(library ? { library } : {}) },
     });
+  }
+
+  /** A battle of the library comes whole into the match, which keeps it whatever becomes of it there. */
+  async #scenarioOf(
+    person: Person,
+    { game, scenario }: MatchWish,
+  ): Promise<Answer<{ readonly scenario: unknown; readonly library?: BattleVersion }>> {
+    const library = battleVersion.safeParse(scenario);
+    if (!library.success) return accept({ scenario });
+    const found = await this.#library.scenarioOf(game, library.data, person);
+    return found.ok ? accept({ scenario: found.value, library: library.data }) : found;
   }
 
   async #add(person: Person, plan: Plan): Promise<Answer<MatchCard>> {

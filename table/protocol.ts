@@ -11,6 +11,7 @@ export * from './protocol/pairs.ts';
 export * from './protocol/events.ts';
 export * from './protocol/live.ts';
 export * from './protocol/hall.ts';
+export * from './protocol/library.ts';
 export * from './protocol/standing.ts';
 export * from './protocol/orders.ts';
 export * from './protocol/talk.ts';

@@ -64,6 +64,7 @@ export class Archive {
       endedAt: match.movedAt,
       players: match.seats.map(playerOf),
       record: null,
+      ...battleOf(match),
     };
     await this.#store.archive.add(entry, counts && table ? ratedBy(entry, table, ending) : null);
     this.#results.delete(match.game);
@@ -162,6 +163,13 @@ export class Archive {
     await this.#store.archive.add(entry, null);
     return this.find(entry.id);
   }
+}
+
+/** The library counts what had a result, between two at least. */
+function battleOf({ terms: { library }, turn, seats }: StoredMatch): Pick<NewEntry, 'battle'> {
+  const sat = new Set(seats.map(({ person, bot }) => person?.id ?? bot));
+  const counts = turn.kind === 'over' && resultOf(turn.ending) !== 'none' && sat.size > 1;
+  return library && counts ? { battle: library.battle } : {};
 }
 
 const isPublic = ({ listed, terms, affairs }: StoredMatch): boolean =>

@@ -51,6 +51,11 @@ const DESCRIBED: readonly (readonly [Get, Described])[] = [
   ['GET /events/:id', { about: 'One of them: entrants, rounds, standings.', answer: schemas.eventSheet }],
   ['GET /events/:id/records', { about: 'The records of all its games that are over, as text.' }],
   ['GET /events/:id/calendar', { about: 'Its hours as a calendar file.' }],
+  [
+    'GET /battles',
+    { about: 'Battles that people have made and published, a page at a time.', answer: schemas.battlePage },
+  ],
+  ['GET /battles/:id', { about: 'One of them.', answer: schemas.battleSheet }],
   ['GET /people/:id', { about: 'Somebody’s name and ratings.', answer: schemas.profile }],
   ['GET /matches', { about: 'Matches with an open seat.', answer: schemas.matchList }],
   ['GET /matches/:id', { about: 'What everybody may know of a match.', answer: schemas.matchCard }],

@@ -1,6 +1,8 @@
 import type {
   ArchiveEntry,
   ArchivePage,
+  BattleEntry,
+  BattleSheet,
   EventCard,
   EventRow,
   EventSheet,
@@ -167,3 +169,31 @@ export const eventSheet: z.ZodType<Pick<EventSheet, 'standings' | 'seed' | 'dige
     digest: z.string().meta({ description: 'SHA-256 of terms, places and who met whom' }),
   })
   .meta({ id: 'EventSheet' });
+
+type ShownEntry = Pick<BattleEntry, 'id' | 'game' | 'title' | 'version' | 'stars' | 'plays'>;
+
+const battleEntry: z.ZodType<ShownEntry> = z
+  .looseObject({
+    id: z.string(),
+    game: name,
+    title: z.object({ en: z.string(), uk: z.string().exactOptional(), ru: z.string().exactOptional() }),
+    version: z.int(),
+    stars: z.int(),
+    plays: z.int().meta({ description: 'matches on this server that were played to an end' }),
+    scenario: z.unknown().meta({ description: 'what it holds, as its game defines it' }),
+  })
+  .meta({ id: 'Battle' });
+
+export const battlePage: z.ZodType<{ battles: ShownEntry[]; next: string | null }> = z
+  .object({ battles: z.array(battleEntry), next: z.string().nullable() })
+  .meta({ id: 'BattlePage' });
+
+export const battleSheet: z.ZodType<ShownEntry & Pick<BattleSheet, 'shown' | 'results'>> = z
+  .intersection(
+    battleEntry,
+    z.looseObject({
+      shown: z.int().meta({ description: 'the version whose scenario this is' }),
+      results: z.array(z.object({ bots: z.boolean(), winners: z.array(name), matches: z.int() })),
+    }),
+  )
+  .meta({ id: 'BattleSheet' });

@@ -8,6 +8,7 @@ import { card } from '../card.ts';
 import { clockAfter } from '../clock/of-match.ts';
 import type { Config } from '../config.ts';
 import { openGround } from '../ground.ts';
+import { partsOf } from '../library/parts.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { NewReport } from '../store/talk.ts';
@@ -120,9 +121,19 @@ export class Operator {
     });
   }
 
-  /** Out of the lists; by its address it can still be had. */
+  /** Out of the lists. A match or record can still be had by its address; a battle of the library by its author alone. */
   async hide(id: string): Promise<Answer<null>> {
-    return (await this.#store.archive.hide(id)) ? accept(null) : noRecord();
+    const { archive, library } = this.#store;
+    if (await archive.hide(id)) return accept(null);
+    return (await library.setState(id, 'listed', 'hidden')) ? accept(null) : noRecord();
+  }
+
+  /** A battle that was hidden is in the library again. */
+  async unhide(id: string): Promise<Answer<null>> {
+    const { library } = this.#store;
+    const battle = await library.find(id);
+    const parts = battle ? partsOf(battle.title, battle.tags) : [];
+    return (await library.setState(id, 'hidden', 'listed', parts)) ? accept(null) : noRecord();
   }
 
   /** A record that somebody uploaded. */

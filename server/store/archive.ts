@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type Generated, type Kysely, type Selectab
 import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
+import { countPlayed } from './library.ts';
 import { namesWith, noteName } from './name-parts.ts';
 import { holdMatch, holdPerson } from './presence.ts';
 import { changeRatings } from './ratings.ts';
@@ -102,6 +103,8 @@ export interface EntryPlayer {
 }
 
 export interface NewEntry extends StoredEntry {
+  /** The battle of the library that it counts for. */
+  readonly battle?: string;
   readonly record: string | null;
 }
 
@@ -163,6 +166,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
         for (const key of new Set(players.map(({ name_key }) => name_key))) await noteName(db, key);
         const change = await changeOf(db, ratings);
         if (change) await changeRatings(db, entry, change.players, change.change);
+        await countPlayed(db, entry);
         await endSeats(db, entry);
         return true;
       }),

@@ -555,6 +555,66 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'library',
+    sql: ({ int, sorted, keyed }) => `
+  CREATE TABLE battles (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    author TEXT REFERENCES people,
+    parent TEXT,
+    title TEXT NOT NULL,
+    tags TEXT NOT NULL,
+    state TEXT NOT NULL,
+    version ${int} NOT NULL,
+    stars ${int} NOT NULL DEFAULT 0,
+    plays ${int} NOT NULL DEFAULT 0,
+    made_at ${int} NOT NULL,
+    changed_at ${int} NOT NULL
+  ) ${keyed};
+  CREATE INDEX battles_new ON battles (changed_at, id) WHERE state = 'listed';
+  CREATE INDEX battles_played ON battles (plays, id) WHERE state = 'listed';
+  CREATE INDEX battles_starred ON battles (stars, id) WHERE state = 'listed';
+  CREATE INDEX battles_new_by_game ON battles (game, changed_at, id) WHERE state = 'listed';
+  CREATE INDEX battles_played_by_game ON battles (game, plays, id) WHERE state = 'listed';
+  CREATE INDEX battles_starred_by_game ON battles (game, stars, id) WHERE state = 'listed';
+  CREATE INDEX battles_of_author ON battles (author, changed_at, id);
+  CREATE INDEX battles_of_parent ON battles (parent, changed_at, id) WHERE state = 'listed';
+
+  CREATE TABLE battle_versions (
+    battle TEXT NOT NULL REFERENCES battles ON DELETE CASCADE,
+    version ${int} NOT NULL,
+    scenario TEXT NOT NULL,
+    changes TEXT NOT NULL,
+    at ${int} NOT NULL,
+    PRIMARY KEY (battle, version)
+  ) ${keyed};
+
+  CREATE TABLE battle_parts (
+    part ${sorted} NOT NULL,
+    changed_at ${int} NOT NULL,
+    battle TEXT NOT NULL REFERENCES battles ON DELETE CASCADE,
+    PRIMARY KEY (part, changed_at, battle)
+  ) ${keyed};
+  CREATE INDEX parts_of_battle ON battle_parts (battle);
+
+  CREATE TABLE battle_stars (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    battle TEXT NOT NULL REFERENCES battles ON DELETE CASCADE,
+    PRIMARY KEY (person, battle)
+  ) ${keyed};
+
+  CREATE TABLE battle_results (
+    battle TEXT NOT NULL REFERENCES battles ON DELETE CASCADE,
+    bots ${int} NOT NULL,
+    winners TEXT NOT NULL,
+    matches ${int} NOT NULL,
+    PRIMARY KEY (battle, bots, winners)
+  ) ${keyed};
+
+  ALTER TABLE reports ADD COLUMN battle TEXT;
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -3,6 +3,7 @@ import type { Generated, Kysely } from 'kysely';
 import { bring } from './bringing.ts';
 import { accountStore, followName, rename, type AccountStore, type AccountTables } from './accounts.ts';
 import type { Kit } from './kit.ts';
+import { forgetInLibrary } from './library.ts';
 import { mustBeAccount, mustBeHere } from './presence.ts';
 import type { Schema } from './schema.ts';
 
@@ -126,6 +127,7 @@ const persons = ({
 
   forget: (person) =>
     write(async (db) => {
+      await forgetInLibrary(db, person);
       await db.updateTable('people').set({ name: '', settings: '{}' }).where('id', '=', person).execute();
       for (const table of OF_PERSON) await db.deleteFrom(table).where('person', '=', person).execute();
       await db.deleteFrom('stances').where('other', '=', person).execute();

@@ -6,6 +6,7 @@ import { hallStore, type HallStore } from './hall.ts';
 import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
+import { libraryStore, type LibraryStore } from './library.ts';
 import { lookStore, type LookStore } from './looks.ts';
 import { markStore, type MarkStore } from './marks.ts';
 import { matchStore, type MatchStore } from './matches.ts';
@@ -32,6 +33,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly archive: ArchiveStore;
   readonly events: EventStore;
+  readonly library: LibraryStore;
   readonly attempts: AttemptStore;
   /** The time by which everybody on this store keeps the clocks of matches, and when jobs are due. */
   readonly now: Now;
@@ -55,6 +57,7 @@ export const storeOn = (kit: Kit): Store => ({
   ratings: ratingStore(kit),
   archive: archiveStore(kit),
   events: eventStore(kit),
+  library: libraryStore(kit),
   attempts: attemptStore(kit),
   now: kit.now,
   lost: kit.lost,

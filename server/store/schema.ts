@@ -3,6 +3,7 @@ import type { AttemptTables } from './attempts.ts';
 import type { EventTables } from './events.ts';
 import type { FollowTables } from './follows.ts';
 import type { JobTables } from './jobs.ts';
+import type { LibraryTables } from './library.ts';
 import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
 import type { MatchTables } from './matches.ts';
@@ -33,4 +34,5 @@ export interface Schema
     EventTables,
     AttemptTables,
     WishTables,
-    FollowTables {}
+    FollowTables,
+    LibraryTables {}

@@ -10,6 +10,7 @@ import { bringingContract } from './contract/bringing.ts';
 import { archiveContract } from './contract/archive.ts';
 import { noticeContract, talkContract, termsContract } from './contract/around.ts';
 import { eventContract } from './contract/events.ts';
+import { libraryContract } from './contract/library.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { eachTestIn, type Place, type StoreUnderTest } from './contract/under-test.ts';
@@ -44,6 +45,9 @@ function storeContract(prepare: () => Promise<Place>): void {
   });
   describe('tournaments', () => {
     eventContract(under);
+  });
+  describe('library', () => {
+    libraryContract(under);
   });
   describe('attempts', () => {
     attemptContract(under);

@@ -11,6 +11,7 @@ export interface TalkTables {
     person: string;
     about: string;
     match: string | null;
+    battle: Generated<string | null>;
     reason: string;
     text: string;
     at: number;
@@ -57,6 +58,8 @@ export interface NewReport {
   readonly person: string;
   readonly about: string;
   readonly match: string | null;
+  /** Of the library. */
+  readonly battle?: string | null;
   readonly reason: string;
   readonly text: string;
   readonly at: number;

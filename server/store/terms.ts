@@ -1,5 +1,5 @@
 import type { Handicap } from '@bicorne/engine';
-import type { ClockSetting, OfferKind, PairWish } from '@bicorne/table/protocol';
+import type { BattleVersion, ClockSetting, OfferKind, PairWish } from '@bicorne/table/protocol';
 
 /** What was agreed when the match was made, besides game and options. */
 export interface Terms {
@@ -18,6 +18,8 @@ export interface Terms {
   readonly pair?: PairTerms;
   /** The tournament and the table of its round that it belongs to. */
   readonly event?: { readonly id: string; readonly round: number; readonly table: number };
+  /** Where its battle is in the library: the match holds all of it by itself. */
+  readonly library?: BattleVersion;
   /** What is left to each seat when it begins, in milliseconds, where that is not all. */
   readonly left?: readonly number[];
   /** The match after which this one is the rematch. */

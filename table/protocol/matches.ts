@@ -1,8 +1,8 @@
 import type { Ending, Handicap, Options, Turn } from '@bicorne/engine';
 import { z } from 'zod';
-import { checkBounds } from '@bicorne/engine';
 import type { BattleTitle } from '../battle.ts';
 import { clockSetting, type ClockCard, type ClockSetting } from './clock.ts';
+import { battleVersion, ownBattle, type BattleVersion } from './library.ts';
 import { pairWish, type PairMark } from './pairs.ts';
 import { commitment, id, word } from './words.ts';
 
@@ -40,15 +40,10 @@ const MOST_DELAY = 24 * 60;
 /** Of any game; each says how much a seat of each battle can give. */
 const MOST_HANDICAP = 100;
 
-/** A battle of somebody's own: small and plain, whatever it says; whether it can be set up its game decides. */
-const ownBattle = z
-  .record(z.string(), z.unknown())
-  .refine((data) => checkBounds(data).ok, 'more than a battle may hold');
-
 export const matchRequest = z.strictObject({
   game: word,
-  /** A battle of the box by its name, or one of somebody's own. */
-  scenario: z.union([word, ownBattle]),
+  /** A battle of the box by its name, one of the library, or one of somebody's own. */
+  scenario: z.union([word, battleVersion, ownBattle]),
   options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60)])).default({}),
   seats: z.record(word, seatWish),
   /** Open seats are shown in the lobby; otherwise only the link leads there. */
@@ -106,6 +101,8 @@ export interface MatchCard {
   readonly scenario: string;
   /** What that one is called. */
   readonly battle?: BattleTitle;
+  /** Where it is in the library. */
+  readonly library?: BattleVersion;
   readonly options: Options;
   readonly seats: readonly SeatCard[];
   /** How many steps it took; only when it is over, since before that a count would tell of hidden ones. */

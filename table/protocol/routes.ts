@@ -13,6 +13,16 @@ import {
 import { eventQuery, eventRequest, organiseRequest, type EventCard, type EventSheet } from './events.ts';
 import { takeRequest, wishRequest } from './hall.ts';
 import {
+  battleAt,
+  battleQuery,
+  misuseRequest,
+  publishRequest,
+  starRequest,
+  versionRequest,
+  type BattlePage,
+  type BattleSheet,
+} from './library.ts';
+import {
   joinRequest,
   matchRequest,
   rematchRequest,
@@ -135,6 +145,15 @@ export const ROUTES = {
   'POST /wish': takes(wishRequest).gives<MatchCard | null>(),
   'POST /wish/end': gives<null>(),
   'POST /wishes/:id': takes(takeRequest).gives<MatchCard>(),
+
+  // library.ts
+  'GET /battles': takes(battleQuery).gives<BattlePage>(),
+  'POST /battles': takes(publishRequest).gives<BattleSheet>(),
+  'GET /battles/:id': takes(battleAt).gives<BattleSheet>(),
+  'POST /battles/:id/version': takes(versionRequest).gives<BattleSheet>(),
+  'POST /battles/:id/star': takes(starRequest).gives<BattleSheet>(),
+  'POST /battles/:id/withdraw': gives<null>(),
+  'POST /battles/:id/report': takes(misuseRequest).gives<null>(),
 
   // talk.ts
   'GET /matches/:id/chat': takes(chatQuery).gives<readonly ChatLine[]>(),
