@@ -3,6 +3,8 @@ export * from './random.ts';
 export * from './chance.ts';
 export * from './options.ts';
 export * from './schema.ts';
+export * as shape from './shape.ts';
+export type { Read, Shape, Written } from './shape.ts';
 export * from './bounds.ts';
 export * from './bench.ts';
 export * from './contract.ts';

@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
 import { ok, refuse, type Fault, type Result } from './result.ts';
 
-// The small zod, since every page that plays fetches it; it says nothing of itself.
-z.config(en());
-
-/** Whatever can say whether data fits. */
+/** Whatever can say whether data fits: a shape, or one of zod's. */
 export interface Schema<T> {
   safeParse(data: unknown): { readonly success: true; readonly data: T } | Misfit;
 }
@@ -13,10 +8,6 @@ interface Misfit {
   readonly success: false;
   readonly error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
 }
-
-/** A whole number within these bounds. */
-export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
-  z.int().check(z.gte(least), z.lte(most));
 
 /** Checks data against a schema; the fault names the first place that is wrong, and why. */
 export function check<T>(schema: Schema<T>, data: unknown, what: string): Result<T> {

@@ -1,4 +1,3 @@
-import './jitless.ts';
 import '@fontsource-variable/eb-garamond';
 import '@fontsource-variable/source-sans-3';
 import './italic.css';

@@ -1,18 +1,19 @@
-import { whole } from '@bicorne/engine';
-import * as z from 'zod/mini';
+import { shape, type Read, type Shape } from '@bicorne/engine';
 import { BLOCKS } from './blocks.ts';
 import { ROADS } from './roads.ts';
 import { TERRAIN, TERRAINS } from './terrain.ts';
 import { TOWNS } from './towns.ts';
 import { TRACK } from './track.ts';
 
-const named = (is: (word: string) => boolean, error: string) =>
-  z.string().check(z.refine(is, { error, abort: true }));
 /** A block, and its steps if some are lost: `F06`, `F06=2`. */
-const blockWord = named(isBlockWord, 'not a block, or not that many steps');
-const blockId = named((id) => BLOCKS.some((block) => block.id === id), 'not a block');
-const townId = named((id) => TOWNS.some((town) => town.id === id), 'not a town');
-const words = z.strictObject({ en: z.string(), uk: z.optional(z.string()), ru: z.optional(z.string()) });
+const blockWord = shape.textThat(isBlockWord, 'not a block, or not that many steps');
+const blockId = shape.textThat((id) => BLOCKS.some((block) => block.id === id), 'not a block');
+const townId = shape.textThat((id) => TOWNS.some((town) => town.id === id), 'not a town');
+const words = shape.fields({
+  en: shape.text(),
+  uk: shape.maybe(shape.text()),
+  ru: shape.maybe(shape.text()),
+});
 
 export function readBlockWord(word: string): { readonly id: string; readonly steps: number | null } {
   const [id, steps] = word.split('=', 2);
@@ -26,15 +27,15 @@ function isBlockWord(word: string): boolean {
   return steps === null || (steps >= 1 && steps <= block.steps);
 }
 
-const terrain = z.enum(TERRAINS);
+const COLUMNS = ['left', 'centre', 'right'] as const;
+const terrain = shape.word(TERRAINS);
 /** None unless they are named. */
-const list = <T extends z.ZodMiniType>(of: T) => z._default(z.array(of), []);
+const list = <Out, In>(of: Shape<Out, In>) => shape.unlessSaid(shape.listOf(of), []);
 const line = list(blockWord);
-const byColumn = <T extends z.ZodMiniType>(of: T) =>
-  z._default(z.strictObject({ left: z.optional(of), centre: z.optional(of), right: z.optional(of) }), {});
+const byColumn = <Out, In>(of: Shape<Out, In>) => shape.unlessSaid(shape.table(shape.word(COLUMNS), of), {});
 
 /** One side of a battlefield, as that side sees it. */
-const host = z.strictObject({
+const host = shape.fields({
   reserve: line,
   left: line,
   centre: line,
@@ -46,41 +47,41 @@ const host = z.strictObject({
   /** Who holds the farm or hill. */
   holders: byColumn(blockId),
 });
-export type Host = z.output<typeof host>;
+export type Host = Read<typeof host>;
 
-const battle = z.strictObject({
+const battle = shape.fields({
   town: townId,
   /** Where the attackers came from. */
-  entered: z.array(townId).check(z.minLength(1)),
+  entered: shape.listOf(townId, 1),
   /** The field, if it is laid out; else the two sides stand in the town. */
-  attacker: z.optional(host),
-  defender: z.optional(host),
+  attacker: shape.maybe(host),
+  defender: shape.maybe(host),
   squares: list(blockId),
   /** Guest and host. */
-  sheltered: z._default(z.record(blockId, blockId), {}),
+  sheltered: shape.unlessSaid(shape.table(blockId, blockId), {}),
   /** Cavalry that has charged and not yet struck; artillery that has fired its canister; blocks that have acted. */
   charging: list(blockId),
   canister: list(blockId),
   acted: list(blockId),
   /** Whose part it is, and at which step. Of several battles the first goes on. */
-  part: z._default(z.enum(['attacker', 'defender']), 'attacker'),
-  step: z._default(z.enum(['morale', 'combat']), 'morale'),
-  round: z._default(whole(1, 999), 1),
-  fought: z._default(z.boolean(), false),
+  part: shape.unlessSaid(shape.word(['attacker', 'defender']), 'attacker'),
+  step: shape.unlessSaid(shape.word(['morale', 'combat']), 'morale'),
+  round: shape.unlessSaid(shape.whole(1, 999), 1),
+  fought: shape.unlessSaid(shape.flag(), false),
   /** The attacker's parts running without fire, engagement, retreat or reinforcement. */
-  quiet: z._default(whole(0, 1), 0),
+  quiet: shape.unlessSaid(shape.whole(0, 1), 0),
 });
-export type BattleScenario = z.output<typeof battle>;
+export type BattleScenario = Read<typeof battle>;
 
 /** Free set-up, or a position: what can be read, whether or not the rules allow it. Blocks in towns, and battles at any stage. Blocks that are not named are not in play. */
-export const draftSchema = z.strictObject({
-  title: z.optional(words),
-  notes: z.optional(words),
+export const draftSchema = shape.fields({
+  title: shape.maybe(words),
+  notes: shape.maybe(words),
   /** Whether the position is our own reconstruction. */
-  reconstruction: z._default(z.boolean(), true),
-  setup: z.enum(['free', 'position']),
-  turn: z._default(whole(1, TRACK.length), 1),
-  towns: z.optional(z.record(townId, z.array(blockWord))),
+  reconstruction: shape.unlessSaid(shape.flag(), true),
+  setup: shape.word(['free', 'position']),
+  turn: shape.unlessSaid(shape.whole(1, TRACK.length), 1),
+  towns: shape.maybe(shape.table(townId, shape.listOf(blockWord))),
   battles: list(battle),
   lost: list(blockId),
   /** A scenario is public, so everybody knows at first where a block is; except these. */
@@ -88,11 +89,9 @@ export const draftSchema = z.strictObject({
   /** Blocks that have retreated this turn. */
   disorganised: list(blockId),
 });
-export type Scenario = z.output<typeof draftSchema>;
+export type Scenario = Read<typeof draftSchema>;
 
-export const scenarioSchema = draftSchema.check(({ value, issues }) => {
-  for (const { path, message } of faults(value)) issues.push({ code: 'custom', input: value, path, message });
-});
+export const scenarioSchema = shape.holding(draftSchema, faults);
 
 interface Wrong {
   readonly path: string[];
@@ -108,7 +107,6 @@ export const HOST_PLACES = [
   'beyond-centre',
   'beyond-right',
 ] as const;
-const COLUMNS = ['left', 'centre', 'right'] as const;
 
 const blockOf = (word: string): (typeof BLOCKS)[number] | undefined =>
   BLOCKS.find(({ id }) => id === readBlockWord(word).id);

@@ -1,4 +1,4 @@
-import { OFF, type Seat } from '@bicorne/engine';
+import { check, must, OFF, type Seat } from '@bicorne/engine';
 import { direction, distance, GRID, hexNamed, NEXT, SIZE } from '../data/board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { scenarioSchema, type Scenario } from '../data/scenario.ts';
@@ -69,7 +69,9 @@ export function battleOf(state: { readonly battle: string }): Battle {
 
 function keep(name: string): Battle {
   const entry = SCENARIOS.find(({ id }) => id === name);
-  const battle = makeBattle(entry ? entry.scenario : scenarioSchema.parse(JSON.parse(name)));
+  const battle = makeBattle(
+    entry ? entry.scenario : must(check(scenarioSchema, JSON.parse(name), 'scenario')),
+  );
   if (made.size >= KEPT) made.clear();
   made.set(name, battle);
   return battle;

@@ -1,56 +1,64 @@
-import { whole, type ScenarioEntry } from '@bicorne/engine';
-import * as z from 'zod/mini';
+import { shape, type Read, type ScenarioEntry, type Shape, type Written } from '@bicorne/engine';
 import { ARMIES, FIRST_HOUR, LAST_HOUR, ORDERS } from './forces.ts';
 
 /**
  * A scenario is a position at the beginning of an army's turn, or, with `turn`, in the middle of one.
  * Positions are named as in notation: `5` is the reserve of locality 5, `5/9` its approach towards 9, `tortona` a box.
  */
-const army = z.enum(ARMIES);
-const locality = whole(1, 90);
-const position = z
-  .string()
-  .check(z.regex(/^(\d{1,2}(\/\d{1,2}[NS]?)?|alessandria|tortona|novi|sale)$/, 'not a position'));
-const faces = z.array(z.enum(['i3', 'i2', 'i1', 'c2', 'c1', 'a1']));
-const discs = whole(0, 40);
+const army = shape.word(ARMIES);
+const locality = shape.whole(1, 90);
+const position = shape.text(/^(\d{1,2}(\/\d{1,2}[NS]?)?|alessandria|tortona|novi|sale)$/, 'not a position');
+const faces = shape.listOf(shape.word(['i3', 'i2', 'i1', 'c2', 'c1', 'a1']));
+const discs = shape.whole(0, 40);
 
 /** None unless they are named. */
-const list = <T extends z.ZodMiniType>(of: T) => z._default(z.array(of), []);
+const list = <Out, In>(of: Shape<Out, In>) => shape.unlessSaid(shape.listOf(of), []);
 
-const words = z.strictObject({ en: z.string(), uk: z.optional(z.string()), ru: z.optional(z.string()) });
+const words = shape.fields({
+  en: shape.text(),
+  uk: shape.maybe(shape.text()),
+  ru: shape.maybe(shape.text()),
+});
 
-export const scenarioSchema = z.strictObject({
-  title: z.optional(words),
-  history: z.optional(words),
-  notes: z.optional(words),
-  hour: whole(FIRST_HOUR, LAST_HOUR),
+export const scenarioSchema = shape.fields({
+  title: shape.maybe(words),
+  history: shape.maybe(words),
+  notes: shape.maybe(words),
+  hour: shape.whole(FIRST_HOUR, LAST_HOUR),
   toMove: army,
-  pieces: list(z.strictObject({ army, at: position, faces, acted: z._default(z.boolean(), false) })),
+  pieces: list(shape.fields({ army, at: position, faces, acted: shape.unlessSaid(shape.flag(), false) })),
   /** Face-up artillery. */
-  guns: list(z.strictObject({ army, at: position, stage: z.enum(['declared', 'ready', 'fired']) })),
+  guns: list(shape.fields({ army, at: position, stage: shape.word(['declared', 'ready', 'fired']) })),
   /** Pieces dealt blind when the game begins. */
-  bags: list(
-    z.strictObject({
-      army,
-      faces,
-      into: z.array(z.strictObject({ at: position, count: whole(1, 20) })),
-    }),
-  ).check(z.maxLength(2)),
+  bags: shape.unlessSaid(
+    shape.listOf(
+      shape.fields({
+        army,
+        faces,
+        into: shape.listOf(shape.fields({ at: position, count: shape.whole(1, 20) })),
+      }),
+      0,
+      2,
+    ),
+    [],
+  ),
   disorganised: list(locality),
-  uncommitted: z._default(z.strictObject({ austrian: discs, french: discs }), { austrian: 0, french: 3 }),
-  discs: list(z.strictObject({ army, at: locality, count: whole(1, 40), moved: z._default(discs, 0) })),
+  uncommitted: shape.unlessSaid(shape.fields({ austrian: discs, french: discs }), { austrian: 0, french: 3 }),
+  discs: list(
+    shape.fields({ army, at: locality, count: shape.whole(1, 40), moved: shape.unlessSaid(discs, 0) }),
+  ),
   /** Empty localities that an army entered last. */
-  entered: list(z.strictObject({ army, at: locality })),
+  entered: list(shape.fields({ army, at: locality })),
   /** What has been shown: of the pieces in these positions at least these faces. */
-  known: list(z.strictObject({ at: z.array(position).check(z.minLength(1)), faces })),
+  known: list(shape.fields({ at: shape.listOf(position, 1), faces })),
   /** The rest of a turn that has begun. */
-  turn: z.optional(
-    z.strictObject({
-      orders: z._default(whole(0, ORDERS), ORDERS),
-      pontoon: z._default(z.boolean(), false),
+  turn: shape.maybe(
+    shape.fields({
+      orders: shape.unlessSaid(shape.whole(0, ORDERS), ORDERS),
+      pontoon: shape.unlessSaid(shape.flag(), false),
       /** Crossings with the last step used, negative for the way from the second to the first locality. */
-      traffic: list(z.strictObject({ by: z.string(), step: whole(-3, 3) })),
-      raided: list(z.string()),
+      traffic: list(shape.fields({ by: shape.text(), step: shape.whole(-3, 3) })),
+      raided: list(shape.text()),
       tried: list(position),
       /** An approach on either side of the border. */
       closed: list(position),
@@ -58,8 +66,8 @@ export const scenarioSchema = z.strictObject({
     }),
   ),
 });
-export type Scenario = z.output<typeof scenarioSchema>;
-export type ScenarioInput = z.input<typeof scenarioSchema>;
+export type Scenario = Read<typeof scenarioSchema>;
+export type ScenarioInput = Written<typeof scenarioSchema>;
 
 const many = <T>(count: number, thing: T): T[] => Array<T>(count).fill(thing);
 

@@ -1,5 +1,4 @@
-import { DIRECTIONS, whole } from '@bicorne/engine';
-import * as z from 'zod/mini';
+import { DIRECTIONS, shape, type Read, type Shape } from '@bicorne/engine';
 import { HEX_NAMES, OFF, distance, hexNamed } from './board.ts';
 import { CARD_NAMES } from './cards.ts';
 import { TERRAINS } from './terrain.ts';
@@ -13,20 +12,20 @@ export const MOMENTS = ['start', 'at-once'] as const;
 /** What a place looks like, where its ground does not say it. */
 const LOOKS = ['village', 'church', 'farm', 'lake', 'marsh'] as const;
 
-const hex = z.enum(HEX_NAMES);
+const hex = shape.word(HEX_NAMES);
 /** Neighbouring hexes, one after another: `E5-E6-F6`. */
-const way = z.string().check(z.refine(isWay, 'neighbouring hexes one after another, as E5-E6-F6'));
-const army = z.enum(ARMIES);
-const nation = z.enum(NATIONS);
-const card = z.enum(CARD_NAMES);
-const ground = z.enum(TERRAINS.map(({ name }) => name));
-const count = whole(0);
-const words = z.strictObject({
-  en: z.string(),
-  uk: z.optional(z.string()),
-  ru: z.optional(z.string()),
+const way = shape.textThat(isWay, 'neighbouring hexes one after another, as E5-E6-F6');
+const army = shape.word(ARMIES);
+const nation = shape.word(NATIONS);
+const card = shape.word(CARD_NAMES);
+const ground = shape.word(TERRAINS.map(({ name }) => name));
+const count = shape.whole(0);
+const words = shape.fields({
+  en: shape.text(),
+  uk: shape.maybe(shape.text()),
+  ru: shape.maybe(shape.text()),
 });
-const byArmy = <T extends z.ZodMiniType>(of: T) => z.strictObject({ french: of, allied: of });
+const byArmy = <Out, In>(of: Shape<Out, In>) => shape.fields({ french: of, allied: of });
 
 function isWay(text: string): boolean {
   const hexes = text.split('-').map(hexNamed);
@@ -36,95 +35,94 @@ function isWay(text: string): boolean {
 }
 
 /** A scenario: any position, also in the middle of a battle. N2.1, N2.6 */
-export const SCENARIO = z.strictObject({
+export const SCENARIO = shape.fields({
   title: words,
-  date: z.optional(z.string()),
-  place: z.optional(z.string()),
+  date: shape.maybe(shape.text()),
+  place: shape.maybe(shape.text()),
   /** The compass direction of the top edge. */
-  facing: z.optional(z.string()),
-  history: z.optional(words),
+  facing: shape.maybe(shape.text()),
+  history: shape.maybe(words),
   /** What is known, and what is our own reconstruction. */
-  notes: z.optional(words),
+  notes: shape.maybe(words),
   top: army,
-  cards: byArmy(whole(1, 12)),
-  commanders: z.optional(byArmy(z.string())),
+  cards: byArmy(shape.whole(1, 12)),
+  commanders: shape.maybe(byArmy(shape.text())),
   first: army,
-  banners: whole(1, 30),
+  banners: shape.whole(1, 30),
   /** Ground that is not clear. */
-  terrain: z.partialRecord(hex, ground),
+  terrain: shape.table(hex, ground),
   /** Field works: the sides of the hex that carry them. */
-  works: z.optional(z.partialRecord(hex, z.array(z.enum(DIRECTIONS)).check(z.minLength(1)))),
+  works: shape.maybe(shape.table(hex, shape.listOf(shape.word(DIRECTIONS), 1))),
   /** Names of places on the map. */
-  places: z.optional(z.partialRecord(hex, z.string())),
+  places: shape.maybe(shape.table(hex, shape.text())),
   /** What the mapmaker adds: none of it touches play. Waters are named at one of their hexes. */
-  roads: z.optional(z.array(way)),
-  lanes: z.optional(z.array(way)),
+  roads: shape.maybe(shape.listOf(way)),
+  lanes: shape.maybe(shape.listOf(way)),
   /** How the water runs, where its hexes alone do not say it. */
-  courses: z.optional(z.array(way)),
-  waters: z.optional(z.partialRecord(hex, z.string())),
-  looks: z.optional(z.partialRecord(hex, z.enum(LOOKS))),
-  units: z.array(
-    z.strictObject({
+  courses: shape.maybe(shape.listOf(way)),
+  waters: shape.maybe(shape.table(hex, shape.text())),
+  looks: shape.maybe(shape.table(hex, shape.word(LOOKS))),
+  units: shape.listOf(
+    shape.fields({
       at: hex,
       nation,
-      kind: z.string(),
-      name: z.optional(z.string()),
+      kind: shape.text(),
+      name: shape.maybe(shape.text()),
       /** When it has lost some. */
-      blocks: z.optional(count),
+      blocks: shape.maybe(count),
       /** Its place on the square track. */
-      square: z.optional(whole(1, 4)),
+      square: shape.maybe(shape.whole(1, 4)),
     }),
   ),
-  leaders: z.array(z.strictObject({ at: hex, nation, name: z.string() })),
-  objectives: z.optional(
-    z.array(
-      z.strictObject({
+  leaders: shape.listOf(shape.fields({ at: hex, nation, name: shape.text() })),
+  objectives: shape.maybe(
+    shape.listOf(
+      shape.fields({
         army,
-        hexes: z.array(hex).check(z.minLength(1)),
-        banners: whole(1),
-        lasting: z.enum(LASTING),
+        hexes: shape.listOf(hex, 1),
+        banners: shape.whole(1),
+        lasting: shape.word(LASTING),
         /** Of a group of hexes: each by itself, if not given; or all of the banners for most of them, or for all. N18.6 */
-        of: z.optional(z.enum(SHARES)),
+        of: shape.maybe(shape.word(SHARES)),
         /** When it is counted; if not given, a temporary one at the start of a turn and a permanent one at once. N18.7 */
-        counted: z.optional(z.enum(MOMENTS)),
+        counted: shape.maybe(shape.word(MOMENTS)),
       }),
     ),
   ),
   /** Hexes of the edge by which units of an army may leave, and the banners it wins by each. N5.22 */
-  exits: z.optional(
-    z.array(z.strictObject({ army, hexes: z.array(hex).check(z.minLength(1)), banners: whole(0) })),
+  exits: shape.maybe(
+    shape.listOf(shape.fields({ army, hexes: shape.listOf(hex, 1), banners: shape.whole(0) })),
   ),
   /** Tiles that are taken off the map. N14.30 */
-  removals: z.optional(
-    z.array(
-      z.strictObject({
+  removals: shape.maybe(
+    shape.listOf(
+      shape.fields({
         army,
         /** A unit of the army stands on one of these hexes; or it has so many banners; or its turn of this number begins. */
-        when: z.union([
-          z.strictObject({ reaches: z.array(hex).check(z.minLength(1)) }),
-          z.strictObject({ wins: whole(1) }),
-          z.strictObject({ turn: whole(1) }),
-        ]),
-        tiles: z.array(hex).check(z.minLength(1)),
+        when: shape.either(
+          shape.fields({ reaches: shape.listOf(hex, 1) }),
+          shape.either(shape.fields({ wins: shape.whole(1) }), shape.fields({ turn: shape.whole(1) })),
+        ),
+        tiles: shape.listOf(hex, 1),
         /** The ground that lies below; clear if not given. */
-        leaving: z.optional(ground),
+        leaving: shape.maybe(ground),
       }),
     ),
   ),
   /** Where a battle has begun already: whose turn it is is `first`. */
-  position: z.optional(
-    z.strictObject({
-      hands: z.optional(byArmy(z.array(card))),
+  position: shape.maybe(
+    shape.fields({
+      hands: shape.maybe(byArmy(shape.listOf(card))),
       /** The cards under the squares, by place on the track. */
-      tracks: z.optional(byArmy(z.partialRecord(z.enum(['1', '2', '3', '4']), card))),
-      discards: z.optional(z.array(card)),
+      tracks: shape.maybe(byArmy(shape.table(shape.word(['1', '2', '3', '4']), card))),
+      discards: shape.maybe(shape.listOf(card)),
       /** Banners won already, and objective hexes that count already. */
-      won: z.optional(byArmy(count)),
-      held: z.optional(z.array(hex)),
+      won: shape.maybe(byArmy(count)),
+      held: shape.maybe(shape.listOf(hex)),
       /** The command card of each army's last turn. */
-      last: z.optional(byArmy(z.nullable(card))),
+      last: shape.maybe(byArmy(shape.orNull(card))),
     }),
   ),
 });
 
-export type Scenario = z.infer<typeof SCENARIO>;
+export type Scenario = Read<typeof SCENARIO>;

@@ -1,5 +1,4 @@
 import type { Answer } from '@bicorne/table/protocol';
-import '../jitless.ts';
 import type { Job } from '@bicorne/bots/job';
 import { Purses, type Purse } from '@bicorne/bots/purse';
 import { Host, type Thinker } from './host.ts';

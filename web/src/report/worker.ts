@@ -1,4 +1,3 @@
-import '../jitless.ts';
 import { readRecord, replay, tagValue } from '@bicorne/engine';
 import {
   doTask,

@@ -1,4 +1,3 @@
-import '../jitless.ts';
 import { playTrial, type Trial } from './trial.ts';
 
 /** Plays the matches of the balance lab, one after another as they are asked for. */

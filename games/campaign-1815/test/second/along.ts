@@ -1,5 +1,4 @@
-import { completeOptions, drawOutcome, must, quickRng, writeOutcome, type Rng } from '@bicorne/engine';
-import * as z from 'zod/mini';
+import { check, completeOptions, drawOutcome, must, quickRng, writeOutcome, type Rng } from '@bicorne/engine';
 import { ARMIES, BLOCKS } from '../../data/blocks.ts';
 import { scenarioSchema } from '../../data/schema.ts';
 import { TOWNS } from '../../data/towns.ts';
@@ -171,7 +170,7 @@ export function compareAlong(
   count?: (what: string) => void,
 ): Compared {
   const s = must(game.setup(scenario, must(completeOptions(game.options, { players, revealLate, bid }))));
-  const board = setTable(z.parse(scenarioSchema, scenario), Number(players), revealLate, bid);
+  const board = setTable(must(check(scenarioSchema, scenario, 'scenario')), Number(players), revealLate, bid);
   const second = new Second(board);
   const rng = quickRng(seed);
   const choose = someone(rng);

@@ -1,5 +1,4 @@
-import { completeOptions, drawOutcome, must, quickRng, writeOutcome, type Rng } from '@bicorne/engine';
-import * as z from 'zod/mini';
+import { check, completeOptions, drawOutcome, must, quickRng, writeOutcome, type Rng } from '@bicorne/engine';
 import { ARMIES } from '../../data/forces.ts';
 import { scenarioSchema } from '../../data/scenarios.ts';
 import { game } from '../../index.ts';
@@ -157,7 +156,7 @@ function dealt(state: State, rng: Rng): string {
 /** Plays a random game and compares all along; the first difference, if there is one. */
 export function compareAlong({ scenario, orderTogether, seed, decisions }: Match, tally: Tally): string[] {
   const state = must(game.setup(scenario, must(completeOptions(game.options, { orderTogether }))));
-  const parsed = z.parse(scenarioSchema, scenario);
+  const parsed = must(check(scenarioSchema, scenario, 'scenario'));
   const table = tableOf(parsed, orderTogether);
   const second = new Second(table, play(table, parsed));
   const rng = quickRng(seed);

@@ -1,4 +1,3 @@
-import '../../jitless.ts';
 import { advise, LEVELS, loadRulebook, turnAhead } from '@bicorne/bots';
 import { quickRng } from '@bicorne/engine';
 import type { Answer, Question } from './wire.ts';

@@ -1,4 +1,3 @@
-import '../../jitless.ts';
 import { oddsFor, quickRng, type Game, type Odds, type OddsPart } from '@bicorne/engine';
 import { loadRules, loadOdds } from '@bicorne/games';
 import { sightAfter } from '../ahead.ts';
