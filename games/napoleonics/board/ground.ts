@@ -167,7 +167,7 @@ export function waterNamesOf(
   { waters = {} }: Scenario,
   words: NapoleonicsWords,
 ): WaterName[] {
-  return Object.entries(waters).flatMap(([at, name = '']) => {
+  return Object.entries(waters).flatMap(([at, name]) => {
     const i = land.streams.findIndex(({ run }) => run.includes(hexNamed(at)));
     if (name === '' || i === -1) return [];
     const text = words.placeName(name);

@@ -50,7 +50,9 @@ it('hundred-days: a march is one gesture, taken back and done again by a key; th
   await page.keyboard.press('y');
   await hand.hears(['J7 – J6']);
   await page.keyboard.press('e');
-  expect(await page.locator('.chances.armed').innerText()).toMatch(/points stay unspent[^]*ends your turn/);
+  await expect
+    .poll(() => page.locator('.chances.armed').innerText())
+    .toMatch(/points stay unspent[^]*ends your turn/);
   await page.keyboard.press('Escape');
   await page.locator('.chances.armed').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

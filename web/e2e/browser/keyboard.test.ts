@@ -285,10 +285,10 @@ it('hundred-days: the list of what may be done at a hex is shut by Escape, and t
   await hex.focus();
   const here = await hex.getAttribute('data-hex');
   await page.keyboard.press('Enter');
-  await page.locator('.hd-menu').waitFor();
-  expect(await focusIs(page, '.hd-row')).toBe(true);
+  await page.locator('.several').waitFor();
+  expect(await focusIs(page, '.several .button')).toBe(true);
   await page.keyboard.press('Escape');
-  await page.locator('.hd-menu').waitFor({ state: 'detached' });
+  await page.locator('.several').waitFor({ state: 'detached' });
   await expect.poll(() => focusIs(page, `[data-hex="${String(here)}"]`)).toBe(true);
   expect(guest.faults).toEqual([]);
 });

@@ -29,7 +29,7 @@ interface Props {
   readonly onRule?: ((rule: string) => void) | undefined;
 }
 
-/** What the battle is about, then turn by turn what happened, in words made from events; the newest line is in sight. */
+/** What the battle is about, for whoever unfolds it, then turn by turn what happened, in words made from events; the newest line is in sight. */
 export function Log(props: Props): ReactNode {
   const { story, shell, battle, current } = props;
   const log = useRef<HTMLElement>(null);
@@ -53,10 +53,11 @@ export function Log(props: Props): ReactNode {
     >
       <h2 className="unseen">{shell.table.log}</h2>
       {battle && (
-        <div className="log-battle">
+        <details className="log-battle">
+          <summary>{battle.title}</summary>
           <p>{battle.history}</p>
           <p>{battle.notes}</p>
-        </div>
+        </details>
       )}
       {turns.map((steps) => (
         <Turn key={steps[0].n} steps={steps} {...props} />

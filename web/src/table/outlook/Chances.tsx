@@ -62,13 +62,17 @@ function Weighed({
     [rules, view, seat, gesture],
   );
   const binds = board.commits?.(gesture, view) === true;
+  const title = <p className="chances-title">{words.action(action, before)}</p>;
+  const weighed = odds !== null && words.odds !== undefined;
+  const look = ['chances', ...(asked ? ['armed'] : []), ...(weighed ? [] : ['bare'])].join(' ');
   return (
-    <div className={asked ? 'chances armed' : 'chances'} role="status" aria-label={shell.play.chances}>
-      <p className="chances-title">{words.action(action, before)}</p>
+    <div className={look} role="status" aria-label={shell.play.chances}>
+      {weighed && title}
       {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
       {asked && (
         <Buttons
           at={asked}
+          title={weighed ? null : title}
           follows={[
             ...(words.warns?.(action, before) ?? []),
             binds ? shell.play.noWayBack : followsFrom(rules, before, seat, action, shell),
@@ -92,6 +96,8 @@ const followsFrom = (
 ): string => (endsTurn(rules.game, view, seat, action) ? play.endsTurn : play.noWayBack);
 
 interface ButtonsProps {
+  /** What is asked about, where it does not stand over its odds. */
+  readonly title: ReactNode;
   readonly at: NonNullable<Considered['asked']>;
   /** What comes of it, in sentences. */
   readonly follows: readonly string[];
@@ -101,9 +107,9 @@ interface ButtonsProps {
 }
 
 /** What follows, and yes, lie where the pointer is; on a phone the style sheet puts both at the thumb. */
-function Buttons({ at, follows, shell, onYes, onNo }: ButtonsProps): ReactNode {
+function Buttons({ at, title, follows, shell, onYes, onNo }: ButtonsProps): ReactNode {
   const yes = useRef<HTMLButtonElement>(null);
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden', left: 0, top: 0 });
   useLayoutEffect(() => {
     const row = yes.current?.parentElement;
     if (!yes.current || !row) return;
@@ -113,6 +119,7 @@ function Buttons({ at, follows, shell, onYes, onNo }: ButtonsProps): ReactNode {
   }, [at]);
   return (
     <div className="chances-buttons" style={place}>
+      {title}
       {follows.map((text) => (
         <p key={text} className="chances-follows">
           {text}
