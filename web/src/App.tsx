@@ -20,7 +20,6 @@ const EventPage = lazy(async () => ({ default: (await import('./pages/Event.tsx'
 const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
-const Handover = lazy(async () => ({ default: (await import('./local/Handover.tsx')).Handover }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.tsx')).ReplayPage }));
 const ReportPage = lazy(async () => ({ default: (await import('./report/Report.tsx')).ReportPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
@@ -73,7 +72,6 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
     return (
       <>
         <TablePage key={route.match} match={route.match} shell={shell} />
-        <Handover match={route.match} shell={shell} />
         <Newer shell={shell} />
       </>
     );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../place.ts';
 import { usePreferences } from '../preferences.ts';
 import { useSeatName } from './seats.ts';
-import { takeDevice, useTable } from '../table/store.ts';
+import { useHere, useTable } from '../table/useTable.ts';
 import type { ShellWords } from '../words/words.ts';
 import './device.css';
 
@@ -20,6 +20,7 @@ export function Handover({ match, shell }: Props): ReactNode {
 function Screen({ match, seat, shell }: Props & { readonly seat: string }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const who = useSeatName(match, seat, language);
+  const here = useHere();
   if (who === null) return null;
   return (
     <dialog
@@ -32,7 +33,7 @@ function Screen({ match, seat, shell }: Props & { readonly seat: string }): Reac
       <img src={addressOf('/icon.svg')} alt="" width="72" height="72" />
       <h1 id="handover-who">{shell.device.handTo(who)}</h1>
       <p>{shell.device.handToNote}</p>
-      <button type="button" className="button main" onClick={() => void takeDevice(match, seat)}>
+      <button type="button" className="button main" onClick={() => void here.takeDevice(seat)}>
         {shell.device.iAm(who)}
       </button>
     </dialog>

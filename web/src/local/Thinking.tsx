@@ -1,6 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
-import { letThink, useTable } from '../table/store.ts';
+import { useHere, useTable } from '../table/useTable.ts';
 import type { ShellWords } from '../words/words.ts';
 import './device.css';
 
@@ -11,13 +11,14 @@ interface Props {
 
 /** A bot of this device at work, and how to stop it. */
 export function Thinking({ words, shell }: Props): ReactNode {
-  const { thinking, thinks, table } = useTable();
+  const here = useHere();
+  const { thinking, thinks, table } = useTable((state) => state);
   const { device } = shell;
   if (!thinks && table?.sight.turn.kind === 'seats')
     return (
       <p className="thinking">
         <span>{device.stopped}</span>
-        <button type="button" className="button" onClick={() => letThink(true)}>
+        <button type="button" className="button" onClick={() => here.letThink(true)}>
           {device.goOn}
         </button>
       </p>
@@ -27,7 +28,7 @@ export function Thinking({ words, shell }: Props): ReactNode {
     <p className="thinking">
       <span className="thinking-sign" aria-hidden="true" />
       <span>{device.thinking(words.seats[thinking] ?? thinking)}</span>
-      <button type="button" className="button quiet" onClick={() => letThink(false)}>
+      <button type="button" className="button quiet" onClick={() => here.letThink(false)}>
         {device.stopThinking}
       </button>
     </p>

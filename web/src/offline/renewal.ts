@@ -52,9 +52,15 @@ export function renewIfIdle(): void {
   if (useRenewal.getState().ready && !isAtTable()) waiting?.postMessage('renew');
 }
 
-/** Resolves when no move is on its way; the table says how. */
-let quiet = (): Promise<void> => Promise.resolve();
-export const waitFor = (one: () => Promise<void>): void => void (quiet = one);
+/** Moves that are on their way: a page that renews itself waits for the answers. */
+const underway = new Set<Promise<unknown>>();
+export function waitFor(answer: Promise<unknown>): void {
+  underway.add(answer);
+  void answer.finally(() => underway.delete(answer));
+}
 
 /** The newer worker has taken over, here or in another window. */
-const takeNewPage = (): void => void quiet().then(() => location.reload());
+async function takeNewPage(): Promise<void> {
+  while (underway.size > 0) await Promise.allSettled(underway);
+  location.reload();
+}

@@ -10,7 +10,8 @@ import {
   type StandingOrder,
 } from '@bicorne/engine';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { setOrders, type Table } from '../table/store.ts';
+import type { Table } from '../table/told.ts';
+import { useHere } from '../table/useTable.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
@@ -96,6 +97,7 @@ interface QuestionsProps {
 
 function Questions({ table, game, conditions, speech }: QuestionsProps): ReactNode {
   const orders = table.orders?.orders ?? [];
+  const store = useHere();
   const here = useMemo(() => hereOf(game, conditions, table), [game, conditions, table]);
   const { texts } = speech;
   const first = new Set(here.asked.map(({ question }) => question));
@@ -110,12 +112,12 @@ function Questions({ table, game, conditions, speech }: QuestionsProps): ReactNo
         <button
           type="button"
           className="button"
-          onClick={() => void setOrders(withSensible(orders, conditions))}
+          onClick={() => void store.setOrders(withSensible(orders, conditions))}
         >
           {texts.sensible}
         </button>
         {orders.length > 0 && (
-          <button type="button" className="button quiet" onClick={() => void setOrders([])}>
+          <button type="button" className="button quiet" onClick={() => void store.setOrders([])}>
             {texts.askAll}
           </button>
         )}
@@ -147,12 +149,13 @@ interface QuestionProps {
 
 function Question({ question, orders, conditions, here, speech, isFull }: QuestionProps): ReactNode {
   const [adding, setAdding] = useState(false);
+  const store = useHere();
   const { texts } = speech;
   const mine = orders.filter((order) => order.question === question.id);
   const isAsked = here.asked.some((asked) => asked.question === question.id);
   const add = (order: StandingOrder): void => {
     setAdding(false);
-    void setOrders(withOrder(orders, order));
+    void store.setOrders(withOrder(orders, order));
   };
   return (
     <section className="orders-question" data-asked={isAsked}>
@@ -166,7 +169,7 @@ function Question({ question, orders, conditions, here, speech, isFull }: Questi
             key={JSON.stringify(order)}
             order={order}
             speech={speech}
-            onRemove={() => void setOrders(orders.filter((one) => one !== order))}
+            onRemove={() => void store.setOrders(orders.filter((one) => one !== order))}
           />
         ))}
         {!mine.some(isPlain) && <li className="orders-otherwise">{texts.otherwise}</li>}

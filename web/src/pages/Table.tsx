@@ -27,7 +27,9 @@ import { SceneBar } from '../table/SceneBar.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { beginsTurn } from '../table/turns.ts';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
-import { openTable, takeBack, useTable, type Table } from '../table/store.ts';
+import { takeBack } from '../table/gestures.ts';
+import type { Table } from '../table/told.ts';
+import { AtTable, useHere, useOpenTable, useTable } from '../table/useTable.ts';
 import { useWhy } from '../table/why.ts';
 import { WhyNote } from '../table/WhyNote.tsx';
 import { useCalls } from '../people/calls.ts';
@@ -39,6 +41,7 @@ import { SaveRecord } from '../ui/SaveRecord.tsx';
 import '../table/phone.css';
 import type { ShellWords } from '../words/words.ts';
 
+const Handover = lazy(async () => ({ default: (await import('../local/Handover.tsx')).Handover }));
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
 const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
 const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
@@ -48,24 +51,29 @@ const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx
 const TryOut = lazy(async () => ({ default: (await import('../tryout/TryOut.tsx')).TryOut }));
 const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
 
-export function TablePage({
-  match,
-  shell,
-}: {
+interface PageProps {
   readonly match: string;
   readonly shell: ShellWords;
-}): ReactNode {
-  const { table, line, fault } = useTable();
+}
+
+export function TablePage({ match, shell }: PageProps): ReactNode {
+  const here = useOpenTable(match);
+  useEffect(() => closeLetter, []);
+  return (
+    <AtTable value={here}>
+      <Seated match={match} shell={shell} />
+      <Suspense>
+        <Handover match={match} shell={shell} />
+      </Suspense>
+    </AtTable>
+  );
+}
+
+function Seated({ match, shell }: PageProps): ReactNode {
+  const { table, line, fault } = useTable((state) => state);
   const language = usePreferences((preferences) => preferences.language);
   const loaded = useGame(table?.match.game, language);
   const tries = useTriesOut();
-  useEffect(() => {
-    const leave = openTable(match);
-    return () => {
-      leave();
-      closeLetter();
-    };
-  }, [match]);
 
   if (!table || !loaded) {
     if (fault !== null)
@@ -104,7 +112,8 @@ const UNADVISED: readonly Ahead[] = [];
 
 function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { board, words, rules } = loaded;
-  const { busy, fault, strokes } = useTable();
+  const here = useHere();
+  const { busy, fault, strokes } = useTable((state) => state);
   const { viewer, match } = table;
   const rulebook = useRulebook(match.game, loaded, shell);
   const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
@@ -121,7 +130,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     legal,
     choosing.whole,
     asksFirst,
-    (gesture) => void actAlone(board, gesture),
+    (gesture) => void actAlone(here, board, gesture),
   );
   const [named, setNamed] = useState<readonly number[]>(NOWHERE);
   const [ahead, setAhead] = useState<readonly Ahead[]>(UNADVISED);
@@ -162,7 +171,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     letGo: choosing.letGo,
     choice: choosing.chosen,
     mayTakeBack: scene.kind === 'now' && !busy ? table.mayTakeBack : 0,
-    takeBack: (steps: number, ...instead: readonly Action[]) => void takeBack(steps, ...instead),
+    takeBack: (steps: number, ...instead: readonly Action[]) => void takeBack(here, steps, ...instead),
   };
   const why = useWhy({
     game: rules.game,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';
 import { go } from '../route.ts';
-import { offer } from '../table/store.ts';
+import { useHere } from '../table/useTable.ts';
 import type { ShellWords } from '../words/words.ts';
 import { useAsking } from './useAnswer.ts';
 
@@ -17,6 +17,7 @@ interface Props {
 
 /** What those who play over the network may settle beside draws and undos: a pause, its end, giving up together. */
 export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
+  const here = useHere();
   if (isHere(match.id) || viewer === ONLOOKER || match.stage !== 'play') return null;
   const wanted = affairsOf(match, viewer).filter(
     (what) => !match.offers?.some((one) => one.by === viewer && one.what === what),
@@ -29,7 +30,7 @@ export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
           type="button"
           className="button quiet"
           disabled={busy}
-          onClick={() => void offer(what)}
+          onClick={() => void here.offer(what)}
         >
           {shell.people.affairs[what]}
         </button>

@@ -3,7 +3,7 @@ import type { ClockCard, MatchCard, SeatClock } from '@bicorne/table/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
-import { claim, reconnect } from '../table/store.ts';
+import type { TableStore } from '../table/store.ts';
 import type { ShellWords } from '../words/words.ts';
 import { levelName } from './bots.ts';
 import './table.css';
@@ -12,12 +12,14 @@ interface Props {
   readonly match: MatchCard;
   readonly words: Words;
   readonly shell: ShellWords;
+  /** Where one sits at it. */
+  readonly here?: Pick<TableStore, 'claim' | 'reconnect'>;
 }
 
 /** Who plays whom, with everybody's time where there is a clock; and what a spent clock lets one claim. */
-export function Clocks({ match, words, shell }: Props): ReactNode {
+export function Clocks({ match, words, shell, here }: Props): ReactNode {
   const { clock, mayClaim, seats } = match;
-  useSpent(match);
+  useSpent(match, here?.reconnect);
   return (
     <>
       {!isHere(match.id) && (
@@ -33,9 +35,9 @@ export function Clocks({ match, words, shell }: Props): ReactNode {
         </ul>
       )}
       {clock && <Standstill clock={clock} shell={shell} />}
-      {mayClaim && (
+      {mayClaim && here && (
         <p className="notice">
-          <button type="button" className="button" onClick={() => void claim()}>
+          <button type="button" className="button" onClick={() => void here.claim()}>
             {mayClaim === 'win' ? shell.people.claimWin : shell.people.claimNothing}
           </button>
         </p>
@@ -61,14 +63,14 @@ function Standstill({ clock, shell }: Pick<TimeProps, 'clock' | 'shell'>): React
 const GRACE = 500;
 
 /** When another's days are spent, or a pause is over, nothing moves, and the server says nothing more: once, it is asked. */
-function useSpent({ clock, seats }: MatchCard): void {
+function useSpent({ clock, seats }: MatchCard, ask: (() => void) | undefined): void {
   const left = clock ? holdsFor(clock, seats) : Infinity;
   const at = clock?.at;
   useEffect(() => {
-    if (at === undefined || left === 0 || left > FAR) return;
-    const timer = setTimeout(reconnect, left + GRACE);
+    if (!ask || at === undefined || left === 0 || left > FAR) return;
+    const timer = setTimeout(ask, left + GRACE);
     return () => clearTimeout(timer);
-  }, [at, left]);
+  }, [ask, at, left]);
 }
 /** Timers do not reach further, and nobody waits so long at a table. */
 const FAR = 86_400_000;

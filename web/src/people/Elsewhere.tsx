@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { go } from '../route.ts';
-import { useTable } from '../table/store.ts';
+import { useTable } from '../table/useTable.ts';
 import type { ShellWords } from '../words/words.ts';
 
 /** Another match asks for one's eyes. */

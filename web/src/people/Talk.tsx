@@ -4,7 +4,7 @@ import type { ChatLine, MatchCard, Person } from '@bicorne/table/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
-import { reconnect, say, useTable } from '../table/store.ts';
+import { useHere, useTable } from '../table/useTable.ts';
 import type { ShellWords } from '../words/words.ts';
 import { Manners } from './Manners.tsx';
 
@@ -80,14 +80,15 @@ function Say({ match, viewer, words, shell }: Props): ReactNode {
   const [text, setText] = useState('');
   const hearers = hearersFor(match, viewer);
   const [to, setTo] = useState(hearers[0]);
+  const here = useHere();
   const fault = useTable((state) => state.fault);
   const speak = async (): Promise<void> => {
     const said = text.trim();
     setText('');
     if (said === '') return;
-    if (viewer === ONLOOKER) await takeName();
+    if (viewer === ONLOOKER && (await takeName())) here.reconnect();
     // What nobody heard is there to be said again, unless something else is being written.
-    if (!(await say(said, to))) setText((now) => now || said);
+    if (!(await here.say(said, to))) setText((now) => now || said);
   };
   return (
     <form
@@ -130,10 +131,10 @@ function hearersFor({ seats }: MatchCard, viewer: number): readonly string[] {
   return seats.length > 2 ? [TABLE, ...others] : [TABLE];
 }
 
-/** Whoever only watches need have no name before he speaks. */
-async function takeName(): Promise<void> {
+/** Whoever only watches need have no name before he speaks; whether he has a new one. */
+async function takeName(): Promise<boolean> {
   const known = await api.me();
-  if (known.ok && known.value !== null) return;
+  if (known.ok && known.value !== null) return false;
   await enter();
-  reconnect();
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@bicorne/table/protocol';
 import { useEffect, useState } from 'react';
 import { people } from '../net/people.ts';
-import { useTable } from '../table/store.ts';
+import { useTable } from '../table/useTable.ts';
 import { useStances } from './stances.ts';
 
 /** What was said before, and what is said now, by those whom one wants to hear. */

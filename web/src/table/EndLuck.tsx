@@ -4,7 +4,7 @@ import { fetchRecord } from '../net/api.ts';
 import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { LuckChart } from './LuckChart.tsx';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 interface Props {
   readonly table: Table;

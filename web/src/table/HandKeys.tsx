@@ -5,7 +5,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { DEEDS, type Deed } from '../words/hand.ts';
 import type { ShellWords } from '../words/words.ts';
 import { useKeys } from './keys.ts';
-import { lastUndone, redo, undo, useTable } from './store.ts';
+import { lastUndone, redo, undo } from './gestures.ts';
+import { useHere } from './useTable.ts';
 import './keys.css';
 
 interface Props {
@@ -34,17 +35,18 @@ const KEYS: Readonly<Record<Deed, readonly string[]>> = {
 /** What keys do at a table, what is heard of it, and the sheet that tells them. */
 export function HandKeys({ sight, board, shell, act, letGo, onRule }: Props): ReactNode {
   const [said, setSaid] = useState('');
+  const here = useHere();
   const sheet = useRef<HTMLDialogElement>(null);
   const takeBack = (): void => {
-    const { table, busy } = useTable.getState();
+    const { table, busy } = here.now;
     if (busy || !table || table.mayTakeBack === 0) return;
     setSaid('');
-    void undo().then(() => setSaid(shell.hand.undone));
+    void undo(here).then(() => setSaid(shell.hand.undone));
   };
   const doAgain = (): void => {
-    if (useTable.getState().busy || !lastUndone(useTable.getState())) return;
+    if (here.now.busy || !lastUndone(here.now)) return;
     setSaid('');
-    void redo().then(() => setSaid(shell.hand.redone));
+    void redo(here).then(() => setSaid(shell.hand.redone));
   };
   useKeys({
     Escape: letGo,

@@ -5,6 +5,7 @@ import { Clocks } from '../people/Clocks.tsx';
 import { Elsewhere } from '../people/Elsewhere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Offers } from './Offers.tsx';
+import { useHere } from './useTable.ts';
 
 /** What only a match over the network has; fetched with the first one. */
 export { After } from '../people/After.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export const Between = ({ match, viewer, busy, words, shell }: Props): ReactNode => (
   <>
     <Elsewhere shell={shell} />
-    <Clocks match={match} words={words} shell={shell} />
+    <Clocks match={match} words={words} shell={shell} here={useHere()} />
     <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
   </>
 );

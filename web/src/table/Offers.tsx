@@ -2,7 +2,7 @@ import type { Words } from '@bicorne/boardkit';
 import type { MatchCard, Offer } from '@bicorne/table/protocol';
 import type { ReactNode } from 'react';
 import type { ShellWords } from '../words/words.ts';
-import { answerOffer, offer as put } from './store.ts';
+import { useHere } from './useTable.ts';
 import './offers.css';
 
 interface Props {
@@ -36,28 +36,30 @@ interface BarProps {
   readonly shell: ShellWords;
 }
 
-const Mine = ({ offer: { what }, busy, shell }: BarProps): ReactNode => (
-  <>
-    <p>{shell.play.offering[what]}</p>
-    <button type="button" className="button quiet" disabled={busy} onClick={() => void put(what)}>
-      {shell.play.withdraw}
-    </button>
-  </>
-);
+function Mine({ offer: { what }, busy, shell }: BarProps): ReactNode {
+  const here = useHere();
+  return (
+    <>
+      <p>{shell.play.offering[what]}</p>
+      <button type="button" className="button quiet" disabled={busy} onClick={() => void here.offer(what)}>
+        {shell.play.withdraw}
+      </button>
+    </>
+  );
+}
 
-const Theirs = ({ offer, busy, shell, who }: BarProps & { readonly who: string }): ReactNode => (
-  <>
-    <p>{shell.play.offered[offer.what](who)}</p>
-    <button type="button" className="button" disabled={busy} onClick={() => void answerOffer(offer, true)}>
-      {shell.play.agree}
-    </button>
-    <button
-      type="button"
-      className="button quiet"
-      disabled={busy}
-      onClick={() => void answerOffer(offer, false)}
-    >
-      {shell.play.decline}
-    </button>
-  </>
-);
+function Theirs({ offer, busy, shell, who }: BarProps & { readonly who: string }): ReactNode {
+  const here = useHere();
+  const answer = (agree: boolean): void => void here.answerOffer(offer, agree);
+  return (
+    <>
+      <p>{shell.play.offered[offer.what](who)}</p>
+      <button type="button" className="button" disabled={busy} onClick={() => answer(true)}>
+        {shell.play.agree}
+      </button>
+      <button type="button" className="button quiet" disabled={busy} onClick={() => answer(false)}>
+        {shell.play.decline}
+      </button>
+    </>
+  );
+}

@@ -13,7 +13,9 @@ import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { openLetter, LettersOpen } from './letters.tsx';
 import { Standing } from './Standing.tsx';
-import { lastUndone, offer, redo, resign, takeBack, undo, useTable, type Table } from './store.ts';
+import { lastUndone, redo, takeBack, undo } from './gestures.ts';
+import type { Table } from './told.ts';
+import { useHere, useTable } from './useTable.ts';
 
 const PairEnd = lazy(async () => ({ default: (await import('../cups/PairEnd.tsx')).PairEnd }));
 
@@ -93,35 +95,39 @@ export const Home = ({ shell }: { readonly shell: ShellWords }): ReactNode => (
 );
 
 /** The last gesture, or everything since the last point at which something was learned; and the other way again. */
-const Back = ({ table: { mayTakeBack }, busy, shell }: Props): ReactNode => (
-  <>
-    <Redo busy={busy} shell={shell} />
-    {mayTakeBack > 0 && (
-      <button
-        type="button"
-        className="button quiet"
-        title={shell.table.undo}
-        disabled={busy}
-        onClick={() => void undo()}
-      >
-        <Sign icon="undo" name={shell.table.undo} />
-      </button>
-    )}
-    {mayTakeBack > 1 && (
-      <button
-        type="button"
-        className="button quiet"
-        title={shell.play.resetTurn}
-        disabled={busy}
-        onClick={() => void takeBack(mayTakeBack)}
-      >
-        <Sign icon="reset" name={shell.play.resetTurn} />
-      </button>
-    )}
-  </>
-);
+function Back({ table: { mayTakeBack }, busy, shell }: Props): ReactNode {
+  const here = useHere();
+  return (
+    <>
+      <Redo busy={busy} shell={shell} />
+      {mayTakeBack > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          title={shell.table.undo}
+          disabled={busy}
+          onClick={() => void undo(here)}
+        >
+          <Sign icon="undo" name={shell.table.undo} />
+        </button>
+      )}
+      {mayTakeBack > 1 && (
+        <button
+          type="button"
+          className="button quiet"
+          title={shell.play.resetTurn}
+          disabled={busy}
+          onClick={() => void takeBack(here, mayTakeBack)}
+        >
+          <Sign icon="reset" name={shell.play.resetTurn} />
+        </button>
+      )}
+    </>
+  );
+}
 
 function Redo({ busy, shell }: Pick<Props, 'busy' | 'shell'>): ReactNode {
+  const here = useHere();
   const undone = useTable(lastUndone);
   if (!undone) return null;
   return (
@@ -130,7 +136,7 @@ function Redo({ busy, shell }: Pick<Props, 'busy' | 'shell'>): ReactNode {
       className="button quiet"
       title={shell.hand.redo}
       disabled={busy}
-      onClick={() => void redo()}
+      onClick={() => void redo(here)}
     >
       <Sign icon="redo" name={shell.hand.redo} />
     </button>
@@ -148,6 +154,7 @@ const Sign = ({ icon, name }: { readonly icon: IconName; readonly name: string }
 /** What is seldom wanted, folded away: to ask the others, and to give up. */
 function More({ table, busy, words, shell }: Props): ReactNode {
   const { match, viewer, mayTakeBack } = table;
+  const here = useHere();
   const asked = (what: OfferKind): boolean =>
     (match.offers ?? []).some((one) => one.by === viewer && one.what === what);
   const people = match.seats.some(
@@ -177,12 +184,22 @@ function More({ table, busy, words, shell }: Props): ReactNode {
           </button>
         )}
         {mayAsk && mayTakeBack === 0 && !asked('undo') && (
-          <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('undo')}>
+          <button
+            type="button"
+            className="button quiet"
+            disabled={busy}
+            onClick={() => void here.offer('undo')}
+          >
             {shell.play.askBack}
           </button>
         )}
         {mayAsk && !asked('draw') && (
-          <button type="button" className="button quiet" disabled={busy} onClick={() => void offer('draw')}>
+          <button
+            type="button"
+            className="button quiet"
+            disabled={busy}
+            onClick={() => void here.offer('draw')}
+          >
             {shell.play.offerDraw}
           </button>
         )}
@@ -216,6 +233,7 @@ function foldAway(fold: HTMLDetailsElement): () => void {
 function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
   const [sure, setSure] = useState<boolean | null>(null);
   // While something else is on its way nothing is sent: a press would be lost.
+  const here = useHere();
   const busy = useTable((state) => state.busy);
   if (!sure)
     return (
@@ -231,7 +249,7 @@ function Resign({ shell }: { readonly shell: ShellWords }): ReactNode {
   return (
     <span className="confirm">
       <span className="confirm-question">{shell.table.resignSure}</span>
-      <button type="button" className="button danger" disabled={busy} onClick={() => void resign()}>
+      <button type="button" className="button danger" disabled={busy} onClick={() => void here.resign()}>
         {shell.table.yes}
       </button>
       <button type="button" className="button quiet" autoFocus onClick={() => setSure(false)}>

@@ -10,7 +10,7 @@ import { Agreed } from '../people/Agreed.tsx';
 import { go } from '../route.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
-import { reconnect } from './store.ts';
+import { useHere } from './useTable.ts';
 
 const Links = lazy(async () => ({ default: (await import('../people/Links.tsx')).Links }));
 const AccountFirst = lazy(async () => ({
@@ -57,12 +57,13 @@ interface FreeProps extends Pick<Props, 'loaded' | 'shell'> {
 }
 
 function FreeSeats({ match, seats, loaded, shell }: FreeProps): ReactNode {
+  const here = useHere();
   const { ask, busy, fault } = useAsking();
   const [wanted, setWanted] = useState(seats[0]);
   const join = async (seat: string): Promise<void> => {
     setWanted(seat);
     await enter();
-    await ask(() => api.join(match, seat), reconnect);
+    await ask(() => api.join(match, seat), here.reconnect);
   };
   return (
     <div className="notice">

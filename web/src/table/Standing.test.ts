@@ -1,7 +1,7 @@
 import type { SeatCard } from '@bicorne/table/protocol';
 import { expect, it } from 'vitest';
 import { concerns } from './Standing.tsx';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 const me: SeatCard = { seat: 'french', player: 'Ann', bot: null, mine: true, owesNumber: false };
 const bot: SeatCard = { ...me, seat: 'allies', player: 'Recruit', bot: 'recruit', mine: false };

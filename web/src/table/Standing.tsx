@@ -2,7 +2,8 @@ import type { BoardModule, Words } from '@bicorne/boardkit';
 import { useEffect, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import type { ShellWords } from '../words/words.ts';
-import { offerStanding, setStanding, useTable, type Table } from './store.ts';
+import type { Table } from './told.ts';
+import { useHere, useTable } from './useTable.ts';
 import './standing.css';
 
 interface Props {
@@ -23,18 +24,19 @@ export function Standing(props: Props): ReactNode {
 
 /** The same, put before him when his turn has ended. */
 export function OfferedStanding(props: Props & { readonly board: BoardModule }): ReactNode {
+  const here = useHere();
   const offered = useTable((state) => state.offersStanding);
   const { table, board, shell } = props;
   const vain = offered && !concerns(table, board);
   useEffect(() => {
-    if (vain) offerStanding(false);
-  }, [vain]);
+    if (vain) here.offerStanding(false);
+  }, [vain, here]);
   if (!offered || vain || !table.standing || table.sight.turn.kind === 'over') return null;
   return (
     <div className="standing" data-offered>
       <p role="status">{shell.play.standing.offered}</p>
       <Boxes {...props} />
-      <button type="button" className="button" onClick={() => offerStanding(false)}>
+      <button type="button" className="button" onClick={() => here.offerStanding(false)}>
         {shell.play.standing.goOn}
       </button>
     </div>
@@ -54,13 +56,14 @@ export function concerns(
   return !holds || Object.keys(standing).some((question) => holds(question, sight.view, viewer));
 }
 
-const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>
-  Object.entries(standing ?? {}).map(([question, answer]) => (
+function Boxes({ table: { standing }, words, shell }: Props): ReactNode {
+  const here = useHere();
+  return Object.entries(standing ?? {}).map(([question, answer]) => (
     <label key={question} className="choice">
       <input
         type="checkbox"
         checked={answer === 'ask'}
-        onChange={({ target }) => void setStanding(question, target.checked ? 'ask' : 'no')}
+        onChange={({ target }) => void here.setStanding(question, target.checked ? 'ask' : 'no')}
       />
       <span>
         {words.standing?.[question] ?? question}
@@ -68,3 +71,4 @@ const Boxes = ({ table: { standing }, words, shell }: Props): ReactNode =>
       </span>
     </label>
   ));
+}

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { ShellWords } from '../words/words.ts';
 import { useGameRules } from './game.ts';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 const OrdersSheet = lazy(async () => ({ default: (await import('../orders/OrdersSheet.tsx')).OrdersSheet }));
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 /** What the reader was not there to see: everything after message `after`, up to `until`. */
 export interface Missed {

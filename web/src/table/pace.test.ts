@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { beatsOf, comeToKnow, isSameMoment, showingAtOnce, showNext, type Beat } from './pace.ts';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 const table = (n: number, view: string, legal: Table['sight']['legal'] = []): Table => ({
   match: {

@@ -2,7 +2,7 @@ import type { BoardModule } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences, type Pace } from '../preferences.ts';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 /** One thing to look at, and how long before the next may come. */
 export interface Beat {

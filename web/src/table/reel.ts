@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { FACTORS, type Beat } from './pace.ts';
 import { usePast } from './past.ts';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 /** A running match as a reel of the moments that this seat saw. */
 export interface Reel {

@@ -6,7 +6,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMissed, type Missed } from './missed.ts';
 import { beatsOf, usePaced } from './pace.ts';
 import { useReel, type Reel } from './reel.ts';
-import { saw, type Table } from './store.ts';
+import type { Table } from './told.ts';
+import { useHere } from './useTable.ts';
 
 /** What lies on the table: this moment, one on the way to it, or one that has passed. */
 export interface Scene {
@@ -106,12 +107,13 @@ const LOOKED = 800;
 
 /** Tells the server what has been shown, when the reader is there, or has come back, and has had time to look. */
 function useSaw({ n }: Table, behind: boolean): void {
+  const here = useHere();
   useEffect(() => {
     if (behind) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => saw(n), LOOKED);
+      if (!document.hidden) timer = setTimeout(() => here.saw(n), LOOKED);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -119,5 +121,5 @@ function useSaw({ n }: Table, behind: boolean): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [n, behind]);
+  }, [here, n, behind]);
 }

@@ -1,23 +1,9 @@
 import { diff } from '@bicorne/table/patch';
 import { expect, it, vi } from 'vitest';
 import type { Listener } from '../net/line.ts';
-import {
-  act,
-  advance,
-  endsOwnTurn,
-  lastUndone,
-  momentAt,
-  openTable,
-  redo,
-  retake,
-  say,
-  setStanding,
-  takeBack,
-  tell,
-  undo,
-  useTable,
-  type Table,
-} from './store.ts';
+import { act, lastUndone, redo, takeBack, undo } from './gestures.ts';
+import { createTable } from './store.ts';
+import type { Table } from './told.ts';
 
 /** A line of which the test says what comes, and when. */
 const wire = vi.hoisted(() => ({
@@ -76,25 +62,6 @@ const table: Table = {
   fresh: [],
 };
 
-it('an update carries the difference of the sight, and its events are what is fresh', () => {
-  const after = { ...table.sight, view: { at: [1, 5, 3] }, legal: [] };
-  const step = { n: 2, events: [{ type: 'moved' }] };
-  const next = advance(table, {
-    match: 'abcdef',
-    n: 2,
-    step,
-    sight: diff(table.sight, after),
-    mayTakeBack: 1,
-  });
-  expect(next).toMatchObject({ n: 2, sight: after, fresh: step.events, mayTakeBack: 1 });
-  expect(next.story).toHaveLength(2);
-});
-
-it('steps that were taken back leave the story', () => {
-  const story = [1, 2, 3].map((n) => ({ n, events: [] }));
-  expect(tell(story, { n: 4, undo: 2, events: [] })).toEqual([{ n: 1, events: [] }]);
-});
-
 const moved = (n: number) => ({
   match: 'abcdef',
   n,
@@ -106,53 +73,6 @@ const chance = { kind: 'manual' } as const;
 const at = (n: number): Table => ({ ...table, n, sight: { ...table.sight, view: { at: n } } });
 const update = (n: number) => ({ ...moved(n), sight: { view: moved(n).sight } });
 
-it('after a lost line the rest goes on from what is there', () => {
-  const rest = { match: table.match, viewer: 0, n: 4, chance, updates: [update(2), update(3), update(4)] };
-  expect(retake(at(1), rest)).toMatchObject({ n: 4, sight: { view: { at: 4 } } });
-});
-
-it('what came in by itself while the rest was on its way is not taken twice', () => {
-  const rest = { match: table.match, viewer: 0, n: 3, chance, updates: [update(2), update(3)] };
-  const late = retake(at(2), rest);
-  expect(late).toMatchObject({ n: 3, sight: { view: { at: 3 } } });
-  expect(late?.story).toHaveLength(2);
-});
-
-it('the rest of what other eyes saw, or of a later moment, is of no use', () => {
-  const rest = { match: table.match, viewer: 1, n: 2, chance, updates: [update(2)] };
-  expect(retake(at(1), rest)).toBeNull();
-  expect(retake(at(1), { ...rest, viewer: 0, n: 5, updates: [update(5)] })).toBeNull();
-  expect(retake(null, rest)).toBeNull();
-});
-
-it('a whole moment stands for itself, whatever was there', () => {
-  const { fresh: _, ...seen } = at(7);
-  expect(retake(at(1), { ...seen, chance })).toEqual({ ...at(7), fresh: [] });
-});
-
-it('a standing answer is offered when one’s own turn has ended, where there are such questions and nobody plays live', () => {
-  const theirs: Table = {
-    ...table,
-    standing: { strike: 'no' },
-    sight: { ...table.sight, turn: { kind: 'seats', seats: [1] } },
-  };
-  const clock = { at: 0, seats: [], pausedUntil: null };
-  const live = { ...clock, setting: { kind: 'live', base: 60, increment: 0 } } as const;
-  const days = { ...clock, setting: { kind: 'days', perMove: 86_400, bank: 0 } } as const;
-  expect(endsOwnTurn(theirs)).toBe(true);
-  expect(endsOwnTurn({ ...theirs, match: { ...theirs.match, clock: days } })).toBe(true);
-  expect(endsOwnTurn({ ...theirs, match: { ...theirs.match, clock: live } })).toBe(false);
-  expect(endsOwnTurn({ ...theirs, sight: table.sight })).toBe(false);
-  expect(endsOwnTurn({ ...table, sight: theirs.sight })).toBe(false);
-});
-
-it('what is answered without asking comes with the rest, and stays where the rest does not tell', () => {
-  const had = { ...at(1), standing: { strike: 'no' as const } };
-  const rest = { match: table.match, viewer: 0, n: 1, updates: [], chance };
-  expect(retake(had, rest)?.standing).toEqual({ strike: 'no' });
-  expect(retake(had, { ...rest, standing: { strike: 'ask' } })?.standing).toEqual({ strike: 'ask' });
-});
-
 /** The oldest question is answered. */
 async function answer(given: unknown): Promise<void> {
   wire.answers.shift()?.(given);
@@ -160,27 +80,30 @@ async function answer(given: unknown): Promise<void> {
 }
 
 it('an answer that comes when one has left for another table changes nothing there', async () => {
-  const leave = openTable('abcdef');
+  const here = createTable('abcdef');
+  const leave = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...at(1), chance } });
-  void act({ do: 'go' });
+  void act(here, { do: 'go' });
   leave();
-  const close = openTable('fedcba');
+  const there = createTable('fedcba');
+  const close = there.open();
   await answer({ ok: false, fault: { code: 'stale', message: 'somebody was quicker' } });
-  expect(useTable.getState()).toMatchObject({ table: null, fault: null });
+  expect(there.now).toMatchObject({ table: null, fault: null });
   expect(wire.answers).toEqual([]);
   close();
 });
 
 it('on a device, whoever decides on what his action brought before that is answered is heard; who presses twice is not', async () => {
-  const here = (one: Table): Table => ({ ...one, match: { ...one.match, id: '~abcdef' } });
-  const close = openTable('~abcdef');
+  const onDevice = (one: Table): Table => ({ ...one, match: { ...one.match, id: '~abcdef' } });
+  const here = createTable('~abcdef');
+  const close = here.open();
   wire.listener?.opened();
-  await answer({ ok: true, value: { ...here(at(1)), chance } });
-  void act({ do: 'go' });
-  void act({ do: 'go' });
+  await answer({ ok: true, value: { ...onDevice(at(1)), chance } });
+  void act(here, { do: 'go' });
+  void act(here, { do: 'go' });
   wire.listener?.update({ ...update(2), match: '~abcdef' });
-  void act({ do: 'go' });
+  void act(here, { do: 'go' });
   expect(wire.answers).toHaveLength(1);
   await answer({ ok: true, value: { n: 2 } });
   expect(wire.answers).toHaveLength(1);
@@ -190,33 +113,36 @@ it('on a device, whoever decides on what his action brought before that is answe
 });
 
 it('whoever leaves the table altogether waits for the answer to his last action, and no longer', async () => {
-  const leave = openTable('abcdef');
+  const here = createTable('abcdef');
+  const leave = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...at(1), chance } });
-  void act({ do: 'go' });
+  void act(here, { do: 'go' });
   leave();
-  expect(useTable.getState().busy).toBe(true);
+  expect(here.now.busy).toBe(true);
   await answer({ ok: true, value: { n: 2 } });
-  expect(useTable.getState().busy).toBe(false);
+  expect(here.now.busy).toBe(false);
 });
 
 it('whoever has taken a seat hears nothing of what it sees before all of it has come', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   const told = (value: unknown): Promise<void> => answer({ ok: true, value });
   wire.listener?.opened();
   await told({ ...at(4), viewer: -1, chance });
   wire.listener?.opened();
   await told({ match: table.match, viewer: 0, n: 4, updates: [], chance });
   wire.listener?.update(update(5));
-  expect(useTable.getState().table).toMatchObject({ viewer: -1, n: 4 });
+  expect(here.now.table).toMatchObject({ viewer: -1, n: 4 });
   await told({ ...at(5), chance });
   wire.listener?.update(update(6));
-  expect(useTable.getState().table).toMatchObject({ viewer: 0, n: 6 });
+  expect(here.now.table).toMatchObject({ viewer: 0, n: 6 });
   close();
 });
 
 it('of several numbers that he has sent somebody opens the one that he is committed to', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: true };
   const match = { ...table.match, stage: 'numbers' as const, seats: [seat] };
   wire.numbers = ['first', 'second', 'third'];
@@ -230,19 +156,21 @@ it('of several numbers that he has sent somebody opens the one that he is commit
 });
 
 it('what comes in one breath with the answer to the first question is not lost, though the answer is read after it', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   const first = answer({ ok: true, value: { ...at(1), chance } });
   wire.listener?.update(update(2));
   await first;
   await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
-  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  expect(here.now.table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
   expect(wire.answers).toEqual([]);
   close();
 });
 
 it('nor is it by a whole moment that is one older than what has been told', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...at(1), chance } });
   wire.listener?.opened();
@@ -250,12 +178,13 @@ it('nor is it by a whole moment that is one older than what has been told', asyn
   wire.listener?.update(update(2));
   await again;
   await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
-  expect(useTable.getState().table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
+  expect(here.now.table).toMatchObject({ n: 2, sight: { view: { at: 2 } } });
   close();
 });
 
 it('whoever was never told which match he has made opens the number that it is committed to, and no other', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   const seat = { seat: 'red', player: 'Ann', bot: null, mine: true, owesNumber: true };
   const match = { ...table.match, stage: 'numbers' as const, seats: [seat] };
   wire.unanswered = { 'hash of mine': 'mine', 'hash of another': 'another' };
@@ -269,7 +198,8 @@ it('whoever was never told which match he has made opens the number that it is c
 });
 
 it('nor is a card: whoever hears that everybody sits before he is answered still opens his number', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   const seat = { seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: false };
   const waits = { ...table.match, stage: 'seats' as const, seats: [seat] };
   const begins = { ...waits, stage: 'numbers' as const, seats: [{ ...seat, owesNumber: true }] };
@@ -286,25 +216,49 @@ it('nor is a card: whoever hears that everybody sits before he is answered still
 });
 
 it('a word about the match one looks at does not hide the word from another', () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   const elsewhere = { id: '1', about: 'turn' as const, match: 'fedcba', game: 'toy', at: 0 };
   wire.listener?.notice(elsewhere);
   wire.listener?.notice({ ...elsewhere, id: '2', match: 'abcdef' });
-  expect(useTable.getState().notice).toEqual(elsewhere);
+  expect(here.now.notice).toEqual(elsewhere);
   close();
 });
 
+it('of two tables in one page each is told of its own match, and acts there', async () => {
+  const here = createTable('abcdef');
+  const close = here.open();
+  const first = wire.listener;
+  const there = createTable('fedcba');
+  const closeThere = there.open();
+  wire.listener?.opened();
+  await answer({ ok: true, value: { ...at(7), match: { ...table.match, id: 'fedcba' }, chance } });
+  first?.opened();
+  await answer({ ok: true, value: { ...at(1), chance } });
+  wire.listener?.update(update(2));
+  first?.update(update(2));
+  expect([here.now.table?.n, there.now.table?.n]).toEqual([2, 7]);
+  void act(there, { do: 'go' });
+  expect(wire.asked.at(-1)).toMatchObject({ match: 'fedcba', n: 7 });
+  expect([here.now.busy, there.now.busy]).toEqual([false, true]);
+  await answer({ ok: true, value: { n: 8 } });
+  close();
+  closeThere();
+});
+
 it('whoever has left for another table is not told there what went wrong at the first', async () => {
-  const leave = openTable('abcdef');
+  const here = createTable('abcdef');
+  const leave = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...at(1), standing: { strike: 'no' }, chance } });
-  void momentAt(1);
-  void say('good luck', 'table');
-  void setStanding('strike', 'ask');
+  void here.momentAt(1);
+  void here.say('good luck', 'table');
+  void here.setStanding('strike', 'ask');
   leave();
-  const close = openTable('fedcba');
+  const there = createTable('fedcba');
+  const close = there.open();
   for (let n = 0; n < 3; n++) await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
-  expect(useTable.getState().fault).toBeNull();
+  expect([here.now.fault, there.now.fault]).toEqual([null, null]);
   close();
 });
 
@@ -314,13 +268,14 @@ it('on a device, the screen does not fall over a match that has ended', async ()
     ...at(2),
     sight: { ...table.sight, turn: { kind: 'over', ending: { winners: [1], reason: 'resigned' } } },
   };
-  const close = openTable('~abcdef');
-  useTable.setState({ table: at(1) });
+  const here = createTable('~abcdef');
+  const close = here.open();
+  here.set({ table: at(1) });
   wire.listener?.pass('red', true);
-  useTable.setState({ table: over });
+  here.set({ table: over });
   vi.runAllTimers();
   vi.useRealTimers();
-  expect(useTable.getState()).toMatchObject({ table: over, handTo: null });
+  expect(here.now).toMatchObject({ table: over, handTo: null });
   close();
 });
 
@@ -330,7 +285,8 @@ it('whoever was not answered what there is to see asks again, as long as he sits
     wire.answers.shift()?.({ ok: false, fault: { code: 'network', message: 'no answer' } });
     await vi.runAllTimersAsync();
   };
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await unheard();
   expect(wire.answers).toHaveLength(1);
@@ -344,20 +300,22 @@ it('whoever was not answered what there is to see asks again, as long as he sits
 });
 
 it('whose action was answered too late to be heard looks what became of it: nobody else tells him', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...at(1), chance } });
-  void act({ do: 'go' });
+  void act(here, { do: 'go' });
   await answer({ ok: false, fault: { code: 'network', message: 'no answer' } });
   await answer({ ok: true, value: { match: table.match, viewer: 0, n: 2, updates: [update(2)], chance } });
-  expect(useTable.getState()).toMatchObject({ table: { n: 2 }, busy: false, fault: null });
+  expect(here.now).toMatchObject({ table: { n: 2 }, busy: false, fault: null });
   close();
 });
 
 it('whoever got up in another window looks on from then, by an onlooker’s eyes', async () => {
   const seats = [{ seat: 'blue', player: 'Ann', bot: null, mine: true, owesNumber: false }];
   const mine: Table = { ...at(0), match: { ...table.match, stage: 'seats', seats } };
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...mine, chance } });
   expect(wire.answers).toEqual([]);
@@ -365,7 +323,7 @@ it('whoever got up in another window looks on from then, by an onlooker’s eyes
   wire.listener?.card(left);
   await expect.poll(() => wire.answers).toHaveLength(1);
   await answer({ ok: true, value: { ...mine, match: left, viewer: -1, chance } });
-  expect(useTable.getState().table).toMatchObject({ viewer: -1 });
+  expect(here.now.table).toMatchObject({ viewer: -1 });
   close();
 });
 
@@ -383,45 +341,48 @@ const undoneTo = (n: number, undo: number) => ({
 const GESTURE = [{ do: 'go' }, { do: 'halt' }];
 
 it('a gesture is one message, taken back by one press, and done again by another', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...own(1, 0), chance } });
   wire.asked.length = 0;
-  void act(...GESTURE);
+  void act(here, ...GESTURE);
   await answer({ ok: true, value: done(2, 1) });
-  void undo();
+  void undo(here);
   await answer({ ok: true, value: undoneTo(3, 1) });
-  expect(lastUndone(useTable.getState())?.gesture).toEqual(GESTURE);
-  void redo();
+  expect(lastUndone(here.now)?.gesture).toEqual(GESTURE);
+  void redo(here);
   await answer({ ok: true, value: done(4, 1) });
   expect(wire.asked).toMatchObject([{ action: GESTURE }, { count: 1 }, { action: GESTURE }]);
-  expect(lastUndone(useTable.getState())).toBeNull();
+  expect(lastUndone(here.now)).toBeNull();
   close();
 });
 
 it('what was taken back is done again only as long as nothing else has happened', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...own(1, 0), chance } });
-  void act(...GESTURE);
+  void act(here, ...GESTURE);
   await answer({ ok: true, value: done(2, 1) });
-  void undo();
+  void undo(here);
   await answer({ ok: true, value: undoneTo(3, 1) });
-  void act({ do: 'halt' });
+  void act(here, { do: 'halt' });
   await answer({ ok: true, value: done(4, 1) });
-  expect(lastUndone(useTable.getState())).toBeNull();
+  expect(lastUndone(here.now)).toBeNull();
   close();
 });
 
 it('gestures are taken back for others, which are no redo', async () => {
-  const close = openTable('abcdef');
+  const here = createTable('abcdef');
+  const close = here.open();
   wire.listener?.opened();
   await answer({ ok: true, value: { ...own(3, 2), chance } });
   wire.asked.length = 0;
-  void takeBack(2, { do: 'halt' });
+  void takeBack(here, 2, { do: 'halt' });
   await answer({ ok: true, value: undoneTo(4, 2) });
   await answer({ ok: true, value: done(5, 1) });
   expect(wire.asked).toMatchObject([{ count: 2 }, { action: { do: 'halt' } }]);
-  expect(lastUndone(useTable.getState())).toBeNull();
+  expect(lastUndone(here.now)).toBeNull();
   close();
 });

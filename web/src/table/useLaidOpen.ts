@@ -1,7 +1,7 @@
 import type { BoardModule } from '@bicorne/boardkit';
 import { useEffect, useMemo, useState } from 'react';
 import type { LastViews } from './lastViews.ts';
-import type { Table } from './store.ts';
+import type { Table } from './told.ts';
 
 /** The last position of a match that has ended, with nothing hidden; null before, and where the board hides nothing. */
 export function useLaidOpen({ match, viewer }: Table, ended: boolean, board: BoardModule): unknown {

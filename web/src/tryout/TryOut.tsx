@@ -10,7 +10,7 @@ import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { SeveralList, useSeveral } from '../table/Several.tsx';
-import type { Table } from '../table/store.ts';
+import type { Table } from '../table/told.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { useLetterWords, type LetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';

@@ -6,7 +6,7 @@ import { usePreferences } from '../../preferences.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ShellWords } from '../../words/words.ts';
 import { saidOf } from '../findActions.ts';
-import type { Table } from '../store.ts';
+import type { Table } from '../told.ts';
 import { useCounsel, useMarked } from './counsel.ts';
 import { mayAsk } from './may.ts';
 import { reasonsInWords } from './words.ts';
