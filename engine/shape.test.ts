@@ -30,6 +30,8 @@ describe('a shape', () => {
     [{ ...ARMY, units: {} }, 'army.units', 'Invalid input: expected array, received object'],
     [{ ...ARMY, units: [] }, 'army.units', 'Too small: expected array to have >=1 items'],
     [{ ...ARMY, units: [ONE, ONE, ONE] }, 'army.units', 'Too big: expected array to have <=2 items'],
+    // A list with a gap, as a page may send it to a worker of its own.
+    [{ ...ARMY, units: Array(1) }, 'army.units.0', 'Invalid input: expected object, received undefined'],
     [{ ...ARMY, more: 1 }, 'army', 'Unrecognized key: "more"'],
     [{ ...ARMY, units: [{ ...ONE, at: 'D1' }] }, 'army.units.0.at', 'a hex, as A1'],
     [

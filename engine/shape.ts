@@ -97,7 +97,8 @@ export const listOf = <Out, In>(of: Shape<Out, In>, least = 0, most = Infinity):
     }
     if (data.length < least) wrong(`Too small: expected array to have >=${least} items`);
     if (data.length > most) wrong(`Too big: expected array to have <=${most} items`);
-    return data.map((one: unknown, i) => of.read(one, under(wrong, i)));
+    // A gap in the list is read as well, where `map` would step over it.
+    return Array.from(data, (one: unknown, i) => of.read(one, under(wrong, i)));
   });
 
 type Whole<F, K extends keyof F> = { [key in K]: F[key] };

@@ -100,7 +100,7 @@ export class Lobby {
     const game = this.#games.get(wish.game)?.game;
     if (!game) return deny('unknown', 'there is no such game here');
     const { options, handicap } = wish;
-    const found = await this.#scenarioOf(person, wish);
+    const found = await this.#scenarioOf(wish);
     if (!found.ok) return found;
     const { scenario, library } = found.value;
     const opened = openMatch(game, { scenario, options, handicap });
@@ -126,13 +126,13 @@ export class Lobby {
   }
 
   /** A battle of the library comes whole into the match, which keeps it whatever becomes of it there. */
-  async #scenarioOf(
-    person: Person,
-    { game, scenario }: MatchWish,
-  ): Promise<Answer<{ readonly scenario: unknown; readonly library?: BattleVersion }>> {
+  async #scenarioOf({
+    game,
+    scenario,
+  }: MatchWish): Promise<Answer<{ readonly scenario: unknown; readonly library?: BattleVersion }>> {
     const library = battleVersion.safeParse(scenario);
     if (!library.success) return accept({ scenario });
-    const found = await this.#library.scenarioOf(game, library.data, person);
+    const found = await this.#library.scenarioOf(game, library.data);
     return found.ok ? accept({ scenario: found.value, library: library.data }) : found;
   }
 

@@ -49,9 +49,7 @@ export class Library {
     const found = await this.#store.library.search(wanted);
     const shown = found.slice(0, most);
     const last = shown.at(-1);
-    const battles: BattleEntry[] = [];
-    for (const battle of shown)
-      battles.push(entryOf(battle, await this.#store.library.scenario(battle.id, battle.version)));
+    const battles = shown.map((battle) => entryOf(battle, battle.scenario));
     const next = found.length > most && last ? `${valueOf(last, order)}-${last.id}` : null;
     return accept({ battles, next });
   }
@@ -146,13 +144,9 @@ export class Library {
     return accept(null);
   }
 
-  /** What a match of it is played with. */
-  async scenarioOf(
-    game: string,
-    { battle: id, version }: BattleVersion,
-    person: Person,
-  ): Promise<Answer<unknown>> {
-    const battle = await this.#seen(id, person);
+  /** What a match of it is played with: of one that is not listed nobody begins a match, its author neither. */
+  async scenarioOf(game: string, { battle: id, version }: BattleVersion): Promise<Answer<unknown>> {
+    const battle = await this.#seen(id, null);
     if (battle?.game !== game) return noBattle();
     const scenario = await this.#store.library.scenario(id, version);
     return scenario === null ? deny('unknown', 'there is no such version') : accept(scenario);

@@ -21,6 +21,11 @@ export interface StoredBattle {
   readonly changedAt: number;
 }
 
+/** As a list tells it, with what its last version holds. */
+export interface FoundBattle extends StoredBattle {
+  readonly scenario: unknown;
+}
+
 export interface BattleSearch extends Pick<BattleQuery, 'game' | 'author' | 'order'> {
   /** All of these; what is looked for first comes first. */
   readonly parts: readonly string[];
@@ -44,8 +49,19 @@ interface Row {
   readonly changed_at: number;
 }
 
-export const select = (from: RawBuilder<unknown>, where: RawBuilder<unknown>, rest = sql``) => sql<Row>`
-  SELECT found.*, people.name AS author_name FROM ${from} AS found LEFT JOIN people ON people.id = found.author
+interface FoundRow extends Row {
+  readonly scenario: string;
+}
+
+export const select = (where: RawBuilder<unknown>, rest = sql``) => sql<Row>`
+  SELECT found.*, people.name AS author_name FROM battles AS found LEFT JOIN people ON people.id = found.author
+  WHERE ${where} ${rest}`;
+
+const selectWhole = (from: RawBuilder<unknown>, where: RawBuilder<unknown>, rest: RawBuilder<unknown>) =>
+  sql<FoundRow>`
+  SELECT found.*, people.name AS author_name, last.scenario FROM ${from} AS found
+  JOIN battle_versions AS last ON last.battle = found.id AND last.version = found.version
+  LEFT JOIN people ON people.id = found.author
   WHERE ${where} ${rest}`;
 
 const COLUMNS = { new: 'changed_at', played: 'plays', starred: 'stars' } as const;
@@ -87,12 +103,17 @@ function page(
 ) {
   const column = sql.ref(`found.${COLUMNS[order]}`);
   const wanted = [...where, after ? sql`(${column}, found.id) < (${after.value}, ${after.id})` : sql`1 = 1`];
-  return select(
+  return selectWhole(
     from,
     sql.join(wanted, sql` AND `),
     sql`ORDER BY ${column} DESC, found.id DESC LIMIT ${most}`,
   );
 }
+
+export const readFound = (row: FoundRow): FoundBattle => ({
+  ...readBattle(row),
+  scenario: JSON.parse(row.scenario),
+});
 
 export const readBattle = (row: Row): StoredBattle => ({
   id: row.id,

@@ -5,10 +5,12 @@ import type { NewEntry } from './archive.ts';
 import { yes, type Kit } from './kit.ts';
 import {
   readBattle,
+  readFound,
   searchFor,
   select,
   type BattleSearch,
   type BattleState,
+  type FoundBattle,
   type StoredBattle,
 } from './library-lists.ts';
 import { mustBeHere } from './presence.ts';
@@ -70,7 +72,7 @@ export interface LibraryStore {
     id: string,
     most: number,
   ): Promise<readonly { readonly version: number; readonly at: number; readonly changes: string }[]>;
-  search(query: BattleSearch): Promise<readonly StoredBattle[]>;
+  search(query: BattleSearch): Promise<readonly FoundBattle[]>;
   /** Listed ones that were made from it, the last first. */
   forks(id: string, most: number): Promise<readonly StoredBattle[]>;
   results(
@@ -125,7 +127,7 @@ export const libraryStore = ({ read, write }: Kit): LibraryStore => ({
     }),
 
   async find(id) {
-    const { rows } = await select(sql`battles`, sql`found.id = ${id}`).execute(read);
+    const { rows } = await select(sql`found.id = ${id}`).execute(read);
     return rows.map(readBattle)[0] ?? null;
   },
 
@@ -150,13 +152,13 @@ export const libraryStore = ({ read, write }: Kit): LibraryStore => ({
 
   async search(query) {
     const { rows } = await searchFor(query).execute(read);
-    return rows.map(readBattle);
+    return rows.map(readFound);
   },
 
   async forks(id, most) {
     const order = sql`ORDER BY found.changed_at DESC, found.id DESC LIMIT ${most}`;
     const made = sql`found.parent = ${id} AND found.state = 'listed'`;
-    const { rows } = await select(sql`battles`, made, order).execute(read);
+    const { rows } = await select(made, order).execute(read);
     return rows.map(readBattle);
   },
 

@@ -165,9 +165,10 @@ test('what is withdrawn, or reported and hidden by the operator, is gone for all
       expect(await bea.get(`/api/battles/${gone}`)).toMatchObject({ fault: { code: 'unknown' } });
       const scenario = { battle: gone, version: 1 };
       const seats = { french: 'me', allied: 'open' };
-      expect(await bea.post('/api/matches', { game: 'napoleonics', scenario, seats })).toMatchObject({
-        fault: { code: 'unknown' },
-      });
+      for (const somebody of [ann, bea])
+        expect(await somebody.post('/api/matches', { game: 'napoleonics', scenario, seats })).toMatchObject({
+          fault: { code: 'unknown' },
+        });
     }
     expect(value(await ann.get(`/api/battles/${id}`))).toMatchObject({ away: 'hidden' });
     value(await operator.unhide(id));
