@@ -32,3 +32,17 @@ const partOf = (whole: unknown, key: string): unknown =>
     : undefined;
 const textOf = (text: unknown): string =>
   typeof text === 'string' ? text.trim().slice(0, LONGEST_TITLE) : '';
+
+/** What a battle may be called by its author: of a fixed list, so that everybody reads it in his language. */
+export const BATTLE_TAGS = [
+  'historical',
+  'invented',
+  'small',
+  'large',
+  'even',
+  'uneven',
+  'learning',
+  'puzzle',
+] as const;
+export type BattleTag = (typeof BATTLE_TAGS)[number];
+export const MOST_TAGS = 4;

@@ -185,5 +185,11 @@ export interface ListOfRows {
 /** What one side has, line by line. */
 export interface Strength {
   readonly side: string;
-  readonly lines: readonly { readonly name: string; readonly count: number }[];
+  readonly lines: readonly StrengthLine[];
+  /** By what the sides are compared where there is room for one number. */
+  readonly total: StrengthLine;
+}
+interface StrengthLine {
+  readonly name: string;
+  readonly count: number;
 }

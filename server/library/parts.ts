@@ -1,5 +1,4 @@
-import type { BattleTitle } from '@bicorne/table/battle';
-import type { BattleTag } from '@bicorne/table/protocol';
+import type { BattleTag, BattleTitle } from '@bicorne/table/battle';
 
 /** By what a published battle is found: the beginnings of the words of its title in every language, and its tags. */
 

@@ -1,5 +1,5 @@
-import type { BattleTitle } from '@bicorne/table/battle';
-import type { BattleQuery, BattleTag, Person } from '@bicorne/table/protocol';
+import type { BattleTag, BattleTitle } from '@bicorne/table/battle';
+import type { BattleQuery, Person } from '@bicorne/table/protocol';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Withdrawn by its author, or hidden by the operator: in no list, and nobody begins a match of it. */

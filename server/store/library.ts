@@ -1,5 +1,4 @@
-import type { BattleTag } from '@bicorne/table/protocol';
-import type { BattleTitle } from '@bicorne/table/battle';
+import type { BattleTag, BattleTitle } from '@bicorne/table/battle';
 import { sql, type Generated, type Kysely } from 'kysely';
 import type { NewEntry } from './archive.ts';
 import { yes, type Kit } from './kit.ts';

@@ -1,6 +1,6 @@
 import { checkBounds } from '@bicorne/engine';
 import { z } from 'zod';
-import type { BattleTitle } from '../battle.ts';
+import { BATTLE_TAGS, MOST_TAGS, type BattleTag, type BattleTitle } from '../battle.ts';
 import type { Person } from './people.ts';
 import { id, word, writing } from './words.ts';
 
@@ -13,20 +13,6 @@ import { id, word, writing } from './words.ts';
  *     POST /api/battles/:id/withdraw  → null; by its author: it is in no list any more, and matches go on
  *     POST /api/battles/:id/report    misuseRequest → null; for the operator
  */
-
-/** What a battle may be called by its author: of a fixed list, so that everybody reads it in his language. */
-export const BATTLE_TAGS = [
-  'historical',
-  'invented',
-  'small',
-  'large',
-  'even',
-  'uneven',
-  'learning',
-  'puzzle',
-] as const;
-export type BattleTag = (typeof BATTLE_TAGS)[number];
-const MOST_TAGS = 4;
 
 /** A battle of the library, as it was with that version. */
 export const battleVersion = z.strictObject({ battle: id, version: z.int().min(1).max(10_000) });

@@ -24,6 +24,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.ts
 const ReportPage = lazy(async () => ({ default: (await import('./report/Report.tsx')).ReportPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/Page.tsx')).WorkshopPage }));
+const LibraryPage = lazy(async () => ({ default: (await import('./library/Library.tsx')).LibraryPage }));
+const BattlePage = lazy(async () => ({ default: (await import('./library/BattlePage.tsx')).BattlePage }));
 
 export function App(): ReactNode {
   const preferences = usePreferences();
@@ -79,6 +81,11 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'report') return <ReportPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn')
     return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
+  if (route.page === 'library') return <LibraryPage shell={shell} />;
+  if (route.page === 'battle')
+    return (
+      <BattlePage key={`${route.id} ${route.version}`} id={route.id} version={route.version} shell={shell} />
+    );
   if (route.page === 'workshop')
     return <WorkshopPage game={route.game} battle={route.battle} shell={shell} />;
   if (route.page === 'nowhere') return <NotHere fault="unknown" shell={shell} />;

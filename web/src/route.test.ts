@@ -11,6 +11,9 @@ it.each([
   ['/people/abc123', { page: 'person', id: 'abc123' }],
   ['/events', { page: 'events' }],
   ['/events/abc123', { page: 'event', id: 'abc123' }],
+  ['/battles', { page: 'library' }],
+  ['/battles/abc123', { page: 'battle', id: 'abc123' }],
+  ['/battles/abc123/2', { page: 'battle', id: 'abc123', version: 2 }],
   ['/match/', { page: 'nowhere' }],
   ['/nonsense/abc', { page: 'nowhere' }],
 ])('%s leads to %o', (path, route) => {

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay' | 'report'; readonly match: string }
   | { readonly page: 'workshop'; readonly game: string; readonly battle: string }
+  | { readonly page: 'library' }
+  | { readonly page: 'battle'; readonly id: string; readonly version?: number }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
 export function readRoute(path: string): Route {
@@ -29,6 +31,9 @@ export function readRoute(path: string): Route {
   if (page === 'match' && match !== '') return { page: 'table', match };
   if ((page === 'replay' || page === 'report') && match !== '') return { page, match };
   if (page === 'workshop') return { page, game: match, battle: more };
+  if (page === 'battles' && match === '') return { page: 'library' };
+  if (page === 'battles')
+    return { page: 'battle', id: match, ...(/^\d{1,5}$/.test(more) ? { version: Number(more) } : {}) };
   if (page === 'learn' && match !== '') return { page: 'learn', game: match, lesson: more };
   return { page: 'nowhere' };
 }

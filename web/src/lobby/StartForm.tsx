@@ -1,5 +1,5 @@
 import type { Handicap, Options } from '@bicorne/engine';
-import type { MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
+import type { BattleVersion, MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
@@ -24,6 +24,8 @@ interface Props {
   readonly scenario: string;
   /** A battle of one's own, which the offer knows by that name. */
   readonly own?: Exclude<MatchRequest['scenario'], string>;
+  /** Where that one is in the library, which counts how it is played. */
+  readonly library?: BattleVersion | undefined;
   /** The person with whom one came here to play. */
   readonly asked: Person | null;
   readonly shell: ShellWords;
@@ -36,7 +38,7 @@ const wantedOpponent = (): Opponent => OPPONENTS.find((one) => location.hash ===
 export const StartForm = (props: Props): ReactNode => useCupWords() && <Form {...props} />;
 
 /** How many play, side, opponent, optional rules, terms: and to battle. */
-function Form({ offer, scenario, own, asked, shell }: Props): ReactNode {
+function Form({ offer, scenario, own, library, asked, shell }: Props): ReactNode {
   const { game, words } = offer;
   const [side, setSide] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>(asked ? 'person' : wantedOpponent());
@@ -49,7 +51,7 @@ function Form({ offer, scenario, own, asked, shell }: Props): ReactNode {
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
   const botSeats = wanted.filter((seat) => others.includes(seat));
-  const battle = { game: game.id, scenario: own ?? scenario, options, handicap };
+  const battle = { game: game.id, scenario: own ?? scenario, library, options, handicap };
   const plan = { ...battle, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
   const choosing = { offer, scenario, options, onChange: setOptions };
@@ -101,8 +103,14 @@ function Form({ offer, scenario, own, asked, shell }: Props): ReactNode {
       )}
       <HandicapFields {...{ offer, scenario, options, handicap }} onChange={setHandicap} />
       {isThere(plan) && <YourName shell={shell} />}
-      {opponent !== 'here' && HAS_SERVER && (
-        <TermFields terms={terms} bot={opponent === 'bot'} onChange={setTerms} shell={shell} />
+      {opponent !== 'here' && HAS_SERVER && (own === undefined || opponent !== 'bot') && (
+        <TermFields
+          terms={terms}
+          bot={opponent === 'bot'}
+          own={own !== undefined}
+          onChange={setTerms}
+          shell={shell}
+        />
       )}
       <button type="submit" className="button main" disabled={busy} aria-busy={busy}>
         {opponent === 'friend' ? shell.lobby.invite : shell.lobby.start}

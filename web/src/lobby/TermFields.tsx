@@ -45,23 +45,27 @@ interface Props {
   readonly terms: Terms;
   /** Against bots nothing but a rating needs terms. */
   readonly bot: boolean;
+  /** Ratings are of battles of the box. */
+  readonly own: boolean;
   readonly onChange: (terms: Terms) => void;
   readonly shell: ShellWords;
 }
 
-export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
+export function TermFields({ terms, bot, own, onChange, shell }: Props): ReactNode {
   const rate = (rated: boolean): void =>
     onChange({ ...terms, rated, clock: rated ? (terms.clock ?? CLOCKS[1]) : terms.clock });
   return (
     <fieldset>
       <legend>{shell.people.terms}</legend>
-      <label className="choice">
-        <input type="checkbox" checked={terms.rated} onChange={({ target }) => rate(target.checked)} />
-        <span>
-          {shell.people.rated}
-          <small>{shell.people.ratedNote}</small>
-        </span>
-      </label>
+      {!own && (
+        <label className="choice">
+          <input type="checkbox" checked={terms.rated} onChange={({ target }) => rate(target.checked)} />
+          <span>
+            {shell.people.rated}
+            <small>{shell.people.ratedNote}</small>
+          </span>
+        </label>
+      )}
       {(!bot || terms.rated) && <Clock {...{ terms, onChange, shell }} />}
       {!bot && (
         <>
@@ -105,7 +109,7 @@ export function TermFields({ terms, bot, onChange, shell }: Props): ReactNode {
 }
 
 /** Whoever is rated plays by the clock. */
-function Clock({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode {
+function Clock({ terms, onChange, shell }: Omit<Props, 'bot' | 'own'>): ReactNode {
   const { clock } = terms;
   return (
     <>
@@ -155,7 +159,7 @@ const isLike = (one: ClockSetting, other: ClockSetting): boolean =>
     ? other.kind === 'live' && one.base === other.base && one.increment === other.increment
     : other.kind === 'days' && one.perMove === other.perMove && one.bank === other.bank;
 
-const Delay = ({ terms, onChange, shell }: Omit<Props, 'bot'>): ReactNode => (
+const Delay = ({ terms, onChange, shell }: Omit<Props, 'bot' | 'own'>): ReactNode => (
   <label className="field">
     <span>{shell.people.onlookersSee}</span>
     <select

@@ -1,5 +1,12 @@
 import type { Handicap, Options } from '@bicorne/engine';
-import type { Answer, MatchCard, MatchRequest, Person, SeatWish } from '@bicorne/table/protocol';
+import type {
+  Answer,
+  BattleVersion,
+  MatchCard,
+  MatchRequest,
+  Person,
+  SeatWish,
+} from '@bicorne/table/protocol';
 import type { Sitter } from '../local/book.ts';
 import { startHere } from '../local/device.ts';
 import { api } from '../net/api.ts';
@@ -24,6 +31,8 @@ export interface Plan {
   readonly game: string;
   /** Of the box, or somebody's own. */
   readonly scenario: MatchRequest['scenario'];
+  /** Where it is in the library: it is played on the server, which counts what comes of it. */
+  readonly library?: BattleVersion | undefined;
   readonly options: Options;
   readonly handicap: Handicap | null;
   readonly seats: readonly string[];
@@ -37,9 +46,13 @@ export interface Plan {
   readonly terms: Terms;
 }
 
-/** A rated bot is played on the server, which keeps the ratings; any other on this device. */
-export const isThere = ({ opponent, terms }: Pick<Plan, 'opponent' | 'terms'>): boolean =>
-  opponent === 'bot' ? terms.rated : opponent !== 'here';
+/** A rated bot is played on the server, which keeps the ratings, and one in a battle of its library; any other on this device. */
+export const isThere = ({
+  opponent,
+  terms,
+  library,
+}: Pick<Plan, 'opponent' | 'terms' | 'library'>): boolean =>
+  opponent === 'bot' ? terms.rated || library !== undefined : opponent !== 'here';
 
 export function start(
   plan: Plan,
@@ -73,7 +86,7 @@ function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device
 async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   await enter();
   await tellSettings();
-  const { game, scenario, options, handicap, seats, side, opponent, asked, terms } = plan;
+  const { game, scenario, library, options, handicap, seats, side, opponent, asked, terms } = plan;
   const people = opponent !== 'bot';
   const theirs = seats.find((seat) => seat !== seats[side] && !takenByBot(plan, seat));
   const wishFor = (seat: string): SeatWish => {
@@ -84,7 +97,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   };
   const request: MatchRequest = {
     game,
-    scenario,
+    scenario: library ?? scenario,
     options: { ...options },
     seats: Object.fromEntries(seats.map((seat) => [seat, wishFor(seat)])),
     listed: opponent === 'anyone',

@@ -1,6 +1,6 @@
 import { hasWorkshop } from '@bicorne/games';
 import type { Person } from '@bicorne/table/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { useOffer, type Offer } from '../lobby/offers.ts';
 import { StartForm } from '../lobby/StartForm.tsx';
@@ -13,6 +13,10 @@ import { StoryPanel } from '../teach/Story.tsx';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
+import type { Kept } from '../workshop/shelf.ts';
+
+const OwnList = lazy(async () => ({ default: (await import('../library/OwnList.tsx')).OwnList }));
+const OwnBattle = lazy(async () => ({ default: (await import('../library/OwnBattle.tsx')).OwnBattle }));
 
 interface Props {
   readonly game: string;
@@ -57,6 +61,7 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
   const { game, words, board } = offer;
   const language = usePreferences((preferences) => preferences.language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const [own, setOwn] = useState<Kept | null>(null);
   const story = words.scenarios[scenario];
   const rulebook = useRulebook(game.id, offer, shell);
   return (
@@ -87,35 +92,53 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
         </nav>
       </header>
       <div className="offer-columns">
-        <ul className="scenarios" aria-label={shell.lobby.chooseScenario}>
-          {game.scenarios.map(({ id }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="scenario"
-                aria-pressed={id === scenario}
-                onClick={() => setScenario(id)}
-              >
-                <span className="scenario-title">{words.scenarios[id]?.title ?? id}</span>
-                <span className="scenario-date">{words.scenarios[id]?.date}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <article className="briefing">
-          <h2>{story?.title}</h2>
-          <p className="briefing-history">{story?.history}</p>
-          <StoryPanel
-            game={game.id}
-            scenario={scenario}
-            board={board}
-            words={words}
-            language={language}
-            shell={shell}
-          />
-          <p className="briefing-notes">{story?.notes}</p>
-        </article>
-        <StartForm key={scenario} offer={offer} scenario={scenario} asked={asked} shell={shell} />
+        <div className="offer-battles">
+          <ul className="scenarios" aria-label={shell.lobby.chooseScenario}>
+            {game.scenarios.map(({ id }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="scenario"
+                  aria-pressed={own === null && id === scenario}
+                  onClick={() => {
+                    setScenario(id);
+                    setOwn(null);
+                  }}
+                >
+                  <span className="scenario-title">{words.scenarios[id]?.title ?? id}</span>
+                  <span className="scenario-date">{words.scenarios[id]?.date}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {hasWorkshop(game.id) && (
+            <Suspense>
+              <OwnList game={game.id} chosen={own?.id} onChoose={setOwn} shell={shell} />
+            </Suspense>
+          )}
+        </div>
+        {own ? (
+          <Suspense>
+            <OwnBattle key={own.id} kept={own} asked={asked} shell={shell} />
+          </Suspense>
+        ) : (
+          <>
+            <article className="briefing">
+              <h2>{story?.title}</h2>
+              <p className="briefing-history">{story?.history}</p>
+              <StoryPanel
+                game={game.id}
+                scenario={scenario}
+                board={board}
+                words={words}
+                language={language}
+                shell={shell}
+              />
+              <p className="briefing-notes">{story?.notes}</p>
+            </article>
+            <StartForm key={scenario} offer={offer} scenario={scenario} asked={asked} shell={shell} />
+          </>
+        )}
       </div>
       {rulebook.open}
     </section>

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
 import { loadCupWords } from './cups/words.ts';
 import { loadHallWords } from './hall/words.ts';
+import { loadLibraryWords } from './library/words.ts';
 import { loadOpeningWords } from './opening/words.ts';
 import { loadReportWords } from './report/words.ts';
 import { loadShellWords } from './words.ts';
@@ -16,6 +17,7 @@ const MODULES = {
   shell: loadShellWords,
   cups: loadCupWords,
   hall: loadHallWords,
+  library: loadLibraryWords,
   opening: loadOpeningWords,
   report: loadReportWords,
 };

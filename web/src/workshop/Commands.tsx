@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** In the bar: back and forth, how it is kept, and to battle. */
-export function Commands({ shop, bench, language, words, shell }: Props): ReactNode {
+export function Commands({ shop, kept, bench, language, words, shell }: Props): ReactNode {
   const [open, setOpen] = useState<'play' | 'share' | null>(null);
   const [paper, setPaper] = useState<PaperSize | null>(null);
   const mirror = useMemo(() => mirrored(shop.module.spots, shop.module.extent), [shop]);
@@ -68,7 +68,9 @@ export function Commands({ shop, bench, language, words, shell }: Props): ReactN
       {open === 'share' && (
         <ShareSheet
           shop={shop}
+          kept={kept}
           scenario={bench.scenario}
+          isSound={isSound}
           title={titleOf(bench.scenario, language)}
           words={words}
           shell={shell}

@@ -8,6 +8,7 @@ import type { PaperSize } from './ShareSheet.tsx';
 import { StrengthTables } from './StrengthTables.tsx';
 import { laidAt } from './stroke.ts';
 import { titleOf } from './title.ts';
+import { Told } from './Told.tsx';
 
 interface Props {
   readonly shop: Shop;
@@ -55,19 +56,6 @@ export function PrintSheet({ shop, scenario, size, language, onDone }: Props): R
     </div>,
     document.body,
   );
-}
-
-function Told({
-  scenario,
-  language,
-  path,
-}: {
-  readonly scenario: unknown;
-  readonly language: Language;
-  readonly path: string;
-}): ReactNode {
-  const text = valueAt(scenario, [path, language]) ?? valueAt(scenario, [path, 'en']);
-  return typeof text === 'string' ? <p>{text}</p> : null;
 }
 
 /** Place by place what stands there, and what arrives or holds besides. */

@@ -1,15 +1,20 @@
 import { packBattle } from '@bicorne/table/link';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { addressOf } from '../place.ts';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { addressOf, HAS_SERVER } from '../place.ts';
 import { CopyLink } from '../ui/CopyLink.tsx';
 import { saveText } from '../ui/file.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Shop } from './load.ts';
+import type { Kept } from './shelf.ts';
 import type { WorkshopWords } from './words/words.ts';
+
+const Publish = lazy(async () => ({ default: (await import('../library/Publish.tsx')).Publish }));
 
 interface Props {
   readonly shop: Shop;
+  readonly kept: Kept;
   readonly scenario: unknown;
+  readonly isSound: boolean;
   readonly title: string;
   readonly words: WorkshopWords;
   readonly shell: ShellWords;
@@ -19,8 +24,9 @@ interface Props {
 
 export type PaperSize = 'A4' | 'A3';
 
-/** How a battle leaves the workshop: as a link, as a file, on paper. */
-export function ShareSheet({ shop, scenario, title, words, shell, onPrint, onClose }: Props): ReactNode {
+/** How a battle leaves the workshop: as a link, as a file, on paper, into the library. */
+export function ShareSheet(props: Props): ReactNode {
+  const { shop, kept, scenario, isSound, title, words, shell, onPrint, onClose } = props;
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
   const file = shop.files.write(scenario);
@@ -50,6 +56,11 @@ export function ShareSheet({ shop, scenario, title, words, shell, onPrint, onClo
           </button>
         ))}
       </div>
+      {HAS_SERVER && (
+        <Suspense>
+          <Publish kept={kept} scenario={scenario} isSound={isSound} shell={shell} />
+        </Suspense>
+      )}
       <button type="button" className="button quiet" onClick={() => sheet.current?.close()}>
         {words.close}
       </button>

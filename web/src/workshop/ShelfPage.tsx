@@ -3,8 +3,10 @@ import { hasWorkshop, loadGame } from '@bicorne/games';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import { usePreferences } from '../preferences.ts';
+import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
 import '../lobby/lobby.css';
 import type { ShellWords } from '../words/words.ts';
 import { layOut } from './layOut.ts';
@@ -36,6 +38,13 @@ export function ShelfPage({ words, shell }: Props): ReactNode {
         <header className="lobby-head">
           <h1 className="lobby-name">{words.title}</h1>
           <p className="lobby-tagline">{words.intro}</p>
+          {HAS_SERVER && (
+            <nav className="lobby-ways">
+              <Link to="/battles" className="button quiet">
+                {words.library}
+              </Link>
+            </nav>
+          )}
         </header>
         <section aria-label={words.begin}>
           <h2>{words.begin}</h2>

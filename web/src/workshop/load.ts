@@ -4,6 +4,7 @@ import type { Bench, Game } from '@bicorne/engine';
 import { loadBench, loadBoard, loadGame, loadWords, loadWorkshop } from '@bicorne/games';
 import type { BoardModule } from '@bicorne/boardkit';
 import { useEffect, useState } from 'react';
+import type { Offer } from '../lobby/offers.ts';
 import { loadWorkshopWords, type WorkshopWords } from './words/words.ts';
 
 /** All that is needed to make battles of one game. */
@@ -16,6 +17,15 @@ export interface Shop {
   /** How a battle is written as a file. */
   readonly files: Bench;
 }
+
+/** What the fields of a match call a battle that is not of the box. */
+export const OWN = 'own';
+
+/** That battle alone, where otherwise those of the box are chosen from. */
+export const offerOf = (shop: Shop, scenario: unknown): Offer => ({
+  ...shop,
+  game: { ...shop.game, scenarios: [{ id: OWN, scenario }] },
+});
 
 export function useShop(id: string, language: Language): Shop | null | 'missing' {
   const [shop, setShop] = useState<Shop | null | 'missing'>(null);

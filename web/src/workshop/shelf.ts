@@ -1,3 +1,4 @@
+import type { BattleVersion } from '@bicorne/table/protocol';
 import type { Report } from './report.ts';
 
 /** A battle that is being made on this device. */
@@ -5,8 +6,9 @@ export interface Kept {
   readonly id: string;
   readonly game: string;
   readonly scenario: unknown;
-  /** What it was made from, by its title. */
+  /** What it was made from, by its title, and where that is in the library. */
   readonly parent?: string;
+  readonly source?: string;
   readonly changedAt: number;
 }
 
@@ -14,6 +16,12 @@ export interface Kept {
 interface Measured {
   readonly file: string;
   readonly report: Report;
+}
+
+/** Where a battle of the shelf is in the library, and as which version it was published last. */
+export interface Published extends BattleVersion {
+  /** Its name on the shelf. */
+  readonly id: string;
 }
 
 export interface Shelf {
@@ -24,11 +32,21 @@ export interface Shelf {
   /** What the balance lab has found of a battle as it stood. */
   measure(found: Measured): Promise<unknown>;
   measured(file: string): Promise<Measured | undefined>;
+  publish(published: Published): Promise<unknown>;
+  published(id: string): Promise<Published | undefined>;
 }
 
 const NAME = 'bicorne-workshop';
 const STORE = 'battles';
 const MEASURES = 'measures';
+const PUBLISHED = 'published';
+
+/** What each of them is found by. */
+const STORES = [
+  [STORE, 'id'],
+  [MEASURES, 'file'],
+  [PUBLISHED, 'id'],
+] as const;
 
 /** Apart from the matches: whoever empties the one keeps the other. */
 function openShelf(): Shelf {
@@ -43,16 +61,18 @@ function openShelf(): Shelf {
     all: async () => answered<Kept[]>((await store('readonly')).getAll()),
     measure: async (found) => answered((await store('readwrite', MEASURES)).put(found)),
     measured: async (file) => answered<Measured | undefined>((await store('readonly', MEASURES)).get(file)),
+    publish: async (published) => answered((await store('readwrite', PUBLISHED)).put(published)),
+    published: async (id) => answered<Published | undefined>((await store('readonly', PUBLISHED)).get(id)),
     forget: async (id) => answered((await store('readwrite')).delete(id)),
   };
 }
 
 function open(shut: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 2);
+  const request = indexedDB.open(NAME, 3);
   request.addEventListener('upgradeneeded', () => {
     const { result } = request;
-    if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE, { keyPath: 'id' });
-    result.createObjectStore(MEASURES, { keyPath: 'file' });
+    for (const [name, keyPath] of STORES)
+      if (!result.objectStoreNames.contains(name)) result.createObjectStore(name, { keyPath });
   });
   request.addEventListener('error', shut);
   request.addEventListener('success', () => request.result.addEventListener('close', shut));

@@ -143,11 +143,6 @@ const strengthsOf = ({ towns = {} }: Draft, words: CampaignWords, labels: Labels
         const block = BLOCKS.find((one) => one.id === id);
         return block?.army === army ? [steps ?? block.steps] : [];
       });
-    return {
-      side: words.armies[i],
-      lines: [
-        { name: labels.blocks, count: own.length },
-        { name: labels.stepsInAll, count: own.reduce((sum, steps) => sum + steps, 0) },
-      ],
-    };
+    const total = { name: labels.stepsInAll, count: own.reduce((sum, steps) => sum + steps, 0) };
+    return { side: words.armies[i], total, lines: [{ name: labels.blocks, count: own.length }, total] };
   });

@@ -52,20 +52,19 @@ const strengthsOf = (
       ({ nation, at, arrives }) => NATION[nation].seat === seat && (at ?? arrives) !== undefined,
     );
     const count = (...arms: readonly string[]): number => own.filter(({ arm }) => arms.includes(arm)).length;
+    const total = {
+      name: totals.figures,
+      count: own.reduce((sum, { nation, arm, figures }) => sum + (figures ?? startFigures(nation, arm)), 0),
+    };
     return {
       side: seats[seat],
+      total,
       lines: [
         { name: totals.infantry, count: count('infantry') },
         { name: totals.cavalry, count: count('cavalry') },
         { name: totals.guns, count: count('artillery', 'horseArtillery') },
         { name: totals.leaders, count: leaders.filter(({ side }) => side === seat).length },
-        {
-          name: totals.figures,
-          count: own.reduce(
-            (sum, { nation, arm, figures }) => sum + (figures ?? startFigures(nation, arm)),
-            0,
-          ),
-        },
+        total,
         { name: totals.later, count: own.filter(({ at }) => at === undefined).length },
       ],
     };

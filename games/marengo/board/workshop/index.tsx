@@ -129,14 +129,16 @@ const strengthsOf = (
 ): readonly Strength[] =>
   ARMIES.map((army, seat) => {
     const faces = [...pieces, ...bags].filter((one) => one.army === army).flatMap((one) => one.faces);
+    const total = { name: labels.pieces, count: faces.length };
     return {
       side: words.armies[seat],
+      total,
       lines: [
         ...WRITTEN.map((face) => ({
           name: words.face(FACES.indexOf(face)),
           count: faces.filter((one) => one === face).length,
         })),
-        { name: labels.pieces, count: faces.length },
+        total,
         {
           name: labels.discs,
           count: discs.reduce((sum, disc) => sum + (disc.army === army ? disc.count : 0), 0),

@@ -53,12 +53,14 @@ const strengthsOf = (
       return armyOf(nation) === army && row ? [{ arm: ARMS[row.arm], blocks: blocks ?? row.blocks }] : [];
     });
     const led = leaders.filter(({ nation }) => armyOf(nation) === army).length;
+    const total = { name: totals.blocks, count: own.reduce((sum, unit) => sum + unit.blocks, 0) };
     return {
       side: seats[army],
       lines: [
         ...ARMS.map((arm) => ({ name: totals[arm], count: own.filter((unit) => unit.arm === arm).length })),
         { name: totals.leaders, count: led },
-        { name: totals.blocks, count: own.reduce((sum, unit) => sum + unit.blocks, 0) },
+        total,
       ],
+      total,
     };
   });

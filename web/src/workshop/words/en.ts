@@ -6,6 +6,7 @@ const form = plural('en');
 export const workshop: WorkshopWords = {
   title: 'Workshop',
   intro: 'Make battles of your own: draw the map, place the armies, play, share.',
+  library: 'Library: battles of others',
   blank: 'A blank table',
   begin: 'Begin a battle',
   beginFrom: 'Begin from',

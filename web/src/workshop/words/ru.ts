@@ -6,6 +6,7 @@ const form = plural('ru');
 export const workshop: WorkshopWords = {
   title: 'Мастерская',
   intro: 'Составляйте свои сражения: нарисуйте карту, расставьте армии, играйте и делитесь.',
+  library: 'Библиотека: сражения других',
   blank: 'Пустой стол',
   begin: 'Новое сражение',
   beginFrom: 'Взять за основу',

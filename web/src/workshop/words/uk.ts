@@ -6,6 +6,7 @@ const form = plural('uk');
 export const workshop: WorkshopWords = {
   title: 'Майстерня',
   intro: 'Складайте власні битви: намалюйте мапу, розставте армії, грайте й діліться.',
+  library: 'Бібліотека: битви інших',
   blank: 'Порожній стіл',
   begin: 'Нова битва',
   beginFrom: 'За основу взяти',

@@ -4,6 +4,7 @@ import type { Language } from '@bicorne/boardkit';
 export interface WorkshopWords {
   readonly title: string;
   readonly intro: string;
+  readonly library: string;
   readonly blank: string;
   readonly begin: string;
   readonly beginFrom: string;
