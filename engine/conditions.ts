@@ -1,4 +1,5 @@
 import type { Action, Game, Seat, Sight } from './contract.ts';
+import type { Ground } from './ground.ts';
 import { quickRng } from './random.ts';
 import { ok, refuse, type Result } from './result.ts';
 
@@ -18,6 +19,8 @@ export interface Conditions<S = unknown, A extends Action = Action> {
   own(state: S, seat: Seat): readonly Own[];
   /** A number that is another one whenever the turn has passed to another player; everybody knows it. */
   turn(state: S): number;
+  /** What plans may rest on. */
+  readonly ground?: Ground<S, A>;
 }
 
 /** A piece by the game's number, where it has such, and the place where it is. */
@@ -163,7 +166,8 @@ function isWithin(scope: Scope | undefined, { unit, place }: Asked, turn: number
   return here === scope.number;
 }
 
-function isTrue(test: Test, facts: Asked['facts']): boolean {
+/** The one evaluator: whether what a test says is so by these facts. What they do not tell is not so. */
+export function isTrue(test: Test, facts: Asked['facts']): boolean {
   const fact = Object.hasOwn(facts, test.part) ? facts[test.part] : undefined;
   if (test.is === 'one') return typeof fact === 'string' && test.of.includes(fact);
   if (typeof fact !== 'number') return false;

@@ -14,6 +14,8 @@ export * from './phases.ts';
 export { List } from './list.ts';
 export * from './presses.ts';
 export * from './conditions.ts';
+export * from './ground.ts';
+export * from './plans.ts';
 export * from './match.ts';
 export * from './record.ts';
 export * from './eyes.ts';

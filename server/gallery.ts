@@ -88,7 +88,7 @@ export class Gallery {
   async #ownOf(table: Table, seat: Seat): Promise<OwnSight> {
     const { store, orders } = this.#options;
     const lookedAt = await store.looks.lookedAt(table.stored.id, seat);
-    return { lookedAt, ...(await orders.of(table, seat)) };
+    return { lookedAt, ...(await orders.allOf(table, seat)) };
   }
 
   async saw(id: string, person: Person | null, n: number, name: string | undefined): Promise<Answer<null>> {

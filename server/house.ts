@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
-import type { ChatLine, Notice, OrdersCard, StandingAnswers, Update } from '@bicorne/table/protocol';
+import type {
+  ChatLine,
+  Notice,
+  OrdersCard,
+  PlansCard,
+  StandingAnswers,
+  Update,
+} from '@bicorne/table/protocol';
 import { Offers } from './affairs/offers.ts';
 import { Archive } from './archive/archive.ts';
 import { ClockKeeper } from './clock/keeper.ts';
@@ -35,6 +42,8 @@ export interface Windows {
   chatOnlookers(match: StoredMatch, line: ChatLine, deaf: readonly string[]): void;
   /** Where this seat looks at the match. */
   orders(match: StoredMatch, seat: Seat, card: OrdersCard, standing: StandingAnswers): void;
+  /** The same of what it means to do. */
+  plans(match: StoredMatch, seat: Seat, card: PlansCard): void;
   disconnect(person: string): void;
   /** The lines of one session, by its hash. */
   hangUp(session: string): void;
@@ -131,7 +140,17 @@ export class House {
       hangUp: windows.hangUp,
     });
     this.offers = new Offers(store, tables, this.notices);
-    this.orders = new Orders({ store, queue, games, tables, tell: windows.orders, failed });
+    const { orders: tell, plans: tellPlans } = windows;
+    this.orders = new Orders({
+      store,
+      queue,
+      games,
+      tables,
+      shared: this.#hasPeers,
+      tell,
+      tellPlans,
+      failed,
+    });
     this.talk = new Talk(store, tables, { people: windows.chat, onlookers: windows.chatOnlookers });
     this.library = new Library(store, games);
     this.archive = new Archive(store, tables, this.games);

@@ -184,6 +184,8 @@ test('those who see later are shown what is due in one round at a time', () =>
         games,
         tables,
         tell: () => undefined,
+        shared: false,
+        tellPlans: () => undefined,
         failed: fail,
       }),
       isWatched: () => true,

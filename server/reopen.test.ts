@@ -204,6 +204,8 @@ test('onlookers with a delay see it from where it went on', () =>
         games,
         tables,
         tell: () => undefined,
+        shared: false,
+        tellPlans: () => undefined,
         failed: fail,
       });
       const gallery = new Gallery({
@@ -250,6 +252,8 @@ test.each([6, 0])(
           games,
           tables,
           tell: () => undefined,
+          shared: false,
+          tellPlans: () => undefined,
           failed: fail,
         });
         const told: Update[] = [];

@@ -250,6 +250,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     claim: ({ match, seat }) => offers.claim(match, person, seat),
     standing: (wish) => orders.setStanding(person, wish),
     orders: (wish) => orders.set(person, wish),
+    plans: (wish) => orders.plans.change(person, wish),
     saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
     moment: async ({ match, n, seat }) =>
       lookingBack.take(performance.now())

@@ -330,6 +330,8 @@ test('whoever comes to see a match later, in the moment in which its table is pu
         games,
         tables,
         tell: () => undefined,
+        shared: false,
+        tellPlans: () => undefined,
         failed: fail,
       }),
       isWatched: () => {
@@ -385,6 +387,8 @@ test('those who see later see also what was stored by a server that died before 
         games,
         tables,
         tell: () => undefined,
+        shared: false,
+        tellPlans: () => undefined,
         failed: fail,
       }),
       isWatched: () => false,

@@ -38,7 +38,7 @@ export interface WatchWish {
 export type Enter = (viewer: Viewer, shown: Snapshot | Rest) => void;
 
 /** What a seat is told beside what it sees. */
-export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing' | 'orders'>;
+export type OwnSight = Pick<Snapshot, 'lookedAt' | 'standing' | 'orders' | 'plans'>;
 
 /** Who acts: from which of his seats, over which line that is told of it with the answer, and whether he asks again. */
 export interface ActWish {
@@ -311,8 +311,8 @@ export class Tables {
     return done.ok ? accept(null) : done;
   }
 
-  /** For a seat whose bot has decided, or that has a standing answer, on what it was asked after so many steps. */
-  answer(id: string, seat: Seat, steps: number, action: string): Promise<Answer<null>> {
+  /** For a seat whose bot has decided, or that has said beforehand what it does, on what it was asked after so many steps. */
+  answer(id: string, seat: Seat, steps: number, action: string | readonly string[]): Promise<Answer<null>> {
     const find: FindSeat = (table) => (table.isAskedSince(seat, steps) ? accept(seat) : stale());
     return this.#alone(id, async (table) => {
       const decided = await this.#decide(table, find, () => table.act(seat, action));

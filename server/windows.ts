@@ -33,6 +33,8 @@ export function makeWindows(lines: Lines, { isWatched, isHere, update }: Audienc
       if (Object.keys(standing).length > 0) own.emit('standing', { match: match.id, standing });
       own.emit('orders', { match: match.id, ...card });
     },
+    plans: (match, seat, card) =>
+      void lines.to(roomAt(match, seat)).emit('plans', { match: match.id, ...card }),
     hangUp: (session) => lines.in(sessionRoom(session)).disconnectSockets(true),
     disconnect: (person) => lines.in(personRoom(person)).disconnectSockets(true),
   };

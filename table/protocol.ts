@@ -14,6 +14,7 @@ export * from './protocol/hall.ts';
 export * from './protocol/library.ts';
 export * from './protocol/standing.ts';
 export * from './protocol/orders.ts';
+export * from './protocol/plans.ts';
 export * from './protocol/talk.ts';
 export * from './protocol/archive.ts';
 export * from './protocol/routes.ts';

@@ -7,6 +7,7 @@ import { margins } from './margins.ts';
 import { notation } from './notation.ts';
 import { asking, ends, listedApplies, neverBack, steady } from './play.ts';
 import { orders } from './orders.ts';
+import { plans } from './plans.ts';
 import { presses } from './presses.ts';
 import { records } from './records.ts';
 import { badScenarios, refusals } from './refusals.ts';
@@ -44,6 +45,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'what may be taken back has told nothing': safeUndo,
   'a press that does nothing is told why, and that tells nothing': presses,
   'an answer given beforehand holds by its own sight, and only where its condition does': orders,
+  'a plan rests on what its own sight tells, and goes on only where that holds': plans,
   'where several decide at once, everybody notices that one has': openChoices,
 };
 

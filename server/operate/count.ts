@@ -5,6 +5,9 @@ import { addTime, Metrics } from './metrics.ts';
 /** How often they come tells of steps that others do not notice. */
 const SECRET = new Set(['act', 'undo', 'saw']);
 
+/** That something was said or planned beforehand is its seat's secret. */
+const BEFOREHAND = new Set(['standing', 'orders', 'plans']);
+
 /** Counts the messages over sockets and how long their answers took; of secret ones nothing that `anybody` may read. */
 export function countAnswers(
   metrics: Metrics,
@@ -16,8 +19,7 @@ export function countAnswers(
   // Nearly all messages are actions that were done.
   const acts = counter('act', 'ok');
   return (word, code, took) => {
-    // that a standing answer was changed is its seat's secret
-    if (word === 'standing' || (anybody && SECRET.has(word))) return;
+    if (BEFOREHAND.has(word) || (anybody && SECRET.has(word))) return;
     (word === 'act' && code === 'ok' ? acts : counter(word, code)).value++;
     addTime(times, took / 1000);
   };

@@ -9,6 +9,7 @@ import type {
   ordersMessage,
   Person,
   StandingAnswers,
+  PlansCard,
   standingMessage,
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
@@ -19,7 +20,8 @@ import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import { followBy, type Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { PACE_KEPT, paceOf } from './pace.ts';
+import { Plans, type Firing, type PlansOptions } from '../plans/plans.ts';
+import { PACE_KEPT, paceOf, strideOf } from './pace.ts';
 
 const LONGEST_WAIT = 10_000;
 const JOB = 'orders';
@@ -29,8 +31,12 @@ export interface OrdersOptions {
   readonly queue: Queue;
   readonly games: ReadonlyMap<string, GameModule>;
   readonly tables: Tables;
+  /** Whether other servers are at work on the same store. */
+  readonly shared: boolean;
   /** Shows the holder of a seat, wherever he looks, what is now answered for it. */
   readonly tell: (match: StoredMatch, seat: Seat, card: OrdersCard, standing: StandingAnswers) => void;
+  /** The same of what it means to do. */
+  readonly tellPlans: PlansOptions['tell'];
   readonly failed: (error: unknown, match: string) => void;
 }
 
@@ -41,7 +47,7 @@ export interface OwnOrders {
 }
 
 /**
- * Answers for seats what they have answered beforehand. It goes the way of any action, after the one before it was
+ * Answers for seats what they have answered beforehand, and takes the steps of their plans. It goes the way of any action, after the one before it was
  * acknowledged: the others are sent what they would be if a hand had done it.
  */
 export class Orders {
@@ -53,8 +59,12 @@ export class Orders {
   readonly #asked = new Map<string, Since>();
   readonly #answered = new Map<string, number>();
 
+  readonly plans: Plans;
+
   constructor(options: OrdersOptions) {
     this.#options = options;
+    const { tellPlans: tell, ...rest } = options;
+    this.plans = new Plans({ ...rest, tell, wake: (table) => this.wake(table) });
     options.queue.handle(JOB, async (match) => {
       const table = await options.tables.find(match);
       if (table) this.wake(table);
@@ -76,9 +86,16 @@ export class Orders {
 
   /** Whether all who are asked now are answered for. */
   async answers(table: Table): Promise<boolean> {
-    const seats = askedAt(table);
+    const seats = askedAt(table).filter((seat) => this.#mayAnswer(table, seat));
+    if (seats.length < askedAt(table).length) return false;
     for (const seat of seats) if (!(await this.#answerAt(table, seat))) return false;
     return seats.length > 0;
+  }
+
+  /** Whatever the seat is told of its own. */
+  async allOf(table: Table, seat: Seat): Promise<OwnOrders & { readonly plans?: PlansCard }> {
+    const plans = await this.plans.of(table, seat);
+    return { ...(await this.of(table, seat)), ...(plans ? { plans } : {}) };
   }
 
   async of(table: Table, seat: Seat): Promise<OwnOrders> {
@@ -172,8 +189,9 @@ export class Orders {
 
   /** To be called whenever somebody may have become the one to act. */
   wake(table: Table): void {
-    const seats = askedAt(table);
-    if (table.stored.terms.paced) this.#time(table, seats);
+    const asked = askedAt(table);
+    if (table.stored.terms.paced) this.#time(table, asked);
+    const seats = asked.filter((seat) => this.#mayAnswer(table, seat));
     if (seats.length === 0) return;
     const { id } = table.stored;
     const { steps } = table;
@@ -209,7 +227,19 @@ export class Orders {
     }
   }
 
-  async #answerAt(table: Table, seat: Seat): Promise<string | null> {
+  /** Whether something may have been said beforehand to what it is asked: what is not known must be looked up. */
+  #mayAnswer(table: Table, seat: Seat): boolean {
+    return isQuestion(table, seat) || this.plans.mayHave(table, seat);
+  }
+
+  /** What it means to do in its own turn goes before what it says to the same question in all turns. */
+  async #answerAt(table: Table, seat: Seat): Promise<Firing | null> {
+    const action = isQuestion(table, seat) ? await this.#orderAt(table, seat) : null;
+    const planned = await this.plans.next(table, seat, action !== null);
+    return planned ?? (action === null ? null : this.#answering(table, seat, action));
+  }
+
+  async #orderAt(table: Table, seat: Seat): Promise<string | null> {
     const orders = await this.#orders(table, seat);
     const { match } = table;
     const prompt = match.game.prompt(match.state, seat);
@@ -219,71 +249,92 @@ export class Orders {
     return given && match.game.write(given.action);
   }
 
+  #answering({ stored, steps: step }: Table, seat: Seat, action: string): Firing {
+    const mark = async (): Promise<true> => {
+      await this.#options.store.orders.give(stored.id, seat, { step, action });
+      return true;
+    };
+    return { do: action, after: null, mark, fail: async () => undefined };
+  }
+
   /** How long a hand took for an answer is noted: those given beforehand will take as long. */
   #time(table: Table, seats: readonly Seat[]): void {
     const { id, movedAt } = table.stored;
+    const now = this.#options.store.now();
     const last = this.#asked.get(id);
-    if (last && last.steps < table.steps) {
+    const hasActed = last !== undefined && last.steps < table.steps;
+    if (hasActed) {
       const step = table.match.steps.get(last.steps);
       const byHand = step.kind === 'act' && step.seat === last.seat && this.#answered.get(id) !== last.steps;
-      if (byHand) void this.#note(id, last).catch((error: unknown) => this.#options.failed(error, id));
+      if (byHand) void this.#note(id, last, now).catch((error: unknown) => this.#options.failed(error, id));
       this.#asked.delete(id);
     }
     if (table.turn.kind === 'over') this.#answered.delete(id);
-    else if (seats.length === 1 && !this.#asked.has(id))
-      this.#asked.set(id, { seat: seats[0], steps: table.steps, since: movedAt });
+    else if (seats.length === 1 && !this.#asked.has(id)) {
+      const [seat] = seats;
+      const goesOn = hasActed && last.seat === seat && movedAt <= last.since;
+      this.#asked.set(id, { seat, steps: table.steps, since: goesOn ? now : movedAt, goesOn });
+    }
   }
 
-  async #note(id: string, { seat, since }: Since): Promise<void> {
-    const { store } = this.#options;
-    const took = Math.max(1, store.now() - since);
-    const before = await store.orders.pace(id, seat);
-    await store.orders.setPace(id, seat, [...before.slice(1 - PACE_KEPT), took]);
+  async #note(id: string, { seat, since, goesOn }: Since, now: number): Promise<void> {
+    const { orders } = this.#options.store;
+    const of = goesOn ? 'strides' : 'paces';
+    const took = Math.max(1, now - since);
+    const before = await orders.pace(id, seat, of);
+    await orders.setPace(id, seat, [...before.slice(1 - PACE_KEPT), took], of);
   }
 
   /** When it is to be answered, where that is not at once. */
-  async #dueAt({ stored }: Table, seat: Seat, steps: number): Promise<number> {
+  async #dueAt({ stored }: Table, seat: Seat, steps: number, after: number | null): Promise<number> {
     const { id, secret, terms, movedAt } = stored;
     if (!terms.paced) return 0;
-    const took = await this.#options.store.orders.pace(id, seat);
-    return movedAt + paceOf(took, { secret, seat, steps, clock: terms.clock });
+    const asked = { secret, seat, steps, clock: terms.clock };
+    const { orders } = this.#options.store;
+    if (after === null || after < movedAt) return movedAt + paceOf(await orders.pace(id, seat), asked);
+    return after + strideOf(await orders.pace(id, seat, 'strides'), asked);
   }
 
   async #answer(table: Table, seat: Seat, steps: number): Promise<void> {
     await soon();
     if (!table.isAskedSince(seat, steps)) return;
-    const action = await this.#answerAt(table, seat);
-    if (action === null || !table.isAskedSince(seat, steps)) return;
+    const firing = await this.#answerAt(table, seat);
+    if (!firing || !table.isAskedSince(seat, steps)) return;
     const { id } = table.stored;
     const { store, queue, tables } = this.#options;
-    const due = await this.#dueAt(table, seat, steps);
+    const due = await this.#dueAt(table, seat, steps, firing.after);
     if (due > store.now()) return queue.put(JOB, id, due);
     const step = table.steps;
-    await store.orders.give(id, seat, { step, action });
+    if (!(await firing.mark())) return;
     if (table.stored.terms.paced) this.#answered.set(id, step);
-    const answered = await tables.answer(id, seat, steps, action);
-    if (answered.ok) await this.#tell(table, seat);
+    const answered = await tables.answer(id, seat, steps, firing.do);
+    if (!answered.ok && !PASSING.has(answered.fault.code)) return firing.fail();
+    if (answered.ok) await Promise.all([this.#tell(table, seat), this.plans.tell(table, seat)]);
   }
 }
 
 const noQuestion = () => deny('unknown', 'this game has no such question');
 
+/** Somebody else was first, or the server stops: what was to be done is looked at again. */
+const PASSING: ReadonlySet<string> = new Set(['stale', 'over', 'unavailable', 'not-your-turn']);
+
 interface Since {
   readonly seat: Seat;
   readonly steps: number;
   readonly since: number;
+  /** It goes on in its own turn: nobody else was asked in between. */
+  readonly goesOn: boolean;
 }
 
-/** The people who are asked now what may be answered beforehand. */
-function askedAt({ match: { game, state }, stored }: Table): Seat[] {
+/** The people who are asked now. */
+function askedAt({ match: { game }, stored }: Table): Seat[] {
   const { turn, seats } = stored;
-  const { conditions } = game;
-  if (!conditions || turn.kind !== 'seats' || stageOf(stored) !== 'play') return [];
-  return turn.seats.filter((seat) => {
-    const ask = game.prompt(state, seat)?.ask;
-    return (
-      seats[seat].person !== null &&
-      conditions.questions.some(({ under }) => under.some((one) => one === ask))
-    );
-  });
+  if (!game.conditions || turn.kind !== 'seats' || stageOf(stored) !== 'play') return [];
+  return turn.seats.filter((seat) => seats[seat].person !== null);
+}
+
+/** Whether the seat is asked what may be answered beforehand in every turn. */
+function isQuestion({ match: { game, state } }: Table, seat: Seat): boolean {
+  const ask = game.prompt(state, seat)?.ask;
+  return game.conditions?.questions.some(({ under }) => under.some((one) => one === ask)) ?? false;
 }

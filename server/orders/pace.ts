@@ -13,6 +13,9 @@ const UNKNOWN = {
   days: [15 * MINUTE, 40 * MINUTE, 90 * MINUTE, 180 * MINUTE],
 } as const;
 
+/** From one step of a turn to the next, of whoever has not played yet. */
+const STRIDES = [2 * SECOND, 4 * SECOND, 7 * SECOND, 15 * SECOND] as const;
+
 /** An answer takes no more of what a clock gives than this part of it. */
 const PART_OF_CLOCK = 1 / 4;
 
@@ -33,9 +36,19 @@ interface Asked {
  * by nothing but the match and the number of its steps, so that it is the same whenever it is drawn, and hangs on
  * nothing that was answered or could be.
  */
-export function paceOf(took: readonly number[], { secret, seat, steps, clock }: Asked): number {
+export const paceOf = (took: readonly number[], asked: Asked): number =>
+  drawn(took, UNKNOWN[asked.clock?.kind === 'live' ? 'live' : 'days'], asked);
+
+/** The same from one step of its own turn to the next. */
+export const strideOf = (took: readonly number[], asked: Asked): number => drawn(took, STRIDES, asked);
+
+function drawn(
+  took: readonly number[],
+  unknown: readonly number[],
+  { secret, seat, steps, clock }: Asked,
+): number {
   const draw = createHmac('sha256', secret).update(`pace ${seat} ${steps}`).digest();
-  const known = took.length > 0 ? took : UNKNOWN[clock?.kind === 'live' ? 'live' : 'days'];
+  const known = took.length > 0 ? took : unknown;
   const [from, to] = SPREAD;
   const share = draw.readUInt32BE(4) / 2 ** 32;
   const wanted = known[draw.readUInt32BE(0) % known.length] * (from + share * (to - from));

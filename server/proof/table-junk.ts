@@ -22,9 +22,42 @@ const NOT_THEIRS: Readonly<Record<Spoken, Ill>> = {
   saw: [{ n: 3 }, 'not-allowed'],
   standing: [{ question: 'first-strike', answer: 'no' }, 'not-allowed'],
   orders: [{ orders: [{ question: 'answer', say: 'stand' }] }, 'not-allowed'],
+  plans: [{ change: { drop: 'another1' } }, 'not-allowed'],
   moment: [{ n: 1, seat: 'nobody' }, 'not-allowed', 'too-many'],
   say: [{ to: 'table', text: 'we have no reserves' }, 'not-allowed', 'no-name'],
 };
+
+const STEP = { after: 0, do: ['block0'], ask: 'choose' };
+const PLAN = { id: 'hostile', turn: 1, comes: 'next', runs: true, rests: [], steps: [STEP] };
+const FULL = { part: 'still2', at: [1], is: 'one', of: ['0'.repeat(16)] };
+
+/** Of another turn, of nothing, in a circle, on no ground, of no action, too many, and one that is not there. */
+const PLANS: readonly (readonly [Word, ...Ill])[] = [
+  ['plans', { change: { put: { ...PLAN, turn: 900_000 } } }, 'stale'],
+  ['plans', { change: { put: { ...PLAN, steps: [] } } }, 'malformed'],
+  ['plans', { change: { put: { ...PLAN, steps: [{ ...STEP, after: 1 }] } } }, 'invalid'],
+  [
+    'plans',
+    {
+      change: {
+        put: {
+          ...PLAN,
+          steps: [
+            { ...STEP, after: 2 },
+            { ...STEP, after: 1 },
+          ],
+        },
+      },
+    },
+    'invalid',
+  ],
+  ['plans', { change: { put: { ...PLAN, rests: [{ ...FULL, at: [999] }] } } }, 'invalid'],
+  ['plans', { change: { put: { ...PLAN, rests: [{ ...FULL, part: '__proto__' }] } } }, 'invalid'],
+  ['plans', { change: { put: { ...PLAN, rests: [{ ...FULL, of: ['anything'] }] } } }, 'invalid'],
+  ['plans', { change: { put: { ...PLAN, steps: [{ ...STEP, do: ['constructor'] }] } } }, 'malformed'],
+  ['plans', { change: { put: { ...PLAN, steps: Array.from({ length: 97 }, () => STEP) } } }, 'malformed'],
+  ['plans', { change: { run: 'nowhere1' } }, 'unknown'],
+];
 
 /** By those who sit there, at a moment or with words that the house does not know. */
 const OUT_OF_PLACE: readonly (readonly [Word, ...Ill])[] = [
@@ -54,6 +87,7 @@ const OUT_OF_PLACE: readonly (readonly [Word, ...Ill])[] = [
     { orders: Array.from({ length: 65 }, () => ({ question: 'answer', say: 'stand' })) },
     'malformed',
   ],
+  ...PLANS,
   ['moment', { n: 1_000_000 }, 'unknown', 'too-many'],
   ['say', { to: 'onlookers', text: 'psst' }, 'not-allowed'],
   ['say', { to: 'constructor', text: 'psst' }, 'unknown'],

@@ -70,7 +70,8 @@ async function bringSeats(db: Db, guest: string, account: string): Promise<strin
     // Its sides may be dealt in this moment.
     await holdMatch(db, id);
     const own = { person: account };
-    await db.updateTable('seats').set(own).where('match', '=', key).where('person', '=', guest).execute();
+    for (const table of ['seats', 'plans'] as const)
+      await db.updateTable(table).set(own).where('match', '=', key).where('person', '=', guest).execute();
     await bringNotices(db, key, guest, account);
   }
   return found.map(({ id }) => id);

@@ -615,6 +615,27 @@ const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE reports ADD COLUMN battle TEXT;
   `,
   },
+  {
+    name: 'plans',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE plans (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    id TEXT NOT NULL,
+    person TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    progress TEXT NOT NULL,
+    version ${int} NOT NULL,
+    PRIMARY KEY (match, seat, id)
+  ) ${keyed};
+  CREATE TABLE strides (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    seat ${int} NOT NULL,
+    took TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

@@ -8,6 +8,7 @@ export interface OrderTables {
   orders: { match: number; seat: number; orders: string };
   given: { match: number; seat: number; step: number; action: string };
   paces: { match: number; seat: number; took: string };
+  strides: { match: number; seat: number; took: string };
 }
 
 /** What a seat has said: all of it, or nothing but what it said in the words of before. */
@@ -30,9 +31,12 @@ export interface OrderStore {
   give(match: string, seat: number, given: Given): Promise<void>;
   given(match: string, seat: number): Promise<readonly Given[]>;
   /** How long its last answers took that a hand gave, in milliseconds; where that matters. */
-  pace(match: string, seat: number): Promise<readonly number[]>;
-  setPace(match: string, seat: number, took: readonly number[]): Promise<void>;
+  pace(match: string, seat: number, of?: Pace): Promise<readonly number[]>;
+  setPace(match: string, seat: number, took: readonly number[], of?: Pace): Promise<void>;
 }
+
+/** How long it took to come, and from one own step to the next. */
+type Pace = 'paces' | 'strides';
 
 export const orderStore = ({ read, write }: Kit): OrderStore => {
   const standing = async (match: string, seat: number): Promise<Said['standing']> => {
@@ -84,9 +88,9 @@ export const orderStore = ({ read, write }: Kit): OrderStore => {
         .orderBy('step')
         .execute(),
 
-    async pace(match, seat) {
+    async pace(match, seat, of = 'paces') {
       const row = await read
-        .selectFrom('paces')
+        .selectFrom(of)
         .select('took')
         .where('match', '=', keyOf(read, match))
         .where('seat', '=', seat)
@@ -94,11 +98,11 @@ export const orderStore = ({ read, write }: Kit): OrderStore => {
       return row ? row.took.split(' ').map(Number) : [];
     },
 
-    setPace: (match, seat, times) =>
+    setPace: (match, seat, times, of = 'paces') =>
       write(async (db) => {
         const took = times.join(' ');
         await db
-          .insertInto('paces')
+          .insertInto(of)
           .values({ match: keyOf(db, match), seat, took })
           .onConflict((old) => old.columns(['match', 'seat']).doUpdateSet({ took }))
           .execute();

@@ -12,6 +12,7 @@ import { markStore, type MarkStore } from './marks.ts';
 import { matchStore, type MatchStore } from './matches.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
 import { orderStore, type OrderStore } from './orders.ts';
+import { planStore, type PlanStore } from './plans.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { ratingStore, type RatingStore } from './ratings.ts';
 import { talkStore, type TalkStore } from './talk.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly looks: LookStore;
   readonly hall: HallStore;
   readonly orders: OrderStore;
+  readonly plans: PlanStore;
   readonly follows: FollowStore;
   readonly wishes: WishStore;
   readonly notices: NoticeStore;
@@ -51,6 +53,7 @@ export const storeOn = (kit: Kit): Store => ({
   looks: lookStore(kit),
   hall: hallStore(kit),
   orders: orderStore(kit),
+  plans: planStore(kit),
   follows: followStore(kit),
   wishes: wishStore(kit),
   notices: noticeStore(kit),

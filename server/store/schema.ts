@@ -11,6 +11,7 @@ import type { NoticeTables } from './notices.ts';
 import type { OrderTables } from './orders.ts';
 import type { PackTables } from './packs.ts';
 import type { PeopleTables } from './people.ts';
+import type { PlanTables } from './plans.ts';
 import type { RatingTables } from './ratings.ts';
 import type { StepTables } from './steps.ts';
 import type { TalkTables } from './talk.ts';
@@ -28,6 +29,7 @@ export interface Schema
     TalkTables,
     LookTables,
     OrderTables,
+    PlanTables,
     NoticeTables,
     RatingTables,
     ArchiveTables,

@@ -1,10 +1,11 @@
-import type { Action, ChanceSource, GameEvent, Sight, StandingOrder } from '@bicorne/engine';
+import type { Action, ChanceSource, GameEvent, Plan, Sight, StandingOrder } from '@bicorne/engine';
 import { z } from 'zod';
 import type { Answer } from './fault.ts';
 import { hallMessage, type Hall, type HallNews } from './hall.ts';
 import { OFFERS, type MatchCard } from './matches.ts';
 import type { Notice } from './people.ts';
 import { ordersMessage, type OrdersCard, type OrdersChange } from './orders.ts';
+import { plansMessage, type PlansCard, type PlansChange } from './plans.ts';
 import { standingMessage, type StandingAnswers, type StandingChange } from './standing.ts';
 import { sayMessage, type ChatLine } from './talk.ts';
 import { diceNumber, id, word } from './words.ts';
@@ -107,6 +108,8 @@ export interface Snapshot {
   readonly standing?: StandingAnswers;
   /** To a seat, where the game has questions that may be answered beforehand: those that were. */
   readonly orders?: OrdersCard;
+  /** To a seat, where there are plans in the game: its own. */
+  readonly plans?: PlansCard;
 }
 
 /** All that a client lacks that goes on from what it has. */
@@ -152,6 +155,8 @@ export interface ServerToClient {
   hall: (news: HallNews) => void;
   /** The same of all that is answered beforehand, and when something of it was given. */
   orders: (changed: OrdersChange) => void;
+  /** The same of one's plans, and when one has gone on, or goes no farther. */
+  plans: (changed: PlansChange) => void;
 }
 
 /** With what each word is asked, and what it answers. The same words lead to a server and to a worker of the page. */
@@ -167,6 +172,7 @@ const MESSAGES = {
   saw: sawMessage,
   standing: standingMessage,
   orders: ordersMessage,
+  plans: plansMessage,
   moment: momentMessage,
   say: sayMessage,
   /** No more of this match. */
@@ -187,6 +193,7 @@ interface Answers {
   readonly saw: null;
   readonly standing: StandingAnswers;
   readonly orders: OrdersCard;
+  readonly plans: PlansCard;
   readonly moment: Moment;
   readonly say: ChatLine;
   readonly leave: null;
@@ -207,12 +214,16 @@ interface ActAsk extends Omit<z.input<typeof actMessage>, 'action'> {
   readonly action: Given | readonly Given[];
 }
 
+/** What is asked of one's plans. */
+export type PlanWish = { readonly put: Plan } | { readonly drop: string } | { readonly run: string };
+
 /** Of these the page says more exactly what it asks with than their schemas do. */
 interface Asks {
   readonly act: ActAsk;
   readonly orders: Omit<z.input<typeof ordersMessage>, 'orders'> & {
     readonly orders?: readonly StandingOrder[] | undefined;
   };
+  readonly plans: Omit<z.input<typeof plansMessage>, 'change'> & { readonly change?: PlanWish };
 }
 
 export type Words = {

@@ -2,6 +2,7 @@ import { answersFrom, firstBest, type Asked, type Conditions } from '@bicorne/en
 import { DONE, NOBODY, type CampaignAction } from './actions.ts';
 import { BLOCK_COUNT, IS_CAVALRY, IS_GUNS, IS_INFANTRY, SKIRMISH_POWER } from './blocks.ts';
 import { EXITS, MOST_EXITS } from './board.ts';
+import { ground } from './ground.ts';
 import { CHOSEN, fightAt, has, OPEN, seatOfBlock, sideIn, type Phase, type State } from './state.ts';
 import { legal } from './turn.ts';
 
@@ -10,6 +11,7 @@ const number = (most: number) => ({ kind: 'number', least: 0, most }) as const;
 
 /** What is asked while another's turn or part goes on, and of what its conditions are made. */
 export const conditions: Conditions<State, CampaignAction> = {
+  ground,
   parts: {
     arm: { kind: 'word', of: ARMS },
     hits: number(20),

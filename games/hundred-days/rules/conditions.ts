@@ -12,6 +12,7 @@ import {
   type HundredDaysAction,
 } from './actions.ts';
 import { battleOf, type Battle } from './battle.ts';
+import { ground } from './ground.ts';
 import { moraleSum } from './morale.ts';
 import { holder } from './pieces.ts';
 import { legal } from './play.ts';
@@ -25,6 +26,7 @@ const ARMS = ['infantry', 'cavalry', 'artillery', 'horseArtillery', 'skirmishers
 
 /** What is asked on the other's turn, and of what its conditions are made. Nothing is hidden. (H1.5) */
 export const conditions: Conditions<State, HundredDaysAction> = {
+  ground,
   parts: {
     arm: { kind: 'word', of: ARMS },
     dice: { kind: 'number', least: 0, most: MOST },

@@ -3,6 +3,7 @@ import { enemyOf } from '../data/forces.ts';
 import { DONE, FIRE, HOLD, type MarengoAction } from './actions.ts';
 import { legal } from './flow.ts';
 import { decider, type Assault, type Attack, type Frame } from './frames.ts';
+import { ground } from './ground.ts';
 import { ANSWER, BEYOND, HAND, LOCALITY, opposite, PENALTY, SIDES, TO_BLOCK } from './map.ts';
 import { ARTILLERY, firstFace, size, strength, STRENGTH, TYPE } from './pieces.ts';
 import { occupiedBy, standing, topFrame, type State } from './state.ts';
@@ -12,6 +13,7 @@ const number = (most: number) => ({ kind: 'number', least: 0, most }) as const;
 
 /** What is asked on the other's turn, and of what its conditions are made. */
 export const conditions: Conditions<State, MarengoAction> = {
+  ground,
   parts: {
     attackers: number(3),
     reserve: number(MOST),

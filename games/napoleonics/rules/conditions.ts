@@ -7,6 +7,7 @@ import { BACK, HALT, IGNORE, NO, RETIRE, SQUARE, STRIKE, type Action } from './a
 import { attackDice, counterDice } from './attack.ts';
 import { FLAG } from './dice.ts';
 import { fieldOf, type Field } from './field.ts';
+import { ground } from './ground.ts';
 import { legal, turn } from './phases.ts';
 import { hexesMade } from './retreat.ts';
 import { mayRetire } from './retire.ts';
@@ -18,6 +19,7 @@ const MOST = 20;
 
 /** What is asked on the other's turn, and of what its conditions are made. */
 export const conditions: Conditions<State, Action> = {
+  ground,
   parts: {
     arm: { kind: 'word', of: ARMS },
     dice: { kind: 'number', least: 0, most: MOST },

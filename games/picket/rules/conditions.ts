@@ -1,10 +1,12 @@
 import { answersFrom, type Conditions } from '@bicorne/engine';
 import { STAND, type PicketAction } from './actions.ts';
+import { ground } from './ground.ts';
 import { active, inPlay, type State } from './state.ts';
 import { legal } from './turn.ts';
 
 /** What is asked on the other's turn (P4.1), and of what its conditions are made: one's own strength, and his if it was seen. */
 export const conditions: Conditions<State, PicketAction> = {
+  ground,
   parts: {
     strength: { kind: 'number', least: 1, most: 3 },
     attacker: { kind: 'word', of: ['unknown', '1', '2', '3'] },

@@ -21,6 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { game, secrecy } from '../index.ts';
 import { STAND, type PicketAction, type PicketEvent } from '../rules/actions.ts';
 import { conditions } from '../rules/conditions.ts';
+import { ground } from '../rules/ground.ts';
 import { active, cloneState, owner, type State } from '../rules/state.ts';
 
 type Picket = Game<State, PicketAction, PicketEvent, State>;
@@ -37,6 +38,10 @@ const askedAlways = (facts: Readonly<Record<string, number | string>>): typeof c
   questions: conditions.questions.map((one) => ({ ...one, under: ['place', 'choose', 'go', 'answer'] })),
   asked: () => [{ question: 'answer', facts, does: { stand: STAND } }],
 });
+
+/** Other ground. */
+const onGround = (change: Partial<typeof ground>): Subject =>
+  broken({ conditions: { ...conditions, ground: { ...ground, ...change } } });
 
 const EFFORT = { games: 12, stops: 12, seed: 'broken' };
 
@@ -89,6 +94,22 @@ const FAULTS: readonly (readonly [what: string, fault: string, subject: () => Su
     'an answer that cannot be given',
     'an answer that is not legal',
     () => broken({ conditions: askedAlways({ strength: 1, attacker: 'unknown' }) }),
+  ],
+  // plans
+  [
+    'ground that tells what the seat cannot see',
+    'what a plan rests on leaks',
+    () => onGround({ stands: ({ strength }) => ({ own: 0, enemies: 0, marks: [strength[0], strength[3]] }) }),
+  ],
+  [
+    'a place that is near another, and that one not near it',
+    'a place that is near one, and that one not near it',
+    () => onGround({ near: (place) => [(place + 1) % ground.places] }),
+  ],
+  [
+    'an action that is aimed at no place',
+    'an action aimed at no place',
+    () => onGround({ aims: () => [ground.places] }),
   ],
   ['a part that is not told', 'a part without its fact', () => broken({ conditions: askedAlways({}) })],
   [

@@ -1,3 +1,5 @@
+import type { Plan } from '@bicorne/engine';
+import { newProgress } from '@bicorne/table/plans';
 import { expect, test } from 'vitest';
 import { lotOrder } from '../../dice.ts';
 import type { Ear } from '../talk.ts';
@@ -187,6 +189,32 @@ export function termsContract({ store, reopen }: StoreUnderTest): void {
     expect(orders).toEqual([strike, { question: 'ambush', say: 'yes' }]);
     expect(await store().orders.of('first', 1)).toEqual({ orders: [], standing: {} });
     expect(await store().orders.of('second', 0)).toEqual(none);
+  });
+
+  test('a plan is kept for its seat, and changed only from what it was', async () => {
+    await store().matches.add(newMatch('first'));
+    const plan: Plan = {
+      id: 'plan01',
+      turn: 3,
+      comes: 'next',
+      runs: true,
+      rests: [{ part: 'own', at: [1], is: 'least', value: 2 }],
+      steps: [{ after: 0, do: ['go'], ask: 'go' }],
+    };
+    const kept = { person: 'ann', plan, progress: newProgress(4, true) };
+    const { plans } = store();
+    expect(await plans.add('first', 0, kept)).toBe(true);
+    expect(await plans.add('first', 0, kept)).toBe(false);
+    expect(await plans.add('first', 1, { ...kept, plan: { ...plan, id: 'plan00' } })).toBe(true);
+    const begun = { ...kept, progress: { ...kept.progress, began: { turn: 4, steps: 9 } } };
+    expect(await plans.change('first', 0, { ...begun, version: 1 })).toBe(true);
+    expect(await plans.change('first', 0, { ...kept, version: 1 })).toBe(false);
+    await reopen();
+    expect(await store().plans.of('first', 0)).toEqual([{ ...begun, version: 2 }]);
+    await store().plans.drop('first', 0, 'plan01');
+    expect(await store().plans.of('first', 0)).toEqual([]);
+    expect(await store().plans.change('first', 0, { ...kept, version: 2 })).toBe(false);
+    expect(await store().plans.of('first', 1)).toHaveLength(1);
   });
 
   test('which steps were answered so is kept for each seat, in their order', async () => {

@@ -97,6 +97,8 @@ export class Host {
       resign: (one) => this.#move(one, null, (table, seat) => table.resign(seat)),
       standing: (one) => this.#setStanding(one, one.question, one.answer),
       orders: (one) => this.#setOrders(one, one.orders),
+      // Against a bot of the device nobody waits.
+      plans: notHere,
       leave: () => this.#leave(),
       number: notHere,
       offer: notHere,
