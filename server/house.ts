@@ -10,6 +10,7 @@ import type {
   Update,
 } from '@bicorne/table/protocol';
 import { Offers } from './affairs/offers.ts';
+import { Holidays } from './clock/holidays.ts';
 import { Archive } from './archive/archive.ts';
 import { ClockKeeper } from './clock/keeper.ts';
 import type { Config } from './config.ts';
@@ -71,6 +72,7 @@ export class House {
   readonly pusher: Pusher;
   readonly notices: Notices;
   readonly offers: Offers;
+  readonly holidays: Holidays;
   readonly orders: Orders;
   readonly talk: Talk;
   readonly archive: Archive;
@@ -139,6 +141,7 @@ export class House {
       disconnect: windows.disconnect,
       hangUp: windows.hangUp,
     });
+    this.holidays = new Holidays({ store, queue, tables });
     this.offers = new Offers(store, tables, this.notices);
     const { orders: tell, plans: tellPlans } = windows;
     this.orders = new Orders({
@@ -329,6 +332,7 @@ export class House {
     if (after.steps !== before.steps) await this.gallery.moved(after);
     if (after.turn.kind === 'over') return begins ? this.#end(after) : undefined;
     if (begins) await this.pairs.follow(after);
+    if (!before.clock && after.clock) await this.holidays.follow(after);
     if (after.movedAt !== before.movedAt || begins) await this.#tellTurn(after);
     if (after.steps !== before.steps || begins) await this.#noteSides(after);
     if (hasDeclined(before, after))
@@ -372,6 +376,7 @@ export class House {
     await (stored?.turn.kind === 'over'
       ? this.#tables.hear({ match, people: [] })
       : this.#tables.reseat(match));
+    if (stored) await this.holidays.follow(stored);
   }
 
   /** What is in the archive was told: after a kill both are done again, and neither twice. */

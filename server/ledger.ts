@@ -147,13 +147,14 @@ export class Ledger {
   }
 }
 
-/** What another server stored together with steps: who sits there, what is offered, a pause. None of it tells of a step. */
+/** What another server stored together with steps: who sits there, what is offered, a pause, a holiday. None of it tells of a step. */
 function isSettledOtherwise(before: StoredMatch, after: StoredMatch, now: number): boolean {
   const settled = ({ seats, terms, affairs, clock }: StoredMatch): unknown[] => [
     seats,
     terms,
     affairs,
     isPaused({ terms, clock }, now),
+    clock?.away,
   ];
   return !isEqual(settled(before), settled(after));
 }

@@ -45,5 +45,8 @@ export function clockOfHeir({ stored }: Allied, { seats, to }: Legacy, now: numb
       seats.includes(seat) ? Math.max(left, clock.reserve[own]) : left,
     ),
     since: clock.since.map((since, seat) => (since !== null && seats.includes(seat) ? time : since)),
+    ...(clock.away
+      ? { away: clock.away.map((away, seat) => (seats.includes(seat) ? (clock.away?.[own] ?? null) : away)) }
+      : {}),
   };
 }

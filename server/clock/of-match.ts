@@ -1,7 +1,9 @@
 import type { Seat, Turn } from '@bicorne/engine';
-import type { ClockSetting, StopEnding } from '@bicorne/table/protocol';
+import type { ClockSetting, Holiday, StopEnding } from '@bicorne/table/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import { heldBy } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import { asked, dueAt, newClock, out, pass, pausedUntil, type ClockState } from './clock.ts';
+import { asked, dueAt, goAway, newClock, out, pass, pausedUntil, type ClockState } from './clock.ts';
 import { clockTime, serverTime } from './working.ts';
 
 type Timed = Pick<StoredMatch, 'terms' | 'clock'>;
@@ -27,6 +29,23 @@ export function clockAfter(match: StoredMatch, turn: Turn, now: number): ClockSt
   const people = asked(turn).filter((seat) => seats[seat].bot === null);
   const time = clockTime(terms.clock, now);
   return pass(terms.clock, clock ?? firstClock(match, terms.clock), people, time);
+}
+
+/** With this holiday of his, by days; null where nothing is another by it. */
+export function clockOnHoliday(
+  match: StoredMatch,
+  person: string,
+  holiday: Holiday | null,
+  now: number,
+): ClockState | null {
+  const { clock, terms } = match;
+  if (terms.clock?.kind !== 'days' || !clock) return null;
+  const { from, until } = holiday ?? { from: 0, until: 0 };
+  const away = holiday && { from: timeOn(match, from), until: timeOn(match, until) };
+  const seats = heldBy(match, person);
+  const known = seats.map((seat) => clock.away?.[seat] ?? null);
+  if (known.every((one) => isDeepStrictEqual(one, away))) return null;
+  return goAway(clock, seats, away, timeOn(match, now));
 }
 
 /** When the first clock will be out. */

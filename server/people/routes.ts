@@ -1,6 +1,7 @@
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Person, Profile, Seen } from '@bicorne/table/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Holidays } from '../clock/holidays.ts';
 import { mayPostTo } from '../notices/outward.ts';
 import { areKeys } from '../notices/push.ts';
 import type { Parts } from '../parts.ts';
@@ -135,6 +136,8 @@ function serveWays(doors: Doors, { config, store, house }: Parts): void {
     return accept(null);
   });
   doors.named('POST /notices/test', async ({ who, sent: { way } }) => notices.test(who.id, way), atMost(5));
+  doors.named('GET /holiday', async ({ who }) => accept(await house.holidays.card(who.id)));
+  doors.named('POST /holiday', ({ who, sent }) => house.holidays.take(who.id, sent), atMost(10));
   doors.open('GET /service', async () =>
     accept({ pushKey: house.pusher.publicKey, mail: house.letters.isOpen, games: house.games }),
   );
@@ -144,7 +147,7 @@ const MOST_COMPANIONS = 20;
 const MOST_FOLLOWED = 200;
 const MOST_FOUND = 20;
 
-function serveOthers(doors: Doors, { store, isHere }: Parts): void {
+function serveOthers(doors: Doors, { store, house, isHere }: Parts): void {
   const seen = (people: readonly Person[]): Seen[] =>
     people.map((person) => ({ person, here: isHere(person.id) }));
   doors.open('GET /people', async ({ sent: { name } }) =>
@@ -167,7 +170,7 @@ function serveOthers(doors: Doors, { store, isHere }: Parts): void {
     if (!person || person.name === '') return deny('unknown', 'there is no such person');
     return accept(await careerOf(store, id, (await who())?.id ?? null));
   });
-  doors.open('GET /people/:id', ({ id }) => profileOf(store, id));
+  doors.open('GET /people/:id', ({ id }) => profileOf(store, house.holidays, id));
   doors.named('GET /companions', async ({ who }) =>
     accept(await store.matches.companions(who.id, MOST_COMPANIONS)),
   );
@@ -191,13 +194,15 @@ function serveOthers(doors: Doors, { store, isHere }: Parts): void {
 
 const nameOf = ({ id, name }: Person): Person => ({ id, name });
 
-async function profileOf(store: Store, id: string): Promise<Answer<Profile>> {
+async function profileOf(store: Store, holidays: Holidays, id: string): Promise<Answer<Profile>> {
   const person = await store.people.find(id);
   if (!person || person.name === '') return deny('unknown', 'there is no such person');
+  const holiday = await holidays.next(id);
   return accept({
     person: nameOf(person),
     account: await store.people.isAccount(id),
     since: person.since,
     ratings: (await store.ratings.of(id)).map(ratingCard),
+    ...(holiday ? { holiday } : {}),
   });
 }

@@ -24,6 +24,8 @@ const ROUTES: readonly (readonly [method: 'GET' | 'POST', path: string, open?: '
   ['GET', '/api/people/:id/career', 'open'],
   ['POST', '/api/people/:id/follow'],
   ['GET', '/api/following', 'open'],
+  ['GET', '/api/holiday', 'open'],
+  ['POST', '/api/holiday'],
   ['GET', '/api/companions', 'open'],
   ['GET', '/api/stances', 'open'],
   ['POST', '/api/report'],

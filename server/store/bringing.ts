@@ -23,7 +23,7 @@ export async function bring(db: Db, guest: string, account: string): Promise<str
   await bringStances(db, guest, account);
   await bringWays(db, guest, account);
   await bringArchive(db, guest, account);
-  for (const table of ['wishes', 'follows'] as const)
+  for (const table of ['wishes', 'follows', 'holidays'] as const)
     await db.deleteFrom(table).where('person', '=', guest).execute();
   await db.deleteFrom('sessions').where('person', '=', guest).execute();
   if (!(await sitsSomewhere(db, guest)))

@@ -636,6 +636,17 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'holidays',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE holidays (
+    person TEXT NOT NULL REFERENCES people,
+    from_at ${int} NOT NULL,
+    until_at ${int} NOT NULL,
+    PRIMARY KEY (person, from_at)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Those that are still to be done, when these have been. */

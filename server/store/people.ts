@@ -159,6 +159,7 @@ const OF_PERSON = [
   'notices',
   'wishes',
   'follows',
+  'holidays',
 ] as const;
 
 const sessions = ({

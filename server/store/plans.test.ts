@@ -76,6 +76,7 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ hall }) => hall.known(['ann', 'bea']),
   ({ wishes }) => wishes.of('ann'),
   ({ follows }) => follows.followed('ann', 10),
+  ({ holidays }) => holidays.of('ann'),
   ({ follows }) => follows.named('nn', 10),
   ({ follows }) => follows.unfollow('ann', 'bea'),
   ({ archive }) => archive.namesWith('nn', 10),

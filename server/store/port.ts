@@ -3,6 +3,7 @@ import { archiveStore, type ArchiveStore } from './archive.ts';
 import { attemptStore, type AttemptStore } from './attempts.ts';
 import { followStore, type FollowStore } from './follows.ts';
 import { hallStore, type HallStore } from './hall.ts';
+import { holidayStore, type HolidayStore } from './holidays.ts';
 import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
@@ -30,6 +31,7 @@ export interface Store {
   readonly orders: OrderStore;
   readonly plans: PlanStore;
   readonly follows: FollowStore;
+  readonly holidays: HolidayStore;
   readonly wishes: WishStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
@@ -55,6 +57,7 @@ export const storeOn = (kit: Kit): Store => ({
   orders: orderStore(kit),
   plans: planStore(kit),
   follows: followStore(kit),
+  holidays: holidayStore(kit),
   wishes: wishStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),

@@ -2,6 +2,7 @@ import type { ArchiveTables } from './archive.ts';
 import type { AttemptTables } from './attempts.ts';
 import type { EventTables } from './events.ts';
 import type { FollowTables } from './follows.ts';
+import type { HolidayTables } from './holidays.ts';
 import type { JobTables } from './jobs.ts';
 import type { LibraryTables } from './library.ts';
 import type { LookTables } from './looks.ts';
@@ -37,4 +38,5 @@ export interface Schema
     AttemptTables,
     WishTables,
     FollowTables,
+    HolidayTables,
     LibraryTables {}

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/**
+ *     GET  /api/holiday   HolidayCard
+ *     POST /api/holiday   holidayRequest → HolidayCard; null: one comes back now, or does not go
+ */
+
 const DAY = 86_400;
 
 /**
@@ -51,4 +56,27 @@ export interface SeatClock {
   readonly allowance: number;
   /** Milliseconds in reserve. */
   readonly reserve: number;
+  /** Whoever sits there is on holiday, or will be: his clock stands from then until then. */
+  readonly away?: Holiday;
+}
+
+/** From then until then, in the server's time. */
+export interface Holiday {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Of any 365 days. */
+export const HOLIDAY_DAYS = 28;
+
+const moment = z.int().min(0);
+/** Who is on holiday already stays until then. */
+export const holidayRequest = z.strictObject({ from: moment, until: moment }).nullable();
+export type HolidayWish = z.infer<typeof holidayRequest>;
+
+export interface HolidayCard {
+  /** The one that somebody is on, or will be. */
+  readonly holiday: Holiday | null;
+  /** In milliseconds, of this year. */
+  readonly left: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Holiday } from './clock.ts';
 import { name, token, word, writing } from './words.ts';
 
 /**
@@ -74,6 +75,8 @@ export interface Profile {
   readonly account: boolean;
   readonly since: number;
   readonly ratings: readonly RatingCard[];
+  /** He is on holiday, or will be: his clocks by days stand. */
+  readonly holiday?: Holiday;
 }
 
 export const followRequest = z.strictObject({ follow: z.boolean() });

@@ -10,6 +10,7 @@ import {
   type RatingRow,
   type ResultRow,
 } from './archive.ts';
+import { holidayRequest, type HolidayCard } from './clock.ts';
 import { eventQuery, eventRequest, organiseRequest, type EventCard, type EventSheet } from './events.ts';
 import { takeRequest, wishRequest } from './hall.ts';
 import {
@@ -117,6 +118,8 @@ export const ROUTES = {
   'POST /webhook': takes(webhookRequest).gives<null>(),
   'POST /notices/test': takes(testRequest).gives<Delivery>(),
   'GET /service': gives<Service>(),
+  'GET /holiday': gives<HolidayCard>(),
+  'POST /holiday': takes(holidayRequest).gives<HolidayCard>(),
 
   // matches.ts
   'GET /matches': gives<MatchList>(),

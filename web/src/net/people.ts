@@ -5,6 +5,8 @@ import { api, ask, sit, sitWhere } from './api.ts';
 
 export const people = {
   me: api.me,
+  holiday: () => ask('GET /holiday', {}),
+  takeHoliday: (wish: Sends<'POST /holiday'>) => ask('POST /holiday', { send: wish }),
   service: () => ask('GET /service', {}),
   pair: (match: string) => ask('GET /matches/:id/pair', { id: match }),
   events: () => ask('GET /events', { send: {} }),

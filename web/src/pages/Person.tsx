@@ -1,9 +1,10 @@
 import type { Profile } from '@bicorne/table/protocol';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
 import { Career } from '../people/Career.tsx';
 import { Entries } from '../people/Entries.tsx';
+import { holidayText } from '../people/Holidays.tsx';
 import { Manners } from '../people/Manners.tsx';
 import { Ratings, useProfile } from '../people/Ratings.tsx';
 import { useMe } from '../people/useMe.ts';
@@ -12,6 +13,7 @@ import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
 interface Props {
@@ -56,7 +58,9 @@ const Challenge = ({ person, titles, shell }: ChallengeProps): ReactNode => (
 function Known({ profile, shell }: { readonly profile: Profile; readonly shell: ShellWords }): ReactNode {
   const language = usePreferences((preferences) => preferences.language);
   const titles = useTitles(language);
-  const { person, account, since } = profile;
+  const { person, account, since, holiday } = profile;
+  const hall = useHallWords();
+  const [now] = useState(Date.now);
   const [me] = useMe();
   const query = useMemo(() => ({ person: person.id }), [person.id]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since);
@@ -64,6 +68,7 @@ function Known({ profile, shell }: { readonly profile: Profile; readonly shell: 
     <>
       <h1 className="people-title">{person.name}</h1>
       <p className="people-note">{account ? shell.people.since(day) : shell.people.isGuest}</p>
+      {holiday && hall && <p className="people-note">{holidayText(holiday, now, hall, language)}</p>}
       {me?.id !== person.id && <Challenge person={person.id} titles={titles} shell={shell} />}
       {account && <Ratings profile={profile} titles={titles} shell={shell} />}
       <Career person={person} mayFollow={me != null && me.id !== person.id} titles={titles} shell={shell} />

@@ -2,6 +2,8 @@ import type { Answer, Me } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { people } from '../net/people.ts';
 import type { ShellWords } from '../words/words.ts';
+import { useHallWords } from '../words/hall/words.ts';
+import { Holidays } from './Holidays.tsx';
 import { Fold } from './Fold.tsx';
 import { Field, Form, NewPassphrase, OwnPassphrase, type Fields } from './Form.tsx';
 import { Kept } from './Kept.tsx';
@@ -24,6 +26,7 @@ export function Account(props: Props): ReactNode {
       <Fold title={shell.people.notices}>
         <Notices {...props} />
       </Fold>
+      <HolidayFold {...props} />
       <Fold title={shell.people.keptAway}>
         <Kept shell={shell} />
       </Fold>
@@ -33,6 +36,17 @@ export function Account(props: Props): ReactNode {
       </Fold>
       {me.account && <SignOut {...props} />}
     </section>
+  );
+}
+
+function HolidayFold({ shell }: Props): ReactNode {
+  const words = useHallWords();
+  return (
+    words && (
+      <Fold title={words.holidays}>
+        <Holidays shell={shell} />
+      </Fold>
+    )
   );
 }
 

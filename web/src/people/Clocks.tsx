@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isHere } from '../local/names.ts';
 import { usePreferences } from '../preferences.ts';
 import type { TableStore } from '../table/store.ts';
+import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { levelName } from './bots.ts';
 import './table.css';
@@ -35,6 +36,7 @@ export function Clocks({ match, words, shell, here }: Props): ReactNode {
         </ul>
       )}
       {clock && <Standstill clock={clock} shell={shell} />}
+      {clock && <Absent match={match} clock={clock} words={words} />}
       {mayClaim && here && (
         <p className="notice">
           <button type="button" className="button" onClick={() => void here.claim()}>
@@ -59,6 +61,26 @@ function Standstill({ clock, shell }: Pick<TimeProps, 'clock' | 'shell'>): React
   );
 }
 
+/** Of each who is asked and on holiday, until when his clock stands. */
+function Absent({ match, clock, words }: Pick<Props, 'match' | 'words'> & { clock: ClockCard }): ReactNode {
+  const absent = clock.seats.flatMap((one, at) => {
+    const { seat } = match.seats[at];
+    return isAway(clock, one) && one.away ? [{ seat: words.seats[seat] ?? seat, until: one.away.until }] : [];
+  });
+  return absent.length > 0 && <AbsentNotes absent={absent} />;
+}
+
+function AbsentNotes({ absent }: { absent: readonly { seat: string; until: number }[] }): ReactNode {
+  const hall = useHallWords();
+  const language = usePreferences((preferences) => preferences.language);
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return absent.map(({ seat, until }) => (
+    <p key={seat} className="notice clocks-still">
+      {hall?.restsAway(seat, moment.format(until))}
+    </p>
+  ));
+}
+
 /** A moment after somebody's time is spent by our own count. */
 const GRACE = 500;
 
@@ -79,7 +101,9 @@ const FAR = 86_400_000;
 export function holdsFor(clock: ClockCard, seats: MatchCard['seats']): number {
   const still = clock.pausedUntil ?? clock.restsUntil;
   if (still !== undefined) return Math.max(0, still - clock.at);
-  return clock.setting.kind === 'days' ? Math.min(...theirTimes(clock, seats)) : Infinity;
+  return clock.setting.kind === 'days'
+    ? Math.min(...theirTimes(clock, seats), ...turnsOfHolidays(clock))
+    : Infinity;
 }
 
 const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
@@ -87,12 +111,21 @@ const theirTimes = (clock: ClockCard, seats: MatchCard['seats']): number[] =>
     isRunning(clock, seat) && !seats[at].mine ? [seat.allowance + seat.reserve] : [],
   );
 
+/** In how many milliseconds somebody goes away, or comes back. */
+const turnsOfHolidays = ({ at, seats }: ClockCard): number[] =>
+  seats.flatMap(({ runs, away }) =>
+    runs && away ? [away.from, away.until].filter((one) => one > at).map((one) => one - at) : [],
+  );
+
+const isAway = ({ at }: ClockCard, { away }: SeatClock): boolean =>
+  away !== undefined && away.from <= at && away.until > at;
+
 const nameOf = (player: string | null, bot: string | null, shell: ShellWords): string | null =>
   bot === null ? player : levelName(bot, shell);
 
-/** In a pause, and at a weekend that is off, nobody's clock runs, whoever is asked. */
-const isRunning = ({ pausedUntil, restsUntil }: ClockCard, { runs }: SeatClock): boolean =>
-  runs && pausedUntil === null && restsUntil === undefined;
+/** In a pause, and at a weekend that is off, nobody's clock runs, whoever is asked; on holiday one's own does not. */
+const isRunning = (clock: ClockCard, seat: SeatClock): boolean =>
+  seat.runs && clock.pausedUntil === null && clock.restsUntil === undefined && !isAway(clock, seat);
 
 interface TimeProps {
   readonly clock: ClockCard;

@@ -62,6 +62,8 @@ interface FieldProps {
   readonly value?: string;
   readonly autoComplete?: string;
   readonly optional?: boolean;
+  /** Of a date: the first that can be chosen. */
+  readonly least?: string;
 }
 
 export const Field = ({
@@ -72,6 +74,7 @@ export const Field = ({
   value,
   autoComplete,
   optional,
+  least,
 }: FieldProps): ReactNode => (
   <label className="field">
     <span>{label}</span>
@@ -83,6 +86,7 @@ export const Field = ({
       required={!optional}
       minLength={type === 'password' ? 8 : undefined}
       maxLength={200}
+      min={least}
     />
     {note !== undefined && <small>{note}</small>}
   </label>

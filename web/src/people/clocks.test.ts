@@ -33,6 +33,16 @@ it('when the other’s days are spent the server is asked, by its own time; not 
   expect(holdsFor({ ...running(false, true), setting: live }, seats)).toBe(Infinity);
 });
 
+it('when the other comes back from a holiday, or goes, the server is asked', () => {
+  const [mine, other] = running(false, true).seats;
+  const away = (from: number, until: number): ClockCard => ({
+    ...running(false, true),
+    seats: [mine, { ...other, away: { from, until } }],
+  });
+  expect(holdsFor(away(4000, 9000), seats)).toBe(4000);
+  expect(holdsFor(away(6000, 9000), seats)).toBe(1000);
+});
+
 it('when a pause is over the server is asked, whoever is to move and whatever the clock', () => {
   for (const setting of [days, live])
     expect(holdsFor({ ...running(true, false), setting, pausedUntil: 9000 }, seats)).toBe(4000);

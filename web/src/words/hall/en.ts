@@ -93,5 +93,18 @@ export const words: HallWords = {
   anyLanguage: 'Any language',
   languages: { en: 'English', uk: 'Ukrainian', ru: 'Russian' },
   rules: (n) => count(n, 'optional rule', 'optional rules'),
+  holidays: 'Holidays',
+  holidayNote:
+    'While you are away your clocks by days stand, at all your matches, and the others see until when. Live matches know no holidays.',
+  holidayLeft: (n) => `You have ${count(n, 'day', 'days')} left of the 28 in a year.`,
+  holidayFrom: 'First day',
+  holidayUntil: 'Last day',
+  takeHoliday: 'Go on holiday',
+  holidayTaken: 'Your clocks know of it.',
+  comeBack: 'I am back',
+  stayHere: 'I am not going',
+  onHoliday: (until) => `On holiday until ${until}`,
+  willBeAway: (from, until) => `On holiday from ${from} to ${until}`,
+  restsAway: (seat, moment) => `${seat}: on holiday, the clock stands until ${moment}.`,
   lost: 'The line to the server is lost; it is being called again.',
 };

@@ -87,6 +87,18 @@ export interface HallWords {
   readonly anyLanguage: string;
   readonly languages: Readonly<Record<Language, string>>;
   readonly rules: (count: number) => string;
+  readonly holidays: string;
+  readonly holidayNote: string;
+  readonly holidayLeft: (days: number) => string;
+  readonly holidayFrom: string;
+  readonly holidayUntil: string;
+  readonly takeHoliday: string;
+  readonly holidayTaken: string;
+  readonly comeBack: string;
+  readonly stayHere: string;
+  readonly onHoliday: (until: string) => string;
+  readonly willBeAway: (from: string, until: string) => string;
+  readonly restsAway: (seat: string, moment: string) => string;
   readonly lost: string;
 }
 
