@@ -156,6 +156,11 @@ export interface BoardModule<
   chooses?(action: A): boolean;
   /** The place that was chosen on the board before, by the game's number, where the game does not know it. */
   chosen?(): number | undefined;
+  /**
+   * The part of the map where the matter is being decided: on a screen where the whole is small it is what one sees
+   * until one moves the map. A picture that is seen from far carries `data-far`: pieces may be drawn larger there.
+   */
+  opens?(view: V, flipped: boolean): Frame | null;
   /** On a phone the map goes to what a choice has lit: its places are too small to press where all of it is seen. */
   readonly framesChoice?: boolean;
   /** Whether a gesture binds its player though nothing is left to chance, as an attack does: it is asked about once. */

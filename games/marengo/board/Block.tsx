@@ -17,7 +17,9 @@ interface Props {
 }
 
 const [HALF, UP] = [BLOCK.length / 2, BLOCK.thick / 2];
-const PITCH = 25;
+const PITCH = 27;
+/** Signs are as large as the block has room for. */
+const SIGN = 1.22;
 
 /** A long thin block about the origin, as armies are drawn on battle plans. */
 export const Block = memo(function Block({ army, face, pencil = false, acted = false }: Props): ReactNode {
@@ -44,7 +46,7 @@ const Face = ({ face, pencil }: { readonly face: number; readonly pencil: boolea
   return (
     <g className={pencil ? 'mar-face mar-pencil' : 'mar-face'}>
       {Array.from({ length: strength }, (_, i) => (
-        <g key={i} transform={`translate(${(i - (strength - 1) / 2) * PITCH} 0)`}>
+        <g key={i} transform={`translate(${(i - (strength - 1) / 2) * PITCH} 0) scale(${SIGN})`}>
           <ArmSign face={face} />
         </g>
       ))}

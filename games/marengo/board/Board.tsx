@@ -7,7 +7,7 @@ import { LOCALITY, MAIN, opposite, TO_BLOCK } from '../rules/map.ts';
 import type { MarengoView } from '../rules/view.ts';
 import { useChosen, usePlace, usePointed } from './choice.ts';
 import { Ground } from './Ground.tsx';
-import { liesAt, markAt, middleOf, shapeOf } from './layout.ts';
+import { liesOf, markAt, middleOf, shapeOf } from './layout.ts';
 import { Margin } from './Margin.tsx';
 import { modelOf, wayOf, type Model, type Trail } from './model.ts';
 import { readNotes } from './notes.ts';
@@ -296,7 +296,7 @@ function Pointed({
         {facing && <path d={facing.strip} />}
       </g>
       {[...noted].flatMap((position) =>
-        liesAt(sheet, position, model.lines.get(position)?.bars.length ?? 0).map(({ x, y, turn }) => (
+        liesOf(sheet, model.lines.get(position) ?? { position, bars: [] }).map(({ x, y, turn }) => (
           <path
             key={`${x} ${y}`}
             className="mar-recalled"

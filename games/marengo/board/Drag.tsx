@@ -2,7 +2,7 @@ import { polyline, type Point } from '@bicorne/boardkit';
 import { useRef, useState, type PointerEvent, type ReactNode, type SVGAttributes } from 'react';
 import { Block } from './Block.tsx';
 import { choose, point, take } from './choice.ts';
-import { liesAt, middleOf } from './layout.ts';
+import { liesOf, middleOf } from './layout.ts';
 import type { Bar, Line, Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
@@ -102,7 +102,7 @@ const Handles = ({
   readonly line: Line;
   readonly handlers: (taken: Taken) => Handlers;
 }): ReactNode =>
-  liesAt(sheet, line.position, line.bars.length).map(({ x, y, turn }, i) => (
+  liesOf(sheet, line).map(({ x, y, turn }, i) => (
     <rect
       key={`${x} ${y}`}
       className="mar-handle"

@@ -8,6 +8,7 @@ import { LOCALITIES } from '../data/map.ts';
 import { SETTLEMENTS } from './data/land.ts';
 import { Signs } from './Signs.tsx';
 import { groundOf, type Ground as GroundPaths, type Stamp, type Village } from './ground.ts';
+import { nameAt } from './names.ts';
 import { sheetFor, type Sheet } from './sheet.ts';
 import './ground.css';
 
@@ -192,18 +193,17 @@ function Names({
           {placeName('Bormida')}
         </textPath>
       </text>
-      {ground.villages.map(({ name, x, y, size }) => (
+      {ground.villages.map((village) => (
         <text
-          key={name}
-          className={`mar-place mar-place-${size}`}
-          x={x}
+          key={village.name}
+          className={`mar-place mar-place-${village.size}`}
+          {...nameAt(village, village, sheet.height)}
           textAnchor="middle"
-          y={y + (size === 'large' ? 76 : size === 'medium' ? 62 : 30)}
         >
-          {placeName(name)}
-          {VILLAGE_NUMBERS.has(name) && (
+          {placeName(village.name)}
+          {VILLAGE_NUMBERS.has(village.name) && (
             <tspan className="mar-village-number" dx="7">
-              {VILLAGE_NUMBERS.get(name)}
+              {VILLAGE_NUMBERS.get(village.name)}
             </tspan>
           )}
         </text>

@@ -1,9 +1,9 @@
 import type { Point } from '@bicorne/boardkit';
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { LOCALITY } from '../rules/map.ts';
+import { isBox, LOCALITY } from '../rules/map.ts';
 import { ARMY_CLASS, ArmSign, Block } from './Block.tsx';
 import { Disc } from './Disc.tsx';
-import { liesAt, middleOf, type Lie } from './layout.ts';
+import { liesOf, middleOf, pilesOf, type Lie } from './layout.ts';
 import { strengthOf, type Arrival, type Bar, type Line, type Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import type { Sheet } from './sheet.ts';
@@ -46,17 +46,19 @@ export const Pieces = memo(function Pieces({ sheet, model, live, chosen }: Props
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Which blocks of a chosen line are meant: those that were named, or all that may act. */
-function raised({ bars }: Line, { faces }: Chosen): ReadonlySet<number> {
+/** Which blocks of a chosen line are meant: those that were named, of a pile its top, or all that may act. */
+function raised({ position, bars }: Line, { faces }: Chosen): ReadonlySet<number> {
   const left = [...faces];
   const meant = new Set<number>();
-  bars.forEach(({ face, acted, open }, i) => {
-    if (face === null || acted || open) return;
+  const order = [...bars.keys()];
+  for (const i of isBox(position) ? order.toReversed() : order) {
+    const { face, acted, open } = bars[i];
+    if (face === null || acted || open) continue;
     const at = left.indexOf(face);
-    if (faces.length > 0 && at < 0) return;
+    if (faces.length > 0 && at < 0) continue;
     left.splice(at, 1);
     meant.add(i);
-  });
+  }
   return meant;
 }
 
@@ -75,7 +77,7 @@ const LineOfBlocks = ({
   readonly state: 'chosen' | 'may' | 'quiet';
   readonly up: ReadonlySet<number>;
 }): ReactNode => {
-  const lies = liesAt(sheet, line.position, line.bars.length);
+  const lies = liesOf(sheet, line);
   return (
     <g className={`mar-line mar-line-${state}`}>
       {lies.map((lie, i) => (
@@ -89,11 +91,37 @@ const LineOfBlocks = ({
           from={arrival && i >= lies.length - arrival.count ? middleOf(sheet, arrival.from) : null}
         />
       ))}
+      {isBox(line.position) && <Counts piles={pilesOf(line.bars)} lies={lies} army={line.army} />}
       {line.note.length > 0 && <Tag army={line.army} note={line.note} at={lies[0]} />}
       {line.shared.length > 0 && <Tag army={line.army} note={line.shared} at={lies[0]} shared />}
     </g>
   );
 };
+
+/** How many lie on each pile of a waiting box. */
+const Counts = ({
+  piles,
+  lies,
+  army,
+}: {
+  readonly piles: readonly number[];
+  readonly lies: readonly Lie[];
+  readonly army: number;
+}): ReactNode =>
+  piles.map((count, pile) => {
+    if (count < 2) return null;
+    const { x, y } = lies[piles.slice(0, pile + 1).reduce((sum, one) => sum + one, -1)];
+    return (
+      <g
+        key={y}
+        className={`mar-count ${ARMY_CLASS[army]}`}
+        transform={`translate(${(x + BLOCK.length / 2 - 2).toFixed(1)} ${(y + 4).toFixed(1)})`}
+      >
+        <circle r="17" />
+        <text y="8">{count}</text>
+      </g>
+    );
+  });
 
 /** Around a block. */
 export const OUTLINE = `M${-BLOCK.length / 2 - 3} ${-BLOCK.thick / 2 - 3}h${BLOCK.length + 6}v${BLOCK.thick + 6}h${-BLOCK.length - 6}Z`;
@@ -119,25 +147,28 @@ const BlockAt = ({ army, bar, lie, up, tilt, from }: BlockProps): ReactNode => {
   return (
     <g className={classes.join(' ')} transform={`translate(${lie.x.toFixed(1)} ${lie.y.toFixed(1)})`}>
       <g className={from ? 'mar-arrives' : undefined} style={from ? offset(from, lie) : undefined}>
-        <rect
-          className="mar-shadow"
-          transform={`translate(2.5 4.5) ${turn}`}
-          x={-BLOCK.length / 2}
-          y={-BLOCK.thick / 2}
-          width={BLOCK.length}
-          height={BLOCK.thick}
-          rx="2.5"
-        />
+        <g transform={`translate(2.5 4.5) ${turn}`}>
+          <rect
+            className="mar-shadow mar-size"
+            x={-BLOCK.length / 2}
+            y={-BLOCK.thick / 2}
+            width={BLOCK.length}
+            height={BLOCK.thick}
+            rx="2.5"
+          />
+        </g>
         <g className="mar-lift">
           <g transform={turn}>
-            <path className="mar-glow" d={OUTLINE} />
-            <Block
-              army={army}
-              face={bar.face ?? bar.known}
-              pencil={bar.face === null && bar.known !== null}
-              acted={bar.acted}
-            />
-            {bar.open && <path className="mar-open" d={OUTLINE} />}
+            <g className="mar-size">
+              <path className="mar-glow" d={OUTLINE} />
+              <Block
+                army={army}
+                face={bar.face ?? bar.known}
+                pencil={bar.face === null && bar.known !== null}
+                acted={bar.acted}
+              />
+              {bar.open && <path className="mar-open" d={OUTLINE} />}
+            </g>
           </g>
         </g>
       </g>

@@ -11,7 +11,7 @@ import type { MarengoView } from '../rules/view.ts';
 import { choose, clearChoice, openPlace, point } from './choice.ts';
 import { describe } from './describe.ts';
 import { DragHandles } from './Drag.tsx';
-import { liesAt, markAt, shapeOf } from './layout.ts';
+import { liesOf, markAt, shapeOf } from './layout.ts';
 import type { Model } from './model.ts';
 import { BLOCK } from './room.ts';
 import { LOCALITY_NUMBERS, type Sheet } from './sheet.ts';
@@ -208,9 +208,9 @@ const SpotButton = memo(function SpotButton(props: SpotProps): ReactNode {
 
 /** Single blocks that may be named now. */
 function LiveBlocks({ sheet, view, model, words, act }: Omit<Props, 'spots'>): ReactNode {
-  return [...model.lines.values()].flatMap(({ position, bars }) => {
-    const lies = liesAt(sheet, position, bars.length);
-    return bars.map(({ action }, i) =>
+  return [...model.lines.values()].flatMap((line) => {
+    const lies = liesOf(sheet, line);
+    return line.bars.map(({ action }, i) =>
       action === null ? null : (
         <rect
           key={`${lies[i].x} ${lies[i].y}`}

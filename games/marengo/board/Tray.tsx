@@ -71,7 +71,7 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
       <ChoiceList
         title={words.position(chosen.at)}
         back={words.ui.back}
-        beside={<PieceButtons chosen={chosen} view={view} words={words} />}
+        beside={<PieceButtons chosen={chosen} view={view} legal={legal} words={words} />}
       >
         <ActionButtons actions={begins.filter(hasNoPlace)} view={view} words={words} act={act} />
         <Goals spots={places} view={view} words={words} act={act} />
@@ -108,43 +108,51 @@ function Choices({ view, legal, words, prompt, act }: Props): ReactNode {
 /** What is done with a line where it stands. */
 const hasNoPlace = (action: MarengoAction): boolean => action.do === 'organise' || action.do === 'cancel';
 
-/** The pieces of the chosen line that may still act: which of them go. */
+/** The pieces of the chosen line that may still act, by their kind: which of them go. */
 function PieceButtons({
   chosen,
   view,
+  legal,
   words,
-}: Pick<Props, 'view' | 'words'> & { readonly chosen: Chosen }): ReactNode {
+}: Pick<Props, 'view' | 'legal' | 'words'> & { readonly chosen: Chosen }): ReactNode {
   const fresh = freshFaces(view, chosen.at);
   if (fresh.length < 2) return null;
-  const left = [...chosen.faces];
-  const isTaken = (face: number): boolean => {
-    const i = left.indexOf(face);
-    if (i >= 0) left.splice(i, 1);
-    return i >= 0;
-  };
-  const pieces = fresh.map((face) => ({ face, taken: isTaken(face) }));
   return (
     <div className="mar-pieces" role="group" aria-label={words.ui.someGo}>
-      {pieces.map(({ face, taken }, i) => (
-        <button
-          key={`${face} ${String(pieces.slice(0, i).filter((one) => one.face === face).length)}`}
-          type="button"
-          className="mar-piece"
-          aria-pressed={taken}
-          aria-label={words.face(face)}
-          title={words.face(face)}
-          onClick={() => take(chosen.at, toggled(chosen.faces, face, taken))}
-        >
-          <BlockPicture army={askedArmy(view)} face={face} />
-        </button>
-      ))}
+      {[...Map.groupBy(fresh, (face) => face)].map(([face, { length: count }]) => {
+        const taken = chosen.faces.filter((one) => one === face).length;
+        const said = count === 1 ? '' : taken > 0 ? `${taken}/${count}` : `×${count}`;
+        const label = `${words.face(face)}${said && `, ${said}`}`;
+        return (
+          <button
+            key={face}
+            type="button"
+            className="mar-piece"
+            aria-pressed={taken > 0}
+            aria-label={label}
+            title={label}
+            onClick={() => take(chosen.at, withOne(view, legal, chosen, face, count))}
+          >
+            <BlockPicture army={askedArmy(view)} face={face} />
+            {said && <b>{said}</b>}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
-function toggled(faces: readonly number[], face: number, taken: boolean): readonly number[] {
-  if (!taken) return [...faces, face].toSorted((one, other) => one - other);
-  return faces.toSpliced(faces.indexOf(face), 1);
+/** One more of a kind, or none of it; where these can do nothing together it goes alone. (M8.1) */
+function withOne(
+  view: Props['view'],
+  legal: Props['legal'],
+  { at, faces }: Chosen,
+  face: number,
+  count: number,
+): readonly number[] {
+  if (faces.filter((one) => one === face).length === count) return faces.filter((one) => one !== face);
+  const all = [...faces, face].toSorted((one, other) => one - other);
+  return spotsOf(view, legal, { at, faces: all }).places.size > 0 ? all : [face];
 }
 
 /** Where the chosen pieces can go, by what it costs, and whom they can attack; of any of several pieces only the latter. */
@@ -166,7 +174,8 @@ function Goals({ spots, view, words, act }: ButtonProps & { readonly spots: Spot
               key={gestureMark(way.gesture)}
               at={at}
               way={way}
-              short
+              priced
+              short={goals.every((other) => other.way === way || other.at !== at)}
               view={view}
               words={words}
               act={act}
@@ -182,12 +191,13 @@ function Goals({ spots, view, words, act }: ButtonProps & { readonly spots: Spot
 interface WayProps extends ButtonProps {
   readonly at: number;
   readonly way: Way;
-  /** What it does and costs is said beside it. */
+  /** What it costs is said beside it; and, where that is plain, what it does. */
+  readonly priced?: boolean;
   readonly short?: boolean;
 }
 
-function WayButton({ at, way, short = false, view, words, act }: WayProps): ReactNode {
-  const cost = short ? null : priceOf(view, way, words);
+function WayButton({ at, way, priced = false, short = false, view, words, act }: WayProps): ReactNode {
+  const cost = priced ? null : priceOf(view, way, words);
   const name = wayWords(view, words, way, at);
   return (
     <button
@@ -220,12 +230,12 @@ const ChoiceList = ({
   <section className="mar-choices" aria-label={title}>
     <div className="mar-choices-title">
       <p>{title}</p>
-      {beside}
       {back !== undefined && (
         <button type="button" className="mar-back" onClick={clearChoice}>
           {back}
         </button>
       )}
+      {beside}
     </div>
     <div className="mar-chips bk-fading">{children}</div>
   </section>

@@ -10,7 +10,7 @@ import { Board } from './Board.tsx';
 import { commits } from './cost.ts';
 import { chosenPlace } from './choice.ts';
 import { after } from './effects.ts';
-import { frameAround } from './frame.ts';
+import { frameAround, frameOpened } from './frame.ts';
 import { Info } from './Info.tsx';
 import { beats, sound } from './pace.ts';
 import { orderOfBattle } from './order.ts';
@@ -69,6 +69,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   // A march that can go no farther, no horse to go on, nobody left to organise: only “done” remains.
   answersAlone: (only, { frames }) => only.do === 'done' && AT_REST.has(frames.at(-1)?.at ?? 'attack'),
   chosen: chosenPlace,
+  opens: frameOpened,
   framesChoice: true,
   drawn: isDrawn,
 };

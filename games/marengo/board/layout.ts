@@ -1,6 +1,7 @@
 import type { Point } from '@bicorne/boardkit';
 import { isBox, isReserve, TO_BLOCK } from '../rules/map.ts';
 import type { GoalKind } from './goals.ts';
+import type { Line } from './model.ts';
 import { BLOCK, COLUMN, RANK } from './room.ts';
 import { sidePoint, type Box, type Sheet } from './sheet.ts';
 
@@ -14,6 +15,37 @@ export function liesAt(sheet: Sheet, position: number, count: number): Lie[] {
   if (isReserve(position)) return inReserve(sheet, position, count);
   if (isBox(position)) return inBox(sheet.boxes.get(position), count);
   return inApproach(sheet, position, count);
+}
+
+/** Blocks of a line as they lie; in a waiting box those of a kind lie on one pile, so that it is read as a list. */
+export function liesOf(sheet: Sheet, { position, bars }: Pick<Line, 'position' | 'bars'>): Lie[] {
+  const box = isBox(position) ? sheet.boxes.get(position) : undefined;
+  const kinds = box ? pilesOf(bars) : [];
+  return box && kinds.length > 0 ? inPiles(box, kinds) : liesAt(sheet, position, bars.length);
+}
+
+/** How many there are of each kind in a row; nothing where a face is hidden. */
+export function pilesOf(bars: Line['bars']): readonly number[] {
+  if (bars.some(({ face }) => face === null)) return [];
+  const piles: number[] = [];
+  bars.forEach(({ face }, i) => {
+    if (i > 0 && face === bars[i - 1].face) piles[piles.length - 1] += 1;
+    else piles.push(1);
+  });
+  return piles;
+}
+
+/** From one block of a pile to the next, as far as there is room. */
+const PILED = 11;
+
+function inPiles({ inside: { x, y, width, height } }: Box, piles: readonly number[]): Lie[] {
+  const steps = piles.flatMap((count, pile) =>
+    numbers(count).map((i) => (i > 0 ? PILED : pile > 0 ? RANK + 4 : 0)),
+  );
+  const wanted = steps.reduce((sum, step) => sum + step, 0);
+  const tight = Math.min(1, (height - BLOCK.thick - 8) / Math.max(1, wanted));
+  let at = y + BLOCK.thick / 2 + 4;
+  return steps.map((step) => ({ x: x + width / 2, y: (at += step * tight), turn: 0 }));
 }
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -36,14 +68,23 @@ function inApproach(sheet: Sheet, position: number, count: number): Lie[] {
 
 /** In tidy ranks, in as many columns as leave the ranks most room. */
 function inReserve(sheet: Sheet, locality: number, count: number): Lie[] {
-  let best = sheet.areas[locality].room.ranks[0];
+  const { ranks, crowded } = sheet.areas[locality].room;
+  let best = ranks[0];
   let widest = 0;
-  for (const ranks of sheet.areas[locality].room.ranks) {
-    const pitch = rankPitch(count, ranks.columns, ranks.height);
-    if (pitch > widest + 1) [best, widest] = [ranks, pitch];
+  for (const one of ranks) {
+    const pitch = rankPitch(count, one.columns, one.height);
+    if (pitch > widest + 1) [best, widest] = [one, pitch];
   }
+  if (widest < TIGHT)
+    for (const one of crowded) {
+      const pitch = rankPitch(count, one.columns, one.height);
+      if (pitch > widest + 1) [best, widest] = [one, pitch];
+    }
   return inRanks(best.middle, count, best.columns, widest);
 }
+
+/** Ranks closer than this hide one another. */
+const TIGHT = 22;
 
 const rankPitch = (count: number, columns: number, height: number): number => {
   const rows = Math.ceil(count / columns);

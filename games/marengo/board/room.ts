@@ -4,6 +4,8 @@ import type { Point } from '@bicorne/boardkit';
 export interface Room {
   /** For one, two and three columns of blocks: the middle, and the height there is for ranks. */
   readonly ranks: readonly Ranks[];
+  /** The same for as many as can only stand on what is written there. */
+  readonly crowded: readonly Ranks[];
   readonly discs: Point;
   readonly label: Point;
   /** Where it is marked that one may go there: clear of the others, and as far from its approaches as can be. */
@@ -16,44 +18,49 @@ interface Ranks {
   readonly height: number;
 }
 
-export const BLOCK = { length: 94, thick: 26 } as const;
+export const BLOCK = { length: 98, thick: 32 } as const;
 /** From one rank to the next, and from one column to the next. */
-export const RANK = 31;
-export const COLUMN = 100;
+export const RANK = 37;
+export const COLUMN = 106;
 
 const STEP = 17;
 /** Kept clear for the blocks in the approaches, as far as there is room. */
 const MARGINS = [36, 26, 16, 6] as const;
 const ENOUGH = 2 * RANK;
 
-/** The number keeps away from the places that are `named` on the map. */
-export function roomIn(ring: readonly Point[], named: readonly Point[] = []): Room {
+/** Something that is written on the map. */
+export interface Name extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Blocks keep away from what is written on the map, as long as there are few of them; so does the number. */
+export function roomIn(ring: readonly Point[], names: readonly Name[] = []): Room {
   const spots = spotsIn(ring);
-  const ranks = [1, 2, 3].flatMap((columns) => ranksFor(ring, spots, columns));
+  const here = names.filter((name) => isOver(ring, name));
+  const clear = [1, 2, 3].flatMap((columns) => ranksFor(ring, spots, columns, here));
+  const all = here.length === 0 ? clear : [1, 2, 3].flatMap((columns) => ranksFor(ring, spots, columns, []));
+  const ranks = clear.length > 0 ? clear : all;
   const first = ranks.at(0) ?? { columns: 1, middle: deepest(spots), height: BLOCK.thick };
   const away = (spot: Point): number =>
     Math.hypot(
       Math.max(0, Math.abs(spot.x - first.middle.x) - 52),
       Math.max(0, Math.abs(spot.y - first.middle.y) - 34),
     );
-  const near = named.filter(
-    (name) =>
-      depthIn(ring, name) > 0 || ring.some((corner) => Math.hypot(corner.x - name.x, corner.y - name.y) < 90),
-  );
   const discs = best(spots, (spot) => Math.min(spot.depth * 1.5, away(spot)));
   const label = best(spots, (spot) =>
     Math.min(
       spot.depth * 1.7,
       away(spot) + 14,
       Math.hypot(spot.x - discs.x, spot.y - discs.y) * 0.6,
-      ...near.map((name) => Math.hypot((spot.x - name.x) * 0.7, spot.y - name.y - 30) * 0.8),
+      ...here.map((name) => beyond(name, spot)),
     ),
   );
   const apart = (spot: Point, other: Point): number => Math.hypot(spot.x - other.x, spot.y - other.y);
   const mark = best(spots, (spot) =>
     Math.min(spot.depth, away(spot) + 10, apart(spot, discs) * 0.8, apart(spot, label) * 0.8),
   );
-  return { ranks: ranks.length > 0 ? ranks : [first], discs, label, mark };
+  return { ranks: ranks.length > 0 ? ranks : [first], crowded: all, discs, label, mark };
 }
 
 interface Spot extends Point {
@@ -117,15 +124,36 @@ const best = (spots: readonly Spot[], worth: (spot: Spot) => number): Point => {
 };
 const deepest = (spots: readonly Spot[]): Point => best(spots, ({ depth }) => depth);
 
+/** How far from something that is written; in it nothing, and above and below it counts for more. */
+const beyond = ({ x, y, width, height }: Name, spot: Point): number =>
+  Math.hypot(
+    Math.max(0, Math.abs(spot.x - x) - width / 2 - 12) * 1.3,
+    Math.max(0, Math.abs(spot.y - y) - height / 2 - 10) * 1.3,
+  );
+
+/** Whether it is written in the locality, at least in part, or close to it. */
+function isOver(ring: readonly Point[], { x, y, width, height }: Name): boolean {
+  const [left, right] = span(ring.map((corner) => corner.x));
+  const [top, bottom] = span(ring.map((corner) => corner.y));
+  return x + width / 2 > left && x - width / 2 < right && y + height / 2 > top && y - height / 2 < bottom;
+}
+
 /** The tallest place for so many columns, with as much margin as still leaves enough. */
-function ranksFor(ring: readonly Point[], spots: readonly Spot[], columns: number): Ranks[] {
+function ranksFor(
+  ring: readonly Point[],
+  spots: readonly Spot[],
+  columns: number,
+  names: readonly Name[],
+): Ranks[] {
   const half = (columns * COLUMN) / 2 - 3;
   let found: Ranks | null = null;
   for (const margin of MARGINS) {
+    const fitsAt = (spot: Point, height: number): boolean =>
+      isClear(names, spot, half, height) && fits(ring, spot, half, height, margin);
     for (const spot of spots) {
       const height = found?.height ?? 0;
-      if (spot.depth < margin + BLOCK.thick / 2 || !fits(ring, spot, half, height / 2 + 4, margin)) continue;
-      found = { columns, middle: { x: spot.x, y: spot.y }, height: 2 * tallest(ring, spot, half, margin) };
+      if (spot.depth < margin + BLOCK.thick / 2 || !fitsAt(spot, height / 2 + 4)) continue;
+      found = { columns, middle: { x: spot.x, y: spot.y }, height: 2 * tallest(spot, fitsAt) };
     }
     if (found && found.height >= (columns === 1 ? ENOUGH : ENOUGH * 2)) return [found];
   }
@@ -134,11 +162,19 @@ function ranksFor(ring: readonly Point[], spots: readonly Spot[], columns: numbe
 
 const TALLEST = 110;
 
-function tallest(ring: readonly Point[], at: Point, half: number, margin: number): number {
+function tallest(at: Point, fitsAt: (at: Point, height: number) => boolean): number {
   let height = BLOCK.thick / 2;
-  while (height < TALLEST && fits(ring, at, half, height + 4, margin)) height += 4;
+  while (height < TALLEST && fitsAt(at, height + 4)) height += 4;
   return height;
 }
+
+/** Whether blocks so far to either side, above and below cover no name; a name's place is its middle. */
+const isClear = (names: readonly Name[], { x, y }: Point, half: number, height: number): boolean =>
+  names.every(
+    (name) =>
+      Math.abs(name.x - x) > half + name.width / 2 ||
+      Math.abs(name.y - y) > Math.max(height, BLOCK.thick / 2) + name.height / 2,
+  );
 
 const fits = (
   ring: readonly Point[],

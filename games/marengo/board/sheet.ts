@@ -12,7 +12,8 @@ import {
   type Barrier,
 } from './data/outlines.ts';
 import { SETTLEMENTS } from './data/land.ts';
-import { roomIn, type Room } from './room.ts';
+import { nameAt, nameRoom } from './names.ts';
+import { roomIn, type Name, type Room } from './room.ts';
 
 /** Where everything lies on the sheet. A flipped sheet is another sheet; whoever draws need not know. */
 export interface Sheet {
@@ -126,7 +127,7 @@ function makeSheet(flipped: boolean): Sheet {
   const put = flipped ? turnedFrame : (one: Frame): Frame => one;
   const corners = parsePoints(CORNERS).map(place);
   const rings = RINGS.map((ring) => ring.split(' ').map(Number));
-  const named = SETTLEMENTS.map((one) => place(one));
+  const names = SETTLEMENTS.map((one) => nameRoom(nameAt(place(one), one, HEIGHT), one));
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -136,7 +137,7 @@ function makeSheet(flipped: boolean): Sheet {
       ...rings.map((ring) =>
         areaOf(
           ring.map((corner) => corners[corner]),
-          named,
+          names,
         ),
       ),
     ],
@@ -161,13 +162,13 @@ function makeSheet(flipped: boolean): Sheet {
 const EMPTY: Area = {
   ring: [],
   outline: '',
-  room: { ranks: [], discs: { x: 0, y: 0 }, label: { x: 0, y: 0 }, mark: { x: 0, y: 0 } },
+  room: { ranks: [], crowded: [], discs: { x: 0, y: 0 }, label: { x: 0, y: 0 }, mark: { x: 0, y: 0 } },
 };
 
-const areaOf = (ring: readonly Point[], named: readonly Point[]): Area => ({
+const areaOf = (ring: readonly Point[], names: readonly Name[]): Area => ({
   ring,
   outline: polygonOf(ring),
-  room: roomIn(ring, named),
+  room: roomIn(ring, names),
 });
 
 function sidesOf(corners: readonly Point[], rings: readonly (readonly number[])[]): Map<number, Side> {

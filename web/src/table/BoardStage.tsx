@@ -35,6 +35,7 @@ export function BoardStage({
       extent={board.extent(table.view)}
       moment={moment}
       framesChoice={board.framesChoice ?? false}
+      opens={board.opens?.(table.view, table.flipped) ?? null}
       label={label}
       shell={shell}
       flipped={table.flipped}

@@ -1,6 +1,6 @@
 import type { Extent } from '@bicorne/boardkit';
 import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject, type SVGProps } from 'react';
-import { zoomAt, type Camera } from './camera.ts';
+import { isFar, zoomAt, type Camera, type Part } from './camera.ts';
 import { pressNearest } from './nearest.ts';
 import { useKeys } from './keys.ts';
 import { useCamera } from './useCamera.ts';
@@ -14,6 +14,8 @@ interface Props {
   readonly moment?: unknown;
   /** Whether what a choice has lit is gone to. */
   readonly framesChoice?: boolean;
+  /** The part of the picture that is seen first. */
+  readonly opens?: Part | null;
   readonly label: string;
   readonly shell: ShellWords;
   readonly flipped?: boolean;
@@ -42,6 +44,7 @@ export function Stage(props: Props): ReactNode {
     extent,
     props.moment,
     props.framesChoice,
+    props.opens,
   );
   const fingers = useFingers(shown, move, drawing);
   useWheel(frame, shown, move);
@@ -52,6 +55,7 @@ export function Stage(props: Props): ReactNode {
       <svg
         ref={picture}
         data-restless={restless || undefined}
+        data-far={isFar(shown, extent) || undefined}
         className={gliding ? 'stage-picture gliding' : 'stage-picture'}
         width={extent.width}
         height={extent.height}

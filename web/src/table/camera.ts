@@ -89,6 +89,21 @@ export function cameraOn(part: Part, picture: Size, frame: Size, closest: number
   );
 }
 
+/** The part that holds both. */
+export function around(one: Part, other: Part): Part {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** Whether so much of the picture is seen that what stands on it has to be drawn larger. */
+export const isFar = (shown: Camera, picture: Size): boolean => shown.scale < FAR * readable(picture);
+const FAR = 1.25;
+
 /** From farther than this, against where it can be read, one only guesses what is meant. */
 const TOO_FAR = 0.6;
 const MUCH_CLOSER = 1.5;

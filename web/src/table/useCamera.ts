@@ -3,6 +3,7 @@ import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePreferences } from '../preferences.ts';
 import {
+  around,
   cameraOn,
   clampCamera,
   fitCamera,
@@ -44,9 +45,11 @@ export function useCamera(
   extent: Extent,
   moment?: unknown,
   framesChoice = false,
+  opens: Part | null = null,
 ): Seen {
   const narrow = useNarrow();
-  const follows = usePreferences((preferences) => preferences.follow) && narrow;
+  const goes = usePreferences((preferences) => preferences.follow);
+  const follows = goes && narrow;
   const size = useRoom(frame, narrow);
   const [camera, setCamera] = useState<Camera | null>(null);
   /** How close the reader wants to be, once he has zoomed by hand. */
@@ -54,10 +57,11 @@ export function useCamera(
   const [gliding, setGliding] = useState(false);
   const [lit, setLit] = useState<Part | null>(null);
   const whole = fitCamera(extent, size);
+  const [opened, open] = useOpened(whole, narrow ? null : opens, extent, size);
   // Also when the frame has become another, as when a phone is turned.
-  const shown = camera ? clampCamera(camera, extent, size) : whole;
+  const shown = camera ? clampCamera(camera, extent, size) : opened;
   /** The whole stays whole when the frame changes. */
-  const put = (next: Camera): void => setCamera(next.scale > whole.scale ? next : null);
+  const put = (next: Camera): void => setCamera(next.scale > whole.scale || opened !== whole ? next : null);
   const move = (next: Camera): void => {
     const held = clampCamera(next, extent, size);
     put(held);
@@ -73,7 +77,15 @@ export function useCamera(
   const [restless, startle] = useAwhile();
   // Between two presses of one gesture, and while a piece is dragged, the picture stays under the hand.
   const gone = useRef<unknown>(null);
-  useLit(picture, extent, follows && size.width > 0, (part, fresh) => {
+  useLit(picture, extent, (follows || (goes && opens !== null)) && size.width > 0, (part, fresh) => {
+    if (!narrow) {
+      // Of the whole nothing is out of sight; of a part of it what has become lit may be.
+      if (camera === null && part && open(part)) {
+        setGliding(true);
+        startle();
+      }
+      return;
+    }
     setLit(part);
     const same = moment !== undefined && gone.current === moment;
     if (same && framesChoice && fresh && chosen === null && isWorthGoing(shown, fresh, extent, size))
@@ -91,6 +103,11 @@ export function useCamera(
     move,
     zoom: (factor) => move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor)),
     fit: () => {
+      if (!narrow && shown.scale <= whole.scale && opened !== whole) {
+        setChosen(null);
+        setCamera(null);
+        return setGliding(true);
+      }
       const back = follows && lit && shown.scale <= whole.scale;
       setChosen(back || !follows ? null : whole.scale);
       glide(back ? cameraOn(lit, extent, size, readable(extent)) : whole);
@@ -102,6 +119,41 @@ export function useCamera(
       if (part) glide(follow(shown, part, extent, size, shown.scale));
     },
   };
+}
+
+const partKey = ({ x, y, width, height }: Part): string => `${x} ${y} ${width} ${height}`;
+
+/** No closer than a sheet of so many widths of the readable one. */
+const OPENS = 1.9;
+/** Less is not worth losing sight of the rest. */
+const CLOSER = 1.12;
+
+/**
+ * From where a table is seen until its reader moves it: as close as all that matters now lets one come. It stays as long
+ * as that is in sight and not much too small. And how something else is brought into sight from there.
+ */
+function useOpened(
+  whole: Camera,
+  opens: Part | null,
+  extent: Extent,
+  size: Size,
+): readonly [Camera, (lit: Part) => boolean] {
+  const [at, setAt] = useState<{ readonly key: string; readonly camera: Camera } | null>(null);
+  const key = opens && size.width > 0 ? [partKey(opens), size.width, size.height].join() : '';
+  if (!opens || key === '') return [whole, () => false];
+  const closest = OPENS * readable(extent);
+  const now = at ? clampCamera(at.camera, extent, size) : whole;
+  if (at === null) {
+    const close = cameraOn(opens, extent, size, closest);
+    setAt({ key, camera: close.scale > CLOSER * whole.scale ? close : whole });
+  }
+  if (at !== null && at.key !== key) setAt({ key, camera: follow(now, opens, extent, size, closest) });
+  const open = (lit: Part): boolean => {
+    const next = follow(now, around(lit, opens), extent, size, closest);
+    if (next !== now) setAt({ key, camera: next });
+    return next !== now;
+  };
+  return [now, open];
 }
 
 /** As long as the picture glides, and a moment more. */

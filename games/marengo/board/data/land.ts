@@ -386,11 +386,13 @@ export interface Settlement {
   readonly x: number;
   readonly y: number;
   readonly size: 'small' | 'medium' | 'large';
+  /** Its name stands above it: below it there would be no room for those who stand there. */
+  readonly above?: boolean;
 }
 
 export const SETTLEMENTS: readonly Settlement[] = [
   { name: 'Marengo', x: 668, y: 1210, size: 'medium' },
-  { name: 'Castelceriolo', x: 1075, y: 600, size: 'large' },
+  { name: 'Castelceriolo', x: 1075, y: 600, size: 'large', above: true },
   { name: 'Lobi', x: 1595, y: 245, size: 'large' },
   { name: 'Pagelli', x: 1905, y: 415, size: 'medium' },
   { name: 'Filippona', x: 2222, y: 390, size: 'medium' },
