@@ -50,7 +50,10 @@ const deadMarks = (page: Page): Promise<{ dead: string[]; seen: number }> =>
       const [x, y] = [left + width / 2, top + height / 2];
       if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
       const name = mark.dataset['mark'] ?? mark.dataset['lit'] ?? '';
-      const hit = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-lit]');
+      const over = document.elementFromPoint(x, y);
+      // Buttons float over the corners of the map, which one moves from under them.
+      if (over?.closest('.stage-tools button, .scene-again')) continue;
+      const hit = over?.closest<SVGElement>('[data-lit]');
       seen++;
       if (hit !== mark && hit?.dataset['lit'] !== name)
         dead.push(`${name} under ${hit?.dataset['lit'] ?? '-'}`);
