@@ -71,9 +71,11 @@ function affairsCard(match: StoredMatch, held: readonly number[], now: number): 
   const offers = shown.map((offer) => offerCard(match, offer));
   const mayClaim = claimOf(match, held, now);
   const invitations = invitationsOf(match, held);
+  const commissions = commissionsOf(match, held);
   return {
     ...(offers.length > 0 ? { offers } : {}),
     ...(hasHeir(match, held) ? { mayHandOver: true } : {}),
+    ...(commissions.length > 0 ? { mayCommission: commissions } : {}),
     ...(mayClaim ? { mayClaim } : {}),
     ...(invitations.length > 0 ? { invitations: Object.fromEntries(invitations) } : {}),
     ...(rematch === undefined ? {} : { rematch }),
@@ -91,6 +93,13 @@ const hasHeir = ({ seats, affairs: { sides }, ...match }: StoredMatch, held: rea
       person !== null && !held.includes(at) && held.every((own) => sides[own] === sides[at]),
   );
 
+/** Of one side; where it counts no bot takes over. */
+const commissionsOf = (match: StoredMatch, held: readonly number[]): readonly number[] => {
+  const { sides } = match.affairs;
+  if (!sides || match.terms.rated || stageOf(match) !== 'play') return [];
+  return held.filter((seat) => held.some((other) => other !== seat && sides[other] === sides[seat]));
+};
+
 /** Whether to give up together is for allies alone to know of; all else is asked at the table. */
 const concerns = ({ what, by, ask }: StoredOffer, held: readonly number[]): boolean =>
   what !== 'resign' || held.some((seat) => seat === by || ask.includes(seat));
@@ -101,6 +110,8 @@ const offerCard = (match: StoredMatch, offer: StoredOffer): Offer => ({
   waitsFor: waitsFor(match, offer),
   ...(offer.count === undefined ? {} : { count: offer.count }),
   ...(offer.hours === undefined ? {} : { hours: offer.hours }),
+  ...(offer.bot === undefined ? {} : { bot: offer.bot }),
+  ...(offer.army === undefined ? {} : { army: offer.army }),
 });
 
 function invitationsOf({ terms, seats }: StoredMatch, held: readonly number[]): [string, string][] {

@@ -407,7 +407,8 @@ const hasDeclined = (before: StoredMatch, after: StoredMatch): boolean =>
 
 const isKept = ({ terms }: StoredMatch, seat: Seat): boolean => terms.kept?.[seat] !== undefined;
 
-const taken = ({ seats }: StoredMatch): number => seats.filter(({ person }) => person !== null).length;
+const taken = ({ seats }: StoredMatch): number =>
+  seats.filter(({ person, bot }) => person !== null || bot !== null).length;
 
 /** What happened so shortly before the last sign of life may have been left half done. */
 const LEFT_UNDONE = 60_000;

@@ -5,7 +5,7 @@ import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
-import { clockOfHeir, legacyOf } from './affairs/heirs.ts';
+import { clockOfBot, clockOfHeir, legacyOf } from './affairs/heirs.ts';
 import { clockAfter, hasEnded, lostOnTime, outOfTime } from './clock/of-match.ts';
 import { stageOf } from './dice.ts';
 import { TableLoader } from './table-loader.ts';
@@ -278,11 +278,32 @@ export class Tables {
     if (!legacy) return false;
     const clock = clockOfHeir(table, legacy, store.now());
     const { seats: passed, from, to } = legacy;
-    if (!(await store.matches.passSeats(id, { seats: passed, from: from.id, to: to.id, was, clock })))
+    const heir = { person: to.id, bot: null };
+    if (!(await store.matches.passSeats(id, { seats: passed, from: from.id, to: heir, was, clock })))
       return false;
-    const stored = await store.matches.find(id);
-    this.#ledger.replace(table, stored ?? table.stored);
+    await this.#readCard(table);
     return true;
+  }
+
+  /** A bot commands this army from now on, if that is still agreed. */
+  commission(id: string, seat: Seat, bot: string, holds: (table: Table) => boolean): Promise<Answer<null>> {
+    return this.#alone(id, async (table) => {
+      const { seats, clock: was } = table.stored;
+      const from = seats[seat].person?.id;
+      if (from === undefined || !holds(table)) return stale();
+      const clock = was && clockOfBot(was, seat);
+      const to = { person: null, bot };
+      const passed = { seats: [seat], from, to, was, clock };
+      if (!(await this.#options.store.matches.passSeats(id, passed))) return stale();
+      await this.#readCard(table);
+      this.#wake(table);
+      return accept(null);
+    });
+  }
+
+  async #readCard(table: Table): Promise<void> {
+    const stored = await this.#options.store.matches.find(table.stored.id);
+    this.#ledger.replace(table, stored ?? table.stored);
   }
 
   /** A match that is not in memory need not be played again for this. */

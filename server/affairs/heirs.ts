@@ -33,6 +33,14 @@ export function legacyOf(table: Allied, seats: readonly Seat[], now: number): Le
   return heir?.person ? { seats, from, to: heir.person } : null;
 }
 
+/** A bot's time is the server's: its clock stands. */
+export const clockOfBot = ({ since, ...clock }: ClockState, bot: Seat): ClockState => ({
+  reserve: clock.reserve,
+  since: since.map((at, seat) => (seat === bot ? null : at)),
+  paused: clock.paused,
+  ...(clock.away ? { away: clock.away.map((away, seat) => (seat === bot ? null : away)) } : {}),
+});
+
 /** The army has from now on the time that its new commander has. */
 export function clockOfHeir({ stored }: Allied, { seats, to }: Legacy, now: number): ClockState | null {
   const { clock } = stored;

@@ -1,4 +1,5 @@
 import { goesOn, type Seat } from '@bicorne/engine';
+import { botNamed } from '@bicorne/bots';
 import { accept, deny } from '@bicorne/table/fault';
 import type {
   answerMessage,
@@ -15,7 +16,7 @@ import { pause, resume, type ClockState } from '../clock/clock.ts';
 import { isPaused, lostOnTime, timeOn } from '../clock/of-match.ts';
 import { stageOf } from '../dice.ts';
 import type { Notices } from '../notices/notices.ts';
-import { heldSeats, seatOf } from '../seats.ts';
+import { heldBy, heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Affairs, StoredOffer } from '../store/terms.ts';
@@ -47,7 +48,10 @@ export class Offers {
     if (!found.ok) return found;
     const { table, seat } = found.value;
     const { stored } = table;
-    const own = standing(stored, this.#store.now()).find(({ what, by }) => what === wish.what && by === seat);
+    const held = heldSeats(stored, person);
+    const isOwn = (offer: StoredOffer): boolean =>
+      offer.what === wish.what && (offer.what === 'bot' ? held.includes(offer.by) : offer.by === seat);
+    const own = standing(stored, this.#store.now()).find(isOwn);
     if (own) return this.#change(table, person, (affairs) => without(affairs, own));
     const made = makeOffer(table, seat, wish, this.#store.now());
     if (!made.ok) return made;
@@ -167,6 +171,10 @@ export class Offers {
       }
       case 'resume':
         return wind((clock, time) => resume(clock, time(this.#store.now())));
+      case 'bot': {
+        const { bot = '', army = by } = offer;
+        return this.#tables.commission(id, army, bot, ({ stored }) => this.#holds(stored, offer));
+      }
     }
   }
 
@@ -237,7 +245,24 @@ function makeOffer(table: Table, by: Seat, wish: Wish, now: number): Answer<Stor
     case 'resume':
       if (!isPaused(stored, now)) return deny('not-allowed', 'it is not paused');
       return accept({ ...plain, ask: isOwnClock(stored, by) ? [] : others });
+    case 'bot':
+      return botOffer(table, plain, wish);
   }
+}
+
+/** One of several armies that somebody has, as an heir or from the start; he keeps one. */
+function botOffer(table: Table, plain: StoredOffer, { bot, army: name }: Wish): Answer<StoredOffer> {
+  const { stored } = table;
+  const own = heldBy(stored, stored.seats[plain.by].person?.id ?? null);
+  const army = own.find((seat) => stored.seats[seat].name === name);
+  if (bot === undefined || bot.includes('@') || botNamed(bot) === undefined)
+    return deny('unknown', 'there is no such bot');
+  if (army === undefined) return deny('not-allowed', 'this is not your army');
+  if (stored.terms.rated) return deny('not-allowed', 'in a rated match no bot takes over');
+  const by = own.find((seat) => seat !== army && table.allies(seat).includes(army));
+  if (by === undefined) return deny('not-allowed', 'you have no other army beside it');
+  const ask = plain.ask.includes(by) ? [...stored.seats.keys()].filter((seat) => seat !== by) : plain.ask;
+  return accept({ ...plain, by, ask, bot, army });
 }
 
 /** Whoever lets his own clock run asks nobody. */

@@ -229,6 +229,8 @@ export class Orders {
 
   /** Whether something may have been said beforehand to what it is asked: what is not known must be looked up. */
   #mayAnswer(table: Table, seat: Seat): boolean {
+    // A bot that was given this seat is not held to what was said there before.
+    if (table.stored.seats[seat].bot !== null) return false;
     return isQuestion(table, seat) || this.plans.mayHave(table, seat);
   }
 

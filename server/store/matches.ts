@@ -117,11 +117,13 @@ export interface Sitter {
   readonly number: string | null;
 }
 
-/** An army that goes to an ally in mid-match. */
+/** An army that goes to an ally in mid-match, or to a bot. */
 interface PassedSeats {
   readonly seats: readonly number[];
   readonly from: string;
-  readonly to: string;
+  readonly to:
+    | { readonly person: string; readonly bot: null }
+    | { readonly person: null; readonly bot: string };
   readonly was: ClockState | null;
   readonly clock: ClockState | null;
 }
@@ -190,7 +192,7 @@ const seats = ({ write, now }: Kit): SeatStore => ({
 
   passSeats: (match, { seats: passed, from, to, was, clock }) =>
     write(async (db) => {
-      await holdPerson(db, to);
+      if (to.person !== null) await holdPerson(db, to.person);
       const [{ numUpdatedRows }] = await db
         .updateTable('matches')
         .set({ clock: clockText(clock) })
@@ -201,7 +203,7 @@ const seats = ({ write, now }: Kit): SeatStore => ({
       if (numUpdatedRows !== 1n) return false;
       await db
         .updateTable('seats')
-        .set({ person: to })
+        .set(to)
         .where('match', '=', keyOf(db, match))
         .where('seat', 'in', passed)
         .where('person', '=', from)

@@ -82,4 +82,7 @@ export interface StoredOffer {
   /** The last message that each person's seat had when it was asked: what came since nobody has agreed to. */
   readonly told?: Readonly<Record<number, number>>;
   readonly hours?: number;
+  /** With `bot`: which one, and the seat it is to have. */
+  readonly bot?: string;
+  readonly army?: number;
 }

@@ -65,6 +65,9 @@ export const offerMessage = z.strictObject({
     .min(1)
     .max(24 * 60)
     .optional(),
+  /** With `bot`: which one, and the name of the seat it is to have. */
+  bot: word.optional(),
+  army: word.optional(),
   seat,
 });
 /** Answers an offer of the seat `by`. */

@@ -139,6 +139,8 @@ export interface MatchCard {
   readonly host?: true;
   /** To one who sits here: he may go, and an ally takes over his army. */
   readonly mayHandOver?: true;
+  /** To one who has several armies of one side: the seats that a bot may be given. */
+  readonly mayCommission?: readonly number[];
   /** To one who sits here: what he may claim now. */
   readonly mayClaim?: Claim;
   /** To one who sits here: the tokens of the seats kept for friends, by seat. */
@@ -174,10 +176,11 @@ export interface StopEnding extends Ending {
 }
 
 /**
- * A draw; steps to be taken back beyond what one may take back alone; a pause of all clocks; its early end; or,
- * on a side of several seats, to give up together. Every other seat that it concerns has to agree.
+ * A draw; steps to be taken back beyond what one may take back alone; a pause of all clocks; its early end; on a side
+ * of several seats, to give up together; or that a bot commands one of several armies that one has. Every other seat
+ * that it concerns has to agree.
  */
-export const OFFERS = ['draw', 'undo', 'pause', 'resume', 'resign'] as const;
+export const OFFERS = ['draw', 'undo', 'pause', 'resume', 'resign', 'bot'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 
 export interface Offer {
@@ -189,6 +192,9 @@ export interface Offer {
   readonly count?: number;
   /** With `pause`: for how many hours at most. */
   readonly hours?: number;
+  /** With `bot`: which one, and the seat it is to have. */
+  readonly bot?: string;
+  readonly army?: number;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Words } from '@bicorne/boardkit';
+import { LEVELS } from '@bicorne/bots/levels';
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
@@ -5,18 +7,21 @@ import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';
 import { go } from '../route.ts';
 import { useHere } from '../table/useTable.ts';
+import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
+import { Select } from './Form.tsx';
 import { useAsking } from './useAnswer.ts';
 
 interface Props {
   readonly match: MatchCard;
   readonly viewer: number;
   readonly busy: boolean;
+  readonly words: Words;
   readonly shell: ShellWords;
 }
 
 /** What those who play over the network may settle beside draws and undos: a pause, its end, giving up together. */
-export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
+export function Affairs({ match, viewer, busy, words, shell }: Props): ReactNode {
   const here = useHere();
   if (isHere(match.id) || viewer === ONLOOKER || match.stage !== 'play') return null;
   const wanted = affairsOf(match, viewer).filter(
@@ -35,8 +40,52 @@ export function Affairs({ match, viewer, busy, shell }: Props): ReactNode {
           {shell.people.affairs[what]}
         </button>
       ))}
+      {(match.mayCommission?.length ?? 0) > 0 && !asksForBot(match) && (
+        <Commission match={match} words={words} busy={busy} shell={shell} />
+      )}
       {match.mayHandOver && <HandOver match={match.id} shell={shell} />}
     </>
+  );
+}
+
+const asksForBot = ({ offers = [], seats }: MatchCard): boolean =>
+  offers.some(({ what, by }) => what === 'bot' && seats[by].mine);
+
+/** One of two armies goes to a bot, if the others agree. */
+function Commission({ match, words, busy, shell }: Omit<Props, 'viewer'>): ReactNode {
+  const here = useHere();
+  const hall = useHallWords();
+  const [army, setArmy] = useState<string | null>(null);
+  const [bot, setBot] = useState('officer');
+  if (!hall) return null;
+  const armies = (match.mayCommission ?? []).map((at) => match.seats[at].seat);
+  if (army === null)
+    return armies.map((seat) => (
+      <button key={seat} type="button" className="button quiet" onClick={() => setArmy(seat)}>
+        {hall.commission(words.seats[seat] ?? seat)}
+      </button>
+    ));
+  return (
+    <div className="commission">
+      <Select
+        label={hall.commission(words.seats[army] ?? army)}
+        of={Object.keys(LEVELS)}
+        names={shell.device.levels}
+        value={bot}
+        onChange={setBot}
+      />
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => void here.offer('bot', { army, bot }).then(() => setArmy(null))}
+      >
+        {hall.commissionAsk}
+      </button>
+      <button type="button" className="button quiet" onClick={() => setArmy(null)}>
+        {hall.back}
+      </button>
+    </div>
   );
 }
 

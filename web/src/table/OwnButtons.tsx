@@ -203,7 +203,7 @@ function More({ table, busy, words, shell }: Props): ReactNode {
             {shell.play.offerDraw}
           </button>
         )}
-        <Affairs match={match} viewer={viewer} busy={busy} shell={shell} />
+        <Affairs match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
         {isBegun ? <Resign shell={shell} /> : <CloseMatch match={match} shell={shell} />}
       </div>
     </details>

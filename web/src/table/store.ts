@@ -327,8 +327,8 @@ export class TableStore {
   }
 
   /** Puts something to the others; the same again takes it back. */
-  offer(what: OfferKind): Promise<unknown> {
-    return this.send('offer', () => ({ match: this.match, what }));
+  offer(what: OfferKind, more: { readonly bot?: string; readonly army?: string } = {}): Promise<unknown> {
+    return this.send('offer', () => ({ match: this.match, what, ...more }));
   }
 
   answerOffer({ what, by }: Offer, agree: boolean): Promise<unknown> {

@@ -29,6 +29,7 @@ export const play: PlayWords = {
     pause: (who) => `${who} asks for a pause.`,
     resume: (who) => `${who} asks to go on.`,
     resign: (who) => `${who} proposes to give up together.`,
+    bot: (who, army, bot) => `${who} proposes that a bot take over an army: ${army} (${bot}).`,
   },
   offering: {
     draw: 'You have offered a draw.',
@@ -36,6 +37,7 @@ export const play: PlayWords = {
     pause: 'You have asked for a pause.',
     resume: 'You have asked to go on.',
     resign: 'You have proposed to give up together.',
+    bot: 'You have proposed that a bot take over one of your armies.',
   },
   agree: 'Agree',
   decline: 'Decline',

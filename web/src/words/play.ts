@@ -22,7 +22,7 @@ export interface PlayWords {
   readonly offerDraw: string;
   readonly withdraw: string;
   /** To the one who is asked. */
-  readonly offered: Readonly<Record<OfferKind, (who: string) => string>>;
+  readonly offered: Readonly<Record<OfferKind, (who: string, army: string, bot: string) => string>>;
   /** To the one who asked. */
   readonly offering: Readonly<Record<OfferKind, string>>;
   readonly agree: string;

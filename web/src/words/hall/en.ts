@@ -93,6 +93,8 @@ export const words: HallWords = {
   anyLanguage: 'Any language',
   languages: { en: 'English', uk: 'Ukrainian', ru: 'Russian' },
   rules: (n) => count(n, 'optional rule', 'optional rules'),
+  commission: (army) => `A bot takes over: ${army}`,
+  commissionAsk: 'Ask the others',
   holidays: 'Holidays',
   holidayNote:
     'While you are away your clocks by days stand, at all your matches, and the others see until when. Live matches know no holidays.',

@@ -87,6 +87,8 @@ export interface HallWords {
   readonly anyLanguage: string;
   readonly languages: Readonly<Record<Language, string>>;
   readonly rules: (count: number) => string;
+  readonly commission: (army: string) => string;
+  readonly commissionAsk: string;
   readonly holidays: string;
   readonly holidayNote: string;
   readonly holidayLeft: (days: number) => string;
