@@ -10,6 +10,8 @@ export interface Bench<S = unknown> {
   write(scenario: S): string;
   /** Actions that are fights, by what they do; their notation names the place behind a colon. */
   readonly fights?: readonly string[];
+  /** The battle that begins with a position of a match; null where its file has no words for the position. */
+  moment?(state: unknown): S | null;
   /** Of each unit of the scenario what is left of it in a position, from 0 to 1. */
   left?(state: unknown): readonly number[];
 }

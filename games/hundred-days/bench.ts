@@ -2,6 +2,7 @@ import type { Bench } from '@bicorne/engine';
 import { readScenario } from './data/format.ts';
 import { writeScenario } from './data/write.ts';
 import type { Scenario } from './data/scenario.ts';
+import { battleAt } from './moment.ts';
 import { battleOf } from './rules/battle.ts';
 import { GONE, type State } from './rules/state.ts';
 
@@ -10,6 +11,7 @@ export const bench: Bench<Scenario> = {
   read: readScenario,
   write: writeScenario,
   fights: ['fire', 'fire-guns', 'shock', 'shock-guns'],
+  moment: (state) => (isState(state) ? battleAt(state) : null),
   left: (state) => (isState(state) ? leftOf(state) : []),
 };
 

@@ -2,6 +2,7 @@ import type { Bench } from '@bicorne/engine';
 import { readScenario } from './data/format.ts';
 import { writeScenario } from './data/print.ts';
 import type { Scenario } from './data/scenario.ts';
+import { battleAt } from './moment.ts';
 import { fieldOf } from './rules/field.ts';
 import { NONE, type State } from './rules/state.ts';
 
@@ -10,6 +11,7 @@ export const bench: Bench<Scenario> = {
   read: readScenario,
   write: writeScenario,
   fights: ['attack'],
+  moment: (state) => (isState(state) ? battleAt(state) : null),
   left: (state) => (isState(state) ? leftOf(state) : []),
 };
 

@@ -245,7 +245,7 @@ function putTurn(state: State, { turn }: Scenario): Refused | null {
 }
 
 /** Whether the locality named first is the one from which a crossing is counted up. */
-const isNamedForward = (crossing: number): boolean =>
+export const isNamedForward = (crossing: number): boolean =>
   crossing >= FIRST_ENTRY || Number.parseInt(CROSSINGS[crossing], 10) === LOCALITY[EXIT_SIDE[2 * crossing]];
 
 // What is known

@@ -41,7 +41,10 @@ export function Ways(props: Props): ReactNode {
         type="button"
         className="button"
         onClick={() =>
-          void layOut(sheet.game, sheet.scenario, title, sheet.away === undefined ? sheet.id : undefined)
+          void layOut(sheet.game, sheet.scenario, {
+            parent: title,
+            ...(sheet.away === undefined ? { source: sheet.id } : {}),
+          })
         }
       >
         {words.change}

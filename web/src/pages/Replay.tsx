@@ -2,7 +2,8 @@ import { battleCard } from '@bicorne/table/battle';
 import { ownTitle } from '../lobby/ownTitle.ts';
 import { ONLOOKER, turnOf, type Sight, type Viewer } from '@bicorne/engine';
 import type { StoryStep, WireFault } from '@bicorne/table/protocol';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { hasWorkshop } from '@bicorne/games';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
 import { fetchRecord } from '../net/api.ts';
@@ -24,6 +25,10 @@ import type { ShellWords } from '../words/words.ts';
 import { Player, usePlayer, type Reel } from './Player.tsx';
 import '../table/prompt.css';
 import './replay.css';
+
+const FromMoment = lazy(async () => ({
+  default: (await import('../workshop/FromMoment.tsx')).FromMoment,
+}));
 
 interface PageProps {
   readonly match: string;
@@ -111,6 +116,11 @@ function ReplayView({ id, run, loaded, shell }: ViewProps): ReactNode {
           <Player reel={reel} shell={shell} />
           <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
           <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
+          {hasEnded(run) && hasWorkshop(run.match.game.id) && (
+            <Suspense>
+              <FromMoment game={run.match.game.id} title={title} states={run.states} at={at} />
+            </Suspense>
+          )}
           {hasEnded(run) && (
             <Link to={`/report/${id}`} className="button quiet">
               {shell.table.report}

@@ -74,6 +74,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
       />
       <Panel
         shop={shop}
+        kept={kept}
         bench={bench}
         lab={lab}
         part={part}

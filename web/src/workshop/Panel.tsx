@@ -9,6 +9,7 @@ import { Fields } from './Fields.tsx';
 import type { Shop } from './load.ts';
 import { StrengthTables } from './StrengthTables.tsx';
 import { Lab } from './Lab.tsx';
+import type { Kept } from './shelf.ts';
 import type { OnLab } from './useLab.ts';
 import type { OnBench } from './useBench.ts';
 import type { WorkshopWords } from './words/words.ts';
@@ -18,6 +19,7 @@ export type Part = (typeof PARTS)[number];
 
 interface Props {
   readonly shop: Shop;
+  readonly kept: Kept;
   readonly bench: OnBench;
   readonly lab: OnLab;
   readonly part: Part;
@@ -59,6 +61,7 @@ export function Panel(props: Props): ReactNode {
 
 function Contents({
   shop,
+  kept,
   bench,
   lab,
   part,
@@ -85,6 +88,11 @@ function Contents({
     );
   return (
     <>
+      {kept.moment && (
+        <p className="bench-note">
+          {words.momentNote} {shop.workbench.notKept}
+        </p>
+      )}
       <Groups groups={shop.workbench.battle} {...common} />
       {shop.workbench.lists.map((list) => (
         <Rows key={list.id} list={list} {...common} />

@@ -52,7 +52,11 @@ export function SharedPage({ shop, language, words, shell }: Props): ReactNode {
           >
             {words.play}
           </button>
-          <button type="button" className="button" onClick={() => void layOut(shop.game.id, scenario, title)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void layOut(shop.game.id, scenario, { parent: title })}
+          >
             {words.change}
           </button>
         </div>

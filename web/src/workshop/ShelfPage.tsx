@@ -83,7 +83,7 @@ function Begin({ game, words }: { readonly game: Title; readonly words: Workshop
   };
   const from = async (id: string): Promise<void> => {
     const scenario = (await loadGame(game.id))?.game.scenarios.find((one) => one.id === id)?.scenario;
-    if (scenario !== undefined) await layOut(game.id, scenario, game.scenarios[id]);
+    if (scenario !== undefined) await layOut(game.id, scenario, { parent: game.scenarios[id] ?? id });
   };
   return (
     <li>

@@ -2,21 +2,12 @@ import { newName } from '../local/names.ts';
 import { go } from '../route.ts';
 import { theShelf, type Kept } from './shelf.ts';
 
-/** Puts a battle on the shelf and on the bench; `source`: what it was made from, in the library. */
-export async function layOut(
-  game: string,
-  scenario: unknown,
-  parent?: string,
-  source?: string,
-): Promise<void> {
-  const kept: Kept = {
-    id: newName(),
-    game,
-    scenario,
-    ...(parent === undefined ? {} : { parent }),
-    ...(source === undefined ? {} : { source }),
-    changedAt: Date.now(),
-  };
+/** What it was made from: its title, where that is in the library, whether it was a position of a match. */
+type Origin = Pick<Kept, 'parent' | 'source' | 'moment'>;
+
+/** Puts a battle on the shelf and on the bench. */
+export async function layOut(game: string, scenario: unknown, from: Origin = {}): Promise<void> {
+  const kept: Kept = { id: newName(), game, scenario, ...from, changedAt: Date.now() };
   await theShelf().keep(kept);
   go(`/workshop/${game}/${kept.id}`);
 }

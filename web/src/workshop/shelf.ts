@@ -9,6 +9,8 @@ export interface Kept {
   /** What it was made from, by its title, and where that is in the library. */
   readonly parent?: string;
   readonly source?: string;
+  /** It began as a position of a match, of which its file does not say all. */
+  readonly moment?: true;
   readonly changedAt: number;
 }
 

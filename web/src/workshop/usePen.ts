@@ -37,6 +37,7 @@ export function usePen({ spots, groups, scenario, hand, onSpot, onChange, group 
   const [stroke, setStroke] = useState<Stroke | null>(null);
   const [hover, setHover] = useState<Press | null>(null);
   const [walked, setWalked] = useState<string>();
+  const aim = useRef<Aim | null>(null);
   const pointer = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
 
   const pressAt = ({ clientX, clientY }: PointerEvent): Press | null => {
@@ -92,6 +93,7 @@ export function usePen({ spots, groups, scenario, hand, onSpot, onChange, group 
     group,
     setWalked,
     onSpot,
+    aim,
   });
   return {
     stroke,
@@ -116,6 +118,14 @@ interface KeyPen extends Omit<Drawn, 'spots'> {
   readonly stroke: Stroke | null;
   readonly setStroke: (stroke: Stroke | null) => void;
   readonly setWalked: (spot: string) => void;
+  /** Where arrows have come to, and the line along which they go: rows are set off, and one would drift sideways. */
+  readonly aim: { current: Aim | null };
+}
+
+interface Aim {
+  readonly spot: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Arrows walk, Enter presses; with a tool for ways Enter begins one and ends it, with one for sides a number names the side. */
@@ -144,18 +154,20 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The neighbour that lies most in that direction; where spots have none, the nearest of all. */
 function walk(
-  { byId, stroke, setStroke, group, setWalked, ...pen }: KeyPen,
+  { byId, stroke, setStroke, group, setWalked, aim, ...pen }: KeyPen,
   from: Spot,
   [dx, dy]: readonly [number, number],
 ): void {
+  const line = aim.current?.spot === from.id ? aim.current : from;
   const around = from.around.flatMap((id) => byId.get(id ?? '') ?? []);
   const all = around.length > 0 ? around : [...byId.values()];
   const costOf = ({ x, y }: Spot): number => {
-    const [across, along] = dx === 0 ? [x - from.x, (y - from.y) * dy] : [y - from.y, (x - from.x) * dx];
+    const [across, along] = dx === 0 ? [x - line.x, (y - from.y) * dy] : [y - line.y, (x - from.x) * dx];
     return along <= 1 ? Infinity : Math.hypot(across * 2, along);
   };
   const [next] = all.toSorted((one, other) => costOf(one) - costOf(other));
   if (!next || costOf(next) === Infinity) return;
+  aim.current = { spot: next.id, x: dx === 0 ? line.x : next.x, y: dx === 0 ? next.y : line.y };
   setWalked(next.id);
   group.current?.querySelector<SVGElement>(`[data-spot="${CSS.escape(next.id)}"]`)?.focus();
   if (stroke) setStroke(goOn(pen.hand, pen.groups, stroke, { spot: next, side: 0 }));

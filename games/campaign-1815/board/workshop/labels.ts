@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly notKept: string;
   readonly time: string;
   readonly turn: string;
   readonly space: (day: number, hour: 'morning' | 'afternoon' | 'night') => string;
@@ -17,6 +18,8 @@ export interface Labels {
 }
 
 const en: Labels = {
+  notKept:
+    'Blocks with their steps, losses and disorder are as they were. Not kept: what may be guessed of a block that was seen and has moved since, and bids.',
   time: 'Time',
   turn: 'Begins',
   space: (day, hour) =>
@@ -33,6 +36,8 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  notKept:
+    'Блоки з їхньою силою, втрати й розлад такі, як були. Не збережено: здогади про блоки, які бачили і які відтоді рухалися, та торги.',
   time: 'Час',
   turn: 'Починається',
   space: (day, hour) => `${day} червня, ${{ morning: 'ранок', afternoon: 'день', night: 'ніч' }[hour]}`,
@@ -48,6 +53,8 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  notKept:
+    'Блоки с их силой, потери и расстройство такие, как были. Не сохранено: догадки о блоках, которые видели и которые с тех пор двигались, и торги.',
   time: 'Время',
   turn: 'Начинается',
   space: (day, hour) => `${day} июня, ${{ morning: 'утро', afternoon: 'день', night: 'ночь' }[hour]}`,

@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly notKept: string;
   readonly ground: string;
   readonly lines: string;
   readonly water: Readonly<Record<'streams' | 'rivers' | 'bridges' | 'roads', string>>;
@@ -46,6 +47,8 @@ export interface Labels {
 }
 
 const en: Labels = {
+  notKept:
+    'Losses, squares, points and the actions left are as they were. Not kept: skirmishers that are out, and the options of the match.',
   ground: 'Ground',
   lines: 'Water and roads',
   water: { streams: 'stream', rivers: 'river', bridges: 'bridge', roads: 'road' },
@@ -101,6 +104,8 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  notKept:
+    'Втрати, каре, очки та решта дій такі, як були. Не збережено: вислані застрільники та додаткові правила партії.',
   ground: 'Місцевість',
   lines: 'Вода й дороги',
   water: { streams: 'струмок', rivers: 'річка', bridges: 'міст', roads: 'дорога' },
@@ -156,6 +161,8 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  notKept:
+    'Потери, каре, очки и остаток действий такие, как были. Не сохранено: высланные застрельщики и дополнительные правила партии.',
   ground: 'Местность',
   lines: 'Вода и дороги',
   water: { streams: 'ручей', rivers: 'река', bridges: 'мост', roads: 'дорога' },

@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly notKept: string;
   readonly disc: (army: string) => string;
   readonly time: string;
   readonly hour: string;
@@ -16,6 +17,8 @@ export interface Labels {
 }
 
 const en: Labels = {
+  notKept:
+    'Pieces, discs, orders and the traffic of the turn are as they were. Not kept: which guns are tired, and what was lost before.',
   disc: (army) => `disc, ${army}`,
   time: 'Time and morale',
   hour: 'Hour',
@@ -30,6 +33,8 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  notKept:
+    'Фігури, диски, накази й рух дорогами цього ходу такі, як були. Не збережено: які гармати втомлені та що втрачено раніше.',
   disc: (army) => `диск, ${army}`,
   time: 'Час і мораль',
   hour: 'Година',
@@ -44,6 +49,8 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  notKept:
+    'Фигуры, диски, приказы и движение по дорогам этого хода такие, как были. Не сохранено: какие орудия устали и что потеряно раньше.',
   disc: (army) => `диск, ${army}`,
   time: 'Время и мораль',
   hour: 'Час',

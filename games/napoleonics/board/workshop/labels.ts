@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly notKept: string;
   readonly ground: string;
   readonly lines: string;
   readonly ways: Readonly<Record<'roads' | 'lanes' | 'courses', string>>;
@@ -46,6 +47,8 @@ export interface Labels {
 }
 
 const en: Labels = {
+  notKept:
+    'Cards, squares, banners and held objectives are as they were. Not kept: what each side has seen of the other’s cards, and the options of the match.',
   ground: 'Ground',
   lines: 'Roads and works',
   ways: { roads: 'highway', lanes: 'lane', courses: 'course of water' },
@@ -128,6 +131,8 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  notKept:
+    'Карти, каре, прапори та утримані цілі такі, як були. Не збережено: що кожна сторона бачила з карт іншої, та додаткові правила партії.',
   ground: 'Місцевість',
   lines: 'Дороги й укріплення',
   ways: { roads: 'шлях', lanes: 'путівець', courses: 'русло' },
@@ -210,6 +215,8 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  notKept:
+    'Карты, каре, знамёна и удержанные цели такие, как были. Не сохранено: что каждая сторона видела из карт другой, и дополнительные правила партии.',
   ground: 'Местность',
   lines: 'Дороги и укрепления',
   ways: { roads: 'тракт', lanes: 'просёлок', courses: 'русло' },

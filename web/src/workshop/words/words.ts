@@ -5,6 +5,10 @@ export interface WorkshopWords {
   readonly title: string;
   readonly intro: string;
   readonly library: string;
+  /** At a replay. */
+  readonly fromMoment: string;
+  readonly noMoment: string;
+  readonly momentNote: string;
   readonly blank: string;
   readonly begin: string;
   readonly beginFrom: string;
