@@ -12,8 +12,9 @@ export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';
 export { makeJudge } from './search/mind.ts';
 export { playOn, TrialDice } from './playOn.ts';
+export { think, type Effort, type Opinion } from './search/search.ts';
 export { prize } from './search/trial.ts';
-export { weigh, type Scales, type Weighed } from './weigh.ts';
+export { contrast, weigh, type Scales, type Weighed } from './weigh.ts';
 
 /** Every bot by its name; the levels from the lowest to the highest. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, drill, ...commanders() };

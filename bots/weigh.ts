@@ -2,8 +2,8 @@ import type { Action, Rng, Seat, Sight } from '@bicorne/engine';
 import { reasonsFor, type Reason } from './advise.ts';
 import type { Rulebook } from './bot.ts';
 import { LEVELS } from './levels.ts';
-import { imagine } from './search/imagine.ts';
-import { makeJudge } from './search/mind.ts';
+import { imagine, type Imagined } from './search/imagine.ts';
+import { makeJudge, type Judge } from './search/mind.ts';
 import { prepareTrials, think, type Effort } from './search/search.ts';
 import { Node } from './search/tree.ts';
 import { runTrial, type Trials } from './search/trial.ts';
@@ -29,6 +29,8 @@ export interface Scales {
   readonly duel: number;
   /** Whether the reasons are wanted as well. */
   readonly reasons?: boolean;
+  /** How many states are imagined; by default as many as Marshal imagines. */
+  readonly states?: number;
 }
 
 /**
@@ -44,20 +46,55 @@ export function weigh(
   rng: Rng,
   scales: Scales,
 ): Weighed | null {
-  const { game } = rulebook;
+  const asked = putUp(rulebook, sight, seat, rng, scales);
+  if (!asked) return null;
+  const [{ action: better }] = think(rulebook, asked.judge, sight, seat, rng, asked.effort);
+  return contrasted(asked, better, done, scales);
+}
+
+/** The same beside an action that is already held to be better. */
+export function contrast(
+  rulebook: Rulebook,
+  sight: Sight,
+  seat: Seat,
+  [better, done]: readonly [Action, Action],
+  rng: Rng,
+  scales: Scales,
+): Weighed | null {
+  const asked = putUp(rulebook, sight, seat, rng, scales);
+  return asked && contrasted(asked, better, done, scales);
+}
+
+/** A question as it is weighed. */
+interface Asked {
+  readonly rulebook: Rulebook;
+  readonly judge: Judge;
+  readonly sight: Sight;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  readonly states: Imagined;
+  readonly effort: Effort;
+}
+
+function putUp(rulebook: Rulebook, sight: Sight, seat: Seat, rng: Rng, scales: Scales): Asked | null {
   const judge = makeJudge(rulebook, {});
-  const states = imagine(game, sight, seat, rng, LEVELS.marshal.states);
+  const states = imagine(rulebook.game, sight, seat, rng, scales.states ?? LEVELS.marshal.states);
   const questions = judge.mind.questions(states(0), seat);
   if (!Number.isFinite(questions)) return null;
   const effort: Effort = { ...LEVELS.marshal, trials: scales.search * questions, millis: Infinity };
-  const [{ action: better }] = think(rulebook, judge, sight, seat, rng, effort);
+  return { rulebook, judge, sight, seat, rng, states, effort };
+}
+
+function contrasted(asked: Asked, better: Action, done: Action, { duel, reasons }: Scales): Weighed {
+  const { rulebook, judge, sight, seat, rng, states, effort } = asked;
+  const { game } = rulebook;
   const same = game.write(better) === game.write(done);
   const trials = prepareTrials(rulebook, judge, seat, rng, effort);
-  const found = duel(trials, states, [better, done], same ? 1 : scales.duel);
+  const found = compared(trials, states, [better, done], same ? 1 : duel);
   const cost = same ? 0 : Math.max(0, found.gain);
   if (cost === 0) return { ...found, better: done, cost, error: 0, line: [], reasons: [] };
-  const reasons = scales.reasons ? reasonsFor(rulebook, judge, sight, seat, rng, effort, [better, done]) : [];
-  return { ...found, better, cost, line: lineOf(trials, states(0), better, found.tree), reasons };
+  const why = reasons ? reasonsFor(rulebook, judge, sight, seat, rng, effort, [better, done]) : [];
+  return { ...found, better, cost, line: lineOf(trials, states(0), better, found.tree), reasons: why };
 }
 
 interface Duel {
@@ -69,7 +106,7 @@ interface Duel {
   readonly tree: Node;
 }
 
-function duel(
+function compared(
   trials: Trials,
   states: (n: number) => unknown,
   [better, done]: readonly [Action, Action],

@@ -64,6 +64,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'say what decided a match: luck or skill, and where it was lost',
     load: async () => (await import('./report.ts')).report,
   },
+  exercises: {
+    about: 'find positions in which one answer is clearly best',
+    load: async () => (await import('./exercises.ts')).exercises,
+  },
   convert: {
     about: 'rewrite a record in its tidy form, or to JSON and back',
     load: async () => (await import('./convert.ts')).convert,

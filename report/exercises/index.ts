@@ -1,0 +1,2 @@
+export { chooseExercises } from './choose.ts';
+export { exercisesOf } from './find.ts';
