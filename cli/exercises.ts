@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { offeredGames } from '@bicorne/games';
-import type { ExerciseFile } from '@bicorne/games/exercises.ts';
+import { offeredGames, type ExerciseFile } from '@bicorne/games';
 import { chooseExercises } from '@bicorne/report/exercises';
 import { findGame, onlyWord, orBlame, readArgs, readWhole, readWorkers, UsageError } from './args.ts';
 import type { Command } from './command.ts';

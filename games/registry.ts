@@ -13,6 +13,8 @@ import {
   type Secrecy,
 } from '@bicorne/engine';
 
+export type { Exercise, ExerciseFile, Other } from './exercises.ts';
+
 /** What a game's own index gives: all that those need who play it and do not think about it. */
 export interface RulesModule {
   readonly game: Game;

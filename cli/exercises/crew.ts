@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Exercise } from '@bicorne/games/exercises.ts';
+import type { Exercise } from '@bicorne/games';
 import type { Catch, Hunt } from './hunt.ts';
 import type { Order } from './worker.ts';
 

@@ -1,6 +1,6 @@
 import { loadRulebook } from '@bicorne/bots';
 import { must, openMatch } from '@bicorne/engine';
-import type { Exercise } from '@bicorne/games/exercises.ts';
+import type { Exercise } from '@bicorne/games';
 import { exercisesOf } from '@bicorne/report/exercises';
 
 /** What is looked for: plain data, handed to every worker. */

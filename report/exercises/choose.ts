@@ -1,4 +1,4 @@
-import type { Exercise } from '@bicorne/games/exercises.ts';
+import type { Exercise } from '@bicorne/games';
 
 /** The same answer of the same side in the same battle is asked for so often at most. */
 const ALIKE = 2;

@@ -1,7 +1,6 @@
 import { loadRulebook, makeJudge, think, LEVELS, type Rulebook } from '@bicorne/bots';
 import { act, must, openMatch, quickRng, runChance, seedRoller, sight, turnOf } from '@bicorne/engine';
-import { exampleGame, loadGame } from '@bicorne/games';
-import type { Exercise } from '@bicorne/games/exercises.ts';
+import { exampleGame, loadGame, type Exercise } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { chooseExercises } from './choose.ts';
 import { exerciseAt, exercisesOf } from './find.ts';

@@ -1,6 +1,6 @@
 import { contrast, LEVELS, makeJudge, newPurse, think, type Opinion, type Rulebook } from '@bicorne/bots';
 import { drawOutcome, quickRng, sight, type Match, type Rng, type Seat, type Sight } from '@bicorne/engine';
-import type { Exercise } from '@bicorne/games/exercises.ts';
+import type { Exercise } from '@bicorne/games';
 import { prove } from './prove.ts';
 
 /** Officers in a hurry play: what is looked for are questions. */

@@ -1,6 +1,6 @@
 import { contrast, LEVELS, makeJudge, think, type Opinion, type Rulebook, type Weighed } from '@bicorne/bots';
 import { digest, sight, type Action, type Match, type Rng, type Seat, type Sight } from '@bicorne/engine';
-import type { Exercise, Other } from '@bicorne/games/exercises.ts';
+import type { Exercise, Other } from '@bicorne/games';
 
 const TIMES = 10;
 const PROVING = {
