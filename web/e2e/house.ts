@@ -131,7 +131,9 @@ export const onTheTable = (page: Page): Promise<void> =>
   page.locator('main.table .prompt-sentence').waitFor({ timeout: 60_000 });
 
 /** When the map has gone wherever it goes by itself: by the page's own clock, which is as slow as the page. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  await page.waitForFunction(() => !document.querySelector('[data-restless]'));
+}
 
 export const story = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();

@@ -137,7 +137,7 @@ const Towns = ({ sheet }: { readonly sheet: Sheet }): ReactNode =>
   ));
 
 /** A small plan: bastions and streets for a fortress, a few roofs for a market town. */
-function TownPlan({ id, zone }: { readonly id: string; readonly zone: string }): ReactNode {
+export function TownPlan({ id, zone }: { readonly id: string; readonly zone: string }): ReactNode {
   if (CITIES.has(id))
     return (
       <>

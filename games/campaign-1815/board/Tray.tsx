@@ -19,6 +19,7 @@ import {
 } from './choice.ts';
 import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
+import { Legend } from './Legend.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, markOf, optionsOf, takenBy, waysOf, type Options, type Way } from './options.ts';
 import { byCorps, firstOf } from './marches.ts';
@@ -348,7 +349,12 @@ function Glass({ view, words, events, options }: Props & { readonly options: Opt
           ))}
         </>
       ) : (
-        <p className="cmp-small">{words.ui.pointHint}</p>
+        <>
+          <p className="cmp-small">{words.ui.pointHint}</p>
+          <p>
+            <Legend words={words} />
+          </p>
+        </>
       )}
     </section>
   );

@@ -136,23 +136,33 @@ export const KeyHexes = memo(function KeyHexes({ layout, keys }: KeyProps): Reac
 
 /** At its foot the holder's flag, and the points on a shield of the side that scores. */
 export const KeySigns = memo(function KeySigns({ layout, keys }: KeyProps): ReactNode {
-  return keys.map(({ hex, points, scores, holder }) => {
-    const { x, y } = layout.centres[hex];
+  return keys.map((key) => {
+    const { x, y } = layout.centres[key.hex];
     return (
-      <g key={hex} aria-hidden="true" pointerEvents="none" transform={`translate(${x - 41} ${y + 24})`}>
-        <g transform="translate(-8 -4)">
-          <Banner livery={LIVERIES[holder]} size={0.92} />
-        </g>
-        <g className={`bk-${scores}`}>
-          <path className="hd-shield" d="M-9 -9H9V2C9 7 4.6 10 0 12C-4.6 10 -9 7 -9 2Z" />
-          <text className="hd-shield-points" y="6">
-            {points}
-          </text>
-        </g>
+      <g key={key.hex} aria-hidden="true" pointerEvents="none" transform={`translate(${x - 41} ${y + 24})`}>
+        <KeySign {...key} />
       </g>
     );
   });
 }, alike);
+
+export const KeySign = ({
+  points,
+  scores,
+  holder,
+}: Pick<DrawnKey, 'points' | 'scores' | 'holder'>): ReactNode => (
+  <>
+    <g transform="translate(-8 -4)">
+      <Banner livery={LIVERIES[holder]} size={0.92} />
+    </g>
+    <g className={`bk-${scores}`}>
+      <path className="hd-shield" d="M-9 -9H9V2C9 7 4.6 10 0 12C-4.6 10 -9 7 -9 2Z" />
+      <text className="hd-shield-points" y="6">
+        {points}
+      </text>
+    </g>
+  </>
+);
 
 interface LayerProps {
   readonly layout: HexLayout;

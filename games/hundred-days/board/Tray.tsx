@@ -12,6 +12,7 @@ import { NOTHING_TOLD, type Props } from './Board.tsx';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { Fallen } from './Fallen.tsx';
+import { Legend } from './Legend.tsx';
 import { deedOf, type Deed } from './model.ts';
 import { ledgerOf, sharesOf, type Ledger, isOfThisTurn } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
@@ -33,6 +34,7 @@ export function Tray(props: Props): ReactNode {
       <div className="hd-tray-side">
         <ToCome {...props} />
         <Fallen {...props} />
+        <Legend view={view} words={words} />
       </div>
     </div>
   );

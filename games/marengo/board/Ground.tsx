@@ -2,7 +2,7 @@ import { Border } from '@bicorne/boardkit/map/Border.tsx';
 import { Glyphs } from '@bicorne/boardkit/map/Glyphs.tsx';
 import { Lamplight } from '@bicorne/boardkit/map/Sheet.tsx';
 import '@bicorne/boardkit/map/map.css';
-import { polyline } from '@bicorne/boardkit';
+import { polyline, type Point } from '@bicorne/boardkit';
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { LOCALITIES } from '../data/map.ts';
 import { SETTLEMENTS } from './data/land.ts';
@@ -210,20 +210,29 @@ function Names({
       ))}
       {LOCALITIES.filter(({ name }) => !VILLAGE_NUMBERS.has(name)).map(({ id: number, capacity }) => {
         const { x, y } = sheet.areas[number].room.label;
-        return (
-          <text key={number} className="mar-number" x={x} y={y + 8}>
-            {number}
-            {capacity <= SMALL && (
-              <tspan className="mar-capacity" dx="4" dy="-2">
-                {'▪'.repeat(capacity)}
-              </tspan>
-            )}
-          </text>
-        );
+        return <LocalityNumber key={number} x={x} y={y} number={number} room={capacity} />;
       })}
     </g>
   );
 }
+
+/** Its number, and where room is scarce as many squares as there is room for pieces. */
+export const LocalityNumber = ({
+  x,
+  y,
+  number,
+  room,
+}: Point & { readonly number: number; readonly room: number }): ReactNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <text className="mar-number" y="8">
+      {number}
+    </text>
+    {room <= SMALL && <path className="mar-capacity" d={squares(room, String(number).length * 7 + 5)} />}
+  </g>
+);
+
+const squares = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, i) => `M${from + i * 8} -4h5.5v5.5h-5.5Z`).join('');
 
 /** Where room is so scarce that it matters its measure stands beside the number. */
 const SMALL = 4;

@@ -190,23 +190,24 @@ const NOTE = 38;
  * A pencilled note beside a line: among these blocks are at least such ones. A shared note, with a broken edge, speaks
  * of a few blocks elsewhere too; pointing at the line shows which.
  */
-const Tag = ({
-  army,
-  note,
-  at,
-  shared = false,
-}: {
+const Tag = ({ at, ...note }: NoteProps & { readonly at: Lie }): ReactNode => (
+  <g
+    transform={`translate(${(at.x + (note.shared === true ? -30 : 30)).toFixed(1)} ${(at.y - 26).toFixed(1)})`}
+  >
+    <Note {...note} />
+  </g>
+);
+
+interface NoteProps {
   readonly army: number;
   readonly note: readonly number[];
-  readonly at: Lie;
   readonly shared?: boolean;
-}): ReactNode => {
+}
+
+export const Note = ({ army, note, shared = false }: NoteProps): ReactNode => {
   const width = 8 + note.length * NOTE;
   return (
-    <g
-      className={`mar-tag ${shared ? 'mar-tag-shared ' : ''}${ARMY_CLASS[army]}`}
-      transform={`translate(${(at.x + (shared ? -30 : 30)).toFixed(1)} ${(at.y - 26).toFixed(1)})`}
-    >
+    <g className={`mar-tag ${shared ? 'mar-tag-shared ' : ''}${ARMY_CLASS[army]}`}>
       <rect x={-width / 2} y="-11" width={width} height="22" rx="4" />
       {note.map((face, i) => {
         const x = (i - (note.length - 1) / 2) * NOTE;

@@ -1,11 +1,12 @@
+import { Leaf } from '@bicorne/boardkit/Leaf.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ARMIES } from '../data/units.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { Card } from './Card.tsx';
-import { Leaf } from './Leaf.tsx';
 import { pileOf, pileSize } from './pile.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
+import './leaf.css';
 
 interface Props {
   readonly view: View;

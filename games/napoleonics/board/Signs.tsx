@@ -1,13 +1,13 @@
+import { Legend, type Sign } from '@bicorne/boardkit/Legend.tsx';
 import { Block, ranks } from '@bicorne/boardkit/pieces/Block.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Cockade } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { BLOCK, slotsOf } from '@bicorne/boardkit/pieces/Stand.tsx';
 import { capital } from '@bicorne/boardkit';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ARMS, type UnitKind } from '../data/units.ts';
 import { fieldOf } from '../rules/field.ts';
 import type { View } from '../rules/view.ts';
-import { Leaf } from './Leaf.tsx';
 import { classMark } from './model.ts';
 import type { NapoleonicsWords } from './words/lexicon.ts';
 
@@ -17,26 +17,12 @@ interface Props {
 }
 
 /** What the signs on the units mean, of those that fight in this battle. */
-export function Signs({ view, words }: Props): ReactNode {
-  const [open, setOpen] = useState(false);
-  const { signs, spread } = words.ui;
-  return (
-    <>
-      <button type="button" className="nap-signs-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>{signs.title}</span>
-      </button>
-      {open && (
-        <Leaf title={signs.title} note={signs.note} close={spread.close} onClose={() => setOpen(false)}>
-          <ul className="nap-signs" tabIndex={0} aria-label={signs.title}>
-            {kindsIn(view).map((kind) => (
-              <Sign key={`${kind.nation} ${kind.code}`} kind={kind} words={words} />
-            ))}
-          </ul>
-        </Leaf>
-      )}
-    </>
-  );
-}
+export const Signs = ({ view, words }: Props): ReactNode => (
+  <Legend
+    words={{ ...words.ui.signs, close: words.ui.spread.close }}
+    groups={() => [{ signs: kindsIn(view).map((kind) => signOf(kind, words)) }]}
+  />
+);
 
 /** Each class of each nation once, in the order of the roster. */
 function kindsIn(view: View): readonly UnitKind[] {
@@ -46,15 +32,19 @@ function kindsIn(view: View): readonly UnitKind[] {
   );
 }
 
-function Sign({ kind, words }: { readonly kind: UnitKind; readonly words: NapoleonicsWords }): ReactNode {
+function signOf(kind: UnitKind, words: NapoleonicsWords): Sign {
   const { nation, code, arm, guard, march, run, range } = kind;
   const { info } = words.ui;
   const [slot] = slotsOf(ARMS[arm], ranks(1), 'up');
   const { width, height } = BLOCK[ARMS[arm]];
-  const says = [info.march(march, run), range > 1 ? info.range(range) : ''].filter((part) => part !== '');
-  return (
-    <li>
-      <svg viewBox="-28 -22 56 40" aria-hidden="true">
+  return {
+    name: capital(words.unitName(nation, code)),
+    note: [info.march(march, run), range > 1 ? info.range(range) : '']
+      .filter((part) => part !== '')
+      .join(' · '),
+    box: '-28 -22 56 40',
+    picture: (
+      <>
         <Block
           livery={LIVERIES[nation]}
           sign={ARMS[arm]}
@@ -66,10 +56,7 @@ function Sign({ kind, words }: { readonly kind: UnitKind; readonly words: Napole
         <g transform="translate(-16 -10)">
           <Cockade livery={LIVERIES[nation]} mark={classMark(nation, code)} guard={guard} radius={11} />
         </g>
-      </svg>
-      <span>
-        {capital(words.unitName(nation, code))} <small>{says.join(' · ')}</small>
-      </span>
-    </li>
-  );
+      </>
+    ),
+  };
 }

@@ -235,7 +235,7 @@ it('napoleonics: the discards are spread out from the keyboard, newest first, an
   await page.keyboard.press('Tab');
   expect(await focusIs(page, '.nap-discards-open')).toBe(true);
   await page.keyboard.press('Enter');
-  const cards = page.locator('.nap-spread li');
+  const cards = page.locator('.bk-leaf li');
   await cards.first().waitFor();
   expect(await page.locator('.nap-discards-open').innerText()).toBe(
     `Discards ${String(await cards.count())}`,

@@ -287,7 +287,7 @@ it.each(['phone', 'lying'] as const)(
     const { page } = guest;
     await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
     await page.locator('.nap-discards-open').tap();
-    const sheet = page.locator('.nap-spread');
+    const sheet = page.locator('.bk-leaf');
     await sheet.waitFor();
     const [box, view] = [await sheet.boundingBox(), page.viewportSize()];
     expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, view?.width, view?.height]);

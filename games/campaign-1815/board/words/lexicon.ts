@@ -1,3 +1,4 @@
+import type { LegendWords } from '@bicorne/boardkit/Legend.tsx';
 import type { OptionWords, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { Arm, Block } from '../../data/blocks.ts';
 import type { Terrain } from '../../data/terrain.ts';
@@ -56,6 +57,25 @@ export interface Lexicon {
   };
   readonly ui: Interface;
 }
+
+/** What the legend explains, beside arms and conditions. */
+type SignName =
+  | 'blocks'
+  | 'states'
+  | 'map'
+  | 'steps'
+  | 'label'
+  | 'backs'
+  | 'group'
+  | 'may'
+  | 'picked'
+  | 'acted'
+  | 'forced'
+  | 'disorder'
+  | 'fortress'
+  | 'city'
+  | 'bridge'
+  | 'fight';
 
 type SeatName = 'french' | 'allied' | 'anglo-dutch' | 'prussian' | 'first' | 'second';
 type ScenarioName = 'free' | 'historical' | 'ligny' | 'waterloo';
@@ -130,6 +150,7 @@ export type EventTable<T extends CampaignEvent['type']> = {
 };
 
 interface Interface {
+  readonly signs: LegendWords & Readonly<Record<SignName, string>>;
   readonly northLetter: string;
   /** In the list of who stands where: the nearest enemy, and how far he is. */
   readonly nearest: (at: string, steps: number) => string;

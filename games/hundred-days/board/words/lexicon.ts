@@ -1,3 +1,4 @@
+import type { LegendWords } from '@bicorne/boardkit/Legend.tsx';
 import type { OptionWords, Words } from '@bicorne/boardkit';
 import type { Scenario } from '../../data/scenario.ts';
 import type { Ground } from '../../data/terrain.ts';
@@ -137,7 +138,27 @@ export interface Say {
   dice(roll: number): string;
 }
 
+/** What the legend explains, beside the arms of each nation. */
+type SignName =
+  | 'units'
+  | 'marks'
+  | 'map'
+  | 'elite'
+  | 'cuirass'
+  | 'horse'
+  | 'leader'
+  | 'gap'
+  | 'acted'
+  | 'may'
+  | 'square'
+  | 'keyHex'
+  | 'target'
+  | 'shock'
+  | 'step'
+  | 'paid';
+
 interface Interface {
+  readonly signs: LegendWords & Readonly<Record<SignName, string>>;
   readonly northLetter: string;
   /** In the list of who stands where: the nearest enemy, and how far he is. */
   readonly nearest: (at: string, steps: number) => string;

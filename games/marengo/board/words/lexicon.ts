@@ -1,4 +1,5 @@
 import type { OptionWords, ScenarioWords, Words } from '@bicorne/boardkit';
+import type { LegendWords } from '@bicorne/boardkit/Legend.tsx';
 import type { MarengoAction } from '../../rules/actions.ts';
 import type { MarengoEvent } from '../../rules/events.ts';
 import type { MarengoView } from '../../rules/view.ts';
@@ -42,6 +43,26 @@ export interface Lexicon {
   readonly endings: Readonly<Record<EndingReason, (winner: string) => string>>;
   readonly ui: Interface;
 }
+
+/** What the legend explains, beside the signs in the approaches. */
+type SignName =
+  | 'pieces'
+  | 'approaches'
+  | 'marks'
+  | 'strength'
+  | 'hidden'
+  | 'remembered'
+  | 'noted'
+  | 'shared'
+  | 'acted'
+  | 'full'
+  | 'part'
+  | 'free'
+  | 'dear'
+  | 'target'
+  | 'discs'
+  | 'crossing'
+  | 'room';
 
 type ArmyName = 'austrian' | 'french';
 type BoxName = 'alessandria' | 'tortona' | 'novi' | 'sale';
@@ -147,6 +168,7 @@ interface Interface {
   readonly morale: (army: string, total: number, free: number) => string;
   readonly through: (pieces: number) => string;
   readonly throughShort: (pieces: number) => string;
+  readonly signs: LegendWords & Readonly<Record<SignName, string>>;
   /** The signs in the approaches. */
   readonly legend: Readonly<Record<'infantry' | 'cavalry' | 'artillery' | 'bar' | 'arrow', string>>;
   readonly capacity: (pieces: number, room: number) => string;

@@ -11,12 +11,12 @@ interface Props {
 
 /** A sheet over the whole table; the focus comes back to what opened it when it is closed. */
 export const Leaf = ({ title, note, close, onClose, children }: Props): ReactNode => (
-  <dialog ref={rise} className="nap-spread" aria-label={title} onClick={closeBeside} onClose={onClose}>
-    <form method="dialog" className="nap-spread-sheet">
+  <dialog ref={rise} className="bk-leaf" aria-label={title} onClick={closeBeside} onClose={onClose}>
+    <form method="dialog" className="bk-leaf-sheet">
       <header>
         <h2>{title}</h2>
-        <p className="nap-small">{note}</p>
-        <button type="submit" className="nap-spread-close" aria-label={close} title={close}>
+        <p className="bk-leaf-note">{note}</p>
+        <button type="submit" className="bk-leaf-close" aria-label={close} title={close}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 4L16 16M16 4L4 16" />
           </svg>
