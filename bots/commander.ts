@@ -23,9 +23,8 @@ export function thinkerNamed(name: string): Thinker | undefined {
   return character && thinker(character.level, character.temper);
 }
 
-/** What a turn may cost such a bot. */
-export type Budget = Pick<Level, 'trials' | 'millis'>;
-export const budgetOf = (name: string): Budget | undefined => characterNamed(name)?.level;
+/** How such a bot thinks, without its temperament. */
+export const levelNamed = (name: string): Level | undefined => characterNamed(name)?.level;
 
 interface Character {
   readonly level: Level;

@@ -6,7 +6,7 @@ import { random } from './random.ts';
 export { advise, type Advice, type Reason } from './advise.ts';
 export { turnAhead, type Ahead } from './turn.ts';
 export { loadRulebook, type Bot, type Rulebook } from './bot.ts';
-export { budgetOf, thinkerNamed, type Budget, type Thinker } from './commander.ts';
+export { levelNamed, thinkerNamed, type Thinker } from './commander.ts';
 export { describeInputs, inputsOf } from './net/net.ts';
 export { LEVELS, TEMPERAMENTS } from './levels.ts';
 export { newPurse, type Purse } from './purse.ts';

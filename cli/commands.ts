@@ -48,6 +48,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'make matches from which a net is trained',
     load: async () => (await import('./learn.ts')).learn,
   },
+  habits: {
+    about: 'learn which actions suggest themselves from what a search found',
+    load: async () => (await import('./habits.ts')).habits,
+  },
   show: {
     about: 'show one position of a record: board, events, legal actions',
     load: async () => (await import('./show.ts')).show,

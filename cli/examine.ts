@@ -1,4 +1,4 @@
-import { budgetOf, loadRulebook } from '@bicorne/bots';
+import { levelNamed, loadRulebook } from '@bicorne/bots';
 import { openMatch } from '@bicorne/engine';
 import { findGame, onlyWord, orMisused, readArgs, readWhole, scenariosOf } from './args.ts';
 import { findBot } from './bots.ts';
@@ -30,7 +30,7 @@ by the clock on the wall, and of computing, which leaves out waiting for a core.
     const module = await loadRulebook(game.id);
     if (!module) throw new Error(`there is no game ${game.id}`);
     const bot = findBot(values.bot);
-    const budget = budgetOf(values.bot) ?? null;
+    const budget = levelNamed(values.bot) ?? null;
     const decisions = readWhole('decisions', values.decisions, 1);
     const scenarios = scenariosOf(game, values.scenario);
     for (const scenario of scenarios) orMisused(openMatch(game, { scenario }));

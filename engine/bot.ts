@@ -29,6 +29,17 @@ export interface Mind<S = unknown, A extends Action = Action> {
   questions(state: S, seat: Seat): number;
   /** What a learned correction of the evaluation looks at beside the features. */
   readonly inputs?: Inputs<S>;
+  /** What is learned of actions, beside what is leant to. */
+  readonly habits?: Habits<S, A>;
+}
+
+/** The cases of an action: how much each is worth in lean is learned from what a search found best. */
+export interface Habits<S = unknown, A extends Action = Action> {
+  readonly groups: readonly InputGroup[];
+  /** Called right after `lean`, for the same question. */
+  begin(state: S, seat: Seat): void;
+  /** Tells what an action is; `lean` is how much it suggests itself without. */
+  gather(state: S, action: A, lean: number, into: Gathered): void;
 }
 
 /** The inputs of a net: a row of weights for each case of each group, and how often or how much of it there is. */

@@ -39,6 +39,14 @@ export interface NetFile {
   readonly weights: string;
 }
 
+/** What was learned of a game's actions (`bicorne habits`). */
+export interface HabitFile {
+  /** What it was learned from. */
+  readonly made: string;
+  /** By group of cases, in lean. */
+  readonly weights: Readonly<Record<string, readonly number[]>>;
+}
+
 /** What the page draws and says of a game; never loaded anywhere else. */
 interface Rooms {
   readonly board: () => Promise<{ readonly board: BoardModule }>;
@@ -77,6 +85,7 @@ type Entry = {
   readonly workshop?: () => Promise<{ readonly workshop: WorkshopModule }>;
   /** Loaded where bots think, and nowhere else. */
   readonly net?: () => Promise<{ readonly default: NetFile }>;
+  readonly habit?: () => Promise<{ readonly default: HabitFile }>;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -99,6 +108,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     bench: () => import('./napoleonics/bench.ts'),
     workshop: () => import('./napoleonics/board/workshop/index.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
+    habit: () => import('./napoleonics/bot/habit.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
     words: {
       en: () => import('./napoleonics/board/words/en.ts'),
@@ -136,6 +146,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       names: () => import('./marengo/board/orders/names.ts'),
     },
     net: () => import('./marengo/bot/net.json', { with: { type: 'json' } }),
+    habit: () => import('./marengo/bot/habit.json', { with: { type: 'json' } }),
     board: () => import('./marengo/board/index.tsx'),
     words: {
       en: () => import('./marengo/board/words/en.ts'),
@@ -172,6 +183,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
       names: () => import('./campaign-1815/board/orders/names.ts'),
     },
     net: () => import('./campaign-1815/bot/net.json', { with: { type: 'json' } }),
+    habit: () => import('./campaign-1815/bot/habit.json', { with: { type: 'json' } }),
     board: () => import('./campaign-1815/board/index.tsx'),
     words: {
       en: () => import('./campaign-1815/board/words/en.ts'),
@@ -209,6 +221,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     bench: () => import('./hundred-days/bench.ts'),
     workshop: () => import('./hundred-days/board/workshop/index.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
+    habit: () => import('./hundred-days/bot/habit.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
     words: {
       en: () => import('./hundred-days/board/words/en.ts'),
@@ -277,6 +290,9 @@ export const loadOdds = async (id: string): Promise<OddsPart | undefined> =>
 
 export const loadNet = async (id: string): Promise<NetFile | undefined> =>
   (await entryOf(id)?.net?.())?.default;
+
+export const loadHabit = async (id: string): Promise<HabitFile | undefined> =>
+  (await entryOf(id)?.habit?.())?.default;
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   (await entryOf(id)?.book?.[language]())?.default;

@@ -12,7 +12,10 @@ export interface Judge {
 /** How much more or less a commander makes of what is behind each dial; 1 is left out. */
 export type Temper = Readonly<Partial<Record<Dial, number>>>;
 
-export function makeJudge({ bot, net }: Pick<Rulebook, 'bot' | 'net'>, temper: Temper): Judge {
+export function makeJudge(
+  { bot, net, habit }: Pick<Rulebook, 'bot' | 'net' | 'habit'>,
+  temper: Temper,
+): Judge {
   const mind = bot.mind ?? plainMind(bot);
   const weights = temperedWeights(mind, temper);
   const seen = new Float64Array(mind.features.length);
@@ -29,6 +32,7 @@ export function makeJudge({ bot, net }: Pick<Rulebook, 'bot' | 'net'>, temper: T
     lean(state, seat, legal) {
       if (legal.length > leans.length) leans = new Float64Array(2 * legal.length);
       mind.lean(state, seat, legal, leans);
+      habit?.sway(state, seat, legal, leans);
       return leans;
     },
   };

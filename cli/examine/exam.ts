@@ -1,5 +1,6 @@
 import { drawOutcome, must, openMatch, quickRng, sight, type Action, type Seat } from '@bicorne/engine';
-import { newPurse, type Bot, type Budget, type Purse, type Rulebook } from '@bicorne/bots';
+import { newPurse, type Bot, type Purse, type Rulebook } from '@bicorne/bots';
+import type { Level } from '@bicorne/bots/levels';
 import type { GameModule } from '@bicorne/games';
 
 /** What is asked of one bot in one game. */
@@ -7,7 +8,7 @@ export interface Exam {
   readonly module: GameModule & Rulebook;
   readonly bot: Bot;
   /** Of a bot that searches. */
-  readonly budget: Budget | null;
+  readonly budget: Pick<Level, 'trials' | 'millis'> | null;
   readonly scenarios: readonly string[];
   readonly decisions: number;
   /** Every how many of them the bot is asked again. */

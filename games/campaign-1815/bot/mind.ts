@@ -4,6 +4,7 @@ import { ARMIES_OF_SIDE, ARMY_OF, BLOCK_COUNT, FRENCH } from '../rules/blocks.ts
 import { NOWHERE } from '../rules/board.ts';
 import { activeSide, type State } from '../rules/state.ts';
 import { lastGroup } from '../rules/steps.ts';
+import { habits } from './habits.ts';
 import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
@@ -21,6 +22,7 @@ export const mind: Mind<State, CampaignAction> = {
   weights: WEIGHTS,
   look,
   inputs,
+  habits,
   lean,
   /** The other side's part of a battle as well, but not its march. */
   turns: 2,

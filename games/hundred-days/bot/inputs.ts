@@ -9,14 +9,14 @@ import { dangerTo, nearestOf, threatBy } from './look.ts';
 
 /** Sides are the seat's own, then the enemy's. */
 const SIDES = { side: 2 };
-const ARM_NUMBER: Readonly<Record<Arm, number>> = {
+export const ARM_NUMBER: Readonly<Record<Arm, number>> = {
   infantry: 0,
   cavalry: 1,
   artillery: 2,
   horseArtillery: 3,
   skirmishers: 4,
 };
-const GROUND_NUMBER: Readonly<Record<Ground, number>> = {
+export const GROUND_NUMBER: Readonly<Record<Ground, number>> = {
   clear: 0,
   wood: 1,
   town: 2,

@@ -1,6 +1,7 @@
 import type { Mind } from '@bicorne/engine';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { habits } from './habits.ts';
 import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
@@ -11,6 +12,7 @@ export const mind: Mind<State, HundredDaysAction> = {
   weights: WEIGHTS,
   look,
   inputs,
+  habits,
   lean,
   turns: 1,
   mover: ({ seat, round }) => 2 * round + seat,

@@ -52,6 +52,7 @@ const VERBS = verbs({
   done: written`done`,
 });
 export const { write, read } = VERBS;
+export const VERB_NAMES: readonly string[] = Object.keys(VERBS.made);
 
 export type HundredDaysAction = ActionOf<typeof VERBS>;
 /** The actions of these verbs. */

@@ -1,6 +1,7 @@
 import type { Mind } from '@bicorne/engine';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
+import { habits } from './habits.ts';
 import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
@@ -11,6 +12,7 @@ export const mind: Mind<State, MarengoAction> = {
   weights: WEIGHTS,
   look,
   inputs,
+  habits,
   lean,
   turns: 2,
   mover: ({ hour, army }) => 2 * hour + army,

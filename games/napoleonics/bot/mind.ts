@@ -2,6 +2,7 @@ import type { Mind } from '@bicorne/engine';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import { cardsInDeck } from '../rules/turn.ts';
+import { habits } from './habits.ts';
 import { inputs } from './inputs.ts';
 import { lean } from './lean.ts';
 import { FEATURES, look } from './look.ts';
@@ -12,6 +13,7 @@ export const mind: Mind<State, Action> = {
   weights: WEIGHTS,
   look,
   inputs,
+  habits,
   lean,
   turns: 1,
   /** Cards are drawn only when a turn ends, so the deck tells one turn from the next. N3.7 */

@@ -47,6 +47,7 @@ const VERBS = verbs({
   no: written`no`,
 });
 export const { write, read } = VERBS;
+export const VERB_NAMES: readonly string[] = Object.keys(VERBS.made);
 
 export type Action = ActionOf<typeof VERBS>;
 /** The actions of these verbs. */
