@@ -10,6 +10,7 @@ export interface Habit {
 /** The habit in this file for a game's mind. One that was learned of other cases is none. */
 export function makeHabit({ habits }: Mind, file: HabitFile): Habit | undefined {
   if (!habits || !fits(habits, file)) return undefined;
+  const { sharp } = file;
   const sum = new Sum(habits.groups.flatMap(({ id }) => file.weights[id]));
   return {
     sway(state, seat, legal, leans) {
@@ -17,7 +18,7 @@ export function makeHabit({ habits }: Mind, file: HabitFile): Habit | undefined 
       for (let i = 0; i < legal.length; i++) {
         sum.total = 0;
         habits.gather(state, legal[i], leans[i], sum);
-        leans[i] += sum.total;
+        leans[i] = sharp * (leans[i] + sum.total);
       }
     },
   };

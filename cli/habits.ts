@@ -23,6 +23,7 @@ a search begins and where it plays on. Whether it makes a bot stronger the arena
   --matches N        matches to learn from, over all scenarios in turn (400)
   --seconds S        begin none after so many seconds, however many are left
   --bot B            who plays them (marshal@0.1); a scale of trials keeps it repeatable
+  --sharp X          how much is made of what was found (3)
   --decay X          how strongly the weights are drawn towards nothing (0.02)
   --into FILE        where the habit goes (games/GAME/bot/habit.json)
   --seed TEXT        what the matches are drawn from (1)
@@ -37,8 +38,9 @@ a search begins and where it plays on. Whether it makes a bot stronger the arena
     const groups = (await loadGame(game.id))?.bot.mind?.habits?.groups;
     if (!groups) throw new UsageError(`${game.id} has no habits to learn`);
     if (!levelNamed(values.bot)) throw new UsageError(`${values.bot} does not search`);
-    const decay = Number(values.decay);
-    if (!(decay >= 0)) throw new UsageError('--decay: a number of at least 0 is wanted');
+    const [decay, sharp] = [values.decay, values.sharp].map(Number);
+    if (!(decay >= 0 && sharp > 0))
+      throw new UsageError('--decay and --sharp want a number, --sharp more than 0');
     const course: Course = {
       game: game.id,
       bot: values.bot,
@@ -52,6 +54,7 @@ a search begins and where it plays on. Whether it makes a bot stronger the arena
     const { weights, before, after, questions } = fitHabit(matches, layOut(groups).count, decay);
     const file: HabitFile = {
       made: `${matches.length} matches of ${course.bot}, seed ${course.seed}, rules ${game.rules}, decay ${decay}`,
+      sharp,
       weights: Object.fromEntries(
         groups.map((group, i) => {
           const begin = layOut(groups.slice(0, i)).count;
@@ -76,6 +79,7 @@ const OPTIONS = {
   matches: { type: 'string', default: '400' },
   seconds: { type: 'string' },
   bot: { type: 'string', default: 'marshal@0.1' },
+  sharp: { type: 'string', default: '3' },
   decay: { type: 'string', default: '0.02' },
   into: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -83,11 +87,11 @@ const OPTIONS = {
 } as const;
 
 /** A group a line. */
-const textOf = ({ made, weights }: HabitFile): string => {
+const textOf = ({ made, sharp, weights }: HabitFile): string => {
   const lines = Object.entries(weights).map(
     ([id, list]) => `    ${JSON.stringify(id)}: ${JSON.stringify(list)}`,
   );
-  return `{\n  "made": ${JSON.stringify(made)},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n  "made": ${JSON.stringify(made)},\n  "sharp": ${sharp},\n  "weights": {\n${lines.join(',\n')}\n  }\n}\n`;
 };
 
 /** Each match under its number, whoever was done first: what is learned must not depend on it. */

@@ -64,6 +64,17 @@ export interface Gathered {
   add(row: number, value: number): void;
 }
 
+/** Where leans grow: each step ends at one of these. */
+const LEANS = [-3, -1.5, -0.5, 0, 0.5, 1.5, 3] as const;
+export const LEAN_STEPS = LEANS.length + 1;
+
+/** Which step a lean is in, as a case of an action. */
+export function leanStep(lean: number): number {
+  let step = 0;
+  while (step < LEANS.length && lean >= LEANS[step]) step++;
+  return step;
+}
+
 const casesOf = ({ by }: InputGroup): number => Object.values(by).reduce((cases, n) => cases * n, 1);
 
 interface Layout<K extends string> {

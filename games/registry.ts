@@ -43,6 +43,8 @@ export interface NetFile {
 export interface HabitFile {
   /** What it was learned from. */
   readonly made: string;
+  /** How much is made of lean and habit together: what was found by a short search is vague. */
+  readonly sharp: number;
   /** By group of cases, in lean. */
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }

@@ -1,6 +1,6 @@
 import { loadRulebook, makeJudge, playOn, prize, TrialDice, type Rulebook } from '@bicorne/bots';
 import { digest, type Game, type Seat } from '@bicorne/engine';
-import { loadNet } from '@bicorne/games';
+import { loadHabit, loadNet } from '@bicorne/games';
 
 /** How a report is made; raised when another way of counting would give other figures for the same evaluation. */
 const METHOD = 2;
@@ -39,10 +39,11 @@ export interface Looks {
 const LOOKS: Looks = { each: 96, outcomes: 500 };
 
 export async function loadGround(id: string, looks = LOOKS): Promise<Ground | undefined> {
-  const [rulebook, file] = await Promise.all([loadRulebook(id), loadNet(id)]);
+  const [rulebook, file, habit] = await Promise.all([loadRulebook(id), loadNet(id), loadHabit(id)]);
   if (!rulebook) return undefined;
   const learned = rulebook.net && file ? [file.linear, file.weights, file.sure ?? 1] : [];
-  const known = [rulebook.game.rules, rulebook.bot.mind?.weights ?? {}, ...learned];
+  const leant = rulebook.habit && habit ? [habit.sharp, habit.weights] : [];
+  const known = [rulebook.game.rules, rulebook.bot.mind?.weights ?? {}, ...learned, ...leant];
   const version = `${METHOD}-${digest(known).slice(0, 8)}`;
   return { rulebook, looks, value: makeValue(rulebook, version, file?.sure) };
 }

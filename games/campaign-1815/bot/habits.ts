@@ -1,4 +1,4 @@
-import { layOut, type Gathered, type Habits, type Seat } from '@bicorne/engine';
+import { LEAN_STEPS, layOut, leanStep, type Gathered, type Habits, type Seat } from '@bicorne/engine';
 import { ARMS } from '../data/blocks.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 import { ALLIED, ARM_NUMBER, ARMY_COUNT, ARMY_OF, FRENCH } from '../rules/blocks.ts';
@@ -65,6 +65,7 @@ const ARM = { arm: ARMS.length };
 const GROUPS = [
   { id: 'lean', by: VERBS },
   { id: 'verb', by: { side: 2, ...VERBS } },
+  { id: 'steps', by: { ...VERBS, step: LEAN_STEPS } },
   { id: 'done', by: { question: QUESTIONS.length + 1, night: 2 } },
   { id: 'leg', by: { ...ARMIES, leg: LEG_COUNT } },
   { id: 'from', by: { ...ARMIES, part: PARTS, town: TOWN_COUNT } },
@@ -106,6 +107,7 @@ function begin(s: State, seat: Seat): void {
 function gather(s: State, action: CampaignAction, lean: number, into: Gathered): void {
   const verb = VERB[action.do];
   into.add(AT.lean + verb, lean);
+  into.add(AT.steps + LEAN_STEPS * verb + leanStep(lean), 1);
   into.add(AT.verb + VERB_NAMES.length * side + verb, 1);
   switch (action.do) {
     case 'done': {

@@ -1,21 +1,38 @@
-import { layOut, type Gathered, type Habits, type Seat } from '@bicorne/engine';
+import { LEAN_STEPS, layOut, leanStep, type Gathered, type Habits, type Seat } from '@bicorne/engine';
 import { distance, GRID, SIZE } from '../data/board.ts';
 import { GROUNDS } from '../data/terrain.ts';
 import { VERB_NAMES, type HundredDaysAction } from '../rules/actions.ts';
 import { battleOf, type Battle } from '../rules/battle.ts';
 import { holder } from '../rules/pieces.ts';
-import { NONE, type State } from '../rules/state.ts';
-import { ARM_NUMBER, GROUND_NUMBER } from './inputs.ts';
+import { NONE, type Phase, type State } from '../rules/state.ts';
+import { ARM_NUMBER, GROUND_NUMBER, stepOf } from './inputs.ts';
+import { attackFrom, dangerOn } from './lean.ts';
 
 const ARMS = { arm: 5 };
 const VERBS = { verb: VERB_NAMES.length };
 
+/** What is said to different questions, and those where it matters. */
+const PLAIN: readonly HundredDaysAction['do'][] = ['yes', 'no', 'done', 'stay'];
+const QUESTIONS: readonly Phase[] = [
+  'reactSquare',
+  'gunsInside',
+  'callBack',
+  'withdraw',
+  'advance',
+  'leaderDice',
+  'joinFire',
+];
+
 const GROUPS = [
   { id: 'lean', by: VERBS },
   { id: 'verb', by: VERBS },
+  { id: 'steps', by: { ...VERBS, step: LEAN_STEPS } },
+  { id: 'plain', by: { verb: PLAIN.length, phase: QUESTIONS.length + 1 } },
   { id: 'points', by: { ...VERBS, left: 4 } },
   { id: 'picked', by: { ...ARMS, steps: 3, enemies: 3, distance: 5 } },
   { id: 'stands', by: { ...ARMS, steps: 3, enemies: 4, friends: 3 } },
+  { id: 'attack', by: { ...ARMS, halt: 2, step: 6 } },
+  { id: 'danger', by: { ...ARMS, steps: 3, step: 6 } },
   { id: 'from', by: { ...ARMS, halt: 2, enemies: 3 } },
   { id: 'nearer', by: { ...ARMS, hexes: 3, distance: 4 } },
   { id: 'ground', by: { ...ARMS, ground: GROUNDS.length } },
@@ -69,6 +86,9 @@ function gather(state: State, action: HundredDaysAction, lean: number, into: Gat
   const verb = VERB[action.do];
   into.add(AT.lean + verb, lean);
   into.add(AT.verb + verb, 1);
+  into.add(AT.steps + LEAN_STEPS * verb + leanStep(lean), 1);
+  const plain = PLAIN.indexOf(action.do);
+  if (plain >= 0) into.add(AT.plain + (QUESTIONS.length + 1) * plain + QUESTIONS.indexOf(state.phase) + 1, 1);
   const unit = state.activation?.unit ?? state.attack?.by ?? NONE;
   switch (action.do) {
     case 'pick':
@@ -103,6 +123,8 @@ function goes(state: State, battle: Battle, unit: number, hex: number, into: Gat
   const arm = armOf(battle, unit);
   const enemies = beside(state, battle, hex);
   into.add(AT.stands + 12 * (3 * arm + stepsOf(state, unit)) + 3 * upTo(3, enemies) + upTo(2, friends), 1);
+  into.add(AT.attack + 6 * (2 * arm + Number(hex === from)) + stepOf(attackFrom[hex]), 1);
+  into.add(AT.danger + 6 * (3 * arm + stepsOf(state, unit)) + stepOf(dangerOn[hex]), 1);
   into.add(AT.from + 3 * (2 * arm + Number(hex === from)) + upTo(2, beside(state, battle, from)), 1);
   into.add(AT.ground + GROUNDS.length * arm + GROUND_NUMBER[battle.kind[hex]], 1);
   const away = nearestEnemy(state, battle, from);

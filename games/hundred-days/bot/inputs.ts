@@ -48,7 +48,7 @@ const { at: AT } = layOut(GROUPS);
 /** Where values get coarser: each step ends at one of these. */
 const STEPS = [0.3, 0.7, 1.2, 2, 3.5] as const;
 
-function stepOf(value: number): number {
+export function stepOf(value: number): number {
   let step = 0;
   while (step < STEPS.length && value >= STEPS[step]) step++;
   return step;

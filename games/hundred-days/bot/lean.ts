@@ -7,14 +7,15 @@ import { partyOf } from '../rules/retreat.ts';
 import { has, NONE, SQUARE, type State } from '../rules/state.ts';
 import { bestAttack, bestShock, dangerAt, fireHits, keyWorth, prizeOf, shockWorth } from './blow.ts';
 
+/** What was reckoned of each hex when it was last weighed, for whoever wants to look closer. */
+export const attackFrom = new Float64Array(SIZE);
+export const dangerOn = new Float64Array(SIZE);
+
 /** How good it is for a unit to stand there, in steps: what it threatens, what threatens it, ground, the call of keys and enemies. */
 function standing(state: State, battle: Battle, unit: number, hex: number): number {
-  return (
-    0.5 * bestAttack(state, battle, unit, hex) -
-    0.6 * dangerAt(state, battle, unit, hex) +
-    keyWorth(state, battle, unit, hex) +
-    calls(state, battle, unit, hex)
-  );
+  const attack = (attackFrom[hex] = bestAttack(state, battle, unit, hex));
+  const danger = (dangerOn[hex] = dangerAt(state, battle, unit, hex));
+  return 0.5 * attack - 0.6 * danger + keyWorth(state, battle, unit, hex) + calls(state, battle, unit, hex);
 }
 
 /** How far the next enemy of each seat is from a hex, as reckoned for the question at hand; 0: not yet. */

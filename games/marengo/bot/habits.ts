@@ -1,4 +1,4 @@
-import { layOut, type Gathered, type Habits, type Seat } from '@bicorne/engine';
+import { LEAN_STEPS, layOut, leanStep, type Gathered, type Habits, type Seat } from '@bicorne/engine';
 import { FIRST_HOUR, LAST_HOUR } from '../data/forces.ts';
 import type { MarengoAction } from '../rules/actions.ts';
 import type { Frame } from '../rules/frames.ts';
@@ -60,6 +60,7 @@ const PARTS = Math.ceil((LAST_HOUR - FIRST_HOUR + 1) / 4);
 const GROUPS = [
   { id: 'lean', by: VERBS },
   { id: 'verb', by: { ...ARMIES, part: PARTS, ...VERBS } },
+  { id: 'steps', by: { ...VERBS, step: LEAN_STEPS } },
   { id: 'orders', by: { ...VERBS, left: 4 } },
   { id: 'frame', by: { frame: FRAMES.length + 1, ...VERBS } },
   { id: 'leaves', by: { ...ARMIES, locality: PLACES } },
@@ -88,6 +89,7 @@ function gather(state: State, action: MarengoAction, lean: number, into: Gathere
   const verb = VERB[action.do];
   const at = frame === undefined ? 0 : FRAME[frame.at];
   into.add(AT.lean + verb, lean);
+  into.add(AT.steps + LEAN_STEPS * verb + leanStep(lean), 1);
   into.add(AT.verb + VERB_NAMES.length * (PARTS * army + ((state.hour - FIRST_HOUR) >> 2)) + verb, 1);
   into.add(AT.orders + 4 * verb + upTo(3, Math.max(0, state.orders)), 1);
   into.add(AT.frame + VERB_NAMES.length * at + verb, 1);

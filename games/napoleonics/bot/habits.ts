@@ -1,21 +1,30 @@
-import { layOut, type Gathered, type Habits, type Seat } from '@bicorne/engine';
+import { LEAN_STEPS, layOut, leanStep, type Gathered, type Habits, type Seat } from '@bicorne/engine';
 import { AROUND, distance, SIZE } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { VERB_NAMES, type Action } from '../rules/actions.ts';
 import { fieldOf, type Field } from '../rules/field.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { NONE, PHASES, type State } from '../rules/state.ts';
+import { stepOf } from './inputs.ts';
+import { attackFrom, dangerOn } from './lean.ts';
 
 const ARMS = { arm: 3 };
 const UNITS = { ...ARMS, blocks: 4 };
 const VERBS = { verb: VERB_NAMES.length };
 
+/** What is said to different questions. */
+const PLAIN: readonly Action['do'][] = ['done', 'no', 'stay', 'leave'];
+
 const GROUPS = [
   { id: 'lean', by: VERBS },
   { id: 'verb', by: VERBS },
+  { id: 'steps', by: { ...VERBS, step: LEAN_STEPS } },
+  { id: 'plain', by: { verb: PLAIN.length, phase: PHASES.length } },
   { id: 'card', by: { keep: 2, card: CARDS_IN_FORCE.length } },
   { id: 'chosen', by: { what: 3, ...UNITS, enemies: 3 } },
   { id: 'stands', by: { ...UNITS, enemies: 4, friends: 3 } },
+  { id: 'attack', by: { ...ARMS, step: 6 } },
+  { id: 'danger', by: { ...UNITS, step: 6 } },
   { id: 'nearer', by: { ...ARMS, hexes: 7 } },
   { id: 'from', by: { ...ARMS, enemies: 3 } },
   { id: 'ground', by: { ...ARMS, terrain: TERRAINS.length } },
@@ -53,6 +62,9 @@ function gather(state: State, action: Action, lean: number, into: Gathered): voi
   const verb = VERB[action.do];
   into.add(AT.lean + verb, lean);
   into.add(AT.verb + verb, 1);
+  into.add(AT.steps + LEAN_STEPS * verb + leanStep(lean), 1);
+  const plain = PLAIN.indexOf(action.do);
+  if (plain >= 0) into.add(AT.plain + PHASES.length * plain + PHASES.indexOf(state.phase), 1);
   if ('card' in action)
     return into.add(AT.card + CARDS_IN_FORCE.length * Number(action.do === 'keep') + action.card, 1);
   if ('flags' in action) return into.add(AT.flags + upTo(5, action.flags), 1);
@@ -96,6 +108,8 @@ function goes(state: State, ground: Field, unit: number, hex: number, into: Gath
   const left = beside(state, ground, from, unit);
   const enemies = beside(state, ground, hex, unit);
   into.add(AT.stands + 12 * unitRow(state, ground, unit) + 3 * upTo(3, enemies) + upTo(2, friends), 1);
+  into.add(AT.attack + 6 * arm + stepOf(attackFrom[hex]), 1);
+  into.add(AT.danger + 6 * unitRow(state, ground, unit) + stepOf(dangerOn[hex]), 1);
   into.add(AT.from + 3 * arm + upTo(2, left), 1);
   const nearer = nearestEnemy(state, ground, from) - nearestEnemy(state, ground, hex);
   into.add(AT.nearer + 7 * arm + 3 + Math.max(-3, upTo(3, nearer)), 1);

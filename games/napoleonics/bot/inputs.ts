@@ -60,7 +60,7 @@ function kindsOf(field: Field): Int16Array {
 /** Where values get coarser: each step ends at one of these. */
 const STEPS = [0.3, 1, 2, 3.5, 6] as const;
 
-function stepOf(value: number): number {
+export function stepOf(value: number): number {
   let step = 0;
   while (step < STEPS.length && value >= STEPS[step]) step++;
   return step;

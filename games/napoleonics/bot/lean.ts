@@ -1,5 +1,5 @@
 import type { Seat } from '@bicorne/engine';
-import { distance, type Hex } from '../data/board.ts';
+import { distance, SIZE, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE, MIRRORED, ONE_UNIT, RATING, type Card } from '../data/cards.ts';
 import { CAVALRY } from '../data/units.ts';
 import type { Action } from '../rules/actions.ts';
@@ -14,19 +14,21 @@ type Lean = (state: State, field: Field, action: Action, seat: Seat) => number;
 
 const hexOf = (action: Action): Hex => ('hex' in action ? action.hex : NONE);
 
+/** What was reckoned of each hex when it was last weighed, for whoever wants to look closer. */
+export const attackFrom = new Float64Array(SIZE);
+export const dangerOn = new Float64Array(SIZE);
+
 /** How good it is for a unit to stand there, in blocks: what it can attack, what can attack it, friends, ground. */
 function standing(state: State, field: Field, unit: number, hex: Hex): number {
   const from = state.hexOf[unit];
   const moved = distance(from, hex);
   const ready = moved === 0 || (moved <= field.kind[unit].march && !tires(field, unit, hex));
   const attack = bestAttack(state, field, unit, hex, moved > 0) * (ready ? 1 : 0.4);
+  const danger = dangerAt(state, field, unit, hex);
   const friends = friendsBeside(state, field, unit, hex);
-  return (
-    attack -
-    0.5 * dangerAt(state, field, unit, hex) +
-    0.15 * Math.min(3, friends) +
-    calls(state, field, unit, hex)
-  );
+  attackFrom[hex] = attack;
+  dangerOn[hex] = danger;
+  return attack - 0.5 * danger + 0.15 * Math.min(3, friends) + calls(state, field, unit, hex);
 }
 
 /** Enemies draw a strong unit, objectives any. */
