@@ -28,8 +28,9 @@ test('what a search found good becomes a habit, by the cases it has', () => {
 });
 
 test('where nothing can be told apart nothing is learned', () => {
-  const random = matches(800).map((lessons) => ({ ...lessons, rows: lessons.rows.map(() => 0) }));
-  const { weights, before, after } = fitHabit(random, 3, 0.02);
+  const alike = matches(800);
+  for (const { rows } of alike) rows.fill(0);
+  const { weights, before, after } = fitHabit(alike, 3, 0.02);
   expect(after).toBe(before);
   expect([...weights]).toEqual([0, 0, 0]);
 });
@@ -40,7 +41,15 @@ test('a habit is learned from matches, the same whoever plays them, and fits the
     const { code, out } = await run(
       'habits',
       'hundred-days',
-      ...['--matches', '2', '--bot', 'marshal@0.02', '--into', into, '--workers', workers, '--json'],
+      '--matches',
+      '2',
+      '--bot',
+      'marshal@0.02',
+      '--into',
+      into,
+      '--workers',
+      workers,
+      '--json',
     );
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'hundred-days', matches: 2 });

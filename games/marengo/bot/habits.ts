@@ -117,6 +117,8 @@ function gather(state: State, action: MarengoAction, lean: number, into: Gathere
     case 'cross':
       if (frame?.at === 'road')
         into.add(AT.goes + PLACES * army + beyondCrossing(frame.locality, action.by), 1);
+      return;
+    default:
   }
 }
 
