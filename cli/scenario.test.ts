@@ -30,6 +30,31 @@ describe('bicorne scenario', () => {
     expect((await run('scenario', 'check', 'picket', tempFile('plain.json', json))).code).toBe(0);
   });
 
+  it('knows by itself of which game a file is, where one alone can set it up', async () => {
+    expect(await run('scenario', 'check', tempFile('alone.txt', HILL))).toMatchObject({
+      code: 0,
+      out: 'no faults',
+    });
+    const json = JSON.stringify({ map: '...../..../...../..../.....' });
+    expect((await run('scenario', 'check', tempFile('alone.json', json))).code).toBe(0);
+    expect((await run('scenario', 'check', tempFile('none.txt', 'foo: 1'))).code).toBe(2);
+  });
+
+  it('balance weighs a file, and what small changes would make of it', async () => {
+    const file = tempFile('weighed.txt', HILL);
+    const few = ['--matches', '2', '--bot', 'random', '--workers', '1', '--json'];
+    const { code, out } = await run('balance', file, '--levers', ...few);
+    expect(code).toBe(0);
+    const { game, scenarios } = JSON.parse(out);
+    expect(game).toBe('napoleonics');
+    expect(Object.keys(scenarios)).toEqual(
+      expect.arrayContaining(['this battle', 'cards+ allied', 'first allied']),
+    );
+    expect(scenarios['this battle']).toMatchObject({ matches: 2 });
+    const wet = tempFile('weighed-wet.txt', HILL.replace('./fLN', '~/fLN'));
+    expect((await run('balance', 'napoleonics', wet, ...few)).code).toBe(1);
+  });
+
   it('check names all faults, each at its place with its rule', async () => {
     const wet = HILL.replace('./fLN', '~/fLN').replace('banners: 1', 'banners: 9');
     const { code, out } = await run('scenario', 'check', 'napoleonics', tempFile('wet.txt', wet));

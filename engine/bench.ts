@@ -2,6 +2,15 @@ import { checkBounds } from './bounds.ts';
 import type { Result } from './result.ts';
 import { check, type Schema } from './schema.ts';
 
+/** A small change of a battle in one side's favour, by which it may become even. */
+export interface Lever<S = unknown> {
+  /** What is changed, in the words of the file, and whether there is more of it (`cards+`), less (`cards-`) or it changes sides (`first`). */
+  readonly what: string;
+  /** Of which side, by its seat's name. */
+  readonly seat: string;
+  readonly scenario: S;
+}
+
 /** How a game's battles are made by people: its scenario file, and what may be placed where. */
 export interface Bench<S = unknown> {
   /** A scenario from its file, which names the line of what is wrong in it. */
@@ -10,6 +19,8 @@ export interface Bench<S = unknown> {
   write(scenario: S): string;
   /** Actions that are fights, by what they do; their notation names the place behind a colon. */
   readonly fights?: readonly string[];
+  /** By what a battle is made more even; those that its rules allow are tried. */
+  levers?(scenario: S): readonly Lever<S>[];
   /** The battle that begins with a position of a match; null where its file has no words for the position. */
   moment?(state: unknown): S | null;
   /** Of each unit of the scenario what is left of it in a position, from 0 to 1. */

@@ -39,6 +39,8 @@ export interface Workbench<S = unknown> {
   /** What lies at a spot, each thing with what can be said of it. */
   at(scenario: S, spot: string): readonly FieldGroup[];
   strengths(scenario: S): readonly Strength[];
+  /** What a lever does (`Bench.levers`), by what it is called there; of the side that is named. */
+  readonly levers: Readonly<Record<string, (side: string) => string>>;
   /** What the file of a battle cannot say of a match, where one begins in the middle of it. */
   readonly notKept: string;
   /** A fault in the reader's language; null where there are no other words than the game's own. */

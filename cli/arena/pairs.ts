@@ -13,6 +13,8 @@ import { isProgram, startProgram } from './program.ts';
 export interface Contest {
   readonly game: string;
   readonly scenarios: readonly string[];
+  /** Of these those that are not of the box, whole. */
+  readonly own?: Readonly<Record<string, unknown>>;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly bots: readonly [string, string];
   readonly pairs: number;
@@ -35,6 +37,8 @@ export interface PairResult {
   readonly adjusted: number;
   /** Points of the first seat, whoever sat there, in both. */
   readonly firstSeat: readonly [number, number];
+  /** The same without what rolls and draws brought it. */
+  readonly firstSeatAdjusted: readonly [number, number];
   readonly adjudicated: number;
   /** By bot; of matches, those it lost since it did not answer. */
   readonly silent: readonly [number, number];
@@ -53,7 +57,8 @@ export async function* playPairs(contest: Contest, worker: number): AsyncGenerat
 
 async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Promise<PairResult> {
   const scenario = contest.scenarios[pair % contest.scenarios.length];
-  const start = must(openMatch(rulebook.game, { scenario, options: contest.options }));
+  const battle = contest.own?.[scenario] ?? scenario;
+  const start = must(openMatch(rulebook.game, { scenario: battle, options: contest.options }));
   const one = await playOne(contest, rulebook, start, pair, 0);
   const two = await playOne(contest, rulebook, start, pair, 1);
   const [first, second] = [pointsOf(one, 0), pointsOf(two, 0)];
@@ -64,6 +69,7 @@ async function playPair(contest: Contest, rulebook: Rulebook, pair: number): Pro
     points: (first + 1 - second) / 2,
     adjusted: (first + 1 - second - luck) / 2,
     firstSeat: [first, second],
+    firstSeatAdjusted: [first - one.luck, second - two.luck],
     adjudicated: Number(one.adjudicated) + Number(two.adjudicated),
     silent: [silences(one, 0) + silences(two, 1), silences(one, 1) + silences(two, 0)],
     decisions: [

@@ -1,10 +1,11 @@
 import type { Language } from '@bicorne/boardkit';
 import { rowsOf, valueAt } from '@bicorne/boardkit/workshop/path.ts';
+import type { Lever } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import type { Shop } from './load.ts';
-import { shareOf, type Report } from './report.ts';
+import { shareOf, type Report, type Share } from './report.ts';
 import type { OnBench } from './useBench.ts';
-import type { OnLab } from './useLab.ts';
+import { nameOfLever, type OnLab } from './useLab.ts';
 import type { WorkshopWords } from './words/words.ts';
 
 interface Props {
@@ -31,12 +32,70 @@ export function Lab({ shop, bench, lab, language, words }: Props): ReactNode {
         {running ? words.lab.stop : words.lab.measure}
       </button>
       {count > 0 && <Shares shop={shop} scenario={bench.scenario} report={report} words={words} />}
+      {count >= ENOUGH && <Levers shop={shop} bench={bench} lab={lab} words={words} />}
       {count > 0 && <Facts report={report} language={language} words={words} />}
       {count > 0 && Object.keys(report.fights).length > 0 && <p className="bench-note">{words.lab.heat}</p>}
       {report.left.length > 0 && <Left shop={shop} scenario={bench.scenario} report={report} words={words} />}
     </div>
   );
 }
+
+/** Before so many matches nobody knows what to mend. */
+const ENOUGH = 20;
+
+type LeversProps = Pick<Props, 'shop' | 'bench' | 'lab' | 'words'>;
+
+/** What would make it more even: each small change with the share it leads to, the most even first. */
+function Levers({ shop, bench, lab, words }: LeversProps): ReactNode {
+  const { levers, tried, running } = lab;
+  if (levers.length === 0) return null;
+  const rows = levers.flatMap((lever) => {
+    const report = tried[nameOfLever(lever)];
+    return report ? [{ lever, share: shareOf(report), count: report.points.length }] : [];
+  });
+  const [first] = shop.workbench.strengths(bench.scenario).map(({ side }) => side);
+  return (
+    <section className="lab-levers" aria-label={words.lab.levers}>
+      <h3>{words.lab.levers}</h3>
+      <button type="button" className="button" disabled={running} onClick={lab.tryLevers}>
+        {words.lab.tryLevers}
+      </button>
+      {rows.length > 0 && (
+        <>
+          <p className="bench-note">{words.lab.leversNote(first)}</p>
+          <ul>
+            {rows
+              .toSorted((one, other) => unevenness(one.share) - unevenness(other.share))
+              .map(({ lever, share, count }) => (
+                <li key={nameOfLever(lever)}>
+                  <span>{leverText(shop, lever)}</span>
+                  <span className="lab-lever-share">
+                    {percent(share.share)}{' '}
+                    <small>
+                      ({percent(share.low)}–{percent(share.high)}, {count})
+                    </small>
+                  </span>
+                  <button
+                    type="button"
+                    className="button quiet"
+                    aria-label={`${words.lab.take}: ${leverText(shop, lever)}`}
+                    onClick={() => bench.change(lever.scenario)}
+                  >
+                    {words.lab.take}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const unevenness = ({ share }: Share): number => Math.abs(share - 0.5);
+
+const leverText = ({ workbench, words }: Shop, { what, seat }: Lever): string =>
+  workbench.levers[what]?.(words.seats[seat] ?? seat) ?? `${what} ${seat}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 

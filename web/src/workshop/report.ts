@@ -10,6 +10,12 @@ export interface Report {
   readonly left: readonly number[];
 }
 
+/** What was found of a battle, and of what each lever would make of it. */
+export interface Found {
+  readonly report: Report;
+  readonly tried: Readonly<Record<string, Report>>;
+}
+
 export const NOTHING_YET: Report = { points: [], steps: 0, reasons: {}, fights: {}, left: [] };
 
 export const withTrial = (report: Report, { points, steps, reason, fights, left }: Trialled): Report => ({

@@ -18,6 +18,8 @@ export interface Kept {
 interface Measured {
   readonly file: string;
   readonly report: Report;
+  /** Not there where it was measured before levers were tried. */
+  readonly tried?: Readonly<Record<string, Report>>;
 }
 
 /** Where a battle of the shelf is in the library, and as which version it was published last. */

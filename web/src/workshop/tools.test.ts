@@ -114,6 +114,23 @@ describe.each(games)('the workshop of $id', (game) => {
     }
   });
 
+  it('small changes that may make it even have their words, and their battles can be said in a file', async () => {
+    const { module, bench } = await shopOf(game);
+    const { scenario } = game.scenarios[0];
+    const levers = bench.levers?.(scenario) ?? [];
+    const sound = levers.filter(
+      (lever) => faultsOf(game, lever.scenario, defaultOptions(game.options)).length === 0,
+    );
+    expect(sound.length > 0).toBe(levers.length > 0);
+    for (const lever of sound) must(bench.read(bench.write(lever.scenario)));
+    for (const language of LANGUAGES) {
+      const words = await loadWords(game.id, language);
+      if (!words) throw new Error('no words');
+      const said = module.open(words, language).levers;
+      for (const { what, seat } of levers) expect(said[what](words.seats[seat])).toContain(words.seats[seat]);
+    }
+  });
+
   it('its fields lead to what is there', async () => {
     const { module } = await shopOf(game);
     const words = await loadWords(game.id, 'en');

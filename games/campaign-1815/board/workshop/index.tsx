@@ -49,6 +49,7 @@ export const workshop: WorkshopModule<Draft, CampaignWords> = {
       battle: battleFields(words, labels),
       lists: [],
       at: (scenario, spot) => blocksAt(scenario, spot, words, labels),
+      levers: {},
       notKept: labels.notKept,
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };

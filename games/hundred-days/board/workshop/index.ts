@@ -37,6 +37,7 @@ export const workshop: WorkshopModule<Scenario, HundredDaysWords> = {
       lists: lists(words, labels),
       at: (scenario, spot) => fieldsAt(scenario, spot, words, labels),
       faultText: (fault) => faultIn(FAULTS, fault, language),
+      levers: labels.levers,
       notKept: labels.notKept,
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };

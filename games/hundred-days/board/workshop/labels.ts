@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly levers: Readonly<Record<string, (side: string) => string>>;
   readonly notKept: string;
   readonly ground: string;
   readonly lines: string;
@@ -47,6 +48,13 @@ export interface Labels {
 }
 
 const en: Labels = {
+  levers: {
+    'actions+': (side) => `one action more a turn: ${side}`,
+    'actions-': (side) => `one action less a turn: ${side}`,
+    'need+': (side) => `one point more to win: ${side}`,
+    'need-': (side) => `one point less to win: ${side}`,
+    first: (side) => `moves first: ${side}`,
+  },
   notKept:
     'Losses, squares, points and the actions left are as they were. Not kept: skirmishers that are out, and the options of the match.',
   ground: 'Ground',
@@ -104,6 +112,13 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  levers: {
+    'actions+': (side) => `на дію за хід більше: ${side}`,
+    'actions-': (side) => `на дію за хід менше: ${side}`,
+    'need+': (side) => `на очко більше до перемоги: ${side}`,
+    'need-': (side) => `на очко менше до перемоги: ${side}`,
+    first: (side) => `ходить першою: ${side}`,
+  },
   notKept:
     'Втрати, каре, очки та решта дій такі, як були. Не збережено: вислані застрільники та додаткові правила партії.',
   ground: 'Місцевість',
@@ -161,6 +176,13 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  levers: {
+    'actions+': (side) => `на действие за ход больше: ${side}`,
+    'actions-': (side) => `на действие за ход меньше: ${side}`,
+    'need+': (side) => `на очко больше до победы: ${side}`,
+    'need-': (side) => `на очко меньше до победы: ${side}`,
+    first: (side) => `ходит первой: ${side}`,
+  },
   notKept:
     'Потери, каре, очки и остаток действий такие, как были. Не сохранено: высланные застрельщики и дополнительные правила партии.',
   ground: 'Местность',

@@ -47,6 +47,7 @@ export const workshop: WorkshopModule<ScenarioInput, MarengoWords> = {
       battle: battleFields(words, labels),
       lists: [],
       at: (scenario, spot) => piecesAt(scenario, spot, words),
+      levers: labels.levers,
       notKept: labels.notKept,
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };

@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly levers: Readonly<Record<string, (side: string) => string>>;
   readonly notKept: string;
   readonly disc: (army: string) => string;
   readonly time: string;
@@ -17,6 +18,10 @@ export interface Labels {
 }
 
 const en: Labels = {
+  levers: {
+    'discs+': (side) => `one disc more to begin with: ${side}`,
+    'discs-': (side) => `one disc less to begin with: ${side}`,
+  },
   notKept:
     'Pieces, discs, orders and the traffic of the turn are as they were. Not kept: which guns are tired, and what was lost before.',
   disc: (army) => `disc, ${army}`,
@@ -33,6 +38,10 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  levers: {
+    'discs+': (side) => `на диск більше на початку: ${side}`,
+    'discs-': (side) => `на диск менше на початку: ${side}`,
+  },
   notKept:
     'Фігури, диски, накази й рух дорогами цього ходу такі, як були. Не збережено: які гармати втомлені та що втрачено раніше.',
   disc: (army) => `диск, ${army}`,
@@ -49,6 +58,10 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  levers: {
+    'discs+': (side) => `на диск больше в начале: ${side}`,
+    'discs-': (side) => `на диск меньше в начале: ${side}`,
+  },
   notKept:
     'Фигуры, диски, приказы и движение по дорогам этого хода такие, как были. Не сохранено: какие орудия устали и что потеряно раньше.',
   disc: (army) => `диск, ${army}`,

@@ -2,6 +2,7 @@ import type { Language } from '@bicorne/boardkit';
 
 /** What the workshop says of this game that its board does not say anyway. */
 export interface Labels {
+  readonly levers: Readonly<Record<string, (side: string) => string>>;
   readonly notKept: string;
   readonly ground: string;
   readonly lines: string;
@@ -47,6 +48,12 @@ export interface Labels {
 }
 
 const en: Labels = {
+  levers: {
+    'cards+': (side) => `one card more: ${side}`,
+    'cards-': (side) => `one card less: ${side}`,
+    'won+': (side) => `one banner to begin with: ${side}`,
+    first: (side) => `moves first: ${side}`,
+  },
   notKept:
     'Cards, squares, banners and held objectives are as they were. Not kept: what each side has seen of the other’s cards, and the options of the match.',
   ground: 'Ground',
@@ -131,6 +138,12 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  levers: {
+    'cards+': (side) => `на карту більше: ${side}`,
+    'cards-': (side) => `на карту менше: ${side}`,
+    'won+': (side) => `прапор уже на початку: ${side}`,
+    first: (side) => `ходить першою: ${side}`,
+  },
   notKept:
     'Карти, каре, прапори та утримані цілі такі, як були. Не збережено: що кожна сторона бачила з карт іншої, та додаткові правила партії.',
   ground: 'Місцевість',
@@ -215,6 +228,12 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  levers: {
+    'cards+': (side) => `на карту больше: ${side}`,
+    'cards-': (side) => `на карту меньше: ${side}`,
+    'won+': (side) => `знамя уже в начале: ${side}`,
+    first: (side) => `ходит первой: ${side}`,
+  },
   notKept:
     'Карты, каре, знамёна и удержанные цели такие, как были. Не сохранено: что каждая сторона видела из карт другой, и дополнительные правила партии.',
   ground: 'Местность',

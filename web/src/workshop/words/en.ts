@@ -82,6 +82,11 @@ export const workshop: WorkshopWords = {
       broken: 'An army was broken',
     },
     left: 'What is left at the end, the worst first',
+    levers: 'What would make it even',
+    tryLevers: 'Try small changes',
+    leversNote: (side) =>
+      `Points of this side if one changes it so: ${side}. The most even first; the same dice as above.`,
+    take: 'Take',
     heat: 'Where it was fought',
   },
 };

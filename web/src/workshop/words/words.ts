@@ -75,6 +75,10 @@ interface LabWords {
   /** Why a match ended, in the games' own vocabulary. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly left: string;
+  readonly levers: string;
+  readonly tryLevers: string;
+  readonly leversNote: (side: string) => string;
+  readonly take: string;
   readonly heat: string;
 }
 
