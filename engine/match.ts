@@ -60,6 +60,9 @@ export interface Header {
   readonly handicap?: Handicap;
   /** Who plays which seat. */
   readonly players: Readonly<Record<string, string>>;
+  /** The day on which it began, and upon which clock, for a reader: nothing follows from them. */
+  readonly date?: string;
+  readonly clock?: string;
   readonly chance: ChanceSource;
 }
 
@@ -103,6 +106,8 @@ export interface Opening {
   readonly options?: unknown;
   readonly handicap?: Handicap | undefined;
   readonly players?: Readonly<Record<string, string>>;
+  readonly date?: string | undefined;
+  readonly clock?: string | undefined;
   readonly chance?: ChanceSource;
 }
 
@@ -136,6 +141,8 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
     options: options.value,
     ...(handicap ? { handicap } : {}),
     players,
+    ...(opening.date === undefined ? {} : { date: opening.date }),
+    ...(opening.clock === undefined ? {} : { clock: opening.clock }),
     chance: opening.chance ?? { kind: 'manual' },
   };
   return ok(freshMatch(game, header, start.value));

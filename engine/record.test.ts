@@ -161,7 +161,9 @@ function playLong(steps: number): Match {
   const rng = quickRng('long');
   const roll = seedRoller('long');
   const players = { ann: 'Ann “the \\ pebble” O’Hara', bob: '' };
-  let match = must(openMatch(pebbles, { scenario: 'big', players, chance: { kind: 'seed', seed: 'long' } }));
+  const notes = { date: '1815-06-18', clock: '30 min + 30 s' };
+  const opening = { scenario: 'big', players, ...notes };
+  let match = must(openMatch(pebbles, { ...opening, chance: { kind: 'seed', seed: 'long' } }));
   while (match.steps.length < steps && turnOf(match).kind !== 'over') {
     match = runChance(match, roll).match;
     const turn = turnOf(match);

@@ -58,6 +58,7 @@ export function headerTags({ header, seats, ...match }: Match): Tag[] {
     ['Options', writeOptions(header.options)],
     ...handicapTags(header),
     ...players,
+    ...noteTags(header),
     ...chanceTags(header.chance),
     ['Result', ending ? writeEnding(ending, seats) : '*'],
   ];
@@ -68,6 +69,11 @@ const handicapTags = ({ handicap }: Match['header']): Tag[] =>
 
 export const writeEnding = (ending: Ending, seats: readonly string[]): string =>
   `${ending.winners.map((seat) => seats[seat]).join('+') || 'draw'} ${ending.reason}`;
+
+const noteTags = ({ date, clock }: Match['header']): Tag[] => [
+  ...(date === undefined ? [] : [['Date', date] as const]),
+  ...(clock === undefined ? [] : [['Clock', clock] as const]),
+];
 
 function chanceTags(chance: ChanceSource): Tag[] {
   if (chance.kind === 'manual') return [['Chance', 'manual']];

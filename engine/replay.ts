@@ -46,6 +46,8 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
     options: readOptions(game.options, tagValue(sheet, 'Options') ?? ''),
     handicap: readHandicap(sheet),
     players: tagPairs(sheet.tags, 'Seat'),
+    date: tagValue(sheet, 'Date'),
+    clock: tagValue(sheet, 'Clock'),
     chance: readChance(sheet),
   });
   if (!opened.ok) return opened;

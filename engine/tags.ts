@@ -12,6 +12,8 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ['Options', 1],
   ['Handicap', 2],
   ['Seat', 2],
+  ['Date', 1],
+  ['Clock', 1],
   ['Chance', 2],
   ['Commitment', 2],
   ['Number', 2],

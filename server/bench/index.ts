@@ -6,6 +6,7 @@ import { measureDisk } from './disk.ts';
 import { benchFloor } from './floor.ts';
 import { measureMemory, measureStart } from './holding.ts';
 import type { Load } from './lanes.ts';
+import { measureLobby } from './lobby.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
 import { benchPaired, type Paired } from './paired.ts';
 import { measureSizes } from './sizes.ts';
@@ -122,6 +123,18 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
   async start() {
     say('start', `${(await measureStart(0)).toFixed(0)} ms with nothing stored`);
     say('start', `${(await measureStart(100_000)).toFixed(0)} ms with 100,000 stored matches`);
+  },
+  async lobby() {
+    const { idle, change, took } = await measureLobby(2000, 500, 20);
+    const what = '2,000 people in the lobby, 500 matches';
+    say(
+      `${what}, a minute of nothing`,
+      `${idle.bytes.toFixed(0)} B to each, ${idle.cpu.toFixed(0)} ms of processor`,
+    );
+    say(
+      `${what}, one seat that comes or goes`,
+      `${change.bytes.toFixed(0)} B to each, ${change.cpu.toFixed(1)} ms of processor for all; told after ${waits(took)}`,
+    );
   },
   async 'boardgame.io'(seconds) {
     const found = await benchBoardgameIo(16, seconds);

@@ -1,5 +1,5 @@
 import { exampleGame } from '@bicorne/games';
-import type { Answer, MatchCard } from '@bicorne/table/protocol';
+import type { Answer, MatchCard, MatchRequest } from '@bicorne/table/protocol';
 
 /** Somebody with a name, known by a cookie. */
 export async function guest(address: string, name: string): Promise<string> {
@@ -9,8 +9,13 @@ export async function guest(address: string, name: string): Promise<string> {
 }
 
 /** A match of the tiny game between these two. */
-export async function begin(address: string, blue: string, red: string): Promise<string> {
-  const wish = { game: exampleGame(), scenario: 'ford', seats: { blue: 'me', red: 'open' } };
+export async function begin(
+  address: string,
+  blue: string,
+  red: string,
+  more: Pick<MatchRequest, 'listed'> = {},
+): Promise<string> {
+  const wish = { game: exampleGame(), scenario: 'ford', seats: { blue: 'me', red: 'open' }, ...more };
   const { id } = await value<MatchCard>(await post(address, '/api/matches', wish, blue));
   await value<MatchCard>(await post(address, `/api/matches/${id}/join`, {}, red));
   return id;

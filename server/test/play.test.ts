@@ -78,6 +78,7 @@ test('the record of a match that is over is whole, for everybody, and proves its
     const record = await new Client(address).text(`/api/matches/${id}/record`);
     expect(must(verify(must(readRecord(record)), findGame))).toMatchObject({ dice: 'proven' });
     expect(record).toContain('[Seat "blue" "Ann"]');
+    expect(record).toContain(`[Date "${new Date().toISOString().slice(0, 4)}-`);
   }));
 
 test('while a match runs its record is what the one who asks has seen', () =>

@@ -5,6 +5,7 @@ import {
   openMatch,
   type ChanceSource,
   type Handicap,
+  type Header,
   type Match,
   type Options,
   type Result,
@@ -41,6 +42,8 @@ export interface Book {
   /** A finished match that was brought here has dice of its own to show. */
   readonly chance?: ChanceSource;
   readonly createdAt: number;
+  /** Of a finished match that was brought here: when it was played, and upon which clock. */
+  readonly played?: Pick<Header, 'date' | 'clock'> | undefined;
 }
 
 const DEVICE = 'device';

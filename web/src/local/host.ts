@@ -10,6 +10,7 @@ import {
   seedRoller,
   turnOf,
   type Game,
+  type Header,
   type Match,
   type Played,
   type Result,
@@ -151,7 +152,7 @@ export class Host {
       options: header.options,
       handicap: header.handicap,
       origin: 'elsewhere',
-      ...(isWhole ? { chance: header.chance } : {}),
+      ...(isWhole ? { chance: header.chance, played: notesOf(header) } : {}),
     };
     return this.#keep(book, match);
   }
@@ -413,6 +414,11 @@ function firstAsked(match: Match): Seat {
   const turn = turnOf(runChance(match, seedRoller('')).match);
   return turn.kind === 'seats' ? turn.seats[0] : 0;
 }
+
+const notesOf = ({ date, clock }: Header): Book['played'] => ({
+  ...(date === undefined ? {} : { date }),
+  ...(clock === undefined ? {} : { clock }),
+});
 
 const newBook = ({ id, rules }: Game, scenario: unknown, seats: readonly Sitter[]) => ({
   id: newName(),

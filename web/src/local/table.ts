@@ -218,7 +218,9 @@ export class LocalTable {
   get headed(): Match {
     const { match } = this.#table;
     const players = Object.fromEntries(this.book.seats.map(({ seat, player }) => [seat, player]));
-    return { ...match, header: { ...match.header, players, chance: chanceOf(this.book, this.turn) } };
+    const { createdAt, played = { date: new Date(createdAt).toISOString().slice(0, 10) } } = this.book;
+    const chance = chanceOf(this.book, this.turn);
+    return { ...match, header: { ...match.header, players, ...played, chance } };
   }
 }
 

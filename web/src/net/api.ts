@@ -3,6 +3,7 @@ import { saveText } from '../ui/file.ts';
 import { isHere } from '../local/names.ts';
 import { recordHere } from '../local/device.ts';
 import { HAS_SERVER } from '../place.ts';
+import { fileName } from './file-name.ts';
 import { drawNumber, forgetUnanswered, keepNumber, keepUnanswered } from './dice.ts';
 
 interface AnyCall {
@@ -99,16 +100,6 @@ export async function fetchRecord(match: string): Promise<Answer<string>> {
     if (response.ok) return { ok: true, value: await response.text() };
   }
   return { ok: false, fault: { code: 'unknown', message: 'there is no such record' } };
-}
-
-const TAG = /^\[(\w+) "([^"]*)"\]/gm;
-
-/** For people to read: the game, its battle, and enough of the match's own name to tell two apart. */
-function fileName(record: string, match: string): string {
-  const tags = new Map([...record.matchAll(TAG)].map(([, tag, value]) => [tag, value]));
-  const parts = [tags.get('Game'), tags.get('Scenario'), match.replace('~', '').slice(0, 6)];
-  const words = parts.map((part = '') => part.replaceAll(/[^\w.-]+/g, '-')).filter((part) => part !== '');
-  return `${words.join('_').slice(0, 80)}.bicorne`;
 }
 
 /** Hands the record to the browser as a file. */
