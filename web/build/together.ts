@@ -20,7 +20,7 @@ interface Needs {
 const ROOT = join(import.meta.dirname, '..', '..');
 const fileOf = (path: string): string => join(ROOT, path);
 
-const WORKERS = ['local', 'table/advice', 'table/outlook'].map((folder) =>
+const WORKERS = ['local', 'table/advice', 'table/outlook', 'table/reel'].map((folder) =>
   fileOf(`web/src/${folder}/worker.ts`),
 );
 const leanOf = (game: string): string[] =>

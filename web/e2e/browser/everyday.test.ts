@@ -33,6 +33,8 @@ it.each(['Skip', 'nothing'] as const)(
     if (pressed === 'Skip') await skip.click();
     else await page.clock.resume();
     await expect.poll(async () => (await story(page)).length).toBeGreaterThan(declared.length);
+    // What the others did meanwhile is shown in its own time.
+    await page.clock.resume();
     await skip.waitFor({ state: 'detached' });
     expect(guest.faults).toEqual([]);
   },
@@ -147,6 +149,7 @@ it('through the eyes of a side a replay shows what that side saw, and what it di
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const through = async (eyes: number): Promise<(string | null)[]> => {
     await page.locator('.prompt > .eyes select').selectOption(String(eyes));
+    await page.locator('main.replay[data-busy=false]').waitFor();
     return places();
   };
   await page.locator('.prompt input[type=range]').fill('170');

@@ -102,7 +102,7 @@ it('what a battle is about is read from its beginning, also where the log has li
   await page.setViewportSize({ width: 1280, height: 720 });
   await sitDown(guest, 'campaign-1815', 'friend');
   await onTheTable(page);
-  await page.locator('.log-battle').waitFor();
+  await page.locator('.log-battle summary').click();
   await atRest(page);
   const log = page.locator('.log');
   expect(await log.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ import type { ShellWords } from '../words/words.ts';
 const Rulebook = lazy(async () => ({ default: (await import('./Rulebook.tsx')).Rulebook }));
 const Captain = lazy(async () => ({ default: (await import('./Captain.tsx')).Captain }));
 
-interface Books {
+export interface Books {
   /** Opens the rulebook at a rule, or where it begins. */
   readonly openAt: (rule?: string) => void;
   /** Opens the captain's book, where the game has one. */

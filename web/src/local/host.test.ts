@@ -17,7 +17,7 @@ import { applyPatch } from '@bicorne/table/patch';
 import type { Answer, MatchCard, Snapshot } from '@bicorne/table/protocol';
 import type { Mark } from '@bicorne/table/reopen';
 import { expect, test } from 'vitest';
-import { rerun, sightAt } from '../table/rerun.ts';
+import { rerun, sightAt } from '../table/reel/rerun.ts';
 import type { Book, Sitter } from './book.ts';
 import { Host } from './host.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,28 +1,30 @@
+import { useSteady } from '@bicorne/boardkit/steady.ts';
+import { ONLOOKER, type Sight, type Viewer } from '@bicorne/engine';
 import { battleCard } from '@bicorne/table/battle';
-import { ownTitle } from '../lobby/ownTitle.ts';
-import { ONLOOKER, turnOf, type Sight, type Viewer } from '@bicorne/engine';
-import type { StoryStep, WireFault } from '@bicorne/table/protocol';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { hasWorkshop } from '@bicorne/games';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { startFrom } from '../local/device.ts';
-import { fetchRecord } from '../net/api.ts';
+import { ownTitle } from '../lobby/ownTitle.ts';
+import { proofText } from '../people/proof.ts';
 import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
-import { proofText } from '../people/proof.ts';
-import { BoardStage } from '../table/BoardStage.tsx';
 import { endingText } from '../table/ending.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
 import { LuckChart } from '../table/LuckChart.tsx';
-import { rerun, sightAt, storyOf, type Rerun } from '../table/rerun.ts';
-import { beginsTurn } from '../table/turns.ts';
-import { Bar } from '../ui/Bar.tsx';
+import { beatsOf } from '../table/pace.ts';
+import type { Recorded } from '../table/reel/recorded.ts';
+import { useRecorded } from '../table/reel/useRecorded.ts';
+import { useReel, type Start } from '../table/reel/useReel.ts';
+import { useNoticed, usePicture } from '../table/scene.ts';
+import { TableFrame, useFacing } from '../table/TableFrame.tsx';
+import type { Told } from '../table/told.ts';
 import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
-import { Player, usePlayer, type Reel } from './Player.tsx';
+import { Player, type Speed } from './Player.tsx';
 import '../table/prompt.css';
 import './replay.css';
 
@@ -36,141 +38,183 @@ interface PageProps {
 }
 
 export function ReplayPage({ match, shell }: PageProps): ReactNode {
-  const [run, setRun] = useState<Rerun | WireFault['code'] | null>(null);
+  const recorded = useRecorded(match);
+  const run = typeof recorded === 'object' ? recorded : null;
   const language = usePreferences((preferences) => preferences.language);
-  useEffect(() => {
-    const watch = async (): Promise<Rerun | WireFault['code']> => {
-      const record = await fetchRecord(match);
-      return record.ok ? ((await rerun(record.value)) ?? 'unknown') : record.fault.code;
-    };
-    void watch().then(setRun);
-  }, [match]);
-  const loaded = useGame(typeof run === 'object' ? run?.match.game.id : undefined, language);
+  const loaded = useGame(run?.game, language);
+  const seeing = useSeeing(run);
 
-  if (typeof run === 'string') return <NotHere fault={run} shell={shell} />;
-  if (!run || !loaded) return <main className="page waiting" aria-busy="true" />;
-  return <ReplayView id={match} run={run} loaded={loaded} shell={shell} />;
+  if (typeof recorded === 'string') return <NotHere fault={recorded} shell={shell} />;
+  if (!run || !loaded || !seeing.seen) return <main className="page waiting" aria-busy="true" />;
+  return <ReplayView id={match} run={run} loaded={loaded} {...seeing} seen={seeing.seen} shell={shell} />;
 }
 
-interface ViewProps {
+/** All that a viewer saw of a match, and the moment at which one begins to look through his eyes. */
+interface Seen {
+  readonly all: Told;
+  readonly start: Start;
+}
+
+/** Where one stands: one may go on while what other eyes saw is being fetched. */
+type Now = () => Pick<Start, 'n' | 'playing'>;
+const BEGINNING: Now = () => ({ n: 0, playing: false });
+
+interface Seeing {
+  readonly seen: Seen | null;
+  /** Whose eyes are wanted, though what they saw may still be fetched. */
+  readonly eyes: Viewer;
+  look(eyes: Viewer, now: Now): void;
+}
+
+function useSeeing(run: Recorded | null): Seeing {
+  const [eyes, setEyes] = useState<Viewer>(0);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const asked = useRef(0);
+  const fetch = useCallback(async (from: Recorded, viewer: Viewer, now: Now) => {
+    const mine = ++asked.current;
+    const [story, end] = await Promise.all([from.story(viewer), from.sight(from.last, viewer)]);
+    const all = { viewer, n: from.last, sight: end, story, fresh: story[from.last].events };
+    for (let at = now(); mine === asked.current; at = now()) {
+      const start = { ...at, sight: await from.sight(at.n, viewer) };
+      if (now().n === at.n && mine === asked.current) return setSeen({ all, start });
+    }
+  }, []);
+  useEffect(() => {
+    if (run) void fetch(run, 0, BEGINNING);
+  }, [run, fetch]);
+  return {
+    seen,
+    eyes,
+    look: (viewer, now) => {
+      setEyes(viewer);
+      if (run) void fetch(run, viewer, now);
+    },
+  };
+}
+
+interface ViewProps extends Omit<Seeing, 'seen'> {
   readonly id: string;
-  readonly run: Rerun;
+  readonly run: Recorded;
   readonly loaded: Loaded;
+  readonly seen: Seen;
   readonly shell: ShellWords;
 }
 
-function ReplayView({ id, run, loaded, shell }: ViewProps): ReactNode {
+/** At its usual pace a replay does not stop as long as a table does, where one has not chosen to look on. */
+const HURRY = 1.6;
+
+function ReplayView({ id, run, loaded, seen: { all, start }, eyes, look, shell }: ViewProps): ReactNode {
   const { board, words } = loaded;
-  const rulebook = useRulebook(run.match.game.id, loaded, shell);
-  const [viewer, setViewer] = useState<Viewer>(0);
-  const [flipped, setFlipped] = useState(() => turnedFor(run, loaded, 0));
-  const story = useMemo(() => storyOf(run, viewer), [run, viewer]);
-  const stops = useMemo(() => tellingSteps(run, story, words), [run, story, words]);
-  const turns = useMemo(() => story.filter(beginsTurn).map(({ n }) => n), [story]);
-  const reel = usePlayer(run.states.length - 1, stops, turns);
-  const { at } = reel;
-  const look = (eyes: Viewer): void => {
-    setViewer(eyes);
-    setFlipped(turnedFor(run, loaded, eyes));
-  };
-  const sight = useMemo(() => sightAt(run, at, viewer), [run, at, viewer]);
-  const told = useMemo(() => story.slice(0, at + 1).map(({ events }) => events), [story, at]);
+  const rulebook = useRulebook(run.game, loaded, shell);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const { viewer } = all;
+  const { noticed, isStop } = useNoticed(words, start.sight.view);
+  const past = useCallback((n: number) => run.sight(n, viewer).catch(() => null), [run, viewer]);
+  const beats = (before: Told, after: Told): ReturnType<typeof beatsOf<Told>> =>
+    beatsOf(before, after, board, noticed);
+  const reel = useReel(all, { isStop, beats, past, start, speed: speed * HURRY });
+  const now = useSteady(() => ({ n: reel.at, playing: reel.playing }));
+  const shown = reel.table ?? all;
+  const { sight } = shown;
+  const { told, traces } = usePicture(board, shown, shown.n);
+  const facing = useFacing(board, start.sight.view, viewer);
   const props = {
     view: sight.view,
     viewer,
     prompt: sight.prompt,
     legal: [],
-    events: story[at].events,
+    events: shown.fresh,
     told,
+    traces,
     words,
-    flipped,
+    flipped: facing.flipped,
     act: () => undefined,
   };
-  const { scenario } = run.match.header;
+  const { scenario } = run.header;
   const title =
     typeof scenario === 'string'
       ? (words.scenarios[scenario]?.title ?? scenario)
       : (ownTitle(battleCard(scenario)) ?? words.title);
-  const places = run.match.seats.map((seat) => ({ seat }));
+  const places = run.seats.map((seat) => ({ seat }));
   return (
-    <main className="table replay">
-      <Bar title={`${title} — ${shell.replay.title}`} shell={shell}>
-        <board.Score {...props} />
-      </Bar>
-      <BoardStage
-        board={board}
-        table={props}
-        label={title}
-        shell={shell}
-        onFlip={() => setFlipped(!flipped)}
-        onBook={() => rulebook.openAt()}
-      />
-      <aside className="side">
-        <section className="prompt">
-          <p className="prompt-sentence" aria-live="polite">
-            {sight.turn.kind === 'over'
-              ? endingText(sight.turn.ending, places, words, sight.view, shell)
-              : shell.replay.step(at, reel.last)}
-          </p>
-          <p className="replay-asked">{askedAt(run, sight, words)}</p>
-          <Player reel={reel} shell={shell} />
-          <Eyes run={run} viewer={viewer} words={words} shell={shell} onChange={look} />
-          <Branch run={run} reel={reel} viewer={viewer} shell={shell} />
-          {hasEnded(run) && hasWorkshop(run.match.game.id) && (
-            <Suspense>
-              <FromMoment game={run.match.game.id} title={title} states={run.states} at={at} />
-            </Suspense>
-          )}
-          {hasEnded(run) && (
-            <Link to={`/report/${id}`} className="button quiet">
-              {shell.table.report}
-            </Link>
-          )}
-          <p className="prompt-rule">{proofText(run.verdict, shell)}</p>
-        </section>
-        {at === reel.last && (
-          <LuckChart record={run.record} seats={run.match.seats} words={words} shell={shell} />
-        )}
-        <Log
-          story={story}
-          view={sight.view}
-          words={words}
-          board={board}
-          shell={shell}
-          current={stops.findLast((n) => n <= at) ?? 0}
-          onStep={reel.move}
-        />
-      </aside>
-      <section className="tray">
-        <board.Tray {...props} />
-      </section>
-      {rulebook.open}
-    </main>
+    <TableFrame
+      className="table replay"
+      data-busy={shown.n !== reel.at || eyes !== viewer}
+      title={`${title} — ${shell.replay.title}`}
+      label={title}
+      board={board}
+      table={props}
+      facing={facing}
+      books={rulebook}
+      shell={shell}
+      side={
+        <>
+          <section className="prompt">
+            <p className="prompt-sentence" aria-live="polite">
+              {sight.turn.kind === 'over'
+                ? endingText(sight.turn.ending, places, words, sight.view, shell)
+                : shell.replay.step(reel.at, run.last)}
+            </p>
+            <p className="replay-asked">{askedAt(run, sight, words)}</p>
+            <Player reel={reel} last={run.last} speed={speed} onSpeed={setSpeed} shell={shell} />
+            <Eyes
+              run={run}
+              viewer={eyes}
+              words={words}
+              shell={shell}
+              onChange={(other) => look(other, now)}
+            />
+            <Branch run={run} at={reel.at} viewer={eyes} shell={shell} />
+            {run.ended && hasWorkshop(run.game) && (
+              <Suspense>
+                <FromMoment game={run.game} title={title} battle={() => run.battle(reel.at)} />
+              </Suspense>
+            )}
+            {run.ended && (
+              <Link to={`/report/${id}`} className="button quiet">
+                {shell.table.report}
+              </Link>
+            )}
+            <Proof run={run} shell={shell} />
+          </section>
+          {reel.at === run.last && <LuckChart recorded={run} words={words} shell={shell} />}
+          <Log
+            story={all.story}
+            view={sight.view}
+            words={words}
+            board={board}
+            shell={shell}
+            current={all.story.findLast((step) => step.n <= reel.at && isStop(step))?.n ?? 0}
+            onStep={reel.show}
+            onRule={rulebook.openAt}
+          />
+        </>
+      }
+    />
   );
 }
 
-const hasEnded = ({ match }: Rerun): boolean => turnOf(match).kind === 'over';
+/** Whether the dice were fair, once that has been counted again. */
+function Proof({ run, shell }: Pick<ViewProps, 'run' | 'shell'>): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    void run.verdict().then(
+      (verdict) => setSaid(proofText(verdict, shell)),
+      () => undefined,
+    );
+  }, [run, shell]);
+  return <p className="prompt-rule">{said}</p>;
+}
 
 /** Who decides at this moment, and what. */
-function askedAt({ match }: Rerun, { turn, prompt, view }: Sight, words: Loaded['words']): string {
+function askedAt({ seats }: Recorded, { turn, prompt, view }: Sight, words: Loaded['words']): string {
   if (turn.kind !== 'seats' || !prompt) return '';
-  const who = turn.seats.map((seat) => words.seats[match.seats[seat]] ?? match.seats[seat]).join(', ');
+  const who = turn.seats.map((seat) => words.seats[seats[seat]] ?? seats[seat]).join(', ');
   return `${who}. ${words.prompt(prompt, view, false)}`;
 }
 
-const turnedFor = (run: Rerun, { board }: Loaded, viewer: Viewer): boolean =>
-  board.turned?.(sightAt(run, 0, viewer).view, viewer) ?? false;
-
-/** The steps that leave a line in the log. */
-function tellingSteps(run: Rerun, story: readonly StoryStep[], words: Loaded['words']): number[] {
-  const { view } = sightAt(run, 0, ONLOOKER);
-  return story
-    .filter(({ events }) => events.some((event) => words.event(event, view) !== null))
-    .map(({ n }) => n);
-}
-
 interface EyesProps {
-  readonly run: Rerun;
+  readonly run: Recorded;
   readonly viewer: Viewer;
   readonly words: Loaded['words'];
   readonly shell: ShellWords;
@@ -181,7 +225,7 @@ const Eyes = ({ run, viewer, words, shell, onChange }: EyesProps): ReactNode => 
   <label className="eyes">
     {shell.replay.eyes}{' '}
     <select value={viewer} onChange={(event) => onChange(Number(event.target.value))}>
-      {run.match.seats.map((seat, number) => (
+      {run.seats.map((seat, number) => (
         <option key={seat} value={number}>
           {words.seats[seat] ?? seat}
         </option>
@@ -192,8 +236,8 @@ const Eyes = ({ run, viewer, words, shell, onChange }: EyesProps): ReactNode => 
 );
 
 interface BranchProps {
-  readonly run: Rerun;
-  readonly reel: Reel;
+  readonly run: Recorded;
+  readonly at: number;
   readonly viewer: Viewer;
   readonly shell: ShellWords;
 }
@@ -209,21 +253,21 @@ function levelPlayed(players: Readonly<Record<string, string>>, { device }: Shel
 }
 
 /** From any point but the end: what if? The reader takes the side he looks from, bots the others. */
-function Branch({ run, reel, viewer, shell }: BranchProps): ReactNode {
+function Branch({ run, at, viewer, shell }: BranchProps): ReactNode {
   const name = usePreferences((preferences) => preferences.name);
   const { ask, busy, fault } = useAsking();
-  if (reel.at === reel.last) return null;
+  if (at === run.last) return null;
   const own = Math.max(0, viewer);
-  const level = levelPlayed(run.match.header.players, shell);
+  const level = levelPlayed(run.header.players, shell);
   const title = shell.device.levels[level] ?? level;
-  const seats = run.match.seats.map((seat, number) => ({
+  const seats = run.seats.map((seat, number) => ({
     seat,
     player: number === own ? name.trim() || shell.device.you : title,
     bot: number === own ? null : level,
   }));
   const begin = (): void =>
     void ask(
-      () => startFrom(run.record, reel.at, seats),
+      () => startFrom(run.record, at, seats),
       ({ id }) => go(`/match/${id}`),
     );
   return (

@@ -10,7 +10,6 @@ import { usePreferences } from '../preferences.ts';
 import { NarrowActions } from '../table/ActionList.tsx';
 import { Advice } from '../table/advice/Advice.tsx';
 import { actAlone } from '../table/alone.ts';
-import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
 import { HandKeys } from '../table/HandKeys.tsx';
 import { Log } from '../table/Log.tsx';
@@ -22,10 +21,12 @@ import { closeLetter, useTriesOut } from '../table/letters.tsx';
 import { Home, OwnButtons } from '../table/OwnButtons.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { useScene } from '../table/scene.ts';
-import { SeveralList, useSeveral } from '../table/Several.tsx';
+import { useSeveral } from '../table/Several.tsx';
 import { SceneBar } from '../table/SceneBar.tsx';
+import { Hand, TableFrame, useFacing } from '../table/TableFrame.tsx';
 import { OfferedStanding } from '../table/Standing.tsx';
 import { beginsTurn } from '../table/turns.ts';
+import { useRecorded } from '../table/reel/useRecorded.ts';
 import { useLaidOpen } from '../table/useLaidOpen.ts';
 import { takeBack } from '../table/gestures.ts';
 import type { Table } from '../table/told.ts';
@@ -35,7 +36,6 @@ import { WhyNote } from '../table/WhyNote.tsx';
 import { useCalls } from '../people/calls.ts';
 import { buzzPress, useHaptics } from '../sounds/haptics.ts';
 import { useSounds } from '../sounds/useSounds.ts';
-import { Bar } from '../ui/Bar.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import '../table/phone.css';
@@ -45,7 +45,6 @@ const Handover = lazy(async () => ({ default: (await import('../local/Handover.t
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
 const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
 const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
-const Chances = lazy(async () => ({ default: (await import('../table/outlook/Chances.tsx')).Chances }));
 const Seating = lazy(async () => ({ default: (await import('../table/Seating.tsx')).Seating }));
 const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
 const TryOut = lazy(async () => ({ default: (await import('../tryout/TryOut.tsx')).TryOut }));
@@ -116,7 +115,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   const { busy, fault, strokes } = useTable((state) => state);
   const { viewer, match } = table;
   const rulebook = useRulebook(match.game, loaded, shell);
-  const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
+  const facing = useFacing(board, table.sight.view, viewer);
   const scene = useScene(table, board, words);
   const choosing = useChoosing(rules, board, viewer, scene.sight);
   const { sight } = choosing;
@@ -153,7 +152,9 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   };
   // Not before the last step has been shown: what comes after the end would tell of it.
   const ended = table.sight.turn.kind === 'over' && scene.kind !== 'behind';
-  const open = useLaidOpen(table, ended, board);
+  const recorded = useRecorded(match.id, ended);
+  const record = typeof recorded === 'object' ? recorded : null;
+  const open = useLaidOpen(table, record, board);
   const props = {
     view: (scene.kind === 'now' && open) || sight.view,
     viewer,
@@ -165,7 +166,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     named,
     advised,
     words,
-    flipped,
+    flipped: facing.flipped,
     act: (...gesture: readonly Action[]) => press(gesture),
     ask: several.ask,
     letGo: choosing.letGo,
@@ -191,105 +192,102 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   useHaptics(mine);
   useCalls(begun && turn === 'mine' ? 1 : 0, shell);
   return (
-    <main
+    <TableFrame
       className="table"
       data-turn={turn}
       data-busy={busy}
+      title={title}
+      label={`${shell.table.map}: ${title}`}
+      board={board}
+      table={props}
+      moment={scene.sight}
+      facing={facing}
+      books={rulebook}
+      shell={shell}
+      over={<SceneBar scene={scene} shell={shell} board={board} words={words} onRule={rulebook.openAt} />}
+      side={
+        <>
+          {lost && (
+            <p className="notice" role="status">
+              {shell.table.lost}
+            </p>
+          )}
+          <Suspense>
+            {mayBeSeated(match, viewer) && (
+              <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
+            )}
+          </Suspense>
+          <Suspense>
+            {!isHere(match.id) && (
+              <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+            )}
+          </Suspense>
+          <Suspense>
+            {isFirst && viewer in match.seats && match.stage === 'play' && turn === 'mine' && (
+              <Opening match={match} viewer={viewer} battle={title} words={words} shell={shell} />
+            )}
+          </Suspense>
+          <OfferedStanding table={table} board={board} words={words} shell={shell} />
+          <Prompt
+            {...props}
+            sight={sight}
+            match={match}
+            board={board}
+            busy={busy}
+            fault={fault}
+            moment={{ ...moment, view: sight.view }}
+            shell={shell}
+            onRule={rulebook.openAt}
+          >
+            <Thinking words={words} shell={shell} />
+            {scene.kind === 'now' && !lost && (
+              <Advice
+                table={table}
+                sight={scene.sight}
+                words={words}
+                shell={shell}
+                act={props.act}
+                onAhead={setAhead}
+              />
+            )}
+            <OwnButtons
+              table={table}
+              ended={ended}
+              busy={busy || scene.kind !== 'now'}
+              words={words}
+              shell={shell}
+            />
+            <Suspense>{ended && !isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
+          </Prompt>
+          <Suspense>
+            {turn === 'over' && record && (
+              <EndLuck match={match.id} recorded={record} words={words} shell={shell} />
+            )}
+          </Suspense>
+          <Log
+            story={scene.story}
+            view={sight.view}
+            words={words}
+            board={board}
+            shell={shell}
+            battle={battle}
+            current={scene.current}
+            given={table.orders?.given}
+            newFrom={scene.newFrom}
+            onStep={scene.reel.show}
+            onRule={rulebook.openAt}
+            onNamed={(event) =>
+              setNamed(event ? placesOf(board.traces?.(event, scene.sight.view) ?? []) : NOWHERE)
+            }
+          />
+          <Suspense>
+            {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}
+          </Suspense>
+        </>
+      }
       {...consideration.watch}
       onClickCapture={why.onClickCapture}
     >
-      <Bar title={title} shell={shell}>
-        <board.Score {...props} />
-      </Bar>
-      <BoardStage
-        board={board}
-        table={props}
-        moment={scene.sight}
-        label={`${shell.table.map}: ${title}`}
-        shell={shell}
-        onFlip={() => setFlipped(!flipped)}
-        onBook={() => rulebook.openAt()}
-      >
-        <SceneBar scene={scene} shell={shell} board={board} words={words} onRule={rulebook.openAt} />
-      </BoardStage>
-      <aside className="side">
-        {lost && (
-          <p className="notice" role="status">
-            {shell.table.lost}
-          </p>
-        )}
-        <Suspense>
-          {mayBeSeated(match, viewer) && (
-            <Seating match={match} viewer={viewer} loaded={loaded} shell={shell} />
-          )}
-        </Suspense>
-        <Suspense>
-          {!isHere(match.id) && (
-            <Between match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
-          )}
-        </Suspense>
-        <Suspense>
-          {isFirst && viewer in match.seats && match.stage === 'play' && turn === 'mine' && (
-            <Opening match={match} viewer={viewer} battle={title} words={words} shell={shell} />
-          )}
-        </Suspense>
-        <OfferedStanding table={table} board={board} words={words} shell={shell} />
-        <Prompt
-          {...props}
-          sight={sight}
-          match={match}
-          board={board}
-          busy={busy}
-          fault={fault}
-          moment={{ ...moment, view: sight.view }}
-          shell={shell}
-          onRule={rulebook.openAt}
-        >
-          <Thinking words={words} shell={shell} />
-          {scene.kind === 'now' && !lost && (
-            <Advice
-              table={table}
-              sight={scene.sight}
-              words={words}
-              shell={shell}
-              act={props.act}
-              onAhead={setAhead}
-            />
-          )}
-          <OwnButtons
-            table={table}
-            ended={ended}
-            busy={busy || scene.kind !== 'now'}
-            words={words}
-            shell={shell}
-          />
-          <Suspense>{ended && !isHere(match.id) && <After match={match} shell={shell} />}</Suspense>
-        </Prompt>
-        <Suspense>{turn === 'over' && <EndLuck table={table} words={words} shell={shell} />}</Suspense>
-        <Log
-          story={scene.story}
-          view={sight.view}
-          words={words}
-          board={board}
-          shell={shell}
-          battle={battle}
-          current={scene.current}
-          given={table.orders?.given}
-          newFrom={scene.newFrom}
-          onStep={scene.reel.show}
-          onRule={rulebook.openAt}
-          onNamed={(event) =>
-            setNamed(event ? placesOf(board.traces?.(event, scene.sight.view) ?? []) : NOWHERE)
-          }
-        />
-        <Suspense>
-          {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}
-        </Suspense>
-      </aside>
-      <section className="tray">
-        <h2 className="unseen">{shell.table.tray}</h2>
-        <board.Tray {...props} />
-      </section>
       <NarrowActions
         legal={legal}
         board={board}
@@ -299,19 +297,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
         act={(action) => press([action])}
       />
       <OrderOfBattle board={board} view={sight.view} viewer={viewer} words={words} shell={shell} />
-      <SeveralList several={several} shell={shell} act={props.act} />
-      <Suspense>
-        {consideration.considered && (
-          <Chances
-            rules={rules}
-            board={board}
-            moment={moment}
-            consideration={consideration}
-            words={words}
-            shell={shell}
-          />
-        )}
-      </Suspense>
+      <Hand {...{ rules, board, words, shell, moment, several, consideration }} act={props.act} />
       <HandKeys
         sight={sight}
         board={board}
@@ -323,8 +309,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       {why.said && (
         <WhyNote key={why.press} said={why.said} words={words} shell={shell} onRule={rulebook.openAt} />
       )}
-      {rulebook.open}
-    </main>
+    </TableFrame>
   );
 }
 

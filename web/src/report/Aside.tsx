@@ -2,7 +2,7 @@ import type { Report } from '@bicorne/report';
 import { useMemo, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { Loaded } from '../table/game.ts';
-import type { Rerun } from '../table/rerun.ts';
+import type { Rerun } from '../table/reel/rerun.ts';
 import type { ReportWords } from '../words/report/words.ts';
 import { Curve, LuckSoFar } from './Curve.tsx';
 import { Mistakes, Strokes, type Look } from './Findings.tsx';

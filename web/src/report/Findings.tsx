@@ -1,7 +1,7 @@
 import type { Words } from '@bicorne/boardkit';
 import type { Mistake, Report, Stroke } from '@bicorne/report';
 import { useState, type ReactNode } from 'react';
-import type { Rerun } from '../table/rerun.ts';
+import type { Rerun } from '../table/reel/rerun.ts';
 import type { ReportWords } from '../words/report/words.ts';
 import { playedIn, strokeIn } from './tell.ts';
 

@@ -6,7 +6,7 @@ import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { reasonsInWords } from '../table/advice/words.ts';
-import type { Rerun } from '../table/rerun.ts';
+import type { Rerun } from '../table/reel/rerun.ts';
 import type { ReportWords } from '../words/report/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { Look } from './Findings.tsx';

@@ -5,11 +5,10 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ownTitle } from '../lobby/ownTitle.ts';
 import { usePreferences } from '../preferences.ts';
 import { useMarked } from '../table/advice/counsel.ts';
-import { BoardStage } from '../table/BoardStage.tsx';
 import { useGame, type Loaded } from '../table/game.ts';
-import { sightAt, storyOf, type Rerun } from '../table/rerun.ts';
+import { sightAt, storyOf, type Rerun } from '../table/reel/rerun.ts';
+import { TableFrame, useFacing, type Facing } from '../table/TableFrame.tsx';
 import { useRulebook } from '../book/OpenBook.tsx';
-import { Bar } from '../ui/Bar.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import { useReportWords, type ReportWords } from '../words/report/words.ts';
@@ -56,42 +55,37 @@ function ReportView(props: ViewProps): ReactNode {
   const [look, setLook] = useState<Look>({ at: settledSteps(run.match), seat: 0, mistake: null });
   const [quizzes, setQuizzes] = useState(false);
   const rulebook = useRulebook(run.match.game.id, loaded, shell);
-  const { table, quiz, flip } = useBoard(run, look, quizzes, loaded);
+  const { table, quiz, facing } = useBoard(run, look, quizzes, loaded);
   const title = titleOf(run, words);
   return (
-    <main className="table replay report">
-      <Bar title={`${title} — ${say.title}`} shell={shell}>
-        <board.Score {...table} />
-      </Bar>
-      <BoardStage
-        board={board}
-        table={table}
-        label={title}
-        shell={shell}
-        onFlip={flip}
-        onBook={() => rulebook.openAt()}
-      />
-      <aside className="side">
-        <Head making={making} run={run} words={words} say={say} />
-        <Chosen {...props} look={look} quiz={quiz} view={table.view} />
-        {making.report && (
-          <Body
-            report={making.report}
-            {...{ making, run, words, say, look, quizzes }}
-            onLook={setLook}
-            onQuiz={() => setQuizzes(!quizzes)}
-          />
-        )}
-        <p className="report-note report-end">
-          <Link to={`/replay/${id}`}>{shell.replay.title}</Link>
-          {making.report && <span>{say.version(making.report.version)}</span>}
-        </p>
-      </aside>
-      <section className="tray">
-        <board.Tray {...table} />
-      </section>
-      {rulebook.open}
-    </main>
+    <TableFrame
+      className="table replay report"
+      title={`${title} — ${say.title}`}
+      label={title}
+      board={board}
+      table={table}
+      facing={facing}
+      books={rulebook}
+      shell={shell}
+      side={
+        <>
+          <Head making={making} run={run} words={words} say={say} />
+          <Chosen {...props} look={look} quiz={quiz} view={table.view} />
+          {making.report && (
+            <Body
+              report={making.report}
+              {...{ making, run, words, say, look, quizzes }}
+              onLook={setLook}
+              onQuiz={() => setQuizzes(!quizzes)}
+            />
+          )}
+          <p className="report-note report-end">
+            <Link to={`/replay/${id}`}>{shell.replay.title}</Link>
+            {making.report && <span>{say.version(making.report.version)}</span>}
+          </p>
+        </>
+      }
+    />
   );
 }
 
@@ -128,12 +122,11 @@ function Chosen({ run, loaded: { words }, say, shell, look, quiz, view }: Chosen
 interface OnBoard {
   readonly table: TableProps;
   readonly quiz: Quiz;
-  readonly flip: () => void;
+  readonly facing: Facing;
 }
 
 /** The moment on its board, as the side that is meant saw it. */
 function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Loaded): OnBoard {
-  const [turned, setTurned] = useState<boolean | null>(null);
   const place = placeOf(run, look.at);
   const sight = useMemo(() => sightAt(run, place, look.seat), [run, place, look.seat]);
   const story = useMemo(() => storyOf(run, look.seat).map(({ events }) => events), [run, look.seat]);
@@ -142,7 +135,7 @@ function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Lo
   const told = useMemo(() => (look.mistake ? choicesOf(run, look.mistake, look.seat) : []), [run, look]);
   const better = told.find((action) => run.match.game.write(action) === look.mistake?.better);
   useMarked(quiz.asks ? null : (better ?? null));
-  const flipped = turned ?? board.turned?.(sight.view, look.seat) ?? false;
+  const facing = useFacing(board, sight.view, look.seat);
   const table = {
     view: sight.view,
     viewer: look.seat,
@@ -151,10 +144,10 @@ function useBoard(run: Rerun, look: Look, quizzes: boolean, { board, words }: Lo
     events: story[place],
     told: before,
     words,
-    flipped,
+    flipped: facing.flipped,
     act: quiz.act,
   };
-  return { table, quiz, flip: () => setTurned(!flipped) };
+  return { table, quiz, facing };
 }
 
 function titleOf({ match: { header } }: Rerun, words: Loaded['words']): string {

@@ -2,7 +2,7 @@ import type { Words } from '@bicorne/boardkit';
 import { settledSteps, sight, type Action, type Seat } from '@bicorne/engine';
 import type { Mistake, Stroke } from '@bicorne/report';
 import { saidOf } from '../table/findActions.ts';
-import type { Rerun } from '../table/rerun.ts';
+import type { Rerun } from '../table/reel/rerun.ts';
 
 /** Where the step with this number stands among the states of a rerun. */
 export const placeOf = ({ match }: Rerun, at: number): number => at - settledSteps(match);

@@ -1,6 +1,6 @@
 import type { Action } from '@bicorne/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { sightAt, type Rerun } from '../table/rerun.ts';
+import { sightAt, type Rerun } from '../table/reel/rerun.ts';
 import type { Look } from './Findings.tsx';
 import { Hand } from './hand.ts';
 import { placeOf } from './tell.ts';

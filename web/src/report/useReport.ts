@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Report } from '@bicorne/report';
 import { fetchRecord } from '../net/api.ts';
-import { rerun, type Rerun } from '../table/rerun.ts';
+import { rerun, type Rerun } from '../table/reel/rerun.ts';
 import { startMaking, type Progress } from './making.ts';
 
 /** A match and its report, as far as it is made. */

@@ -1,15 +1,14 @@
 import type { Words } from '@bicorne/boardkit';
 import type { SeatLuck } from '@bicorne/engine';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import type { ShellWords } from '../words/words.ts';
 import { percent } from './outlook/say.ts';
-import { useLuck } from './outlook/outlook.ts';
+import type { Recorded } from './reel/recorded.ts';
 import './luck.css';
 
 interface Props {
-  readonly record: string;
-  readonly seats: readonly string[];
+  readonly recorded: Recorded;
   readonly words: Words;
   readonly shell: ShellWords;
   /** Leads on from here. */
@@ -17,12 +16,13 @@ interface Props {
 }
 
 /** How the dice fell against what was to be expected: a sentence for each side, and the course of it. */
-export function LuckChart({ record, seats, words, shell, children }: Props): ReactNode {
-  const luck = useLuck(record);
+export function LuckChart({ recorded, words, shell, children }: Props): ReactNode {
+  const luck = useLuck(recorded);
   const locale = usePreferences(({ language }) => language);
   if (luck === null) return null;
   const { title, none, note, verdicts } = shell.play.luck;
   const threw = luck.flatMap((one, seat) => (one.throws === 0 ? [] : [{ ...one, seat }]));
+  const { seats } = recorded;
   const nameOf = (seat: number): string => words.seats[seats[seat]] ?? seats[seat];
   return (
     <section className="luck" aria-label={title}>
@@ -40,6 +40,15 @@ export function LuckChart({ record, seats, words, shell, children }: Props): Rea
       {children}
     </section>
   );
+}
+
+/** Null until it is counted. */
+function useLuck(recorded: Recorded): readonly SeatLuck[] | null {
+  const [luck, setLuck] = useState<readonly SeatLuck[] | null>(null);
+  useEffect(() => {
+    void recorded.luck().then(setLuck, () => undefined);
+  }, [recorded]);
+  return luck;
 }
 
 const verdictOf = (above: number): 'lucky' | 'plain' | 'unlucky' => {

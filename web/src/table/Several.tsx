@@ -11,7 +11,7 @@ interface Asked {
   readonly ways: readonly Way[];
 }
 
-interface Several {
+export interface Several {
   readonly ways: readonly Way[];
   ask(ways: readonly Way[]): void;
   close(): void;

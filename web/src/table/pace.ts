@@ -2,11 +2,11 @@ import type { BoardModule } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences, type Pace } from '../preferences.ts';
-import type { Table } from './told.ts';
+import type { Table, Told } from './told.ts';
 
 /** One thing to look at, and how long before the next may come. */
-export interface Beat {
-  readonly table: Table;
+export interface Beat<T extends Told = Table> {
+  readonly table: T;
   readonly millis: number;
   /** It is not taken away before it is read. */
   readonly stays?: boolean;
@@ -24,16 +24,16 @@ const CALM = 6;
 type Noticed = (event: GameEvent) => boolean;
 
 /** What led from one moment to the next, as it is shown: a throw, its effects one by one, then the new position. */
-export function beatsOf(
-  before: Table,
-  after: Table,
+export function beatsOf<T extends Told>(
+  before: T,
+  after: T,
   board: Pick<BoardModule, 'beats' | 'after' | 'staysUntilRead'>,
   noticed: Noticed,
-): readonly Beat[] {
+): readonly Beat<T>[] {
   const parts = partsOf(board.beats?.(after.fresh) ?? [after.fresh], noticed);
   let { view } = before.sight;
   let fresh: readonly GameEvent[] = [];
-  const onTheWay = parts.slice(0, -1).map(({ events, millis }): Beat => {
+  const onTheWay = parts.slice(0, -1).map(({ events, millis }): Beat<T> => {
     const stays = events.some((event) => board.staysUntilRead?.(event));
     view = events.reduce<unknown>((now, event) => board.after?.(now, event) ?? now, view);
     fresh = [...fresh, ...events];
@@ -65,7 +65,7 @@ function cutAfter(events: readonly GameEvent[], noticed: Noticed): GameEvent[][]
 }
 
 /** Whoever is to act himself has seen it when he does. */
-function restOf(after: Table, noticed: boolean): number {
+function restOf(after: Told, noticed: boolean): number {
   if (after.sight.legal.length > 0) return 0;
   return noticed ? STEP : NOTHING;
 }

@@ -5,8 +5,9 @@ import type { StoryStep } from '@bicorne/table/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMissed, type Missed } from './missed.ts';
 import { beatsOf, usePaced } from './pace.ts';
-import { useReel, type Reel } from './reel.ts';
-import type { Table } from './told.ts';
+import { usePast } from './reel/past.ts';
+import { useReel, type Reel } from './reel/useReel.ts';
+import type { Table, Told } from './told.ts';
 import { useHere } from './useTable.ts';
 
 /** What lies on the table: this moment, one on the way to it, or one that has passed. */
@@ -27,7 +28,7 @@ export interface Scene {
   readonly maySeeMissed: boolean;
   /** What is being shown just now, while things happen. */
   readonly newest: GameEvent | undefined;
-  readonly reel: Reel;
+  readonly reel: Reel<Table>;
   /** Plays what the reader missed. */
   recap(): void;
   /** Plays the others' turn again. */
@@ -41,23 +42,21 @@ export interface Scene {
 
 export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   const { view } = real.sight;
-  const noticed = useCallback((event: GameEvent) => words.event(event, view) !== null, [words, view]);
-  const isStop = ({ events }: StoryStep): boolean => events.some(noticed);
+  const { noticed, isStop } = useNoticed(words, view);
   const beats = useCallback(
     (before: Table, after: Table) => beatsOf(before, after, board, noticed),
     [board, noticed],
   );
   const { table, behind, waits, goOn, skip } = usePaced(real, beats);
-  const reel = useReel(real, isStop, beats);
+  const past = usePast(real);
+  const reel = useReel(real, { isStop, beats, past });
   const missed = useMissed(real);
   const [seenAgain, setSeenAgain] = useState<Missed | null>(null);
   useSaw(table, behind);
 
   const then = reel.table;
   const shown = then ?? table;
-  const events = shown.fresh;
-  const told = useMemo(() => toldUntil(table.story, then?.n, events), [table.story, then?.n, events]);
-  const traces = useTraces(board, shown, told);
+  const { told, traces } = usePicture(board, shown, then?.n);
   const newFrom = useMemo(
     () => missed && real.story.find((step) => step.n > missed.after && step.events.some(noticed))?.n,
     [missed, real.story, noticed],
@@ -65,14 +64,14 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   return {
     kind: then ? 'then' : behind ? 'behind' : 'now',
     sight: shown.sight,
-    events,
+    events: shown.fresh,
     told,
     traces,
     story: table.story,
-    current: then?.n,
+    current: then ? reel.at : undefined,
     newFrom: newFrom ?? undefined,
     maySeeMissed: newFrom != null && missed?.until === real.n && seenAgain !== missed,
-    newest: behind || reel.playing ? events.findLast(noticed) : undefined,
+    newest: behind || reel.playing ? shown.fresh.findLast(noticed) : undefined,
     reel,
     recap: () => {
       setSeenAgain(missed);
@@ -85,12 +84,31 @@ export function useScene(real: Table, board: BoardModule, words: Words): Scene {
   };
 }
 
-function useTraces(board: BoardModule, { viewer, sight }: Table, told: Scene['told']): Traces | null {
-  const { view } = sight;
-  return useMemo(
+interface Noticed {
+  noticed(event: GameEvent): boolean;
+  isStop(step: StoryStep): boolean;
+}
+
+/** What leaves a line in the log. */
+export function useNoticed(words: Words, view: unknown): Noticed {
+  return useMemo(() => {
+    const noticed = (event: GameEvent): boolean => words.event(event, view) !== null;
+    return { noticed, isStop: ({ events }) => events.some(noticed) };
+  }, [words, view]);
+}
+
+/** What a board draws of all that has happened up to what is shown. */
+export function usePicture(
+  board: BoardModule,
+  { viewer, sight: { view }, story, fresh }: Told,
+  n?: number,
+): Pick<Scene, 'told' | 'traces'> {
+  const told = useMemo(() => toldUntil(story, n, fresh), [story, n, fresh]);
+  const traces = useMemo(
     () => (board.traces ? tracesOf(told, viewer, (event) => board.traces?.(event, view) ?? []) : null),
     [board, viewer, view, told],
   );
+  return { told, traces };
 }
 
 /** A throw that is still lying there is told before the story has its step. */

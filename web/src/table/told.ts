@@ -1,4 +1,4 @@
-import type { GameEvent, Sight } from '@bicorne/engine';
+import type { GameEvent, Sight, Viewer } from '@bicorne/engine';
 import { applyPatch } from '@bicorne/table/patch';
 import type {
   Done,
@@ -13,16 +13,20 @@ import type {
 import { isHere } from '../local/names.ts';
 import { holdsSeveral } from '../net/line.ts';
 
-/** What the page knows of a match: its own sight, and nothing of anybody else's. */
-export interface Table {
-  readonly match: MatchCard;
-  readonly viewer: number;
+/** What a viewer has been told of a match, running or played again, up to a message. */
+export interface Told {
+  readonly viewer: Viewer;
   readonly n: number;
   readonly sight: Sight;
-  readonly mayTakeBack: number;
   readonly story: readonly StoryStep[];
   /** What led to this sight from the one before. */
   readonly fresh: readonly GameEvent[];
+}
+
+/** What the page knows of a match: its own sight, and nothing of anybody else's. */
+export interface Table extends Told {
+  readonly match: MatchCard;
+  readonly mayTakeBack: number;
   /** The last update that this player was shown before; what came after is new to him. */
   readonly lookedAt?: number;
   /** What is answered for this seat without asking, where the game has such questions. */

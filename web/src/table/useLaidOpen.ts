@@ -1,25 +1,26 @@
 import type { BoardModule } from '@bicorne/boardkit';
-import { useEffect, useMemo, useState } from 'react';
-import type { LastViews } from './lastViews.ts';
+import { useEffect, useState } from 'react';
+import type { Recorded } from './reel/recorded.ts';
 import type { Table } from './told.ts';
 
 /** The last position of a match that has ended, with nothing hidden; null before, and where the board hides nothing. */
-export function useLaidOpen({ match, viewer }: Table, ended: boolean, board: BoardModule): unknown {
-  const [views, setViews] = useState<LastViews | null>(null);
-  const wanted = ended && board.laidOpen !== undefined;
+export function useLaidOpen({ viewer }: Table, recorded: Recorded | null, board: BoardModule): unknown {
+  const [open, setOpen] = useState<unknown>(null);
   useEffect(() => {
-    if (!wanted) return;
+    const { laidOpen } = board;
+    if (!recorded || !laidOpen) return;
     let here = true;
-    void import('./lastViews.ts')
-      .then(({ lastViews }) => lastViews(match.id, viewer))
-      .catch(() => null)
-      .then((found) => here && setViews(found));
+    const views = [viewer, ...recorded.seats.keys()].map(
+      async (eyes) => (await recorded.sight(recorded.last, eyes)).view,
+    );
+    void Promise.all(views).then(
+      ([own, ...seats]) => here && setOpen(laidOpen(own, seats)),
+      () => undefined,
+    );
     return () => {
       here = false;
+      setOpen(null);
     };
-  }, [wanted, match.id, viewer]);
-  return useMemo(
-    () => (wanted && views ? board.laidOpen?.(views.own, views.seats) : null),
-    [wanted, board, views],
-  );
+  }, [recorded, board, viewer]);
+  return open;
 }

@@ -6,14 +6,12 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
-import { BoardStage } from '../table/BoardStage.tsx';
 import { useFocusHere } from '../table/focus.ts';
 import { useGame, type Loaded } from '../table/game.ts';
-import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
-import { SeveralList, useSeveral } from '../table/Several.tsx';
-import { Bar } from '../ui/Bar.tsx';
+import { useSeveral } from '../table/Several.tsx';
+import { Hand, TableFrame, useFacing } from '../table/TableFrame.tsx';
 import { Link } from '../ui/Link.tsx';
 import { NotHere } from '../ui/NotHere.tsx';
 import type { ShellWords } from '../words/words.ts';
@@ -107,7 +105,7 @@ function LessonView(view: ViewProps): ReactNode {
   const { game, course, onCourse, loaded, language, shell } = view;
   const { board, words, rules } = loaded;
   const rulebook = useRulebook(game, loaded, shell);
-  const [flipped, setFlipped] = useState(() => board.turned?.(sightOf(course).view, course.seat) ?? false);
+  const facing = useFacing(board, sightOf(course).view, course.seat);
   useEffect(() => {
     if (!comesByItself(course)) return;
     const timer = setTimeout(() => {
@@ -135,42 +133,31 @@ function LessonView(view: ViewProps): ReactNode {
     events: course.fresh,
     told: course.told,
     words,
-    flipped,
+    flipped: facing.flipped,
     act: (...gesture: readonly Action[]) => consideration.press(gesture),
     ask: several.ask,
   };
   const title = course.lesson.title[language];
   return (
-    <main className="table lesson" {...consideration.watch}>
-      <Bar title={title} shell={shell}>
-        <board.Score {...props} />
-      </Bar>
-      <BoardStage
-        board={board}
-        table={props}
-        label={`${shell.table.map}: ${title}`}
-        shell={shell}
-        onFlip={() => setFlipped(!flipped)}
-        onBook={() => rulebook.openAt()}
-      />
-      <aside className="side">
-        <LessonCard {...view} sight={sight} act={props.act} />
-        <Lessons {...view} />
-      </aside>
-      <section className="tray">
-        <board.Tray {...props} />
-      </section>
-      <SeveralList several={several} shell={shell} act={props.act} />
-      <Chances
-        rules={rules}
-        board={board}
-        moment={moment}
-        consideration={consideration}
-        words={words}
-        shell={shell}
-      />
-      {rulebook.open}
-    </main>
+    <TableFrame
+      className="table lesson"
+      title={title}
+      label={`${shell.table.map}: ${title}`}
+      board={board}
+      table={props}
+      facing={facing}
+      books={rulebook}
+      shell={shell}
+      side={
+        <>
+          <LessonCard {...view} sight={sight} act={props.act} />
+          <Lessons {...view} />
+        </>
+      }
+      {...consideration.watch}
+    >
+      <Hand {...{ rules, board, words, shell, moment, several, consideration }} act={props.act} />
+    </TableFrame>
   );
 }
 

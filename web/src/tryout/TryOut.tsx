@@ -4,14 +4,12 @@ import type { OrderBook } from '@bicorne/games';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { useOrderBook } from '../orders/book.ts';
-import { BoardStage } from '../table/BoardStage.tsx';
 import type { Loaded } from '../table/game.ts';
-import { Chances } from '../table/outlook/Chances.tsx';
 import { useConsider } from '../table/outlook/consider.ts';
 import { Prompt } from '../table/Prompt.tsx';
-import { SeveralList, useSeveral } from '../table/Several.tsx';
+import { useSeveral } from '../table/Several.tsx';
+import { Hand, TableFrame, useFacing } from '../table/TableFrame.tsx';
 import type { Table } from '../table/told.ts';
-import { Bar } from '../ui/Bar.tsx';
 import { useLetterWords, type LetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { ChancePanel } from './ChancePanel.tsx';
@@ -59,7 +57,7 @@ function Trying(props: TryingProps): ReactNode {
   const { trial, change, position } = useTrial(table, rules.game);
   const eyes = eyesAt(position, viewer);
   const sight = useMemo(() => sightOf(rules.game, position.state, eyes), [rules.game, position, eyes]);
-  const [flipped, setFlipped] = useState(() => board.turned?.(table.sight.view, viewer) ?? false);
+  const facing = useFacing(board, table.sight.view, viewer);
   const rulebook = useRulebook(match.game, loaded, shell);
   const several = useSeveral(sight.legal);
   const told = useToldOf(rules.game, trial, eyes);
@@ -75,64 +73,55 @@ function Trying(props: TryingProps): ReactNode {
     events: told.at(-1) ?? [],
     told,
     words,
-    flipped,
+    flipped: facing.flipped,
     act: (...gesture: readonly Action[]) => consideration.press(gesture),
     ask: several.ask,
   };
   return (
-    <main className="table tryout" data-turn="mine" data-busy="false" {...consideration.watch}>
-      <Bar title={texts.title} shell={shell}>
-        <board.Score {...tableProps} />
-      </Bar>
-      <BoardStage
-        board={board}
-        table={tableProps}
-        moment={sight}
-        label={`${shell.table.map}: ${texts.title}`}
-        shell={shell}
-        onFlip={() => setFlipped(!flipped)}
-        onBook={() => rulebook.openAt()}
-      />
-      <aside className="side">
-        <Tools {...props} trial={trial} change={change} />
-        <Prompt
-          {...tableProps}
-          sight={sight}
-          match={match}
-          board={board}
-          busy={false}
-          fault={null}
-          moment={moment}
-          shell={shell}
-          onRule={rulebook.openAt}
-        >
-          {position.turn.kind === 'chance' && (
-            <ChancePanel
-              key={`${trial.world}/${trial.at}`}
-              chance={rules.game.chance(position.state)}
-              texts={texts}
-              say={(name) => chanceWord(props, name)}
-              onRoll={() => change(goOn(trial, rollHere(rules.game, position, crypto.randomUUID())))}
-              onSet={(text) => change(goOn(trial, text))}
-            />
-          )}
-        </Prompt>
-        <Lines trial={trial} game={rules.game} words={words} texts={texts} seat={viewer} onTrial={change} />
-      </aside>
-      <section className="tray">
-        <board.Tray {...tableProps} />
-      </section>
-      <SeveralList several={several} shell={shell} act={tableProps.act} />
-      <Chances
-        rules={rules}
-        board={board}
-        moment={moment}
-        consideration={consideration}
-        words={words}
-        shell={shell}
-      />
-      {rulebook.open}
-    </main>
+    <TableFrame
+      className="table tryout"
+      data-turn="mine"
+      data-busy="false"
+      title={texts.title}
+      label={`${shell.table.map}: ${texts.title}`}
+      board={board}
+      table={tableProps}
+      moment={sight}
+      facing={facing}
+      books={rulebook}
+      shell={shell}
+      side={
+        <>
+          <Tools {...props} trial={trial} change={change} />
+          <Prompt
+            {...tableProps}
+            sight={sight}
+            match={match}
+            board={board}
+            busy={false}
+            fault={null}
+            moment={moment}
+            shell={shell}
+            onRule={rulebook.openAt}
+          >
+            {position.turn.kind === 'chance' && (
+              <ChancePanel
+                key={`${trial.world}/${trial.at}`}
+                chance={rules.game.chance(position.state)}
+                texts={texts}
+                say={(name) => chanceWord(props, name)}
+                onRoll={() => change(goOn(trial, rollHere(rules.game, position, crypto.randomUUID())))}
+                onSet={(text) => change(goOn(trial, text))}
+              />
+            )}
+          </Prompt>
+          <Lines trial={trial} game={rules.game} words={words} texts={texts} seat={viewer} onTrial={change} />
+        </>
+      }
+      {...consideration.watch}
+    >
+      <Hand {...{ rules, board, words, shell, moment, several, consideration }} act={tableProps.act} />
+    </TableFrame>
   );
 }
 

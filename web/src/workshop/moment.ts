@@ -1,7 +1,7 @@
 import type { Bench } from '@bicorne/engine';
 
 /** A battle that begins in the middle of a match, and at which of its positions. */
-interface Moment {
+export interface Moment {
   readonly at: number;
   readonly battle: unknown;
 }

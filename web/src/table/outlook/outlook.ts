@@ -1,5 +1,5 @@
 import { gestureMark, type BoardModule } from '@bicorne/boardkit';
-import type { Action, Odds, Seat, SeatLuck } from '@bicorne/engine';
+import type { Action, Odds, Seat } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
 import address from 'virtual:bicorne-worker/table/outlook';
 import { usePreferences } from '../../preferences.ts';
@@ -13,13 +13,11 @@ export interface Moment {
   readonly view: unknown;
 }
 
-type Open = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
-
 let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 
-function ask(question: Open): Promise<Answer> {
+function ask(question: Omit<Question, 'id'>): Promise<Answer> {
   worker ??= hire();
   const id = ++asked;
   const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
@@ -44,7 +42,7 @@ function oddsOf({ game, seat, view }: Moment, gesture: readonly Action[]): Promi
   const known = kept.get(view) ?? new Map<string, Promise<Odds | null>>();
   kept.set(view, known);
   const mark = gestureMark(gesture);
-  const odds = known.get(mark) ?? ask({ kind: 'odds', game, seat, view, gesture }).then((said) => said.odds);
+  const odds = known.get(mark) ?? ask({ game, seat, view, gesture }).then((said) => said.odds);
   known.set(mark, odds);
   return odds;
 }
@@ -76,13 +74,4 @@ export function useAsksFirst(
 ): (gesture: Gesture) => boolean {
   const confirm = usePreferences((preferences) => preferences.confirm);
   return (gesture) => confirm && (commits?.(gesture, view) === true || isRisk(rules, view, seat, gesture));
-}
-
-/** The luck of a finished match; null until it is counted. */
-export function useLuck(record: string | null): readonly SeatLuck[] | null {
-  const [luck, setLuck] = useState<readonly SeatLuck[] | null>(null);
-  useEffect(() => {
-    if (record !== null) void ask({ kind: 'luck', record }).then((said) => setLuck(said.luck));
-  }, [record]);
-  return luck;
 }

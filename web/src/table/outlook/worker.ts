@@ -9,25 +9,14 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void answer(data).then((said) => postMessage(said));
 });
 
-const NOTHING = { odds: null, luck: null };
-
 async function answer(question: Question): Promise<Answer> {
   const { id } = question;
-  if (question.kind === 'luck') return { ...NOTHING, id, luck: await luckIn(question.record) };
   const [module, part] = await Promise.all([loadRules(question.game), loadOdds(question.game)]);
-  if (!module) return { ...NOTHING, id };
-  return { ...NOTHING, id, odds: chances(module.game, part, question) };
+  return { id, odds: module ? chances(module.game, part, question) : null };
 }
 
-/** Told at the end of a match: fetched then. */
-const luckIn = async (record: string) => (await import('./luck.ts')).luckIn(record);
-
 /** Of the last action, after those before it. */
-function chances(
-  game: Game,
-  part: OddsPart | undefined,
-  { view, seat, gesture }: Extract<Question, { kind: 'odds' }>,
-): Odds | null {
+function chances(game: Game, part: OddsPart | undefined, { view, seat, gesture }: Question): Odds | null {
   const [way, action] = [gesture.slice(0, -1), gesture[gesture.length - 1]];
   if (!part?.worth(action, sightAfter(game, view, seat, way).view)) return null;
   return oddsFor({ game, part, seat, way, action, rng: quickRng(JSON.stringify(action)) }, view);

@@ -23,7 +23,6 @@ export interface Rerun {
   /** The position before the first step that can be played under these rules, and after each standing one from there. */
   readonly states: readonly unknown[];
   readonly events: readonly (readonly GameEvent[])[];
-  readonly verdict: Verdict | null;
 }
 
 export async function rerun(text: string): Promise<Rerun | null> {
@@ -34,14 +33,15 @@ export async function rerun(text: string): Promise<Rerun | null> {
   const find = (id: string): Game | undefined => (id === module.game.id ? module.game : undefined);
   const played = replay(sheet.value, find);
   if (!played.ok) return null;
-  const verdict = verify(sheet.value, find);
   const { match } = played.value;
-  return {
-    record: text,
-    match,
-    ...statesOf(match),
-    verdict: verdict.ok ? verdict.value : null,
-  };
+  return { record: text, match, ...statesOf(match) };
+}
+
+/** Whether its dice follow from the numbers that were published; null where it does not come to what it claims. */
+export function verdictOf({ record, match }: Rerun): Verdict | null {
+  const sheet = readRecord(record);
+  const verdict = sheet.ok ? verify(sheet.value, () => match.game) : sheet;
+  return verdict.ok ? verdict.value : null;
 }
 
 function statesOf(match: Match): Pick<Rerun, 'states' | 'events'> {

@@ -1,7 +1,7 @@
 import type { Sight } from '@bicorne/engine';
 import { useEffect, useState } from 'react';
-import type { Table } from './told.ts';
-import { useHere } from './useTable.ts';
+import type { Table } from '../told.ts';
+import { useHere } from '../useTable.ts';
 
 /** What this seat saw, by the number of the message: of this visit at hand, else from whoever holds the match. */
 export type Past = (n: number) => Promise<Sight | null>;
