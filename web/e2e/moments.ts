@@ -34,7 +34,7 @@ export async function playFrom(page: Page, replay: string, { at, seat }: Moment)
   await page.locator('main.replay').waitFor();
   await page.locator('.prompt > .eyes select').selectOption(String(seat));
   await page.locator('.prompt input[type=range]').fill(String(at));
-  await page.locator('.prompt > button.button.quiet').click();
+  await page.locator('.prompt > .branch').click();
   await page.waitForURL('**/match/**');
   await page.locator('main.replay').waitFor({ state: 'detached' });
   await onTheTable(page);

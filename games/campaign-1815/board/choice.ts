@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '@bicorne/boardkit/shared.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 
 /** What the one who looks has chosen and points at: board and tray share it, the game does not know it. */
@@ -42,59 +42,50 @@ export const NOTHING: Choice = {
   fight: null,
   queue: [],
 };
-let choice: Choice = NOTHING;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-function change(next: Partial<Choice>): void {
-  choice = { ...choice, ...next };
-  for (const listener of listeners) listener();
-}
+const choice = shared(NOTHING);
+const change = (next: Partial<Choice>): void => choice.set({ ...choice.now(), ...next });
 
 export const openTown = (town: number, blocks: readonly number[]): void =>
   change(
-    choice.town === town
+    choice.now().town === town
       ? { town: null, blocks: [], byHand: false, spot: null }
       : { town, blocks, byHand: false, spot: null },
   );
 export const toggleBlock = (block: number, alone: boolean): void => {
-  const there = choice.blocks.includes(block);
-  const rest = alone ? [] : choice.blocks.filter((one) => one !== block);
+  const there = choice.now().blocks.includes(block);
+  const rest = alone ? [] : choice.now().blocks.filter((one) => one !== block);
   change({ blocks: there ? rest : [...rest, block], byHand: true, spot: null });
 };
 export const chooseBlocks = (blocks: readonly number[]): void => change({ blocks, byHand: true, spot: null });
 /** A whole corps joins or leaves; the first that is named goes alone. */
 export const toggleCorps = (corps: readonly number[]): void => {
-  if (!choice.byHand) return chooseBlocks(corps);
-  const rest = choice.blocks.filter((block) => !corps.includes(block));
-  chooseBlocks(corps.every((block) => choice.blocks.includes(block)) ? rest : [...rest, ...corps]);
+  if (!choice.now().byHand) return chooseBlocks(corps);
+  const rest = choice.now().blocks.filter((block) => !corps.includes(block));
+  chooseBlocks(corps.every((block) => choice.now().blocks.includes(block)) ? rest : [...rest, ...corps]);
 };
-export const openSpot = (spot: string): void => change({ spot: choice.spot === spot ? null : spot });
+export const openSpot = (spot: string): void => change({ spot: choice.now().spot === spot ? null : spot });
 export const clearChoice = (): void => change({ town: null, blocks: [], byHand: false, spot: null });
 /** With the one who looks, or the table: nothing of it is for the next. */
-export const forgetChoice = (): void => change(NOTHING);
+export const forgetChoice = (): void => choice.set(NOTHING);
 /** The town stays open for the next of its blocks. */
 export const acted = (queue: readonly CampaignAction[]): void =>
   change({ blocks: [], byHand: true, spot: null, queue });
-export const waiting = (): readonly CampaignAction[] => choice.queue;
+export const waiting = (): readonly CampaignAction[] => choice.now().queue;
 export const setQueue = (queue: readonly CampaignAction[]): void => change({ queue });
 export const show = (kind: Scene | null, during: string): void =>
   change({ scene: kind && { kind, during }, town: null, blocks: [], spot: null });
 export const watch = (fight: number, during: string): void =>
   change({ fight, scene: { kind: 'field', during } });
 export function point(pointed: number | null): void {
-  if (choice.pointed !== pointed) change({ pointed });
+  if (choice.now().pointed !== pointed) change({ pointed });
 }
 export function pointPiece(piece: Piece | null): void {
-  if (choice.piece !== piece) change({ piece });
+  if (choice.now().piece !== piece) change({ piece });
 }
 
-const current = (): Choice => choice;
-export const useChoice = (): Choice => useSyncExternalStore(subscribe, current, current);
+export const useChoice = (): Choice => choice.use((all) => all);
 /** The town whose blocks are chosen. */
-export const chosenPlace = (): number | undefined =>
-  choice.blocks.length > 0 && choice.town !== null ? choice.town : undefined;
+export const chosenPlace = (): number | undefined => {
+  const { town, blocks } = choice.now();
+  return blocks.length > 0 && town !== null ? town : undefined;
+};

@@ -1,5 +1,6 @@
-import { drawOutcome, must, type Options, type Rng, type Seat } from '@bicorne/engine';
 import { diceFrom } from '@bicorne/boardkit';
+import { momentsOf, nthOf, type Moment as AnyMoment } from '@bicorne/boardkit/moments.ts';
+import { must, type Options, type Rng } from '@bicorne/engine';
 import { distance } from '../data/board.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { game } from '../index.ts';
@@ -9,14 +10,7 @@ import type { HundredDaysEvent } from '../rules/events.ts';
 import { OPTIONS } from '../rules/options.ts';
 import { cloneState, type Phase, type State } from '../rules/state.ts';
 
-export interface Moment {
-  readonly state: State;
-  /** Nobody where chance decides or the battle is over. */
-  readonly seat: Seat | null;
-  readonly legal: readonly HundredDaysAction[];
-  /** What led here. */
-  readonly events: readonly HundredDaysEvent[];
-}
+export type Moment = AnyMoment<State, HundredDaysAction, HundredDaysEvent>;
 
 /** Every optional rule at once, with one kind of skirmishers or the other. */
 export const everything = (skirmishers: string): Options => ({
@@ -25,23 +19,12 @@ export const everything = (skirmishers: string): Options => ({
 });
 
 /** A battle of random play that likes to fight, moment by moment. */
-export function* playout(scenario: string, options: Options, seed: number, most: number): Generator<Moment> {
+export function playout(scenario: string, options: Options, seed: number, most: number): Generator<Moment> {
   const dice = diceFrom(seed);
   const rng: Rng = { below: (n) => Math.floor(dice() * n) };
   const entry = SCENARIOS.find(({ id }) => id === scenario) ?? SCENARIOS[0];
   const state = must(game.setup(entry.scenario, options));
-  let events: HundredDaysEvent[] = [];
-  for (let n = 0; n < most; n++) {
-    const turn = game.turn(state);
-    const seat = turn.kind === 'seats' ? turn.seats[0] : null;
-    const legal = seat === null ? [] : game.legal(state, seat);
-    yield { state, seat, legal, events };
-    if (turn.kind === 'over') return;
-    events = [];
-    const say = (event: HundredDaysEvent): void => void events.push(event);
-    if (seat !== null) game.act(state, seat, choose(state, legal, rng), say);
-    else game.settle(state, drawOutcome(game.chance(state), rng), say);
-  }
+  return momentsOf(game, state, rng, most, (legal, now) => choose(now, legal, rng));
 }
 
 type Step = Extract<HundredDaysAction, { do: 'step' }>;
@@ -80,15 +63,14 @@ export function momentOf(
   nth: number,
   seed: number,
 ): ToldMoment {
-  let left = nth;
   const told: (readonly HundredDaysEvent[])[] = [];
-  let last: ToldMoment | null = null;
-  for (const moment of playout(scenario, options, seed, 4000)) {
+  let last: Moment | null = null;
+  const isMeant = (moment: Moment): boolean => {
     told.push(moment.events);
-    last = { ...moment, told };
-    if (moment.seat === null) continue;
-    if (moment.state.phase === phase && --left === 0) break;
-  }
-  if (last === null) throw new Error(`no moment of ${scenario}`);
-  return { ...last, state: cloneState(last.state) };
+    last = moment;
+    return moment.seat !== null && moment.state.phase === phase;
+  };
+  const found = nthOf(playout(scenario, options, seed, 4000), isMeant, nth) ?? last;
+  if (found === null) throw new Error(`no moment of ${scenario}`);
+  return { ...found, told, state: cloneState(found.state) };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '@bicorne/boardkit/shared.ts';
 import type { Chosen } from './spots.ts';
 
 /** What the one who looks has chosen and points at: the board and the tray share it, the game does not know it. */
@@ -11,37 +11,27 @@ interface Choice {
 }
 
 const NOTHING: Choice = { chosen: null, place: null, pointed: null };
-let choice: Choice = NOTHING;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-function change(next: Choice): void {
-  choice = next;
-  for (const listener of listeners) listener();
-}
+const choice = shared(NOTHING);
+const change = (next: Partial<Choice>): void => choice.set({ ...choice.now(), ...next });
 
 /** A line, or pieces of it; the same again lets go of it. */
 export const choose = (at: number, faces: readonly number[] = []): void => {
-  const again = choice.chosen?.at === at && choice.chosen.faces.join() === faces.join();
-  change({ ...choice, chosen: again ? null : { at, faces }, place: null });
+  const { chosen } = choice.now();
+  const again = chosen?.at === at && chosen.faces.join() === faces.join();
+  change({ chosen: again ? null : { at, faces }, place: null });
 };
 export const take = (at: number, faces: readonly number[]): void =>
-  change({ ...choice, chosen: { at, faces }, place: null });
+  change({ chosen: { at, faces }, place: null });
 export const openPlace = (place: number): void =>
-  change({ ...choice, place: choice.place === place ? null : place });
-export const clearChoice = (): void => change({ ...NOTHING, pointed: choice.pointed });
+  change({ place: choice.now().place === place ? null : place });
+export const clearChoice = (): void => change({ chosen: null, place: null });
 /** With the one who looks, or the table: nothing of it is for the next. */
-export const forgetChoice = (): void => change(NOTHING);
+export const forgetChoice = (): void => choice.set(NOTHING);
 export function point(pointed: number | null): void {
-  if (choice.pointed !== pointed) change({ ...choice, pointed });
+  if (choice.now().pointed !== pointed) change({ pointed });
 }
 
-const useRead = <T>(read: () => T): T => useSyncExternalStore(subscribe, read, read);
-export const useChosen = (): Chosen | null => useRead(() => choice.chosen);
-export const usePlace = (): number | null => useRead(() => choice.place);
-export const usePointed = (): number | null => useRead(() => choice.pointed);
-export const chosenPlace = (): number | undefined => choice.chosen?.at;
+export const useChosen = (): Chosen | null => choice.use(({ chosen }) => chosen);
+export const usePlace = (): number | null => choice.use(({ place }) => place);
+export const usePointed = (): number | null => choice.use(({ pointed }) => pointed);
+export const chosenPlace = (): number | undefined => choice.now().chosen?.at;

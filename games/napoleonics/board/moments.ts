@@ -1,7 +1,8 @@
 import { diceFrom } from '@bicorne/boardkit';
-import { drawOutcome, must, sight, type Rng, type Sight } from '@bicorne/engine';
-import { game } from '../index.ts';
+import { momentsOf, nthOf, type Moment as AnyMoment } from '@bicorne/boardkit/moments.ts';
+import { must, sight, type Rng, type Sight } from '@bicorne/engine';
 import { scenarioNamed } from '../data/scenarios.ts';
+import { game } from '../index.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import type { PhaseName, State } from '../rules/state.ts';
@@ -21,28 +22,16 @@ export function momentOf(scenario: string, phase: PhaseName, nth = 1, seed = 1):
   const dice = diceFrom(seed);
   const rng: Rng = { below: (n) => Math.floor(dice() * n) };
   const state = must(game.setup(scenarioNamed(scenario), { edition: 'later', nationalCards: false }));
+  const moments = momentsOf(game, state, rng, LONGEST, (legal) => legal[rng.below(legal.length)]);
+  // All since somebody decided.
   let events: Event[] = [];
-  let left = nth;
-  for (let step = 0; step < LONGEST; step++) {
-    const turn = game.turn(state);
-    if (turn.kind === 'over') break;
-    if (turn.kind === 'seats' && state.phase === phase && --left === 0) break;
-    if (turn.kind === 'seats') events = [];
-    advance(state, rng, (event) => events.push(event));
-  }
-  return look(state, events);
-}
-
-function advance(state: State, rng: Rng, emit: (event: Event) => void): void {
-  const turn = game.turn(state);
-  if (turn.kind === 'chance') return game.settle(state, drawOutcome(game.chance(state), rng), emit);
-  if (turn.kind === 'over') return;
-  const [seat] = turn.seats;
-  const legal = game.legal(state, seat);
-  game.act(state, seat, legal[rng.below(legal.length)], emit);
-}
-
-function look(state: State, events: readonly Event[]): Moment {
+  let decided = false;
+  const isMeant = (now: AnyMoment<State, Action, Event>): boolean => {
+    events = decided ? [...now.events] : [...events, ...now.events];
+    decided = now.seat !== null;
+    return decided && now.state.phase === phase;
+  };
+  nthOf(moments, isMeant, nth);
   const turn = game.turn(state);
   const viewer = turn.kind === 'seats' ? turn.seats[0] : 0;
   return { sight: sight(game, state, viewer), viewer, events };

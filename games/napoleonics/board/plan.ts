@@ -1,5 +1,5 @@
+import { shared } from '@bicorne/boardkit/shared.ts';
 import { quickRng } from '@bicorne/engine';
-import { useSyncExternalStore } from 'react';
 import { DONE, MOVE, TO, type Action } from '../rules/actions.ts';
 import { destinations, moveTo } from '../rules/movement.ts';
 import { act, legal } from '../rules/phases.ts';
@@ -26,26 +26,17 @@ interface Planned {
 
 export const NO_PLAN: Plan = { moves: [], aimed: NONE };
 
-let plan = NO_PLAN;
-const listeners = new Set<() => void>();
+const plan = shared(NO_PLAN);
 
-function change(next: Plan): void {
-  plan = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export const aimAt = (aimed: number): void => plan.set({ ...plan.now(), aimed });
+export const planMove = (move: Planned): void => {
+  const others = plan.now().moves.filter(({ unit }) => unit !== move.unit);
+  plan.set({ moves: [...others, move], aimed: NONE });
 };
+export const forgetPlan = (): void => plan.set(NO_PLAN);
 
-export const aimAt = (aimed: number): void => change({ ...plan, aimed });
-export const planMove = (move: Planned): void =>
-  change({ moves: [...plan.moves.filter(({ unit }) => unit !== move.unit), move], aimed: NONE });
-export const forgetPlan = (): void => void (plan === NO_PLAN || change(NO_PLAN));
-
-export const planNow = (): Plan => plan;
-export const usePlan = (): Plan => useSyncExternalStore(subscribe, planNow, planNow);
+export const planNow = plan.now;
+export const usePlan = (): Plan => plan.use((all) => all);
 
 /** What of it still holds: a unit whose order was taken back goes nowhere. */
 export const holding = ({ moves }: Plan, view: View): readonly Planned[] =>

@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '@bicorne/boardkit/shared.ts';
 import { NONE } from '../rules/state.ts';
 
 /** The card that is pointed at in the hand: the tray tells it, the board lights whom it could order. */
-let pointed = NONE;
-const listeners = new Set<() => void>();
+const pointed = shared<number>(NONE);
 
-export function pointAt(card: number): void {
-  if (pointed === card) return;
-  pointed = card;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const read = (): number => pointed;
-export const usePointedCard = (): number => useSyncExternalStore(subscribe, read, read);
+export const pointAt = pointed.set;
+export const usePointedCard = (): number => pointed.use((card) => card);

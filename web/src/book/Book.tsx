@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShellWords } from '../words/words.ts';
-import { findInBook, type Chapter, type Passage } from './pages.ts';
+import { findInBook, numberOf, type Chapter, type Passage } from './pages.ts';
+import { Reading } from './Text.tsx';
 import './book.css';
 
 interface Props {
@@ -15,18 +16,25 @@ interface Props {
   readonly volumes: ReactNode;
   readonly shell: ShellWords;
   readonly onClose: () => void;
+  /** Opens the rules at one that is named in it. */
+  readonly onRule: (rule: string) => void;
   /** Draws a passage; of a search, with the words that are searched for. */
   readonly renderPassage: (passage: Passage, wanted: string) => ReactNode;
 }
 
 /** A book beside the board, open where it is asked for. */
-export function Book({ book, title, search, at, volumes, shell, onClose, renderPassage }: Props): ReactNode {
+export function Book(props: Props): ReactNode {
+  const { book, title, search, at, volumes, shell, onClose, onRule, renderPassage } = props;
   const [wanted, setWanted] = useState('');
   const page = useRef<HTMLDivElement>(null);
   useReader(page);
-  useEffect(() => {
-    page.current?.querySelector(`[data-mark="${at}"]`)?.scrollIntoView({ block: 'center' });
-  }, [at]);
+  useEffect(() => goTo(page.current, at), [at]);
+  // What is searched for hides the rest of the book, and the same rule may be pressed again.
+  const openAt = (rule: string): void => {
+    setWanted('');
+    onRule(rule);
+    requestAnimationFrame(() => goTo(page.current, rule));
+  };
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent): void => {
       const above = target instanceof Element && target.closest('dialog') !== null;
@@ -67,14 +75,23 @@ export function Book({ book, title, search, at, volumes, shell, onClose, renderP
       </header>
       <div className="book-page" ref={page} tabIndex={0} role="region" aria-label={title}>
         {findInBook(book, wanted).map((chapter) => (
-          <section key={chapter.title}>
+          <section key={chapter.title} data-mark={numberOf(chapter)}>
             <h2>{chapter.title}</h2>
-            {chapter.passages.map((passage) => renderPassage(passage, wanted))}
+            {chapter.passages.map((passage) => (
+              <Reading key={passage.token.raw} value={{ openAt, own: passage.rule, wanted }}>
+                {renderPassage(passage, wanted)}
+              </Reading>
+            ))}
           </section>
         ))}
       </div>
     </section>
   );
+}
+
+function goTo(page: HTMLElement | null, mark: string): void {
+  const place = page?.querySelector(`[data-mark="${mark}"]`);
+  place?.scrollIntoView({ block: place.matches('section') ? 'start' : 'center' });
 }
 
 /** Whoever opens the book reads it; whoever closes it is where he was. */

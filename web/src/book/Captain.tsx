@@ -11,7 +11,7 @@ import { Book } from './Book.tsx';
 import { Drawn } from './Drawn.tsx';
 import { isCode, isTable, readBook, type Chapter, type Passage } from './pages.ts';
 import { playFrom, type Trial } from './playFrom.ts';
-import { Inline, RuleLinks, TableView } from './Text.tsx';
+import { Inline, TableView } from './Text.tsx';
 
 interface Props {
   readonly game: string;
@@ -35,26 +35,21 @@ export function Captain({ game, captain, loaded, volumes, shell, onRule, onClose
   const [place] = useState(() => places.get(game) ?? '');
   const trying = { rules, loaded, level, onLevel: setLevel, shell };
   return (
-    <RuleLinks value={onRule}>
-      <Book
-        book={book}
-        title={shell.book.captain}
-        search={shell.book.searchAdvice}
-        at={rules ? place : ''}
-        volumes={volumes}
-        shell={shell}
-        onClose={onClose}
-        renderPassage={(passage, wanted) => (
-          <div
-            key={marks.get(passage)}
-            data-mark={marks.get(passage)}
-            onClickCapture={() => places.set(game, marks.get(passage) ?? '')}
-          >
-            <PassageView passage={passage} positions={captain.positions} wanted={wanted} {...trying} />
-          </div>
-        )}
-      />
-    </RuleLinks>
+    <Book
+      book={book}
+      title={shell.book.captain}
+      search={shell.book.searchAdvice}
+      at={rules ? place : ''}
+      volumes={volumes}
+      shell={shell}
+      onRule={onRule}
+      onClose={onClose}
+      renderPassage={(passage, wanted) => (
+        <div data-mark={marks.get(passage)} onClickCapture={() => places.set(game, marks.get(passage) ?? '')}>
+          <PassageView passage={passage} positions={captain.positions} wanted={wanted} {...trying} />
+        </div>
+      )}
+    />
   );
 }
 

@@ -40,7 +40,7 @@ export function useRulebook(game: string, loaded: Pick<Loaded, 'board' | 'words'
     open: open !== null && (
       <Suspense fallback={null}>
         {open.volume === 'rules' && rules !== null && (
-          <Rulebook markdown={rules} rule={open.rule} {...loaded} {...common} />
+          <Rulebook markdown={rules} rule={open.rule} onRule={openAt} {...loaded} {...common} />
         )}
         {open.volume === 'captain' && captain !== null && (
           <Captain game={game} captain={captain} loaded={loaded} onRule={openAt} {...common} />

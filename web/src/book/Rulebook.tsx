@@ -15,11 +15,13 @@ interface Props {
   readonly words: Words;
   readonly volumes: ReactNode;
   readonly shell: ShellWords;
+  readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
 }
 
 /** The rulebook, open at the rule that asks. */
-export function Rulebook({ markdown, rule, board, words, volumes, shell, onClose }: Props): ReactNode {
+export function Rulebook(props: Props): ReactNode {
+  const { markdown, rule, board, words, volumes, shell, onRule, onClose } = props;
   const book = useMemo(() => readBook(markdown), [markdown]);
   return (
     <Book
@@ -29,10 +31,10 @@ export function Rulebook({ markdown, rule, board, words, volumes, shell, onClose
       at={rule}
       volumes={volumes}
       shell={shell}
+      onRule={onRule}
       onClose={onClose}
       renderPassage={(passage, wanted) => (
         <PassageView
-          key={passage.token.raw}
           passage={passage}
           here={passage.rule === rule}
           wanted={wanted}

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import { createContext, useContext, type ReactNode } from 'react';
-import { findRows } from './pages.ts';
+import { createContext, use, type ReactNode } from 'react';
+import { findRows, markedIn } from './pages.ts';
 
 /** A chart; of a search only the rows that have all the words, if there are any. */
 export const TableView = ({
@@ -73,23 +73,38 @@ function InlineOne({ token }: { readonly token: Token }): ReactNode {
 
 const unescape = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
 
-/** In another book than the rules, what opens them at a rule that it names. */
-export const RuleLinks = createContext<((rule: string) => void) | null>(null);
+/** How a passage is read: what opens the rules at one that it names, which rule it is itself, and what is searched for. */
+export interface Reading {
+  readonly openAt: (rule: string) => void;
+  readonly own: string | null;
+  readonly wanted: string;
+}
+export const Reading = createContext<Reading | null>(null);
 
-/** A rule's number, with the signs that it is not to be parted from at the end of a line. */
-const RULE = /(\(?(?<!\p{L})[A-Z]\d+\.\d+[),.;:]*)/u;
-const NUMBER = /[A-Z]\d+\.\d+/;
+/**
+ * A rule's number, with the signs that it is not to be parted from at the end of a line. A chapter's might be a hex:
+ * it is one where it stands in brackets, alone or as what is to be seen.
+ */
+const RULE = /(\(?(?<!\p{L})[A-Z]\d+\.\d+[),.;:]*|\([A-Z]\d+\)|(?<=\((?:see|див\.|см\.) )[A-Z]\d+[),.;:]+)/u;
+const NUMBER = /[A-Z]\d+(?:\.\d+)?/;
 
 function Plain({ text }: { readonly text: string }): ReactNode {
-  const open = useContext(RuleLinks);
-  if (open === null) return text;
+  const reading = use(Reading);
+  if (reading === null) return text;
+  const { openAt, own, wanted } = reading;
   // What is split by a pattern with one group has what matched at every other place.
-  return text
-    .split(RULE)
-    .map((part, i) =>
-      i % 2 === 0 ? part : <RuleLink key={`${String(i)} ${part}`} text={part} onOpen={open} />,
+  return text.split(RULE).map((part, i) => {
+    const key = `${String(i)} ${part}`;
+    return i % 2 === 0 || part === own ? (
+      <Marked key={key} text={part} wanted={wanted} />
+    ) : (
+      <RuleLink key={key} text={part} onOpen={openAt} />
     );
+  });
 }
+
+const Marked = ({ text, wanted }: { readonly text: string; readonly wanted: string }): ReactNode =>
+  markedIn(text, wanted).map(({ from, part, found }) => (found ? <mark key={from}>{part}</mark> : part));
 
 interface RuleLinkProps {
   readonly text: string;

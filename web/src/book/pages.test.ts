@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInBook, findRows, readBook } from './pages.ts';
+import { findInBook, findRows, markedIn, numberOf, readBook } from './pages.ts';
 
 const BOOK = readBook(`# Toy
 
@@ -54,4 +54,17 @@ it('a search does not ask which apostrophe was typed, nor for the dots of a lett
   for (const wanted of ["п'ять", 'п’ять', 'пʼять', 'п`ять']) expect(found(wanted)).toEqual(['T1.1']);
   for (const wanted of ['идет', 'ИДЁТ', 'ее']) expect(found(wanted)).toEqual(['T1.2']);
   expect(findRows([[{ text: 'Кав’ярня' }], [{ text: 'Ліс' }]], "кав'ярня")).toHaveLength(1);
+});
+
+it('what is searched for is marked wherever it stands, in whichever way it is written', () => {
+  const parts = (text: string, wanted: string): string[] =>
+    markedIn(text, wanted).map(({ part, found }) => (found ? `[${part}]` : part));
+  expect(parts('Guns fire at guns.', 'gun')).toEqual(['[Gun]', 's fire at ', '[gun]', 's.']);
+  expect(parts('Кіннота з’їжджає', "з'їж")).toEqual(['Кіннота ', '[з’їж]', 'джає']);
+  expect(parts('a board', 'board boa')).toEqual(['a ', '[board]']);
+  expect(parts('Guns', '')).toEqual(['Guns']);
+});
+
+it('a chapter that has a number can be gone to by it', () => {
+  expect(BOOK.map(numberOf)).toEqual([undefined, 'T1', 'T2']);
 });

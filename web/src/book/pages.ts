@@ -25,6 +25,9 @@ export function readBook(markdown: string): readonly Chapter[] {
   return chapters;
 }
 
+/** The number of a chapter that has one. */
+export const numberOf = ({ title }: Chapter): string | undefined => /^[A-Z]\d+(?= )/.exec(title)?.[0];
+
 /** A list of rules is shown item by item, so that each can be found and pointed at. */
 const passagesOf = (token: Token): Passage[] => (isList(token) ? token.items.map(passage) : [passage(token)]);
 
@@ -57,6 +60,40 @@ const wordsOf = (wanted: string): string[] =>
   plain(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
+
+interface Piece {
+  readonly from: number;
+  readonly part: string;
+  readonly found: boolean;
+}
+
+/** A text cut where the words that are searched for begin and end. */
+export function markedIn(text: string, wanted: string): readonly Piece[] {
+  const words = wordsOf(wanted);
+  // Letters that are written in two ways are as many in both: places stay.
+  const where = plain(text);
+  const pieces: Piece[] = [];
+  let from = 0;
+  const put = (to: number, found: boolean): void => {
+    if (to > from) pieces.push({ from, part: text.slice(from, to), found });
+    from = to;
+  };
+  for (let at = next(where, words, 0); at; at = next(where, words, from)) {
+    put(at.from, false);
+    put(at.to, true);
+  }
+  put(text.length, false);
+  return pieces;
+}
+
+/** The first of the words from there on; of two at one place the longer. */
+function next(text: string, words: readonly string[], from: number): { from: number; to: number } | null {
+  const found = words
+    .map((word) => ({ from: text.indexOf(word, from), length: word.length }))
+    .filter((one) => one.from >= 0)
+    .toSorted((a, b) => a.from - b.from || b.length - a.length);
+  return found.length === 0 ? null : { from: found[0].from, to: found[0].from + found[0].length };
+}
 
 /** The rows of a chart that have all the words; all of them where none has, since the words may be in its head. */
 export function findRows<R extends readonly { readonly text: string }[]>(

@@ -272,7 +272,7 @@ function Branch({ run, at, viewer, shell }: BranchProps): ReactNode {
     );
   return (
     <>
-      <button type="button" className="button quiet" disabled={busy} onClick={begin}>
+      <button type="button" className="button quiet branch" disabled={busy} onClick={begin}>
         {shell.play.branch} ({title})
       </button>
       {fault !== null && (

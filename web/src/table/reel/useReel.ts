@@ -134,10 +134,14 @@ export function useReel<T extends Told>(real: T, reeled: Reeled<T>): Reel<T> {
       else if (way > 0) close();
     },
     toggle: () => {
-      if (!shown) return;
-      const isLast = beside(shown.n, 1, isStop) === undefined;
-      if (shown.playing || isLast) put({ ...shown, playing: !shown.playing });
-      else move(shown.n, 1, true);
+      if (shown?.playing) {
+        asked.current++;
+        return put({ ...shown, playing: false });
+      }
+      if (!shown && held.wanted === null) return;
+      // The last of them is looked at before one is back.
+      if (beside(at, 1, isStop) === undefined) void open(at, true, false);
+      else move(at, 1, true);
     },
     close,
   };
